@@ -1,4 +1,4 @@
-/** The part of autocannon that is used here; it is installed when the benchmark is run. */
+/** The part of autocannon that the benchmark uses; it is installed when the benchmark runs. */
 declare module 'autocannon' {
   interface Options {
     url: string

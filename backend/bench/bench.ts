@@ -1,4 +1,7 @@
-/** `npm run bench`: the server beside its peers and the floor; both databases one after the other, every server over the same rows. */
+/**
+ * `npm run bench`: compares the server with its peers and the floor. It uses the two databases one
+ * after the other; all servers read the same rows.
+ */
 import { parseArgs } from 'node:util'
 import {
   formatSummaries,
@@ -48,7 +51,7 @@ function readOptions(args: string[]) {
 
 type Options = ReturnType<typeof readOptions>
 
-/** False when goals are checked and one is missed. */
+/** Returns false if goals are checked and one is missed. */
 export async function run(args: string[]): Promise<boolean> {
   const options = readOptions(args)
   const { url } = await startDatabases()
@@ -62,7 +65,7 @@ export async function run(args: string[]): Promise<boolean> {
   return !options.check || haveAllPassed(checks)
 }
 
-/** Prints the table: the goals. */
+/** Prints the comparison table and returns the checks of the goals. */
 async function compare(postgresUrl: string, postgres: number, options: Options) {
   const measured: Measured[] = []
   for (const [database, entries] of Object.entries(ENTRIES)) {

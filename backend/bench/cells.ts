@@ -1,11 +1,14 @@
-/** Each target of each server: that all give the same answer, and how many requests last about a second. */
+/**
+ * Prepares each target of each server: checks that all responses are equal, and finds how many
+ * requests take about a second.
+ */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sendAll, sendLoad } from './load'
 import { requestOf, serves, type Request, type Running } from './servers'
 import type { Target } from './targets'
 
-/** So many seconds a round of one target lasts about; the fewest and most requests in it. */
+/** The approximate seconds of one target in a round, and the fewest and most requests in it. */
 const CELL_SECONDS = 1
 const REQUESTS = { min: 100, max: 20_000 }
 const WARM_UP = 2_000
@@ -18,7 +21,7 @@ export interface Cell {
   amount: number
 }
 
-/** Checks every answer against the floor's, who is the first of them, and warms up. */
+/** Compares every response with the floor's, which is the first server, and warms up. */
 export async function prepareCells(
   servers: Running[],
   targets: Target[],
@@ -40,7 +43,7 @@ export async function prepareCells(
   return cells
 }
 
-/** How many requests fill a round. */
+/** Returns the number of requests for a round. */
 async function warmUp(server: Running, target: Target, request: Request): Promise<number> {
   const half = (target.warmUp ?? WARM_UP) / 2
   await sendLoad(server, request, half) // may fail while connections are opened
@@ -50,13 +53,13 @@ async function warmUp(server: Running, target: Target, request: Request): Promis
   return Math.min(REQUESTS.max, Math.max(REQUESTS.min, fitting))
 }
 
-/** The answer of a path, or of the only field of an operation. Throws when it is an error. */
+/** Returns the response of a path, or of an operation's only field. Throws if it is an error. */
 async function ask(server: Running, request: Request): Promise<unknown> {
   const { path, body, ...init } = request
   const own = body && { body: body.replace('[<id>]', randomUUID()) }
   const response = await fetch(server.site.url + path, { ...init, ...own })
   const text = await response.text()
-  // What a GraphQL server answers; a REST server answers the value itself.
+  // The response of a GraphQL server; a REST server returns the value itself.
   const json = JSON.parse(text) as { data: object; errors?: object } | null
   if (!response.ok || json?.errors)
     throw new Error(`${server.name}: ${path} ${body ?? ''}: ${response.status} ${text}`)
@@ -71,12 +74,12 @@ const WALK: Target = {
   session: 'team',
 }
 
-/** Walks to the middle of the list: a cursor is the server's own, and nobody else can make it. */
+/** Pages to the middle of the list: only the server itself can create its cursors. */
 export async function findMiddle(server: Running, entries: number): Promise<string | undefined> {
   let after: string | undefined
   for (let walked = 0; walked < entries / 2; walked += 100) {
     const answer = await ask(server, requestOf(server, WALK, after))
-    // What Walk asks for.
+    // The fields that Walk selects.
     after = (answer as { pageInfo: { endCursor: string } }).pageInfo.endCursor
   }
   return after

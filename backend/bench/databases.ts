@@ -1,4 +1,4 @@
-/** The rows that all servers answer from. */
+/** The databases with the rows that all servers read. */
 import argon2 from 'argon2'
 import { sessionCookie } from '../../scripts/harness/people'
 import { createDatabase, query, startPostgres } from '../../scripts/harness/postgres'
@@ -8,30 +8,36 @@ import { PASSWORD } from './targets'
 
 const HOUR_MS = 3_600_000
 
-/** Durable writes, as in production; each server has up to 20 connections, a million rows are written without a checkpoint. */
+/**
+ * Durable writes, as in production. Each server has up to 20 connections; a million rows are
+ * written without a checkpoint.
+ */
 export const startDatabases = () =>
   startPostgres({
     name: 'the benchmark',
     settings: { max_connections: '400', max_wal_size: '8GB' },
   })
 
-/** The Cookie headers of the two sessions that every database has. */
+/** The Cookie headers of the two sessions in every database. */
 export const cookies = { member: sessionCookie('MEMBER'), team: sessionCookie('ADMIN') }
 
-/** A migrated database with so many entries, a session of a member and one of the team: its address. */
+/**
+ * Creates a migrated database with this many entries, a member's session and the team's. Returns
+ * its address.
+ */
 export async function createFilledDatabase(
   serverUrl: string,
   name: string,
   entries: number,
 ): Promise<string> {
   const url = await createDatabase(serverUrl, name)
-  // Our server migrates, and makes the team account.
+  // Our server migrates, and creates the team account.
   await (await startSite(siteEnv(url))).end()
   await query(url, FILL_PEOPLE, [entries, await argon2.hash(PASSWORD, STRENGTH)])
   await query(url, FILL_ENTRIES)
   await query(url, FILL_COUNTER)
   const now = Date.now()
-  // Seen in the future: no renewal falls into a round.
+  // Last seen in the future, so that no session is renewed during a round.
   const times = { startedAt: now, seenAt: now + HOUR_MS }
   await query(url, FILL_SESSIONS, [{ cookie: {}, ...times }, new Date(now + 2 * HOUR_MS)])
   await query(url, 'VACUUM ANALYZE')
@@ -55,11 +61,11 @@ const FILL_ENTRIES = `
     CASE WHEN n % 2 = 0 THEN 'unlimited' END::waitlist_entry_planwish_enum
   FROM (SELECT id, row_number() OVER (ORDER BY "joinDate") AS n FROM "user" WHERE role = 'MEMBER') person`
 
-/** The counter has a cap that a list of 50,000 is beyond. */
+/** The counter's cap is below a list of 50,000. */
 const FILL_COUNTER = `
   UPDATE waitlist_counter SET total = least((SELECT count(*) FROM waitlist_entry), "maxTotal")`
 
-/** Of the first member and of the team; a session's id is the role. */
+/** Sessions of the first member and of the team; the session's id is the role. */
 const FILL_SESSIONS = `
   INSERT INTO session (sid, sess, expire)
   SELECT DISTINCT ON (role) role, $1::jsonb || jsonb_build_object('userId', id, 'role', role), $2::timestamptz

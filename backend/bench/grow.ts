@@ -1,4 +1,7 @@
-/** `npm run bench -- --grow`: how our server grows with its table, its sockets and its load. */
+/**
+ * `npm run bench -- --grow`: how our server scales with the size of its table, its sockets and its
+ * load.
+ */
 import { performance } from 'node:perf_hooks'
 import { cpuSeconds, residentBytes } from '../../scripts/harness/proc'
 import { graphql } from '../../scripts/harness/requests'
@@ -17,7 +20,9 @@ const VARIABLES = '$after: String, $search: String'
 const PAGE = pageQuery(VARIABLES, 'first: 50, after: $after, search: $search')
 const COUNT = '{ waitlist(first: 1) { totalCount } }'
 
-/** Prints a table for each size, and one of starts and memory; `postgres` is PostgreSQL's process. */
+/**
+ * Prints a table for each size, and one of starts and memory. `postgres` is the pid of PostgreSQL.
+ */
 export async function grow(url: string, postgres: number, products: Server[]): Promise<void> {
   const names = products.map(({ name }) => name)
   for (const entries of SIZES) {
@@ -56,7 +61,7 @@ async function measureCases(server: Running, postgres: number, entries: number) 
   return cells
 }
 
-/** With one time, the first; else after one that warms up. */
+/** Measures the first run if `times` is 1; otherwise runs once before to warm up. */
 async function measure(
   pid: number,
   postgres: number,
@@ -82,7 +87,7 @@ async function measure(
   return `${ms} (${cpu})${grown}`
 }
 
-/** Reads the answer to its end, and keeps none of it: it is the server's memory that is of interest. */
+/** Reads the response completely and discards it: the server's memory is of interest. */
 async function download(url: string): Promise<void> {
   const signal = AbortSignal.timeout(DOWNLOAD_MS)
   const response = await fetch(url, { headers: { cookie: cookies.team }, signal })

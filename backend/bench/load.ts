@@ -1,6 +1,7 @@
 /**
- * The load generator: autocannon, because it asks for a fixed number over kept connections, costs less
- * per request than the servers, and people of Node's own team keep it.
+ * The load generator: autocannon, because it sends a fixed number of requests over keep-alive
+ * connections, costs less CPU per request than the servers, and is maintained by members of
+ * Node.js.
  */
 import { performance } from 'node:perf_hooks'
 import autocannon from 'autocannon'
@@ -8,16 +9,16 @@ import { LOG } from '../../scripts/harness/files'
 import type { Request, Running } from './servers'
 
 const CONNECTIONS = 16
-/** How often it looks whether all is answered, in milliseconds. */
+/** How often it checks for completion, in milliseconds. */
 const SAMPLE_MS = 20
 
 interface Outcome {
-  /** Until the last answer. */
+  /** The time until the last response. */
   seconds: number
   answered: number
 }
 
-/** Sends so many requests; what is never answered, or is no success, is not among the answered. */
+/** Sends this many requests. The outcome counts successful responses only. */
 export async function sendLoad(
   { site }: Running,
   request: Request,
@@ -30,7 +31,7 @@ export async function sendLoad(
     amount,
     connections: Math.min(CONNECTIONS, amount),
     sampleInt: SAMPLE_MS,
-    // A number that no other request has.
+    // Replaces the id with a number that is unique among the requests.
     idReplacement: request.body?.includes('[<id>]') ?? false,
     requests: [request],
   })
@@ -39,7 +40,7 @@ export async function sendLoad(
   return { seconds: (last - began) / 1_000, answered }
 }
 
-/** Throws when a request fails. */
+/** Sends requests; throws if one fails. */
 export async function sendAll(server: Running, request: Request, amount: number): Promise<Outcome> {
   const outcome = await sendLoad(server, request, amount)
   const failed = amount - outcome.answered

@@ -1,4 +1,7 @@
-/** How long our server takes to start, what it holds at rest and after load, and what a socket costs. */
+/**
+ * Measures how long our server takes to start, its memory at rest and after load, and the cost of a
+ * socket.
+ */
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cpuSeconds, residentBytes } from '../../scripts/harness/proc'
@@ -13,7 +16,10 @@ import { Sockets } from './sockets'
 const STARTS = 3
 const REQUESTS = 5_000
 const SOCKETS = 2_000
-/** A change that not everybody was subscribed for yet is made again, so often and after so long. */
+/**
+ * Some subscriptions may not be established yet: repeats the change this many times, after this
+ * pause.
+ */
 const TRIES = 6
 const RETRY_MS = 10_000
 
@@ -22,12 +28,12 @@ const TITLES = [
   'memory at rest, MB',
   `after ${2 * REQUESTS} requests, MB`,
   `per socket of ${SOCKETS}, KB`,
-  `a change heard by all, ms`,
+  `a change received by all, ms`,
   '... CPU of the server, ms',
   '... CPU of PostgreSQL, ms',
 ]
 
-/** A row for each figure, a column for each product. */
+/** Returns a row for each figure, with a column for each product. */
 export async function measureMemory(
   url: string,
   postgres: number,
@@ -45,7 +51,7 @@ export async function measureMemory(
     for (const target of targets.filter(({ name }) => ['stats', 'me'].includes(name)))
       await sendLoad(server, requestOf(server, target), REQUESTS)
     const afterLoad = megabytes(server)
-    // A server that so many sockets bring down has no figures for them.
+    // No figures for a server that fails with so many sockets.
     const subscribed = await measureSockets(server, postgres).catch((error: unknown) => {
       console.error(error)
       return []
@@ -61,7 +67,10 @@ export async function measureMemory(
 
 const megabytes = ({ site }: Running): number => residentBytes(site.pid) / 1e6
 
-/** Kilobytes for each subscription; how many milliseconds a change takes to reach all of them, and of whose CPU. */
+/**
+ * Returns kilobytes for each subscription, the milliseconds until a change has reached all of them,
+ * and the CPU times.
+ */
 async function measureSockets({ site }: Running, postgres: number): Promise<number[]> {
   const before = residentBytes(site.pid)
   const sockets = new Sockets()
@@ -75,7 +84,7 @@ async function measureSockets({ site }: Running, postgres: number): Promise<numb
     const reached = sockets.reachAll()
     await change()
     if (!(await Promise.race([reached, sleep(TRIES * RETRY_MS)])))
-      throw new Error('not all sockets heard of the change')
+      throw new Error('not all sockets received the change')
     const ms = performance.now() - began
     const spent = [cpuSeconds(site.pid), cpuSeconds(postgres)]
     return [bytes / 1_000, ms, ...spent.map((seconds, at) => (seconds - (cpu[at] ?? 0)) * 1_000)]
@@ -84,21 +93,21 @@ async function measureSockets({ site }: Running, postgres: number): Promise<numb
   }
 }
 
-/** Nothing tells that a subscription is established, but an event that it receives. */
+/** Only a received event shows that a subscription is established. */
 async function establish(sockets: Sockets, change: () => Promise<void>) {
   const reached = sockets.reachAll()
   for (let tries = 0; tries < TRIES; tries += 1) {
-    await change().catch(console.error) // so many that subscribe at once may keep the server busy
+    await change().catch(console.error) // many concurrent subscriptions may keep the server busy
     if (await Promise.race([reached, sleep(RETRY_MS)])) return
   }
-  throw new Error(`not all sockets heard of one of ${TRIES} changes`)
+  throw new Error(`not all sockets received one of ${TRIES} changes`)
 }
 
 interface Waitlist {
   waitlist: { edges: { node: { id: string; status: string } }[] }
 }
 
-/** Moves one entry to and fro, a step with each call. */
+/** Returns a function that moves one entry back and forth, one step for each call. */
 async function prepareChange(url: string): Promise<() => Promise<void>> {
   const query = '{ waitlist(first: 1) { edges { node { id status } } } }'
   const { waitlist } = await graphql<Waitlist>(url, { query }, cookies.team)

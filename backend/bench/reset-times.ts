@@ -1,4 +1,4 @@
-/** `npm run bench -- --reset`: whether the time of an answer tells who has an account. */
+/** `npm run bench -- --reset`: whether response times reveal who has an account. */
 import { performance } from 'node:perf_hooks'
 import { graphql } from '../../scripts/harness/requests'
 import { siteEnv, startSite, TEAM } from '../../scripts/harness/site'
@@ -8,14 +8,17 @@ import { createFilledDatabase } from './databases'
 
 const WARM_UP = 20
 const TIMES = 200
-/** The goal: so much of the median for an unknown address, or so many milliseconds. */
+/** The goal: at most this share of the median for an unknown address, or this many milliseconds. */
 const SHARE_MAX = 0.25
 const MS_MAX = 2
 
 const QUERY =
   'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }'
 
-/** Each is asked for in turn; of the known ones some have had all the mail that an hour allows. */
+/**
+ * The kinds of addresses, requested alternately. Some of the known ones have reached the mail limit
+ * of an hour.
+ */
 const ADDRESSES: Record<string, (turn: number) => string> = {
   unknown: turn => `nobody${turn}@example.com`,
   known: turn => `person${turn + 2}@example.com`,
@@ -23,7 +26,7 @@ const ADDRESSES: Record<string, (turn: number) => string> = {
   'the team’s': () => TEAM.email,
 }
 
-/** The medians; none may differ from the first by more than the goal. */
+/** Measures the medians; none may differ from the first by more than the goal. */
 export async function measureResets(postgresUrl: string): Promise<Check[]> {
   const url = await createFilledDatabase(postgresUrl, 'resets', TIMES + 2)
   const site = await startSite(siteEnv(url))
@@ -51,6 +54,6 @@ async function ask(url: string, email: string): Promise<number> {
   const body = { query: QUERY, variables: { input: { email } } }
   const data = await graphql<{ requestPasswordReset: boolean }>(url, body)
   const ms = performance.now() - began
-  if (!data.requestPasswordReset) throw new Error(`${email} was not answered`)
+  if (!data.requestPasswordReset) throw new Error(`the request for ${email} failed`)
   return ms
 }

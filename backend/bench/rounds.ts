@@ -1,4 +1,4 @@
-/** The rounds: each target of each server in turn, in another order each time. */
+/** Runs the rounds: each target of each server, in a different order each time. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -14,16 +14,19 @@ import { UV_THREADPOOL_SIZE } from './servers'
 const PROBE_MS = 10
 
 interface Figures {
-  /** Per second. */
+  /** Requests per second. */
   rate: number
-  /** Seconds of CPU per request, of the server and of PostgreSQL. */
+  /** CPU seconds per request, of the server and of PostgreSQL. */
   cpu: number
   postgres: number
-  /** Milliseconds of each health call. */
+  /** The milliseconds of each health check. */
   healthz: number[]
 }
 
-/** `postgres` is PostgreSQL's process. What is measured are multiples of the floor's in the same round. */
+/**
+ * Runs the rounds. `postgres` is the pid of PostgreSQL. Results are multiples of the floor's in the
+ * same round.
+ */
 export async function runRounds(
   cells: Cell[],
   rounds: number,
@@ -65,7 +68,7 @@ const compare = (
 
 async function measure({ server, target, request, amount }: Cell, postgres: number) {
   const { pid, url } = server.site
-  // While others have their turn, pools close their connections, and caches of code and memory go cold.
+  // While other servers run, pools close connections, and caches of code and memory go cold.
   if (!target.isHashing) await sendLoad(server, request, Math.ceil(amount / 2))
   const before = { server: cpuSeconds(pid), postgres: cpuSeconds(postgres) }
   const stopProbe = target.isHashing ? startProbe(url) : () => []
@@ -78,7 +81,7 @@ async function measure({ server, target, request, amount }: Cell, postgres: numb
   }
 }
 
-/** Bare hashes per second, in a process of its own as the servers hash in theirs. */
+/** Measures bare hashes per second, in a separate process like the servers' own. */
 async function measureHashes(): Promise<number> {
   const args = [join(__dirname, 'peers/bare-hash.mjs'), String(HASHES)]
   const env = { ...process.env, UV_THREADPOOL_SIZE }
@@ -86,7 +89,9 @@ async function measureHashes(): Promise<number> {
   return Number(stdout)
 }
 
-/** Asks for /healthz again and again until it is stopped: how many milliseconds each took. */
+/**
+ * Requests /healthz repeatedly until it is stopped, and returns the milliseconds of each request.
+ */
 function startProbe(url: string): () => Promise<number[]> {
   let isOn = true
   const times: number[] = []

@@ -1,4 +1,4 @@
-/** Who is measured, and how each is asked. */
+/** The measured servers, and the requests to each. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { mainOf, ROOT, SECRET, siteEnv, startSite, type Site } from '../../scripts/harness/site'
@@ -10,7 +10,7 @@ export interface Server {
   main: string
   speaks: 'graphql' | 'rest'
   isProduct: boolean
-  /** The targets that it answers, where it is not all of them. */
+  /** The targets that it supports, if not all. */
   only?: string[]
 }
 
@@ -23,7 +23,7 @@ export interface Request {
   body?: string
 }
 
-/** More threads than processors hash slower. */
+/** More threads than processors make hashing slower. */
 export const UV_THREADPOOL_SIZE = String(availableParallelism())
 
 const READS = [
@@ -55,7 +55,7 @@ const peers = [
 ]
 export const peerNames = peers.map(({ name }) => name)
 
-/** Further built checkouts of ours, and ours. */
+/** Returns our server, and builds of it in other checkouts. */
 export const productsOf = (also: { name: string; path: string }[]): Server[] =>
   [...also, { name: 'ours', path: ROOT }].map(({ name, path }) => ({
     name,
@@ -64,14 +64,14 @@ export const productsOf = (also: { name: string; path: string }[]): Server[] =>
     isProduct: true,
   }))
 
-/** The floor, which the others are measured against, the peers of these names, and the products. */
+/** Returns the floor, the peers of these names, and the products. */
 export const chooseServers = (names: string[], products: Server[]): Server[] => [
   floor,
   ...peers.filter(({ name }) => names.includes(name)),
   ...products,
 ]
 
-/** Ours is told nothing that a production one would not be told, but no limits. */
+/** Starts a server. Ours has the settings of production, except that limits are off. */
 export async function startServer(server: Server, databaseUrl: string): Promise<Running> {
   const env = server.isProduct
     ? siteEnv(databaseUrl)
@@ -82,12 +82,15 @@ export async function startServer(server: Server, databaseUrl: string): Promise<
 const usesPath = ({ speaks, isProduct }: Server, { isRest = false }: Target): boolean =>
   speaks === 'rest' || (isProduct && isRest)
 
-/** Whether the server has an answer to the target. */
+/** Whether the server supports the target. */
 export const serves = (server: Server, target: Target): boolean =>
   (server.only?.includes(target.name) ?? true) &&
   (usesPath(server, target) || target.operation !== undefined)
 
-/** The request that a target makes of a server, which must serve it; `after` is a cursor of this server. */
+/**
+ * Returns the request for a target to a server that supports it; `after` is a cursor of this
+ * server.
+ */
 export function requestOf(server: Server, target: Target, after?: string): Request {
   const { path, operation, variables = {}, session } = target
   const headers = {

@@ -1,13 +1,13 @@
-/** Many subscriptions to the waitlist, each on a socket of its own. */
+/** Many subscriptions to the waitlist, each on its own socket. */
 import { subscribe } from '../../scripts/harness/subscriptions'
 import { cookies } from './databases'
 
-/** So many are opened at a time. */
+/** The number of sockets opened at a time. */
 const BATCH = 50
 
 export class Sockets {
   readonly #stops: (() => void)[] = []
-  /** Those that have received an event since somebody began to wait. */
+  /** The sockets that have received an event since the wait began. */
   readonly #reached = new Set<number>()
   #onEvent = () => {}
 
@@ -24,7 +24,7 @@ export class Sockets {
     }
   }
 
-  /** Resolves to true when each has received an event since. */
+  /** Resolves to true once each socket has received an event after this call. */
   reachAll(): Promise<true> {
     this.#reached.clear()
     return new Promise(resolve => {

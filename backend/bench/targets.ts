@@ -1,4 +1,4 @@
-/** What is asked of every server, and the goals. */
+/** The requests to all servers, and the goals. */
 import type { Goal } from '../../scripts/harness/measurements'
 
 export const PASSWORD = 'a quiet drop shot'
@@ -8,38 +8,38 @@ const USER =
   '{ id email firstName lastName profileImageUrl authProvider membershipPlan membershipStatus joinDate createdAt updatedAt role isAdmin }'
 const STATS =
   '{ waitlistStats { dailySignups spotsRemaining total capacity dailyCap isOpen resetsAt } }'
-/** What clients mostly ask for; the others ask for all that there is. */
+/** A typical selection of a client; the other queries select all fields. */
 const SMALL_USER = '{ id email firstName }'
 const SMALL_PERSON = '{ email firstName lastName }'
 const LIST = `{ waitlist(first: 225) { edges { node { id position status createdAt user ${PERSON} } } } }`
 
-/** A page of the waitlist, by these variables and arguments. */
+/** Returns a query for a page of the waitlist, with these variables and arguments. */
 export const pageQuery = (variables: string, args: string): string =>
   `query Page(${variables}) { waitlist(${args}) {
     edges { node { id position status joinedAt referralRewards planWish user ${PERSON} } }
     pageInfo { hasNextPage endCursor } } }`
 
-/** A page of it in the small selection. */
+/** A page with the small selection. */
 const SMALL_PAGE = `query Page($first: Int!, $after: String) { waitlist(first: $first, after: $after) {
     edges { node { id position status createdAt user ${SMALL_PERSON} } }
     pageInfo { hasNextPage endCursor } } }`
 
 export interface Target {
   name: string
-  /** Asked of who speaks REST; with `isRest` of our server too. */
+  /** The REST path; with `isRest` also for our server. */
   path: string
-  /** Asked of who speaks GraphQL. */
+  /** The GraphQL operation. */
   operation?: string
   variables?: { first?: number; input?: object }
   isRest?: boolean
-  /** In the list of 50,000; else of 225. */
+  /** Uses the list of 50,000 entries instead of 225. */
   isLarge?: boolean
   isMiddle?: boolean
   isHashing?: boolean
   session?: 'member' | 'team'
-  /** So many requests come before the first round. */
+  /** The number of requests before the first round. */
   warmUp?: number
-  /** The part of an answer that is the same everywhere. */
+  /** Returns the part of a response that is equal on all servers. */
   comparable?: (answer: unknown) => unknown
 }
 
@@ -51,7 +51,7 @@ const page = (name: string, first: number): Target => ({
   isLarge: true,
   session: 'team',
   warmUp: 400,
-  // Cursors are each server's own.
+  // Each server has its own cursors.
   comparable: answer => JSON.stringify(answer).replace(/"endCursor":"[^"]*"/, ''),
 })
 
@@ -61,21 +61,24 @@ const smallPage = (name: string, first: number): Target => ({
   operation: SMALL_PAGE,
 })
 
-/** Of a connection of entries, or of a list of them. */
+/** Returns the entries of a connection or of a list. */
 const entriesOf = (answer: unknown): unknown =>
-  // Nobody else answers LIST.
+  // Only the targets of entries use this.
   Array.isArray(answer)
     ? answer
     : (answer as { edges: { node: unknown }[] }).edges.map(it => it.node)
 
-/** Each server makes the account itself: the values of these alone are the same. */
+/** Each server creates its own account, so only these values are equal. */
 function newUser(answer: unknown): unknown {
-  // Whatever answers is an account.
+  // Every response is an account.
   const { firstName, lastName, role, isAdmin, ...rest } = answer as Record<string, unknown>
   return { firstName, lastName, role, isAdmin, fields: Object.keys(rest).sort() }
 }
 
-/** By `input`. A sign-up takes our server twice the time in its first hundreds, until V8 has compiled what it runs. */
+/**
+ * A target with `input`. Our server needs twice the time for the first hundreds of sign-ups, until
+ * V8 has compiled the code.
+ */
 const signUp = (name: 'register' | 'login', type: string, input: object): Target => ({
   name,
   path: `/${name}`,
@@ -110,7 +113,7 @@ export const targets: Target[] = [
     firstName: 'Camila',
     lastName: 'Alvarez',
     password: PASSWORD,
-    // autocannon's word for a number that no other request has.
+    // autocannon replaces this with a number that is unique among the requests.
     email: 'u[<id>]@example.com',
   }),
   signUp('login', 'LoginInput', { email: 'person1@example.com', password: PASSWORD }),
@@ -123,7 +126,10 @@ const toAhead = ({ name }: Target): Goal => ({
   aheadOf: ['yoga', 'express'],
 })
 
-/** Multiples of the floor's in the same round; the rate of what hashes is a part of that of bare hashes. */
+/**
+ * Goals as multiples of the floor's figure in the same round. The rate of targets that hash is a
+ * share of the rate of bare hashes.
+ */
 export const goals: Goal[] = [
   ...targets.filter(({ isHashing, name }) => !isHashing && !name.startsWith('rest-')).map(toAhead),
   { figure: 'CPU × floor', of: is('stats'), atMost: 1.6 },
@@ -133,6 +139,6 @@ export const goals: Goal[] = [
   { figure: 'CPU × floor', of: is('list225'), atMost: 1.6 },
   { figure: 'rate × bare hashes', of: is('register'), atLeast: 0.8 },
   { figure: 'rate × bare hashes', of: is('login'), atLeast: 0.8 },
-  // Milliseconds in which 99 of 100 health calls are answered meanwhile.
+  // The milliseconds in which 99 of 100 health checks succeed meanwhile.
   { figure: 'healthz p99 ms', of: is('register'), atMost: 250 },
 ]

@@ -1,4 +1,4 @@
-/** Answers everything at once with 404. */
+/** Responds to every request immediately with 404. */
 const { createServer } = require('node:http')
 
 createServer((_request, response) => response.writeHead(404).end('{}')).listen(

@@ -1,4 +1,4 @@
-/** A TCP proxy before the database, which cuts, hangs or delays what passes. */
+/** A TCP proxy in front of the database, which can cut, hang or delay connections. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { onCleanUp } from '../../scripts/harness/cleanup'
@@ -6,13 +6,13 @@ import { onCleanUp } from '../../scripts/harness/cleanup'
 const DELAY_MS = 300
 
 export class DatabaseProxy {
-  /** `delay` keeps each answer back. */
+  /** `delay` holds each response back. */
   #mode: 'pass' | 'cut' | 'hang' | 'delay' = 'pass'
   #target = { host: '', port: 0 }
   readonly #sockets = new Set<Socket>()
   readonly #server = createServer(socket => this.#accept(socket))
 
-  /** Begins to listen: the database's address by way of the proxy. */
+  /** Starts listening. Returns the database's address through the proxy. */
   async listen(databaseUrl: string): Promise<string> {
     const url = new URL(databaseUrl)
     this.#target = { host: url.hostname, port: Number(url.port) }
@@ -30,7 +30,7 @@ export class DatabaseProxy {
   setMode(mode: 'pass' | 'cut' | 'hang' | 'delay'): void {
     this.#mode = mode
     if (mode === 'cut') this.#destroySockets()
-    // What hung goes on where it stopped, as after a lost route.
+    // Connections that hung continue where they stopped, as after a lost route.
     for (const socket of this.#sockets) {
       if (mode === 'hang') socket.pause()
       else socket.resume()

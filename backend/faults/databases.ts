@@ -1,4 +1,4 @@
-/** The database of a site under fault: the site's own, or a private one. */
+/** The database of a site under test: the site's own, or a private one. */
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { onCleanUp } from '../../scripts/harness/cleanup'
@@ -8,13 +8,13 @@ import { killTree } from '../../scripts/harness/proc'
 import { siteEnv } from '../../scripts/harness/site'
 
 export interface Database {
-  /** What the site is told of it. */
+  /** The site's settings for it. */
   env: NodeJS.ProcessEnv
-  /** Where it is, past any proxy. */
+  /** Returns its address, without any proxy. */
   findUrl: () => string
 }
 
-/** The site's own: it starts, supervises and stops it. */
+/** Creates the site's own database, which the site starts, supervises and stops. */
 export function embeddedDatabase(): Database {
   const dataDir = temporaryFolder()
   const folder = join(dataDir, 'postgres')
@@ -26,26 +26,26 @@ export function embeddedDatabase(): Database {
   const database = { env: { DATA_DIR: dataDir, RATE_LIMITS: 'off' }, findUrl }
   onCleanUp(async () => {
     await killDatabase(database)
-    // PostgreSQL's account may not enter the data folder: its files are elsewhere then.
+    // If PostgreSQL's account cannot enter the data folder, its files are elsewhere.
     if (existsSync(folder)) rmSync(realpathSync(folder), { recursive: true, force: true })
   })
   return database
 }
 
 interface PrivateOptions {
-  /** Where its files are. */
+  /** The folder of its files. */
   folder?: string
-  /** How the site reaches it, when not directly. */
+  /** Returns the address that the site uses, if it is not the direct one. */
   through?: (url: string) => Promise<string>
 }
 
-/** A private PostgreSQL, which this process supervises. */
+/** Starts a private PostgreSQL, which this process supervises. */
 export async function privateDatabase({ folder, through }: PrivateOptions = {}): Promise<Database> {
   const { url } = await startPostgres({ name: 'npm run faults', ...(folder && { folder }) })
   return { env: siteEnv(through ? await through(url) : url), findUrl: () => url }
 }
 
-/** Kills PostgreSQL's main process and all it has started, at once; does nothing when it is not up. */
+/** Kills PostgreSQL's main process and all its children; does nothing if it is not running. */
 export async function killDatabase({ findUrl }: Database): Promise<void> {
   const postmaster = await Promise.resolve()
     .then(() => postmasterOf(findUrl()))

@@ -1,4 +1,7 @@
-/** `npm run faults`: what the built server does when everything around it fails, one scenario after the other. */
+/**
+ * `npm run faults`: how the built server behaves while everything around it fails, one scenario
+ * after the other.
+ */
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -46,7 +49,7 @@ const SCENARIOS: Record<string, (options: Options) => Promise<Result[]>> = {
   disk: async () => {
     const disk = mountSmallDisk()
     if ('reason' in disk) {
-      console.log(`The full disk is left out: no tmpfs can be mounted here: ${disk.reason}.`)
+      console.log(`Skipping the full disk: a tmpfs cannot be mounted here: ${disk.reason}.`)
       return []
     }
     const database = await privateDatabase({ folder: join(disk.folder, 'database') })
@@ -81,7 +84,7 @@ async function databaseBehindProxy() {
   return { proxy, database: await privateDatabase({ through: url => proxy.listen(url) }) }
 }
 
-/** Starts a site, does the work, and leaves nothing behind. */
+/** Starts a site, runs the scenario, and removes everything afterwards. */
 async function play(
   name: string,
   database: Database,
@@ -94,14 +97,14 @@ async function play(
     await site.start()
     await work(scenario)
   } catch (error) {
-    scenario.check('the scenario comes to its end', [String(error)])
+    scenario.check('the scenario completes', [String(error)])
   }
   const result = await scenario.end()
   await cleanUp()
   return result
 }
 
-/** False when a check has failed. */
+/** Returns false if a check has failed. */
 export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,
@@ -118,7 +121,7 @@ export async function run(args: string[]): Promise<boolean> {
     soakMinutes: numberFrom(values.soak, 0, 120),
     seed: numberFrom(values.seed, 0, 1e9),
   }
-  console.log(`Seed ${options.seed}; the servers write into ${LOG}.`)
+  console.log(`Seed ${options.seed}; the servers log to ${LOG}.`)
   const results: Result[] = []
   for (const name of names) results.push(...((await SCENARIOS[name]?.(options)) ?? []))
   const healthTimes = results.flatMap(result => result.healthTimes)

@@ -1,4 +1,7 @@
-/** The disk of a private PostgreSQL is full, while people sign up: a small tmpfs, which root alone may mount. */
+/**
+ * The disk of a private PostgreSQL fills up while people sign up. It is a small tmpfs, which only
+ * root can mount.
+ */
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +18,7 @@ const AGAIN_MS = 50
 const BEFORE_MS = 1_000
 const BACK_MS = 10_000
 
-/** A folder on a disk of its own, or why there is none. */
+/** Mounts a small disk; returns its folder, or the reason for a failure. */
 export function mountSmallDisk(): { folder: string } | { reason: string } {
   const folder = temporaryFolder()
   const mount = ['-t', 'tmpfs', '-o', `size=${SIZE},mode=755`, 'tmpfs', folder]
@@ -25,7 +28,10 @@ export function mountSmallDisk(): { folder: string } | { reason: string } {
   return { folder }
 }
 
-/** Fills it twice: for the tables alone, and so that the write-ahead log finds no room either. */
+/**
+ * Fills the disk twice: once for the tables only, and once so that the write-ahead log has no space
+ * either.
+ */
 export async function fillDisk(scenario: Scenario, folder: string): Promise<void> {
   const { load, site } = scenario
   const file = join(folder, 'filler')
@@ -36,12 +42,12 @@ export async function fillDisk(scenario: Scenario, folder: string): Promise<void
     const before = load.calls.length
     const filling = setInterval(() => fill(file), AGAIN_MS)
     fill(file)
-    // The next file of the write-ahead log is needed at once.
+    // Makes PostgreSQL need the next file of the write-ahead log immediately.
     if (isLogFull) await scenario.query('SELECT pg_switch_wal()').catch(() => undefined)
     await sleep(FULL_MS)
     clearInterval(filling)
     const isFelt = load.calls.slice(before).some(({ status }) => status === 503)
-    scenario.check('the fault is felt', isFelt ? [] : ['nobody was refused'])
+    scenario.check('the fault has an effect', isFelt ? [] : ['no request was refused'])
     rmSync(file)
     scenario.recovered(await site.untilReady(), BACK_MS)
     await scenario.count()
@@ -53,7 +59,7 @@ function fill(file: string): void {
   try {
     for (;;) writeSync(filler, BLOCK)
   } catch {
-    // Full.
+    // The disk is full.
   } finally {
     closeSync(filler)
   }

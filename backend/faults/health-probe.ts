@@ -1,4 +1,7 @@
-/** Asks /healthz all the time, and a server that does nothing else: what both suffer is the machine's noise. */
+/**
+ * Requests /healthz continuously, and a server that does nothing else: delays of both are noise of
+ * the machine.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
 import { sendRequest } from '../../scripts/harness/requests'
@@ -7,12 +10,17 @@ import { percentile } from '../../scripts/harness/statistics'
 
 const EVERY_MS = 50
 const BARE_SERVER = join(__dirname, 'bare-server.cjs')
-/** A quiet machine answers from the bare server in a few milliseconds: there this allows nothing. */
+/**
+ * The allowed multiple of the bare server's time. On a quiet machine that is a few milliseconds, so
+ * this allows nothing.
+ */
 const NOISE = 4
-/** Of fewer, the 99th percentile is the slowest alone, mostly the first after a start. */
+/**
+ * With fewer samples, the 99th percentile is just the slowest one, mostly the first after a start.
+ */
 const ENOUGH = 300
 
-/** What both needed, asked at the same moment, in milliseconds. */
+/** The times of both for simultaneous requests, in milliseconds. */
 export interface HealthTime {
   site: number
   bare: number
@@ -20,7 +28,7 @@ export interface HealthTime {
 
 export class HealthProbe {
   readonly #times: HealthTime[] = []
-  /** Answers other than 200 of a server that was not being ended. */
+  /** Responses other than 200, from a server that was not being stopped. */
   readonly #failures: string[] = []
   readonly #running: Promise<void>
   #isOn = true
@@ -29,7 +37,7 @@ export class HealthProbe {
     this.#running = this.#run()
   }
 
-  /** What was measured, and what failed. */
+  /** Returns the measurements and the failures. */
   async stop(): Promise<{ times: HealthTime[]; failures: string[] }> {
     this.#isOn = false
     await this.#running
@@ -48,7 +56,7 @@ export class HealthProbe {
   async #probe(bareUrl: string): Promise<void> {
     const { pid, url } = this.site
     const [site, bare] = await Promise.all([sendRequest(`${url}/healthz`), sendRequest(bareUrl)])
-    // Ended meanwhile, on purpose.
+    // It was stopped meanwhile, on purpose.
     if (!this.site.isUp || this.site.pid !== pid) return
     this.#times.push({ site: site.ms, bare: bare.ms })
     if (site.status !== 200)
@@ -56,7 +64,7 @@ export class HealthProbe {
   }
 }
 
-/** The 99th percentiles in milliseconds. */
+/** Returns the 99th percentiles in milliseconds. */
 export const percentiles = (times: HealthTime[]): HealthTime => ({
   site: percentile(
     times.map(({ site }) => site),
@@ -69,8 +77,8 @@ export const percentiles = (times: HealthTime[]): HealthTime => ({
 })
 
 /**
- * What is slow, in words. A machine that is busy with other things slows down the bare server too: then ours
- * may take so many times as long.
+ * Returns sentences about what is slow. A busy machine slows down the bare server too; then ours
+ * may take a multiple of its time.
  */
 export function slowHealth(times: HealthTime[], mostMs: number): string[] {
   const { site, bare } = percentiles(times)

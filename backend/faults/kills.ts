@@ -1,4 +1,4 @@
-/** kill -9 of the server, of PostgreSQL, of both, and during start, while people sign up. */
+/** kill -9 of the server, of PostgreSQL, of both, and during a start, while people sign up. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { shuffle, type Random } from '../../scripts/harness/random'
 import { killDatabase } from './databases'
@@ -10,7 +10,10 @@ const START_MS = 30_000
 
 type Kill = (scenario: Scenario, random: Random) => Promise<[ms: number, most: number]>
 
-/** What is killed; each resolves when the site is ready again, to how long that took and how long it may take. */
+/**
+ * The targets of a kill. Each resolves when the site is ready again, with the time that took and
+ * the time allowed.
+ */
 const KINDS: Record<string, Kill> = {
   server: async ({ site }) => {
     await site.end('SIGKILL')
@@ -34,7 +37,7 @@ const KINDS: Record<string, Kill> = {
   },
 }
 
-/** So many kills at random moments; after each everything is counted. */
+/** Kills at random moments; after each kill, checks all sign-ups. */
 export async function killAgainAndAgain(
   scenario: Scenario,
   kills: number,

@@ -1,4 +1,7 @@
-/** The server is killed, or the database goes, while mail is sent: none is lost, and at most one a kill is sent again. */
+/**
+ * The server is killed, or the database fails, while mail is sent: no mail is lost, and at most one
+ * per kill is sent twice.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onCleanUp } from '../../scripts/harness/cleanup'
 import type { Random } from '../../scripts/harness/random'
@@ -10,13 +13,13 @@ import type { Scenario } from './scenario'
 const LANES = 4
 const SIGN_UPS_MS = 2_000
 const START_MS = 30_000
-/** Longer than everything takes that is to be sent again: a server that has started waits 30 s for what others hold. */
+/** Longer than any retry: a restarted server waits 30 s for mail that others have claimed. */
 const SENT_MS = 90_000
 const OUTAGE_MS = 20_000
-/** Before the mail server says 250. */
+/** The delay before the mail server responds 250. */
 const ANSWER_MS = 10
 
-/** A mail server, and what a site is told that sends its mail there. */
+/** Starts a mail server; returns it with the settings for a site that uses it. */
 export async function startMail(): Promise<{ mailServer: MailServer; env: NodeJS.ProcessEnv }> {
   const mailServer = await startMailServer({ onMail: () => sleep(ANSWER_MS) })
   onCleanUp(() => mailServer.close())
@@ -25,7 +28,7 @@ export async function startMail(): Promise<{ mailServer: MailServer; env: NodeJS
   return { mailServer, env }
 }
 
-/** So many kills at random moments while mail is sent; after each, all mail is counted. */
+/** Kills at random moments while mail is sent; after each kill, checks all mail. */
 export async function killWhileSending(
   scenario: Scenario,
   mailServer: MailServer,
@@ -49,7 +52,9 @@ export async function killWhileSending(
   }
 }
 
-/** The database goes while mail is sent, and comes back: what was sent is written down, and not sent again. */
+/**
+ * The database fails while mail is sent, and recovers: sent mail is recorded, and not sent again.
+ */
 export async function cutOffWhileSending(
   scenario: Scenario,
   mailServer: MailServer,
@@ -63,8 +68,8 @@ export async function cutOffWhileSending(
   proxy.setMode('cut')
   const held = await scenario.query(`SELECT FROM mail WHERE state = 'sending'`)
   scenario.check(
-    'the database goes while mail is sent',
-    held.length > 0 ? [] : ['none was being sent'],
+    'the database fails while mail is sent',
+    held.length > 0 ? [] : ['no mail was being sent'],
   )
   await sleep(OUTAGE_MS)
   await endLeases(scenario)
@@ -75,17 +80,17 @@ export async function cutOffWhileSending(
   countMail(scenario, mailServer, 0)
 }
 
-/** As if the five minutes of a lease had gone by. */
+/** Simulates that the five minutes of a lease have passed. */
 const endLeases = (scenario: Scenario) =>
   scenario.query(`UPDATE mail SET "leaseUntil" = now() WHERE state = 'sending'`)
 
-/** A welcome is due a minute after the registration: as if it had gone by. */
+/** Makes the welcome mails due, which normally takes a minute after registration. */
 async function makeDue(scenario: Scenario): Promise<void> {
   await scenario.query(`UPDATE mail SET "dueAt" = now() WHERE state = 'queued'`)
   await scenario.query(`SELECT pg_notify('mail_queued', 'due')`)
 }
 
-/** Waits, to the millisecond, until so many more mails are here. */
+/** Waits, with a precision of a millisecond, until this many more mails are received. */
 async function untilSent(scenario: Scenario, { received }: MailServer, mails: number) {
   await makeDue(scenario)
   const total = received.length + mails

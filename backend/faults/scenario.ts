@@ -1,4 +1,4 @@
-/** One scenario: a site, people who sign up at it, figures for the table, and each check that was broken. */
+/** One scenario: a site, people who sign up, figures for the table, and each failed check. */
 import { readFileSync } from 'node:fs'
 import type { Check } from '../../scripts/report.cjs'
 import { countSignUps, emptyList } from '../../scripts/harness/count-sign-ups'
@@ -11,12 +11,12 @@ import type { Site } from '../../scripts/harness/site'
 import type { Database } from './databases'
 import { HealthProbe, percentiles, slowHealth, type HealthTime } from './health-probe'
 
-/** In one scenario, which may be short and begin cold. */
+/** Limits for one scenario, which may be short and start cold. */
 const HEALTH_MS = 500
 const CALL_MS = 10_000
 
 export interface Result {
-  /** Of the table, in the order of HEAD. */
+  /** The row of the table, in the order of HEAD. */
   row: string[]
   checks: Check[]
   healthTimes: HealthTime[]
@@ -32,7 +32,7 @@ export class Scenario {
   #faults = 0
   /** The longest time until the site was ready again, in milliseconds. */
   #recoveredMs = 0
-  /** So many calls have been judged. */
+  /** The number of calls already checked. */
   #judged = 0
   readonly #checks = new Map<string, string[]>()
   readonly #probe: HealthProbe
@@ -50,7 +50,7 @@ export class Scenario {
     console.log(`${this.name}: ${words}`)
   }
 
-  /** Notes what is wrong; without anything the check has passed so far. */
+  /** Records problems of a check; it passes as long as there are none. */
   check(name: string, problems: string[]): void {
     this.#checks.set(name, [...(this.#checks.get(name) ?? []), ...problems])
   }
@@ -59,7 +59,7 @@ export class Scenario {
     this.check(name, ms > most ? [`it took ${seconds(ms)}`] : [])
   }
 
-  /** Notes a fault, and how long the site took to be ready again. */
+  /** Records a fault, and how long the site took to be ready again. */
   recovered(ms: number, most: number): void {
     this.#faults += 1
     this.#recoveredMs = Math.max(this.#recoveredMs, ms)
@@ -70,14 +70,14 @@ export class Scenario {
     return query<Row>(this.database.findUrl(), text)
   }
 
-  /** Counts everybody when nothing is under way; a full list is emptied. */
+  /** Checks all sign-ups while the load is stopped, and empties a full list. */
   async count(): Promise<void> {
     await this.load.stop()
     const { calls, signUps } = this.load
     const { problems, isFull } = await countSignUps(this.database.findUrl(), this.load)
-    this.check('every sign-up as it was told', problems)
+    this.check('every sign-up is stored as the response said', problems)
     const judged = calls.slice(this.#judged).filter(isSignUp)
-    this.check('every refusal as promised (SEC-R2)', judged.flatMap(describeBadRefusal))
+    this.check('every refusal has a documented code (SEC-R2)', judged.flatMap(describeBadRefusal))
     this.#judged = calls.length
     if (!isFull) return
     await emptyList(this.database.findUrl())
@@ -92,9 +92,9 @@ export class Scenario {
       ...failures,
       ...slowHealth(times, HEALTH_MS),
     ])
-    this.check('the server never ended by itself (SEC-R5)', this.site.deaths)
+    this.check('the server never exits unexpectedly (SEC-R5)', this.site.deaths)
     this.checkTime(`every call ends within ${CALL_MS / 1_000} s (SEC-R4)`, slowest, CALL_MS)
-    this.check('the log holds nothing that was sent', findSent(this.load))
+    this.check('the log contains no input', findSent(this.load))
     const checks = [...this.#checks].map(([name, problems]) => ({
       name: `${this.name}: ${name}`,
       problems,
@@ -119,10 +119,13 @@ export class Scenario {
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`
 
-/** What the list says when it is full. */
+/** The codes of a full list. */
 const FULL = ['DAILY_LIMIT', 'WAITLIST_CLOSED']
 
-/** Refusals other than the promised ones: the list is full, or the service is busy and says when to come back. */
+/**
+ * Describes refusals other than the documented ones: a full list, or a busy service with
+ * Retry-After.
+ */
 function describeBadRefusal(call: Call): string[] {
   const { path, status, headers, text } = call
   if (status === 0 || status < 300) return []
@@ -133,7 +136,7 @@ function describeBadRefusal(call: Call): string[] {
   return message !== undefined && (isFull || isBusy) ? [] : [`${path} answered ${status} ${text}`]
 }
 
-/** What people have sent and the servers have written down. An account's id, which we have made, may be there. */
+/** Returns input that the servers have logged. Ids of accounts are ours, and allowed. */
 function findSent({ domain }: Load): string[] {
   const log = readFileSync(LOG, 'utf8')
   const sent = [PASSWORD, LAST_NAME, `@${domain}`, '$argon2']

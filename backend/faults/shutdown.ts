@@ -1,4 +1,7 @@
-/** SIGTERM while people sign up: what had been asked is answered, and it is over within ten seconds. */
+/**
+ * SIGTERM while people sign up: pending requests are completed, and the process exits within ten
+ * seconds.
+ */
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeCall } from '../../scripts/harness/load'
@@ -9,7 +12,7 @@ const LANES = 8
 const BEFORE_MS = 1_000
 const OVER_MS = 10_000
 const START_MS = 30_000
-/** A connection that is younger may not have been accepted yet when the server ceased to listen. */
+/** The server may not have accepted a younger connection when it stopped listening. */
 const ACCEPTED_MS = 100
 
 export async function terminateUnderLoad(scenario: Scenario): Promise<void> {
@@ -27,7 +30,7 @@ export async function terminateUnderLoad(scenario: Scenario): Promise<void> {
       .slice(before)
       .filter(({ status, beganAt }) => status === 0 && beganAt < began - ACCEPTED_MS)
     scenario.check('SIGTERM cuts no request', cut.map(describeCall))
-    scenario.check('SIGTERM ends with 0', code === 0 ? [] : [`it ended with ${code}`])
+    scenario.check('SIGTERM exits with 0', code === 0 ? [] : [`it ended with ${code}`])
     scenario.checkTime('SIGTERM takes at most 10 s', ms, OVER_MS)
     scenario.recovered(await site.start(), START_MS)
     await scenario.count()

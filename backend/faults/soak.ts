@@ -1,4 +1,4 @@
-/** Steady load for minutes: memory, open files and the event loop stay as they are. */
+/** Steady load for minutes: memory, open files and the event loop remain stable. */
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openFiles, residentBytes } from '../../scripts/harness/proc'
@@ -6,11 +6,11 @@ import { sendRequest } from '../../scripts/harness/requests'
 import type { Scenario } from './scenario'
 
 const MINUTE_MS = 60_000
-/** About 50 requests a second, and people who sign up all the time. */
+/** About 50 requests a second, and continuous sign-ups. */
 const READERS = 5
 const READ_EVERY_MS = 100
 const SAMPLE_MS = 1_000
-/** The first fifth warms it up. */
+/** The first fifth is for warming up. */
 const WARM_UP = 0.2
 const GROWTH_MAX = 1.3
 const FILES_MORE = 20
@@ -24,7 +24,7 @@ interface Sample {
   files: number
 }
 
-/** What the site is told, so that it says how late its event loop is. */
+/** The site's token, so that it reports the delay of its event loop. */
 export const METRICS_TOKEN = 'token-of-npm-run-faults'
 
 export async function soak(scenario: Scenario, minutes: number): Promise<void> {
@@ -46,7 +46,7 @@ export async function soak(scenario: Scenario, minutes: number): Promise<void> {
     scenario.log(`${round} of ${ROUNDS}, ${megabytes.toFixed(0)} MB, ${files} files`)
   }
   judge(scenario, samples)
-  // Since the server has started: nobody has asked before.
+  // The first scrape covers the time since the server started.
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
   const { text } = await sendRequest(`${site.url}/metrics`, { headers })
   const [p99 = NaN, most = NaN] = ['p99', 'max'].map(
@@ -55,7 +55,7 @@ export async function soak(scenario: Scenario, minutes: number): Promise<void> {
       Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (.*)$`, 'm').exec(text)?.[1]),
   )
   const late = `p99 ${p99.toFixed(0)} ms, most ${most.toFixed(0)} ms`
-  scenario.log(`event loop late: ${late}`)
+  scenario.log(`event loop delay: ${late}`)
   scenario.check(
     `the event loop is at most ${EVENT_LOOP_P99_MS} ms late (p99)`,
     p99 <= EVENT_LOOP_P99_MS ? [] : [late],
@@ -64,7 +64,7 @@ export async function soak(scenario: Scenario, minutes: number): Promise<void> {
 
 function judge(scenario: Scenario, samples: Sample[]): void {
   const warm = Math.floor(samples.length * WARM_UP)
-  // A garbage collection more or less is no growth: tenths of the time are compared.
+  // A single garbage collection more or less is not growth: compares tenths of the time.
   const part = Math.max(1, Math.floor(samples.length / ROUNDS))
   const before = meanOf(samples.slice(warm, warm + part))
   const after = meanOf(samples.slice(-part))

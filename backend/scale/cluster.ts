@@ -1,22 +1,22 @@
-/** Three instances behind HAProxy, over PgBouncer, on a primary with its replica. */
+/** Three instances behind HAProxy, through PgBouncer, on a primary with a replica. */
 import { insertPeople, type Person } from '../../scripts/harness/people'
 import { freePort, Site, siteEnv } from '../../scripts/harness/site'
 import type { Check } from '../../scripts/report.cjs'
 import { startHaproxy, startPgbouncer } from './proxies'
 import { startReplicatedPostgres, type ReplicatedPostgres } from './replicated-postgres'
 
-/** HAProxy asks four times a second; a slow machine may miss one. */
+/** HAProxy checks four times a second; a slow machine may miss one check. */
 const SHUTDOWN_DELAY = '2'
-/** PgBouncer takes 100 clients as it comes, those that are just going included. */
+/** PgBouncer accepts 100 clients by default, including those of stopping instances. */
 const DATABASE_POOL = '10'
 
 export interface Cluster {
-  /** Of HAProxy, before the instances. */
+  /** HAProxy's address in front of the instances. */
   url: string
   instances: [Site, Site, Site]
   postgres: ReplicatedPostgres
   pgbouncerVersion: string
-  /** Past any proxy that is tried. */
+  /** The address without the proxies under test. */
   databaseUrl: string
   addPeople: (count: number) => Promise<Person[]>
 }
@@ -50,10 +50,10 @@ export async function startCluster(): Promise<Cluster> {
   }
 }
 
-/** What was seen, and what of it should not be. */
+/** What was observed, and the problems in it. */
 export type Seen = Omit<Check, 'name'>
 
-/** Words about each value that is not what it should be. */
+/** Describes each value that differs from the expected one. */
 export const differences = (values: Record<string, [seen: unknown, expected: unknown]>): string[] =>
   Object.entries(values)
     .map(([what, pair]) => [what, ...pair.map(value => JSON.stringify(value))])

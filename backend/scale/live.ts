@@ -1,4 +1,4 @@
-/** What happens at one instance is seen at the others: the team's live rows, and pages. */
+/** A change at one instance is visible at the others: in the team's live rows, and in pages. */
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyList } from '../../scripts/harness/count-sign-ups'
@@ -22,7 +22,7 @@ export async function seeLiveRows(cluster: Cluster): Promise<Seen> {
       return { ids, stop }
     }),
   )
-  // Until each has had a row, nothing tells that its subscription stands.
+  // Only a received row shows that a subscription is established.
   for (const person of await addPeople(EARLY_PEOPLE)) {
     if (streams.every(({ ids }) => ids.size > 0)) break
     await joinWaitlist(instances[0].url, person)
@@ -39,7 +39,7 @@ export async function seeLiveRows(cluster: Cluster): Promise<Seen> {
   )
   const wanted = people.map(({ id }) => id).toSorted()
   const complete = () => streams.filter(({ ids }) => ids.size === wanted.length).length
-  // What has not arrived is told below.
+  // Missing rows are reported below.
   await waitFor('live rows', () => complete() === instances.length, LIVE_MS).catch(() => undefined)
   const ms = (performance.now() - began).toFixed(0)
   for (const { stop } of streams) stop()

@@ -1,4 +1,4 @@
-/** What one instance knows, the others know: sessions, caps, limits, and a pooler between. */
+/** Instances share sessions, caps and limits, also through a pooler. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyList } from '../../scripts/harness/count-sign-ups'
@@ -20,17 +20,20 @@ export async function seePooler({ pgbouncerVersion, databaseUrl }: Cluster): Pro
   }
 }
 
-/** A listener is idle after LISTEN or its heartbeat; what PgBouncer holds bears the last one's name. */
+/**
+ * A listening connection is idle after LISTEN or its heartbeat. PgBouncer's connections have the
+ * name of their last client.
+ */
 const CONNECTIONS = `
   SELECT count(*) FILTER (WHERE query LIKE 'LISTEN%' OR query = 'SELECT 1')::int AS listening,
     count(*) FILTER (WHERE application_name LIKE 'coral-way%')::int AS pooled,
     (SELECT count(*)::int FROM pg_prepared_statements) AS prepared
   FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`
 
-/** Somebody with a password. */
+/** Registers a person with a password. */
 async function registerAt(url: string): Promise<Person> {
   const { person, response } = await register(url, `${randomUUID()}@scale.example`)
-  if (!person) throw new Error(`the registration was answered ${response.status}`)
+  if (!person) throw new Error(`the registration returned ${response.status}`)
   return person
 }
 
@@ -54,14 +57,16 @@ const statusOf = async (...request: Parameters<typeof sendRequest>): Promise<num
 const PEOPLE = 500
 const DAILY = 80
 const CAPACITY = 225
-/** So many places are left for the second rush. */
+/** The number of places left for the second rush. */
 const LEFT = 10
 const TRIES_MAX = 15
 
 export async function seeCaps({ url, databaseUrl, addPeople }: Cluster): Promise<Seen> {
   const people = await addPeople(PEOPLE)
   let busy = 0
-  /** Who is told that we are busy, or nothing, comes again: later each time, and not all at once (decision T12). */
+  /**
+   * After a 503 or no response, people retry, later each time and not all at once (decision T12).
+   */
   const insist = async (person: Person) => {
     for (let tries = 1; ; tries += 1) {
       const { status, headers } = await joinWaitlist(url, person)
@@ -76,7 +81,7 @@ export async function seeCaps({ url, databaseUrl, addPeople }: Cluster): Promise
   const [row] = await query<{ places: number; last: number }>(databaseUrl, PLACES)
   await emptyList(databaseUrl, CAPACITY - LEFT)
   const second = await rush()
-  // 200: an earlier answer was lost, the place was not.
+  // 200: an earlier response was lost, but the place was stored.
   const placed = (statuses: number[]) => amountOf(statuses, 201) + amountOf(statuses, 200)
   const other = [...first, ...second].filter(status => ![200, 201, 409].includes(status))
   return {
@@ -98,7 +103,7 @@ const REGISTRATIONS = 110
 export async function seeLimits({ instances }: Cluster): Promise<Seen> {
   const [first] = instances
   const { email } = await registerAt(first.url)
-  /** So many requests, at each instance in turn. */
+  /** Sends this many requests, at each instance in turn. */
   const spread = (count: number, ask: (url: string) => Promise<number>) =>
     Promise.all(
       Array.from({ length: count }, (_, index) => {
@@ -131,7 +136,7 @@ export async function seeLimits({ instances }: Cluster): Promise<Seen> {
 const amountOf = (statuses: number[], status: number): number =>
   statuses.filter(it => it === status).length
 
-/** `80 × 201, 420 × 409` */
+/** Formats like `80 × 201, 420 × 409`. */
 const countsOf = (statuses: number[]): string =>
   [...new Set(statuses.toSorted())]
     .map(status => `${amountOf(statuses, status)} × ${status}`)

@@ -1,4 +1,4 @@
-/** Instances are restarted and killed, and the primary dies, while people use the site. */
+/** Instances are restarted and killed, and the primary fails, while people use the site. */
 import { performance } from 'node:perf_hooks'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,7 +12,7 @@ import { promote } from './replicated-postgres'
 
 const LANES = 8
 const PAUSE_MS = 10
-/** HAProxy has asked every instance by then. */
+/** HAProxy has checked every instance within this time. */
 const SETTLE_MS = 1_000
 const BACK_MS = 60_000
 
@@ -23,7 +23,7 @@ const READS = [
   { path: '/graphql', body: { query: '{ me { id } waitlistStats { total } }' } },
 ]
 
-/** People read and sign up while the work is done: what they were told. */
+/** Returns the responses to people who read and sign up during the work. */
 export async function loadDuring(
   { url, addPeople }: Pick<Cluster, 'url' | 'addPeople'>,
   work: () => Promise<unknown>,
@@ -37,7 +37,7 @@ export async function loadDuring(
   return load
 }
 
-/** Who was told that they have an account or a place and has none, and the like. */
+/** Returns accounts and places that were confirmed but are not stored, and the like. */
 const findLost = async (databaseUrl: string, load: Load): Promise<string[]> =>
   (await countSignUps(databaseUrl, load)).problems
 
@@ -62,7 +62,7 @@ export async function seeRollingRestart(cluster: Cluster): Promise<Seen> {
   }
 }
 
-/** HAProxy asks every 250 ms. Until it has noticed it may send each lane there once more. */
+/** HAProxy checks every 250 ms. Until it notices, it may send each lane there once more. */
 const NOTICED_MS = 500
 const IN_FLIGHT_MAX = 2 * (LANES + 1)
 
@@ -90,12 +90,12 @@ export async function seeKill(cluster: Cluster): Promise<Seen> {
   }
 }
 
-/** The primary is lost: what can be read goes on, what writes is 503. */
+/** The primary is lost: reads continue, and writes return 503. */
 export async function seeLostPrimary(cluster: Cluster): Promise<Seen> {
   const { url, instances, postgres } = cluster
   await emptyList(cluster.databaseUrl)
   const [person] = await cluster.addPeople(1)
-  if (!person) throw new Error('nobody is there')
+  if (!person) throw new Error('no person registered')
   let began = 0
   const load = await loadDuring(cluster, async () => {
     await sleep(3 * SETTLE_MS)
@@ -115,7 +115,7 @@ export async function seeLostPrimary(cluster: Cluster): Promise<Seen> {
   const after = await read()
   const { response: registration } = await register(url, `${randomUUID()}@scale.example`)
   const writes = [registration, await joinWaitlist(url, person)]
-  // After an outage it may say for a moment that nobody answers.
+  // Just after an outage it may briefly report that the database does not respond.
   const ready = await waitFor('readyz says why', async () => {
     const response = await sendRequest(`${instances[0].url}/readyz`)
     return response.text.includes('read-only') && response
@@ -135,7 +135,7 @@ export async function seeLostPrimary(cluster: Cluster): Promise<Seen> {
   }
 }
 
-/** The replica becomes the primary; HAProxy reaches it at the same address. */
+/** The replica becomes the primary; HAProxy serves it at the same address. */
 export async function seePromotion(cluster: Cluster): Promise<Seen> {
   const { instances, postgres } = cluster
   const { replica } = postgres
@@ -144,7 +144,7 @@ export async function seePromotion(cluster: Cluster): Promise<Seen> {
   const areReady = async () => (await Promise.all(instances.map(it => it.isReady()))).every(Boolean)
   await waitFor('everything is ready again', areReady, BACK_MS)
   const seconds = ((performance.now() - began) / 1_000).toFixed(1)
-  // One is told the address itself, without any proxy.
+  // One instance gets the direct address, without a proxy.
   const [direct] = instances
   await direct.end()
   direct.env = { ...direct.env, DATABASE_URL: replica.url, DATABASE_DIRECT_URL: undefined }

@@ -1,4 +1,6 @@
-/** One machine with WEB_CONCURRENCY=2: both processes serve, and one that dies is replaced. */
+/**
+ * One machine with WEB_CONCURRENCY=2: both processes serve, and a process that dies is replaced.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeCall } from '../../scripts/harness/load'
 import { childrenOf, isAlive } from '../../scripts/harness/proc'

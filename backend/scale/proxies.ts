@@ -1,4 +1,4 @@
-/** PgBouncer as Debian has it, and HAProxy before the site and before PostgreSQL. */
+/** PgBouncer as packaged by Debian, and HAProxy in front of the site and of PostgreSQL. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { query } from '../../scripts/harness/postgres'
@@ -14,7 +14,7 @@ const APT = ['install', '--yes', '--no-install-recommends', ...PROGRAMS]
 const find = (name: string) =>
   FOLDERS.map(folder => `${folder}/${name}`).find(path => existsSync(path))
 
-/** Installs what is missing when that can be done. Throws a sentence that says what to do. */
+/** Installs missing programs if possible. Otherwise throws a sentence with instructions. */
 export function ensurePrograms(): void {
   if (PROGRAMS.every(find)) return
   if (process.getuid?.() === 0) {
@@ -31,7 +31,7 @@ function startProxy(
   args: string[],
   { account }: ReplicatedPostgres,
 ): Program {
-  // It was found by ensurePrograms.
+  // ensurePrograms has found it.
   return new Program(find(name) ?? name, args, {
     ...account,
     env: BARE_ENVIRONMENT,
@@ -40,9 +40,10 @@ function startProxy(
 }
 
 /**
- * HAProxy: the site's address before its instances, and PostgreSQL's before primary and replica.
- * It asks /readyz every 250 ms and never tries a request twice. When no instance is ready, because the database only
- * reads, it asks whoever lives. PostgreSQL is given up later: a primary that is only slow must not be left for a replica.
+ * HAProxy in front of the site's instances and of PostgreSQL's primary and replica. It checks
+ * /readyz every 250 ms and never retries a request. If no instance is ready, because the database
+ * is read-only, it uses every instance that is alive. It gives PostgreSQL more time: a slow primary
+ * must not be replaced by a replica.
  */
 export async function startHaproxy(postgres: ReplicatedPostgres, instances: readonly number[]) {
   const [sitePort, postgresPort] = [await freePort(), await freePort()]
@@ -89,7 +90,7 @@ listen postgres
   return { siteUrl: `http://127.0.0.1:${sitePort}`, postgresPort, postgresUrl }
 }
 
-/** PgBouncer in transaction mode; all the rest is as it comes. */
+/** PgBouncer in transaction mode, otherwise with default settings. */
 export async function startPgbouncer(postgres: ReplicatedPostgres, postgresPort: number) {
   const port = await freePort()
   const users = writeFileFor(postgres, 'users.txt', `"${postgres.user}" "${postgres.password}"\n`)

@@ -1,4 +1,7 @@
-/** A PostgreSQL of ours with a replica: what the primary acknowledges, the replica has written down. */
+/**
+ * Our PostgreSQL with a synchronous replica: the replica has stored everything that the primary
+ * acknowledges.
+ */
 import { appendFileSync, chownSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -11,7 +14,7 @@ import { waitFor } from '../../scripts/harness/wait'
 
 type BuiltModule = 'account' | 'binaries' | 'supervise'
 
-// The build is CommonJS, and typed where it is built from.
+// Loads the CommonJS build; the types come from the source.
 const built = (name: BuiltModule) =>
   createRequire(__filename)(join(ROOT, `backend/dist/embedded-postgres/${name}.js`))
 
@@ -39,9 +42,9 @@ export interface ReplicatedPostgres {
   replica: PostgresNode
   user: string
   password: string
-  /** Who runs PostgreSQL, and may run what must not be root. */
+  /** The account that runs PostgreSQL and other programs that must not run as root. */
   account: { uid?: number; gid?: number }
-  /** That this account may read. */
+  /** A folder that this account can read. */
   folder: string
 }
 
@@ -61,7 +64,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     const program = new Program(path, ['-D', data, ...settings], options)
     return { port, url: Object.assign(new URL(url), { port: String(port) }).href, program }
   }
-  // Our build has no pg_basebackup; the files of a server that is stopped are a base backup too.
+  // Our build has no pg_basebackup; the files of a stopped server are a base backup too.
   cpSync(primaryData, replicaData, { recursive: true })
   const primary = await start(primaryData, `synchronous_standby_names=${REPLICA}`)
   writeFileSync(join(replicaData, 'standby.signal'), '')
@@ -78,7 +81,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   return { primary, replica, user, password, account, folder: dir }
 }
 
-/** Makes the replica the primary, as whoever is on duty would. */
+/** Promotes the replica to primary, as an operator would. */
 export async function promote({ url }: PostgresNode): Promise<void> {
   await query(url, 'SELECT pg_promote()')
   await waitFor('the replica is promoted', async () => {
@@ -87,7 +90,7 @@ export async function promote({ url }: PostgresNode): Promise<void> {
   })
 }
 
-/** Writes a file that PostgreSQL's account may read: its path. */
+/** Writes a file that PostgreSQL's account can read. Returns its path. */
 export function writeFileFor(
   { account: { uid, gid }, folder }: ReplicatedPostgres,
   name: string,

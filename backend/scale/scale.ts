@@ -1,4 +1,4 @@
-/** `npm run scale`: each promise of docs/scale.md, shown with real processes on 127.0.0.1. */
+/** `npm run scale`: checks each promise of docs/scale.md with real processes on 127.0.0.1. */
 import { parseArgs } from 'node:util'
 import { LOG } from '../../scripts/harness/files'
 import { formatChecks, haveAllPassed, type Check } from '../../scripts/report.cjs'
@@ -9,7 +9,7 @@ import { seeKill, seeLostPrimary, seePromotion, seeRollingRestart } from './outa
 import { seeProcesses } from './processes'
 import { ensurePrograms } from './proxies'
 
-/** In this order: what is lost stays lost. */
+/** The order matters: a lost primary does not return. */
 const CHECKS: [name: string, see: (cluster: Cluster) => Promise<Seen>][] = [
   ['three instances through PgBouncer in transaction mode', seePooler],
   ['sessions on every instance', seeSessions],
@@ -24,19 +24,19 @@ const CHECKS: [name: string, see: (cluster: Cluster) => Promise<Seen>][] = [
   ['WEB_CONCURRENCY=2', seeProcesses],
 ]
 
-/** Tries everything, or what has these words in its name; false when a check has failed. */
+/** Runs all checks, or those with this text in their names. Returns false if a check has failed. */
 export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({ args, options: { only: { type: 'string', default: '' } } })
   const wanted = CHECKS.filter(([name]) => name.includes(values.only))
   if (wanted.length === 0)
     throw new Error(`The checks are: ${CHECKS.map(([name]) => name).join('; ')}.`)
   ensurePrograms()
-  console.log(`PostgreSQL, the proxies and the instances write into ${LOG}`)
+  console.log(`PostgreSQL, the proxies and the instances log to ${LOG}`)
   const cluster = await startCluster()
   const checks: Check[] = []
   for (const [name, see] of wanted) {
     console.log(name)
-    // A check that could not be made has failed.
+    // A check that throws has failed.
     const seen = await see(cluster).catch((error: unknown) => ({ problems: [String(error)] }))
     checks.push({ name, ...seen })
   }

@@ -8,18 +8,21 @@ const root = resolve(__dirname, '../..')
 const BASELINE = 'docs/schema-baseline.graphql'
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 
-/** The baseline the main line has, so that one that is changed with the schema hides nothing. */
+/**
+ * Returns the baseline of the main branch, so that a change cannot hide by changing the baseline
+ * too.
+ */
 function mainBaseline(): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   try {
     return git('show', `${git('merge-base', 'HEAD', 'main').trim()}:${BASELINE}`)
   } catch {
-    return undefined // no git, no main or no baseline there: the committed one is all there is
+    return undefined // no git, no main branch or no baseline in it: only the committed one exists
   }
 }
 
-/** `npm run schema-check`, and with `--release` the schema of now becomes the released one. */
+/** `npm run schema-check`; with `--release`, the current schema becomes the released one. */
 async function main(): Promise<void> {
   const after = read('schema.graphql')
   const changes = read('docs/schema-changes.md')

@@ -1,4 +1,7 @@
-/** `npm run dev`'s own PostgreSQL: it goes on while the backend is started anew. With DATABASE_URL there is none. */
+/**
+ * The PostgreSQL of `npm run dev`, which keeps running while the backend restarts. Not used with
+ * DATABASE_URL.
+ */
 import { join } from 'node:path'
 import { describeStartError } from '../src/core/describe-start-error'
 import { superviseEmbedded } from '../src/embedded-postgres/supervise'
@@ -17,10 +20,10 @@ async function main(): Promise<void> {
     void starting?.then(postgres => postgres.stop()).finally(() => process.exit())
     if (!starting) process.exit()
   }
-  // Ctrl-C reaches us too, while the backend still needs its database.
+  // Ctrl-C reaches this process too, while the backend still needs its database.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', stop)
-  // Whoever has started us is gone; until then we stay.
+  // Exits only when the parent process has ended.
   process.on('disconnect', stop)
   process.channel?.ref()
   await starting

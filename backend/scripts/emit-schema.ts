@@ -10,7 +10,7 @@ import { createSchema } from '../src/schema'
 const HEAD =
   '# Written by `npm run codegen` from the surveys’ classes, whose order of fields it keeps.\n'
 
-/** One fragment for each survey, with all of its fields. */
+/** Returns a fragment for each survey, with all of its fields. */
 function surveyFragments(schema: GraphQLSchema): string {
   const fragments = Object.values(surveyQuestions).map(({ entity: { name } }) => {
     const type = schema.getType(name)

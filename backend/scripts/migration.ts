@@ -1,6 +1,6 @@
 /**
- * npm run migration -- <kebab-name>   writes the migration that brings the tables to the entities
- * npm run migration -- --check        fails when entities and migrations disagree
+ * npm run migration -- <kebab-name>   writes the migration from the current tables to the entities
+ * npm run migration -- --check        fails if entities and migrations differ
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -67,17 +67,17 @@ ${statements(downQueries.toReversed())}
 }
 
 async function main(): Promise<void> {
-  if (!argument) throw new Error('Say a name, as in: npm run migration -- add-bookings')
+  if (!argument) throw new Error('Please give a name: npm run migration -- add-bookings')
   const sql = await difference()
   if (sql.upQueries.length === 0) {
-    console.log('Entities and migrations agree.')
+    console.log('Entities and migrations match.')
     return
   }
   if (argument !== '--check') {
     write(argument, sql)
     return
   }
-  console.error('Entities and migrations disagree; the difference is:')
+  console.error('Entities and migrations differ:')
   for (const { query } of sql.upQueries) console.error(`  ${query}`)
   process.exitCode = 1
 }

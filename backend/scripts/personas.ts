@@ -1,26 +1,34 @@
-/** The people of the seed, in the order they joined. Plain data: anything may import it. */
+/**
+ * The people of the seed, in the order in which they joined. Plain data: any module may import it.
+ */
 export interface Persona {
   firstName: string
   lastName: string
   email: string
-  /** Club days before the seed that this person joined the waitlist; absent for someone without a place. */
+  /**
+   * How many club days before the seed this person joined the waitlist; absent for a person without
+   * a place.
+   */
   joinedDaysAgo?: number
-  /** Index of the persona whose invitation was followed; always one who joined before. */
+  /** The index of the inviter, who always joined earlier. */
   invitedBy?: number
 }
 
 /** Every persona's password. */
 export const PERSONA_PASSWORD = 'third shot drop'
 
-/** Their addresses end so that a seed can tell them from real people. */
+/** The domain of their addresses, by which a seed recognizes them. */
 export const PERSONA_DOMAIN = '@personas.example'
 
-/** Places taken on each of the last 30 club days, the latest last: quiet days, an article's day, days without any. */
+/**
+ * The places taken on each of the last 30 club days, oldest first: quiet days, the day of an
+ * article, days without any.
+ */
 export const placesByDay = [
   3, 1, 0, 2, 4, 2, 0, 1, 5, 31, 12, 6, 3, 2, 4, 1, 0, 3, 5, 2, 1, 4, 6, 3, 2, 5, 4, 3, 2, 3,
 ] as const
 
-/** The first ones by hand: marks, blanks, hyphens, very short and very long names. */
+/** The first names are chosen by hand: with marks, blanks, hyphens, very short and very long. */
 const namesByHand: [first: string, last: string][] = [
   ['Camila', 'Alvarez'],
   ['Marcus', 'Bell'],
@@ -53,7 +61,7 @@ const lastNames =
 
 const PLACES = placesByDay.reduce((sum: number, places) => sum + places, 0)
 
-/* 34 and 31 have no common divisor, so that no pair comes twice. */
+/* 34 and 31 have no common divisor, so no pair repeats. */
 const nameOf = (index: number): [first: string, last: string] =>
   namesByHand[index] ?? [
     firstNames[index % firstNames.length] ?? '',
@@ -64,7 +72,7 @@ const daysAgo = placesByDay.flatMap((places, day) =>
   Array.from({ length: places }, () => placesByDay.length - 1 - day),
 )
 
-/* Who tells their friends: a few do it often. */
+/* The inviters, in turn: a few of them invite many. */
 const inviters = [0, 4, 0, 10, 13, 0, 2, 17, 4, 0, 24, 10, 31, 0, 4, 40, 13, 52, 0, 24, 61, 10, 70]
 
 function inviterOf(index: number): number | undefined {
@@ -78,7 +86,7 @@ const emailOf = (name: string) =>
     .normalize('NFD')
     .replace(/[^a-z.-]/g, '') + PERSONA_DOMAIN
 
-/** Everybody with a place, and one person without. */
+/** All people with a place, and one without. */
 export const personas: Persona[] = Array.from({ length: PLACES + 1 }, (_, index) => {
   const [firstName, lastName] = nameOf(index)
   const invitedBy = inviterOf(index)

@@ -1,8 +1,11 @@
-/** What people of the seed booked, wrote and answered. Plain data; the weights are how often an answer is given. */
+/**
+ * The bookings, messages and answers of the seed. Plain data; a weight is how often an answer is
+ * chosen.
+ */
 
 const day = { duration: 60, status: 'confirmed' } as const
 
-/** Days from the seed (negative: past) and the New York time; the persona by index. */
+/** The persona's index, the days from the seed (negative: past), and the New York time. */
 export const sampleBookings = [
   { of: 0, inDays: -12, startTime: '18:00', courtName: 'Championship Court 1', ...day },
   { of: 0, inDays: -5, startTime: '07:30', courtName: 'Court 2', ...day, duration: 90 },
@@ -18,7 +21,7 @@ export const sampleBookings = [
   { of: 18, inDays: -2, startTime: '17:00', courtName: 'Court 2', ...day, status: 'cancelled' },
 ] as const
 
-/** What people ask the club; told apart by who asks and when. */
+/** Messages to the club; sender and time make them distinct. */
 export const sampleMessages = [
   'Do you plan clinics for beginners in the evening?',
   'I would like to bring a team of eight.\nIs there a group rate?',
@@ -32,7 +35,7 @@ export const sampleMessages = [
   'Are the courts air-conditioned at night as well?',
 ] as const
 
-/** What the team keeps of a talk. */
+/** The team's notes. */
 export const sampleNotes = [
   { of: 0, daysAgo: 20, text: 'Called: plays 4.0, would like to help with the first open nights.' },
   { of: 0, daysAgo: 3, text: 'Has brought most of her league.\nAsk her about a ladder.' },

@@ -2,27 +2,27 @@ import { CriticalityLevel, diff } from '@graphql-inspector/core'
 import { buildSchema } from 'graphql'
 
 interface Versions {
-  /** The released schema, and its version. */
+  /** The released schema. */
   before: string
   released: string
-  /** The schema as it is now, the version it says it has, and docs/schema-changes.md. */
+  /** The current schema, its version, and docs/schema-changes.md. */
   after: string
   version: string
   changes: string
 }
 
 export interface Verdict {
-  /** Why the schema may not be released like this; empty when it may. */
+  /** Why the schema cannot be released like this; empty if it can. */
   refusals: string[]
-  /** What breaks, as the change log must name it. */
+  /** The paths of breaking changes, as the change log must name them. */
   breaking: string[]
-  /** How many changes are safe. */
+  /** The number of safe changes. */
   safe: number
 }
 
 /**
- * A breaking change needs a greater major version, and a line of its own in that version's section
- * of the change log, with its path in backticks. Whatever is safe passes.
+ * A breaking change needs a higher major version, and a line with its path in backticks in that
+ * version's section of the change log. Safe changes pass.
  */
 export async function checkSchema(versions: Versions): Promise<Verdict> {
   const { before, after, version, released, changes } = versions
@@ -44,14 +44,14 @@ export async function checkSchema(versions: Versions): Promise<Verdict> {
   return { refusals, breaking, safe: found.length - breaks.length }
 }
 
-/** The version a released schema's first line says it has. */
+/** Returns the version in the first line of a released schema. */
 export function releasedVersion(baseline: string): string {
   const version = /^# Version (\d+\.\d+\.\d+)/.exec(baseline)?.[1]
   if (!version) throw new Error('the first line of the baseline must be "# Version x.y.z"')
   return version
 }
 
-/** The text under `## <version>`, up to the next heading of that level. */
+/** Returns the text under `## <version>`, up to the next heading of that level. */
 function sectionOf(changes: string, version: string): string | undefined {
   return changes.split(/^## /m).find(section => section.split(/\s/, 1)[0] === version)
 }

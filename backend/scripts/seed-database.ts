@@ -13,15 +13,15 @@ import { seedMails } from './seed-mails'
 import { seedPeople, seedPlaces } from './seed-people'
 import { seedAnswers, seedMessages, seedSubscribers, insertNew } from './seed-submissions'
 
-/** How many rows a seed has written; 0 where they were there already. */
+/** The number of rows that a seed has written; 0 for rows that already existed. */
 export type Seeded = Record<
   'places' | 'bookings' | 'notes' | 'messages' | 'answers' | 'subscribers' | 'mails',
   number
 >
 
 /**
- * Fills the database around `now`, all or nothing; a second time adds nothing. Refuses a database with
- * real people unless forced, and one whose waitlist has no room for the personas.
+ * Fills the database around `now`, in one transaction; a second run adds nothing. Throws if the
+ * database has real people, unless forced, and if the waitlist has no room for the personas.
  */
 export async function seedDatabase(now: Date, { force = false } = {}): Promise<Seeded> {
   if (!force) await refuseRealPeople()
@@ -60,7 +60,7 @@ function seedBookings(now: Date, people: User[], em: EntityManager): Promise<num
   return insertNew(CourtBooking, rows, em)
 }
 
-/** The team's; before the first start nobody is there who could have written one. */
+/** Stores the team's notes; does nothing before the first start, when there is no team account. */
 async function seedNotes(now: Date, people: User[], em: EntityManager): Promise<number> {
   const team = await em.findOneBy(User, { role: Role.ADMIN })
   if (!team) return 0

@@ -17,7 +17,10 @@ import { contactReceivedMail } from '../src/features/contact/contact.mails'
 
 export const MAILS = 24
 
-/** From the latest mail to the oldest: what waits is new, and most of the rest has been sent. */
+/**
+ * The states from the latest mail to the oldest: queued mails are new, and most older ones are
+ * sent.
+ */
 const states: MailState[] = [
   MailState.sending,
   MailState.queued,
@@ -43,7 +46,10 @@ const purposes = new Map([
   [resetPasswordMail.name, resetPasswordLink.name],
 ])
 
-/** Mails in every state, with what they speak of; one of them to an address that a mail server has refused. */
+/**
+ * Stores mails in every state with the rows that they refer to; a mail server has refused the
+ * address of one.
+ */
 export async function seedMails(now: Date, people: User[], em: EntityManager): Promise<number> {
   const rows = people.slice(0, MAILS).map((person, index) => mailTo(person, index, now))
   const links = rows.flatMap(({ template, data, userId: subject, to: email, createdAt }) => {
@@ -78,7 +84,7 @@ function mailTo({ id: userId, email }: User, index: number, now: Date) {
     to,
     createdAt,
     data: { linkId, contactId: uuidOf('message', index), changedAt: createdAt.getTime() },
-    // Never sent in earnest, also not by a server that sends.
+    // Due far in the future, so that no server sends them.
     dueAt: state === MailState.queued ? new Date(now.getTime() + 30 * DAY_MS) : createdAt,
     sentAt: state === MailState.sent ? createdAt : null,
     ...sendingColumns(state, now),

@@ -15,7 +15,7 @@ import { statusActions } from '../src/features/waitlist/waitlist-status.service'
 import { uuidOf } from './seeded-random'
 import { PERSONA_PASSWORD, personas } from './personas'
 
-/** The personas' accounts, in the order of their indexes; made where there is none. One hash serves all. */
+/** Returns the personas' accounts by index; creates missing ones. All share one hash. */
 export async function seedPeople(now: Date, em: EntityManager): Promise<User[]> {
   const password = await hashPassword(PERSONA_PASSWORD)
   const instants = joinInstants(now)
@@ -34,7 +34,10 @@ export async function seedPeople(now: Date, em: EntityManager): Promise<User[]> 
   })
 }
 
-/** The instant each persona joined at: spread over its club day, and over what there was of today. */
+/**
+ * Returns the instant at which each persona joined, spread over its club day, or over the past part
+ * of today.
+ */
 function joinInstants(now: Date): (Date | undefined)[] {
   const today = Temporal.PlainDate.from(clubDay(now))
   const turns = new Map<number, number>()
@@ -53,9 +56,9 @@ function joinInstants(now: Date): (Date | undefined)[] {
 }
 
 /**
- * Their places, as if each had been taken when its day came: position, day and number on that day are
- * those the counter would have given, every inviter has the reward, and the team's steps are written down.
- * Gives how many are new.
+ * Stores their places as if each had been taken on its day. Position, day and number on that day
+ * are those of the counter; every inviter has the reward, and the team's steps are in the audit
+ * log. Returns the number of new places.
  */
 export async function seedPlaces(now: Date, people: User[], em: EntityManager): Promise<number> {
   const lock = { mode: 'pessimistic_write' } as const
@@ -105,14 +108,17 @@ async function newPlaces(now: Date, people: User[], counter: WaitlistCounter, em
 
 const wishes = [PlanWish.unlimited, null, PlanWish.standard, null, PlanWish.standard]
 
-/** The club has begun at the front of the line. */
+/** The club has invited the first positions. */
 function statusOf(index: number): WaitlistStatus {
   if (index < 24 && index % 3 === 0) return WaitlistStatus.joined
   if (index < 48 && index % 3 === 1) return WaitlistStatus.invited
   return WaitlistStatus.waiting
 }
 
-/** So that a step can be taken back; before the first start nobody is there who could have taken it. */
+/**
+ * Records the steps, so that they can be undone; does nothing before the first start, when there is
+ * no team account.
+ */
 async function recordSteps(
   places: { id: string; status: WaitlistStatus }[],
   em: EntityManager,

@@ -18,28 +18,31 @@ export const SUBSCRIBERS = 200
 
 const DAYS = 30
 
-/** Spread evenly over the last days, the first row the oldest. */
+/** Spreads rows evenly over the last days, oldest first. */
 const instantOf = (now: Date, index: number, count: number) =>
   new Date(now.getTime() - (DAYS * DAY_MS * (count - index)) / (count + 1))
 
-/** Stores the rows that are not there yet, told by their ids and unique values; gives how many are new. */
+/**
+ * Stores rows that do not exist yet, by their ids and unique values. Returns the number of new
+ * rows.
+ */
 export async function insertNew<Row extends ObjectLiteral>(
   entity: EntityTarget<Row>,
   rows: object[],
   em: EntityManager,
 ): Promise<number> {
   const insert = em.createQueryBuilder().insert().into(entity)
-  // Samples are plain data, spelled as the tables' values are.
+  // Samples are plain data with the tables' values.
   const stored = await insert
     .values(rows as DeepPartial<Row>[] as never)
     .orIgnore()
     .returning('id')
     .execute()
-  // RETURNING gives the rows that are new.
+  // RETURNING returns the new rows.
   return (stored.raw as unknown[]).length
 }
 
-/** Messages of people with and without an account; what is older has been dealt with. */
+/** Stores messages of people with and without an account; older ones are handled. */
 export function seedMessages(now: Date, people: User[], em: EntityManager): Promise<number> {
   const rows = Array.from({ length: MESSAGES }, (_, index) => {
     const person = people[(index * 7) % people.length]
@@ -65,7 +68,7 @@ function messageStatus(index: number): ContactStatus {
 
 export async function seedSubscribers(now: Date, people: User[], em: EntityManager) {
   const rows = Array.from({ length: SUBSCRIBERS }, (_, index) => {
-    // Some have an account, and most of them only read.
+    // Some subscribers have an account; most have none.
     const email = index % 4 === 0 ? people[index / 2]?.email : undefined
     const reader = `reader-${String(index + 1).padStart(3, '0')}${PERSONA_DOMAIN}`
     const createdAt = instantOf(now, index, SUBSCRIBERS)
@@ -74,7 +77,7 @@ export async function seedSubscribers(now: Date, people: User[], em: EntityManag
   return insertNew(NewsletterSubscription, rows, em)
 }
 
-/** The same number of answers to every survey: without a name, but for a few. */
+/** Stores the same number of answers to every survey, most of them without a name. */
 export async function seedAnswers(now: Date, people: User[], em: EntityManager): Promise<number> {
   let stored = 0
   for (const [entity, answer] of surveys) {
@@ -98,7 +101,7 @@ const surveys: [EntityTarget<ObjectLiteral> & { name: string }, Answer][] = [
   [GeneralSurvey, generalAnswer],
 ]
 
-/** One of the texts, or none, which is the most frequent. */
+/** Returns one of the texts with the probability `often`, otherwise null. */
 function textOf(texts: readonly string[], often: number, ...parts: (string | number)[]) {
   const isWritten = randomOf('written', ...parts) < often
   return isWritten ? texts[Math.floor(randomOf('text', ...parts) * texts.length)] : null
@@ -111,7 +114,7 @@ function each<Key extends string>(
   weights: Readonly<Record<Key, Readonly<Record<string, number>>>>,
   pick: (weights: Readonly<Record<string, number>>, question: Key) => unknown,
 ): object {
-  // Object.entries forgets which keys they are.
+  // Object.entries loses the type of the keys.
   const entries = Object.entries(weights) as [Key, Readonly<Record<string, number>>][]
   return Object.fromEntries(entries.map(([question, of]) => [question, pick(of, question)]))
 }

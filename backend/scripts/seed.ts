@@ -1,6 +1,6 @@
 /**
- * npm run seed              fills an empty development database with people and what they did
- * npm run seed -- --force   the same beside real people's rows
+ * npm run seed              fills an empty development database with people and their data
+ * npm run seed -- --force   the same in a database with real people
  */
 import 'reflect-metadata'
 import { createPasswordBlocklist } from '../src/accounts/password-blocklist'

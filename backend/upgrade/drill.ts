@@ -1,4 +1,7 @@
-/** `npm run upgrade-drill`: a seeded site on PostgreSQL of the major version before is brought to ours, as a club would do it. */
+/**
+ * `npm run upgrade-drill`: upgrades a seeded site from the previous major version of PostgreSQL to
+ * ours, as a club would.
+ */
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { temporaryFolder } from '../../scripts/harness/files'
@@ -13,7 +16,7 @@ import { superviseEmbedded } from '../src/embedded-postgres/supervise'
 /** One of backend/scripts/personas.ts. */
 const MEMBER = { email: 'camila.alvarez@personas.example', password: 'third shot drop' }
 
-/** False when a check has failed. */
+/** Returns false if a check has failed. */
 export async function run(): Promise<boolean> {
   const dataDir = temporaryFolder()
   const settings = { DATA_DIR: dataDir }
@@ -31,8 +34,8 @@ export async function run(): Promise<boolean> {
     .then(({ url }) => signIn(url, MEMBER))
     .catch(String)
   const checks: Check[] = [
-    check('the start says what to do and changes nothing', refused === 1),
-    check('the upgrade ends with 0', upgraded === 0),
+    check('the start reports what to do and changes nothing', refused === 1),
+    check('the upgrade exits with 0', upgraded === 0),
     check(`PostgreSQL ${before.version} -> ${after.version}`, after.version !== before.version),
     check(`${after.rows} rows, with the same digests`, after.digests === before.digests),
     check('the site starts, and a member signs in', signedIn.includes('sid='), signedIn),
@@ -46,7 +49,9 @@ const check = (name: string, isTrue: boolean, words = 'it is not so'): Check => 
   problems: isTrue ? [] : [words],
 })
 
-/** Does the work while PostgreSQL runs on the data; the programs are ours, or those of another folder. */
+/**
+ * Runs the work while PostgreSQL runs on the data, with our programs or those of another folder.
+ */
 async function withPostgres<T>(
   dataDir: string,
   programs: string | undefined,

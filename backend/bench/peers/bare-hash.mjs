@@ -1,4 +1,7 @@
-/** The reference of sign-ups: nothing but so many of their hashes, 16 at a time. Says how many there are in a second. */
+/**
+ * The reference for sign-ups: only their hashes, 16 at a time. Prints the number of hashes per
+ * second.
+ */
 import argon2 from 'argon2'
 import { STRENGTH } from './strength.cjs'
 

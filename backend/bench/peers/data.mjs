@@ -1,4 +1,4 @@
-/** The statements of all peers, hand-written and prepared once per connection by their names. */
+/** The statements of all peers, written by hand and prepared once per connection. */
 import { randomUUID } from 'node:crypto'
 import argon2 from 'argon2'
 import { pool } from './environment.mjs'
@@ -51,7 +51,7 @@ async function findSessionUser(sid) {
   return user
 }
 
-/** The same person in the few columns that `me-small` asks for. */
+/** Returns the same person with the few columns that `me-small` selects. */
 export async function findUserSmall(cookie) {
   const sid = sessionId(cookie)
   const [user] = sid
@@ -71,7 +71,7 @@ export async function getUser(id) {
 }
 
 /**
- * A page of the waitlist behind a position, each entry with its person.
+ * Returns a page of the waitlist after a position, each entry with its person.
  * @param {number} first
  * @param {string | null} [after]
  */
@@ -91,7 +91,7 @@ export async function getPage(first, after) {
 }
 
 /**
- * The same page in the few columns that the targets `…-small` ask for.
+ * Returns the same page with the few columns that the targets `…-small` select.
  * @param {number} first
  * @param {string | null} [after]
  */
@@ -117,7 +117,7 @@ function pageOf(found, first, toNode) {
   return { edges: found.map(row => ({ node: toNode(row) })), pageInfo: { hasNextPage, endCursor } }
 }
 
-/** The whole waitlist, each entry with its person. */
+/** Returns the whole waitlist, each entry with its person. */
 export async function listEntries() {
   const found = await rows(
     'list',
@@ -131,7 +131,7 @@ export async function listEntries() {
   }))
 }
 
-/** Makes an account and signs it in: `{ user, cookie }`. */
+/** Creates an account and signs it in: `{ user, cookie }`. */
 export async function register({ email, firstName, lastName, password }) {
   const hash = await argon2.hash(password, STRENGTH)
   const [user] = await rows(
@@ -143,7 +143,7 @@ export async function register({ email, firstName, lastName, password }) {
   return { user, cookie: await startSession(user) }
 }
 
-/** Signs a person in: `{ user, cookie }`, or nothing when address and password do not match. */
+/** Signs a person in: `{ user, cookie }`, or undefined if address and password do not match. */
 export async function login({ email, password }) {
   const [found] = await rows(
     'login',

@@ -1,4 +1,4 @@
-/** What every peer is started with: a pool over the same rows, and a port. */
+/** The environment of every peer: a pool on the same rows, and a port. */
 import pg from 'pg'
 
 export const CONNECTIONS = 16
@@ -6,7 +6,7 @@ export const CONNECTIONS = 16
 export const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: CONNECTIONS,
-  // Kept between the rounds: what is measured is requests, not connecting.
+  // Connections stay open between rounds, because requests are measured, not connecting.
   idleTimeoutMillis: 0,
 })
 

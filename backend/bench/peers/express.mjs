@@ -1,4 +1,4 @@
-/** Express with express-session over PostgreSQL: REST as most people write it. */
+/** Express with express-session on PostgreSQL: a typical REST server. */
 import { createServer } from 'node:http'
 import connectPgSimple from 'connect-pg-simple'
 import express from 'express'
@@ -15,12 +15,12 @@ app.use(
     secret: process.env.SESSION_SECRET ?? '',
     resave: false,
     saveUninitialized: false,
-    // As with us, no read writes the session.
+    // As in our server, reading does not write the session.
     store: new PgStore({ pool, disableTouch: true, pruneSessionInterval: false }),
   }),
 )
 
-/** The session is read already; the person is read by its id. */
+/** The session is already loaded; loads the person by its id. */
 const findUser = async req => (req.session.userId ? await getUser(req.session.userId) : undefined)
 const requireTeam = async (req, res, next) => {
   if ((await findUser(req))?.role === 'ADMIN') next()

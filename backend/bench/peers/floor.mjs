@@ -1,4 +1,7 @@
-/** The floor: node:http and pg by hand, without a framework. Everything else is measured against it. */
+/**
+ * The floor: node:http and pg without a framework. All other servers are measured as multiples of
+ * it.
+ */
 import { createServer } from 'node:http'
 import {
   findUser,

@@ -1,4 +1,4 @@
-/** New York's day and the midnight that ends it, computed once a day. */
+/** New York's current date and next midnight, computed once a day. */
 
 const HOUR_MS = 3_600_000
 const format = new Intl.DateTimeFormat('en-CA', {
@@ -9,12 +9,12 @@ const format = new Intl.DateTimeFormat('en-CA', {
 let day = ''
 let endsAt = new Date(0)
 
-/** The calendar date in New York (YYYY-MM-DD) and the next midnight there. */
+/** Returns the date in New York (YYYY-MM-DD) and the next midnight there. */
 export function newYorkToday() {
   const now = Date.now()
   if (now >= endsAt.getTime()) {
     day = format.format(now)
-    // Offsets are whole hours there.
+    // New York's offsets are whole hours.
     let end = Math.ceil((now + 1) / HOUR_MS) * HOUR_MS
     while (format.format(end) === day) end += HOUR_MS
     endsAt = new Date(end)

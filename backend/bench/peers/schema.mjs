@@ -1,4 +1,4 @@
-/** The part of our schema that is measured, with plain resolvers, for the GraphQL peers. */
+/** The measured part of our schema, with plain resolvers, for the GraphQL peers. */
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 import { findUser, getPage, getStats, login, register } from './data.mjs'
 

@@ -1,4 +1,4 @@
-/** Session cookies as express-session signs them. */
+/** Session cookies, signed like express-session's. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const SECRET = process.env.SESSION_SECRET ?? ''
@@ -6,10 +6,10 @@ const SECRET = process.env.SESSION_SECRET ?? ''
 const signatureOf = sid =>
   createHmac('sha256', SECRET).update(sid).digest('base64').replace(/=+$/, '')
 
-/** The Cookie header of a session. */
+/** Returns the Cookie header of a session. */
 export const cookieOf = sid => `sid=${encodeURIComponent(`s:${sid}.${signatureOf(sid)}`)}`
 
-/** The session's id when the header holds a cookie with our signature. */
+/** Returns the session's id if the header has a cookie with a valid signature. */
 export function sessionId(header) {
   const value = header && /(?:^|;\s*)sid=([^;]+)/.exec(header)?.[1]
   const [, sid, signature] = (value && /^s:(.+)\.([^.]+)$/.exec(decodeURIComponent(value))) || []

@@ -1,4 +1,4 @@
-/** What a password is hashed with, everywhere: argon2id as our server has it. */
+/** The parameters of all password hashes: argon2id, as in our server. */
 const argon2 = require('argon2')
 
 module.exports.STRENGTH = /** @type {const} */ ({

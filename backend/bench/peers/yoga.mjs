@@ -1,4 +1,4 @@
-/** graphql-yoga with graphql-jit, as its documentation sets it up. */
+/** graphql-yoga with graphql-jit, set up as in its documentation. */
 import { createServer } from 'node:http'
 import { useGraphQlJit } from '@envelop/graphql-jit'
 import { createSchema, createYoga } from 'graphql-yoga'
