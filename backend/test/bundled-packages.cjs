@@ -51,8 +51,8 @@ const moduleNameMapper = Object.fromEntries(
 )
 
 /**
- * As in production. Otherwise graphql checks whether values come from another copy of graphql, which
- * this bundle cannot contain.
+ * As in production. Otherwise graphql checks whether values come from another copy of graphql,
+ * which this bundle cannot contain.
  * @type {import('rolldown').Plugin}
  */
 const plainInstanceOf = {

@@ -7,8 +7,8 @@ const { bundleFile } = require('./bundled-packages.cjs')
 let compiled
 
 /**
- * Node, with the big packages compiled once for each worker. Each spec file still runs them in its own
- * context. Loading their 1,600 modules for each file took longer than many specs.
+ * Node, with the big packages compiled once for each worker. Each spec file still runs them in its
+ * own context. Loading their 1,600 modules for each file took longer than many specs.
  */
 module.exports = class SpecEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} args */

@@ -58,10 +58,10 @@ const unpacked = () => gunzipSync(backup)
 const cutRows = (text: string) => text.replace(/^.*person-7@example\.com.*\n/m, '')
 
 test.each<[string, () => Buffer, string]>([
-  ['that is cut short', () => backup.subarray(0, backup.length - 40), 'damaged, cut short'],
+  ['that is truncated', () => backup.subarray(0, backup.length - 40), 'damaged, cut short'],
   ['with another byte', () => withByte(backup, backup.length >> 1), 'damaged, cut short'],
-  ['with bytes behind its end', () => Buffer.concat([backup, Buffer.alloc(5)]), 'damaged'],
-  ['with a second file behind it', () => Buffer.concat([backup, backup]), 'damaged'],
+  ['with bytes after its end', () => Buffer.concat([backup, Buffer.alloc(5)]), 'damaged'],
+  ['with a second file after it', () => Buffer.concat([backup, backup]), 'damaged'],
   [
     'with rows that end too early',
     () => gzipSync(unpacked().subarray(0, unpacked().length >> 1)),
@@ -73,7 +73,7 @@ test.each<[string, () => Buffer, string]>([
     'damaged',
   ],
   ['that is empty', () => Buffer.alloc(0), 'damaged'],
-  ['that is another program’s', () => gzipSync('{"format":"another"}\n'), 'is no backup'],
+  ['of another program', () => gzipSync('{"format":"another"}\n'), 'is no backup'],
   ['that is text', () => Buffer.from('SELECT 1;\n'), 'no backup'],
   [
     'of a newer format',
@@ -85,13 +85,13 @@ test.each<[string, () => Buffer, string]>([
     () => rewritten(it => it.replace('AdminCommand', 'Future')),
     'newer version',
   ],
-  ['that has lost a row', () => rewritten(cutRows), 'the table user has 19 rows'],
+  ['without one of its rows', () => rewritten(cutRows), 'the table user has 19 rows'],
   [
     'with a changed value',
     () => rewritten(it => it.replace('person-7@', 'person-x@')),
     'the table user has 20 rows after restoring, and they are not',
   ],
-])('restore: refuses a backup %s, and keeps nothing of it', async (_, bytes, message) => {
+])('restore: refuses a backup %s, and stores nothing', async (_, bytes, message) => {
   await expect(restore(bytes())).rejects.toThrow(new RegExp(message, 'i'))
   const tables = await client.query(`SELECT FROM pg_tables WHERE schemaname = 'public'`)
   expect(tables.rowCount).toBe(0)

@@ -14,7 +14,7 @@ test.each([
   ['ana.ruiz', false],
   ['305-555-0142', false],
   ['4012888888881881', false],
-])('log: a request called %s is called so: %s (SEC-O7)', (id, isNamed) => {
+])('log: a request id %s is logged unchanged: %s (SEC-O7)', (id, isNamed) => {
   logFailure('lost', undefined, id)
   const requestId = isNamed ? id : expect.stringMatching(/^[0-9a-f]{32}$/)
   expect(written).toHaveBeenCalledWith({ requestId }, 'lost')

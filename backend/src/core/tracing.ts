@@ -1,8 +1,8 @@
 import { trace } from '@opentelemetry/api'
 
 /*
- * OpenTelemetry's API does nothing unless telemetry/opentelemetry.ts has started an SDK; then there is
- * an active span.
+ * OpenTelemetry's API does nothing unless telemetry/opentelemetry.ts has started an SDK; then there
+ * is an active span.
  */
 
 interface TracedRequest {

@@ -14,8 +14,8 @@ export type NewLink = Pick<Link, 'subject' | 'email'> & { purpose: LinkPurpose; 
 /** Stored links. */
 export interface LinkStore {
   /**
-   * Stores a link in the transaction of its mail, and revokes an older open one. Throws for a purpose
-   * that no feature lists.
+   * Stores a link in the transaction of its mail, and revokes an older open one. Throws for a
+   * purpose that no feature lists.
    */
   create: (link: NewLink, em: EntityManager) => Promise<Link>
   /** Revokes the open links of these purposes. */
@@ -38,7 +38,10 @@ export interface LinkStore {
 export interface Links extends LinkStore {
   /** Returns the link's token. */
   token: (purpose: LinkPurpose, id: string) => string
-  /** Returns the link's URL. The token is the fragment, which no log, proxy or Referer contains (decision M1). */
+  /**
+   * Returns the link's URL. The token is the fragment, which no log, proxy or Referer contains
+   * (decision M1).
+   */
   url: (purpose: LinkPurpose, id: string) => string
   /**
    * Returns the id in a link's token, without using the database. Throws LINK_EXPIRED for a token
@@ -51,7 +54,9 @@ export interface LinkOptions {
   /** The first key creates tokens; all keys verify them. */
   keys: KeyRing
   purposes: readonly LinkPurpose[]
-  /** Returns the site's origin, which is never taken from a request; known once the server listens. */
+  /**
+   * Returns the site's origin, which is never taken from a request; known once the server listens.
+   */
   siteUrl: () => string
 }
 

@@ -38,7 +38,7 @@ const defaults = {
   webConcurrency: 1,
 }
 
-test('settings: each has its default', () => {
+test('settings: without variables, each has its default', () => {
   expect(readEnv({})).toEqual(defaults)
 })
 

@@ -34,7 +34,10 @@ export type ErrorCode = keyof typeof ERRORS
 export interface ErrorDetails {
   /** `resetsAt`: the ISO instant at which places open again. */
   DAILY_LIMIT: { resetsAt: string }
-  /** `retryAfter`: seconds until a retry can succeed, the header Retry-After too; `resetsAt`: the ISO instant. */
+  /**
+   * `retryAfter`: seconds until a retry can succeed, the header Retry-After too; `resetsAt`: the
+   * ISO instant.
+   */
   RATE_LIMITED: { resetsAt?: string; retryAfter: number }
   /** `retryAfter`: as above. */
   SERVICE_UNAVAILABLE: { retryAfter: number }

@@ -58,8 +58,8 @@ test.each(cases)('rules.%s: %j gives %s (SEC-I4, SEC-I7)', (name, value, message
   expect(rule(value)).toBe(message)
 })
 
-/* Format characters, controls of each set and of direction, a variation selector, a grapheme joiner,
-   fillers, a blank, a tag, private use. */
+/* Format characters, controls of each set and of direction, a variation selector, a grapheme
+   joiner, fillers, a blank, a tag, private use. */
 const invisible = [
   ...[0xad, 0x200b, 0x200d, 0x2060, 0xfeff, 0x1b, 0x85, 0x202e, 0x2066, 0xfe0f, 0xe0100, 0x34f],
   ...[0x3164, 0xffa0, 0x2800, 0xe0061, 0xe000],

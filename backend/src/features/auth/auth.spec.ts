@@ -219,7 +219,7 @@ test('logout: ends the session on the server, and succeeds without one (SEC-S7)'
   await caller.ok(LogoutDocument)
 })
 
-test('me: is null without a session, with a garbled one and with one that is too old', async () => {
+test('me: is null without a session, with a malformed one and with an expired one', async () => {
   expect((await api.visitor.ok(MeDocument)).me).toBeNull()
   const garbled = api.visitor
   garbled.cookie = `sid=${'x'.repeat(4000)}`

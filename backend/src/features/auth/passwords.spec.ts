@@ -41,12 +41,12 @@ test('passwords: a hash has 16 bytes of salt and 32 bytes of hash, and no two ar
 })
 
 test.each([
-  ['the last of 73 letters', `${'a'.repeat(72)}x`, `${'a'.repeat(72)}y`],
-  ['the last of 1,024 letters', `${'a'.repeat(1023)}x`, `${'a'.repeat(1023)}y`],
+  ['the last of 73 characters', `${'a'.repeat(72)}x`, `${'a'.repeat(72)}y`],
+  ['the last of 1,024 characters', `${'a'.repeat(1023)}x`, `${'a'.repeat(1023)}y`],
   ['case', 'A Quiet Drop Shot', 'a quiet drop shot'],
   ['a blank at the end', 'a quiet drop shot ', 'a quiet drop shot'],
   ['a blank within', 'a quiet  drop shot', 'a quiet drop shot'],
-])('passwords: %s counts (SEC-A4)', async (_, password, other) => {
+])('passwords: %s matters (SEC-A4)', async (_, password, other) => {
   expect((await register(password)).status).toBe(201)
   expect(await login(other)).toBe(401)
   expect(await login(password)).toBe(200)

@@ -69,7 +69,7 @@ export class MailResolver {
   @FieldResolver(() => String, {
     nullable: true,
     complexity,
-    description: 'The subject, rendered now; null if the mail’s subject matter is deleted.',
+    description: 'The subject, rendered now; null if the data that the mail is about is deleted.',
   })
   async subject(@Root() mail: Mail, @Ctx() context: Context): Promise<string | null> {
     return (await renderForTeam(context, mail))?.subject ?? null
@@ -80,7 +80,7 @@ export class MailResolver {
     nullable: true,
     complexity,
     description:
-      'The text, rendered now; null if the mail’s subject matter is deleted. A kept mail shows its working links; any other mail shows [link hidden].',
+      'The text, rendered now; null if the data that the mail is about is deleted. A kept mail shows its working links; any other mail shows [link hidden].',
   })
   async text(@Root() mail: Mail, @Ctx() context: Context): Promise<string | null> {
     return (await renderForTeam(context, mail))?.text ?? null

@@ -111,7 +111,7 @@ describe('mail', () => {
     expect(JSON.stringify(everything)).not.toContain(token.slice(22))
   })
 
-  test('has no text when its subject matter is deleted', async () => {
+  test('has no text when the data that it is about is deleted', async () => {
     const data = { contactId: randomUUID() }
     const { id } = await mail(MailState.kept, { template: contactReceivedMail.name, data })
     const { mail: shown } = await (await team()).ok(MailDetailsDocument, { id })

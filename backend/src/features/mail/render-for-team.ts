@@ -5,8 +5,8 @@ import type { RenderedMail, RenderMail } from '../../mail/rendered-mail.types'
 const rendered = new WeakMap<Mail, Promise<RenderedMail | null>>()
 
 /**
- * Renders a mail for the team; null if its subject matter is deleted. Only a kept mail shows its
- * links, because only the team can pass them on. The links of any other mail would give the team
+ * Renders a mail for the team; null if the data that it is about is deleted. Only a kept mail shows
+ * its links, because only the team can pass them on. The links of any other mail would give the team
  * access to a member's account. Rendered once per mail, however many fields are selected.
  */
 export function renderForTeam(
