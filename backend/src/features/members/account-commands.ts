@@ -30,7 +30,7 @@ export const accountCommands: readonly Command[] = [
   {
     name: 'set-password',
     parameters: ['EMAIL'],
-    description: 'asks for a new password, or reads a line from stdin',
+    description: 'sets a new password, from a prompt or from a line of stdin',
     run: setPassword,
   },
   {

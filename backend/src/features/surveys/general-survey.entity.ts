@@ -46,32 +46,32 @@ export class GeneralSurvey extends NamedSurvey {
   phone: string | null
 
   @ShortAnswerField({
-    stored: 'How often they play.',
-    sent: 'How often; at most 100 characters.',
+    stored: 'How often the person plays.',
+    sent: 'How often the person plays; at most 100 characters.',
   })
   playFrequency: string | null
 
   @ShortAnswerField({
-    stored: 'How well they play.',
-    sent: 'How well; at most 100 characters.',
+    stored: 'The person’s skill level.',
+    sent: 'The person’s skill level; at most 100 characters.',
   })
   experienceLevel: string | null
 
   @TextsField(rules.interestedFeatures, {
-    stored: 'What they are interested in; at most 20, each once.',
-    sent: 'At most 20 different ones, of at most 100 characters each.',
+    stored: 'Features that interest the person; at most 20, each once.',
+    sent: 'At most 20 different features, of at most 100 characters each.',
   })
   interestedFeatures: string[]
 
   @ShortAnswerField({
-    stored: 'How interested they are in a membership.',
-    sent: 'How much; at most 100 characters.',
+    stored: 'The person’s interest in a membership.',
+    sent: 'The interest in a membership; at most 100 characters.',
   })
   membershipInterest: string | null
 
   @ShortAnswerField({
-    stored: 'How they heard about the club.',
-    sent: 'From where; at most 100 characters.',
+    stored: 'How the person heard about the club.',
+    sent: 'How the person heard about the club; at most 100 characters.',
   })
   hearAboutUs: string | null
 

@@ -11,14 +11,16 @@ import { surveyInput, type SurveyInput } from './survey-input'
 @Unique('location_survey_key_unique', ['submissionKey'])
 @Index(['createdAt', 'id'])
 export class LocationSurvey extends NamedSurvey {
-  @ChoiceField(PreferredLocation, 'Where the person would like the club to be.', { required: true })
+  @ChoiceField(PreferredLocation, 'The location that the person would like for the club.', {
+    required: true,
+  })
   preferredLocation: PreferredLocation
 
   @TextField(
     { kind: 'comments', length: 100, rule: rules.otherLocation },
     {
       stored: 'At most 100 characters; null unless preferredLocation is other.',
-      sent: 'At most 100 characters. Required, and kept, only when preferredLocation is other; blank is not given.',
+      sent: 'At most 100 characters. Required and stored only if preferredLocation is other; blank means not given.',
     },
   )
   otherLocation: string | null

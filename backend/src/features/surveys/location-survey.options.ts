@@ -11,7 +11,7 @@ export enum PreferredLocation {
 }
 registerEnumType(PreferredLocation, {
   name: 'PreferredLocation',
-  description: 'Where a person would like the club to be.',
+  description: 'A location that a person would like for the club.',
   valuesConfig: {
     south_miami: { description: 'South Miami.' },
     kendall: { description: 'Kendall.' },

@@ -51,13 +51,13 @@ export class MemberSurvey extends Submission {
 
   @ChecksField(PlayingDay, {
     stored: 'Days on which the person likes to play.',
-    sent: 'Days they like to play on.',
+    sent: 'Days on which the person likes to play.',
   })
   playingDays: PlayingDay[]
 
   @ChecksField(PreferredTime, {
     stored: 'Parts of the day the person prefers.',
-    sent: 'Parts of the day they prefer.',
+    sent: 'Parts of the day the person prefers.',
   })
   preferredTimes: PreferredTime[]
 
@@ -65,25 +65,25 @@ export class MemberSurvey extends Submission {
     ImportantFeature,
     {
       stored: 'At most 3, each once.',
-      sent: 'At most 3 different ones; one given twice counts once.',
+      sent: 'At most 3 different features; duplicates count once.',
     },
     rules.importantFeatures,
   )
   importantFeatures: ImportantFeature[]
 
   @ChecksField(PremiumFeature, {
-    stored: 'What the person would pay more for.',
-    sent: 'What they would pay more for.',
+    stored: 'Extras that the person would pay more for.',
+    sent: 'Extras that the person would pay more for.',
   })
   premiumFeatures: PremiumFeature[]
 
-  @ChoiceField(PricingFeedback, 'What they think of the price.')
+  @ChoiceField(PricingFeedback, 'The person’s opinion of the price.')
   pricingFeedback: PricingFeedback | null
 
-  @ChoiceField(ReadinessToJoin, 'Whether they would join.')
+  @ChoiceField(ReadinessToJoin, 'Whether the person would join.')
   readinessToJoin: ReadinessToJoin | null
 
-  @ChoiceField(WouldRefer, 'Whether they would tell others.')
+  @ChoiceField(WouldRefer, 'Whether the person would recommend the club.')
   wouldRefer: WouldRefer | null
 
   @EmailField()

@@ -75,7 +75,7 @@ export enum ImportantFeature {
 }
 registerEnumType(ImportantFeature, {
   name: 'ImportantFeature',
-  description: 'What matters to a person in a club.',
+  description: 'A feature of a club that matters to a person.',
   valuesConfig: {
     _24_7_access: { description: 'Access at any hour; `24_7_access` on REST.' },
     unlimited_training: { description: 'Unlimited training and practice.' },
@@ -99,7 +99,7 @@ export enum PremiumFeature {
 }
 registerEnumType(PremiumFeature, {
   name: 'PremiumFeature',
-  description: 'What a person would pay more for.',
+  description: 'An extra that a person would pay more for.',
   valuesConfig: {
     locker_storage: { description: 'A personal locker.' },
     unlimited_guest: { description: 'Any number of guests.' },
@@ -117,7 +117,7 @@ export enum PricingFeedback {
 }
 registerEnumType(PricingFeedback, {
   name: 'PricingFeedback',
-  description: 'What a person thinks of the premium plan’s price.',
+  description: 'A person’s opinion of the premium plan’s price.',
   valuesConfig: {
     great_value: { description: 'Great value.' },
     consider_lower: { description: 'Would consider a lower price.' },

@@ -10,7 +10,7 @@ export abstract class NamedSurvey extends Submission {
   @TextField(
     { kind: 'contact', length: 100, rule: rules.optionalName },
     {
-      stored: 'Who answered, when they said so.',
+      stored: 'The person’s name; null if none was given.',
       sent: 'At most 100 characters; empty means not given.',
     },
   )

@@ -154,7 +154,7 @@ const anEmail = {
 /** Declares the optional address of the person who answers. */
 export const EmailField = () =>
   TextField(anEmail, {
-    stored: 'Their address, when they gave one.',
+    stored: 'The person’s address; null if none was given.',
     sent: 'At most 254 characters; empty means not given.',
   })
 
