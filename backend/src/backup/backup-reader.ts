@@ -43,10 +43,10 @@ export class BackupReader {
    */
   async readHeader(): Promise<BackupHeader> {
     const header = (await this.readLine()) as Partial<BackupHeader>
-    if (header.format !== FORMAT) throw new ConfigurationError(`${this.path} is no backup.`)
+    if (header.format !== FORMAT) throw new ConfigurationError(`${this.path} is not a backup.`)
     if (header.version !== VERSION)
       throw new ConfigurationError(
-        `${this.path} was written by a newer version of the site: restore it with that one.`,
+        `${this.path} was written by a newer version of the site: restore it with that version.`,
       )
     return header as BackupHeader // of this format and version
   }
@@ -120,7 +120,7 @@ export class BackupReader {
   }
 
   private damaged(): ConfigurationError {
-    return new ConfigurationError(`${this.path} is damaged, cut short or no backup.`)
+    return new ConfigurationError(`${this.path} is damaged, truncated or not a backup.`)
   }
 }
 

@@ -63,7 +63,7 @@ function inReferenceOrder(tables: Table[]): Table[] {
   const isThere = (name: string) => [...ordered].some(({ table }) => table === name)
   while (ordered.size < tables.length) {
     const next = tables.find(it => !ordered.has(it) && it.references.every(isThere))
-    if (!next) throw new Error('tables refer to one another in a circle')
+    if (!next) throw new Error('tables have circular references')
     ordered.add(next)
   }
   return [...ordered]

@@ -58,8 +58,8 @@ const unpacked = () => gunzipSync(backup)
 const cutRows = (text: string) => text.replace(/^.*person-7@example\.com.*\n/m, '')
 
 test.each<[string, () => Buffer, string]>([
-  ['that is truncated', () => backup.subarray(0, backup.length - 40), 'damaged, cut short'],
-  ['with another byte', () => withByte(backup, backup.length >> 1), 'damaged, cut short'],
+  ['that is truncated', () => backup.subarray(0, backup.length - 40), 'damaged, truncated'],
+  ['with another byte', () => withByte(backup, backup.length >> 1), 'damaged, truncated'],
   ['with bytes after its end', () => Buffer.concat([backup, Buffer.alloc(5)]), 'damaged'],
   ['with a second file after it', () => Buffer.concat([backup, backup]), 'damaged'],
   [
@@ -73,8 +73,8 @@ test.each<[string, () => Buffer, string]>([
     'damaged',
   ],
   ['that is empty', () => Buffer.alloc(0), 'damaged'],
-  ['of another program', () => gzipSync('{"format":"another"}\n'), 'is no backup'],
-  ['that is text', () => Buffer.from('SELECT 1;\n'), 'no backup'],
+  ['of another program', () => gzipSync('{"format":"another"}\n'), 'is not a backup'],
+  ['that is text', () => Buffer.from('SELECT 1;\n'), 'not a backup'],
   [
     'of a newer format',
     () => rewritten(it => it.replace('"version":1', '"version":2')),

@@ -40,9 +40,9 @@ test('upgrade: finishes one that was interrupted between its last two steps', as
 test('upgrade: leaves data of a version whose programs are missing unchanged', async () => {
   createData('12')
   await expect(upgrade()).rejects.toThrow(
-    'The data was made by PostgreSQL 12, and the programs here',
+    'The data was made by PostgreSQL 12, but the installed programs',
   )
   mkdirSync(join(dataDir, 'postgres-12'))
-  await expect(upgrade()).rejects.toThrow('postgres-12 is in the way')
+  await expect(upgrade()).rejects.toThrow('postgres-12 exists already')
   expect(existsSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'))).toBe(true)
 })

@@ -41,7 +41,7 @@ export async function upgradeDatabase(
   if (from === null || from === to) return null
   const kept = `${path}-${from}`
   if (existsSync(kept))
-    throw new ConfigurationError(`${kept} is in the way: an earlier upgrade keeps its data there.`)
+    throw new ConfigurationError(`${kept} exists already: it has the data of an earlier upgrade.`)
   requireFormerPrograms(from)
   const backup = await backupFormer(path, dataDir, log)
   await restoreInto(next, backup.path, log)
@@ -54,8 +54,8 @@ function requireFormerPrograms(version: string): void {
   const former = majorVersion(formerPrograms)
   if (former !== version)
     throw new ConfigurationError(
-      `The data was made by PostgreSQL ${version}, and the programs here are those of ${former}: ` +
-        `back it up with the version of the site that brings ${version} and restore that (docs/data.md).`,
+      `The data was made by PostgreSQL ${version}, but the installed programs are those of ${former}: ` +
+        `make a backup with the version of the site that includes ${version}, and restore that (docs/data.md).`,
     )
 }
 

@@ -42,6 +42,6 @@ async function printStatus({ executor }: MigrationConnection): Promise<number> {
 async function revert({ executor }: MigrationConnection): Promise<number> {
   const [last] = await executor.getExecutedMigrations()
   await executor.undoLastMigration()
-  print(last ? `reverted: ${last.name}` : 'nothing to do: no migration has been run')
+  print(last ? `reverted: ${last.name}` : 'nothing to revert: no migration has run')
   return 0
 }

@@ -10,13 +10,13 @@ export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return readLine()
   const password = await ask('New password: ')
   if ((await ask('Again: ')) !== password)
-    throw new ConfigurationError('These are two different passwords: nothing was changed.')
+    throw new ConfigurationError('The passwords differ; nothing was changed.')
   return password
 }
 
 async function readLine(): Promise<string> {
   for await (const line of createInterface({ input: process.stdin })) return line
-  throw new ConfigurationError('There is no password on stdin: nothing was changed.')
+  throw new ConfigurationError('There is no password on stdin; nothing was changed.')
 }
 
 async function ask(question: string): Promise<string> {
@@ -36,7 +36,7 @@ async function ask(question: string): Promise<string> {
   try {
     return await prompt.question('', { signal: ended.signal })
   } catch {
-    throw new ConfigurationError('No password was given: nothing was changed.')
+    throw new ConfigurationError('No password was given; nothing was changed.')
   } finally {
     prompt.close()
     process.stdout.write('\n')

@@ -13,7 +13,7 @@ runCommand(async words => {
   const { databaseUrl, dataDir } = readCommandEnv(process.env)
   if (databaseUrl !== undefined)
     throw new ConfigurationError(
-      'DATABASE_URL is set: that PostgreSQL is upgraded by its own means, or by a backup restored into a new server (docs/data.md).',
+      'DATABASE_URL is set: upgrade that PostgreSQL with its own tools, or restore a backup into a new server (docs/data.md).',
     )
   const upgraded = await upgradeDatabase(dataDir, print)
   if (!upgraded) {
@@ -22,6 +22,6 @@ runCommand(async words => {
   }
   for (const line of tableLines(upgraded.tables)) print(line)
   print(`PostgreSQL ${upgraded.from} -> ${upgraded.to}: counts and digests agree`)
-  print(`the data as it was is in ${upgraded.kept}, and its backup in`)
+  print(`the previous data is in ${upgraded.kept}, and its backup in`)
   print(upgraded.path)
 })

@@ -13,9 +13,9 @@ export function describeStartError(error: unknown): string {
     return 'the database refuses the user or password of DATABASE_URL.'
   if (code === '3D000') return 'the database that DATABASE_URL names does not exist.'
   if (code === '55P03')
-    return 'somebody else has a table in use (a backup, say): nothing was changed; try again.'
+    return 'another connection is using a table (a backup, for example); nothing was changed. Try again.'
   if (isOutage(error))
-    return `the database does not answer (${code ?? error.message}); check DATABASE_URL.`
+    return `the database does not respond (${code ?? error.message}); check DATABASE_URL.`
   // PostgreSQL's message about a row that a migration cannot change quotes the row.
   return isDatabaseError(error) ? describeError(error) : (error.stack ?? error.message)
 }

@@ -50,7 +50,7 @@ export class Select<Row extends object> implements Rows<Row> {
   ): this {
     const relation = db.getMetadata(this.Entity).findRelationWithPropertyPath(property)
     const [column] = relation?.joinColumns ?? []
-    if (!relation || !column?.referencedColumn) throw new Error(`${property} is no relation`)
+    if (!relation || !column?.referencedColumn) throw new Error(`${property} is not a relation`)
     const { inverseEntityMetadata: joined } = relation
     const [own, other] = [column.databaseName, column.referencedColumn.databaseName]
     this.joins.push({

@@ -58,7 +58,7 @@ async function create(folder: DataFolder, initdb: string, throwaway: boolean): P
     '--builtin-locale=C.UTF-8',
     ...(throwaway ? ['--no-sync'] : []),
   ])
-  if (failure) throw new ConfigurationError(`The database could not be made: ${failure}`)
+  if (failure) throw new ConfigurationError(`The database could not be created: ${failure}`)
   renameSync(unfinished, folder.data)
 }
 

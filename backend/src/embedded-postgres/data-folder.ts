@@ -88,7 +88,7 @@ function moveOutside(path: string): void {
   if (there?.isSymbolicLink()) return
   if (there && readdirSync(path).length > 0) {
     throw new ConfigurationError(
-      `The database in ${path} belongs to an account that may not enter the folders above it. ` +
+      `The database in ${path} belongs to an account that cannot enter its parent folders. ` +
         'Open them (chmod o+x), start as that account, or set DATA_DIR to another folder.',
     )
   }

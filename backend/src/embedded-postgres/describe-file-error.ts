@@ -1,16 +1,16 @@
 import { ConfigurationError } from '../core/configuration-error'
 
 const notOpen =
-  "The database's folder is not open to this account. " +
-  'Start as the account that made it, or set DATA_DIR to another folder.'
+  "This account cannot access the database's folder. " +
+  'Start as the account that created it, or set DATA_DIR to another folder.'
 
 const fileInTheWay =
-  "The database's folder cannot be made: a file has its name. Set DATA_DIR to another folder."
+  "The database's folder cannot be created: a file has its name. Set DATA_DIR to another folder."
 
 const messages: Record<string, string> = {
   EEXIST: fileInTheWay,
   ENOTDIR: fileInTheWay,
-  ENOSPC: 'There is no space left on the disk for the database.',
+  ENOSPC: 'The disk has no space left for the database.',
   EROFS: "The database's folder is read-only. Set DATA_DIR to another folder.",
   EACCES: notOpen,
   EPERM: notOpen,

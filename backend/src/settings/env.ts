@@ -123,7 +123,7 @@ function readMail(read: SettingReader, { publicUrl }: Pick<Env, 'publicUrl'>) {
   const smtpUrl = optional(read('SMTP_URL'), parseSmtpUrl)
   if (smtpUrl && !publicUrl)
     throw new ConfigurationError(
-      'PUBLIC_URL must be set when SMTP_URL is set: links in mails begin with it.',
+      'PUBLIC_URL must be set when SMTP_URL is set: links in mails start with it.',
     )
   return {
     smtpUrl,

@@ -9,7 +9,7 @@ export function parseSmtpUrl(text: string): string {
   const isEncoded = !/%(?![\da-f]{2})/i.test(username + password)
   if (!hostname || !isEncoded || !['', '/'].includes(pathname) || search || hash)
     throw new ConfigurationError(
-      'SMTP_URL must be like smtp://user:password@host:587, with user and password percent-encoded, and no more.',
+      'SMTP_URL must be like smtp://user:password@host:587, with user and password percent-encoded, and without a path or query.',
     )
   return text
 }

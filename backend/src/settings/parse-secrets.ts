@@ -11,7 +11,7 @@ export function parseSessionSecrets(text: string): Secrets {
   const secrets: Secrets = [first, ...others]
   if (secrets.some(secret => secret.length < SECRET_MIN))
     throw new ConfigurationError(
-      `SESSION_SECRET must have at least ${String(SECRET_MIN)} characters, and each of several, with commas between, as well.`,
+      `SESSION_SECRET must have at least ${String(SECRET_MIN)} characters; several secrets are separated by commas, each of at least that length.`,
     )
   return secrets
 }
@@ -26,7 +26,7 @@ export function parseTeamPassword(text: string): string {
 export function parseMetricsToken(text: string): string {
   if (!TOKEN.test(text))
     throw new ConfigurationError(
-      'METRICS_TOKEN must have at least 16 characters: letters, digits and signs of ASCII, no spaces.',
+      'METRICS_TOKEN must have at least 16 characters: ASCII letters, digits and signs, no spaces.',
     )
   return text
 }

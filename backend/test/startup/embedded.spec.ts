@@ -132,7 +132,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(superviseEmbedded(join(file, 'pg'), { name })).rejects.toThrow(/folder/)
   })
 
-  asRoot('keeps its data outside a folder that its account may not enter', async () => {
+  asRoot('keeps its data outside a folder that its account cannot enter', async () => {
     const closed = join(freshFolder(), 'closed')
     mkdirSync(closed)
     chmodSync(closed, 0o700)

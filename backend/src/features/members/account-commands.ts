@@ -49,9 +49,10 @@ export const accountCommands: readonly Command[] = [
 
 async function listTeam(_parameters: readonly string[], { print }: CommandContext) {
   const accounts = await listTeamAccounts()
-  if (accounts.length === 0) print('there is no team account yet: a start of the site makes it')
+  if (accounts.length === 0)
+    print('there is no team account yet; the next start of the site creates it')
   for (const { email, role } of accounts)
-    print(`${email}  ${role === Role.ADMIN ? 'the team' : 'once the team, now a member'}`)
+    print(`${email}  ${role === Role.ADMIN ? 'the team' : 'former team account, now a member'}`)
 }
 
 /**
@@ -65,7 +66,7 @@ async function createTeam(
   const [team] = (await listTeamAccounts()).filter(({ role }) => role === Role.ADMIN)
   if (team)
     throw new ConfigurationError(
-      `The team has its account already, ${team.email}: there is one. Change it with set-password or set-email.`,
+      `The team account exists already: ${team.email}. Change it with set-password or set-email.`,
     )
   const password = env.adminPassword ?? (await readPassword())
   const { passwordBlocklist } = services
@@ -84,7 +85,7 @@ async function setPassword(
   const isTeam = account.role === Role.ADMIN
   if (isTeam && env.adminPassword !== undefined)
     throw new ConfigurationError(
-      'ADMIN_PASSWORD is set, and a start sets the team’s password to it: change it there and start the site again.',
+      'ADMIN_PASSWORD is set, and each start sets the team’s password to it: change ADMIN_PASSWORD and restart the site.',
     )
   const password = await readPassword()
   const isNew = await setAccountPassword(services, account, password, () => {
@@ -97,7 +98,7 @@ async function setPassword(
   )
   if (isNew && isTeam && env.databaseUrl !== undefined)
     print(
-      'where the site is started with ADMIN_PASSWORD, set that to it too: a start sets it back otherwise',
+      'if the site starts with ADMIN_PASSWORD, change that too; otherwise the next start resets the password',
     )
 }
 
@@ -126,7 +127,7 @@ async function revokeSessions(
   print(`${account.email} is signed out everywhere (${ended} sessions)`)
 }
 
-const unchanged = ({ email }: User) => `${email} has that already: nothing was changed`
+const unchanged = ({ email }: User) => `${email} has that already; nothing was changed`
 
 /**
  * Throws unless the address is `ADMIN_EMAIL`: a start would not recognize the team's account
@@ -135,7 +136,7 @@ const unchanged = ({ email }: User) => `${email} has that already: nothing was c
 function requireAdminEmail(email: string, { adminEmail }: CommandEnv): void {
   if (normalizeEmail(email) === normalizeEmail(adminEmail)) return
   throw new ConfigurationError(
-    `ADMIN_EMAIL is ${adminEmail}, and the site starts with a team of that address alone: ` +
+    `ADMIN_EMAIL is ${adminEmail}, and the site starts only with a team account of that address: ` +
       `set ADMIN_EMAIL to ${email} for this command and for the site.`,
   )
 }

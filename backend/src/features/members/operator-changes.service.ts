@@ -33,7 +33,7 @@ export function listTeamAccounts(): Promise<User[]> {
 /** Returns the account with this address, in any spelling. */
 export async function requireAccount(address: string): Promise<User> {
   const account = await db.getRepository(User).findOneBy({ email: normalizeEmail(address) })
-  if (!account) throw new ConfigurationError(`Nobody has an account with the address ${address}.`)
+  if (!account) throw new ConfigurationError(`No account has the address ${address}.`)
   return account
 }
 

@@ -110,7 +110,7 @@ test('operator: a registered, invalid or unknown address is refused with a sente
   )
   await expect(setAccountEmail(services, one, 'nobody')).rejects.toThrow('valid email address')
   expect(await setAccountEmail(services, one, one.email.toUpperCase())).toBe(false)
-  await expect(requireAccount('who@example.com')).rejects.toThrow('Nobody has an account')
+  await expect(requireAccount('who@example.com')).rejects.toThrow('No account has the address')
 })
 
 test('operator: signing an account out notifies every server', async () => {
