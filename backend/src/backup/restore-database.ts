@@ -45,7 +45,7 @@ async function restoreInto(
   header: BackupHeader,
 ): Promise<Restored> {
   const { runner, executor } = connection
-  const client = (await runner.connect()) as ClientBase // of PostgreSQL's driver, as its type does not say
+  const client = (await runner.connect()) as ClientBase // the client of PostgreSQL's driver, which TypeORM's type hides
   await refuseTables(client)
   await runMigrations(connection, header)
   await setTextFormat(client)

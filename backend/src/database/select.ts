@@ -57,7 +57,7 @@ export class Select<Row extends object> implements Rows<Row> {
       sql: `JOIN "${joined.tableName}" ${alias} ON ${alias}."${other}" = ${this.alias}."${own}"`,
       alias,
       property,
-      // A relation's target is a class here, never a name.
+      // In this product, a relation's target is a class, never a name.
       Entity: joined.target as new () => object,
       columns: columnsOf(joined, alias).filter(({ property: name }) =>
         (columns as readonly string[]).includes(name),

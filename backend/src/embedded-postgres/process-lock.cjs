@@ -11,7 +11,7 @@ const path = require('node:path')
 /** @typedef {{ release: () => Promise<void> }} ProcessLock */
 
 /**
- * Takes the lock of this name; undefined when another process has it.
+ * Acquires the lock of this name; resolves to undefined if another process holds it.
  * @param {string} name
  * @returns {Promise<ProcessLock | undefined>}
  */
