@@ -1,7 +1,7 @@
 /**
  * The load generator: autocannon, because it sends a fixed number of requests over keep-alive
  * connections, costs less CPU per request than the servers, and is maintained by members of
- * Node.js.
+ * the Node project.
  */
 import { performance } from 'node:perf_hooks'
 import autocannon from 'autocannon'

@@ -66,8 +66,8 @@ export async function connect(
     query_timeout: STATEMENT_MS + 1_000,
     onConnect: async (client: Client) => {
       watchStatements(client, tableNames)
-      // A pooler shares its connections, so session settings would affect other clients (decision
-      // O19).
+      // A pooler shares its connections, so session settings would affect other clients
+      // (decision O19).
       if (!databaseDirectUrl) await setTimeouts(client, TIMEOUTS)
     },
   }
