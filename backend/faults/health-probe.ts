@@ -11,8 +11,8 @@ import { percentile } from '../../scripts/harness/statistics'
 const EVERY_MS = 50
 const BARE_SERVER = join(__dirname, 'bare-server.cjs')
 /**
- * The allowed multiple of the bare server's time. On a quiet machine that is a few milliseconds, so
- * this allows nothing.
+ * The allowed multiple of the bare server's time. On a quiet machine that time is a few
+ * milliseconds, so the multiple allows no slow response.
  */
 const NOISE = 4
 /**

@@ -5,9 +5,9 @@ import type { LinkPurpose } from '../../links/link-purpose'
 import { Link } from '../../links/link.entity'
 
 /**
- * Returns the person whom an open link belongs to, if their address is still the one that it was
- * mailed to. Otherwise throws LINK_EXPIRED. Locks the row: everywhere, the person is locked before
- * their links.
+ * Returns the owner of an open link, if their address is still the one that the link was mailed to.
+ * Otherwise throws LINK_EXPIRED. Locks the owner's row: all transactions lock a person before their
+ * links.
  */
 export async function getLinkOwner(
   purpose: LinkPurpose,

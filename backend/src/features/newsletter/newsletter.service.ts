@@ -37,9 +37,9 @@ export async function confirmNewsletter(
 }
 
 /**
- * Removes the address from the list; its row keeps the time. The link is not used up, so it can be
- * repeated, and works in any mail after a return (decision M5). Throws LINK_EXPIRED for an unknown
- * link.
+ * Removes the address from the list, and stores when. The link is not used up: leaving again has no
+ * effect, and a subscriber who comes back can leave with the link of any mail (decision M5). Throws
+ * LINK_EXPIRED for an unknown link.
  */
 export async function leaveNewsletter(
   { links }: { links: Links },
