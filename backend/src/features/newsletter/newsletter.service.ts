@@ -37,8 +37,8 @@ export async function confirmNewsletter(
 }
 
 /**
- * Removes the address from the list, and stores when. The link is not used up: leaving again has no
- * effect, and a subscriber who comes back can leave with the link of any mail (decision M5). Throws
+ * Removes the address from the list, and stores when. The link is not used up: it can be followed
+ * again, and a subscriber who comes back can leave with the link of any mail (decision M5). Throws
  * LINK_EXPIRED for an unknown link.
  */
 export async function leaveNewsletter(
