@@ -30,7 +30,10 @@ test('mailQueue: returns why no mail is sent', async () => {
   expect(await refusal()).toBeNull()
   const otherServer = createTransportStatus({ listen: () => undefined })
   await otherServer.reportRefusal('The mail server refuses user and password.', 0)
-  const sentence = await until('the refusal is reported', async () => (await refusal()) ?? undefined)
+  const sentence = await until(
+    'the refusal is reported',
+    async () => (await refusal()) ?? undefined,
+  )
   expect(sentence).toBe('The mail server refuses user and password.')
   await otherServer.reportAcceptance()
   await until('the refusal ends', async () => (await refusal()) === null)
