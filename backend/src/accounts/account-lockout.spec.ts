@@ -46,7 +46,7 @@ test('account lockout: a successful sign-in clears the failures before it', asyn
   }
 })
 
-test('account lockout: who has set a new password by mail signs in with it at once', async () => {
+test('account lockout: a password reset by mail unlocks the account', async () => {
   const { id: subject, email } = await person()
   const login = (password: string) => api.visitor.rest('POST', '/auth/login', { email, password })
   for (let failure = 0; failure < 10; failure += 1) await login('wrong')
@@ -73,7 +73,7 @@ test('account lockout: another address in X-Forwarded-For does not evade it (SEC
 })
 
 test.each(['known', 'unknown'])(
-  'account lockout: of 200 guesses at once, each from its own address, ten are judged (%s)',
+  'account lockout: of 200 concurrent guesses from 200 addresses, ten are verified (%s)',
   async kind => {
     const email = kind === 'known' ? (await person()).email : 'somebody@example.com'
     const verify = jest.spyOn(argon2, 'verify')
@@ -97,7 +97,7 @@ test.each(['known', 'unknown'])(
   },
 )
 
-test('account lockout: a sign-in that could not be judged counts for nothing', async () => {
+test('account lockout: a sign-in that could not be verified is not counted', async () => {
   const { email } = await person()
   const login = () => api.visitor.rest('POST', '/auth/login', { email, password: PASSWORD })
   jest.spyOn(log, 'error').mockImplementation()
@@ -110,14 +110,14 @@ test('account lockout: a sign-in that could not be judged counts for nothing', a
 describe.each([
   ['in memory', createFailureCounts],
   ['in the database', () => createSharedFailureCounts(Buffer.from('a key for tests'))],
-])('account lockout: attempts that cross (%s)', (_, createCounts) => {
+])('account lockout: concurrent attempts (%s)', (_, createCounts) => {
   const attempt = { email: 'somebody@example.com', device: null }
   const wrong = () => Promise.resolve(false)
   const right = () => Promise.resolve(true)
 
   const createLockout = () => createAccountLockout(true, createCounts())
 
-  /** An attempt once it is being judged, and its end. */
+  /** Starts an attempt, waits until `verify` is called, and returns functions that end it. */
   async function hold(lockout: AccountLockout, device: string | null = null) {
     let [resolve, reject]: [(isMatch: boolean) => void, (error: Error) => void] = [
       () => {},
@@ -143,7 +143,7 @@ describe.each([
 
   const refused = { extensions: { code: 'RATE_LIMITED' } }
 
-  test('one that was refused counts for nothing when none of the ten before it is left', async () => {
+  test('a refused attempt is not counted once the ten before it have ended', async () => {
     const lockout = createLockout()
     await failTimes(lockout, 9)
     const tenth = await hold(lockout)
@@ -153,18 +153,18 @@ describe.each([
     expect(await lockout.judge(attempt, right)).toBe(true)
   })
 
-  test('ten failures lock it, in whatever order they end', async () => {
+  test('ten failures lock the account, in any order of completion', async () => {
     const lockout = createLockout()
     const first = await hold(lockout)
     await failTimes(lockout, 9)
     first.reject(new Error('no memory is left'))
     await expect(first.judged).rejects.toThrow('no memory is left')
-    // Nine have failed: the tenth is judged, and locks it.
+    // Nine have failed: the tenth is verified, and its failure locks the account.
     await failTimes(lockout, 1)
     await expect(lockout.judge(attempt, right)).rejects.toMatchObject(refused)
   })
 
-  test('a known device that succeeds gives strangers no further guess', async () => {
+  test('a sign-in from a known device gives strangers no further guess', async () => {
     const lockout = createLockout()
     const devices = await Promise.all(['a', 'b', 'c'].map(device => hold(lockout, device)))
     await failTimes(lockout, 7)
@@ -177,14 +177,14 @@ describe.each([
     const late = await hold(lockout, 'd')
     late.resolve(true)
     expect(await late.judged).toBe(true)
-    // Locked once, not twice as long.
+    // The lockout is the first, not the second, which is twice as long.
     await expect(lockout.judge(attempt, right)).rejects.toMatchObject({
       extensions: { code: 'RATE_LIMITED', retryAfter: 900 },
     })
   })
 })
 
-test('account lockout: registering judges no password', async () => {
+test('account lockout: registering verifies no password', async () => {
   const { email } = await person()
   const verify = jest.spyOn(argon2, 'verify')
   const register = (password: string) =>

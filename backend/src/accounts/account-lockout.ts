@@ -2,24 +2,28 @@ import { rateLimitedError } from '../core/rate-limited-error'
 import { createFailureCounts, type FailureCounts, type Outcome } from './failure-counts'
 
 interface SignInAttempt {
-  /** Normalised; of an account or of none. */
+  /** Normalised; need not belong to an account. */
   email: string
-  /** A device that has signed in to this account before. */
+  /** The id of a device that has signed in to this account before; null for any other device. */
   device: string | null
 }
 
 export interface AccountLockout {
   /**
-   * Whether the attempt matched, by `verify`; it is counted first, so that no more are ever judged at once than
-   * may fail. RATE_LIMITED, without judging, while the account is locked, or for a known device while
-   * the device is: what strangers do to the account does not lock its owner out.
+   * Returns whether `verify` accepts the attempt. Counts the attempt first, so that concurrent
+   * attempts cannot exceed the limit. Throws RATE_LIMITED without calling `verify` while the
+   * account is locked. For a known device only the lock of the device counts: strangers cannot lock
+   * the owner out.
    */
   judge: (attempt: SignInAttempt, verify: () => Promise<boolean>) => Promise<boolean>
-  /** Forgets the failures of the account and the device: their owner has shown by mail who they are. */
+  /**
+   * Clears the failures of the account and the device, after the owner has used a link sent by
+   * mail.
+   */
   release: (attempt: SignInAttempt) => Promise<void>
 }
 
-/** Locks accounts by these counts; without any, by those of one server. */
+/** Creates the lockout over the given counts; by default over counts in this server's memory. */
 export function createAccountLockout(
   isOn: boolean,
   { begin, end, forget }: FailureCounts = createFailureCounts(),
@@ -33,12 +37,13 @@ export function createAccountLockout(
       const keys = [own]
       let outcome: Outcome = 'nothing'
       try {
-        // A known device's failures are the account's too: strangers have no more for them.
+        // A known device's failures also count for the account: a stolen device adds no guesses to
+        // it.
         if (device !== null && (await begin(email)) === null) keys.push(email)
         outcome = (await verify()) ? 'matched' : 'failed'
         return outcome === 'matched'
       } finally {
-        // What a device has got right forgives strangers nothing.
+        // A device's correct password does not clear the failures of strangers.
         for (const key of keys)
           await end(key, outcome === 'matched' && key !== own ? 'nothing' : outcome)
       }

@@ -18,7 +18,7 @@ interface Options {
 
 let address = 0
 
-/** A sign-in from a browser without a session, at an address of its own: their limit is not in the way. */
+/** Signs in without a session, each time from a new address, to stay below the address limit. */
 async function login(email: string, { password = PASSWORD, device, headers }: Options = {}) {
   const response = await api.visitor.send('/api/auth/login', {
     method: 'POST',
@@ -37,7 +37,7 @@ async function login(email: string, { password = PASSWORD, device, headers }: Op
 const deviceIn = (cookies: string[]) =>
   cookies.find(cookie => /^(?:__Host-)?device=/.test(cookie))?.split(';')[0]
 
-/** Fails so often that the account is locked. */
+/** Fails until the account is locked. */
 async function lock(email: string, device?: string): Promise<void> {
   for (let failure = 0; failure < 10; failure += 1)
     expect((await login(email, { password: 'wrong', device })).status).toBe(401)
@@ -72,7 +72,7 @@ test('device cookie: registering makes the browser known too', async () => {
   expect((await login(email, { device })).status).toBe(200)
 })
 
-test('device cookie: who has stolen one gains ten guesses, also at once', async () => {
+test('device cookie: a stolen cookie allows ten guesses, also concurrently', async () => {
   const { email } = await person()
   const { device } = await login(email)
   const verify = jest.spyOn(argon2, 'verify')
@@ -82,11 +82,11 @@ test('device cookie: who has stolen one gains ten guesses, also at once', async 
   verify.mockRestore()
   expect(statuses.filter(status => status === 429)).toHaveLength(30)
   expect((await login(email, { device })).status).toBe(429)
-  // They were the account's too: strangers have none left.
+  // They count for the account too: strangers have no guess left.
   expect((await login(email)).status).toBe(429)
 })
 
-test('device cookie: a right password forgets the failures of the browser', async () => {
+test('device cookie: a correct password clears the failures of the browser', async () => {
   const { email } = await person()
   const { device } = await login(email)
   await lock(email)
@@ -97,7 +97,7 @@ test('device cookie: a right password forgets the failures of the browser', asyn
   }
 })
 
-test('device cookie: is of no use for another account, altered, or after 180 days', async () => {
+test('device cookie: is invalid for another account, when altered, and after 180 days', async () => {
   const { email } = await person()
   const { device: own = '' } = await login(email)
   const { device: others = '' } = await login((await person()).email)
@@ -115,7 +115,7 @@ test('device cookie: is of no use for another account, altered, or after 180 day
   expect((await login(email, { device: own })).status).toBe(429)
 })
 
-test('device cookie: a locked account is looked up for no cookie but one of ours', async () => {
+test('device cookie: a forged or expired cookie causes no query for a locked account', async () => {
   const { email } = await person()
   const { device: own = '' } = await login(email)
   await lock(email)
@@ -135,7 +135,7 @@ test('device cookie: a locked account is looked up for no cookie but one of ours
   asked.mockRestore()
 })
 
-test('device cookie: of an unknown address there is none, whatever is brought', async () => {
+test('device cookie: an unknown address has no known device', async () => {
   const { device } = await login((await person()).email)
   await lock('nobody-yet@example.com', device)
   expect((await login('nobody-yet@example.com', { device })).status).toBe(429)
@@ -145,7 +145,7 @@ test.each([
   ['http', {}, /^device=/, ['HttpOnly', 'Path=/', 'SameSite=Lax']],
   ['https', HTTPS, /^__Host-device=/, ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']],
 ] as const)(
-  'device cookie: over %s it is behind the session’s, for 180 days, and names nobody',
+  'device cookie: over %s it follows the session cookie, lasts 180 days and identifies nobody',
   async (_, headers, name, attributes) => {
     const { id, email } = await person()
     const { cookies } = await login(email, { headers })
@@ -163,7 +163,7 @@ test.each([
   },
 )
 
-test('device cookie: is new with each sign-in, stays at sign-out, and is not set by a refusal', async () => {
+test('device cookie: changes with each sign-in, stays at sign-out, and is not set by a failed sign-in', async () => {
   const { email } = await person()
   const [first, second] = [await login(email), await login(email)]
   expect(first.device).not.toBe(second.device)
@@ -173,7 +173,7 @@ test('device cookie: is new with each sign-in, stays at sign-out, and is not set
   expect((await login(email, { password: 'wrong' })).cookies).toEqual([])
 })
 
-test('device cookie: a new address or password leaves a browser known', async () => {
+test('device cookie: a browser stays known after a change of address', async () => {
   const user = await person()
   const { device } = await login(user.email)
   const caller = await api.as(user)

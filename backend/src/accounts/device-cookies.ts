@@ -6,7 +6,7 @@ import { isSameText } from '../core/is-same-text'
 import { cookieValue } from './session-cookie'
 import type { Cookie } from './session-writer'
 
-/** How long a browser is known after its latest sign-in. */
+/** How long a browser stays known after its latest sign-in, in milliseconds. */
 const LIFETIME = 180 * DAY_MS
 const ID_BYTES = 16
 
@@ -18,19 +18,19 @@ const VALUE = {
 
 /** A browser that has signed in, to any account, in the last 180 days. */
 export interface Device {
-  /** Its random id, when that was this account; else null. */
+  /** The browser's random id if it has signed in to this account; otherwise null. */
   idFor: (userId: string) => string | null
 }
 
 /**
- * The cookies by which a browser is known to have signed in to an account before (SEC-T1, ADR-24). A value
- * holds a random id, the end of its time, a signature of both, and one of both with the account's id: it
- * names nobody, opens nothing, and is of no use for another account.
+ * The cookies that show that a browser has signed in to an account before (SEC-T1, ADR-24). The
+ * value holds a random id, its expiry time, a signature of both, and a signature of both and the
+ * account's id. It identifies no person, grants no access, and is not valid for another account.
  */
 export interface DeviceCookies {
-  /** What the request brings; null without a cookie of ours that is good still. */
+  /** Reads the device cookie of the request; null if it is missing, forged or expired. */
   find: (req: Request) => Device | null
-  /** A new one for the browser that has just signed in. */
+  /** Creates a cookie for a browser that has just signed in. */
   create: (req: Request, userId: string) => Cookie
 }
 
@@ -40,7 +40,7 @@ export function createDeviceCookies(secrets: Secrets, now: () => Date): DeviceCo
     find: req => {
       const value = cookieValue(req, req.secure ? VALUE.secure : VALUE.plain)
       const [id = '', end = '', own = '', signature = ''] = value.split('.')
-      // Without the account, so that no forged one makes us look it up.
+      // This signature does not cover the account: a forged cookie is refused without a query.
       if (!isSigned(keys, own, [id, end]) || Number(end) <= now().getTime()) return null
       return { idFor: userId => (isSigned(keys, signature, [id, end, userId]) ? id : null) }
     },

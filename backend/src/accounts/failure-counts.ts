@@ -1,38 +1,42 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
 
-/** Failed sign-ins per account, known or not, before it is locked; each lockout is twice the last (SEC-T1). */
+/**
+ * Failed sign-ins per address before it is locked, whether or not it has an account. Each lockout
+ * is twice as long as the one before (SEC-T1).
+ */
 export const FAILURES = { points: 10, duration: 15 * MINUTE_SECONDS }
-/** How long the lockouts before are remembered. */
+/** Counts earlier lockouts; they expire after a day. */
 export const LOCKOUTS = { points: Number.MAX_SAFE_INTEGER, duration: DAY_SECONDS }
 const FIRST_LOCKOUT = 15 * MINUTE_SECONDS
 const LONGEST_LOCKOUT = HOUR_SECONDS
 
-/** How long an account's lockout is, its first being 1; in seconds. */
+/** Returns the length in seconds of an account's nth lockout; the first is 1. */
 export const lockoutSeconds = (lockout: number) =>
   Math.min(LONGEST_LOCKOUT, FIRST_LOCKOUT * 2 ** (lockout - 1))
 
-/** What came of an attempt that was judged; nothing when it could not be. */
+/** The result of an attempt; `nothing` if it could not be checked. */
 export type Outcome = 'matched' | 'failed' | 'nothing'
 
-/** The failures of each account or device, together with those that may come of what is being judged. */
+/** Counts the failures of each account or device, and its attempts in progress. */
 export interface FailureCounts {
   /**
-   * Null when an attempt may be judged, and is counted until its `end`: one step, so that no more are ever
-   * judged at once than may fail. Otherwise the milliseconds until one may again.
+   * Returns null if the attempt is allowed, and counts it as in progress until `end`. Otherwise
+   * returns the milliseconds until the next attempt is allowed. The check and the count are one
+   * atomic step, so that concurrent attempts cannot exceed the limit.
    */
   begin: (key: string) => Promise<number | null>
-  /** A match forgets the failures before; the tenth failure locks. */
+  /** Records the outcome: a match clears earlier failures, the tenth failure locks. */
   end: (key: string, outcome: Outcome) => Promise<void>
-  /** Forgets the failures, and unlocks. */
+  /** Clears the failures and unlocks. */
   forget: (key: string) => Promise<void>
 }
 
-/** Those of one server, kept in its memory: a restart forgets them. */
+/** Creates counts in this server's memory; a restart clears them. */
 export function createFailureCounts(): FailureCounts {
   const failures = new RateLimiterMemory(FAILURES)
   const lockouts = new RateLimiterMemory(LOCKOUTS)
-  /** How many are being judged: each may fail yet. */
+  /** Attempts in progress; each may still fail. */
   const judging = new Map<string, number>()
 
   async function fail(key: string): Promise<void> {

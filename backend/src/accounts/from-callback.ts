@@ -1,4 +1,4 @@
-/** Awaits a function of express-session, which calls back. */
+/** Turns a callback-style function of express-session into a promise. */
 export function fromCallback(work: (done: (error?: unknown) => void) => unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     work(error => {

@@ -1,10 +1,10 @@
 import { createHashingQueue } from './hashing-queue'
 
-/** Two at once, waiting 8 s at most, on a machine where each takes a second. */
+/** A queue of two concurrent hashes and a wait of at most 8 s, where each hash takes a second. */
 async function busyQueue() {
   let time = 0
   const queue = createHashingQueue({ runningMax: 2, waitMax: 8_000, now: () => time })
-  // Until the mean has forgotten what it was at first.
+  // Enough hashes that the initial value no longer affects the average.
   for (let hashes = 0; hashes < 200; hashes += 1)
     await queue(() => {
       time += 1_000
@@ -15,7 +15,7 @@ async function busyQueue() {
   return { start, ends }
 }
 
-/** Whoever has the turn has begun. */
+/** Waits until the next task has started. */
 const untilStarted = () => new Promise(resolve => setImmediate(resolve))
 
 test('hashing queue: a caller who would wait longer than 8 s is asked to come again (SEC-T6)', async () => {
@@ -26,7 +26,7 @@ test('hashing queue: a caller who would wait longer than 8 s is asked to come ag
   })
   let done = 0
   while (done < accepted.length) {
-    // Never more than two at once.
+    // At most two run at once.
     expect(ends.length - done).toBe(Math.min(2, accepted.length - done))
     ends[done]?.()
     await accepted[done]
@@ -40,7 +40,7 @@ test('hashing queue: a caller who would wait longer than 8 s is asked to come ag
   await next
 })
 
-test('hashing queue: one that fails gives its turn to the next', async () => {
+test('hashing queue: the next task starts after one fails', async () => {
   const queue = createHashingQueue({ runningMax: 1, waitMax: 8_000, now: () => 0 })
   const failed = queue(() => Promise.reject(new Error('no memory')))
   const next = queue(() => Promise.resolve('done'))

@@ -1,27 +1,33 @@
 import { unavailable } from '../core/errors'
 
 interface HashingQueueOptions {
-  /** How many are worked on at once. */
+  /** How many tasks run at the same time. */
   runningMax: number
-  /** How long one may have to wait for its turn, in milliseconds. */
+  /** The longest expected wait that is accepted, in milliseconds. */
   waitMax: number
-  /** A clock that is never set, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   now: () => number
 }
 
-/** Does the work when its turn comes. SERVICE_UNAVAILABLE, at once, when that would take too long (SEC-T6). */
+/**
+ * Runs the work when a slot is free. Throws SERVICE_UNAVAILABLE at once if the expected wait is too
+ * long (SEC-T6).
+ */
 export interface HashingQueue {
   <T>(work: () => Promise<T>): Promise<T>
-  /** How many are worked on, and how many wait for their turn. */
+  /** Returns how many tasks run and how many wait. */
   counts: () => { running: number; waiting: number }
 }
 
-/** What one takes is taken for this long before any is done, in milliseconds. */
+/** The assumed duration of a task before the first has finished, in milliseconds. */
 const FIRST_DURATION = 100
-/** How much the latest counts in the mean. */
+/** The weight of the latest duration in the moving average. */
 const WEIGHT = 0.1
 
-/** Hashing fills the processors: so many at once, and a queue no longer than its last one can wait. */
+/**
+ * Creates a queue that limits how many tasks run at once, because hashing uses a whole processor
+ * core. It refuses a task that would wait longer than `waitMax`.
+ */
 export function createHashingQueue({
   runningMax,
   waitMax,

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Moves the clock that limits go by, and their timers; the network and the database keep their own time. */
+/** Fakes the clock and timers of the limits; the network and the database use the real time. */
 function startFakeClock(): (minutes: number) => void {
   jest.useFakeTimers({
     advanceTimers: true,
@@ -22,7 +22,7 @@ function startFakeClock(): (minutes: number) => void {
 test('account lockout: each is twice the last, an hour at the longest, and never for good (SEC-T1)', async () => {
   const { email } = await person()
   let address = 0
-  // From a new address each time, so that no limit of an address is in the way.
+  // From a new address each time, to stay below the address limit.
   const login = (password: string) =>
     fetch(`${api.base}/api/auth/login`, {
       method: 'POST',

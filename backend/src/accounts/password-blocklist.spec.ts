@@ -50,16 +50,16 @@ test.each([
   'zqkvwxyj',
   '🏓🏓🏓🏓🏓🏓🏓🏓',
   'ana, who is at the net',
-])('password blocklist: %j may be chosen', password => {
+])('password blocklist: %j is accepted', password => {
   expect(blocklist.messageFor(password, ana)).toBeUndefined()
   expect(blocklist.messageFor(password, { ...ana, firstName: null, lastName: ' ' })).toBeUndefined()
 })
 
-test('password blocklist: is off unless it is turned on', () => {
+test('password blocklist: refuses nothing when disabled', () => {
   expect(off.messageFor('password', ana)).toBeUndefined()
 })
 
-test('password blocklist: registering is refused at the field, alike in GraphQL and REST', async () => {
+test('password blocklist: registering fails on the field password, in GraphQL and REST', async () => {
   const input = { ...ana, password: 'password1' }
   const error = { field: 'password', message: COMMON }
   expect(await api.visitor.fails(RegisterDocument, { input })).toEqual({
@@ -75,7 +75,7 @@ test('password blocklist: registering is refused at the field, alike in GraphQL 
   expect(await db.getRepository(User).count()).toBe(0)
 })
 
-test('password blocklist: the team’s new password is held to it too', async () => {
+test('password blocklist: applies to a new team password too', async () => {
   const settings = { email: 'office@club.example', mayChangeEmail: false }
   const password = 'Coral Way Pickleball Club'
   const provision = (passwordBlocklist: PasswordBlocklist) =>

@@ -7,15 +7,17 @@ const LIST_SIZE = 10_000
 
 type Owner = Pick<User, 'email' | 'firstName' | 'lastName'>
 
-/** Which new passwords are refused because they are easy to guess (SEC-A5). */
+/** Refuses new passwords that are easy to guess (SEC-A5). */
 export interface PasswordBlocklist {
-  /** Why a new password is refused; undefined when it may be chosen. */
+  /** Returns why a new password is refused; undefined if it is accepted. */
   messageFor: (password: string, owner: Owner) => string | undefined
-  /** Refuses a password with that message, by the input's field it stands in. */
+  /**
+   * Throws BAD_USER_INPUT with that message for the given input field if the password is refused.
+   */
   require: (password: string, owner: Owner, field?: 'password' | 'newPassword') => void
 }
 
-/** One that is off refuses nothing; what the list holds is loaded only when it is on. */
+/** Creates the blocklist. If it is off, it refuses nothing and does not load the list. */
 export async function createPasswordBlocklist(isOn: boolean): Promise<PasswordBlocklist> {
   const commonPasswords = isOn ? await loadCommonPasswords() : undefined
   const messageFor: PasswordBlocklist['messageFor'] = (password, owner) =>
@@ -31,7 +33,7 @@ export async function createPasswordBlocklist(isOn: boolean): Promise<PasswordBl
 
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  // The most common first; the shorter ones are refused by their length.
+  // Sorted by frequency, the most common first. Shorter passwords fail the length rule anyway.
   const long = dictionary['passwords-common'].filter(it => it.length >= PASSWORD_MIN_LENGTH)
   return new Set(long.slice(0, LIST_SIZE))
 }
@@ -52,7 +54,11 @@ const normalized = (text: string) => text.normalize('NFKC').toLowerCase()
 
 const lettersAndDigits = (text: string) => normalized(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** True for a name, the address or its first part, and for what is long enough and stands in one of them or the club's name. */
+/**
+ * Returns true if the word equals a name of the owner, the address, the part before its @ or the
+ * club's name. A word of at least the minimum password length also matches as a part of one of
+ * them.
+ */
 function isKnownOf({ email, firstName, lastName }: Owner, word: string): boolean {
   if (!word) return false
   const [first, last] = [firstName ?? '', lastName ?? '']

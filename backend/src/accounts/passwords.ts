@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import argon2 from 'argon2'
 import { createHashingQueue } from './hashing-queue'
 
-/** OWASP's floor for argon2id (SEC-A1). */
+/** OWASP's minimum parameters for argon2id (SEC-A1). */
 const STRENGTH = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 const WAIT_MAX = 8_000
@@ -13,13 +13,13 @@ const withHashingTurn = createHashingQueue({
   now: () => performance.now(),
 })
 
-/** How many passwords are being hashed, and how many wait. */
+/** Returns how many passwords are being hashed and how many wait. */
 export const hashingCounts = () => withHashingTurn.counts()
 
-/* The same password typed on two keyboards may differ in code points, not in meaning. */
+/* Two keyboards may type the same password with different code points. */
 const normalized = (password: string) => password.normalize('NFKC')
 
-/** The argon2id hash to store. */
+/** Returns the argon2id hash to store. */
 export function hashPassword(password: string): Promise<string> {
   return withHashingTurn(() => argon2.hash(normalized(password), STRENGTH))
 }
@@ -27,8 +27,9 @@ export function hashPassword(password: string): Promise<string> {
 let unknownHash: Promise<string> | undefined
 
 /**
- * Whether the password opens the hash. Without a hash (nobody has that address) it takes as long
- * and answers false, so that time does not tell who is registered (SEC-A7).
+ * Returns whether the password matches the hash. Without a hash (no account has the address) it
+ * takes as long and returns false, so that the response time does not reveal who is registered
+ * (SEC-A7).
  */
 export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
   unknownHash ??= argon2.hash('nobody has this password', STRENGTH)
@@ -37,7 +38,7 @@ export async function verifyPassword(hash: string | undefined, password: string)
   return matches && hash !== undefined
 }
 
-/** True when the hash was made with less than today's strength. */
+/** Returns true if the hash was made with weaker parameters than the current ones. */
 export function needsRehash(hash: string): boolean {
   return argon2.needsRehash(hash, STRENGTH)
 }

@@ -3,7 +3,10 @@ import { USER_EMAIL_UNIQUE } from './user.entity'
 
 const EMAIL_TAKEN = 'That email address is already registered'
 
-/** For `.catch()`: an address that somebody has becomes CONFLICT on the field, anything else passes on. */
+/**
+ * For `.catch()`: throws CONFLICT on the email field if the address is taken; rethrows any other
+ * error.
+ */
 export function refuseTakenEmail(error: unknown): never {
   if (!violatesUnique(error, USER_EMAIL_UNIQUE)) throw error
   throw new AppError('CONFLICT', EMAIL_TAKEN, {

@@ -3,13 +3,16 @@ import { unsign } from 'cookie-signature'
 import type { Request } from 'express'
 import type { Secrets } from '../core/derived-keys'
 
-/** Over https the cookie is one that only https may set. */
+/** Over https the `__Host-` prefix is used: browsers accept it only over https. */
 const COOKIE_NAME = { plain: 'sid', secure: '__Host-sid' }
 
 export const sessionCookieName = (isSecure: boolean): string =>
   isSecure ? COOKIE_NAME.secure : COOKIE_NAME.plain
 
-/** True when the request brings a session cookie, valid or not: enough to choose a page's variant. */
+/**
+ * Returns true if the request has a session cookie, valid or not. That is enough to choose a page's
+ * variant.
+ */
 export function hasSessionCookie({ headers }: IncomingMessage): boolean {
   return /(?:^|;\s*)(?:__Host-)?sid=/.test(headers.cookie ?? '')
 }
@@ -19,7 +22,10 @@ const COOKIE_VALUE = {
   secure: /(?:^|;)\s*__Host-sid=([^;]*)/,
 }
 
-/** The id of the session that express-session's cookie names; undefined without a cookie that we have signed. */
+/**
+ * Returns the session id in express-session's cookie; undefined without a cookie signed by this
+ * site.
+ */
 export function sessionIdOf(req: Request, secrets: Secrets): string | undefined {
   const value = cookieValue(req, req.secure ? COOKIE_VALUE.secure : COOKIE_VALUE.plain)
   if (!value.startsWith('s:')) return undefined
@@ -30,10 +36,13 @@ export function sessionIdOf(req: Request, secrets: Secrets): string | undefined 
   return undefined
 }
 
-/** The value of a cookie, as the first group of `pattern` finds it in the header; empty without one. */
+/**
+ * Returns the cookie value that the first group of `pattern` matches in the header; empty without
+ * one.
+ */
 export function cookieValue({ headers }: IncomingMessage, pattern: RegExp): string {
   const [, text = ''] = pattern.exec(headers.cookie ?? '') ?? []
-  // Read as express-session reads it: some clients put it in quotes.
+  // Parsed as express-session does: some clients put the value in quotes.
   return decode(text.trim().replace(/^"(.*)"$/, '$1'))
 }
 

@@ -20,7 +20,7 @@ async function loggedIn({ email }: User): Promise<Caller> {
 
 const status = async (caller: Caller) => (await caller.rest('GET', '/auth/user')).status
 
-/** When the only session ends unless it is used, in milliseconds from now; the store rounds up to a second. */
+/** Milliseconds until the only session expires unused; the store rounds up to a second. */
 async function idleTime(): Promise<number> {
   const [row] = await db.query<{ expire: Date }[]>('SELECT expire FROM session')
   return (row?.expire.getTime() ?? 0) - Date.now()
@@ -81,7 +81,7 @@ test('session: its id is long, random and signed, and no two are alike (SEC-S1)'
   for (let turn = 0; turn < 5; turn += 1) {
     const caller = await loggedIn(member)
     const [, id = '', signature = ''] = /^sid=s%3A([\w-]+)\.(.+)$/.exec(caller.cookie ?? '') ?? []
-    // 22 of 64 letters are 132 bits.
+    // 22 characters of a 64-character alphabet are 132 bits.
     expect(id.length).toBeGreaterThanOrEqual(22)
     ids.add(id)
     for (const forged of [id, `s%3A${id}`, `s%3A${id}.x`, `s%3A${id}.${'A'.repeat(43)}`]) {

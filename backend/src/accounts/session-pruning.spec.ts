@@ -26,11 +26,11 @@ test('session pruning: deletes what has expired, whichever cookie names it, and 
   expect((await lasting.rest('GET', '/auth/user')).status).toBe(200)
 })
 
-test('session pruning: is done every 15 minutes', () => {
+test('session pruning: runs every 15 minutes', () => {
   expect(getJob('session_pruning').everyMs).toBe(15 * MINUTE_MS)
 })
 
-test('session pruning: thousands take several statements, each of a bounded size, and a stop ends it', async () => {
+test('session pruning: deletes thousands in batches, and aborting stops it', async () => {
   await db.query(
     `INSERT INTO session (sid, sess, expire)
     SELECT 'expired ' || n, '{}', now() - interval '1 day' FROM generate_series(1, 10001) n`,
@@ -47,7 +47,7 @@ test('session pruning: thousands take several statements, each of a bounded size
   expect(await sessions().count()).toBe(0)
 })
 
-test('session pruning: a session that is being renewed is left alone', async () => {
+test('session pruning: skips a session that is being renewed', async () => {
   await api.as(await person())
   await expireAll()
   const holder = db.createQueryRunner()

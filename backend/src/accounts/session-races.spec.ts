@@ -10,7 +10,7 @@ import { Role, User } from './user.entity'
 const api = startApi()
 const sessions = () => db.getRepository(Session)
 
-/** Another caller with the same cookie, as another tab of the browser. */
+/** Another caller with the same cookie, like another tab of the browser. */
 function tabOf({ cookie }: Caller): Caller {
   const tab = api.visitor
   tab.cookie = cookie
@@ -25,7 +25,7 @@ async function callerToRenew(user: User): Promise<Caller> {
   return caller
 }
 
-/** Until so many statements wait for a lock. */
+/** Waits until this many statements wait for a lock. */
 async function untilWaiting(count: number): Promise<void> {
   let waiting = 0
   while (waiting < count)
@@ -36,8 +36,9 @@ async function untilWaiting(count: number): Promise<void> {
 }
 
 /**
- * Sends the request, and does `meanwhile` while PostgreSQL holds back the first change of the session table, or the
- * `nth` one, or the first of these statements; then lets it go on: the request has read its session by then.
+ * Sends the request and blocks its `nth` write of the session table with a lock, by default its
+ * first. Only writes of the given `statements` count. Runs `meanwhile` while the write is blocked,
+ * then releases it. The request has read its session before the write.
  */
 async function holdingWrite<Answer>(
   request: () => Promise<Answer>,
@@ -70,12 +71,12 @@ const me = (caller: Caller) => caller.rest('GET', '/auth/user')
 const login = (caller: Caller, { email }: User) =>
   caller.rest('POST', '/auth/login', { email, password: PASSWORD })
 
-/** What the answer of a session that has ended looks like: a visitor's, without a cookie. */
+/** Expects the response for an ended session: 401 without a cookie, as for a visitor. */
 const expectEnded = ({ status, headers }: RestAnswer) => {
   expect({ status, cookies: headers.getSetCookie() }).toEqual({ status: 401, cookies: [] })
 }
 
-describe('a session that ended while it was being renewed stays ended', () => {
+describe('session: a renewal does not restore a session that has ended', () => {
   test('by signing out (SEC-S7)', async () => {
     const caller = await callerToRenew(await person())
     const tab = tabOf(caller)
@@ -92,7 +93,7 @@ describe('a session that ended while it was being renewed stays ended', () => {
     const user = await person()
     const caller = await callerToRenew(user)
     const [tab, old] = [tabOf(caller), tabOf(caller)]
-    // Not stale, so that it is the other's write that is held.
+    // The second write is the sign-in's; it is not the one that is blocked.
     expectEnded(
       await holdingWrite(
         () => me(caller),
@@ -113,7 +114,7 @@ describe('a session that ended while it was being renewed stays ended', () => {
     expect(await sessions().count()).toBe(1)
   })
 
-  test('by the end of all of the team’s, as a new password ends them', async () => {
+  test('by the end of all team sessions, as after a new password', async () => {
     const team = await teamMember()
     const caller = await callerToRenew(team)
     expectEnded(
@@ -133,7 +134,7 @@ describe('a session that ended while it was being renewed stays ended', () => {
   })
 })
 
-test('session: two tabs that renew it at once keep it', async () => {
+test('session: concurrent renewals in two tabs keep it', async () => {
   const caller = await callerToRenew(await person())
   const tab = tabOf(caller)
   expect(
@@ -148,7 +149,7 @@ test('session: two tabs that renew it at once keep it', async () => {
   expect(await sessions().count()).toBe(1)
 })
 
-test('session: two sign-ins at once with one cookie make two, and the old id is dead', async () => {
+test('session: two concurrent sign-ins with one cookie create two sessions, and the old id is invalid', async () => {
   const user = await person()
   const caller = await api.as(user)
   const [tab, old] = [tabOf(caller), tabOf(caller)]
@@ -170,7 +171,7 @@ test.each([
   ['address', { email: 'new@example.com' }],
   ['password', { password: 'the hash of another' }],
   ['role', { role: Role.ADMIN }],
-])('session: none starts for who was judged by the old %s', async (_, change) => {
+])('session: a sign-in verified with the old %s starts none', async (_, change) => {
   const user = await person()
   const caller = await api.as(user)
   const users = db.getRepository(User)
@@ -186,7 +187,7 @@ test.each([
   expect(await sessions().count()).toBe(0)
 })
 
-test('session: the second of two sign-ins of one request is judged like the first', async () => {
+test('session: the second sign-in of one request is checked like the first', async () => {
   const [first, second] = [await person(), await person()]
   const signIn = ({ email }: User) =>
     `login(input: { email: "${email}", password: "${PASSWORD}" }) { id }`
@@ -212,7 +213,7 @@ describe('a change of address', () => {
   const change = (caller: Caller) =>
     caller.rest('PUT', '/auth/profile', { email: `${randomUUID()}@example.com` })
 
-  test('starts no session when its own was signed out before it got its new id', async () => {
+  test('starts no session if the old one was signed out before the new id was stored', async () => {
     const caller = await api.as(await person())
     const [tab, old] = [tabOf(caller), tabOf(caller)]
     await holdingWrite(
@@ -223,7 +224,7 @@ describe('a change of address', () => {
     for (const one of [caller, old]) expect((await me(one)).status).toBe(401)
   })
 
-  test('loses no sign-out that had read the session before it got its new id', async () => {
+  test('keeps a sign-out that read the session before the new id was stored', async () => {
     const caller = await api.as(await person())
     const tab = tabOf(caller)
     await holdingWrite(
@@ -238,17 +239,20 @@ describe('a change of address', () => {
   test.each([
     [0, 401],
     [6, 200],
-  ])('loses no sign-out by the old id, until it is renewed (%i min)', async (minutes, status) => {
-    const caller = await api.as(await person())
-    const tab = tabOf(caller)
-    await change(caller)
-    api.at(new Date(Date.now() + minutes * MINUTE_MS).toISOString())
-    await me(caller)
-    await tab.rest('POST', '/auth/logout')
-    expect((await me(caller)).status).toBe(status)
-  })
+  ])(
+    'accepts a sign-out with the old id until the session is renewed (%i min)',
+    async (minutes, status) => {
+      const caller = await api.as(await person())
+      const tab = tabOf(caller)
+      await change(caller)
+      api.at(new Date(Date.now() + minutes * MINUTE_MS).toISOString())
+      await me(caller)
+      await tab.rest('POST', '/auth/logout')
+      expect((await me(caller)).status).toBe(status)
+    },
+  )
 
-  test('keeps its session when another tab renews it by the old id', async () => {
+  test('keeps its session when another tab renews it with the old id', async () => {
     const caller = await callerToRenew(await person())
     const tab = tabOf(caller)
     expectEnded(
@@ -261,12 +265,13 @@ describe('a change of address', () => {
     expect(await sessions().count()).toBe(1)
   })
 
-  test('is refused by a session that another change of address has ended', async () => {
+  test('fails in a session that another change of address has ended', async () => {
     const user = await person()
     const [owner, thief] = [await api.as(user), await api.as(user)]
     const holder = db.createQueryRunner()
     await holder.startTransaction()
-    // Both have read their sessions, then wait for the person's row; the first gets it first.
+    // Both have read their sessions and wait for the person's row; PostgreSQL serves the first one
+    // first.
     await holder.query('SELECT FROM "user" WHERE id = $1 FOR UPDATE', [user.id])
     const first = change(owner)
     await untilWaiting(1)

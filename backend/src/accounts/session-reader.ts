@@ -4,7 +4,7 @@ import { SESSION_LIFETIME } from './session-lifetime'
 import { toUser, userColumns, type UserRow } from './user-row'
 import type { User } from './user.entity'
 
-/** A session in which somebody has signed in, and who that is by now. */
+/** A signed-in session, and its person as stored now. */
 export interface UserSession {
   sid: string
   data: Pick<SessionData, 'role' | 'startedAt' | 'seenAt'>
@@ -12,8 +12,9 @@ export interface UserSession {
 }
 
 /**
- * The person with a session of this id that has not expired, in one statement; null without one. Expiry is
- * by the clock of this machine, which express-session has set it by.
+ * Finds the session with this id and its person, in one statement; null if there is none or it has
+ * expired. The idle expiry is compared with this machine's clock, because express-session sets it
+ * by that clock.
  */
 export async function findUserSession(sid: string, now: Date): Promise<UserSession | null> {
   const [row] = await queryPrepared<UserRow & { sess: SessionData }>(readSession(), [
@@ -26,19 +27,22 @@ export async function findUserSession(sid: string, now: Date): Promise<UserSessi
   return { sid, data, user: toUser(user) }
 }
 
-/** In the past for what is no session of ours, whatever somebody has written there. */
+/** Returns the absolute end of the session; always in the past if the stored data is malformed. */
 const latestEndOf = ({ role, startedAt }: Partial<SessionData>) =>
   role && startedAt !== undefined && role in SESSION_LIFETIME
     ? startedAt + SESSION_LIFETIME[role].absolute
     : -Infinity
 
-/** Who has a session, and when it ends unless it is renewed: milliseconds since 1970. */
+/** The person of a session, and when it expires unless renewed, in milliseconds since 1970. */
 export interface LastingSession {
   user: User
   endsAt: number
 }
 
-/** What there is of sessions with these ids, in their order, in one statement; null for one that has ended. */
+/**
+ * Finds the sessions with these ids in one statement, in the given order; null for an ended
+ * session.
+ */
 export async function findUserSessions(
   sids: readonly string[],
   now: Date,

@@ -9,16 +9,17 @@ import type { UserWithPassword } from './user-row'
 const PgStore = connectPgSimple(session)
 
 /**
- * The session table, for express-session. Only a session that it has just made is inserted. One that was
- * read is updated if it has not ended since: what has ended never comes back (ADR-23).
+ * The store of the session table for express-session. It inserts only new sessions. A session that
+ * was read is updated only if it has not ended in the meantime: an ended session is never restored
+ * (ADR-23).
  */
 export class SessionStore extends PgStore {
-  /** express-session sets it: puts a session with a new id on the request. */
+  /** Puts a session with a new id on the request. express-session assigns this function. */
   declare generate: (req: Request) => void
-  /** The id under which a session stands in the table. */
+  /** The id that a session has in the table. */
   private readonly rows = new WeakMap<object, string>()
   private readonly ended = new WeakSet<object>()
-  /** Whose a new session is. */
+  /** The account of each new session. */
   readonly accounts = new WeakMap<object, UserWithPassword>()
 
   constructor() {
@@ -33,12 +34,17 @@ export class SessionStore extends PgStore {
     })
   }
 
-  /** True once the session was found to have ended; express-session must not send its cookie then. */
+  /**
+   * Returns true if a write found the session ended. express-session must not send its cookie then.
+   */
   hasEnded(data: object): boolean {
     return this.ended.has(data)
   }
 
-  /** Gives the request's session, as stored, a new id when it is saved; what it held is to be set anew. */
+  /**
+   * Gives the request's stored session a new id when it is saved. The caller must set the session's
+   * data again.
+   */
   generateNewId(req: Request): void {
     const row = this.rows.get(req.session)
     this.generate(req)
@@ -80,7 +86,10 @@ export class SessionStore extends PgStore {
   }
 }
 
-/** Waits for a change of the account that has begun: what was judged by the old password or role starts no session after it. */
+/**
+ * `FOR SHARE` waits for a change of the account in progress. A sign-in that was verified with the
+ * old address, password or role then inserts no session.
+ */
 const INSERT = {
   name: 'insert_session',
   text: `INSERT INTO "session" (sid, sess, expire)
@@ -89,13 +98,16 @@ const INSERT = {
     RETURNING sid`,
 }
 
-/** The sid may be a new one. */
+/** $1 is the session's id after the update, $4 its id before. */
 const UPDATE = {
   name: 'update_session',
   text: `UPDATE "session" SET sid = $1, sess = $2, expire = $3 WHERE sid = $4 AND expire > $5 RETURNING sid`,
 }
 
-/** Also one that has got a new id since it was read: what is signed out does not live on under another (ADR-23). */
+/**
+ * Also deletes a session that got a new id since it was read, so that a sign-out is never lost
+ * (ADR-23).
+ */
 const DELETE = {
   name: 'delete_session',
   text: `DELETE FROM "session" WHERE sid = $1 OR sess ->> 'formerId' = $1`,

@@ -14,21 +14,36 @@ export interface Cookie {
 }
 
 export interface SessionWriter {
-  /** Puts express-session's session on the request, stored or new. */
+  /** Puts express-session's session on the request, stored or new, as `req.session`. */
   open: (req: Request, res: Response) => Promise<void>
-  /** Puts one with a new id in place of it; when it is saved, the stored one gets that id. */
+  /** Replaces it with a session with a new id; `save` gives the stored session that id. */
   generateNewId: (req: Request) => void
-  /** Says whose the open session is, which is new: it is stored only while address, password and role are the same. */
+  /**
+   * Sets the account of a new session. The session is stored only if the account's address,
+   * password and role have not changed.
+   */
   setAccount: (req: Request, account: UserWithPassword) => void
-  /** Stores the open session at once. False, and there is none and no cookie, when it has ended since it was read. */
+  /**
+   * Stores the open session at once. Returns false if it has ended since it was read; the request
+   * then has no session and the response sets no cookie.
+   */
   save: (req: Request) => Promise<boolean>
-  /** Ends the stored session of this id, now or before a change of address. Fine without one. */
+  /**
+   * Deletes the session that has this id or had it before a change of address. Does nothing without
+   * one.
+   */
   destroy: (sid: string) => Promise<void>
-  /** Sends a cookie behind the session's: many a client keeps the first alone. The last one given is sent. */
+  /**
+   * Adds a second cookie after the session cookie, because some clients keep only the first. A
+   * later call replaces it.
+   */
   setOtherCookie: (res: Response, cookie: Cookie) => void
 }
 
-/** express-session over the session table. Over https the cookie is `__Host-sid`, otherwise `sid`. */
+/**
+ * Creates express-session over the session table. Over https the cookie is `__Host-sid`, otherwise
+ * `sid`.
+ */
 export function createSessionWriter(secrets: Secrets): SessionWriter {
   const store = new SessionStore()
   const plain = createMiddleware(secrets, store, false)
@@ -38,7 +53,7 @@ export function createSessionWriter(secrets: Secrets): SessionWriter {
     open: (req, res) => {
       if (!otherCookies.has(res)) {
         otherCookies.set(res, null)
-        // Before express-session's: what is added last is done first.
+        // Added before express-session's listener: the listener that is added last runs first.
         beforeHeaders(res, () => {
           const cookie = otherCookies.get(res)
           if (cookie) res.cookie(cookie.name, cookie.value, cookie.options)
@@ -60,7 +75,8 @@ export function createSessionWriter(secrets: Secrets): SessionWriter {
         await fromCallback(done => req.session.save(done))
         isSaved = !store.hasEnded(req.session)
       } finally {
-        // Not destroyed, because it may live on under a new id; nor saved again at the answer's end.
+        // Not destroyed, because it may exist under a new id. Removed, so that express-session does
+        // not save it again at the end of the response.
         if (!isSaved) Reflect.deleteProperty(req, 'session')
       }
       return isSaved
@@ -87,7 +103,7 @@ function createMiddleware(
     resave: false,
     saveUninitialized: false,
     name: sessionCookieName(isSecure),
-    // Asked per request, because both middlewares make their sessions through the one store.
+    // A function per request, because both middlewares create sessions through the same store.
     cookie: ({ secure }) => ({
       httpOnly: true,
       sameSite: 'lax',
@@ -98,13 +114,13 @@ function createMiddleware(
   })
 }
 
-/** Calls back just before the headers are sent. */
+/** Calls the listener just before the headers are sent. */
 function beforeHeaders(res: Response, listener: () => void): void {
   const writeHead = res.writeHead.bind(res)
   const listenThenWrite = (...args: Parameters<typeof writeHead>) => {
     listener()
     return writeHead(...args)
   }
-  // It is overloaded; whatever it is given is passed on.
+  // writeHead is overloaded; all arguments are passed on unchanged.
   res.writeHead = listenThenWrite as typeof writeHead
 }

@@ -1,10 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** The session store's table (SPEC-2); written by express-session through `SessionStore`, never by a service. */
+/**
+ * The session table (SPEC-2). express-session writes it through `SessionStore`; services never do.
+ */
 @Entity()
-// Over (sess ->> 'userId'), which TypeORM cannot write: a migration has it, all sessions of a person end by it.
+// On (sess ->> 'userId'), used to end all sessions of a person. Created by a migration, because
+// TypeORM cannot declare an index on an expression.
 @Index('session_user_id', { synchronize: false })
-// Over (sess ->> 'formerId'), of those that have one.
+// On (sess ->> 'formerId'), where it is not null; created by a migration too.
 @Index('session_former_id', { synchronize: false })
 export class Session {
   @PrimaryColumn('varchar', { primaryKeyConstraintName: 'session_pkey' })

@@ -34,7 +34,7 @@ const withCookie = (cookie: string | undefined) => {
   return caller
 }
 
-test('session: a visitor is set no cookie and gets no row', async () => {
+test('session: a visitor gets no cookie and no row', async () => {
   const { email } = await person()
   const account = { firstName: 'A', lastName: 'B', email, password: PASSWORD }
   const visits: [string, number, string?, object?][] = [
@@ -58,7 +58,7 @@ test('session: a visitor is set no cookie and gets no row', async () => {
   expect(await sessions().count()).toBe(0)
 })
 
-test('session: registering gives a new id, and the old one is dead', async () => {
+test('session: registering creates a new id and invalidates the old one', async () => {
   const caller = await api.as(await person())
   const old = withCookie(caller.cookie)
   const email = `${randomUUID()}@example.com`
@@ -69,7 +69,7 @@ test('session: registering gives a new id, and the old one is dead', async () =>
   expect(await sessions().count()).toBe(1)
 })
 
-test('session: an id that we have signed but not stored is not kept', async () => {
+test('session: a signed id that is not stored is replaced at sign-in', async () => {
   const user = await person()
   const planted = (await api.as(user)).cookie
   await endAllSessions(user.id)
@@ -80,7 +80,7 @@ test('session: an id that we have signed but not stored is not kept', async () =
   expect(await me(withCookie(planted))).toBe(401)
 })
 
-test('session: signing out kills the id for REST and GraphQL, clears the cookie, and may be done twice', async () => {
+test('session: signing out ends it for REST and GraphQL, clears the cookie, and can be repeated', async () => {
   const caller = await api.as(await person())
   const again = withCookie(caller.cookie)
   const { status, headers } = await caller.rest('POST', '/auth/logout')
@@ -94,7 +94,7 @@ test('session: signing out kills the id for REST and GraphQL, clears the cookie,
     expect((await one.rest('POST', '/auth/logout')).status).toBe(200)
 })
 
-test('session: a cookie that is none of ours is a visitor’s', async () => {
+test('session: a malformed or unsigned cookie is treated as a visitor’s', async () => {
   const long = 'x'.repeat(8_000)
   for (const value of ['garbage', 's%3A', 's%3Aid.signature', '%', '%E0%A4%A', '"', long, '']) {
     const caller = withCookie(`sid=${value}; device=${value.slice(0, 99)}`)
@@ -106,14 +106,14 @@ test('session: a cookie that is none of ours is a visitor’s', async () => {
   }
 })
 
-test('session: a signed cookie that was altered is a visitor’s', async () => {
+test('session: an altered signed cookie is treated as a visitor’s', async () => {
   const { cookie = '' } = await api.as(await person())
   const end = cookie.endsWith('a') ? 'b' : 'a'
   for (const forged of [cookie.slice(0, -1) + end, cookie.replace('s%3A', 's%3Ax')])
     expect(await me(withCookie(forged))).toBe(401)
 })
 
-test('session: answers about a person are kept by no cache', async () => {
+test('session: responses about a person are not cached', async () => {
   const team = await api.as(await teamMember())
   for (const path of ['/auth/user', '/bookings', '/bookings/upcoming', '/admin/waitlist'])
     expect((await team.rest('GET', path)).headers.get('cache-control')).toBe('no-store')
@@ -125,7 +125,7 @@ test('session: answers about a person are kept by no cache', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('session: a new id is announced like an end, to who listens by the old one', async () => {
+test('session: a new id sends the same notification as an end', async () => {
   const user = await person()
   const caller = await api.as(user)
   const { url: connectionString } = db.options as { url?: string }
@@ -141,7 +141,7 @@ test('session: a new id is announced like an end, to who listens by the old one'
   await listener.end()
 })
 
-test('session: ending a person’s looks at theirs alone, among thousands', async () => {
+test('session: ending a person’s sessions scans only those, among thousands', async () => {
   await db.query(
     `INSERT INTO session (sid, sess, expire)
     SELECT 'of ' || n, json_build_object('userId', gen_random_uuid()), now() + interval '1 day'

@@ -20,37 +20,44 @@ declare module 'express-session' {
     /** Milliseconds since 1970: when the person signed in, and when the session was last renewed. */
     startedAt: number
     seenAt: number
-    /** The id it had until a change of address, while there may be a sign-out by that one (SEC-S7). */
+    /** The id before a change of address, kept while a sign-out may still use it (SEC-S7). */
     formerId?: string
   }
 }
 
-/** Reading a session is one statement; express-session is asked only where one is written (ADR-22). */
+/** Reads a session in one statement; uses express-session only to write (ADR-22). */
 export interface Sessions {
-  /** Finds out who asks, for `userOf`; renews a session in use. */
+  /** Identifies the caller, for `userOf`, and renews a session in use. */
   guard: (req: Request, res: Response) => Promise<void>
-  /** The id in the request's signed cookie, or the newer one it was given; undefined without one. It may have ended. */
+  /**
+   * Returns the session id of the request: a new id if the request was given one, otherwise the id
+   * in its signed cookie; undefined without one. The session may have ended.
+   */
   idOf: (req: Request) => string | undefined
-  /** Finds out anew who asks; changes nothing in the store. */
+  /** Identifies the caller again, without writing to the store. */
   identify: (req: Request) => Promise<void>
-  /** The signed-in person, as last found; null for a visitor. */
+  /** Returns the signed-in person, as last read; null for a visitor. */
   userOf: (req: Request) => User | null
-  /** Whose request it was, once it has ended: who has just signed in, too. */
+  /** Returns the account id for the log, including one that has just signed in. */
   accountIdOf: (req: Request) => string | undefined
-  /** The caller's browser, when it has signed in before (SEC-T1). */
+  /** Returns the caller's browser if it has signed in before, otherwise null (SEC-T1). */
   findDevice: (req: Request) => Device | null
   /**
-   * Gives the person a session with a new id, and the device a cookie by which it is known; an id the client
-   * brought is never kept (SEC-S5, SEC-S6). UNAUTHENTICATED when the address, password or role has changed meanwhile.
+   * Starts a session with a new id and sets the device cookie. Never keeps an id that the client
+   * sent (SEC-S5, SEC-S6). Throws UNAUTHENTICATED if the address, password or role has changed in
+   * the meantime.
    */
   start: (req: Request, res: Response, account: UserWithPassword) => Promise<void>
-  /** Gives the person's session in use a new id, if it has not ended; it does not live longer for that. */
+  /**
+   * Gives the person's current session a new id if it has not ended. Its absolute end does not
+   * change.
+   */
   renew: (req: Request, res: Response, user: User) => Promise<void>
-  /** Ends the session on the server and clears the cookie. Fine without a session. */
+  /** Ends the session on the server and clears the cookie. Also succeeds without a session. */
   end: (req: Request, res: Response) => Promise<void>
 }
 
-/** Sessions for /graphql and /api. */
+/** Creates the sessions for /graphql and /api. */
 export function createSessions(secrets: Secrets, now: () => Date): Sessions {
   const writer = createSessionWriter(secrets)
   const devices = createDeviceCookies(secrets, now)
@@ -80,7 +87,7 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
     accountIdOf: req => openedBy(req) ?? found.get(req)?.user.id,
     findDevice: devices.find,
     start: async (req, res, account) => {
-      // Somebody's already: of an earlier sign-in of the same request.
+      // The open session already belongs to an account: an earlier sign-in of the same request.
       const isOld = () =>
         req.session.userId !== undefined || req.sessionID === sessionIdOf(req, secrets)
       await startSession(writer, { req, res, now: now() }, account, isOld)
@@ -92,7 +99,7 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
       const brought = sessionIdOf(req, secrets)
       const opened = req.sessionID
       await fromCallback(done => req.session.destroy(done))
-      // It may have been given a new id, of which the browser has not been told yet.
+      // The same request may have given the session a new id that the browser does not have yet.
       if (brought !== undefined && brought !== opened) await writer.destroy(brought)
       clearCookie(req, res)
     },
@@ -104,10 +111,10 @@ function clearCookie({ secure }: Request, res: Response): void {
   res.clearCookie(sessionCookieName(secure), options)
 }
 
-/** There is a session where one was written. */
+/** `req.session` is set only on requests that opened a session to write it. */
 const openedBy = ({ session }: Partial<Pick<Request, 'session'>>) => session?.userId
 
-/** One that a request makes to its session, and the instant. */
+/** A request that changes its session, and the time. */
 interface Change {
   req: Request
   res: Response
@@ -121,19 +128,22 @@ async function startSession(
   isOld: () => boolean,
 ): Promise<void> {
   await writer.open(req, res)
-  // A new id, unless express-session has just made one.
+  // Creates a new id unless express-session has just created one.
   if (isOld()) await fromCallback(done => req.session.regenerate(done))
   writer.setAccount(req, account)
   fill(req, account.user, now.getTime(), now)
   if (!(await writer.save(req))) throw new AppError('UNAUTHENTICATED')
 }
 
-/** While nothing can be written, whoever is signed in goes on reading (decision O17). */
+/** While the database is read-only, signed-in callers can still read (decision O17). */
 function passIfReadOnly(error: unknown): void {
   if (!isReadOnlyError(error)) throw error
 }
 
-/** At once, because a long answer's end is anybody's to delay. False when the session has ended since it was read. */
+/**
+ * Saves now: a slow client can delay the end of a response. Returns false if the session has ended
+ * since it was read.
+ */
 async function renewSession(
   writer: SessionWriter,
   { req, res, now }: Change,
@@ -149,7 +159,7 @@ async function renewSession(
   return writer.save(req)
 }
 
-/** Writes into the open session whose it is and how long it lasts, counted anew. */
+/** Writes the account and the new expiry into the open session. */
 function fill({ session }: Request, user: User, startedAt: number, now: Date): void {
   const seenAt = now.getTime()
   const { idle, absolute } = SESSION_LIFETIME[user.role]
@@ -158,8 +168,9 @@ function fill({ session }: Request, user: User, startedAt: number, now: Date): v
 }
 
 /**
- * Ends the person's sessions but the one named. UNAUTHENTICATED when that one has ended: its request was let in
- * before. In a transaction that has changed the person's row, so that two such changes take turns.
+ * Ends all sessions of the person except `sid`. Throws UNAUTHENTICATED if `sid` has ended since the
+ * request was authenticated. Call it in a transaction that has already changed the person's row:
+ * the row lock makes concurrent changes run one after the other.
  */
 export async function endOtherSessions(
   userId: string,
@@ -174,7 +185,7 @@ export async function endOtherSessions(
   await em.query(`DELETE FROM session WHERE sess ->> 'userId' = $1 AND sid <> $2`, [userId, sid])
 }
 
-/** Ends every session of the person, on every device. */
+/** Ends all sessions of the person, on every device. */
 export async function endAllSessions(
   userId: string,
   em: EntityManager = db.manager,

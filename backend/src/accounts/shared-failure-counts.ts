@@ -5,8 +5,9 @@ import { FAILURES, LOCKOUTS, lockoutSeconds, type FailureCounts } from './failur
 const FAILURES_MS = FAILURES.duration * 1_000
 
 /**
- * Those of all servers together, kept in the database. What a server was judging when it died counts as failed, until
- * the count begins anew. `key` makes the HMACs that stand there in place of addresses.
+ * Creates counts in the database, shared by all servers. If a server crashes, its attempts in
+ * progress count as failed until the count expires. `key` makes the HMACs that are stored instead
+ * of addresses.
  */
 export function createSharedFailureCounts(key: Buffer): FailureCounts {
   const lockouts = createSharedLimiters(key)({ name: 'lockouts', ...LOCKOUTS })
@@ -45,9 +46,12 @@ export function createSharedFailureCounts(key: Buffer): FailureCounts {
   }
 }
 
-/* In each, $1 is the key, $2 the instant and $3 when a count that begins now ends, in milliseconds since 1970. */
+/*
+ * In each statement $1 is the key, $2 the current time, and $3 the end of a count that starts now,
+ * both in milliseconds since 1970.
+ */
 
-/** One row is one turn: of two servers that ask at once the second sees what the first has counted. */
+/** The upsert locks the row: of two concurrent servers the second sees the count of the first. */
 const BEGIN = {
   name: 'failures_begin',
   text: `WITH begun AS (
@@ -63,7 +67,7 @@ const BEGIN = {
       (SELECT expire FROM rate_limit_count WHERE key = $1) AS expire`,
 }
 
-/** The time counts from the first failure. */
+/** The count expires a fixed time after the first failure. */
 const FAIL = {
   name: 'failures_fail',
   text: `INSERT INTO rate_limit_count AS counted (key, points, expire) VALUES ($1, 1, $3)

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** A call of the server at this address, by somebody at that one. */
+/** Calls the server at `base` from the client address `address`. */
 const post = (base: string, path: string, body: object, address = '198.51.100.1') =>
   fetch(base + path, {
     method: 'POST',
@@ -66,7 +66,7 @@ test('shared limits: an address registers so often on all servers together (SEC-
   for (const base of servers) expect(await codesOf(base, 1)).toEqual(['RATE_LIMITED'])
 })
 
-test('shared limits: what is only read writes nothing, and what stands there names nobody', async () => {
+test('shared limits: reads write no row, and rows identify nobody', async () => {
   const rows = () => db.query<object[]>('SELECT * FROM rate_limit_count')
   await fetch(`${api.base}/api/auth/user`)
   expect(await rows()).toEqual([])
@@ -75,7 +75,7 @@ test('shared limits: what is only read writes nothing, and what stands there nam
   expect(JSON.stringify(await rows())).not.toMatch(/who|example|198\.51/)
 })
 
-test('shared limits: each lockout is twice the last, an hour at the longest', async () => {
+test('shared limits: each lockout is twice as long as the last, at most an hour', async () => {
   const counts = createSharedFailureCounts(key)
   let now = Date.now()
   jest.spyOn(Date, 'now').mockImplementation(() => now)
@@ -105,7 +105,7 @@ test('shared limits: failures count from the first, not from a sign-in before it
   expect(await counts.begin('somebody')).toBe(13 * MINUTE_MS)
 })
 
-test('shared limits: what has expired is deleted', async () => {
+test('shared limits: expired rows are deleted', async () => {
   const later = jest.spyOn(globalThis, 'setTimeout')
   const limiter = createSharedLimiters(key)({ name: 'spec', points: 1, duration: 1 })
   const [prune] = later.mock.calls.find(([, delay]) => delay === 5 * MINUTE_MS) ?? []

@@ -45,7 +45,7 @@ test('team account: is created once, with the role ADMIN', async () => {
   expect((await caller.ok(MeDocument)).me).toMatchObject({ isAdmin: true, role: 'ADMIN' })
 })
 
-test('team account: its address counts as confirmed, also where the account is older than that', async () => {
+test('team account: its address counts as confirmed, also in an account created before confirmation existed', async () => {
   const emailConfirmedAt = async () => {
     const team = await db.getRepository(User).findOneByOrFail({ role: Role.ADMIN })
     return team.emailConfirmedAt
@@ -86,7 +86,7 @@ test('team account: refuses an ADMIN_EMAIL that is a member’s', async () => {
   await expect(provision('camila@example.com')).rejects.toThrow('ADMIN_EMAIL')
 })
 
-test('team account: refuses to start without a password and without an account', async () => {
+test('team account: refuses to start without a password if there is no account', async () => {
   await expect(provisionTeamAccount(withoutPassword, new Date())).rejects.toThrow('ADMIN_PASSWORD')
   await provision()
   await expect(provisionTeamAccount(withoutPassword, new Date())).resolves.toBeUndefined()
@@ -115,7 +115,7 @@ test('team account: a new password has 12 characters at least, an old one stays 
   await expect(provision(address, { password: 'also old' })).rejects.toThrow(ConfigurationError)
 })
 
-test('team account: a start that would demote an account is refused, naming both addresses', async () => {
+test('team account: refuses a start that would demote an account, naming both addresses', async () => {
   await provision()
   const caller = api.visitor
   await caller.ok(LoginDocument, { input: { email: address, password: PASSWORD } })
@@ -139,7 +139,7 @@ test('team account: with ADMIN_EMAIL_CHANGE=yes the former address loses its rig
   expect((await caller.ok(MeDocument)).me).toMatchObject({ isAdmin: false })
 })
 
-test('team account: going back to a former address needs nothing, and ends its sessions as a member', async () => {
+test('team account: restoring an earlier address needs no flag, and ends its sessions as a member', async () => {
   await provision()
   await provision('tema@club.example', { mayChangeEmail: true })
   const caller = api.visitor
@@ -151,7 +151,7 @@ test('team account: going back to a former address needs nothing, and ends its s
   expect(await admins()).toEqual(['tema@club.example'])
 })
 
-test('team account: ADMIN_EMAIL_CHANGE=yes left set changes nothing, and the way back stays open', async () => {
+test('team account: ADMIN_EMAIL_CHANGE=yes left set changes nothing, and an earlier address can be restored', async () => {
   const left = { mayChangeEmail: true }
   await provision()
   const caller = api.visitor
@@ -181,7 +181,7 @@ test('team account: a former one that takes another address of its own is a memb
   expect(await admins()).toEqual(['new@club.example'])
 })
 
-test('team account: a start that fails half way leaves everything as it was', async () => {
+test('team account: a start that fails is rolled back', async () => {
   await provision()
   await db.query(
     `CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'cut'; END $$`,

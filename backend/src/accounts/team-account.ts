@@ -11,9 +11,9 @@ const TEAM_NAMES = { firstName: 'Club', lastName: 'Team' }
 
 interface TeamSettings {
   email: string
-  /** Without one an account that exists keeps its own. */
+  /** If undefined, an existing account keeps its password. */
   password: string | undefined
-  /** Whether a start may take the team's rights from another address's account (decision S27). */
+  /** Whether a start may revoke the team role of an account with another address (decision S27). */
   mayChangeEmail: boolean
   passwordBlocklist: PasswordBlocklist
 }
@@ -21,8 +21,8 @@ interface TeamSettings {
 type Account = Pick<User, 'id' | 'role' | 'password' | 'wasTeam'>
 
 /**
- * Makes or updates the team account (decisions S1 to S5, S26 and S27), all of it or nothing. Once it is
- * there, the unique address keeps anyone from registering it.
+ * Creates or updates the team account in one transaction (decisions S1 to S5, S26 and S27).
+ * Afterwards the unique constraint on the address prevents a registration with it.
  */
 export async function provisionTeamAccount(settings: TeamSettings, now: Date): Promise<void> {
   const email = normalizeEmail(settings.email)
@@ -39,13 +39,13 @@ export async function provisionTeamAccount(settings: TeamSettings, now: Date): P
       throw new ConfigurationError(changeRefused(email, other.email))
     if (account) await updateTeamAccount(account, { ...settings, email }, em)
     else await createTeamAccount({ ...settings, email }, now, em)
-    // Whoever sets ADMIN_EMAIL vouches for it.
+    // ADMIN_EMAIL counts as confirmed, because the operator sets it.
     await em.update(User, { email, emailConfirmedAt: IsNull() }, { emailConfirmedAt: now })
     for (const { id } of others) await setRole(id, Role.MEMBER, em)
   })
 }
 
-/** Where the team reads its mail; null before its account is made. */
+/** Returns the team's mail address; null before the team account exists. */
 export async function findTeamEmail(em: EntityManager): Promise<string | null> {
   const team = await em.findOne(User, { where: { role: Role.ADMIN }, select: { email: true } })
   return team?.email ?? null
@@ -83,7 +83,10 @@ async function updateTeamAccount(
   await endAllSessions(id, em)
 }
 
-/** The hash of a new password for the team, which obeys the rules of any other (decision S26). */
+/**
+ * Returns the hash of a new team password. Throws ConfigurationError if the password breaks a rule
+ * or is on the blocklist (decision S26).
+ */
 function hashTeamPassword(
   password: string,
   { email, passwordBlocklist }: TeamSettings,
@@ -95,7 +98,7 @@ function hashTeamPassword(
   return hashPassword(password)
 }
 
-/** A session lives as long as its person's role lets it, so none outlives a change. */
+/** Ends all sessions as well, because a session's lifetime depends on the role. */
 async function setRole(id: string, role: Role, em: EntityManager): Promise<void> {
   await em.update(User, id, { role, wasTeam: true })
   await endAllSessions(id, em)

@@ -2,13 +2,16 @@ import { db } from '../database/data-source'
 import { queryPrepared } from '../database/prepared'
 import { User } from './user.entity'
 
-/** A person's row, as `userColumns` selects it. */
+/** A row of the user table with the columns of `userColumns`. */
 export type UserRow = Omit<
   User,
   'isAdmin' | 'emailConfirmed' | 'password' | 'emailChangedOn' | 'emailChanges' | 'wasTeam'
 >
 
-/** What TypeORM would select of a person, for statements of our own; `table` is its name or alias there. */
+/**
+ * Returns the columns that TypeORM selects of a person, for hand-written statements. `table` is the
+ * name or alias of the user table in the statement.
+ */
 export function userColumns(table: string): string {
   const columns = db.getMetadata(User).columns.filter(({ isSelect }) => isSelect)
   return columns.map(({ databaseName }) => `${table}."${databaseName}"`).join(', ')
@@ -22,7 +25,7 @@ export interface UserWithPassword {
   password: string
 }
 
-/** The person with this address, in lower case; null without one. */
+/** Finds the person with this address, which must be in lower case; null without one. */
 export async function findUserWithPassword(email: string): Promise<UserWithPassword | null> {
   const statement = {
     name: 'user_by_email',

@@ -15,10 +15,12 @@ export enum Role {
 }
 registerEnumType(Role, {
   name: 'Role',
-  description: 'What a signed-in person may do.',
+  description: 'The permissions of a signed-in person.',
   valuesConfig: {
     MEMBER: { description: 'A person with an account.' },
-    ADMIN: { description: 'The club’s team; provisioned at start, never registered.' },
+    ADMIN: {
+      description: 'The club’s team. Its account is created at server start, not by registering.',
+    },
   },
 })
 
@@ -26,10 +28,11 @@ export const USER_EMAIL_UNIQUE = 'user_email_unique'
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A person with an account. Only ever shown to that person.',
+  description: 'A person with an account. Only that person can read it.',
 })
 @Entity()
-// Over expressions and trigrams, which TypeORM cannot write: migrations have them, waitlist-list.service.ts uses them.
+// On expressions and trigrams, which TypeORM cannot declare: migrations create these indexes, and
+// waitlist-list.service.ts uses them.
 @Index('user_search', { synchronize: false })
 @Index('user_name', { synchronize: false })
 @Index('user_member_since', { synchronize: false })
@@ -39,7 +42,10 @@ export class User {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
-  /** Stored normalised (trimmed, NFKC, lower case), so that the unique constraint sees every spelling. */
+  /**
+   * Stored normalised (trimmed, NFKC, lower case), so that the unique constraint covers all
+   * spellings.
+   */
   @Field(() => String, {
     description: 'The address the person signs in with, in lower case; unique.',
   })
@@ -56,30 +62,30 @@ export class User {
 
   @Field(() => String, {
     nullable: true,
-    description: 'An https address of a portrait, when there is one.',
+    description: 'The https URL of a portrait, at most 2048 characters; null if there is none.',
   })
   @Column('varchar', { length: 2048, nullable: true })
   profileImageUrl: string | null
 
-  /** When the person proved that mail to this address reaches them; null while they have not. */
+  /** When the person confirmed the address with a mailed link; null before. */
   @Column('timestamptz', { nullable: true })
   emailConfirmedAt: Date | null
 
   @Column('varchar', { length: 512, select: false })
   password: string
 
-  @Field(() => String, { description: 'How the person signs in: local.' })
+  @Field(() => String, { description: 'How the person signs in; always `local`, with a password.' })
   @Column('varchar', { length: 32, default: 'local' })
   authProvider: string
 
   @Field(() => String, {
     nullable: true,
-    description: 'champion, elite or pro; null for a basic member.',
+    description: '`champion`, `elite` or `pro`; null for a basic member.',
   })
   @Column('varchar', { length: 32, nullable: true })
   membershipPlan: string | null
 
-  @Field(() => String, { description: 'active unless the club has changed it.' })
+  @Field(() => String, { description: '`active` unless the club has changed it.' })
   @Column('varchar', { length: 32, default: 'active' })
   membershipStatus: string
 
@@ -90,7 +96,7 @@ export class User {
   @Column('timestamptz', { nullable: true })
   joinDate: Date | null
 
-  @Field(() => Date, { description: 'When the account was made, as an ISO 8601 instant (UTC).' })
+  @Field(() => Date, { description: 'When the account was created, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date
 
@@ -100,33 +106,38 @@ export class User {
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date
 
-  /** The New York date of the latest change of address, and how many there were on it. */
+  /** The New York date of the latest change of address, and the number of changes on that date. */
   @Column('date', { nullable: true, select: false })
   emailChangedOn: string | null
 
   @Column('int', { default: 0, select: false })
   emailChanges: number
 
-  /** What is searched, as plain_text writes it; a trigger of the migration keeps it. */
+  /**
+   * The searchable text, normalised by the SQL function plain_text; a trigger keeps it up to date.
+   */
   @Column('text', { select: false })
   searchText: string
 
-  @Field(() => Role, { description: 'What this person may do.' })
+  @Field(() => Role, { description: 'The person’s permissions.' })
   @Column('enum', { enum: Role, default: Role.MEMBER })
   role: Role
 
-  /** True for the account that is, or once was, the team's: of members' accounts it alone may become so (decision S27). */
+  /**
+   * True for an account that is or was the team account. Of the members' accounts only such an
+   * account can become the team account (decision S27).
+   */
   @Column('boolean', { default: false, select: false })
   wasTeam: boolean
 
   @Field(() => Boolean, {
-    description: 'True once the person has proved that mail to the address reaches them.',
+    description: 'True once the person has confirmed the address with a mailed link.',
   })
   get emailConfirmed(): boolean {
     return this.emailConfirmedAt !== null
   }
 
-  @Field(() => Boolean, { description: 'True for the team account; decided by the server.' })
+  @Field(() => Boolean, { description: 'True for the team account; clients cannot set it.' })
   get isAdmin(): boolean {
     return this.role === Role.ADMIN
   }
