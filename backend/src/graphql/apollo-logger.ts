@@ -1,6 +1,9 @@
 import { logFailure } from '../core/log'
 
-/** Apollo Server's own words: what follows a colon is an error's message, which may quote input. */
+/**
+ * Logs Apollo Server's message up to the first colon: the rest is an error message that may quote
+ * input.
+ */
 const logWords = (message: unknown) => {
   if (typeof message === 'string') logFailure(`Apollo Server: ${message.split(':', 1).join('')}`)
   else logFailure('Apollo Server', message)
@@ -8,5 +11,5 @@ const logWords = (message: unknown) => {
 
 const ignore = () => undefined
 
-/** Where Apollo Server writes what it has no hook for. */
+/** The logger for Apollo Server messages that no hook receives. */
 export const apolloLogger = { debug: ignore, info: ignore, warn: logWords, error: logWords }

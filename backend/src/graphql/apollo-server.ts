@@ -18,7 +18,9 @@ import { introspectionMax } from './introspection-limits'
 import { QUERY_LIMITS, VALIDATION_OPTIONS, queryLimitsRule, findCostError } from './query-limits'
 import { requestPlugin, type RequestHooks } from './request-plugin'
 
-/** HTTP has one answer: subscriptions are served by subscriptions.ts. */
+/**
+ * Refuses subscriptions over HTTP, which allows one response only; subscriptions.ts serves them.
+ */
 const refuseSubscriptions: RequestHooks = {
   didResolveOperation: ({ operation }) => {
     if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return
@@ -28,7 +30,7 @@ const refuseSubscriptions: RequestHooks = {
   },
 }
 
-/** Page sizes may stand in the variables: what they make of a document is judged with each request. */
+/** Checks the cost on each request, because page sizes may be in the variables. */
 const limitQueryCost: RequestHooks = {
   didResolveOperation: ({ operation, request: { variables = {} } }) => {
     const refusal = operation && findCostError(operation, variables)
@@ -38,7 +40,7 @@ const limitQueryCost: RequestHooks = {
   },
 }
 
-/** For the log and the metrics: what is asked for, and why it is refused. */
+/** Records the root fields and the error code for the log and the metrics. */
 const tellFacts: RequestHooks = {
   didResolveOperation: ({ operation, document, contextValue: { facts } }) => {
     if (operation) facts.operation = operationFields(operation, document)
@@ -49,14 +51,17 @@ const tellFacts: RequestHooks = {
   },
 }
 
-/** In the place of Apollo Server's own execution. It answers a name that is no operation's itself. */
+/**
+ * Replaces Apollo Server's execution. Leaves an unknown operation name to Apollo Server, which
+ * refuses it.
+ */
 const executeWith = ({ execute }: Executor): RequestHooks => ({
   responseForOperation: async ({ document, request, contextValue }) => {
     const { operationName, variables: variableValues } = request
     if (!getOperationAST(document, operationName)) return null
     const result = await execute({ document, operationName, variableValues, contextValue })
     const errors = result.errors && formatErrors(result, contextValue.requestId)
-    // Without data nothing has run.
+    // No `data` member means that nothing was executed.
     const status = result.data === undefined ? 400 : undefined
     return {
       http: { status, headers: new HeaderMap() },
@@ -65,14 +70,14 @@ const executeWith = ({ execute }: Executor): RequestHooks => ({
   },
 })
 
-/** What is masked for the client is told to the log. */
+/** Logs errors that are masked for the client. */
 const logMaskedErrors: RequestHooks = {
   didEncounterErrors: ({ errors, contextValue }) => {
     for (const error of errors) logMasked(error, contextValue.requestId)
   },
 }
 
-/** So is what Apollo Server itself stumbled over. */
+/** Logs unexpected errors inside Apollo Server. */
 const logUnexpectedErrors: ApolloServerPlugin<Context> = {
   unexpectedErrorProcessingRequest: ({ error, requestContext: { contextValue } }) => {
     logFailure('INTERNAL_SERVER_ERROR', error, contextValue.requestId)
@@ -80,7 +85,11 @@ const logUnexpectedErrors: ApolloServerPlugin<Context> = {
   },
 }
 
-/** Apollo Server over the schema: open to introspection, shut to batches, simple requests, bombs and stack traces. */
+/**
+ * Creates Apollo Server over the schema. It allows introspection. It refuses batches, requests that
+ * a browser sends without a preflight, and operations beyond the query limits. It sends no stack
+ * traces.
+ */
 export async function createApolloServer(
   schema: GraphQLSchema,
   executor: Executor,
@@ -115,7 +124,7 @@ export async function createApolloServer(
       ApolloServerPluginUsageReportingDisabled(),
     ],
   })
-  // Worked out now rather than while the first client waits.
+  // Computed now, so that the first client does not wait for it.
   introspectionMax(schema)
   await server.start()
   return server

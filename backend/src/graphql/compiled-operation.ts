@@ -11,22 +11,28 @@ import {
 import { compileQuery, isCompiledQuery, type CompilerOptions } from 'graphql-jit'
 import { inSpan } from '../core/tracing'
 
-/** How leaves of these types are written, where it is not as the schema says. */
+/** Serializers of leaf types that replace the schema's. */
 export type Serializers = CompilerOptions['customSerializers']
 
-/** What is different from one execution to the next. */
+/** The arguments that differ between executions. */
 interface Execution {
   rootValue?: unknown
   contextValue?: unknown
   variableValues?: Record<string, unknown> | null | undefined
 }
 
-/** Its answer; undefined, before anything has run, where the words of a refusal are graphql-js's. */
+/**
+ * Executes the operation. Returns undefined, without executing anything, if a variable is invalid:
+ * graphql-js then writes the error message.
+ */
 export type CompiledOperation = (
   execution: Execution,
 ) => ExecutionResult | Promise<ExecutionResult> | undefined
 
-/** An operation that has been validated, compiled by graphql-jit; undefined when it refuses that. */
+/**
+ * Compiles a validated operation with graphql-jit; returns undefined if graphql-jit cannot compile
+ * it.
+ */
 export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -41,7 +47,7 @@ export function compileOperation(
   const isRefused = nullCheck(operation, document)
   const toGraphqlError = errorTranslator(document)
 
-  // Without data nothing has run: a variable is wrong.
+  // No `data` member means that nothing was executed: a variable is invalid.
   const translate = ({ data, errors }: ExecutionResult): ExecutionResult =>
     errors ? { data, errors: errors.map(toGraphqlError) } : { data }
 
@@ -56,9 +62,10 @@ export function compileOperation(
 }
 
 /**
- * Whether a variable may be refused that is of its own type: null or missing in a place that takes no null. graphql-jit
- * looks at arguments alone, so it is asked of the variables that stand in a list, in an input or in a directive. A
- * default does not help against null.
+ * Returns a check for variables that are null or missing where the schema may require a value.
+ * graphql-jit checks arguments only, so this checks variables inside a list, an input object or a
+ * directive. It also checks variables with a default, because a default does not replace an
+ * explicit null.
  */
 function nullCheck(operation: OperationDefinitionNode, document: DocumentNode) {
   const inner = new Set<string>()
@@ -75,7 +82,10 @@ function nullCheck(operation: OperationDefinitionNode, document: DocumentNode) {
     )
 }
 
-/** graphql-jit's errors know where they are; graphql-js's have the nodes there, and extensions. */
+/**
+ * Adds the AST nodes and extensions of graphql-js errors to graphql-jit's, which have locations
+ * only.
+ */
 function errorTranslator(document: DocumentNode): (error: GraphQLError) => GraphQLError {
   let nodes: Map<string, ASTNode> | undefined
   return ({ message, path, locations = [], originalError }) => {
@@ -85,7 +95,7 @@ function errorTranslator(document: DocumentNode): (error: GraphQLError) => Graph
   }
 }
 
-/** The outermost field or value that begins there. */
+/** Maps each source location to the outermost field or variable that starts there. */
 function nodesByLocation(document: DocumentNode): Map<string, ASTNode> {
   const nodes = new Map<string, ASTNode>()
   const add = (node: ASTNode) => {

@@ -18,10 +18,10 @@ import type { Role, User } from '../accounts/user.entity'
 import type { UserWithPassword } from '../accounts/user-row'
 import type { Sessions } from '../accounts/session'
 
-/** Gives the current instant; specs bring their own. */
+/** Returns the current time; specs inject their own clock. */
 export type Clock = () => Date
 
-/** What the app brings to every request. */
+/** The app's services that every request can use. */
 export interface AppServices extends Pick<
   Context,
   | 'now'
@@ -41,48 +41,53 @@ export interface AppServices extends Pick<
   sessions: Sessions
 }
 
-/** Who is asking, and when. */
+/** The caller, the clock and the services of one request. */
 export interface Context {
   user: User | null
   now: Clock
   rateLimits: RateLimits
   accountLockout: AccountLockout
   passwordBlocklist: PasswordBlocklist
-  /** What is done after the answer. */
+  /** Runs work after the response. */
   background: BackgroundQueue
-  /** What the log calls the request. */
+  /** The id of the request in the log. */
   requestId: string
-  /** What the log and the metrics tell of it. */
+  /** Facts about the request for the log and the metrics. */
   facts: RequestFacts
-  /** The client's address, as far as trusted proxies vouch for it. */
+  /** The client's IP address, as reported by trusted proxies. */
   address: string
-  /** What any server notifies by way of the database. */
+  /** Notifications of all servers, through the database. */
   notifications: Notifications
-  /** The most rows a page may have: more for the server's own downloads than for any client. */
+  /**
+   * The maximum number of rows in a page; higher for the server's own downloads than for clients.
+   */
   pageSizeMax: number
-  /** The server's own keys, the same on each of its servers. */
+  /** Keys derived from the secret, the same on all servers. */
   keys: DerivedKeys<'cursors' | 'submissions'>
   auditLog: AuditLog
   links: Links
   mailer: Mailer
   renderMail: RenderMail
   transportStatus: TransportStatus
-  /** The id of the session that asks, which may have ended since. */
+  /** The id of the caller's session, which may have ended in the meantime. */
   sessionId: string | undefined
-  /** The caller's browser, when it says that it has signed in before (SEC-T1). */
+  /** The caller's browser if it has a valid device cookie, otherwise null (SEC-T1). */
   device: Device | null
-  /** Starts a session for the person, whose address, password and role are still these, and gives the person back. */
+  /**
+   * Starts a session for the person and returns the person. Throws UNAUTHENTICATED if the address,
+   * password or role has changed in the meantime.
+   */
   signIn: (account: UserWithPassword) => Promise<User>
-  /** Gives the person's own session a new id and the person back. */
+  /** Gives the person's current session a new id and returns the person. */
   renewSession: (user: User) => Promise<User>
   signOut: () => Promise<void>
 }
 
-/** The same context for GraphQL and REST: one way to know who is asking. */
+/** Creates the context of a request; GraphQL and REST use the same one. */
 export const createContext = (req: Request, res: Response, services: AppServices): Context =>
   new RequestContext(req, res, services)
 
-/** A class, because there is one for every request: its functions are made once. */
+/** A class, so that its functions are created once and not for every request. */
 class RequestContext implements Context {
   readonly user: User | null
   readonly now: Clock
@@ -153,15 +158,16 @@ class RequestContext implements Context {
   }
 }
 
-/** The signed-in person, or UNAUTHENTICATED. */
+/** Returns the signed-in person; throws UNAUTHENTICATED for a visitor. */
 export function requireUser(context: Context): User {
   if (!context.user) throw new AppError('UNAUTHENTICATED')
   return context.user
 }
 
 /**
- * TypeGraphQL's check for `@Authorized()`: any signed-in person, or one with a named role.
- * An arrow on purpose: TypeGraphQL takes a function declaration for a class and constructs it.
+ * Checks `@Authorized()` for TypeGraphQL. Throws UNAUTHENTICATED for a visitor and FORBIDDEN for a
+ * person without one of the roles. It must be an arrow function: TypeGraphQL treats a function
+ * declaration as a class and constructs it.
  */
 export const authorize = ({ context }: { context: Context }, roles: Role[]): boolean => {
   const { role } = requireUser(context)

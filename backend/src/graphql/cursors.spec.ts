@@ -27,7 +27,7 @@ const refused = {
   fields: [{ field: 'after', message: 'This is not a cursor of this list', path: ['after'] }],
 }
 
-/** The team, and five people on the list. */
+/** Creates the team account and five waitlist entries. */
 async function listed() {
   for (const someone of await createPeople(5)) await joinWaitlist(someone, {}, api.now())
   return api.as(await teamMember())
@@ -57,7 +57,7 @@ test('cursors: reveal no name or address', async () => {
 describe('cursors: of the waitlist', () => {
   const here: WaitlistQueryVariables = { sort: 'name', direction: 'ASC', search: 'Pat' }
 
-  test('lead to the next page, also of another size', async () => {
+  test('return the next page, also of another size', async () => {
     const team = await listed()
     const after = await cursorOf(team, here)
     const { waitlist } = await team.ok(WaitlistDocument, { ...here, first: 50, after })
@@ -71,7 +71,7 @@ describe('cursors: of the waitlist', () => {
     ['a search with blanks around it', { search: 'Pat' }, { search: ' Pat ' }],
     ['null for a filter', {}, { status: null, planWish: null }],
     ['null for the order', {}, { sort: null, direction: null }],
-    ['the order there is without a word', {}, { sort: 'position', direction: 'ASC' }],
+    ['the default order', {}, { sort: 'position', direction: 'ASC' }],
   ])('work with %s', async (_, before, next) => {
     const team = await listed()
     const after = await cursorOf(team, before)
@@ -85,7 +85,7 @@ describe('cursors: of the waitlist', () => {
     ['search', { ...here, search: 'Quick' }],
     ['filter', { ...here, status: 'waiting' }],
   ]
-  test.each(others)('are refused under another %s', async (_, other) => {
+  test.each(others)('are refused with another %s', async (_, other) => {
     const team = await listed()
     const after = await cursorOf(team, here)
     expect(await team.fails(WaitlistDocument, { ...other, after })).toMatchObject(refused)
@@ -100,7 +100,7 @@ describe('cursors: of the waitlist', () => {
     expect(await other.fails(WaitlistDocument, { sort: 'position', after })).toMatchObject(refused)
   })
 
-  test('are refused when one letter is changed', async () => {
+  test('are refused if one character is changed', async () => {
     const team = await listed()
     const after = await cursorOf(team, here)
     for (const at of [0, 20, after.length - 3]) {
@@ -111,7 +111,7 @@ describe('cursors: of the waitlist', () => {
       expect(await team.fails(WaitlistDocument, { ...here, after: made })).toMatchObject(refused)
   })
 
-  test('work on another server of the club', async () => {
+  test('are valid on other servers', async () => {
     const team = await listed()
     const after = await cursorOf(team, here)
     const { base } = await api.another()
@@ -120,7 +120,7 @@ describe('cursors: of the waitlist', () => {
     expect(waitlist.edges).toHaveLength(3)
   })
 
-  test('are refused only after the caller’s own refusal', async () => {
+  test('are checked after the caller’s authorization', async () => {
     const after = 'nonsense'
     const variables = { ...here, after }
     expect(await api.visitor.fails(WaitlistDocument, variables)).toMatchObject({
@@ -129,7 +129,7 @@ describe('cursors: of the waitlist', () => {
   })
 })
 
-test('cursors: of one’s bookings are refused from anybody else', async () => {
+test('cursors: of a person’s bookings are refused from other people', async () => {
   const page = asked('bookings(first: $first, after: $after)')
   const [ana, eve] = [await person(), await person()]
   for (const who of [ana, eve])
@@ -141,7 +141,7 @@ test('cursors: of one’s bookings are refused from anybody else', async () => {
   expect(await (await api.as(eve)).fails(page, { after })).toMatchObject(refused)
 })
 
-test('cursors: a seal opens with the same secret alone', () => {
+test('cursors: a seal opens with the same secret only', () => {
   const key = () => deriveKeys(['one secret'], 'cursors').cursors
   const sealed = createSeal(key(), 'a list').close('["7"]')
   expect(createSeal(key(), 'a list').open(sealed)).toBe('["7"]')

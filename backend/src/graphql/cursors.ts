@@ -9,13 +9,13 @@ import { trimToNull } from '../core/normalize'
 type Values = Record<string, unknown>
 type Resolver = GraphQLFieldResolver<unknown, Context, Values>
 
-/** Opens no list: paginate.ts refuses it, once the asking person has been let in. */
+/** An invalid cursor: paginate.ts refuses it, after the resolver has authorized the caller. */
 const NO_CURSOR = 'no cursor'
 
 /**
- * Seals the cursors of every list: paginate.ts writes what a row is ordered by, clients see an opaque text
- * that is good for the same list, order and filter, for the same person, on every server with the same
- * secret. `first` may change from page to page.
+ * Encrypts the cursors of every list. paginate.ts writes the sort values of a row; clients see an
+ * opaque text. It is valid for the same list, order, filter and person, on every server with the
+ * same secret. `first` may change from page to page.
  */
 export function sealCursors(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -46,7 +46,9 @@ function withSealedCursors(list: string, resolve: Resolver): Resolver {
   }
 }
 
-/** What a page keeps from one to the next: all but its size, and a text as the list reads it. */
+/**
+ * Returns the arguments that must not change between pages: all except `first`, with texts trimmed.
+ */
 function filterOf(args: Values): Values {
   const kept = Object.entries(args).filter(([name]) => name !== 'first')
   return Object.fromEntries(
@@ -54,7 +56,10 @@ function filterOf(args: Values): Values {
   )
 }
 
-/** In its place, and each cursor when it is asked for: sealing one takes longer than the rest of its row. */
+/**
+ * Changes the page in place. Encrypts each cursor only when it is read, because that takes longer
+ * than the rest of its row.
+ */
 function sealPage(page: Connection<unknown>, { close }: Seal): void {
   const { edges, pageInfo } = page
   page.edges = edges.map(edge => new SealedEdge(edge, close))
@@ -87,7 +92,7 @@ class SealedEdge<Node> {
 
 interface Seal {
   close: (text: string) => string
-  /** The text, or undefined when it was closed for something else, or by somebody else. */
+  /** Returns the text; undefined if it was sealed with another purpose or another key. */
   open: (sealed: string) => string | undefined
 }
 
@@ -95,12 +100,13 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** AES-256-GCM, bound to what the text is for. */
+/** Creates a seal with AES-256-GCM, bound to the purpose. */
 export function createSeal(keys: KeyRing, purpose: string): Seal {
   const [key] = keys
   return {
     close: text => {
-      // Made of the text, so that a row's cursor is the same each time, and no nonce serves two texts.
+      // Derived from the text: a row's cursor is always the same, and two texts never share a
+      // nonce.
       const hmac = createHmac('sha256', nonceKeyOf(key)).update(JSON.stringify([purpose, text]))
       const nonce = hmac.digest().subarray(0, NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(purpose))
@@ -122,7 +128,7 @@ export function createSeal(keys: KeyRing, purpose: string): Seal {
 
 const nonceKeys = new WeakMap<Buffer, Buffer>()
 
-/** Made once of each key: it is the same for all cursors. */
+/** Returns the nonce key of a key; it is derived once and used for all cursors. */
 function nonceKeyOf(key: Buffer): Buffer {
   const nonceKey = nonceKeys.get(key) ?? createHmac('sha256', key).update('nonces').digest()
   nonceKeys.set(key, nonceKey)

@@ -15,9 +15,8 @@ type Values = Record<string, unknown>
 type Slot = GraphQLArgument | GraphQLInputField
 
 /**
- * Lets an explicit null for an argument or an input field that has a default mean that default, as
- * leaving it out does: GraphQL itself hands the null on to the resolver. Only fields that can meet such
- * a null pay for it.
+ * Replaces an explicit null for an argument or input field by its default, as if it were left out.
+ * GraphQL itself passes the null to the resolver. Wraps only the fields that have such a default.
  */
 export function readNullsAsDefaults(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -38,7 +37,7 @@ function withDefaults(slots: readonly Slot[], resolve: Resolver): Resolver {
   return (root, args, context, info) => resolve(root, applyDefaults(slots, args), context, info)
 }
 
-/** The values with each null replaced by its default, however deep it lies. */
+/** Returns the values with each null replaced by its default, at any depth. */
 function applyDefaults(slots: readonly Slot[], values: Values): Values {
   const result = { ...values }
   for (const { name, type, defaultValue } of slots)
@@ -53,11 +52,11 @@ function applyInnerDefaults(type: GraphQLInputType, value: unknown): unknown {
   if (isListType(nullable) && Array.isArray(value))
     return value.map(item => applyInnerDefaults(nullable.ofType, item))
   if (!isInputObjectType(nullable) || value == null) return value
-  // graphql-js has made it from this very type.
+  // graphql-js has coerced it to this type.
   return applyDefaults(Object.values(nullable.getFields()), value as Values)
 }
 
-/** True when the slot or anything in its type has a default; `seen` ends circles of types. */
+/** Returns true if the slot or anything in its type has a default; `seen` stops recursive types. */
 function hasDefault({ type, defaultValue }: Slot, seen: Set<unknown>): boolean {
   if (defaultValue !== undefined) return true
   const named = getNamedType(type)

@@ -1,6 +1,6 @@
 import { GraphQLError, isEnumType, isIntrospectionType, type GraphQLSchema } from 'graphql'
 
-/** Lets a refused value of an enum say, as the extension `allowed`, which values there are. */
+/** Adds the enum's values, as the extension `allowed`, to the error for an invalid enum value. */
 export function reportAllowedValues(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isEnumType(type) || isIntrospectionType(type)) continue

@@ -25,7 +25,7 @@ import { registry } from '../../test/registry'
 import { createSchema } from '../schema'
 import { compileOperation } from './compiled-operation'
 
-/** A number below `most` that is the same for the same seed and words. */
+/** Returns a number below `most` that is the same for the same seed and words. */
 function pick(most: number, ...words: (string | number)[]): number {
   let hash = 2_166_136_261
   for (const letter of words.join('\n')) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619)
@@ -37,7 +37,10 @@ const SDL = printSchema(createSchema(registry))
 
 class Failure extends Error {}
 
-/** The schema's types, whose resolvers answer, fail, are late or find nothing, as the seed says. */
+/**
+ * Returns the schema with resolvers that succeed, fail, are asynchronous or return null, by the
+ * seed.
+ */
 function schemaOf(seed: number): GraphQLSchema {
   const schema = buildSchema(SDL, { assumeValid: true })
   for (const type of Object.values(schema.getTypeMap())) {
@@ -51,8 +54,8 @@ function schemaOf(seed: number): GraphQLSchema {
 }
 
 /**
- * Whether all resolvers are late. graphql-js leaves a rejection unhandled where one of an object's fields fails at once
- * and another later.
+ * Returns whether all resolvers are asynchronous. They are never mixed: graphql-js leaves a
+ * rejection unhandled if one field of an object fails synchronously and another one later.
  */
 const isLate = (seed: number) => pick(2, seed, 'late') === 0
 
@@ -83,7 +86,7 @@ function compiledOf(schema: GraphQLSchema, document: DocumentNode) {
   return operation && compileOperation(schema, document, operation, {})
 }
 
-/** What a service may find by right, and now and then what it may not. */
+/** Returns a valid value for the type, and sometimes an invalid one. */
 function valueOf(type: GraphQLOutputType, seed: number, place: string): unknown {
   if (isNonNullType(type))
     return pick(60, seed, place, 'null') === 0 && !isLate(seed)
@@ -121,7 +124,7 @@ function objectOf(type: GraphQLObjectType, seed: number, place: string) {
   return { place, ...(Object.fromEntries(values) as object) }
 }
 
-/** A selection of a type's fields, with aliases, fragments and conditions, as the seed says. */
+/** Returns a selection of a type's fields with aliases, fragments and conditions, by the seed. */
 function selectionOf(type: GraphQLObjectType, seed: number, place: string, depth: number): string {
   const fields = Object.values(type.getFields()).filter(
     ({ type: of, args }) =>
@@ -168,13 +171,15 @@ function operationOf(schema: GraphQLSchema, seed: number): string {
   return `query ($yes: Boolean = true, $no: Boolean = false) ${selectionOf(query, seed, 'query', 4)}`
 }
 
-/** What an answer says of an error; one that is masked for clients loses its words. */
+/** Returns the comparable part of an error; the message is left out if it is masked for clients. */
 function told({ message, path, extensions }: GraphQLError): string {
   const isMasked = /^(Cannot return null|Expected Iterable)/.test(message)
   return JSON.stringify({ path, message: isMasked ? 'masked' : message, extensions })
 }
 
-/** Whether something above the error's field is null in the answer: an error beside it has been told. */
+/**
+ * Returns whether a parent of the error's field is null: another error was then reported for it.
+ */
 function isBelowNull({ data }: ExecutionResult, { path = [] }: GraphQLError): boolean {
   let value: unknown = data
   for (const step of path) {
@@ -185,11 +190,12 @@ function isBelowNull({ data }: ExecutionResult, { path = [] }: GraphQLError): bo
 }
 
 /*
- * Known differences: graphql-jit tells each failure of a part that is null in the end, where graphql-js tells the first; in
- * another order; with the places of selections that are skipped; and in other words, which are masked for clients. Where
- * the whole answer is null it may tell fewer.
+ * Known differences: for a part of the result that becomes null, graphql-jit reports each failure
+ * and graphql-js the first. graphql-jit also reports errors in another order, adds the locations of
+ * skipped selections, and uses other messages, which are masked for clients. If the whole result is
+ * null, it may report fewer errors.
  */
-test('executor: answers are what graphql-js makes of them', async () => {
+test('executor: results equal those of graphql-js', async () => {
   let failed = 0
   await fc.assert(
     fc.asyncProperty(fc.nat(), async seed => {

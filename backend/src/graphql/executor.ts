@@ -12,35 +12,43 @@ import { mapAsync, type Values } from '../core/async-queue'
 import { compileOperation, type CompiledOperation, type Serializers } from './compiled-operation'
 import { operationFields } from './operation-fields'
 
-/** What is executed, for whom: what graphql-js takes, but for the schema, which is the executor's. */
+/** The arguments of graphql-js's `execute`, without the schema. */
 type Operation = Omit<ExecutionArgs, 'schema'>
 
 export interface Executor {
-  /** The answer to a query or a mutation that has been validated. */
+  /** Executes a validated query or mutation. */
   execute: (operation: Operation) => ExecutionResult | Promise<ExecutionResult>
-  /** The answers of a subscription that has been validated, or why it does not begin. */
+  /**
+   * Starts a validated subscription. Returns its results, or one result with errors if it does not
+   * start.
+   */
   subscribe: (operation: Operation) => Promise<Values<ExecutionResult> | ExecutionResult>
 }
 
 interface ExecutorOptions {
   serializers?: Serializers
-  /** From which execution on an operation is compiled. */
+  /** The number of the execution on which an operation is compiled; 10 by default. */
   compiledFrom?: number | undefined
 }
 
-/** Far more than the clients of one server have. */
+/** Far more operations than the clients of one server use. */
 const COMPILED_MAX = 100
 
-/** Which execution of an operation compiles it. Compiling takes as long as many executions: what comes a few times is not worth it. */
+/**
+ * The number of the execution on which an operation is compiled. Compiling takes as long as many
+ * executions, so a rare operation is not compiled.
+ */
 const COMPILED_FROM = 10
 
-/** Each says all that was sent, before it is cut down to a path. */
+/**
+ * Each error message quotes all input before it is reduced to a path, so their number is limited.
+ */
 const COERCION_ERRORS_MAX = 10
 
 /**
- * Executes the schema's operations for HTTP, REST and sockets alike. An operation that comes often is compiled, and the
- * latest 100 are kept. graphql-js executes what is not compiled, to the same answer: an operation that has come a few
- * times, introspection, and one whose variables are wrong.
+ * Creates the executor for HTTP, REST and WebSockets. It compiles frequent operations and caches
+ * the 100 used last. graphql-js executes all others, with the same result: rare operations,
+ * introspection and operations with invalid variables.
  */
 export function createExecutor(
   schema: GraphQLSchema,
@@ -78,7 +86,7 @@ export function createExecutor(
     subscribe: async operation => {
       const events = await createSourceEventStream(argsOf(operation))
       if (!(Symbol.asyncIterator in events)) return events
-      // A resolver's subscription is a liveQuery.
+      // All subscription resolvers use liveQuery, which returns Values.
       return mapAsync(events as Values<unknown>, async rootValue =>
         execute({ ...operation, rootValue }),
       )

@@ -23,10 +23,10 @@ type Field = GraphQLField<unknown, unknown>
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
 const lists = queries.filter(({ args }) => args.some(({ name }) => name === 'after'))
-/** Each hashes a password: that is what they take time for. */
+/** These mutations are slow because each hashes a password. */
 const SLOW = new Set(['login', 'register'])
 
-/** Words of ours, of the libraries below and of the database that no client is told. */
+/** Internal messages of the app, its libraries and the database, which must not reach clients. */
 const UNMASKED =
   /node_modules|\.ts:\d|QueryFailed|relation "|violates|syntax error at|invalid input syntax|undefined|Maximum call stack/
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => logged.mockRestore())
 
-/** Everything that can be asked of a type. */
+/** Returns a selection of all fields of a type. */
 function everythingOf(type: GraphQLOutputType): string {
   const named = getNamedType(type)
   if (isLeafType(named) || !isObjectType(named)) return ''
@@ -48,7 +48,7 @@ function documentOf({ name, args, type }: Field): string {
   const verb = mutations.some(one => one.name === name) ? 'mutation' : 'query'
   const declared = args.map(arg => `$${arg.name}: ${String(arg.type)}`).join(', ')
   const given = args.map(arg => `${arg.name}: $${arg.name}`).join(', ')
-  // Under a name that says nothing: an operation's may hold a word that no answer has.
+  // Aliased, because an operation's name may contain a word that responses must not contain.
   return `${verb} ${declared && `(${declared})`} { answer: ${name}${given && `(${given})`}${everythingOf(type)} }`
 }
 
@@ -81,7 +81,7 @@ async function prepare() {
   const people = await createRowsInEveryTable(api.now())
   for (const startTime of ['08:00', '09:00']) await booking(people.member, { startTime })
   const { id, email } = people.other
-  /** Anew each time, because calls end sessions. */
+  /** Creates new callers each time, because calls end sessions. */
   const callers = async (): Promise<[Caller, isTeam: boolean][]> => [
     [api.visitor, false],
     [await api.as(people.member), false],
@@ -96,7 +96,7 @@ test.each([
   ['mutations', mutations.filter(({ name }) => !SLOW.has(name)), 15],
   ['sign-ins and accounts', mutations.filter(({ name }) => SLOW.has(name)), 3],
 ] as const)(
-  'generated inputs: %s answer or refuse them',
+  'generated inputs: %s accept or refuse them',
   async (_, fields, runs) => {
     const { people, callers, isLeak } = await prepare()
     const known = fc.constantFrom(people.member.id, people.member.email, people.team.email)

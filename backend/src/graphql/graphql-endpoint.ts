@@ -8,7 +8,7 @@ import { factsOf } from '../http/observe-requests'
 import { createContext, type AppServices, type Context } from './context'
 import { createWholeAnswers, type WholeAnswer } from './whole-answers'
 
-/** What answers at /graphql, once a request has passed the guards of every API call. */
+/** Returns the handler of /graphql; it runs after the guards of all API calls. */
 export function graphqlEndpoint(
   schema: GraphQLSchema,
   server: ApolloServer<Context>,
@@ -36,7 +36,7 @@ export function graphqlEndpoint(
       },
       context: () => Promise.resolve(createContext(req, res, services)),
     })
-    // Nothing is deferred here.
+    // Incremental delivery (@defer) is not used.
     if (body.kind !== 'complete') throw new AppError('INTERNAL_SERVER_ERROR')
     const { operation, code } = factsOf(res)
     const found = { headers: [...headers], body: body.string, operation }

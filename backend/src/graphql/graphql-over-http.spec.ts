@@ -11,7 +11,7 @@ const PLAIN = 'application/json'
 const GRAPHQL = 'application/graphql-response+json'
 const stats = '{ waitlistStats { capacity } }'
 
-/** One POST to /graphql, as any script sends it. */
+/** Sends a POST to /graphql. */
 async function post(body: unknown, headers: Record<string, string> = {}, caller = api.visitor) {
   const response = await caller.send('/graphql', {
     method: 'POST',
@@ -22,7 +22,7 @@ async function post(body: unknown, headers: Record<string, string> = {}, caller 
   return { status: response.status, type: response.headers.get('content-type'), response, answer }
 }
 
-/** One GET; `preflight` is the header that no other site's page can send unasked. */
+/** Sends a GET with a header that a page of another site can send only after a preflight. */
 async function get(query: Record<string, string>, headers = { 'apollo-require-preflight': '1' }) {
   const response = await api.visitor.send(`/graphql?${String(new URLSearchParams(query))}`, {
     headers,
@@ -30,7 +30,10 @@ async function get(query: Record<string, string>, headers = { 'apollo-require-pr
   return { status: response.status, response, answer: (await response.json()) as any }
 }
 
-/* The audit of GraphQL-over-HTTP itself; GETs carry the header that shows they are no other site's doing. */
+/*
+ * The official audits of GraphQL over HTTP; GET requests have the header against cross-site
+ * requests.
+ */
 const audits = serverAudits({
   url: () => `${api.base}/graphql`,
   fetchFn: (url: string, init: RequestInit = {}) => {
@@ -56,7 +59,7 @@ describe.each([
     expect(answer).toEqual({ data: { waitlistStats: { capacity: 225 } } })
   })
 
-  test('a refused field leaves the others, and 200', async () => {
+  test('returns 200 and the other fields if one field fails', async () => {
     const query = '{ waitlistStats { capacity } myWaitlistEntry { id } }'
     const { status, answer } = await post({ query }, { accept })
     expect(status).toBe(200)
@@ -66,7 +69,7 @@ describe.each([
     })
   })
 
-  test('a refused mutation leaves those before and after it', async () => {
+  test('executes the mutations before and after one that fails', async () => {
     const send = (alias: string, email: string) =>
       `${alias}: submitContact(input: { name: "Rosa", email: "${email}", message: "Hi" }) { id }`
     const query = `mutation { ${send('a', 'a@b.example')} ${send('b', 'b')} ${send('c', 'c@b.example')} }`
@@ -161,7 +164,7 @@ test.each(['PUT', 'PATCH', 'DELETE'])('GraphQL over HTTP: refuses the method %s'
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS')
 })
 
-test('GraphQL over HTTP: runs nothing when no media type is acceptable', async () => {
+test('GraphQL over HTTP: executes nothing if no media type is acceptable', async () => {
   const query = 'mutation { subscribeNewsletter(input: { email: "a@b.example" }) }'
   const { status, answer } = await post({ query }, { accept: 'text/csv' })
   expect(status).toBe(406)
@@ -181,7 +184,10 @@ test.each<[string, Record<string, string>, number]>([
   expect(answer).not.toHaveProperty('data')
 })
 
-/* The last of this file: sessions do not find their way back to a database that was let go. */
+/*
+ * Must be the last test of this file: the session store does not reconnect after the database is
+ * closed.
+ */
 test.each([PLAIN, GRAPHQL])(
   'GraphQL over HTTP: answers 503 with Retry-After without the database (%s) (SEC-R2)',
   async accept => {

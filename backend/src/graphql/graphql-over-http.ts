@@ -4,10 +4,13 @@ import { withRequestId } from '../core/format-error'
 import { JSON_TYPE, negotiateMediaType } from '../http/graphql-media-type'
 import type { RequestHooks } from './request-plugin'
 
-/* Well-formed requests that cannot be run: with plain JSON their status is 200, with graphql-response+json 400. */
+/*
+ * Codes of well-formed requests that cannot be executed: their status is 200 with application/json
+ * and 400 with graphql-response+json.
+ */
 const WELL_FORMED = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
 
-/** Says by the status what GraphQL over HTTP wants said there, and 503 when the database is away. */
+/** Sets the status as GraphQL over HTTP requires, and 503 if the database is unavailable. */
 export const httpStatus: RequestHooks = {
   willSendResponse: ({ request, response: { body, http }, contextValue: { requestId } }) => {
     if (request.http && body.kind === 'single') {
@@ -23,12 +26,15 @@ export const httpStatus: RequestHooks = {
   },
 }
 
-/** Whoever meets a failure of ours can tell which request it was. */
+/** Adds the request id to errors, so that users can report it. */
 function nameRequest(result: { errors?: readonly GraphQLFormattedError[] }, requestId: string) {
   if (result.errors) result.errors = result.errors.map(error => withRequestId(error, requestId))
 }
 
-/** Apollo Server's word for a mutation by GET, with the code and the header of any method that is refused. */
+/**
+ * Gives Apollo Server's error for a mutation by GET the code and the `Allow` header of a refused
+ * method.
+ */
 function refuseMethod(result: { errors?: readonly GraphQLFormattedError[] }, headers: HeaderMap) {
   result.errors = result.errors?.map(error => ({
     ...error,
@@ -43,7 +49,7 @@ const isWellFormed = ({ extensions }: GraphQLFormattedError) =>
 const retryAfterOf = ({ extensions }: GraphQLFormattedError) =>
   Number(extensions?.['retryAfter'] ?? 0)
 
-/** True when no root field has brought anything. */
+/** Returns true if every root field is null or missing. */
 const isEmpty = (data: object | null | undefined) =>
   !Object.values(data ?? {}).some(value => value !== null)
 

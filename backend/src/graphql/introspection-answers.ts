@@ -2,14 +2,14 @@ import { HeaderMap } from '@apollo/server'
 import { Kind, type OperationDefinitionNode } from 'graphql'
 import type { RequestHooks } from './request-plugin'
 
-/** More texts than the usual clients have between them; each answer takes about 1 MB. */
+/** More texts than the usual clients send; each cached result takes about 1 MB. */
 const KEPT_MAX = 10
 
 type Data = Record<string, unknown>
 
 /**
- * Keeps the answers of operations that introspect the schema and do nothing else: it never changes while
- * a server runs. The limits are judged all the same.
+ * Caches the results of operations that only introspect the schema, which does not change while a
+ * server runs. The query limits still apply to each request.
  */
 export function keepIntrospectionAnswers(): RequestHooks {
   const kept = new Map<string, Data>()
@@ -35,7 +35,10 @@ export function keepIntrospectionAnswers(): RequestHooks {
 
 const keyOf = (source: string, operationName: string | null) => `${operationName ?? ''} ${source}`
 
-/** True when the answer depends on the text alone; there is no operation when its name is another one's. */
+/**
+ * Returns true if the result depends on the text only. The operation is undefined if its name is
+ * unknown.
+ */
 const isIntrospection = (operation: OperationDefinitionNode | undefined) =>
   operation !== undefined &&
   !operation.variableDefinitions?.length &&

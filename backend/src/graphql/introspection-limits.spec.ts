@@ -20,15 +20,15 @@ const ofType = (depth: number) => 'ofType { name '.repeat(depth) + '}'.repeat(de
 describe('introspection: the whole schema is told to (SEC-G1)', () => {
   test.each<[string, string]>([
     ['graphql-js', getIntrospectionQuery()],
-    ['whoever asks for all that there is', STANDARD_INTROSPECTION],
+    ['a client that selects everything', STANDARD_INTROSPECTION],
     ['GraphiQL', getIntrospectionQuery({ schemaDescription: true, inputValueDeprecation: true })],
     ['graphql-codegen', getIntrospectionQuery({ specifiedByUrl: true, oneOf: true })],
     ['genql', getIntrospectionQuery({ descriptions: true })],
     [
-      'a client that asks for every __typename',
+      'a client that selects every __typename',
       STANDARD_INTROSPECTION.replaceAll(/\bkind\b/g, 'kind __typename'),
     ],
-  ])('%s, in the same words each time', async (_, query) => {
+  ])('%s, with equal responses', async (_, query) => {
     const first = await ask(query)
     expect(first).toMatchObject({ status: 200, errors: undefined })
     expect(first.data.__schema.types.length).toBeGreaterThan(50)
@@ -82,7 +82,7 @@ test.each<[string, string, string]>([
   expect(errors[0].extensions).toEqual({ code: 'GRAPHQL_VALIDATION_FAILED' })
 })
 
-test('introspection: 5 times __type, and what a variable names, are answered', async () => {
+test('introspection: allows 5 times __type, and a type name in a variable', async () => {
   const { data } = await ask(`{ ${times(5, i => `a${i}: __type(name: "User") { name }`)} }`)
   expect(data.a4).toEqual({ name: 'User' })
   const named = 'query ($name: String!) { __type(name: $name) { name } }'
@@ -91,7 +91,7 @@ test('introspection: 5 times __type, and what a variable names, are answered', a
   expect((await ask(named, {})).errors[0].extensions.code).toBe('BAD_USER_INPUT')
 })
 
-test('introspection: what a variable makes too much is refused with it', async () => {
+test('introspection: refuses a variable that makes the result too large', async () => {
   const query = `query ($name: String!) { __type(name: $name) { fields { args { type { ofType { ...t } } } } } }
     fragment t on __Type { ${times(15, i => `a${i}: inputFields { name description type { ...r } }`)} }
     fragment r on __Type { kind name description ${ofType(7)} }`
@@ -101,7 +101,7 @@ test('introspection: what a variable makes too much is refused with it', async (
   )
 })
 
-test('introspection: answers are kept for ten documents', async () => {
+test('introspection: caches the results of ten documents', async () => {
   const documents = Array.from({ length: 11 }, (_, i) => `{ __schema { description } } # ${i}`)
   const [first = ''] = documents
   await ask(first)

@@ -20,7 +20,7 @@ import {
 
 type Variables = Record<string, unknown>
 
-/** Finds one of the document's fragments. */
+/** Returns a fragment of the document by its name. */
 type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined
 
 const META_FIELDS: Record<string, typeof SchemaMetaFieldDef> = {
@@ -28,7 +28,7 @@ const META_FIELDS: Record<string, typeof SchemaMetaFieldDef> = {
   __type: TypeMetaFieldDef,
 }
 
-/** The standard query with all that it can ask for. */
+/** The standard introspection query with all its options. */
 const STANDARD_QUERY = getIntrospectionQuery({
   descriptions: true,
   directiveIsRepeatable: true,
@@ -38,12 +38,16 @@ const STANDARD_QUERY = getIntrospectionQuery({
   specifiedByUrl: true,
 })
 
-/** Clients that ask for a little more than the standard query, such as `__typename` everywhere, are no abuse. */
+/**
+ * Allows clients to select a little more than the standard query, such as `__typename` everywhere.
+ */
 const STANDARD_TIMES = 1.5
 
 const limits = new WeakMap<GraphQLSchema, number>()
 
-/** The most values that introspection may answer: half as many again as the standard query's answer has. */
+/**
+ * Returns the maximum number of values of an introspection result: 1.5 times the standard query's.
+ */
 export function introspectionMax(schema: GraphQLSchema): number {
   const known = limits.get(schema)
   if (known !== undefined) return known
@@ -59,8 +63,8 @@ export function introspectionMax(schema: GraphQLSchema): number {
 }
 
 /**
- * Tells of a valid operation whether its introspection would answer too much. It is counted by a walk
- * over the schema itself, one for each field of each object, and no further than to the limit.
+ * Returns a check whether a valid operation's introspection result would be too large. It walks the
+ * schema, counts one for each field of each object, and stops at the limit.
  */
 export function createIntrospectionCheck(
   schema: GraphQLSchema,
@@ -79,13 +83,17 @@ export function createIntrospectionCheck(
   }
 }
 
-/** Counts up to `most` what introspection answers; variables that are refused later count as nothing. */
+/**
+ * Creates a counter of the values in an introspection result, up to `most`. Returns 0 for invalid
+ * variables, which are refused later.
+ */
 function createCounter(schema: GraphQLSchema, getFragment: GetFragment, most: number) {
   let variables: Variables = {}
   let counted = 0
 
   function visit({ selections }: SelectionSetNode, visitField: (field: FieldNode) => void): void {
-    // As GraphQL does it: a fragment counts once for an object, so that bombs and circles cost nothing.
+    // As in GraphQL, a fragment counts once per object, so that fragment bombs and cycles add
+    // nothing.
     const seen = new Set<string>()
     const visitAll = (selection: (typeof selections)[number]): void => {
       if (counted > most) return
@@ -110,7 +118,7 @@ function createCounter(schema: GraphQLSchema, getFragment: GetFragment, most: nu
     const type = definition && getNamedType(definition.type)
     if (!definition?.resolve || !field.selectionSet || !isObjectType(type)) return
     const args = getArgumentValues(definition, field, variables)
-    // Of all that a resolver is given, introspection's read no more than the schema.
+    // Introspection resolvers read only the schema from their arguments.
     const info = { schema } as GraphQLResolveInfo
     const found: unknown = definition.resolve(source, args, undefined, info)
     for (const object of Array.isArray(found) ? (found as unknown[]) : [found])

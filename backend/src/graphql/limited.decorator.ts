@@ -4,8 +4,9 @@ import type { RateLimit } from '../http/rate-limits'
 import type { Context } from './context'
 
 /**
- * Counts each call of the resolver against the caller's address: aliases count one by one (SEC-T4). One that we were
- * too busy to answer does not count: a room of people behind one address is asked to come again (decision T12).
+ * Counts each call of the resolver against the caller's address; each alias counts (SEC-T4). Throws
+ * RATE_LIMITED above the limit. A call that fails with SERVICE_UNAVAILABLE is not counted, so that
+ * people who share an address can retry (decision T12).
  */
 export function Limited(limit: RateLimit) {
   return createMethodMiddlewareDecorator<Context>(async ({ context }, next) => {

@@ -14,8 +14,8 @@ import type { FieldError } from '../shared/errors'
 type Path = FieldError['path']
 
 /**
- * Lets a refused value that is written in the document itself say, as the extension `fields`, which
- * argument or member it was given to, as one from a variable does.
+ * Adds the path of the argument or input field, as the extension `fields`, to the error for an
+ * invalid literal in the document. Errors for variables have it already.
  */
 export const literalErrorPaths: RequestHooks = {
   validationDidFail: (errors, { document }) => {
@@ -25,14 +25,17 @@ export const literalErrorPaths: RequestHooks = {
 
 function locate(error: Error, document: DocumentNode): void {
   const node = error instanceof GraphQLError ? error.nodes?.[0] : undefined
-  // Looking for one takes as long as the document is large.
+  // The search visits the whole document, so it runs for literals only.
   const isLiteral = node && (isValueNode(node) || node.kind === Kind.OBJECT_FIELD)
   const path = isLiteral && pathTo(node, document)
   if (!(error instanceof GraphQLError) || !path) return
   error.extensions['fields'] = [fieldErrorAt(path, error.message, error.extensions['allowed'])]
 }
 
-/** The way from the argument, or from the variable whose default it is, to a literal; undefined for any other node. */
+/**
+ * Returns the path to a literal from its argument, or from the variable whose default contains it;
+ * undefined for any other node.
+ */
 function pathTo(node: ASTNode, document: DocumentNode): Path | undefined {
   let found: Path | undefined
   visit(document, {

@@ -20,7 +20,7 @@ import { createSubscriptionServer } from './subscriptions'
 import { createExecutor } from './executor'
 import { createUpgradeApp } from './upgrade-app'
 
-/** A channel that the product does not have. */
+/** A channel that exists in this spec only. */
 const CHANNEL = 'court_opened'
 const OPENED = 'subscription { courtOpened }'
 
@@ -34,7 +34,7 @@ const schema = new GraphQLSchema({
       courtOpened: {
         type: GraphQLString,
         resolve: court => court as string,
-        // The context is any: it is as subscriptions.ts makes it.
+        // The context has type any; subscriptions.ts creates it.
         subscribe: (_root, _args, context) => subscribe({ context }),
       },
     },
@@ -49,12 +49,12 @@ const subscribe = liveQuery({
 
 const api = startApi()
 
-/** A server of that schema, which is told of no channel but that of the sessions. */
+/** Starts a server with that schema; at first it listens to the session channel only. */
 async function serve() {
   const notifications = await listenToNotifications([{ name: SESSION_CHANGED }])
   const sessions = createSessions([SECRET], api.now)
   const services = { now: api.now, rateLimits: createRateLimits(false), notifications, sessions }
-  // All that the schema above needs.
+  // The services that the schema above needs.
   const subscriptions = createSubscriptionServer(
     schema,
     createExecutor(schema),
@@ -68,7 +68,7 @@ async function serve() {
   const server = createAppServer(app)
   handleUpgrades(server, upgradeApp, app)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address.
+  // A server that listens on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo
   const close = async () => {
     await subscriptions.closeSubscriptions()
@@ -91,7 +91,7 @@ afterEach(async () => {
 
 const open = (court: string) => notify(CHANNEL, [court], db.manager)
 
-/** A subscription that receives what is notified from now on. */
+/** Opens a subscription and waits until it receives notifications. */
 async function subscribeAs(user: User): Promise<TestSubscription> {
   const { cookie } = await api.as(user)
   const subscription = openSubscription(server.base, OPENED, { cookie })
@@ -100,7 +100,7 @@ async function subscribeAs(user: User): Promise<TestSubscription> {
   return subscription
 }
 
-/** The next court that is no beacon; undefined when the subscription has ended. */
+/** Returns the next court except the beacon; undefined if the subscription has ended. */
 async function next(subscription: TestSubscription): Promise<unknown> {
   for (;;) {
     const result = await subscription.next()
@@ -109,14 +109,14 @@ async function next(subscription: TestSubscription): Promise<unknown> {
 }
 
 describe('live query', () => {
-  test('sends what a channel that nobody else listens to notifies of', async () => {
+  test('sends the notifications of a channel without other listeners', async () => {
     const subscription = await subscribeAs(await teamMember())
     await notify(CHANNEL, ['none', '1', '2'], db.manager)
     expect(await next(subscription)).toBe('Court 1')
     expect(await next(subscription)).toBe('Court 2')
   })
 
-  test('reads an event once, however many subscribe', async () => {
+  test('reads an event once for all subscribers', async () => {
     const all = [await subscribeAs(await teamMember()), await subscribeAs(await teamMember())]
     find.mockClear()
     await open('3')
@@ -124,7 +124,7 @@ describe('live query', () => {
     expect(find.mock.calls.filter(([court]) => court === '3')).toHaveLength(1)
   })
 
-  test('sends nothing to a visitor or a member, and ends', async () => {
+  test('ends without an event for a visitor or a member', async () => {
     const { cookie } = await api.as(await person())
     for (const subscriber of [{}, { cookie }]) {
       const subscription = openSubscription(server.base, OPENED, subscriber)
@@ -144,7 +144,7 @@ describe('live query', () => {
     expect(await next(subscription)).toBeUndefined()
   })
 
-  test('ends when notifications may have been missed, and goes on with a new subscription', async () => {
+  test('ends if notifications may have been missed; a new subscription works', async () => {
     const logged = jest.spyOn(log, 'error').mockImplementation()
     const user = await teamMember()
     const subscription = await subscribeAs(user)

@@ -6,16 +6,17 @@ import type { SubscriptionContext } from './subscription-context'
 interface LiveQuery<Event> {
   /** The NOTIFY channel; each notification is one event. */
   channel: string
-  /** Reads an event by its notification's payload; null when there is nothing to send any more. */
+  /** Reads the event for a notification's payload; null if it no longer exists. */
   find: (payload: string) => Promise<Event | null>
-  /** Whether this person may read the events. */
+  /** Returns whether this person may read the events. */
   mayRead: (user: User) => boolean
 }
 
 /**
- * The `subscribe` of a subscription that sends the events of a channel. An event is read once on each server, for all
- * subscribers together. Their rights are judged before each event, from memory (ADR-6): the subscription of whoever has
- * signed out, or may not read any more, ends without it.
+ * Returns the `subscribe` function of a subscription that sends the events of a channel. Each
+ * server reads an event once for all subscribers. Before each event it checks the subscriber's
+ * rights from memory (ADR-6). If the subscriber has signed out or lost the right, the subscription
+ * ends without sending the event.
  */
 export function liveQuery<Event>({ channel, find, mayRead }: LiveQuery<Event>) {
   const events = new WeakMap<Notification, Promise<Event | null>>()

@@ -34,7 +34,7 @@ const api = startApi()
 const schema = createSchema(registry)
 
 type Field = GraphQLField<unknown, unknown>
-/** The fields that lead from the root to one with arguments, which is the last. */
+/** The path of fields from the root to a field with arguments, which is the last. */
 type Way = Field[]
 
 async function samplesFor(
@@ -63,7 +63,7 @@ async function samplesFor(
   }
 }
 
-/** Every way from a root field to a field with arguments. */
+/** Returns all paths from a root field to fields with arguments. */
 function waysFrom(field: Field, seen: unknown[] = []): Way[] {
   const type = getNamedType(field.type)
   const isNew = isObjectType(type) && !seen.includes(type)
@@ -72,7 +72,7 @@ function waysFrom(field: Field, seen: unknown[] = []): Way[] {
   return [...(field.args.length > 0 ? [[field]] : []), ...below.map(way => [field, ...way])]
 }
 
-/** The text of a selection that leads along the way, with these words for the last field's arguments. */
+/** Returns a selection along the path, with `words` as the arguments of the last field. */
 function selection([field, ...rest]: Way, words: string, samples: Samples): string {
   if (!field) return ''
   const own = rest.length > 0 ? literals(field.args, valuesOf(field.args, samples)) : words
@@ -86,7 +86,7 @@ interface Request {
   variables?: Values
 }
 
-/** A null at the place, in each way a client can say it. */
+/** Returns requests with a null at the place: as a literal, in a variable, and as a variable. */
 function nullsAt([name, ...rest]: ValuePath, way: Way, samples: Samples): Request[] {
   const { args = [] } = way.at(-1) ?? {}
   const arg = args.find(one => one.name === name)
@@ -101,7 +101,7 @@ function nullsAt([name, ...rest]: ValuePath, way: Way, samples: Samples): Reques
   const whole = String(isNeeded ? arg.type : getNullableType(arg.type))
   const type = typeAt(arg.type, rest)
   const before = valueAt(values[name], rest)
-  // A variable with a default of its own may stand where null may not, and be null all the same.
+  // A nullable variable with a default is valid in a non-null position, and can still be null.
   const otherwise = before === undefined ? '' : ` = ${literal(type, before)}`
   return [
     request('', at(null)),
@@ -140,21 +140,21 @@ beforeEach(() => {
 afterEach(() => logged.mockRestore())
 
 test.each(ways)(
-  'null arguments: a null anywhere in the arguments of %s is no server error',
+  'null arguments: a null anywhere in the arguments of %s causes no server error',
   async (_, way) => {
     const [root, { args = [] } = {}] = [way[0], way.at(-1)]
     if (!root) throw new Error('a way leads somewhere')
     const verb = root.name in mutations ? 'mutation' : 'query'
     const people = await createRowsInEveryTable(api.now())
     const samples = await samplesFor(root.name, people)
-    // A new person each time: what one call does to them is not in the way of the next.
+    // A new person each time, so that calls do not affect each other.
     const anew = async () => api.as(await person())
     const words = () => literals(args, valuesOf(args, samples))
     const asked = () => ({ query: `${verb} ${selection(way, words(), samples)}` })
     const isTeams = (await post(await anew(), asked())).codes.includes('FORBIDDEN')
     const team = await api.as(people.team)
     const caller = () => (isTeams ? Promise.resolve(team) : anew())
-    // Every argument is as it should be: else samplesFor has to say what this operation needs.
+    // All arguments are valid here; if this fails, samplesFor lacks samples for this operation.
     const { errors } = await post(await caller(), asked())
     const isFine = ({ extensions: { code } }: (typeof errors)[number]) =>
       code === 'NOT_FOUND' || code === 'LINK_EXPIRED'
@@ -172,22 +172,19 @@ test.each(ways)(
   },
 )
 
-test('null arguments: subscriptions have no arguments, which this spec would not test', () => {
+test('null arguments: subscriptions have no arguments, because this spec does not test them', () => {
   const subscriptions = Object.values(fieldsOf(schema.getSubscriptionType()))
   expect(subscriptions.flatMap(({ args }) => args)).toEqual([])
 })
 
-test.each(['include', 'skip'])(
-  'null arguments: a null for @%s is the client’s mistake',
-  async name => {
-    const query = `query ($it: Boolean = true) { schemaVersion @${name}(if: $it) }`
-    const { codes } = await post(api.visitor, { query, variables: { it: null } })
-    expect(codes).toEqual(['BAD_USER_INPUT'])
-    expect(logged).not.toHaveBeenCalled()
-  },
-)
+test.each(['include', 'skip'])('null arguments: a null for @%s is a client error', async name => {
+  const query = `query ($it: Boolean = true) { schemaVersion @${name}(if: $it) }`
+  const { codes } = await post(api.visitor, { query, variables: { it: null } })
+  expect(codes).toEqual(['BAD_USER_INPUT'])
+  expect(logged).not.toHaveBeenCalled()
+})
 
-test('null arguments: null means the default of an argument and of an input’s member', async () => {
+test('null arguments: null means the default of an argument or an input field', async () => {
   const { team } = await createRowsInEveryTable(api.now())
   const caller = await api.as(team)
   const rows = '{ edges { node { position } } pageInfo { hasNextPage } }'

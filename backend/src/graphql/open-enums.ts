@@ -7,8 +7,8 @@ interface NamedValue {
 }
 
 /**
- * The schema whose open enums have these values too, by the enum's name. A stored value that is none of them is answered as
- * `other`, so that one old row does not fail a list.
+ * Returns the schema with these values added to its open enums, by the enum's name. An unknown
+ * stored value is returned as `other`, so that one old row does not fail a whole list.
  */
 export function extendOpenEnums(
   schema: GraphQLSchema,

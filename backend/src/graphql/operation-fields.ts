@@ -8,8 +8,8 @@ import {
 const known = new WeakMap<OperationDefinitionNode, readonly string[]>()
 
 /**
- * The root fields of an operation that is valid, each once, in alphabetical order: the schema's words, which tell
- * a log what was asked for, as an operation's own name does not, being its sender's to choose.
+ * Returns the root fields of a valid operation, each once, in alphabetical order. The log uses them
+ * instead of the operation's name, because the client chooses that name.
  */
 export function operationFields(
   operation: OperationDefinitionNode,

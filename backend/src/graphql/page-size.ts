@@ -9,13 +9,13 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../pagination/connection'
 
 export type KnownField = GraphQLField<unknown, unknown>
 
-/** How many rows a variable asks for, by its name. */
+/** Returns the page size in a variable, by the variable's name. */
 export type PageSizes = (variable: string) => number
 
-/** What a list that has no pages counts for: these are short, and the server says how long. */
+/** The assumed number of rows of a list without pages; these lists are short. */
 const WITHOUT_PAGES = 10
 
-/** The rows that a list's page may have: as many as are asked for, 50 without a word, at most 100. */
+/** Returns the page size of a list field: the requested size, 50 by default, at most 100. */
 export function pageSizeOf(
   { arguments: args = [] }: FieldNode,
   known: KnownField | undefined,
@@ -27,7 +27,7 @@ export function pageSizeOf(
   return clampPageSize(first && valueFromASTUntyped(first))
 }
 
-/** The rows that each variable of an operation asks for, or its default does. */
+/** Returns the page size in each variable of an operation, or in its default. */
 export function pageSizesIn(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Record<string, unknown>,
@@ -39,7 +39,7 @@ export function pageSizesIn(
   }
 }
 
-/* What is no number is refused when it is read. */
+/* A value that is not a number counts as the maximum here and is refused later. */
 function clampPageSize(asked: unknown): number {
   if (asked === null || asked === undefined) return PAGE_SIZE_DEFAULT
   const rows = typeof asked === 'number' ? asked : PAGE_SIZE_MAX

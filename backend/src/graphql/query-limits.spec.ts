@@ -5,7 +5,7 @@ import { print, type DocumentNode } from 'graphql'
 
 const api = startApi()
 
-/** What one operation is answered, and in how many milliseconds. */
+/** Sends an operation; returns the result and its duration in milliseconds. */
 async function ask(query: string, variables?: object, caller = api.visitor) {
   const began = performance.now()
   const response = await caller.send('/graphql', {
@@ -96,7 +96,7 @@ test.each([
   ['a list without end', `{ waitlist(first: ${'['.repeat(10_000)}`, 'tokens'],
   ['braces without end', '{'.repeat(10_000), 'Syntax Error'],
   [
-    'a circle of fragments',
+    'a cycle of fragments',
     '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }',
     'Cannot spread',
   ],
@@ -149,12 +149,12 @@ describe('query limits: page sizes in variables', () => {
     expect(error.message.includes(TOO_LARGE)).toBe(isTooMuch)
   })
 
-  test('are refused when they are no page size', async () => {
+  test('are refused if they are not a number', async () => {
     const { error } = await ask(four('$n: Int!'), { n: '5' })
     expect(error.extensions.code).toMatch(/^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/)
   })
 
-  test('with plain JSON are refused as any operation that is too large', async () => {
+  test('are refused with status 200 in plain JSON, as any operation that is too large', async () => {
     const response = await api.visitor.send('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -175,7 +175,7 @@ test('query limits: a refusal takes no longer than an answer (SEC-G9)', async ()
   expect((await ask('{ __typename }')).status).toBe(200)
 })
 
-test('query limits: of the mistakes in a document the first five are told', async () => {
+test('query limits: reports the first five errors of a document', async () => {
   const response = await api.visitor.send('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -9,7 +9,7 @@ import { createIntrospectionCheck } from './introspection-limits'
 import { pageSizesIn, type PageSizes } from './page-size'
 import { createMeasure, type Measure } from './query-measure'
 
-/** The most that one operation may ask for; docs/api.md tells integrators. */
+/** The limits of one operation; documented for integrators in docs/api.md. */
 export const QUERY_LIMITS = {
   tokens: 1000,
   depth: 10,
@@ -22,11 +22,11 @@ export const QUERY_LIMITS = {
   directives: 50,
   values: 10_000,
   cost: 1000,
-  /** Blank ones too: each error looks for its line from the first one on. */
+  /** Includes blank lines: each error counts lines from the start of the document. */
   lines: 2000,
 }
 
-/** Far fewer mistakes than that are read; each costs time. */
+/** More errors than a developer reads at once; each takes time to find. */
 export const VALIDATION_OPTIONS = { maxErrors: 5 }
 
 const WORDS: Record<keyof Measure, string> = {
@@ -40,17 +40,16 @@ const WORDS: Record<keyof Measure, string> = {
   cost: 'cost (one for each object, times the rows of its list)',
 }
 
-// Object.keys forgets which keys they are.
+// Object.keys returns string[].
 const measureKeys = Object.keys(WORDS) as (keyof Measure)[]
 
 const findExceeded = (measured: Measure) =>
   measureKeys.findLast(key => measured[key] > QUERY_LIMITS[key])
 
 /**
- * Refuses operations that ask for too much, before anything runs. Only fields are looked at, never names
- * people choose.
- * The verdict is kept with the document, so that a page size in a variable counts as 1 here;
- * `findCostError` has the last word once the variables are known.
+ * Refuses operations that exceed the limits, before they are executed. It reads field names only,
+ * never names that clients choose. The result is cached with the document, so a page size in a
+ * variable counts as 1 here; `findCostError` checks again with the variables.
  */
 export function queryLimitsRule(context: ValidationContext): ASTVisitor {
   const refuse = (asked: number, most: number, words: string) => {
@@ -93,13 +92,16 @@ export function queryLimitsRule(context: ValidationContext): ASTVisitor {
 
 type Variables = Record<string, unknown>
 
-/** How large an operation is, for those that may be too large with the greatest pages in their variables. */
+/** Measures an operation with its variables, if the largest page sizes would exceed a limit. */
 const measures = new WeakMap<OperationDefinitionNode, (variables: Variables) => Measure>()
 
-/** Whether an operation's introspection answers too much, for those that have any. */
+/** Checks an operation's introspection, if it has any. */
 const introspections = new WeakMap<OperationDefinitionNode, (variables: Variables) => boolean>()
 
-/** Why an operation that passed `queryLimitsRule` costs too much with these variables; undefined when it does not. */
+/**
+ * Returns the error for an operation that passed `queryLimitsRule` but exceeds a limit with these
+ * variables; undefined if it does not.
+ */
 export function findCostError(
   operation: OperationDefinitionNode,
   variables: Variables,

@@ -14,16 +14,16 @@ import {
 } from 'graphql'
 import { pageSizeOf, type PageSizes, type KnownField } from './page-size'
 
-/** How large an operation is; introspection-limits.ts counts what introspection costs. */
+/** The size of an operation; introspection-limits.ts counts the values of introspection. */
 export interface Measure {
   depth: number
   introspectionDepth: number
   aliases: number
-  /** How often these are asked for, by whatever name. */
+  /** Number of `__typename` selections, with or without an alias. */
   typenames: number
   schemas: number
   types: number
-  /** Fields of the answer, those of each row of a list. */
+  /** Fields in the response, counted for each row of a list. */
   values: number
   cost: number
 }
@@ -40,9 +40,9 @@ const NOTHING: Measure = {
 }
 
 /**
- * Measures a selection; `rows` is how many rows each list directly in it has. Fragments count where they
- * are spread, each measured once, so that a bomb of them costs us nothing; a circle counts as nothing
- * here, because GraphQL itself refuses it.
+ * Returns a function that measures a selection; its `rows` is the number of rows of each list
+ * directly in the selection. A fragment counts at each spread but is measured once, so that a
+ * fragment bomb costs no time. A cycle of fragments counts as nothing, because GraphQL refuses it.
  */
 export function createMeasure(context: ValidationContext, rowsOf: PageSizes) {
   const known = new Map<string, Measure>()
@@ -86,7 +86,10 @@ export function createMeasure(context: ValidationContext, rowsOf: PageSizes) {
   return measure
 }
 
-/** What a field makes of the measure of its own selection; `rows` is how often a list has it. */
+/**
+ * Adds a field to the measure of its selection; `rows` is the number of rows if the field is a
+ * list.
+ */
 function addField(
   { alias, name: { value: name } }: FieldNode,
   known: KnownField | undefined,

@@ -4,13 +4,13 @@ import type { Context } from './context'
 type Hooks = Required<GraphQLRequestListener<Context>>
 type StateOf<Hook extends keyof Hooks> = Parameters<Hooks[Hook]>[0]
 
-/** What is done at steps of every request: Apollo Server's hooks, of which only the last waits for something. */
+/** Apollo Server's hooks for each request; only responseForOperation is asynchronous. */
 export interface RequestHooks {
   validationDidFail?: (errors: readonly Error[], request: StateOf<'validationDidStart'>) => void
-  /** May refuse the operation by throwing. */
+  /** Throws to refuse the operation. */
   didResolveOperation?: (request: StateOf<'didResolveOperation'>) => void
   didEncounterErrors?: (request: StateOf<'didEncounterErrors'>) => void
-  /** An answer in place of the operation's; null for none. */
+  /** Returns a response instead of executing the operation; null to continue. */
   responseForOperation?: (
     request: StateOf<'responseForOperation'>,
   ) => GraphQLResponse | null | Promise<GraphQLResponse | null>
@@ -18,8 +18,8 @@ export interface RequestHooks {
 }
 
 /**
- * One plugin that does all of these, in their order. Apollo Server waits for each hook of each plugin, which for
- * a small operation takes longer than what the hooks do.
+ * Creates one plugin that runs all hooks in order. Apollo Server awaits each hook of each plugin,
+ * which takes longer than the hooks themselves for a small operation.
  */
 export function requestPlugin(all: readonly RequestHooks[]): ApolloServerPlugin<Context> {
   const forAll = (step: (hooks: RequestHooks) => void): Promise<void> => {

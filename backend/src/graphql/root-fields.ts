@@ -1,12 +1,12 @@
 import { Kind, parse, type DefinitionNode } from 'graphql'
 import { memoize } from '../core/memoize'
 
-/** Our own client's operations of this kind take half of it. */
+/** Twice the length of the site's own operations of this kind. */
 const TEXT_MAX = 300
 
 /**
- * The root fields of each operation of a text, by their names in the schema. Empty for a text that is long, is no GraphQL
- * or has fragments: it is read before it is validated or known to be worth anything.
+ * Returns the root fields of each operation in a text, by their schema names. Returns an empty list
+ * for a text that is long, invalid or has fragments: the text is read before it is validated.
  */
 export const readRootFields = (text: unknown): readonly (readonly string[])[] =>
   typeof text === 'string' && text.length <= TEXT_MAX ? readKnown(text) : []

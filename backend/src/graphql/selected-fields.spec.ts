@@ -9,7 +9,7 @@ const schema = buildSchema(`
   type Query { rows: Page }
 `)
 
-/** What the operation selects of its list's rows. */
+/** Returns the fields that the operation selects of its list's rows. */
 function fieldsOf(query: string): string[] {
   let info: GraphQLResolveInfo | undefined
   const rows = (_args: unknown, _context: unknown, given: GraphQLResolveInfo) => {

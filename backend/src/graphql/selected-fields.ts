@@ -4,15 +4,15 @@ import type { SelectedFields } from '../pagination/rows'
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 
-/** Hands a list's resolver what the operation selects of its rows. */
+/** Injects the fields that the operation selects of a list's rows into the resolver. */
 export const Selected = () => createParameterDecorator(({ info }) => selectedFields(info))
 
-/** Above the fields of a row. */
+/** The path prefix of a row's fields. */
 const ROW = 'edges.node.'
 
 const known = new WeakMap<FieldNode, SelectedFields>()
 
-/** On a condition too. The same for the same operation, so that it is looked through once. */
+/** Returns the selected fields, including conditional ones. Cached per operation. */
 export function selectedFields(info: Info): SelectedFields {
   const [field, ...others] = info.fieldNodes
   const before = field && others.length === 0 ? known.get(field) : undefined

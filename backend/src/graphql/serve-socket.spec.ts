@@ -17,10 +17,10 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.terminate()
 })
 
-/** The connection below each socket. */
+/** The TCP connection of each socket. */
 const connections = new WeakMap<WebSocket, Socket>()
 
-/** An open socket, that has said `connection_init` when it is to subscribe. */
+/** Opens a socket; sends `connection_init` if `isReady`. */
 async function connect({ cookie = '', isReady = false } = {}): Promise<WebSocket> {
   const url = `${api.base.replace('http', 'ws')}/graphql`
   const socket = new WebSocket(url, 'graphql-transport-ws', { headers: cookie ? { cookie } : {} })
@@ -38,7 +38,7 @@ const send = (socket: WebSocket, message: object) => {
   socket.send(JSON.stringify(message))
 }
 
-/** How the server closes the socket. */
+/** Waits for the close; returns its code and reason. */
 const closeOf = (socket: WebSocket) =>
   new Promise<[code: number, reason: string]>(resolve => {
     socket.once('close', (code, reason) => {
@@ -76,7 +76,7 @@ describe('a socket that sends', () => {
   ])('more than 50 %s in a second is closed with a reason', async (_, sendOne) => {
     const socket = await connect()
     const closed = closeOf(socket)
-    // Two seconds' worth, because a second may begin in between.
+    // The messages of two seconds, because a new second may start in between.
     for (let sent = 0; sent < 101; sent += 1) sendOne(socket)
     expect(await closed).toEqual([1008, 'Too many messages'])
     expect(logged).not.toHaveBeenCalled()

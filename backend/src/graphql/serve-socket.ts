@@ -3,39 +3,44 @@ import type { WebSocket } from 'ws'
 import { logFailure } from '../core/log'
 import type { Subscriber } from './subscriber'
 
-/** A socket that does not answer its ping within this long is cut. */
+/** The interval of pings, and the time to wait for a pong before the socket is terminated. */
 const PING_MS = 12_000
 
-/** Pings and pongs count: a client of ten subscriptions sends a dozen at once, and then hardly any. */
+/**
+ * Includes pings and pongs. A client with ten subscriptions sends about twelve at once, then few.
+ */
 const MESSAGES_PER_SECOND = 50
 
-/** How long a client that is cut off for that has to read why. */
+/** How long a client can read the close reason before the socket is terminated. */
 const REASON_MS = 250
 
-/** WebSocket's code for a client that breaks a rule of the server's: graphql-ws's client does not come back. */
+/**
+ * The WebSocket close code for a client that breaks a rule; graphql-ws's client then does not
+ * reconnect.
+ */
 const POLICY_VIOLATION = 1008
 
-/** What graphql-ws gives its hooks beside each message. */
+/** The extra context that graphql-ws passes to its hooks. */
 export interface SocketContext {
   subscriber: Subscriber
 }
 
 /**
- * Speaks graphql-transport-ws over a socket, as graphql-ws's own adapter does, but is not silent about
- * too many messages, and does not call a client's mistakes internal errors in the log.
+ * Serves graphql-transport-ws over a socket. Unlike graphql-ws's adapter it sends a reason when it
+ * closes the socket for too many messages, and does not log a client's errors as internal errors.
  */
 export function serveSocket(
   protocol: Server<SocketContext>,
   socket: WebSocket,
   subscriber: Subscriber,
 ): void {
-  // Before all who listen: what is too much reaches nobody.
+  // Added before all other listeners, so that they do not receive messages above the limit.
   limitMessages(socket)
   const stopPings = keepAlive(socket)
   const closed = protocol.opened(
     {
       protocol: socket.protocol,
-      // Whether it was sent: a socket that is gone says so by its close.
+      // Errors are ignored: a closed socket emits 'close'.
       send: text => new Promise(resolve => socket.send(text, () => resolve())),
       close: (code, reason) => {
         socket.close(code, reason)
@@ -50,7 +55,7 @@ export function serveSocket(
     },
     { subscriber },
   )
-  // A frame that is none or too large: ws closes the socket with the code that says why.
+  // An invalid or too large frame: ws closes the socket with the matching code.
   socket.on('error', () => undefined)
   socket.once('close', (code, reason) => {
     stopPings()
@@ -58,7 +63,7 @@ export function serveSocket(
   })
 }
 
-/** Closes a socket that sends too much, and reads no more of it. */
+/** Closes a socket that sends too many messages and stops reading from it. */
 function limitMessages(socket: WebSocket): void {
   let second = 0
   let count = 0
@@ -97,7 +102,10 @@ function keepAlive(socket: WebSocket): () => void {
   }
 }
 
-/** A message that only a server sends is the client's mistake; whatever else fails is ours. */
+/**
+ * Closes with BadRequest if the client sent a server-only message; logs any other error as
+ * internal.
+ */
 function closeFailed(socket: WebSocket, error: unknown, requestId: string): void {
   if (error instanceof Error && error.message.startsWith('Unexpected message of type')) {
     socket.close(CloseCode.BadRequest, 'Invalid message received')

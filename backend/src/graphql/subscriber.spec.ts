@@ -6,7 +6,7 @@ const member = Object.assign(new User(), {
   role: Role.ADMIN,
 })
 
-test('subscriber: what was read while a change was notified is read again', async () => {
+test('subscriber: reads the session again if a change was notified during the read', async () => {
   const answers: ((session: { user: User; endsAt: number } | null) => void)[] = []
   const findSession = () =>
     new Promise<{ user: User; endsAt: number } | null>(resolve => void answers.push(resolve))

@@ -2,35 +2,35 @@ import type { LastingSession } from '../accounts/session-reader'
 import type { User } from '../accounts/user.entity'
 import type { Clock } from './context'
 
-/** How long a session is believed of which no change is notified. */
+/** How long a session read is cached if no change is notified. */
 const BELIEVED_MS = 30_000
 
-/** Who has a socket open: all that is kept of its upgrade. */
+/** The client of an open socket: the data kept from its upgrade request. */
 export class Subscriber {
-  /** The signed-in person, as last looked up. */
+  /** The signed-in person, as last read; null for a visitor. */
   user: User | null = null
-  /** What runs on the socket, by the ids the client gave; null until it does. */
+  /** The socket's subscriptions by the client's ids; null until a subscription has started. */
   subscriptions: Record<string, AsyncIterable<unknown> | null> = {}
   private believedUntil = 0
   private changes = 0
 
   constructor(
     readonly address: string,
-    /** What the log calls the upgrade. */
+    /** The id of the upgrade request in the log. */
     readonly requestId: string,
     private readonly findSession: () => Promise<LastingSession | null>,
     private readonly now: Clock,
   ) {}
 
   /**
-   * Brings `user` up to date: as in the store at most 30 s ago, before the session's known end and after
-   * the latest change that was notified.
+   * Reads `user` again if it was read more than 30 s ago, the session has expired, or a change was
+   * notified since.
    */
   async refreshUser(): Promise<void> {
     while (this.now().getTime() >= this.believedUntil) {
       const { changes } = this
       const session = await this.findSession()
-      // What was read while a change was notified may be from before it.
+      // A change was notified during the read: the result may be older than the change.
       if (changes !== this.changes) continue
       this.user = session?.user ?? null
       this.believedUntil = Math.min(session?.endsAt ?? Infinity, this.now().getTime() + BELIEVED_MS)
@@ -39,8 +39,9 @@ export class Subscriber {
   }
 
   /**
-   * Believes nothing any more when it is about this person, or when a change may have been missed (undefined),
-   * and ends the subscriptions of whoever has signed out or has another role.
+   * Discards the cached session if the change is of this person, or if notifications may have been
+   * missed (`userId` is undefined). Ends the subscriptions if the person has signed out or has
+   * another role.
    */
   async sessionChanged(userId: string | undefined): Promise<void> {
     const { user } = this
@@ -48,7 +49,7 @@ export class Subscriber {
     this.changes += 1
     this.believedUntil = 0
     if (!userId || !user) return
-    // When the store cannot be asked, the next event asks again.
+    // If the database is unavailable, the next event retries.
     await this.refreshUser().catch(() => undefined)
     if (this.user?.role === user.role) return
     for (const running of Object.values(this.subscriptions))

@@ -1,16 +1,19 @@
 import type { AppServices, Context } from './context'
 import type { Subscriber } from './subscriber'
 
-/** Who listens, for as long as they do: a subscription starts and ends no session. */
+/** The context of a subscription. It cannot start, renew or end a session. */
 export interface SubscriptionContext extends Omit<
   Context,
   'facts' | 'sessionId' | 'device' | 'signIn' | 'renewSession' | 'signOut'
 > {
-  /** Brings `user` up to date: what outlives a request must not outlive the session. */
+  /** Reads `user` again if necessary, so that a subscription does not outlive its session. */
   refreshUser: () => Promise<void>
 }
 
-/** Makes the contexts of one server's subscriptions; they are many and long-lived, so what can be is shared. */
+/**
+ * Returns a factory of subscription contexts. Contexts are many and long-lived, so they share
+ * services.
+ */
 export function createSubscriptionContexts(services: Omit<AppServices, 'sessions'>) {
   return (subscriber: Subscriber): SubscriptionContext => ({
     ...services,

@@ -28,7 +28,7 @@ async function closeSocket(socket: WebSocket): Promise<void> {
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const cookieOf = ({ cookie = '' }: Caller) => ({ cookie })
 
-/** A socket that stays open. */
+/** Opens a socket and keeps it open. */
 async function openSocket(headers: Record<string, string>): Promise<WebSocket> {
   const url = `${api.base.replace('http', 'ws')}/graphql`
   const socket = new WebSocket(url, 'graphql-transport-ws', { headers })
@@ -40,11 +40,13 @@ async function openSocket(headers: Record<string, string>): Promise<WebSocket> {
 const openSockets = (count: number, headers: Record<string, string>) =>
   Promise.all(Array.from({ length: count }, () => openSocket(headers)))
 
-/** What one more upgrade is answered; it closes at once when it succeeds. */
+/** Returns the status of one more upgrade; a successful one is closed at once. */
 const statusOf = async (headers: Record<string, string>) =>
   (await upgrade(`${api.base}/graphql`, headers)).status
 
-/** Resolves once an upgrade succeeds; the server learns of a closed socket a little later than the client. */
+/**
+ * Waits until an upgrade succeeds, because the server sees a close a little later than the client.
+ */
 async function untilAccepted(headers: Record<string, string>): Promise<void> {
   while ((await statusOf(headers)) === 429);
 }
@@ -72,7 +74,7 @@ describe('subscription limits: open sockets', () => {
     await untilAccepted(sixth)
   })
 
-  test('an account has 5 when they are opened at once', async () => {
+  test('an account has 5, also when opened concurrently', async () => {
     const member = cookieOf(await api.as(await person()))
     const opening = await Promise.allSettled(Array.from({ length: 12 }, () => openSocket(member)))
     expect(opening.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
@@ -87,7 +89,7 @@ describe('subscription limits: open sockets', () => {
     await untilAccepted(address)
   })
 
-  test('whose session has ended is a visitor', async () => {
+  test('a client with an ended session counts as a visitor', async () => {
     const address = from('203.0.113.4')
     const user = await person()
     const former = cookieOf(await api.as(user))
@@ -96,13 +98,13 @@ describe('subscription limits: open sockets', () => {
     expect(await statusOf(address)).toBe(429)
   })
 
-  test('one that breaks off while its session is read counts for nothing', async () => {
+  test('a socket that disconnects while its session is read is not counted', async () => {
     const member = cookieOf(await api.as(await person()))
     const runner = db.createQueryRunner()
     await runner.startTransaction()
     await runner.query('LOCK TABLE session IN ACCESS EXCLUSIVE MODE')
     for (let turn = 0; turn < 6; turn += 1) await breakOff(member.cookie)
-    // The server has read what came before this request.
+    // The server handles this request after the upgrades.
     await fetch(`${api.base}/healthz`)
     await runner.commitTransaction()
     await runner.release()
@@ -111,7 +113,7 @@ describe('subscription limits: open sockets', () => {
   })
 })
 
-/** Sends an upgrade and resets the connection before it is answered. */
+/** Sends an upgrade and resets the connection before the response. */
 async function breakOff(cookie: string): Promise<void> {
   const { port } = new URL(api.base)
   const socket = connect(Number(port), '127.0.0.1')
@@ -130,13 +132,13 @@ async function breakOff(cookie: string): Promise<void> {
       resolve()
     })
   })
-  // The server has taken the request once it has answered another one.
+  // The server has received the upgrade once it responds to a later request.
   await fetch(`${api.base}/healthz`)
   socket.resetAndDestroy()
 }
 
 describe('subscription limits: 300 sockets and subscriptions in 5 minutes', () => {
-  /** Opens a socket and subscribes, 160 times; the codes of the refusals. */
+  /** Opens a socket and subscribes, 160 times; returns the error codes. */
   async function codesOfMany(headers: { cookie?: string | undefined }): Promise<Set<unknown>> {
     const codes = new Set<unknown>()
     for (let turn = 0; turn < 160; turn += 1) {
@@ -150,7 +152,7 @@ describe('subscription limits: 300 sockets and subscriptions in 5 minutes', () =
   test('are an account’s, not its address’s (SEC-T2)', async () => {
     const member = cookieOf(await api.as(await teamMember()))
     const codes = await codesOfMany(member)
-    // A socket that is refused at the upgrade closes without a word of GraphQL.
+    // A socket that is refused at the upgrade sends no GraphQL error.
     expect([...codes][0]).toBe('GRAPHQL_VALIDATION_FAILED')
     expect(codes.size).toBeGreaterThan(1)
     expect(await statusOf({ ...member, ...from('203.0.113.5') })).toBe(429)
@@ -166,7 +168,7 @@ describe('subscription limits: 300 sockets and subscriptions in 5 minutes', () =
   })
 })
 
-test('subscription limits: a sign-out while a socket is counted is not missed', async () => {
+test('subscription limits: a sign-out during the count of a socket is not missed', async () => {
   const user = await teamMember()
   const { cookie } = await api.as(user)
   const notifications = await listenToNotifications([{ name: SESSION_CHANGED }])

@@ -14,12 +14,13 @@ import { QUERY_LIMITS, VALIDATION_OPTIONS, queryLimitsRule, findCostError } from
 
 type Operation = Omit<ExecutionArgs, 'contextValue'>
 
-/** Far more texts than the clients of one server have. */
+/** Far more texts than the clients of one server use. */
 const DOCUMENTS_MAX = 100
 
 /**
- * Judges what sockets send: a subscription to be executed, or the errors it is refused with. Throws the
- * error of a text that is no GraphQL. Documents are shared by their text, since each socket keeps its own.
+ * Returns a function that parses and validates a `subscribe` message. It returns the operation to
+ * execute, or the errors; it throws a syntax error. Documents are cached by their text, because
+ * each socket keeps a reference.
  */
 export function createOperationReader(
   schema: GraphQLSchema,
@@ -48,6 +49,6 @@ const onlySubscriptions = () =>
     extensions: { code: 'BAD_REQUEST' },
   })
 
-/** The same error, with a code. */
+/** Returns a copy of the error with a code. */
 export const withCode = (error: GraphQLError, code: string): GraphQLError =>
   new GraphQLError(error.message, { nodes: error.nodes, extensions: { code } })

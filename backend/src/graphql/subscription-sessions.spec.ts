@@ -25,13 +25,13 @@ const later = (seconds: number) => {
   api.at(new Date(api.now().getTime() + seconds * 1000).toISOString())
 }
 
-/** An entry, and a way to have every server hear of it once more. */
+/** Creates an entry; `notify` notifies all servers of it again. */
 async function createEntry() {
   const { entry } = await joinWaitlist(await person(), {}, api.now())
   return { id: entry.id, notify: () => notifyEntryChanged([entry.id], db.manager) }
 }
 
-/** Takes what the subscription has received until now; it is established by then. */
+/** Waits until the subscription is established, and discards the events received so far. */
 async function establish(subscription: TestSubscription) {
   open.push(subscription)
   const { notify } = await createEntry()
@@ -39,7 +39,7 @@ async function establish(subscription: TestSubscription) {
   await nextOf(subscription, (await createEntry()).id)
 }
 
-/** The entry when it comes; undefined when the subscription has ended without. */
+/** Waits for the entry with this id; undefined if the subscription ends first. */
 async function nextOf(subscription: TestSubscription, id: string): Promise<unknown> {
   for (;;) {
     const result = await subscription.next()
@@ -62,7 +62,7 @@ const setExpiry = (seconds: number, userId: string) =>
     userId,
   ])
 
-test('subscription sessions: one statement per event, however many listen, and one more after 30 s', async () => {
+test('subscription sessions: one statement per event for all subscribers, and one more after 30 s', async () => {
   const listeners: TestSubscription[] = []
   for (let turn = 0; turn < 6; turn += 1) listeners.push((await team()).subscription)
   const { id, notify } = await createEntry()
@@ -72,12 +72,12 @@ test('subscription sessions: one statement per event, however many listen, and o
     await notify()
     const received = await Promise.all(listeners.map(one => nextOf(one, id)))
     expect(received).toEqual(listeners.map(() => ({ id, user: { email: expect.any(String) } })))
-    // Meanwhile the connection that listens may find out whether it is still there.
+    // Ignores the keep-alive query of the listening connection.
     const statements = (sent.mock.calls as unknown[][]).filter(([text]) => text !== 'SELECT 1')
     sent.mockRestore()
     return statements.length
   }
-  // Beside the one that notifies.
+  // The additional statement sends the notification.
   expect(await countFor()).toBe(1 + 1)
   later(31)
   expect(await countFor()).toBe(1 + 2)
@@ -105,8 +105,8 @@ describe('subscription sessions: end at once, on another server, without an even
   })
 })
 
-describe('subscription sessions: what nobody notifies of', () => {
-  test('is believed for 30 s and then looked up', async () => {
+describe('subscription sessions: without a notification', () => {
+  test('a session is cached for 30 s and then read again', async () => {
     const { user, subscription } = await team()
     const { id, notify } = await createEntry()
     await nextOf(subscription, id)
@@ -120,7 +120,7 @@ describe('subscription sessions: what nobody notifies of', () => {
     expect(await nextOf(subscription, id)).toBeUndefined()
   })
 
-  test('a session’s own end is known', async () => {
+  test('a subscription ends when its session expires', async () => {
     const user = await teamMember()
     const { cookie } = await api.as(user)
     await setExpiry(10, user.id)
@@ -134,7 +134,7 @@ describe('subscription sessions: what nobody notifies of', () => {
     expect(await nextOf(subscription, id)).toBeUndefined()
   })
 
-  test('a session that was renewed goes on', async () => {
+  test('a subscription continues if its session was renewed', async () => {
     const user = await teamMember()
     const { cookie } = await api.as(user)
     await setExpiry(10, user.id)
@@ -147,7 +147,7 @@ describe('subscription sessions: what nobody notifies of', () => {
   })
 })
 
-test('subscription sessions: nothing is believed on a socket once a notification may have been missed', async () => {
+test('subscription sessions: a socket reads its session again after notifications may have been missed', async () => {
   jest.spyOn(log, 'error').mockImplementation()
   const user = await teamMember()
   const { cookie } = await api.as(user)

@@ -45,14 +45,14 @@ function openAs(
 const entryOf = async (someone: User): Promise<WaitlistEntry> =>
   (await joinWaitlist(someone, {}, api.now())).entry
 
-/** A subscription of the team’s: what is notified from now on is received. */
+/** Opens a subscription of the team and waits until it receives notifications. */
 async function team(base = api.base) {
   const user = await teamMember()
   const caller = await api.as(user)
   const beacon = await entryOf(await person({ firstName: 'Beacon' }))
   const subscription = openAs(caller, CHANGED, base)
   await subscription.untilEstablished(() => notifyEntryChanged([beacon.id], db.manager))
-  /** The next entry that is not the beacon's; undefined when the subscription has ended. */
+  /** Returns the next entry except the beacon's; undefined if the subscription has ended. */
   const next = async (): Promise<any> => {
     for (;;) {
       const result = await subscription.next()
@@ -79,7 +79,7 @@ describe('waitlistEntryChanged', () => {
     })
   })
 
-  test('sends a change of status, whoever made it', async () => {
+  test('sends a change of status, by the team or the member', async () => {
     const { next, beacon } = await team()
     const entry = await entryOf(await person())
     expect(await next()).toMatchObject({ id: entry.id, status: 'waiting' })
@@ -109,7 +109,7 @@ describe('waitlistEntryChanged', () => {
     expect(await next()).toMatchObject({ position: 999 })
   })
 
-  test('sends the person as they are now', async () => {
+  test('sends the person’s current data', async () => {
     const { next } = await team()
     const member = await person({ firstName: 'Before' })
     const entry = await entryOf(member)
@@ -120,7 +120,7 @@ describe('waitlistEntryChanged', () => {
     expect(await next()).toMatchObject({ user: { firstName: 'After' } })
   })
 
-  test('skips an entry that is gone', async () => {
+  test('skips an entry that was deleted', async () => {
     const { next } = await team()
     await notifyEntryChanged(['f3b0c442-98fc-4c14-9afb-f4c8996fb924'], db.manager)
     const entry = await entryOf(await person())
@@ -162,7 +162,7 @@ describe('subscriptions: refused', () => {
       'GRAPHQL_VALIDATION_FAILED',
     ],
     [
-      'too many words',
+      'too many tokens',
       `subscription { waitlistEntryChanged { ${'id '.repeat(1000)} } }`,
       'GRAPHQL_PARSE_FAILED',
     ],
@@ -212,7 +212,7 @@ describe('subscriptions: end', () => {
     expect(await next()).toBeUndefined()
   })
 
-  test('when notifications may have been missed; a new one can be opened', async () => {
+  test('if notifications may have been missed; a new one can be opened', async () => {
     const { next } = await team()
     const logged = jest.spyOn(log, 'error').mockImplementation()
     await db.query(
@@ -290,7 +290,7 @@ describe('WebSocket upgrade', () => {
   )
 })
 
-/** The status of a GET with headers that fetch does not send. */
+/** Returns the status of a GET with headers that fetch cannot send. */
 function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, response => {

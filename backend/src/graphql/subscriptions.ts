@@ -19,19 +19,19 @@ import { createSubscriptionContexts } from './subscription-context'
 import { createOperationReader, withCode } from './subscription-operation'
 
 const MESSAGE_MAX = 100 * 1024
-/** Frames of a message: no client of ours sends more than one. */
+/** The maximum number of frames in a message; the site's client sends one. */
 const FRAMES_MAX = 100
 const SUBSCRIPTIONS_MAX = 10
-/** How long a socket that is being closed may take to say so too. */
+/** How long the server waits for the client's close frame, in milliseconds. */
 const CLOSE_MS = 2_000
 
-/** WebSocket's code for a server that stops. */
+/** The WebSocket close code of a server that stops. */
 const GOING_AWAY = 1001
 
-/** Counts sockets and subscriptions together, of an account or of a visitor's address. */
+/** Limits sockets and subscriptions together, per account or per visitor's address. */
 const CONNECTIONS = inMemory(perFiveMinutes('connections', 300))
 
-// Not all of these options are in the types of ws.
+// The types of ws lack some of these options.
 const SOCKET_OPTIONS = {
   noServer: true,
   handleProtocols,
@@ -41,15 +41,20 @@ const SOCKET_OPTIONS = {
 }
 
 export interface SubscriptionServer {
-  /** Takes the socket of an upgrade that has been let in. */
+  /**
+   * Accepts the upgrade of a request that has passed the guards. Throws RATE_LIMITED above a limit.
+   */
   acceptSocket: (req: Request, res: Response) => Promise<void>
-  /** Tells every client that the server goes away, and takes no more of them. */
+  /** Closes all sockets with code 1001 and accepts no more. */
   closeSubscriptions: () => Promise<void>
-  /** How many sockets are open. */
+  /** Returns the number of open sockets. */
   countSockets: () => number
 }
 
-/** Subscriptions, and only these, over graphql-transport-ws: the same schema, session, limits and errors. */
+/**
+ * Creates the server for subscriptions over graphql-transport-ws. Schema, session, limits and
+ * errors are the same as over HTTP; queries and mutations are refused.
+ */
 export function createSubscriptionServer(
   schema: GraphQLSchema,
   executor: Executor,
@@ -58,9 +63,9 @@ export function createSubscriptionServer(
   const sockets = new WebSocketServer(SOCKET_OPTIONS)
   const protocol = makeServer({ ...protocolOptions(schema, services), ...executor })
   const subscribers = new Set<Subscriber>()
-  // The socket is taken from the answer that has the header.
+  // ws writes the upgrade response itself, so the request id is added here.
   sockets.on('headers', (lines, request) => {
-    // It has come through Express.
+    // The request has passed through Express.
     const { res } = request as Request
     if (res) lines.push(`X-Request-Id: ${requestIdOf(res)}`)
   })
@@ -80,12 +85,12 @@ export function createSubscriptionServer(
   return {
     acceptSocket: async (req, res) => {
       const subscriber = createSubscriber(req)
-      // Before the session is read: no change of it is missed from then on.
+      // Added before the session is read, so that no change is missed.
       subscribers.add(subscriber)
       req.socket.once('close', () => subscribers.delete(subscriber))
       await subscriber.refreshUser()
       await services.rateLimits.consume(CONNECTIONS, limitKey(subscriber))
-      // It has closed meanwhile: nothing would take the count back.
+      // The socket has closed in the meantime: no 'close' event would release the count.
       if (req.socket.destroyed) return
       const { release } = services.rateLimits.countSocket(subscriber)
       req.socket.once('close', release)
@@ -99,10 +104,12 @@ export function createSubscriptionServer(
   }
 }
 
-/** Members share an address, at the club for instance: they are counted by account. */
+/**
+ * Returns the account id for members, because members may share an address; otherwise the address.
+ */
 const limitKey = ({ user, address }: Subscriber) => user?.id ?? address
 
-/** All sockets that have to know at one time who asks are answered by one statement. */
+/** Batches the session reads of all sockets into one statement. */
 function subscriberFactory({ sessions, now }: AppServices): (req: Request) => Subscriber {
   const sessionLoader = new DataLoader<string, LastingSession | null>(
     sids => findUserSessions(sids, now()),
@@ -146,7 +153,9 @@ function protocolOptions(
   }
 }
 
-/** A syntax error is the client's; whatever else is no GraphQLError is masked by formatError. */
+/**
+ * Gives a syntax error its code. Wraps any other error as a GraphQLError, which formatError masks.
+ */
 function toGraphqlErrors(error: unknown): GraphQLError[] {
   if (!(error instanceof GraphQLError))
     return [new GraphQLError('', { originalError: error instanceof Error ? error : undefined })]

@@ -9,11 +9,14 @@ import type { SubscriptionServer } from './subscriptions'
 interface Options {
   publicUrl: string | undefined
   trustProxy: string[] | number
-  /** Tells of each upgrade that has been answered. */
+  /** Logs and counts each upgrade. */
   observe: Guard
 }
 
-/** The app that answers WebSocket upgrades: subscriptions at /graphql, refusals everywhere else. */
+/**
+ * Creates the app for WebSocket upgrades: accepts subscriptions at /graphql, refuses all other
+ * paths.
+ */
 export function createUpgradeApp(
   { publicUrl, trustProxy, observe }: Options,
   { acceptSocket }: SubscriptionServer,

@@ -7,12 +7,15 @@ import { readRootFields } from './root-fields'
 const EXEMPT = 'exemptFromVisitorLimit'
 
 /**
- * Says of a query that the visitors' limit does not count who asks for nothing else (SEC-T2): every open page asks again
- * and again, and a launch party shares one address.
+ * Exempts requests for this query alone from the visitors' limit (SEC-T2), because every open page
+ * polls it and the guests of a launch party share one address.
  */
 export const ExemptFromVisitorLimit = () => Extensions({ [EXEMPT]: true })
 
-/** Whether a POST of /graphql asks for exempt queries alone, judged by its text, which has been neither validated nor run. */
+/**
+ * Returns a check whether a POST to /graphql requests exempt queries only. It reads the text of the
+ * request before validation.
+ */
 export function createExemptCheck(schema: GraphQLSchema): (req: Request) => boolean {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
   const exempt = new Set(
@@ -20,7 +23,7 @@ export function createExemptCheck(schema: GraphQLSchema): (req: Request) => bool
   )
 
   return ({ method, originalUrl, body }) => {
-    // Elsewhere, and in a GET, another text is run than the body's.
+    // Other paths and GET requests do not execute the body's text.
     if (method !== 'POST' || splitUrl(originalUrl)[0] !== '/graphql') return false
     const operations = readRootFields((body as { query?: unknown } | undefined)?.query)
     return operations.length > 0 && operations.flat().every(name => exempt.has(name))

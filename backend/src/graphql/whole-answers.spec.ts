@@ -13,7 +13,7 @@ const ask = (body: object, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   })
 
-/** How many of the requests were answered by executing an operation. */
+/** Counts the requests that were executed and not served from the cache. */
 async function countExecuted(requests: () => Promise<unknown>): Promise<number> {
   const executed = jest.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest')
   await requests()
@@ -22,13 +22,13 @@ async function countExecuted(requests: () => Promise<unknown>): Promise<number> 
   return length
 }
 
-/** Twice: the counter has to be read first. */
+/** Sends the request twice: the first one reads the counter, the second one fills the cache. */
 async function warmUp(body: object, headers?: Record<string, string>) {
   await ask(body, headers)
   await ask(body, headers)
 }
 
-test('whole answers: a visitor’s question about the counter alone is answered without executing it, to the letter', async () => {
+test('whole answers: a visitor’s query for the counter alone gets an identical response from the cache', async () => {
   await ask({ query: STATS })
   const first = await ask({ query: STATS })
   const captured = captureLog()
@@ -50,13 +50,13 @@ test.each<[string, object, Record<string, string>]>([
   ['with a session cookie', { query: STATS }, { cookie: 'sid=stale' }],
   ['with another field', { query: '{ waitlistStats { total } me { id } }' }, {}],
   ['of two operations', { query: `query A ${STATS} query B ${STATS}`, operationName: 'A' }, {}],
-  ['that is wrong', { query: '{ waitlistStats { nothing } }' }, {}],
-])('whole answers: a question %s is executed each time', async (_, body, headers) => {
+  ['with an unknown field', { query: '{ waitlistStats { nothing } }' }, {}],
+])('whole answers: a query %s is executed each time', async (_, body, headers) => {
   await warmUp(body, headers)
   expect(await countExecuted(() => ask(body, headers))).toBe(1)
 })
 
-test('whole answers: each media type and operation name has its own', async () => {
+test('whole answers: are cached per media type and operation name', async () => {
   const named = { query: `query Stats ${STATS}`, operationName: 'Stats' }
   await warmUp(named)
   const accept = 'application/graphql-response+json'
@@ -66,7 +66,7 @@ test('whole answers: each media type and operation name has its own', async () =
   expect(wrong.status).toBe(400)
 })
 
-test('whole answers: who joins is counted at once, and a new day begins at midnight', async () => {
+test('whole answers: a new entry is counted at once, and a new day begins at midnight', async () => {
   const signups = async () => {
     const answer = (await (await ask({ query: STATS })).json()) as {
       data: { waitlistStats: { dailySignups: number } }

@@ -5,35 +5,42 @@ import { Extensions } from 'type-graphql'
 import { hasSessionCookie } from '../accounts/session-cookie'
 import { readRootFields } from './root-fields'
 
-/** Names what a query's answer depends on, the same for as long as the answer is; undefined when it has to be looked up. */
+/**
+ * Returns a version of the query's result: equal versions mean equal results. Returns undefined if
+ * the version is not known without reading the database.
+ */
 export type Version = (now: Date) => string | undefined
 
 const VERSION = 'answerVersion'
 
-/** Says of a query that its answer is the same for everybody who is not signed in, while its version is (PERF-6). */
+/**
+ * Marks a query whose result is the same for all visitors while its version does not change
+ * (PERF-6).
+ */
 export const SameForAll = (version: Version) => Extensions({ [VERSION]: version })
 
-/** An answer as it is sent. */
+/** A response as it is sent. */
 export interface WholeAnswer {
   headers: [name: string, value: string][]
   body: string
-  /** For the log and the metrics. */
+  /** The root fields, for the log and the metrics. */
   operation: readonly string[] | undefined
 }
 
 export interface WholeAnswers {
-  /** The answer that is kept for such a request; else what it will depend on, if it may be kept. */
+  /** Returns the cached response; otherwise the version to cache it under, if it is cacheable. */
   find: (req: Request, now: Date) => { answer?: WholeAnswer; version?: string }
-  /** Keeps the answer of a request, unless what it depends on has changed since `version` was found. */
+  /** Caches the response, unless the version has changed since `find`. */
   keep: (req: Request, now: Date, version: string, answer: WholeAnswer) => void
 }
 
-/** More than our clients and their media types have between them. */
+/** More than the number of operations and media types of the site's clients. */
 const KEPT_MAX = 20
 
 /**
- * Keeps whole answers to queries that are the same for all, asked by POST without a session cookie and without
- * variables. The text alone is judged: an answer is kept only where one was given.
+ * Caches whole responses to queries with the same result for all visitors, sent by POST without a
+ * session cookie and without variables. A request is matched by its text, before validation: only
+ * successful responses are cached.
  */
 export function createWholeAnswers(schema: GraphQLSchema): WholeAnswers {
   const versions = new Map<string, Version>()
@@ -66,10 +73,10 @@ export function createWholeAnswers(schema: GraphQLSchema): WholeAnswers {
   }
 }
 
-/** Anything but an empty object might. */
+/** Returns true unless the value is null, undefined or an empty object. */
 const hasMembers = (value: unknown) => value != null && JSON.stringify(value) !== '{}'
 
-/** What else an answer depends on: how the media type is negotiated, and which operation is meant. */
+/** Returns the cache key: the Accept header, the operation name and the text. */
 function keyOf({ headers, body }: Request): string {
   const { query, operationName } = body as { query: string; operationName?: string | null }
   return JSON.stringify([headers.accept, operationName, query])
