@@ -4,7 +4,7 @@ import { log } from '../core/log'
 
 const api = startApi()
 
-/** Begins to send a body, and is gone in the midst of it. */
+/** Sends half of a body and disconnects. */
 function abortUpload(path: string): Promise<void> {
   const { hostname, port } = new URL(api.base)
   return new Promise(resolve => {
@@ -21,11 +21,11 @@ function abortUpload(path: string): Promise<void> {
 }
 
 test.each(['/api/contact', '/graphql'])(
-  'errors: an upload to %s that is broken off is not logged',
+  'errors: an aborted upload to %s is not logged',
   async path => {
     const logged = jest.spyOn(log, 'error').mockImplementation()
     await abortUpload(path)
-    // Whatever the server has to say of it is said before it answers another.
+    // The server would log it before it responds to the next request.
     for (let turn = 0; turn < 5; turn += 1)
       expect((await api.visitor.rest('GET', '/waitlist/stats')).status).toBe(200)
     expect(logged).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ const json = (body: object, address: string): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-/** The codes that this many calls of the mutation get, ten in a request. */
+/** Calls the mutation this many times, ten per request; returns the error codes. */
 async function codesOf(mutation: string, times: number, address: string): Promise<string[]> {
   const codes: string[] = []
   for (let left = times; left > 0; left -= 10) {
@@ -25,7 +25,7 @@ async function codesOf(mutation: string, times: number, address: string): Promis
   return codes
 }
 
-/** A mutation that is refused for what it says, its twin in REST, and for how many seconds 100 of them count. */
+/** An invalid mutation, its REST path, and the seconds for which 100 calls are counted. */
 const rows: [name: string, mutation: string, path: string, seconds: number][] = [
   ['sign-ins', 'login(input: { email: "", password: "" }) { id }', '/auth/login', FIVE_MINUTES],
   [
@@ -85,10 +85,10 @@ test('address limits: newsletter sign-ups, of a whole /64 together (SEC-T2)', as
   expect(await codesOf(mutation, 1, '2001:db8:0:1::2')).toEqual(['BAD_USER_INPUT'])
 })
 
-/** A call that needs no database. */
+/** A call without a database query. */
 const CALL = '/graphql?query=%7BschemaVersion%7D'
 
-/** The statuses of so many calls by a visitor, one after the other over one connection. */
+/** Sends this many calls of a visitor in sequence over one connection; returns the statuses. */
 function statusesOf(calls: number, address: string): Promise<Set<string>> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(api.base).port), '127.0.0.1').setEncoding('latin1')

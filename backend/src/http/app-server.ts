@@ -16,9 +16,10 @@ export type AppServerOptions = Pick<
 >
 
 /**
- * In milliseconds. A slow request is cut at the first look after its time is over, whenever it began: time and
- * interval together are below a minute (SEC-I11). An idle connection is kept for longer than a proxy keeps
- * its own, mostly a minute: the proxy never sends into one that is closing.
+ * In milliseconds. Node closes a slow request at the first check after its timeout, so timeout and
+ * check interval together stay below a minute (SEC-I11). The keep-alive timeout is longer than that
+ * of most proxies, a minute, so that a proxy does not send a request on a connection that is
+ * closing.
  */
 export const TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
@@ -28,8 +29,9 @@ export const TIMEOUTS = {
 }
 
 /**
- * Node's server for an Express app, or for a handler in front of it. Requests and answers are made with the prototypes that Express would
- * give them: an object whose prototype is exchanged later is never fast again in V8 (ADR-21).
+ * Creates Node's server for an Express app, or for a handler in front of it. It creates requests
+ * and responses with Express's prototypes, because V8 cannot optimise an object whose prototype is
+ * replaced later (ADR-21).
  */
 export function createAppServer(
   app: Express,
@@ -42,7 +44,7 @@ export function createAppServer(
       IncomingMessage: withPrototype(IncomingMessage, app.request),
       ServerResponse: withPrototype(ServerResponse, app.response),
     },
-    // They are made as Express's, just above.
+    // The requests have Express's prototypes, set above.
     handler as RequestListener,
   )
   trackConnections(server)
@@ -50,12 +52,12 @@ export function createAppServer(
 }
 
 /**
- * The class, making objects with another prototype that inherits from its own. The object is made by `new`
- * and handed to the class, because Reflect.construct gives each a hidden class of its own: twice the time
- * of a small request.
+ * Returns a class whose objects have another prototype, which inherits from the parent's. `new`
+ * creates the object and the parent initialises it. Reflect.construct would give each object a
+ * separate hidden class, which doubles the time of a small request.
  */
 function withPrototype<Parent extends object>(parent: Parent, prototype: object): Parent {
-  // Node's two classes are functions, which may be called upon an object that is there already.
+  // Node's two classes are functions that can initialise an existing object.
   const construct = parent as unknown as (this: object, ...args: unknown[]) => void
   function Message(this: object, ...args: unknown[]) {
     construct.apply(this, args)

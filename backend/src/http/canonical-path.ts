@@ -1,6 +1,9 @@
 import type { RequestHandler, Response } from 'express'
 
-/** The path without a trailing or doubled slash or needless escapes, when that is another and known one. */
+/**
+ * Returns the path without trailing or double slashes and unnecessary escapes; undefined if it is
+ * the same or unknown.
+ */
 export function findCanonicalPath(
   path: string,
   isKnown: (path: string) => boolean,
@@ -11,7 +14,10 @@ export function findCanonicalPath(
   return canonical !== undefined && canonical !== path && isKnown(canonical) ? canonical : undefined
 }
 
-/** Redirects a request to the canonical path, with its method, body and query string. */
+/**
+ * Redirects with 308 to the canonical path; the client keeps method and body. Keeps the query
+ * string.
+ */
 export function redirectPermanently(
   res: Response,
   canonical: string,
@@ -21,13 +27,13 @@ export function redirectPermanently(
   res.redirect(308, search ? `${canonical}?${search}` : canonical)
 }
 
-/** The path as it was asked for, and what follows its question mark. */
+/** Returns the path as requested, and the text after its question mark. */
 export function splitUrl(url: string): [path: string, search: string | undefined] {
   const at = url.indexOf('?')
   return at < 0 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)]
 }
 
-/** Redirects other spellings of these paths, as the pages do. */
+/** Redirects other spellings of these paths to the canonical ones, as pages do. */
 export function redirectToCanonicalPaths(paths: Iterable<string>): RequestHandler {
   const known = new Set(paths)
   return (req, res, next) => {

@@ -2,12 +2,12 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 const SWEEP_MS = 50
-/** Whoever has not said a word for so long has connected for later, as browsers do. */
+/** A connection without a byte for this long is a browser's preconnect. */
 const SILENT_MS = 1_000
 
 const connections = new WeakMap<Server, Set<Socket>>()
 
-/** Remembers the connections of a server that does not listen yet, for `closeServer`. */
+/** Tracks the connections of a server for `closeServer`. Call it before the server listens. */
 export function trackConnections(server: Server): void {
   const open = new Set<Socket>()
   connections.set(server, open)
@@ -17,7 +17,7 @@ export function trackConnections(server: Server): void {
   })
 }
 
-/** From now on each answer is the last of its connection: whoever asks again finds another server. */
+/** Closes each connection after its next response, so that clients reconnect to another server. */
 export function closeConnectionsAfterAnswers(server: Server): void {
   server.prependListener('request', (_req, res) => {
     res.shouldKeepAlive = false
@@ -25,8 +25,9 @@ export function closeConnectionsAfterAnswers(server: Server): void {
 }
 
 /**
- * Takes no more connections, and resolves when none is left: idle ones are closed, those that never said a word too,
- * requests under way are answered first, and what is left after `cutMs` is cut off. True when nothing was.
+ * Accepts no more connections and resolves when all are closed. Closes idle and unused connections,
+ * waits for responses in progress, and closes the remaining connections after `cutMs` milliseconds.
+ * Returns true if none remained.
  */
 export async function closeServer(server: Server, cutMs: number): Promise<boolean> {
   let isCut = false
@@ -34,11 +35,11 @@ export async function closeServer(server: Server, cutMs: number): Promise<boolea
     isCut = true
     server.closeAllConnections()
   }, cutMs)
-  // Node counts them among those with a request.
+  // Node counts unused connections as active.
   const silent = setTimeout(() => {
     for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy()
   }, SILENT_MS)
-  // A connection is idle again when its answer, which had begun before, has been sent.
+  // A connection becomes idle when its response has been sent.
   const sweep = setInterval(() => {
     server.closeIdleConnections()
   }, SWEEP_MS)

@@ -8,7 +8,7 @@ import { log } from '../core/log'
 
 const SENT = 'a quiet drop shot'
 
-test('error handler: an answer that has begun is cut, and the log is told without the error’s words', async () => {
+test('error handler: aborts a response that has begun, and logs it without the error’s message', async () => {
   const logged = jest.spyOn(log, 'error').mockImplementation()
   const app = createExpressApp(0)
   app.use(toMiddleware(requestId), (_req, res) => {
@@ -18,7 +18,7 @@ test('error handler: an answer that has begun is cut, and the log is told withou
   app.use(errorHandler)
   const server = createAppServer(app)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address.
+  // A server that listens on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo
   const read = fetch(`http://127.0.0.1:${String(port)}/`).then(response => response.text())
   await expect(read).rejects.toThrow()
@@ -26,7 +26,7 @@ test('error handler: an answer that has begun is cut, and the log is told withou
   logged.mockRestore()
   server.closeAllConnections()
   server.close()
-  expect(words).toBe('answer cut short')
+  expect(words).toBe('response cut short')
   expect(fields).toEqual({
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     error: expect.stringMatching(/^Error\n {4}at /),

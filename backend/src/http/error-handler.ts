@@ -8,18 +8,18 @@ import { requestIdOf } from '../core/request-id'
 import { factsOf } from './observe-requests'
 import { ERRORS } from '../shared/errors'
 
-/** Not Basic, so that browsers open no login dialog. */
+/** Not Basic, because browsers open a login dialog for it. */
 const CHALLENGE = 'Cookie realm="club"'
 
-/** For whatever no handler before has answered. */
+/** Throws NOT_FOUND for a request that no handler has served. */
 export const notFound: RequestHandler = () => {
   throw new AppError('NOT_FOUND')
 }
 
-/** The last word on any failure: JSON in the shape of the API that was called, nothing internal. */
+/** Sends any error as JSON, in the format of GraphQL or REST, without internal details. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   if (res.headersSent) {
-    logFailure('answer cut short', error, requestIdOf(res))
+    logFailure('response cut short', error, requestIdOf(res))
     res.destroy()
     return
   }
@@ -42,13 +42,16 @@ function sendGraphqlError(res: Response, error: GraphQLFormattedError): void {
   res.type(negotiateMediaType(res.req.headers.accept) ?? JSON_TYPE).json({ errors: [error] })
 }
 
-/** REST's body has the extensions beside the message, and calls the fields `errors`. */
+/** Sends the message and the extensions at the top level; `fields` is named `errors` in REST. */
 function sendRestError(res: Response, { message, extensions }: GraphQLFormattedError): void {
   const { code, fields, ...details } = extensions ?? {}
   res.json({ message, code, errors: fields, ...details })
 }
 
-/** What a client is told of any error; one that Express or its body parser has thrown says why by its status. */
+/**
+ * Converts any error for the client. Errors of Express and its body parser are mapped by their
+ * status.
+ */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   switch ((error as { status?: unknown } | null)?.status) {
@@ -65,5 +68,5 @@ function toAppError(error: unknown): AppError {
   }
 }
 
-/* No field is marked yet: the request could not even be read. */
+/* Names no field, because the request could not be parsed. */
 const UNREADABLE = 'Please send well-formed JSON in UTF-8.'

@@ -1,13 +1,16 @@
 import express, { type Express } from 'express'
 import { memoize } from '../core/memoize'
 
-/** An Express app with the site's settings; `trustProxy` says which proxies may tell the client's address. */
+/**
+ * Creates an Express app with the site's settings. `trustProxy` lists the proxies whose
+ * `X-Forwarded-*` headers are trusted, or their number.
+ */
 export function createExpressApp(trustProxy: string[] | number): Express {
   const app = express()
   app.disable('x-powered-by').enable('case sensitive routing')
   app.set('trust proxy', trustProxy).set('etag', false)
   if (typeof trustProxy === 'number') return app
-  // A list is compared anew at each look at an address, and each request has several.
+  // Memoized: Express compares the list on each read of an address, several times per request.
   const isTrusted = app.get('trust proxy fn') as (address: string) => boolean
   return app.set('trust proxy', memoize(isTrusted))
 }

@@ -6,12 +6,15 @@ import type { Guard } from './guard'
 const GRAPHQL_JSON = 'application/graphql-response+json'
 export const JSON_TYPE = 'application/json'
 
-/** What /graphql answers when nothing is preferred is plain JSON, as the GraphQL-over-HTTP specification asks. */
+/**
+ * Returns the media type of a /graphql response; undefined if none is acceptable. Without a
+ * preference it is application/json, as GraphQL over HTTP requires.
+ */
 export const negotiateMediaType = memoize((accept: string | undefined): string | undefined =>
   new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, GRAPHQL_JSON]),
 )
 
-/** Refuses what cannot be answered before anything runs. */
+/** Throws NOT_ACCEPTABLE before execution if no media type is acceptable. */
 export const requireAcceptable: Guard = req => {
   if (!negotiateMediaType(req.headers.accept)) throw new AppError('NOT_ACCEPTABLE')
 }

@@ -4,7 +4,7 @@ import { passGuards } from './guard'
 
 const api = startApi()
 
-test('guards: those behind one that has answered are not asked', async () => {
+test('guards: do not run after one has sent the response', async () => {
   const res = { writableEnded: false } as { writableEnded: boolean }
   const behind = jest.fn()
   const answer = async () => {
@@ -22,7 +22,7 @@ const post = (body: string | Uint8Array, headers: Record<string, string> = JSON_
   body,
 })
 
-/** By Node's own handler, and by way of Express. */
+/** Served by the handler in front of Express, and by Express. */
 const WAYS = ['/graphql', '/api/contact']
 
 test.each<[string, RequestInit, number, string | undefined]>([
@@ -56,26 +56,29 @@ test.each<[string, RequestInit, number, string | undefined]>([
   ['very many values', post(JSON.stringify(Array(1_001).fill(0))), 400, 'BAD_USER_INPUT'],
   ['another method', { method: 'DELETE' }, 405, 'METHOD_NOT_ALLOWED'],
   ['OPTIONS', { method: 'OPTIONS' }, 204, undefined],
-])('guards: %s has the same answer by both ways in', async (_, init, status, code) => {
-  const answers = await Promise.all(
-    WAYS.map(async path => {
-      const response = await api.visitor.send(path, {
-        ...init,
-        headers: { ...(init.headers as Record<string, string>), 'x-request-id': 'mine' },
-      })
-      const text = await response.text()
-      const headers = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name))
-      return { status: response.status, code: /"code":"(\w+)"/.exec(text)?.[1], headers }
-    }),
-  )
-  expect(answers[0]).toMatchObject({ status, code })
-  expect(answers[1]).toEqual(answers[0])
-  expect(Object.fromEntries(answers[0]?.headers ?? [])).toMatchObject({
-    'x-request-id': 'mine',
-    'cache-control': 'no-store',
-    'content-security-policy': expect.stringContaining("default-src 'self'"),
-  })
-})
+])(
+  'guards: %s gets the same response from the handler and from Express',
+  async (_, init, status, code) => {
+    const answers = await Promise.all(
+      WAYS.map(async path => {
+        const response = await api.visitor.send(path, {
+          ...init,
+          headers: { ...(init.headers as Record<string, string>), 'x-request-id': 'mine' },
+        })
+        const text = await response.text()
+        const headers = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name))
+        return { status: response.status, code: /"code":"(\w+)"/.exec(text)?.[1], headers }
+      }),
+    )
+    expect(answers[0]).toMatchObject({ status, code })
+    expect(answers[1]).toEqual(answers[0])
+    expect(Object.fromEntries(answers[0]?.headers ?? [])).toMatchObject({
+      'x-request-id': 'mine',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    })
+  },
+)
 
-/** What is each way's by right: the methods it offers and the shape of its errors. */
+/** Headers that differ: the allowed methods and the error format. */
 const OWN_HEADERS = new Set(['allow', 'content-length', 'date', 'accept-post', 'accept'])

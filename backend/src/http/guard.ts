@@ -1,12 +1,16 @@
 import type { Request, RequestHandler, Response } from 'express'
 
 /**
- * What a request passes before it is answered. It throws the error that refuses the request, and may answer itself. It
- * needs nothing of Express's routing: requests and answers are made with Express's prototypes (createAppServer).
+ * A check that runs before a request is handled. It throws an error to refuse the request, or sends
+ * the response itself. It does not need Express's routing: createAppServer gives requests and
+ * responses Express's prototypes.
  */
 export type Guard = (req: Request, res: Response) => void | Promise<void>
 
-/** One after the other. False when one of them has answered: those behind it are not asked. */
+/**
+ * Runs the guards in order. Returns false if one has sent the response; later guards then do not
+ * run.
+ */
 export async function passGuards(
   guards: readonly Guard[],
   req: Request,
@@ -20,7 +24,7 @@ export async function passGuards(
   return true
 }
 
-/** The same guards as one middleware. */
+/** Returns the guards as one middleware. */
 export const toMiddleware =
   (...guards: Guard[]): RequestHandler =>
   async (req, res, next) => {

@@ -36,7 +36,7 @@ const json = (body: unknown): RequestInit => ({
 const send = (path: string, init: RequestInit = {}) =>
   api.visitor.send(path, { redirect: 'manual', ...init })
 
-test('headers: 401 has a WWW-Authenticate that opens no browser dialog', async () => {
+test('headers: WWW-Authenticate of a 401 opens no browser dialog', async () => {
   const login = { email: 'nobody@example.com', password: 'a wrong one' }
   for (const response of [
     await send('/api/auth/user'),
@@ -63,14 +63,14 @@ describe('HTTP methods', () => {
     expect(response.headers.get('allow')).toBe(allow)
   })
 
-  test.each(offered)('%s answers OPTIONS', async (path, _method, allow) => {
+  test.each(offered)('%s responds to OPTIONS', async (path, _method, allow) => {
     const response = await send(path, { method: 'OPTIONS' })
     expect(response.status).toBe(204)
     expect(response.headers.get('allow')).toBe(allow)
     expect(await response.text()).toBe('')
   })
 
-  test('HEAD is answered as GET, without the body', async () => {
+  test('HEAD gets the response of GET without the body', async () => {
     const headers = { 'apollo-require-preflight': '1' }
     const paths = ['/api/waitlist/stats', '/api/auth/user', '/graphql?query={schemaVersion}']
     for (const path of paths) {
@@ -90,7 +90,7 @@ test.each([
   ['/graphql', 'POST', 'accept-post'],
   ['/api/contact', 'POST', 'accept-post'],
   ['/api/auth/profile', 'PUT', 'accept'],
-])('headers: 415 at %s says what a %s may be', async (path, method, header) => {
+])('headers: 415 at %s names the accepted type of a %s', async (path, method, header) => {
   const response = await send(path, {
     method,
     body: 'a=b',
@@ -104,7 +104,7 @@ describe('X-Request-Id', () => {
   const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
   test.each(['/', '/nothing', '/healthz', '/favicon.svg', '/api/auth/user', '/api/x', '/graphql'])(
-    'is on the answer of %s',
+    'is on the response of %s',
     async path => {
       const made = (await send(path)).headers.get('x-request-id')
       expect(made).toMatch(UUID)
@@ -113,17 +113,20 @@ describe('X-Request-Id', () => {
     },
   )
 
-  test.each(['a b', 'x'.repeat(65), '<script>', 'é', 'a,b'])('is not taken as %s', async id => {
-    const response = await send('/healthz', { headers: { 'x-request-id': id } })
-    expect(response.headers.get('x-request-id')).toMatch(UUID)
-  })
+  test.each(['a b', 'x'.repeat(65), '<script>', 'é', 'a,b'])(
+    'replaces an invalid id (%s)',
+    async id => {
+      const response = await send('/healthz', { headers: { 'x-request-id': id } })
+      expect(response.headers.get('x-request-id')).toMatch(UUID)
+    },
+  )
 
-  test('is on the answer to an upgrade', async () => {
+  test('is on the response to an upgrade', async () => {
     const { headers } = await upgrade(`${api.base}/graphql`)
     expect(headers['x-request-id']).toMatch(UUID)
   })
 
-  test('is in the log beside the failure', async () => {
+  test('is logged with the failure', async () => {
     const logged = jest.spyOn(log, 'error').mockImplementation()
     const member = await api.as(await person())
     await db.query('ALTER TABLE contact_submission RENAME TO lost')
@@ -156,9 +159,9 @@ test.each<[string, string, RequestInit]>([
   ['another method', '/api/waitlist/stats', { method: 'PUT' }],
   ['refused GraphQL', '/graphql', json({ query: '{' })],
   ['a refused field', '/graphql', json({ query: '{ bookings { totalCount } }' })],
-  ['a place below /graphql', '/graphql/nothing', {}],
+  ['a path below /graphql', '/graphql/nothing', {}],
   [
-    'an unwanted answer',
+    'an unacceptable media type',
     '/graphql',
     { ...json({ query: '{ me { id } }' }), headers: { accept: 'a/b' } },
   ],
@@ -182,7 +185,7 @@ test.each(['/api/contact', '/graphql/nothing'])(
 describe('Cache-Control: GET /api/waitlist/stats', () => {
   const stats = (headers: Record<string, string> = {}) => send('/api/waitlist/stats', { headers })
 
-  test('may be cached for 5 seconds, and answers 304 by its ETag', async () => {
+  test('is cacheable for 5 seconds, and returns 304 for its ETag', async () => {
     const first = await stats()
     const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toBe('public, max-age=5')
@@ -193,7 +196,7 @@ describe('Cache-Control: GET /api/waitlist/stats', () => {
     expect(await same.text()).toBe('')
   })
 
-  test('is sent again once it has changed', async () => {
+  test('is sent again after a change', async () => {
     const etag = (await stats()).headers.get('etag') ?? ''
     const member = await api.as(await person())
     expect((await member.rest('POST', '/waitlist', {})).status).toBe(201)
@@ -243,7 +246,7 @@ describe('canonical paths', () => {
     expect(response.status).toBe(201)
   })
 
-  test('the explorer and its files stay where they are', async () => {
+  test('the explorer and its files are not redirected', async () => {
     const accept = 'text/html'
     expect(await (await send('/graphql', { headers: { accept } })).text()).toBe('explorer')
     expect(await (await send('/graphql/assets/index-1.js')).text()).toBe('start()')

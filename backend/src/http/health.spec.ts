@@ -15,7 +15,7 @@ async function ready(): Promise<[status: number, body: unknown]> {
   return [response.status, await response.json()]
 }
 
-/** What is said is a quarter of a second old at most. */
+/** Waits for the state, because it is cached for up to 250 ms. */
 const untilSaid = (...missing: string[]) =>
   until(`it says: ${missing.join()}`, async () => {
     const [status, body] = await ready()
@@ -40,7 +40,7 @@ test('readyz: answers 200 once every migration has been run, and 503 before (SEC
 test('readyz: a read-only database is not ready, and one that does not answer neither (SEC-R10)', async () => {
   const connections = await Promise.all([pool().connect(), pool().connect()])
   for (const it of connections) await it.query('SET default_transaction_read_only = on')
-  // Of those that are free the pool gives the one that became so last.
+  // The pool uses the connection that was released last, so both must be read-only.
   for (const it of connections) it.release()
   await untilSaid('read-only')
   await Promise.all([pool().connect(), pool().connect()]).then(all => {
@@ -69,14 +69,14 @@ test('readyz: a write that found no room is told until one finds it (SEC-R10)', 
 test.each([
   [63, 503],
   [64, 200],
-])('readyz: with %i MiB left on the disk of our own database it is %i', async (free, status) => {
+])('readyz: %i MiB free on the embedded database’s disk returns %i', async (free, status) => {
   const disk = await fs.statfs(tmpdir())
   const asked = jest.spyOn(fs, 'statfs')
   asked.mockResolvedValue(Object.assign(disk, { bsize: 1_048_576, bavail: free }))
   const router = health({ isStopping: () => false, databaseDir: tmpdir() })
   const server = createExpressApp(0).use(router).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens on a port has an address.
+  // A server that listens on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo
   const answer = await fetch(`http://127.0.0.1:${String(port)}/readyz`)
   asked.mockRestore()
@@ -88,12 +88,12 @@ test.each([
   ])
 })
 
-test('metrics: are not there without METRICS_TOKEN', async () => {
+test('metrics: return 404 without METRICS_TOKEN', async () => {
   const headers = { authorization: 'Bearer undefined' }
   expect((await api.visitor.send('/metrics', { headers })).status).toBe(404)
 })
 
-test('readyz: a flood of questions is one for the database', async () => {
+test('readyz: concurrent probes share one query', async () => {
   await untilSaid()
   const query = jest.spyOn(pool(), 'query')
   const began = performance.now()

@@ -7,16 +7,19 @@ type Missing = 'database' | 'migrations' | 'stopping' | 'read-only' | 'disk'
 
 interface Options {
   isStopping: () => boolean
-  /** The folder of our own database; without it the disk is somebody else's to watch. */
+  /** The folder of the embedded database; without it the disk is not checked. */
   databaseDir?: string | undefined
 }
 
-/** How long an answer of the database is believed, in milliseconds: whoever asks often is no load. */
+/** How long a database check is cached, in milliseconds, so that frequent probes cause no load. */
 const KEPT_MS = 250
-/** PostgreSQL stops when it cannot write its log, which grows by files of 16 MiB. */
+/** PostgreSQL stops when it cannot write its WAL, which grows in files of 16 MiB. */
 const FREE_BYTES_MIN = 64 * 1_048_576
 
-/** /healthz: the process lives. /readyz: it can do its work; else 503 and what is missing (decision O12). */
+/**
+ * Serves /healthz and /readyz. /healthz returns 200 while the process runs. /readyz returns 200 if
+ * the server can handle requests, otherwise 503 and what is missing (decision O12).
+ */
 export function health({ isStopping, databaseDir }: Options): Router {
   const findMissing = kept(async () => [
     ...(await missingInDatabase()),
@@ -48,12 +51,12 @@ async function missingInDatabase(): Promise<Missing[]> {
 
 async function isNearlyFull(dir: string | undefined): Promise<boolean> {
   if (dir === undefined) return false
-  // Where that cannot be told, nothing is said of it.
+  // If the free space cannot be read, the disk is not reported.
   const disk = await statfs(dir).catch(() => undefined)
   return disk !== undefined && disk.bavail * disk.bsize < FREE_BYTES_MIN
 }
 
-/** Asks once for all who ask while the answer comes and shortly after. */
+/** Shares one check between concurrent callers, and caches it for `KEPT_MS`. */
 function kept<T>(ask: () => Promise<T>): () => Promise<T> {
   let latest: { answer: Promise<T>; until: number } | undefined
   return () => {

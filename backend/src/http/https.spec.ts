@@ -11,7 +11,7 @@ startApi()
 
 type TrustProxy = string[] | number
 
-/** What a site with this TRUST_PROXY is asked; the request comes from this machine. */
+/** Starts a site with this TRUST_PROXY and runs `work`; its requests come from this machine. */
 async function withSite(
   trustProxy: TrustProxy,
   work: (base: string) => Promise<void>,
@@ -27,7 +27,7 @@ async function withSite(
   const server = app.createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   try {
-    // A server that listens on a port has an address.
+    // A server that listens on a port has an AddressInfo.
     await work(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`)
   } finally {
     await app.closeSubscriptions()
@@ -46,7 +46,7 @@ async function login(base: string, headers: Record<string, string>): Promise<Res
   })
 }
 
-/** The cookies that are set, the session's first: the name of each, and its attributes but for its time. */
+/** Returns the cookies of a response, the session's first: name and attributes without expiry. */
 const cookiesOf = ({ headers }: Response) =>
   headers.getSetCookie().map(cookie => {
     const [pair = '', ...attributes] = cookie.split('; ')
@@ -65,29 +65,26 @@ test.each<[string, TrustProxy, Record<string, string>, 'plain' | 'secure']>([
   ['over http', ['loopback'], {}, 'plain'],
   ['over https, by a proxy of the list', ['loopback'], https, 'secure'],
   ['over https, by one hop', 1, https, 'secure'],
-  ['by a stranger’s word, when another proxy is trusted', ['10.0.0.1'], https, 'plain'],
-  ['by a stranger’s word, when no hop is trusted', 0, https, 'plain'],
-])(
-  'https: the cookie and HSTS %s (SEC-S2, SEC-S3, SEC-C1, SEC-H2)',
-  async (_, trustProxy, headers, kind) => {
-    const cookie = cookies[kind]
-    const transport = kind === 'secure' ? hsts : null
-    await withSite(trustProxy, async base => {
-      const signedIn = await login(base, headers)
-      expect(signedIn.status).toBe(200)
-      const [session, ...others] = cookiesOf(signedIn)
-      expect(session).toEqual(cookie)
-      for (const [name = '', ...attributes] of others) {
-        expect(name.startsWith('__Host-')).toBe(kind === 'secure')
-        expect(attributes).toEqual(cookie.slice(1))
-      }
-      for (const path of ['/api/auth/user', '/nothing', '/healthz']) {
-        const response = await fetch(base + path, { headers })
-        expect(response.headers.get('strict-transport-security')).toBe(transport)
-      }
-    })
-  },
-)
+  ['claimed by an untrusted address, with another proxy trusted', ['10.0.0.1'], https, 'plain'],
+  ['claimed by an untrusted address, with no hop trusted', 0, https, 'plain'],
+])('https: the cookie and HSTS %s (SEC-S2, SEC-S3, SEC-C1, SEC-H2)', async (_, trustProxy, headers, kind) => {
+  const cookie = cookies[kind]
+  const transport = kind === 'secure' ? hsts : null
+  await withSite(trustProxy, async base => {
+    const signedIn = await login(base, headers)
+    expect(signedIn.status).toBe(200)
+    const [session, ...others] = cookiesOf(signedIn)
+    expect(session).toEqual(cookie)
+    for (const [name = '', ...attributes] of others) {
+      expect(name.startsWith('__Host-')).toBe(kind === 'secure')
+      expect(attributes).toEqual(cookie.slice(1))
+    }
+    for (const path of ['/api/auth/user', '/nothing', '/healthz']) {
+      const response = await fetch(base + path, { headers })
+      expect(response.headers.get('strict-transport-security')).toBe(transport)
+    }
+  })
+})
 
 test.each([
   ['http', {}, cookies.plain],
@@ -125,7 +122,7 @@ test.each([
   })
 })
 
-test('https: an untrusted proxy is told of, where PUBLIC_URL is https', async () => {
+test('https: an untrusted proxy is logged if PUBLIC_URL is https', async () => {
   const captured = captureLog()
   const ask = (base: string) => fetch(`${base}/healthz`, { headers: https }).then(() => undefined)
   await withSite(0, ask, 'http://club.example')

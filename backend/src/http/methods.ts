@@ -1,7 +1,9 @@
 import { AppError } from '../core/errors'
 import type { Guard } from './guard'
 
-/** Answers OPTIONS with what a path offers, and refuses every other method. */
+/**
+ * Responds to OPTIONS with the `Allow` header; throws METHOD_NOT_ALLOWED for every other method.
+ */
 export function refuseOtherMethods(offered: Iterable<string>): Guard {
   const allow = [...new Set([...withHead(offered), 'OPTIONS'])].join(', ')
   return (req, res) => {
@@ -11,15 +13,15 @@ export function refuseOtherMethods(offered: Iterable<string>): Guard {
   }
 }
 
-/** What may be read by GET may be asked about by HEAD. */
+/** Adds HEAD to GET. */
 const withHead = (methods: Iterable<string>) =>
   [...methods].flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 
 const graphqlOthers = refuseOtherMethods(['GET', 'POST'])
 
-/** PUT, DELETE and their like are not offered on /graphql, whatever they carry. */
+/** Refuses methods other than GET, HEAD, POST and OPTIONS on /graphql. */
 export const requireGetOrPost: Guard = (req, res) => {
   if (!['GET', 'POST', 'HEAD'].includes(req.method)) return graphqlOthers(req, res)
-  // Apollo Server knows no HEAD; Node sends no body to one, whatever is written here.
+  // Apollo Server does not support HEAD. Node omits the body of a response to HEAD.
   if (req.method === 'HEAD') req.method = 'GET'
 }

@@ -5,7 +5,7 @@ import helmet from 'helmet'
 import { AppError } from '../core/errors'
 import type { Guard } from './guard'
 
-/** The headers of every answer (SEC-H1 to SEC-H8). HSTS and upgrades only where https is spoken. */
+/** Sets the security headers of every response (SEC-H1 to SEC-H8). HSTS is sent over https only. */
 export function securityHeaders(): Guard {
   const common = {
     contentSecurityPolicy: {
@@ -14,7 +14,7 @@ export function securityHeaders(): Guard {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // A member's picture may stand on any host that speaks https.
+        // A member's picture may be on any https host.
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -42,7 +42,7 @@ export function securityHeaders(): Guard {
   }
 }
 
-/** What helmet sets is the same for every request: it is asked once. */
+/** Computes helmet's headers once, because they are the same for every request. */
 function headersOf(setHeaders: ReturnType<typeof helmet>): Iterable<[name: string, value: string]> {
   const res = new ServerResponse(new IncomingMessage(new Socket()))
   res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
@@ -58,15 +58,18 @@ const ASSET_HEADERS = new Set([
 ])
 
 /**
- * Takes back what documents and workers obey from the answer with a script, a style sheet, a font or a picture:
- * a page asks for a dozen of them, and the policy is longer than some (SEC-H1). Call it before the file's own
- * headers are set.
+ * Removes the headers that only documents and workers need from the response with a script, style
+ * sheet, font or picture. A page loads a dozen of these files, and the policy is larger than some
+ * of them (SEC-H1). Call it before the file's own headers are set.
  */
 export function keepAssetHeaders(res: Response): void {
   for (const name of res.getHeaderNames()) if (!ASSET_HEADERS.has(name)) res.removeHeader(name)
 }
 
-/** Refuses what another site's page asks for in a visitor's browser (SEC-C5). Absent headers are fine. */
+/**
+ * Throws FORBIDDEN for a request from another site's page (SEC-C5). Allows requests without these
+ * headers.
+ */
 export function refuseCrossSite(publicUrl: string | undefined): Guard {
   return req => {
     const { origin, host } = req.headers
@@ -77,27 +80,35 @@ export function refuseCrossSite(publicUrl: string | undefined): Guard {
   }
 }
 
-/** As above for what may write; reading is shut to other sites by the browser itself. */
+/**
+ * Does the same for requests that may write. The browser already prevents other sites from reading.
+ */
 export function refuseCrossSiteWrites(publicUrl: string | undefined): Guard {
   const own = refuseCrossSite(publicUrl)
   return (req, res) => (req.method === 'GET' || req.method === 'HEAD' ? undefined : own(req, res))
 }
 
-/** True when the request says that a body follows. */
+/** Returns true if the request's headers announce a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length']
   return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined
 }
 
-/** A write with a body must be JSON; one without needs no content type (logout; decision S12). */
+/**
+ * Throws UNSUPPORTED_MEDIA_TYPE for a body that is not JSON. A write without a body is allowed
+ * (decision S12).
+ */
 export const requireJson: Guard = req => {
   if (hasBody(req) && !req.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
 }
 
-/** Ten times what any call takes, in a hundred ids. */
+/** Ten times the number of values in the largest call, which has a hundred ids. */
 const VALUES_MAX = 1_000
 
-/** Refuses a body of very many values: what is wrong with each of them would be worked out and told. */
+/**
+ * Throws BAD_USER_INPUT for a body with too many values, because validation reports each invalid
+ * value.
+ */
 export const limitValues: Guard = req => {
   if (countValues(req.body, VALUES_MAX) > VALUES_MAX)
     throw new AppError(
@@ -106,7 +117,7 @@ export const limitValues: Guard = req => {
     )
 }
 
-/** The members and items at any depth, counted until there are more than `most`. */
+/** Counts members and items at any depth; stops above `most`. */
 function countValues(value: unknown, most: number): number {
   if (typeof value !== 'object' || value === null) return 0
   const inner: unknown[] = Object.values(value)
@@ -118,7 +129,7 @@ function countValues(value: unknown, most: number): number {
   return count
 }
 
-/** Answers of /api and /graphql are about the asking person: no cache keeps them. */
+/** Forbids caches to store responses of /api and /graphql, because they depend on the caller. */
 export const noStore: Guard = (_req, res) => {
   res.setHeader('Cache-Control', 'no-store')
 }

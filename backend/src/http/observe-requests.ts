@@ -5,25 +5,25 @@ import { traceRequest } from '../core/tracing'
 import { splitUrl } from './canonical-path'
 import type { Guard } from './guard'
 
-/** What those who answer know of a request, and nobody typed. */
+/** Facts about a request from the server's own code, never from client input. */
 export interface RequestFacts {
-  /** The root fields of its GraphQL operation, REST's too. */
+  /** The root fields of its GraphQL operation; REST calls have one too. */
   operation?: readonly string[]
-  /** Why it was refused: a code of ours or of Apollo Server's. */
+  /** The error code of the app or of Apollo Server, if it failed. */
   code?: string
 }
 
-/** A request that has ended, in words of ours: what the log and the metrics tell. */
+/** A request that has ended, for the log and the metrics. Contains no client input. */
 export interface ObservedRequest extends RequestFacts {
-  /** As the log calls it. */
+  /** The id in the log. */
   requestId: string
   traceId: string | undefined
   method: string
-  /** A path of ours, `/assets/*`, `/graphql/*`, or `unmatched`. */
+  /** A known path, `/assets/*`, `/graphql/*`, or `unmatched`. */
   route: string
   status: number
   ms: number
-  /** True when the client went away before the answer had ended. */
+  /** True if the client disconnected before the end of the response. */
   isAborted: boolean
   accountId: string | undefined
 }
@@ -31,18 +31,21 @@ export interface ObservedRequest extends RequestFacts {
 export type RequestObserver = (request: ObservedRequest) => void
 
 interface Options {
-  /** Paths that are named as they are; grows while the app is put together. */
+  /** Paths that are logged as they are; routes are added while the app is built. */
   routes: ReadonlySet<string>
   accountIdOf: (req: Request) => string | undefined
   observers: RequestObserver[]
 }
 
-/** The facts of an answer, to be filled in by whoever learns them. Express makes `locals` for each. */
+/**
+ * Returns the facts of a response, which handlers fill in. Express creates `locals` for each
+ * response.
+ */
 export const factsOf = (res: Response): RequestFacts => res.locals
 
 const SWITCHING_PROTOCOLS = 101
 
-/** Tells the observers of each request once it has ended, however it did. Comes after `requestId`. */
+/** Calls the observers when a request ends or is aborted. Must run after `requestId`. */
 export function observeRequests({ routes, accountIdOf, observers }: Options): Guard {
   return (req, res) => {
     const began = performance.now()
@@ -52,7 +55,7 @@ export function observeRequests({ routes, accountIdOf, observers }: Options): Gu
     const traceId = traceRequest({ requestId, method, route })
     res.once('close', () => {
       const { operation, code } = factsOf(res)
-      // Member by member, here and in the log: V8 takes ten times as long to spread one.
+      // Listed one by one, here and in the log, because V8 takes ten times as long for a spread.
       const request: ObservedRequest = {
         requestId,
         traceId,
@@ -70,10 +73,12 @@ export function observeRequests({ routes, accountIdOf, observers }: Options): Gu
   }
 }
 
-/** Folders of ours whose files have one name together. */
+/** Folders whose files share one route name. */
 const FOLDERS = ['/assets/', '/graphql/']
 
-/** Never what somebody made up: a path may hold anything. */
+/**
+ * Returns the route name of a URL; never the path of an unknown URL, which may contain any input.
+ */
 export function routeOf(url: string, routes: ReadonlySet<string>): string {
   const [path] = splitUrl(url)
   if (routes.has(path)) return path

@@ -19,7 +19,7 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-/** How many calls are let through before one is refused; each comes from the next of these addresses. */
+/** Returns the number of calls before the first refusal; calls use the addresses in turn. */
 async function callsUntilRefused(addresses: string[], user: { id: string } | null) {
   const limit = limitCalls(
     createRateLimits(true),
@@ -75,7 +75,7 @@ test.each([
 })
 
 describe('rate limits: an account’s calls', () => {
-  test('count together by either door, and for nobody else', async () => {
+  test('count together for REST and GraphQL, per account', async () => {
     const [someone, other] = [await person(), await person()]
     const consumed = jest.spyOn(RateLimiterMemory.prototype, 'consume')
     const query = { query: '{ schemaVersion }' }
@@ -98,7 +98,7 @@ describe('rate limits: an account’s calls', () => {
     consumed.mockRestore()
   })
 
-  test('are refused as a visitor’s are', async () => {
+  test('are refused in the same way as a visitor’s', async () => {
     const full = new RateLimiterRes(0, 90_000)
     for (const caller of [await api.as(await person()), api.visitor]) {
       const consumed = jest.spyOn(RateLimiterMemory.prototype, 'consume').mockRejectedValue(full)
@@ -110,7 +110,7 @@ describe('rate limits: an account’s calls', () => {
   })
 })
 
-test('rate limits: a registration that we were too busy for does not count', async () => {
+test('rate limits: a registration that fails with SERVICE_UNAVAILABLE is not counted', async () => {
   const busy = new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 2 })
   const rewarded = jest.spyOn(RateLimiterMemory.prototype, 'reward')
   const hashed = jest.spyOn(argon2, 'hash').mockRejectedValue(busy)

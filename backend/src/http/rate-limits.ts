@@ -6,11 +6,12 @@ import { createMemoryLimiter, type CreateLimiter, type LimiterOptions } from '..
 import type { Guard } from './guard'
 
 /**
- * How often one address or account may do something, counted by itself for each limit (SEC-T2). Generous,
- * because a launch party shares one Wi-Fi address; the limit on failed sign-ins is the strict one.
+ * How often one address or account may do something; each limit has a separate count (SEC-T2). The
+ * limits are high, because the guests of a launch party share one Wi-Fi address. Only the limit of
+ * failed sign-ins is strict.
  */
 export interface RateLimit extends LimiterOptions {
-  /** True when each server counts for itself (decision O16). */
+  /** True if each server counts separately (decision O16). */
   isInMemory?: boolean
 }
 
@@ -24,34 +25,40 @@ export const perFiveMinutes = (name: string, points: number): RateLimit => ({
   points,
   duration: 5 * MINUTE_SECONDS,
 })
-/** For limits so broad and calls so many that a write for each would cost more than what is called. */
+/** Counts in memory: for frequent calls, where a database write would cost more than the call. */
 export const inMemory = (limit: RateLimit): RateLimit => ({ ...limit, isInMemory: true })
 
 const VISITOR_CALLS = inMemory(perFiveMinutes('visitor-calls', 2_000))
 const ACCOUNT_CALLS = inMemory(perFiveMinutes('account-calls', 5_000))
 
-/** Sockets that may be open at once: an account's, for one person's tabs, and all of an address's visitors together. */
+/** The maximum number of open sockets of an account, and of all visitors of an address together. */
 const ACCOUNT_SOCKETS_MAX = 5
 const VISITOR_SOCKETS_MAX = 20
 
-/** Whose socket it is: an account's, wherever it comes from, or a visitor's. */
+/** The owner of a socket: an account, from any address, or a visitor's address. */
 interface SocketOwner {
   user: { id: string } | null
   address: string
 }
 
 export interface RateLimits {
-  /** Counts one action of an address, or of an account by its id; RATE_LIMITED when it was one too many. */
+  /** Counts one action of an address or account id; throws RATE_LIMITED above the limit. */
   consume: (limit: RateLimit, who: string) => Promise<void>
-  /** Counts one like `consume`; false when it was one too many. */
+  /** Counts one action like `consume`; returns false above the limit. */
   isWithin: (limit: RateLimit, who: string) => Promise<boolean>
-  /** Takes one back that was counted. */
+  /** Subtracts one counted action. */
   giveBack: (limit: RateLimit, who: string) => Promise<void>
-  /** Counts one open socket of an account or of an address's visitors until `release`; RATE_LIMITED when it is one too many. */
+  /**
+   * Counts one open socket of an account or a visitors' address until `release`; throws
+   * RATE_LIMITED above the limit.
+   */
   countSocket: (owner: SocketOwner) => { release: () => void }
 }
 
-/** The limits, counted as `createLimiter` does; those of every call and the sockets' are each server's own. */
+/**
+ * Creates the limits with `createLimiter`. Call and socket limits are counted per server, in
+ * memory.
+ */
 export function createRateLimits(
   isOn: boolean,
   createLimiter: CreateLimiter = createMemoryLimiter,
@@ -108,7 +115,10 @@ function createSocketCounter(): RateLimits['countSocket'] {
   }
 }
 
-/** Who an address belongs to: itself, or for IPv6 its /64, which is one household. */
+/**
+ * Returns the network that is counted for an address: the IPv4 address, or the /64 of an IPv6
+ * address.
+ */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/, '')
   const [head = '', tail] = address.split('::')
@@ -118,7 +128,10 @@ export function networkOf(address: string): string {
   return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
 }
 
-/** Counts the calls of visitors by address, but for those that are exempt, and the calls of an account together, wherever they come from. */
+/**
+ * Counts an account's calls from all addresses together, and visitors' calls by address except
+ * exempt ones.
+ */
 export function limitCalls(
   rateLimits: RateLimits,
   userOf: (req: Request) => { id: string } | null,

@@ -5,7 +5,9 @@ import { ContactSubmission } from '../features/contact/contact-submission.entity
 
 const api = startApi()
 
-/** What the server says to these very bytes before it closes the connection, or goes on waiting for more. */
+/**
+ * Sends these bytes; returns the response when the server closes the connection or waits for more.
+ */
 function send(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(api.base).port), '127.0.0.1')
@@ -29,35 +31,32 @@ test.each<[string, () => string, RegExp]>([
     /^400 /,
   ],
   ['two Content-Length', () => post(['Content-Length: 0', 'Content-Length: 5'], 'hello'), /^400 /],
-  ['a length that is no number', () => post(['Content-Length: 1x'], 'h'), /^400 /],
-  ['a chunk that is none', () => post(['Transfer-Encoding: chunked'], 'zz\r\n'), /^400 /],
+  ['a length that is not a number', () => post(['Content-Length: 1x'], 'h'), /^400 /],
+  ['an invalid chunk', () => post(['Transfer-Encoding: chunked'], 'zz\r\n'), /^400 /],
   ['a blank in a header’s name', () => get('/', 'X Y: 1'), /^400 /],
   ['no Host', () => lines('GET / HTTP/1.1', 'Connection: close'), /^400 /],
   ['no HTTP at all', () => 'hello\r\n\r\n', /^400 /],
   ['a header of 17 kB', () => get('/', `X-Long: ${'x'.repeat(17_000)}`), /^431 /],
-  ['an address of 17 kB', () => get(`/${'x'.repeat(17_000)}`), /^(414|431) /],
+  ['a URL of 17 kB', () => get(`/${'x'.repeat(17_000)}`), /^(414|431) /],
   ['% without its number', () => get('/%'), /^40[04] /],
   ['% without its number below /api', () => get('/api/%'), /^40[04] /],
-  ['half a letter', () => get('/api/%E0%A4%A'), /^40[04] /],
-  ['a way out of the folder', () => get('/../../../etc/passwd'), /^404 /],
-  ['an encoded way out', () => get('/..%2f..%2fetc%2fpasswd'), /^404 /],
-  ['an Origin that is no address', () => post(['Origin: http://host:4000.evil'], ''), /^403 /],
+  ['an incomplete UTF-8 sequence', () => get('/api/%E0%A4%A'), /^40[04] /],
+  ['a path traversal', () => get('/../../../etc/passwd'), /^404 /],
+  ['an encoded path traversal', () => get('/..%2f..%2fetc%2fpasswd'), /^404 /],
+  ['an invalid Origin', () => post(['Origin: http://host:4000.evil'], ''), /^403 /],
   ['TRACE', () => get('/').replace('GET', 'TRACE'), /^40[45] /],
   ['TRACE below /api', () => get('/api/auth/user').replace('GET', 'TRACE'), /^40[45] /],
-  ['a method nobody knows', () => get('/').replace('GET', 'WHATEVER'), /^400 /],
-])(
-  'raw requests: %s is refused, and the next one answered (SEC-I11)',
-  async (_, request, status) => {
-    const answer = await send(request())
-    expect(answer.replace(/^HTTP\/1\.1 /, '')).toMatch(status)
-    expect(answer).not.toMatch(/node_modules| at |root:/)
-    expect(await send(get('/healthz'))).toContain('"status":"ok"')
-  },
-)
+  ['an unknown method', () => get('/').replace('GET', 'WHATEVER'), /^400 /],
+])('raw requests: %s is refused, and the next one answered (SEC-I11)', async (_, request, status) => {
+  const answer = await send(request())
+  expect(answer.replace(/^HTTP\/1\.1 /, '')).toMatch(status)
+  expect(answer).not.toMatch(/node_modules| at |root:/)
+  expect(await send(get('/healthz'))).toContain('"status":"ok"')
+})
 
 test.each([
-  ['a charset nobody reads', { 'content-type': 'application/json; charset=latin-9' }, 415],
-  ['a charset that is no UTF-8', { 'content-type': 'application/json; charset=utf-16' }, 415],
+  ['an unknown charset', { 'content-type': 'application/json; charset=latin-9' }, 415],
+  ['a charset other than UTF-8', { 'content-type': 'application/json; charset=utf-16' }, 415],
   ['an encoding nobody reads', { 'content-encoding': 'zstd-of-mine' }, 415],
   ['what is not gzip though it says so', { 'content-encoding': 'gzip' }, 400],
 ])('raw requests: a body in %s is refused (SEC-I6)', async (_, headers, status) => {

@@ -8,8 +8,9 @@ export type RequestHandler = (req: Request, res: Response) => void
 const noNext: NextFunction = () => undefined
 
 /**
- * Node's handler in front of an app: what is asked at one of these paths, spelled so, passes its guards, the last of which
- * answers. The way through Express takes as long as all of them. Everything else is the app's.
+ * Creates the handler in front of an app. A request for exactly one of these paths runs the path's
+ * guards, the last of which sends the response. It bypasses Express, whose routing takes as long as
+ * all guards. The app handles all other requests.
  */
 export function createRequestHandler(
   app: Express,
@@ -22,7 +23,7 @@ export function createRequestHandler(
       app(req, res)
       return
     }
-    // As Express does.
+    // Express sets the same properties.
     req.originalUrl = req.url
     req.res = res
     res.locals = {}

@@ -11,7 +11,7 @@ afterEach(() => void logged.end())
 
 const ID = '0af7651916cd43dd8448eb211c80319c'
 
-/** The line of the request that this sends. */
+/** Returns the log line of the request that `send` sends. */
 async function lineOf(send: () => Promise<unknown>, level?: string): Promise<LogLine> {
   logged = captureLog(level)
   await send()
@@ -24,7 +24,7 @@ const post = (body: object) => ({
   body: JSON.stringify(body),
 })
 
-test('request log: a GraphQL operation is told by its fields, whose account it was and how long it took', async () => {
+test('request log: a GraphQL operation is logged with its fields, account and duration', async () => {
   const user = await person()
   const member = await api.as(user)
   const query =
@@ -46,7 +46,7 @@ test('request log: a GraphQL operation is told by its fields, whose account it w
   expect(logged.end()).not.toContain('3055550142')
 })
 
-test('request log: a sign-in by REST is told with its operation and who it was', async () => {
+test('request log: a sign-in by REST is logged with its operation and account', async () => {
   const { id, email } = await person()
   const body = { email: email.toUpperCase(), password: PASSWORD }
   const line = await lineOf(() => api.visitor.send('/api/auth/login', post(body)))
@@ -58,13 +58,13 @@ test.each<[string, string, RequestInit, object]>([
   ['a refusal', '/graphql', post({ query: '{ viewer }' }), { code: 'GRAPHQL_VALIDATION_FAILED' }],
   ['a call without a session', '/api/bookings', {}, { status: 401, code: 'UNAUTHENTICATED' }],
   [
-    'what is not read',
+    'a body that is not read',
     '/api/contact',
     { method: 'POST', body: 'ana' },
     { route: '/api/contact', status: 415 },
   ],
   [
-    'a path of nobody’s',
+    'an unknown path',
     '/ana/ruiz?b=c',
     { headers: { 'x-request-id': 'ana.ruiz' } },
     { route: 'unmatched', status: 404 },
@@ -74,13 +74,13 @@ test.each<[string, string, RequestInit, object]>([
   expect(logged.end()).not.toMatch(/ana|ruiz|viewer/)
 })
 
-test('request log: a socket that is opened is told as switched', async () => {
+test('request log: an opened socket is logged with status 101', async () => {
   const line = await lineOf(() => upgrade(`${api.base}/graphql`))
   expect(line).toMatchObject({ route: '/graphql', status: 101, method: 'GET' })
   expect(line).not.toHaveProperty('aborted')
 })
 
-test('request log: probes are told at debug alone', async () => {
+test('request log: probes are logged at debug level only', async () => {
   const line = await lineOf(() => api.visitor.send('/healthz'), 'debug')
   expect(line).toMatchObject({ level: 'debug', route: '/healthz' })
 })
@@ -90,6 +90,6 @@ test.each([
   ['/graphql/assets/x.css', '/graphql/*'],
   ['/waitlist?code=ana', '/waitlist'],
   ['//waitlist', 'unmatched'],
-])('request log: %s is called %s', (url, route) => {
+])('request log: the route of %s is %s', (url, route) => {
   expect(routeOf(url, new Set(['/waitlist']))).toBe(route)
 })

@@ -1,11 +1,14 @@
 import { log } from '../core/log'
 import type { RequestObserver } from './observe-requests'
 
-/** Asked every few seconds by those who watch: not worth a line each. */
+/** Probes of monitoring, sent every few seconds; logged at debug level only. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 const OPERATION_FIELDS_MAX = 3
 
-/** A line for each request: what was asked, by which account, what came of it. Words of ours alone (SEC-O7). */
+/**
+ * Logs one line per request: route, operation, account, status and duration. No client input
+ * (SEC-O7).
+ */
 export const logRequest: RequestObserver = request => {
   const { requestId, traceId, operation, isAborted, ms } = request
   const { method, route, status, accountId, code } = request
@@ -26,7 +29,7 @@ export const logRequest: RequestObserver = request => {
   )
 }
 
-/** The fields it asks for, the first few when they are many. */
+/** Returns the names of the first three root fields. */
 const nameOf = (fields: readonly string[]) =>
   fields.slice(0, OPERATION_FIELDS_MAX).join('+') +
   (fields.length > OPERATION_FIELDS_MAX ? '+…' : '')

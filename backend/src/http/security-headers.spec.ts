@@ -98,7 +98,7 @@ describe('security headers', () => {
   )
 
   test.each(['main-1.js', 'page-1.css', 'body-1.woff2', 'court-1.png'])(
-    'are few on /assets/%s, which no browser opens as a document',
+    'are few on /assets/%s, because browsers do not open it as a document',
     async name => {
       const { headers } = await fetch(api.base + `/assets/${name}`)
       const ofConnection = ['connection', 'date', 'keep-alive']

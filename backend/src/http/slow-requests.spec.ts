@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../core/durations'
 import { createAppServer, TIMEOUTS } from './app-server'
 import { createExpressApp } from './express-app'
 
-test('slow requests: by the server’s own figures each is cut within a minute (SEC-I11)', () => {
+test('slow requests: the configured timeouts end each within a minute (SEC-I11)', () => {
   const { connectionsCheckingInterval, requestTimeout, headersTimeout } = TIMEOUTS
   const slowest = Math.max(requestTimeout, headersTimeout)
   expect(Math.min(requestTimeout, headersTimeout)).toBeGreaterThan(0)
@@ -16,7 +16,7 @@ const HEAD = 'POST /upload HTTP/1.1\r\nHost: club.example\r\nContent-Length: 100
 const BYTE_MS = 20
 const STAGGER_MS = 70
 
-/** One byte after the other, for ever: how long it takes until the server cuts it, and what it says. */
+/** Sends bytes one by one until the server disconnects; returns the duration and the response. */
 function drip(port: number, begin: string): Promise<{ ms: number; answer: string }> {
   return new Promise(resolve => {
     const socket = connect(port, '127.0.0.1')
@@ -25,7 +25,7 @@ function drip(port: number, begin: string): Promise<{ ms: number; answer: string
     const dripping = setInterval(() => begin && socket.write('x'), BYTE_MS)
     let answer = ''
     socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
-    socket.on('error', () => undefined) // the cut itself
+    socket.on('error', () => undefined) // the disconnect
     socket.once('close', () => {
       clearInterval(dripping)
       resolve({ ms: performance.now() - began, answer })
@@ -42,11 +42,11 @@ afterEach(() => {
   }
 })
 
-/** Its port, once it listens. */
+/** Starts the server; returns its port. */
 async function listen(server: Server): Promise<number> {
   servers.push(server)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address.
+  // A server that listens on a port has an AddressInfo.
   return (server.address() as AddressInfo).port
 }
 
@@ -75,6 +75,6 @@ test.each([
       expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     }
   },
-  // By Node's own interval it would be half a minute.
+  // Node's default interval would take half a minute.
   10_000,
 )

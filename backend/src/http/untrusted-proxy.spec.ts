@@ -7,15 +7,15 @@ import { warnOfUntrustedProxy } from './untrusted-proxy'
 
 test.each<[string, string[] | number, Record<string, string>, number]>([
   ['once', ['10.0.0.1'], { 'x-forwarded-proto': 'https' }, 1],
-  ['once, whatever it sends', 0, { 'x-forwarded-for': '::1' }, 1],
-  ['never when it is believed', ['loopback'], { 'x-forwarded-proto': 'https' }, 0],
-  ['never when it is a visitor', 0, {}, 0],
-])('untrusted proxy: is told of %s', async (_, trustProxy, headers, times) => {
+  ['once, for any of the headers', 0, { 'x-forwarded-for': '::1' }, 1],
+  ['never for a trusted proxy', ['loopback'], { 'x-forwarded-proto': 'https' }, 0],
+  ['never for a visitor', 0, {}, 0],
+])('untrusted proxy: is logged %s', async (_, trustProxy, headers, times) => {
   const app = createExpressApp(trustProxy)
   app.use(toMiddleware(warnOfUntrustedProxy()), (_req, res) => void res.end())
   const server = createServer(app)
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  // A server that listens on a port has an address.
+  // A server that listens on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo
   const captured = captureLog()
   for (let turn = 0; turn < 3; turn += 1)

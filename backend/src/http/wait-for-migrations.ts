@@ -14,7 +14,7 @@ interface Options {
   port: number
   host: string | undefined
   trustProxy: string[] | number
-  /** Ends the wait: rejects with its reason. */
+  /** Aborts the wait; the promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined
   log: (line: string) => void
 }
@@ -23,8 +23,8 @@ const LOOK_MS = 500
 const CUT_MS = 1_000
 
 /**
- * With MIGRATE=off: resolves once somebody has migrated (decision O4). Until then it answers in the site's place: /healthz as ever,
- * /readyz that `migrations` are missing, everything else 503.
+ * Waits until the database is migrated, with MIGRATE=off (decision O4). Until then it serves
+ * /healthz with 200, /readyz with `migrations` missing, and all other paths with 503.
  */
 export async function waitForMigrations({ signal, log, ...options }: Options): Promise<void> {
   if (await isMigrated()) return

@@ -5,16 +5,17 @@ import { hasBody } from './middleware'
 import type { RequestHandler } from './request-handler'
 
 /**
- * Sends a server's upgrades through an Express app, so that addresses, sessions and refusals are those
- * of any other request: a refusal is an HTTP answer and the end of the connection. Node hands over
- * whatever asks for an upgrade, so some clients' offer of HTTP/2 too: that is answered as if not made.
+ * Routes a server's upgrade requests through an Express app, so that addresses, sessions and errors
+ * work as for any other request. A refused upgrade gets an HTTP response, and the connection is
+ * closed. Node emits 'upgrade' for every protocol, including offers of HTTP/2: a request for
+ * another protocol than WebSocket is handled as if it had no Upgrade header.
  */
 export function handleUpgrades(server: Server, upgradeApp: Express, handler: RequestHandler): void {
   server.on('upgrade', (req, stream, head) => {
-    // Node says Duplex for those who emit the event themselves; a server's own are sockets.
+    // Node types it as Duplex for custom emitters; a server passes a Socket.
     const socket = stream as Socket
     socket.on('error', () => socket.destroy())
-    // Node has made the request as Express's, but makes no response for an upgrade.
+    // The request has Express's prototype already, but Node creates no response for an upgrade.
     const res = Object.setPrototypeOf(new ServerResponse(req), upgradeApp.response) as Response
     res.assignSocket(socket)
     res.shouldKeepAlive = false
@@ -25,10 +26,13 @@ export function handleUpgrades(server: Server, upgradeApp: Express, handler: Req
   })
 }
 
-/** Gives the upgrade's socket away, with what the client has sent already; no answer follows. */
+/**
+ * Detaches the upgrade's socket and returns it with the bytes already received. No HTTP response
+ * follows.
+ */
 export function detachSocket(req: Request, res: Response): { socket: Socket; head: Buffer } {
   res.detachSocket(req.socket)
-  // Whoever observes the request learns that it has ended, in a socket.
+  // Notifies the request's observers that it has ended with 101.
   res.status(101).emit('close')
   return { socket: req.socket, head: (res.locals as { head: Buffer }).head }
 }
