@@ -28,14 +28,14 @@ test('mail bounds: ten resets and newsletters an hour for a network address; the
   await join('nine@example.com')
   expect(await ask(second.email)).toEqual({ requestPasswordReset: true })
   await untilMailed(resetPasswordMail, second.email)
-  // These are the eleventh and more.
+  // Requests from the eleventh on.
   expect(await join('eleven@example.com')).toEqual({ subscribeNewsletter: true })
   expect(await ask(second.email)).toEqual({ requestPasswordReset: true })
-  // From elsewhere; seen to in turn, so that by then the one before would be there.
+  // From another address. Requests run in order, so a mail of the previous one would exist by now.
   await askFrom('203.0.113.7', third.email)
   await untilMailed(resetPasswordMail, third.email)
   expect(await db.getRepository(NewsletterSubscription).count()).toBe(3)
-  // The other bounds hold as well: one for the address that asked four times, three for the account.
+  // The other limits also apply: one newsletter mail per address, three resets per account.
   const [newsletters, resets] = [
     await findMails(newsletterConfirmMail),
     await findMails(resetPasswordMail),

@@ -1,4 +1,4 @@
 import { club } from '../shared/club'
 
-/** Who writes, at the foot of every mail. */
+/** The club's name, address and phone number, at the end of every mail. */
 export const FOOTER = `${club.name}\n${club.address}\n${club.phone}`

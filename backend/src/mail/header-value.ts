@@ -1,2 +1,2 @@
-/** A text as a header's value, which is one line, whatever a row holds. */
+/** Returns the text as a header value on one line, without control characters. */
 export const headerValue = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()

@@ -2,13 +2,16 @@ import type { EntityManager } from 'typeorm'
 import { Role } from '../accounts/user.entity'
 import { MailState, type Mail } from './mail.entity'
 
-/** The NOTIFY channel of mail that can be sent at once. */
+/** The NOTIFY channel for mail that is due. */
 export const MAIL_QUEUED = 'mail_queued'
 
 type MailRow = Pick<Mail, 'template' | 'to' | 'data' | 'key' | 'state'> &
   Partial<Pick<Mail, 'userId' | 'dueAt' | 'expiresAt'>>
 
-/** SQL that is true of an address that no mail server has refused; the team's is written to all the same. */
+/**
+ * Returns SQL that is true for an address that no mail server has refused, and for the team's
+ * address.
+ */
 export const isDeliverableSql = (to: string) =>
   `(NOT EXISTS (SELECT FROM mail_address WHERE email = ${to})
     OR EXISTS (SELECT FROM "user" WHERE email = ${to} AND role = '${Role.ADMIN}'))`
@@ -19,13 +22,19 @@ const INSERT = `INSERT INTO mail (template, "to", "userId", data, key, state, "d
   WHERE ${isDeliverableSql('$2')}
   ON CONFLICT (key) DO NOTHING RETURNING "dueAt"`
 
-/** The servers hear of it once the transaction is committed, and not before; of what is due later they need not. */
+/**
+ * PostgreSQL sends the notification when the transaction commits. Mail that is due later sends
+ * none.
+ */
 const INSERT_AND_NOTIFY = `WITH written AS (${INSERT})
   SELECT pg_notify('${MAIL_QUEUED}', 'due') FROM written
     WHERE $6 = '${MailState.queued}' AND "dueAt" <= now()
   UNION ALL SELECT NULL FROM written`
 
-/** Writes a mail, unless its key is there already or its address is undeliverable; true when written. */
+/**
+ * Inserts a mail. Returns false, without inserting, if its key exists or its address is
+ * undeliverable.
+ */
 export async function insertMail(mail: MailRow, em: EntityManager): Promise<boolean> {
   const { template, to, userId = null, data, key, state, dueAt = null, expiresAt = null } = mail
   const values = [template, to, userId, data, key, state, dueAt, expiresAt]

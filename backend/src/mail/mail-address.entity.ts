@@ -1,13 +1,13 @@
 import { Column, Entity, Generated, PrimaryColumn } from 'typeorm'
 
-/** An address that a mail server has refused: no mail is written to it, but to the team's. */
+/** An address that a mail server has refused. It gets no further mail, unless it is the team's. */
 @Entity()
 export class MailAddress {
   /** Normalised, like a person's address. */
   @PrimaryColumn('varchar', { length: 254 })
   email: string
 
-  /** What the audit log calls the row, which knows no address. */
+  /** The row's id in the audit log, which stores no addresses. */
   @Column('uuid')
   @Generated('uuid')
   id: string
@@ -15,7 +15,7 @@ export class MailAddress {
   @Column('timestamptz')
   undeliverableSince: Date
 
-  /** What the mail server said. */
+  /** The mail server's reply. */
   @Column('varchar', { length: 300 })
   reason: string
 }

@@ -35,7 +35,7 @@ const join = async (email: string) => {
   await queueNewsletterConfirmation(services, email, api.now())
 }
 const confirmAgain = async (user: User) => (await api.as(user)).ok(RequestEmailConfirmationDocument)
-/** As if all of it had been written so much earlier. */
+/** Makes all mail older by the interval. */
 const age = (interval: string) =>
   db.query(`UPDATE mail SET "createdAt" = "createdAt" - $1::interval`, [interval])
 const isAnybodyWaiting = async () =>
@@ -46,7 +46,7 @@ const countMails = () => db.getRepository(Mail).count()
 test('mail bounds: three welcomes in 24 hours to one mailbox, however its address is spelled (SEC-L8)', async () => {
   const spellings = ['ab@example.com', 'a.b@example.com', 'a.b+1@example.com', 'ab+2@example.com']
   await Promise.all(spellings.map(account))
-  // All at once: every account is made, and the fourth is not welcomed.
+  // Concurrent: all accounts are created, and one gets no welcome mail.
   expect(await db.getRepository(User).count()).toBe(4)
   expect(await findMails(welcomeMail)).toHaveLength(3)
   expect(await db.getRepository(Link).count()).toBe(3)
@@ -60,7 +60,7 @@ test('mail bounds: three welcomes in 24 hours to one mailbox, however its addres
   expect(await countMails()).toBe(5)
 })
 
-test('mail bounds: who asks while a mail to the mailbox is being written waits, and counts it', async () => {
+test('mail bounds: a check waits for a concurrent mail to the mailbox and counts it', async () => {
   for (const email of ['ab+1@example.com', 'ab+2@example.com']) await account(email)
   const first = db.createQueryRunner()
   await first.startTransaction()
@@ -91,7 +91,7 @@ test('mail bounds: welcomes, confirmations and newsletters to a mailbox count to
     await api.as(await person())
   ).ok(UpdateProfileDocument, { input: { email: 'ab+5@example.com' } })
   const [told, ...others] = (await db.getRepository(Mail).find()).slice(before)
-  // Only the address that the last one had is told of it.
+  // Only the former address of the last person gets a mail.
   expect(told).toMatchObject({ template: emailChangedMail.name })
   expect(others).toEqual([])
 })
@@ -112,7 +112,7 @@ test('mail bounds: an account asks for its confirmation three times an hour, als
   const member = await person()
   await Promise.all(Array.from({ length: 6 }, () => confirmAgain(member)))
   expect(await countMails()).toBe(3)
-  // So that the mailbox has had nothing.
+  // So that the mailbox limit is not reached.
   await db.query(`UPDATE mail SET "to" = 'elsewhere@example.com'`)
   await confirmAgain(member)
   expect(await countMails()).toBe(3)
@@ -121,7 +121,7 @@ test('mail bounds: an account asks for its confirmation three times an hour, als
   expect(await countMails()).toBe(4)
 })
 
-test('mail bounds: a newsletter’s confirmation once in 24 hours for an address, also at once', async () => {
+test('mail bounds: one newsletter confirmation per address in 24 hours, also concurrently', async () => {
   await Promise.all(Array.from({ length: 5 }, () => join('ab@example.com')))
   expect(await countMails()).toBe(1)
   await age('24:01')
@@ -129,7 +129,7 @@ test('mail bounds: a newsletter’s confirmation once in 24 hours for an address
   expect(await countMails()).toBe(2)
 })
 
-test('mail bounds: an address that was never confirmed is told three times a day that it was changed', async () => {
+test('mail bounds: an unconfirmed address gets at most three change notices a day', async () => {
   const stranger = 'stranger@example.com'
   for (let turn = 0; turn < 5; turn += 1) {
     const member = await person({ email: stranger })
@@ -142,7 +142,7 @@ test('mail bounds: an address that was never confirmed is told three times a day
   expect(await findMails(emailChangedMail, stranger)).toHaveLength(4)
 })
 
-test('mail bounds: without rate limits a network address has no bound of its own', async () => {
+test('mail bounds: a network address has no limit without rate limits', async () => {
   const addresses = Array.from({ length: 12 }, (_, turn) => `n${turn}@example.com`)
   for (const email of addresses)
     await api.visitor.ok(SubscribeNewsletterDocument, { input: { email } })
@@ -168,7 +168,7 @@ test('mail bounds: where no mail arrives, no link is written, nor is one used up
   expect(await countMails()).toBe(3)
 })
 
-test('mail bounds: whoever changes an address locks both mailboxes in one order', async () => {
+test('mail bounds: a change of address locks both mailboxes in a fixed order', async () => {
   const [first = '', second = ''] = (
     await db.query<{ email: string }[]>(
       `SELECT email FROM unnest('{ab@example.com,cd@example.com}'::text[]) email

@@ -4,29 +4,42 @@ import { perHour } from '../http/rate-limits'
 import { isDeliverableSql } from './insert-mail'
 import type { MailDefinition } from './mail-definition'
 
-/** So many mails to unproven addresses in 24 hours to one mailbox, whoever's accounts they are about. */
+/**
+ * The maximum number of mails per mailbox in 24 hours for unconfirmed addresses, across all
+ * accounts.
+ */
 const PER_MAILBOX_AND_DAY = 3
 
-/** The most mails of one kind that an account's owner, or who claims to be, can ask for. */
+/** The maximum number of mails of one kind that can be requested for an account in an hour. */
 const PER_ACCOUNT_AND_HOUR = 3
 
-/** How often one network address may have mail written to others: resets and newsletters together (decision M4). */
+/**
+ * How often one network address can request mail to any address; password resets and newsletters
+ * count together (decision M4).
+ */
 export const MAIL_REQUESTS = perHour('mail-requests', 10)
 
-/** How many mails may be written (decision M4). */
+/** Limits how many mails are written (decision M4). */
 export interface MailBounds {
   /**
-   * SQL that is true when one more may be written to the address: a parameter or a column. Until the transaction
-   * ends nobody else gets an answer about that mailbox, so that two at once do not both pass.
+   * Returns SQL that is true if the mailbox limit is not reached; `to` is a parameter or a column.
+   * It locks the mailbox until the transaction ends, so that concurrent checks cannot both pass.
    */
   mayMailSql: (to: string, alsoCounted?: readonly MailDefinition[]) => string
-  /** Whether one more may be written to the address, and arrives, in a transaction that writes it. */
+  /**
+   * Returns whether the mailbox limit is not reached and the address is deliverable. Call it in the
+   * transaction that writes the mail.
+   */
   mayMail: (
     to: string,
     em: EntityManager,
     alsoCounted?: readonly MailDefinition[],
   ) => Promise<boolean>
-  /** Whether the account may be sent one more of this kind, which arrives; its row is locked, so that two at once do not both pass. */
+  /**
+   * Returns whether the account's limit for this kind is not reached and the address is
+   * deliverable. The caller must have locked the account's row, so that concurrent checks cannot
+   * both pass.
+   */
   mayMailAccount: (
     account: Pick<User, 'id' | 'email'>,
     template: MailDefinition,
@@ -34,7 +47,7 @@ export interface MailBounds {
   ) => Promise<boolean>
 }
 
-/** Bounds the mails of these kinds that go to unproven addresses. */
+/** Creates the limits for those of these kinds that go to unconfirmed addresses. */
 export function createMailBounds(mails: readonly MailDefinition[]): MailBounds {
   const toUnproven = mails.filter(({ isToUnproven }) => isToUnproven)
 
@@ -62,8 +75,8 @@ export function createMailBounds(mails: readonly MailDefinition[]): MailBounds {
 }
 
 /**
- * Has nobody else get an answer about these mailboxes until the transaction ends; in one order, so that two who wait
- * for the same ones do not wait for each other.
+ * Locks these mailboxes for limit checks until the transaction ends. Always locks in the same
+ * order, so that transactions do not deadlock.
  */
 export async function lockMailboxes(
   addresses: readonly string[],

@@ -6,15 +6,17 @@ import { Role } from '../accounts/user.entity'
 import { MAIL_QUEUED } from './insert-mail'
 import { MAIL_ATTEMPTS_MAX, Mail } from './mail.entity'
 
-/** A mail that is ours to send until `leaseUntil`. */
+/** A mail that this server may send until `leaseUntil`. */
 export type ClaimedMail = Mail & { lease: string }
 
-/** So long, in milliseconds, nobody else sends what was claimed. */
+/** How long no other server sends a claimed mail, in milliseconds. */
 export const LEASE_MS = 5 * MINUTE_MS
 
 const HAS_RUN_OUT = `state = 'sending' AND "leaseUntil" <= statement_timestamp()`
 
-/** Whose server has gone. The try counts: it may have been what ended the server. */
+/**
+ * Frees mails whose server has died. The try counts, because the mail may have caused the crash.
+ */
 const FREE_RUN_OUT = `WITH given_up AS (
     SELECT id, attempts < ${MAIL_ATTEMPTS_MAX} AS again FROM mail
     WHERE ${HAS_RUN_OUT} FOR UPDATE SKIP LOCKED)
@@ -33,7 +35,7 @@ const FAIL_HOPELESS = `UPDATE mail SET state = 'failed', "dueAt" = statement_tim
     CASE WHEN ${IS_EXPIRED} THEN 'It expired before it could be sent.' ELSE 'The address is undeliverable.' END
   WHERE ${IS_DUE} AND (${IS_EXPIRED} OR ${IS_REFUSED})`
 
-/** Not what has become hopeless since the statement before. */
+/** Skips mails that have expired or become undeliverable since FAIL_HOPELESS. */
 const CLAIM = `WITH due AS (
     SELECT id FROM mail WHERE ${IS_DUE} AND (${IS_EXPIRED} OR ${IS_REFUSED}) IS NOT TRUE
     AND template = ANY($3) ORDER BY "dueAt"
@@ -45,20 +47,26 @@ const CLAIM = `WITH due AS (
   FROM due WHERE mail.id = due.id RETURNING mail.*`
 
 interface Wanted {
-  /** At most so many now. */
+  /** The maximum number of mails to claim. */
   size: number
-  /** For all servers together. */
+  /** The limit of all servers together. */
   perMinute: number
-  /** Names of mails that this version can write: another's wait for a server that knows them. */
+  /**
+   * Names of the mails that this version can render; others wait for a server of a version that
+   * can.
+   */
   templates: readonly string[]
 }
 
-/** Queues again what a server has claimed and not ended in time; it has failed when that was its last try. */
+/** Queues mails with an expired lease again; sets them to failed after the last try. */
 export async function freeRunOutLeases(): Promise<void> {
   await db.query(FREE_RUN_OUT)
 }
 
-/** Wakes those who send mail when there is work that no NOTIFY has told of: what has become due, and leases that ran out. */
+/**
+ * Notifies the mail workers if mail has become due or a lease has expired, because no other NOTIFY
+ * reports it.
+ */
 export async function announceDueMail(
   notifications: Pick<Notifications, 'announce'>,
 ): Promise<void> {
@@ -69,14 +77,14 @@ export async function announceDueMail(
 }
 
 /**
- * Claims mails that are due, the longest due first, and commits. By the database's clock, which all servers share.
- * Mails that can no longer be sent have failed afterwards.
+ * Claims due mails, the longest due first, and commits. Uses the database's clock, which all
+ * servers share. Sets due mails that have expired or are undeliverable to failed.
  */
 export function claimMails({ size, perMinute, templates }: Wanted): Promise<ClaimedMail[]> {
   return db.transaction(async em => {
     await em.query('SELECT pg_advisory_xact_lock($1)', [MAIL_CLAIM_LOCK])
     await em.query(FAIL_HOPELESS)
-    // TypeORM answers an UPDATE with its rows and their number.
+    // TypeORM returns the rows of an UPDATE and their number.
     const [rows] = await em.query<[ClaimedMail[], number]>(CLAIM, [size, perMinute, templates])
     return rows.map(row => Object.assign(new Mail(), row))
   })

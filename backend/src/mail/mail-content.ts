@@ -1,20 +1,20 @@
-/** A line that leads somewhere: its words, and the address behind them. */
+/** A link: its text and its URL. */
 export interface MailLink {
   label: string
   url: string
 }
 
-/** What a mail says, once, for both its forms: a text as plain as it was typed, nothing escaped. */
+/** The content of a mail, for both HTML and plain text. Texts are not escaped. */
 export interface MailContent {
   subject: string
   heading: string
   paragraphs: readonly (string | MailLink)[]
   button?: MailLink
-  /** What stands below the button. */
+  /** Paragraphs below the button. */
   closing?: readonly string[]
 }
 
-/** The same with another address for each link. */
+/** Returns the content with the URL of each link replaced. */
 export function mapUrls(content: MailContent, change: (url: string) => string): MailContent {
   const changed = ({ label, url }: MailLink): MailLink => ({ label, url: change(url) })
   return {

@@ -4,23 +4,26 @@ import type { Links } from '../links/links'
 import type { MailContent } from './mail-content'
 import type { Mail } from './mail.entity'
 
-/** A mail of one kind: what it is called, and how it is read from the rows it is about. */
+/** One kind of mail: its name, and how its content is read from the database. */
 export interface MailDefinition {
   kind: 'mail'
-  /** As it is stored, and as GraphQL's MailTemplate calls it: never changed. */
+  /** The stored name, also the value of GraphQL's MailTemplate. Must never change. */
   name: string
-  /** For integrators: what the mail is about. */
+  /** The description in the schema, for integrators. */
   description: string
-  /** True when anybody can have it sent to an address that is not proven theirs: such mails are counted (decision M4). */
+  /**
+   * True if anyone can send it to an address that they have not confirmed; such mails are limited
+   * (decision M4).
+   */
   isToUnproven?: boolean
-  /** What it says, from the rows as they are by now; null when those it speaks of are gone. */
+  /** Reads the content from the current rows; null if its subject no longer exists. */
   read: (mail: Mail, em: EntityManager, tools: MailTools) => Promise<MailReading | null>
 }
 
-/** What a mail says, and what is different in its head. */
+/** The content of a mail and its headers. */
 export interface MailReading {
   content: MailContent
-  /** The team's address without it. */
+  /** The Reply-To address; the team's address by default. */
   replyTo?: string
   /** Further headers, by name. */
   headers?: Record<string, string>
@@ -30,16 +33,16 @@ export interface MailTools {
   links: Links
   /** The site's origin. */
   siteUrl: string
-  /** Where the team reads its mail. */
+  /** The team's mail address. */
   teamEmail: string
   /**
-   * Where the mail's link leads (`linkId` of its data): null when it opens nothing any more and the mail is about to be
-   * sent. Asked again, only the newer one goes out.
+   * Returns the URL of the mail's link (`linkId` of its data). Returns null if the link is used or
+   * expired and the mail is being sent, so that only the newest of several requested links is sent.
    */
   findUrl: (purpose: LinkPurpose) => Promise<string | null>
 }
 
-/** Its feature lists it in `mails`: what is not listed is refused when it is queued. */
+/** Defines a mail. A feature must list it in `mails`; `Mailer.queue` throws for any other mail. */
 export const defineMail = (mail: Omit<MailDefinition, 'kind'>): MailDefinition => ({
   kind: 'mail',
   ...mail,

@@ -12,20 +12,20 @@ interface Options {
   render: RenderMail
   transport: MailTransport
   status: TransportStatus
-  /** Milliseconds after which a try is cut off. */
+  /** The timeout of a try, in milliseconds. */
   tryMs: number
-  /** Milliseconds for which a mail server that refuses us is left alone. */
+  /** The pause after the mail server refused all mail, in milliseconds. */
   restMs: number
 }
 
-/** Renders a mail from the rows as they are and hands it to the mail server. Never rejects. */
+/** Renders a mail from the current rows and sends it to the mail server. Never rejects. */
 export async function deliverMail(mail: ClaimedMail, options: Options): Promise<MailResult> {
   const { render, transport, status, tryMs } = options
   let rendered: RenderedMail | null
   try {
     rendered = await render(mail, db.manager)
   } catch (error) {
-    logFailure(`the mail ${mail.id} cannot be written:`, error)
+    logFailure(`the mail ${mail.id} cannot be rendered:`, error)
     return retryResult(mail, 'It could not be written; the log says why.')
   }
   if (!rendered) return { state: MailState.dropped, failure: 'What it was about is gone.' }
@@ -52,9 +52,9 @@ async function afterFailure(
   return { state: MailState.failed, failure: text, isUndeliverable: kind === 'undeliverable' }
 }
 
-/** The mail's result does not depend on whether the other servers hear of it. */
+/** Ignores a failed notification of the other servers: the mail's result does not depend on it. */
 async function tell(reported: Promise<void>): Promise<void> {
   await reported.catch((error: unknown) => {
-    logFailure('the other servers do not hear how mail goes:', error)
+    logFailure('the other servers could not be notified of the mail server’s status:', error)
   })
 }

@@ -1,47 +1,54 @@
-/** What nodemailer tells about a mail that was not sent, and the socket below it. */
+/** An error of nodemailer or of its socket. */
 interface TransportError {
   code?: string
   originalCode?: string
-  /** The command the server answered, as in `RCPT TO`. */
+  /** The SMTP command that failed, for example `RCPT TO`. */
   command?: string
   responseCode?: number
   response?: string
-  /** True of a refusal that the same mail would get again. */
+  /** True if a retry would be refused too. */
   permanent?: boolean
 }
 
 /**
- * What follows from it: `retry` later, `failed` for good, the address is `undeliverable` besides, or the mail server
- * refuses us (`refused`), whatever the mail.
+ * The consequence: `retry` later; `failed` permanently; `undeliverable`: failed, and the address
+ * gets no further mail; `refused`: the mail server refuses all mail of this site.
  */
 export interface MailFailure {
   kind: 'retry' | 'failed' | 'undeliverable' | 'refused'
   /** At most 300 characters, without a password or a link. */
   text: string
-  /** True when it was the recipient or the words that were refused: sign-in, encryption and sender were taken. */
+  /**
+   * True if the server refused the recipient or the content: it had accepted sign-in, encryption
+   * and sender.
+   */
   provesAccess: boolean
 }
 
 const TEXT_MAX = 300
 
-/** The certificate's errors of Node and OpenSSL; with smtps:// they come as the socket's. */
+/**
+ * Certificate errors of Node and OpenSSL; with smtps:// nodemailer reports them as socket errors.
+ */
 const CERTIFICATE = /^(?:CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO_|ERR_TLS_|ERR_SSL_|HOSTNAME_)/
 
-/** Authentication, or encryption before it, is asked for (RFC 4954). */
+/** The server requires authentication, or encryption before it (RFC 4954). */
 const UNAUTHENTICATED_CODES = new Set([530, 534, 535, 538])
 
-/** Enhanced codes of policy and security (RFC 3463): they tell nothing about the address (decision M7). */
+/**
+ * Enhanced codes for policy and security (RFC 3463); they do not mean a bad address (decision M7).
+ */
 const POLICY = /^5\d\d[ -]5\.7\.\d/
 
-/** What is said once sign-in, encryption and sender have been taken. */
+/** Commands after sign-in, encryption and sender have been accepted. */
 const ACCESS_COMMANDS = new Set(['RCPT TO', 'DATA'])
 
-/** Some servers say so of a recipient when they want a sign-in first. */
+/** Some servers reply with this code to a recipient if they require a sign-in first. */
 const OUT_OF_ORDER = 503
 
-/** Judges what was thrown while a mail was sent; `secrets` are never part of the text. */
+/** Classifies an error thrown while a mail was sent. The text never contains the `secrets`. */
 export function judgeFailure(thrown: unknown, secrets: readonly string[]): MailFailure {
-  // Whatever it is, its members are only read.
+  // Any type is safe, because its members are only read.
   const error = (thrown ?? {}) as TransportError
   const refusal = describeRefusal(error)
   if (refusal) return { kind: 'refused', text: refusal, provesAccess: false }
@@ -50,7 +57,8 @@ export function judgeFailure(thrown: unknown, secrets: readonly string[]): MailF
 
 function kindOf({ code, command, permanent, responseCode, response = '' }: TransportError) {
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'retry'
-  // Without a response it was not sent at all: this server cannot be given the address, or so long a mail.
+  // Without a response nothing was sent: the server does not support the address or the size of the
+  // mail.
   if (responseCode === undefined) return 'failed'
   if (!permanent) return 'retry'
   return command === 'RCPT TO' && !POLICY.test(response) ? 'undeliverable' : 'failed'
@@ -60,7 +68,10 @@ function provesAccess({ command = '', responseCode }: TransportError): boolean {
   return ACCESS_COMMANDS.has(command) && responseCode !== undefined && responseCode !== OUT_OF_ORDER
 }
 
-/** Why no mail at all can be sent, in our own words: what a server says of a sign-in may hold the password. */
+/**
+ * Returns why no mail at all can be sent; undefined if only this mail failed. Never quotes the
+ * server, because its reply to a sign-in may contain the password.
+ */
 function describeRefusal(error: TransportError): string | undefined {
   const { code, originalCode = '', command, responseCode } = error
   const status = responseCode ? ` (${responseCode})` : ''
@@ -93,7 +104,10 @@ function describe(error: TransportError, secrets: readonly string[]): string {
   return WORDS[code] ?? 'The mail could not be sent; the log says more.'
 }
 
-/** A server may quote the mail, whose links open an account: addresses of pages and long words are left out. */
+/**
+ * Removes URLs and long words, because a server may quote the mail, whose links give access to an
+ * account.
+ */
 function quote(response: string, secrets: readonly string[]): string {
   const shown = secrets.reduce((text, secret) => text.replaceAll(secret, '[…]'), response)
   return shown

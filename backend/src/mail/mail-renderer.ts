@@ -18,13 +18,13 @@ interface Options {
   siteUrl: () => string
 }
 
-/** What stands for a link where it is not for the reader. */
+/** The replacement for a link that the reader must not see. */
 const HIDDEN = '[link hidden]'
 
-/** What stands for a link that opens nothing any more. */
+/** The replacement for a used or expired link. */
 const CLOSED = '[link used or expired]'
 
-/** Renders mails of these kinds. */
+/** Creates the renderer for these kinds of mail. */
 export function createMailRenderer({ mails, links, siteUrl }: Options): RenderMail {
   const definitions = new Map(mails.map(mail => [mail.name, mail]))
   return async (mail, em, { hideLinks = false } = {}) => {

@@ -3,13 +3,16 @@ import { db } from '../database/data-source'
 import type { ClaimedMail } from './mail-claim'
 import { MAIL_ATTEMPTS_MAX, MailState } from './mail.entity'
 
-/** What has become of a try. */
+/** The result of a try. */
 export interface MailResult {
   state: MailState.sent | MailState.failed | MailState.dropped | MailState.queued
   failure: string | null
-  /** Queued again: how many milliseconds it waits, failed when it expires before; without it, it is given back. */
+  /**
+   * For `queued`: milliseconds until the next try; the mail fails instead if it expires before.
+   * Without it the try is not counted.
+   */
   retryMs?: number
-  /** Failed because of its address, which gets no further mail. */
+  /** True if it failed because of its address, which then gets no further mail. */
   isUndeliverable?: boolean
 }
 
@@ -19,7 +22,10 @@ const RETRY_MS = [
 ]
 const JITTER = 0.1
 
-/** Queued again after a pause that grows with each try, or failed after the last. `random` is from 0 to 1. */
+/**
+ * Returns `queued` with a pause that grows with each try, or `failed` after the last. `random` is 0
+ * to 1.
+ */
 export function retryResult(
   { attempts }: Pick<ClaimedMail, 'attempts'>,
   failure: string,
@@ -32,13 +38,13 @@ export function retryResult(
   return { state: MailState.queued, failure, retryMs }
 }
 
-/** Queued again as if it had not been tried. */
+/** Returns `queued` without counting the try. */
 export const giveBack = (failure: string | null): MailResult => ({
   state: MailState.queued,
   failure,
 })
 
-/** Neither true nor false of what does not wait or never expires. */
+/** NULL if the mail does not wait or never expires. */
 const WAITS_TOO_LONG = `"expiresAt" <= statement_timestamp() + $5 * interval '1 ms'`
 
 const WRITE = `WITH done AS (
@@ -56,7 +62,7 @@ const WRITE = `WITH done AS (
   )
   SELECT count(*)::int AS written FROM done`
 
-/** Writes it while the lease is still ours: false, and nothing is written, when it is not. */
+/** Writes the result. Returns false, without writing, if the server has lost the lease. */
 export async function writeResult(
   { id, lease }: Pick<ClaimedMail, 'id' | 'lease'>,
   { state, failure, retryMs, isUndeliverable = false }: MailResult,

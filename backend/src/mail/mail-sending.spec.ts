@@ -24,7 +24,7 @@ const isTried = (it: { state: MailState; failure: string | null }) =>
 const makeDue = (id: string) => db.query('UPDATE mail SET "dueAt" = now() WHERE id = $1', [id])
 const marked = () => db.getRepository(MailAddress).find()
 
-test('mail: arrives once, as text and HTML of one message, with the headers of the club', async () => {
+test('mail: arrives once, as text and HTML, with the club’s headers', async () => {
   const server = await mail.server()
   const [id = ''] = await mail.queue(1, { to: 'jörg@example.com' })
   await mail.worker(server.url, {
@@ -97,7 +97,7 @@ test('mail: an address is one recipient, whatever it looks like (SEC-M8)', async
   expect(server.received.flatMap(({ to }) => to)).not.toContain('b@example.com')
 })
 
-test('mail: refused for now with 451, it waits about a minute and then goes', async () => {
+test('mail: is sent about a minute after a temporary refusal (451)', async () => {
   let tries = 0
   const server = await mail.server({
     onRcptTo: (_address, _session, callback) => {
@@ -122,7 +122,7 @@ test('mail: refused for now with 451, it waits about a minute and then goes', as
   expect(server.received).toHaveLength(1)
 })
 
-test('mail: a try that would come after it has expired is not waited for', async () => {
+test('mail: fails at once if it expires before the next try', async () => {
   const server = await mail.server({
     onRcptTo: (_address, _session, callback) => {
       callback(refusal(451, '4.7.1 greylisted, try again'))
@@ -171,7 +171,7 @@ test('mail: 550 at RCPT fails it, and the address gets no further mail, unless i
   expect(server.received.map(({ to }) => to)).toEqual([[email]])
 })
 
-test('mail: refused for what it says, it fails and its address is not blamed', async () => {
+test('mail: fails if its content is refused, and its address stays deliverable', async () => {
   const server = await mail.server({
     onMail: () => {
       throw refusal(554, '5.7.1 spam: https://club.example/auth?mode=reset#' + 'a1_-'.repeat(14))
@@ -203,7 +203,7 @@ test('mail: cut before the 250, it is sent again with the same Message-ID (SEC-M
   expect(ids).toEqual([`<${id}@club.example>`, `<${id}@club.example>`])
 })
 
-test('mail: a mail server that refuses the connection, or says nothing, is tried again', async () => {
+test('mail: is retried if the mail server refuses the connection or does not reply', async () => {
   const closed = await mail.server()
   await closed.close()
   const silent = await mail.server({ onMail: () => new Promise(() => undefined) })
@@ -222,7 +222,7 @@ test('mail: a mail server that refuses the connection, or says nothing, is tried
   }
 })
 
-test('mail: a mail server that hangs up before it greets is asked once a try', async () => {
+test('mail: connects once per try if the mail server disconnects before its greeting', async () => {
   let connections = 0
   const server = await mail.server({
     onConnect: () => {
@@ -237,7 +237,7 @@ test('mail: a mail server that hangs up before it greets is asked once a try', a
   expect(connections).toBe(1)
 })
 
-test('mail: a mail server that trickles is cut off well before the lease runs out', async () => {
+test('mail: a slow mail server is disconnected well before the lease expires', async () => {
   const server = await mail.server({ onMail: () => new Promise(() => undefined) })
   const [id = ''] = await mail.queue(1)
   await mail.worker(server.url, { timing: { tryMs: 50 } })

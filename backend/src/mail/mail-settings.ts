@@ -1,13 +1,16 @@
-/** What a start is told about sending mail. */
+/** The settings for sending mail. */
 export interface MailSettings {
-  /** Absent: mail is kept, never sent, also not later. It holds a password: it is never written anywhere. */
+  /**
+   * Undefined: mail is kept and never sent, also not later. Contains a password, so it is never
+   * logged.
+   */
   smtpUrl: string | undefined
   mailFrom: MailSender
-  /** For all servers together. */
+  /** The limit of all servers together. */
   mailPerMinute: number
 }
 
-/** Who mails are from: a name and an address, whose domain is the Message-ID's. */
+/** The sender of mails. The address's domain is used in the Message-ID. */
 export interface MailSender {
   name: string
   address: string

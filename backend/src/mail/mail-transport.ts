@@ -6,7 +6,7 @@ import type { MailSender } from './mail-settings'
 import type { Mail } from './mail.entity'
 import type { RenderedMail } from './rendered-mail.types'
 
-/** How long, in milliseconds, a mail server may take to be connected to, to greet, and to say anything. */
+/** Timeouts of the connection, the greeting and each reply, in milliseconds. */
 export interface TransportTimeouts {
   connectMs: number
   greetingMs: number
@@ -19,17 +19,22 @@ const TIMEOUTS: TransportTimeouts = {
   silenceMs: 30 * SECOND_MS,
 }
 
-/** Mail servers close what is idle: a connection that may be closed already is not used again. */
+/**
+ * An idle connection is not used again after this time, because the mail server may have closed it.
+ */
 const IDLE_MS = 5 * SECOND_MS
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i
 
 export interface MailTransport {
-  /** Resolves once the mail server has taken it; rejects with nodemailer's error, also when the signal cuts it off. */
+  /**
+   * Resolves when the mail server has accepted the mail; rejects with nodemailer's error, also on
+   * abort.
+   */
   send: (mail: Mail, rendered: RenderedMail, signal: AbortSignal) => Promise<void>
-  /** What follows from what `send` rejected with. */
+  /** Classifies the error that `send` rejected with. */
   judge: (thrown: unknown) => MailFailure
-  /** Cuts off what is being sent. */
+  /** Closes the connection and aborts the mail that is being sent. */
   close: () => void
 }
 
@@ -38,7 +43,10 @@ interface Settings {
   mailFrom: MailSender
 }
 
-/** A connection to the mail server, kept for the next mail, and encrypted unless it runs on this machine. */
+/**
+ * Creates the transport to the mail server. It reuses one connection, which is encrypted unless the
+ * server runs on this machine.
+ */
 export function createMailTransport(
   { smtpUrl, mailFrom }: Settings,
   { connectMs, greetingMs, silenceMs } = TIMEOUTS,
@@ -50,13 +58,13 @@ export function createMailTransport(
     url: smtpUrl,
     pool: true,
     maxConnections: 1,
-    // One try is one try: a second one is the queue's to decide.
+    // No retries here: the queue decides when to retry.
     maxRequeues: 0,
     idleTimeout: IDLE_MS,
     requireTLS: !isLoopback,
-    // A relay on this machine often has a certificate of nobody’s.
+    // A relay on this machine often has an untrusted certificate.
     ignoreTLS: isLoopback,
-    // Without it a server that asks for no password would be written to under no name.
+    // Otherwise nodemailer skips the sign-in on a server that does not require one.
     forceAuth: username !== '',
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -76,7 +84,7 @@ export function createMailTransport(
   }
 }
 
-/** Addresses are never parsed from a text, and no header has a second line. */
+/** Builds the message. Addresses are never parsed from a text, and every header has one line. */
 function compose(mail: Mail, rendered: RenderedMail, mailFrom: MailSender) {
   const { subject, text, html, replyTo, headers } = rendered
   const to = { name: '', address: mail.to }
@@ -98,6 +106,6 @@ function compose(mail: Mail, rendered: RenderedMail, mailFrom: MailSender) {
   }
 }
 
-/** The same at every try, so that whoever gets a second copy can tell. */
+/** Returns the same Message-ID for every try, so that a second copy can be recognised. */
 const messageId = (id: string, { address }: MailSender) =>
   `<${id}@${address.slice(address.lastIndexOf('@') + 1)}>`

@@ -29,7 +29,7 @@ const SENT = ({ state }: Mail) => state === MailState.sent
 const count = (state: MailState) => db.getRepository(Mail).countBy({ state })
 const recipients = (received: { to: string[] }[]) => received.flatMap(({ to }) => to)
 
-/** As another server has claimed it, so many seconds before its lease runs out. */
+/** A mail that another server has claimed; its lease expires in `seconds`. */
 const claimed = (seconds: number, values: Partial<Mail> = {}): Partial<Mail> => ({
   state: MailState.sending,
   lease: randomUUID(),
@@ -49,7 +49,7 @@ test('mail worker: two servers send 500 mails, each of them once, and keep the r
   await mail.worker(server.url, { settings })
   for (let sent = perMinute; sent <= total; sent += perMinute) {
     await until(`${sent} are sent`, async () => (await count(MailState.sent)) >= sent)
-    // As if the minute had gone by.
+    // Simulates that a minute has passed.
     const [, begun] = await db.query<[unknown, number]>(
       `UPDATE mail SET "startedAt" = "startedAt" - interval '61 s'
        WHERE "startedAt" > now() - interval '1 minute'`,
@@ -67,7 +67,7 @@ test('mail worker: those who claim at the same moment keep the rate too (SEC-M4)
   expect(claims.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 5, 10, 10])
 })
 
-test('mail worker: an address that is refused gets nothing that was queued while others claim', async () => {
+test('mail worker: a refused address gets no mail that was queued during a claim', async () => {
   const email = 'gone@example.com'
   await db
     .getRepository(MailAddress)
@@ -87,7 +87,7 @@ test('mail worker: an address that is refused gets nothing that was queued while
   expect(await claims).toEqual([])
 })
 
-test('mail worker: what fails without a try, expired or refused, has failed today', async () => {
+test('mail worker: an expired or refused mail counts as failed today', async () => {
   const before = new Date(Date.now() - 3 * DAY_MS)
   const values = { dueAt: before, startedAt: before }
   const [expired = ''] = await mail.queue(1, { ...values, expiresAt: before })
@@ -101,7 +101,7 @@ test('mail worker: what fails without a try, expired or refused, has failed toda
   expect(failedToday).toBe(2)
 })
 
-test('mail worker: what is queued is sent when it is committed, before any job looks for it', async () => {
+test('mail worker: queued mail is sent on commit, without waiting for the job', async () => {
   const server = await mail.server()
   await mail.worker(server.url, { isNotifiedOfDueMail: false })
   const { mails } = registry
@@ -110,7 +110,7 @@ test('mail worker: what is queued is sent when it is committed, before any job l
   await until('it is sent', async () => (await count(MailState.sent)) === 1)
 })
 
-test('mail worker: a mail that only another version can write waits for that one', async () => {
+test('mail worker: a mail that only another version can render waits for that version', async () => {
   const server = await mail.server()
   const [newer = ''] = await mail.queue(1, { template: 'invitation' })
   const [known = ''] = await mail.queue(1)
@@ -122,7 +122,7 @@ test('mail worker: a mail that only another version can write waits for that one
   await mail.until(newer, SENT)
 })
 
-test('mail worker: a job looks for what has become due and for leases that ran out', async () => {
+test('mail worker: a job finds due mail and expired leases', async () => {
   const server = await mail.server()
   const [due = ''] = await mail.queue(1)
   const [leftOver = ''] = await mail.queue(1, claimed(-1))
@@ -234,7 +234,9 @@ test('mail worker: while the database is away after the 250, the result waits, a
   await mail.worker(server.url)
   const said = () => JSON.stringify(logged.mock.calls)
   try {
-    await until('it has tried to write', () => said().includes('the result of a mail waits'))
+    await until('it has tried to write', () =>
+      said().includes('writing the result of a mail failed'),
+    )
   } finally {
     await allow(true)
     await admin.end()
@@ -272,12 +274,12 @@ test('mail worker: what does not end when it stops is cut off and queued again (
   const worker = await mail.worker(server.url, { timing: { stopMs: 20 } })
   await until('it is under way', () => server.received.length === 1)
   await worker.stop()
-  // By us, long before it would have been silent for too long.
+  // Closed by the worker, long before the reply timeout.
   const failure = 'The mail server closed the connection.'
   expect(await mail.find(id)).toMatchObject({ state: 'queued', lease: null, attempts: 1, failure })
 })
 
-test('mail worker: what it is about is gone, so it is dropped; what cannot be written is tried again', async () => {
+test('mail worker: a mail without a subject row is dropped; one that cannot be rendered is retried', async () => {
   const server = await mail.server()
   const [gone = ''] = await mail.queue(1, { key: 'gone' })
   const [broken = ''] = await mail.queue(1, { key: 'broken' })

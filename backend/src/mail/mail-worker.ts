@@ -14,23 +14,29 @@ import type { TransportStatus } from './transport-status'
 
 const BATCH = 10
 
-/** In milliseconds. */
+/** All in milliseconds. */
 const TIMING = {
-  /** How long a mail server that refuses us is left alone. */
+  /** The pause after the mail server refused all mail. */
   restMs: 5 * MINUTE_MS,
-  /** When a try is cut off: well before its lease runs out, so that no two servers send the same mail. */
+  /**
+   * The timeout of a try: well before its lease expires, so that two servers never send the same
+   * mail.
+   */
   tryMs: 2 * MINUTE_MS,
-  /** Before a result is written again, while the database is away. */
+  /** The interval of retries to write a result while the database is unavailable. */
   rewriteMs: SECOND_MS,
-  /** What others have to write their results in, once the database is there, before their leases count as run out. */
+  /**
+   * How long other servers can write results after a database failure, before expired leases are
+   * freed.
+   */
   graceMs: 30 * SECOND_MS,
-  /** How long what is being sent may go on when the server stops. */
+  /** How long a mail in progress may take when the server stops. */
   stopMs: 10 * SECOND_MS,
 }
 
 interface Options {
   settings: MailSettings
-  /** All that can be written. */
+  /** All mails that can be rendered. */
   mails: readonly MailDefinition[]
   render: RenderMail
   status: TransportStatus
@@ -40,13 +46,13 @@ interface Options {
 }
 
 export interface MailWorker {
-  /** Claims no more, lets what is being sent end, gives back the rest. Resolves when nothing is left. */
+  /** Stops claiming, waits for the mail in progress, and queues the other claimed mails again. */
   stop: () => Promise<void>
 }
 
 /**
- * Sends what is queued whenever it is notified (decision M6). Without a mail server it only queues again what another
- * server has not ended.
+ * Starts the worker, which sends queued mail when it is notified (decision M6). Without a mail
+ * server it only queues mails with an expired lease again.
  */
 export function startMailWorker(options: Options): MailWorker {
   const { smtpUrl } = options.settings
@@ -68,7 +74,7 @@ class Worker {
   private isWoken = false
   private isStopping = false
   private isCutOff = false
-  /** When the database failed last; before we started it may have. */
+  /** When the database failed last; initially the start, because it may have failed just before. */
   private failedAt = performance.now()
 
   constructor(
@@ -78,7 +84,7 @@ class Worker {
     this.timing = { ...TIMING, ...options.timing }
   }
 
-  /** Looks for mail now; when it is doing so already, once more. */
+  /** Looks for mail now; if it is already running, it looks once more afterwards. */
   wake(): void {
     this.isWoken = true
     this.running ??= this.run().finally(() => {
@@ -104,12 +110,12 @@ class Worker {
         while (await this.sendBatch());
       } catch (error) {
         this.failedAt = performance.now()
-        logFailure('mail waits:', error)
+        logFailure('sending mail failed and is retried later:', error)
       }
     }
   }
 
-  /** Resolves to whether there may be more. */
+  /** Returns whether there may be more mail to send. */
   private async sendBatch(): Promise<boolean> {
     const { transport, failedAt, timing } = this
     const { status, settings, mails: known } = this.options
@@ -117,13 +123,13 @@ class Worker {
     if (!transport || this.isStopping || status.isResting()) return false
     const claimedAt = performance.now()
     const mails = await claimMails({
-      // One is enough to find out whether we are still refused.
+      // One mail is enough to test whether the mail server still refuses.
       size: status.refusal() === null ? BATCH : 1,
       perMinute: settings.mailPerMinute,
       templates: known.map(({ name }) => name),
     })
     const startBefore = claimedAt + LEASE_MS - 2 * timing.tryMs
-    // One by one: a server that dies leaves at most one in doubt.
+    // One by one, so that a crash leaves at most one mail with an unknown result.
     for (const mail of mails) await this.write(mail, await this.send(mail, startBefore, transport))
     return mails.length > 0
   }
@@ -140,7 +146,7 @@ class Worker {
     return deliverMail(mail, { render, transport, status, tryMs, restMs })
   }
 
-  /** While the database is away it is tried again: a mail that was sent must not be sent anew. */
+  /** Retries while the database is unavailable, so that a sent mail is not sent again. */
   private async write(mail: ClaimedMail, result: MailResult): Promise<void> {
     let isFirst = true
     do {
@@ -149,7 +155,7 @@ class Worker {
         return
       } catch (error) {
         this.failedAt = performance.now()
-        if (isFirst) logFailure('the result of a mail waits:', error)
+        if (isFirst) logFailure('writing the result of a mail failed and is retried:', error)
         isFirst = false
       }
       await sleep(this.timing.rewriteMs)

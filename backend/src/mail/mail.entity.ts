@@ -14,8 +14,8 @@ import {
 import { User } from '../accounts/user.entity'
 import { createOpenEnum } from '../core/open-enum'
 
-/** What GraphQL calls the kind of a mail. */
-const MailTemplate = createOpenEnum('MailTemplate', 'What a mail is about.')
+/** The GraphQL enum for the kinds of mail. */
+const MailTemplate = createOpenEnum('MailTemplate', 'The kind of a mail.')
 
 export enum MailState {
   kept = 'kept',
@@ -27,30 +27,35 @@ export enum MailState {
 }
 registerEnumType(MailState, {
   name: 'MailState',
-  description: 'How far a mail has come.',
+  description: 'The state of a mail.',
   valuesConfig: {
-    kept: { description: 'Written down without a mail server, and never sent.' },
+    kept: { description: 'Stored because no mail server is configured; never sent.' },
     queued: { description: 'Waits until it is due, or for its next try.' },
-    sending: { description: 'A server is at it.' },
-    sent: { description: 'A mail server has taken it.' },
-    failed: { description: 'Not tried any more, unless the team says so.' },
-    dropped: { description: 'Never sent: by the team, or for want of anything to say.' },
+    sending: { description: 'A server is sending it.' },
+    sent: { description: 'A mail server has accepted it.' },
+    failed: { description: 'Failed permanently; retried only if the team asks for it.' },
+    dropped: {
+      description: 'Never sent: dropped by the team, or because its subject no longer exists.',
+    },
   },
 })
 
 /**
- * Ids and numbers, which the template's rows are found by, and an address that is masked; never a token, a password or
- * words of a person.
+ * The ids and numbers that the template needs to find its rows, and a masked address. Never
+ * contains a token, a password or text written by a person.
  */
 export type MailData = Record<string, string | number>
 
-/** How often a mail is tried before it has failed for good. */
+/** The maximum number of tries before a mail fails permanently. */
 export const MAIL_ATTEMPTS_MAX = 8
 
-/** One mail to one address. Written in the transaction of its cause by a `Mailer`, rendered when it is sent. */
+/**
+ * One mail to one address. A `Mailer` inserts it in the transaction of its cause; it is rendered
+ * when sent.
+ */
 @ObjectType({ simpleResolvers: true, description: 'One mail to one address.' })
 @Entity()
-// Over trigrams, which TypeORM cannot write: the migration has it.
+// On trigrams, which TypeORM cannot declare: a migration creates it.
 @Index('mail_search', { synchronize: false })
 @Unique('mail_key_unique', ['key'])
 @Check('mail_data', `jsonb_typeof("data") = 'object' AND octet_length("data"::text) <= 4096`)
@@ -61,7 +66,7 @@ export const MAIL_ATTEMPTS_MAX = 8
 @Index('mail_queued', ['dueAt'], { where: `"state" = 'queued'` })
 @Index('mail_sending', ['leaseUntil'], { where: `"state" = 'sending'` })
 @Index('mail_started', ['startedAt'])
-// Over a function, which TypeORM cannot write: the migration has it, mail-bounds.ts uses it.
+// On a function, which TypeORM cannot declare: a migration creates it; mail-bounds.ts uses it.
 @Index('mail_mailbox', { synchronize: false })
 @Index(['createdAt', 'id'])
 @Index(['state', 'createdAt', 'id'])
@@ -71,13 +76,13 @@ export class Mail {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
-  /** The name of a MailDefinition, maybe of another version's. */
-  @Field(() => MailTemplate, { description: 'What it is about.' })
+  /** The name of a MailDefinition, possibly of another version. */
+  @Field(() => MailTemplate, { description: 'The kind of mail.' })
   @Column('varchar', { length: 40 })
   template: string
 
   /** Normalised, like a person's address. */
-  @Field(() => String, { description: 'The address it is written to, in lower case.' })
+  @Field(() => String, { description: 'The recipient’s address, in lower case.' })
   @Column('varchar', { length: 254 })
   to: string
 
@@ -91,30 +96,30 @@ export class Mail {
   @Column('jsonb')
   data: MailData
 
-  /** What makes it the same mail, as in `welcome:<userId>`. */
+  /** Identifies the mail, so that it is written once; for example `welcome:<userId>`. */
   @Column('varchar', { length: 200 })
   key: string
 
-  @Field(() => MailState, { description: 'How far it has come.' })
+  @Field(() => MailState, { description: 'Whether it is queued, sent, failed or never sent.' })
   @Column('enum', { enum: MailState })
   state: MailState
 
-  /** Tries that were begun and not given back. */
-  @Field(() => Int, { description: 'How often it has been tried, 0 to 8.' })
+  /** Tries that were started, except those given back. */
+  @Field(() => Int, { description: 'The number of tries to send it, 0 to 8.' })
   @Column('int', { default: 0 })
   attempts: number
 
   @Field(() => Date, {
-    description: 'When it is, or was, to be tried next, as an ISO 8601 instant (UTC).',
+    description: 'When the next try is or was due, as an ISO 8601 instant (UTC).',
   })
   @Column('timestamptz', { default: () => 'now()' })
   dueAt: Date
 
-  /** From when on it says nothing worth sending any more; null is never. */
+  /** After this time it is not sent any more; null means never. */
   @Column('timestamptz', { nullable: true })
   expiresAt: Date | null
 
-  /** Whose it is while it is being sent: only who knows it may write the result. */
+  /** Set while a server sends the mail; only the server that knows it may write the result. */
   @Column('uuid', { nullable: true })
   lease: string | null
 
@@ -127,20 +132,20 @@ export class Mail {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When a mail server took it, as an ISO 8601 instant (UTC); null before.',
+    description: 'When a mail server accepted it, as an ISO 8601 instant (UTC); null before.',
   })
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null
 
-  /** Why the latest try has not sent it, in words that hold no secret. */
+  /** Why the latest try failed; contains no secret. */
   @Field(() => String, {
     nullable: true,
-    description: 'Why the latest try has not sent it; at most 300 characters.',
+    description: 'Why the latest try failed; at most 300 characters. Null if it did not fail.',
   })
   @Column('varchar', { length: 300, nullable: true })
   failure: string | null
 
-  @Field(() => Date, { description: 'When it was written, as an ISO 8601 instant (UTC).' })
+  @Field(() => Date, { description: 'When it was created, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 }

@@ -25,7 +25,7 @@ const markUndeliverable = (email: string) =>
     .getRepository(MailAddress)
     .insert({ email, undeliverableSince: new Date(), reason: '550 no such user' })
 
-test('mail queue: a mail is queued, due at once, with all that it was given', async () => {
+test('mail queue: a mail is queued with all its values and is due at once', async () => {
   const { id: userId } = await person({ email: to })
   const expiresAt = new Date('2030-01-01T12:00:00Z')
   expect(await mailer.queue({ ...mail, userId, expiresAt }, db.manager)).toBe(true)
@@ -73,7 +73,7 @@ test('mail queue: the same key twice leaves one mail, also at the same time (SEC
   expect(await mails()).toHaveLength(1)
 })
 
-test('mail queue: an undeliverable address gets none, the team’s does all the same', async () => {
+test('mail queue: an undeliverable address gets no mail, unless it is the team’s', async () => {
   const { email } = await teamMember()
   await markUndeliverable(to)
   await markUndeliverable(email)
@@ -87,7 +87,7 @@ test('mail queue: without a mail server mail is kept (SEC-M6)', async () => {
   expect(await mails()).toMatchObject([{ state: MailState.kept }])
 })
 
-test('mail queue: the servers hear of what is due, once it is committed', async () => {
+test('mail queue: the servers are notified of due mail on commit', async () => {
   const listener = new Client({ connectionString: (db.options as { url?: string }).url })
   await listener.connect()
   const heard: string[] = []
@@ -100,7 +100,7 @@ test('mail queue: the servers hear of what is due, once it is committed', async 
   })
   await mailer.queue({ ...mail, key: 'later', dueAt: new Date(Date.now() + 60_000) }, db.manager)
   await services.mailer.queue({ ...mail, key: 'kept' }, db.manager)
-  // What was notified before comes with the answer.
+  // Earlier notifications arrive with this result.
   await listener.query('SELECT 1')
   await listener.end()
   expect(heard).toEqual(['committed', MAIL_QUEUED])
@@ -112,7 +112,7 @@ test.each([
   ['a ninth try', 'attempts = 9', 'mail_attempts'],
   ['sending without a lease', `state = 'sending'`, 'mail_lease'],
   [
-    'a lease of one that is not sent',
+    'a lease of a mail that is not being sent',
     `lease = gen_random_uuid(), "leaseUntil" = now()`,
     'mail_lease',
   ],

@@ -5,29 +5,32 @@ import type { MailDefinition } from './mail-definition'
 import { MailState, type Mail } from './mail.entity'
 import { insertMail } from './insert-mail'
 
-/** A mail to be written; `to` is normalised. It is due now without `dueAt`, and says the same for ever without `expiresAt`. */
+/**
+ * A new mail; `to` is normalised. It is due now by default, and never expires without `expiresAt`.
+ */
 type NewMail = Pick<Mail, 'to' | 'data' | 'key'> &
   Partial<Pick<Mail, 'userId' | 'dueAt' | 'expiresAt'>> & { template: MailDefinition }
 
 type NewLinkMail = NewLink & Partial<Pick<Mail, 'userId' | 'data'>> & { template: MailDefinition }
 
-/** Writes mails; startMailWorker sends them. */
+/** Inserts mails; startMailWorker sends them. */
 export interface Mailer extends MailBounds {
-  /** False without a mail server: mail is kept then, and never sent. */
+  /** False without a mail server: mail is then kept and never sent. */
   sendsMail: boolean
-  /** In which state a mail is written: whether it is ever sent is decided then. */
+  /** The state of a new mail; it decides whether the mail is ever sent. */
   newMailState: MailState.queued | MailState.kept
   /**
-   * Writes a mail in the transaction of its cause, and wakes those who send it. True when written; false when a mail with
-   * this key is there already or the address is undeliverable. Throws for a mail that no feature lists.
+   * Inserts a mail in the transaction of its cause and notifies the workers on commit. Returns
+   * false if a mail with this key exists or the address is undeliverable. Throws for a mail that no
+   * feature lists.
    */
   queue: (mail: NewMail, em: EntityManager) => Promise<boolean>
-  /** Writes a link and, in the same transaction, the mail that brings it, which says nothing any more once the link has expired. */
+  /** Inserts a link and its mail in the same transaction. The mail expires with the link. */
   queueWithLink: (mail: NewLinkMail, em: EntityManager) => Promise<void>
 }
 
 interface Options {
-  /** Whether there is a mail server. */
+  /** Whether a mail server is configured. */
   sendsMail: boolean
   mails: readonly MailDefinition[]
   links: LinkStore

@@ -1,7 +1,10 @@
 import { FOOTER } from './footer'
 import type { MailContent, MailLink } from './mail-content'
 
-/** The mail as HTML, with the same words as its text; without pictures, scripts or anything that is fetched. */
+/**
+ * Renders the mail as HTML, with the same words as its text. It has no pictures, scripts or remote
+ * content.
+ */
 export function renderHtml({
   subject,
   heading,
@@ -40,7 +43,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A value as text or in an attribute's quotes. */
+/** Escapes a value for HTML text or a quoted attribute. */
 function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, letter => ENTITIES[letter] ?? letter)
 }
@@ -49,10 +52,10 @@ const linesOf = (value: string) => escapeHtml(value).replaceAll('\n', '<br>\n')
 
 const paragraph = (html: string) => `<p style="margin:0 0 16px;overflow-wrap:anywhere">${html}</p>`
 
-/** An address that is hidden is text; any other can be followed. */
+/** Renders a link, or plain text if its URL is hidden. */
 const linkOf = ({ label, url }: MailLink) => `${linesOf(label)}<br>\n${anchor(url, url, LINK)}`
 
-/** The address stands below as well: not every reader shows a button, and the text has it too. */
+/** Also shows the URL below the button, because some mail clients do not show buttons. */
 const buttonOf = ({ label, url }: MailLink) =>
   paragraph(anchor(url, label, BUTTON)) +
   `\n<p style="margin:0 0 16px;overflow-wrap:anywhere;font-size:14px;color:#36473F">${escapeHtml(url)}</p>`

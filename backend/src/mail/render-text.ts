@@ -1,7 +1,7 @@
 import { FOOTER } from './footer'
 import type { MailContent, MailLink } from './mail-content'
 
-/** The mail as plain text. Each link stands below its words, on a line of its own. */
+/** Renders the mail as plain text. Each URL is on a separate line below its label. */
 export function renderText({ heading, paragraphs, button, closing = [] }: MailContent): string {
   const blocks = [heading, ...paragraphs, ...(button ? [button] : []), ...closing, FOOTER]
   return `${blocks.map(textOf).join('\n\n')}\n`

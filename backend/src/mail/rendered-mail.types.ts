@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Mail } from './mail.entity'
 
-/** A mail as it is sent; who it is from and to, and its Message-ID, stand with the row and the settings. */
+/** A mail as it is sent. Sender, recipient and Message-ID come from the row and the settings. */
 export interface RenderedMail {
   subject: string
   text: string
@@ -13,13 +13,14 @@ export interface RenderedMail {
 }
 
 interface RenderOptions {
-  /** For a reader whom the links do not concern. */
+  /** Replaces the links, for a reader other than the recipient. */
   hideLinks?: boolean
 }
 
 /**
- * A mail as text, HTML and headers, from the rows as they are by now. Null when those it speaks of are gone, when no
- * feature has such a mail, or when it is about to be sent and its link opens nothing any more.
+ * Renders a mail as text, HTML and headers from the current rows. Returns null if its subject no
+ * longer exists, if no feature defines this mail, or if it is being sent and its link is used or
+ * expired.
  */
 export type RenderMail = (
   mail: Mail,

@@ -26,20 +26,20 @@ test.each<[string, Options, (url: string) => string, RegExp]>([
   ['a wrong password', {}, withUser, /user and password of SMTP_URL \(535\)\.$/],
   ['no STARTTLS on another machine', {}, offLoopback, /encrypted/],
   [
-    'no sign-in where a user is set',
+    'a server without sign-in, and a user set',
     { disabledCommands: ['AUTH', 'STARTTLS'] },
     withUser,
     /SMTP_URL \(50\d\)\.$/,
   ],
-  ['a certificate nobody trusts', { disabledCommands: [] }, offLoopback, /encrypted and trusted/],
+  ['an untrusted certificate', { disabledCommands: [] }, offLoopback, /encrypted and trusted/],
   [
-    'smtps with such a certificate',
+    'smtps and an untrusted certificate',
     { secure: true },
     (url: string) => url.replace('smtp:', 'smtps:'),
     /encrypted and trusted/,
   ],
   [
-    'no sign-in where one is asked for',
+    'no user, and a server that requires sign-in',
     { authOptional: false },
     asIs,
     /asks for a user and password/,
@@ -65,7 +65,7 @@ test.each<[string, Options, (url: string) => string, RegExp]>([
   },
 )
 
-test('mail: once the mail server accepts us, all goes', async () => {
+test('mail: all mail is sent once the mail server accepts the sign-in', async () => {
   jest.spyOn(log, 'info').mockImplementation()
   let isAccepted = false
   let signIns = 0
@@ -84,7 +84,7 @@ test('mail: once the mail server accepts us, all goes', async () => {
   expect(signIns).toBeGreaterThan(1)
 })
 
-test('mail: a mail server that answers at the recipient accepts us, though not this mail', async () => {
+test('mail: a reply to the recipient shows that the mail server accepts mail of this site', async () => {
   jest.spyOn(log, 'info').mockImplementation()
   const server = await mail.server({
     onRcptTo: (_address, _session, callback) => {
@@ -100,7 +100,7 @@ test('mail: a mail server that answers at the recipient accepts us, though not t
   expect(status.refusal()).toBeNull()
 })
 
-test('mail worker: where another server was refused, nobody tries until it is over', async () => {
+test('mail worker: pauses if another server was refused', async () => {
   const server = await mail.server()
   const claims = jest.spyOn(db, 'transaction')
   const worker = await mail.worker(server.url, { isNotifiedOfDueMail: false })
@@ -115,7 +115,7 @@ test('mail worker: where another server was refused, nobody tries until it is ov
   const [id = ''] = await mail.queue(1)
   claims.mockClear()
   await db.query(`SELECT pg_notify('${MAIL_QUEUED}', 'due')`)
-  // Heard after it was woken.
+  // Arrives after the wake-up.
   await report('The mail server does not accept us either.', 60_000)
   await worker.stop()
   expect(claims).not.toHaveBeenCalled()

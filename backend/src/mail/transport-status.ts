@@ -2,24 +2,27 @@ import { logFailure, logInfo } from '../core/log'
 import { pool } from '../database/data-source'
 import type { Notifications } from '../database/notifications'
 
-/** The NOTIFY channel of what keeps all mail from being sent; the payload is a `Change` as JSON. */
+/** The NOTIFY channel for the status of the mail server; the payload is a `Change` as JSON. */
 export const MAIL_TRANSPORT = 'mail_transport'
 
 interface Change {
   refusal: string | null
-  /** For how many milliseconds nobody tries again. */
+  /** How long no server retries, in milliseconds. */
   restMs: number
 }
 
-/** Whether the mail server takes mail from us: the same on every server, and unknown, as if it did, at start. */
+/** Whether the mail server accepts mail; shared by all servers. At start it is assumed to. */
 export interface TransportStatus {
-  /** Why no mail leaves, as one sentence without a secret; null while none is refused. */
+  /** Returns why no mail is sent, as one sentence without a secret; null while mail is accepted. */
   refusal: () => string | null
-  /** True while no server tries again. */
+  /** Returns true while no server retries. */
   isResting: () => boolean
-  /** Tells every server that the mail server refuses us, and to leave it alone for so long. */
+  /**
+   * Notifies all servers that the mail server refuses all mail; none retries for `restMs`
+   * milliseconds.
+   */
   reportRefusal: (sentence: string, restMs: number) => Promise<void>
-  /** Tells every server that mail is accepted, where one had said that it is not. */
+  /** Notifies all servers that mail is accepted again, if it was refused before. */
   reportAcceptance: () => Promise<void>
 }
 
@@ -41,7 +44,7 @@ export function createTransportStatus(
   }
 
   notifications.listen(MAIL_TRANSPORT, payload => {
-    // Written above, by this program alone.
+    // Only `report` above writes this channel.
     if (payload) apply(JSON.parse(payload) as Change)
   })
   return {
