@@ -6,12 +6,12 @@ import { routes } from './routes'
 
 const api = startApi()
 
-/** Statuses for a visitor, a member and the team, in that order, and the body that is sent. */
+/** The statuses for a visitor, a member and the team, and the request body. */
 type Row = [visitor: number, member: number, team: number, body?: object]
 
 const signUp = { firstName: 'N', lastName: 'N', email: 'n@example.com', password: PASSWORD }
 
-/** Who may call what. A new call needs a row here. */
+/** The access rights of each call. A new call needs a row here. */
 const access: Record<string, Row> = {
   'GET /auth/user': [401, 200, 200],
   'POST /auth/login': [401, 401, 401, { email: 'n@example.com', password: PASSWORD }],

@@ -2,23 +2,25 @@ import type { Request } from 'express'
 import { AppError } from '../core/errors'
 import { notAnObject, refuseAll, validationError, unknownMember } from './validation-errors'
 
-/** How a call reads its request, and names the members in an error as they were sent. */
+/**
+ * Reads the variables from a request, and names the members in an error as the client sent them.
+ */
 export interface RequestReader<Variables> {
   variables: (req: Request) => Variables
   toRequestError: (req: Request, error: unknown) => unknown
 }
 
-/** A member that the schema calls otherwise. */
+/** A member that has another name in the schema. */
 interface RenamedField {
   name: string
-  /** How the schema reads it: two spellings that are read alike are the same value. */
+  /** Normalises the value as the schema does: spellings with the same result are the same value. */
   read: (value: string) => string | null
 }
 
 interface BodyOptions {
-  /** By the name REST has for them; the schema's name is taken too. */
+  /** By their REST name; the schema's name is accepted too. */
   renamed?: Readonly<Record<string, RenamedField>>
-  /** Members that are sent by the product's own clients, and change nothing. */
+  /** Members that the site's own clients send and that have no effect. */
   ignored?: readonly string[]
 }
 
@@ -31,7 +33,10 @@ export const noBody: RequestReader<Record<string, unknown>> = {
   toRequestError: (_req, error) => error,
 }
 
-/** The request's body as the operation's `input`; documented-values.ts refuses what the schema does not know. */
+/**
+ * Passes the request's body as the operation's `input`; documented-values.ts refuses unknown
+ * members.
+ */
 export function bodyAsInput({
   renamed = {},
   ignored = [],
@@ -48,7 +53,7 @@ type Body = Record<string, unknown>
 const isObject = (body: unknown): body is Body =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
 
-/** The body's members, none without a body; BAD_USER_INPUT for a body that cannot have any. */
+/** Returns the body, `{}` without one. Throws BAD_USER_INPUT for a body that is not an object. */
 function requireObject(body: unknown = {}): Body {
   if (!isObject(body)) throw validationError([notAnObject])
   return body
@@ -76,7 +81,7 @@ const isPresent = (value: unknown) =>
 const normalizeWith = (value: unknown, readText: RenamedField['read']) =>
   typeof value === 'string' ? readText(value) : value
 
-/** The same failure, naming the members as the body did. */
+/** Returns the error with the member names of the body. */
 function withSentNames(error: unknown, body: Body, renamed: BodyOptions['renamed'] = {}): unknown {
   if (!(error instanceof AppError)) return error
   const { fields } = error.extensions

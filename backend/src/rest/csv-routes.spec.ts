@@ -21,7 +21,7 @@ const HEADER = [
   'Plan wish',
 ]
 
-/** Places for these people, in turn, without the caps. */
+/** Gives these people places in order, without the caps. */
 async function places(people: User[], values: Partial<WaitlistEntry> = {}): Promise<void> {
   const entries = db.getRepository(WaitlistEntry)
   const rows = people.map((user, index) =>
@@ -43,7 +43,7 @@ const asTeam = async () => api.as(await teamMember())
 async function table(caller: Caller, path: string) {
   const response = await caller.send(`/api/admin/${path}`)
   expect(response.status).toBe(200)
-  // The text of a response would lose the BOM.
+  // response.text() would remove the BOM.
   const text = Buffer.from(await response.arrayBuffer()).toString()
   return { text, response, rows: parse(text, { bom: true, record_delimiter: '\r\n' }) }
 }
@@ -105,12 +105,12 @@ describe('waitlist CSV export', () => {
     expect(names).toEqual(evil.flatMap(text => [`'${text}`, `'${text}`]))
   })
 
-  test('has only its header when there is nobody', async () => {
+  test('has only its header if the list is empty', async () => {
     const { rows } = await table(await asTeam(), 'waitlist.csv')
     expect(rows).toEqual([HEADER])
   })
 
-  test('takes the filter and the order that are asked for', async () => {
+  test('applies the requested filter and order', async () => {
     const people = [
       await person({ firstName: 'Bo', lastName: 'Ek' }),
       await person({ firstName: 'Ana', lastName: 'Ruiz' }),
@@ -135,7 +135,7 @@ describe('waitlist CSV export', () => {
     expect(await asked('planWish=standard')).toEqual([3])
   })
 
-  test('takes only the ids that are named, in the order that is asked for', async () => {
+  test('exports only the requested ids, in the requested order', async () => {
     await places(await createPeople(5))
     const entries = await db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
     const named = [4, 0, 2].map(index => `ids=${entries[index]!.id}`).join('&')
@@ -150,7 +150,7 @@ describe('waitlist CSV export', () => {
     expect(await asked('ids=f3b0c442-98fc-4c14-9afb-f4c8996fb924')).toEqual([])
   })
 
-  test('refuses ids that are invalid, too many or duplicate, naming them', async () => {
+  test('refuses invalid, duplicate or too many ids, naming them', async () => {
     const caller = await asTeam()
     const id = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
     const many = Array.from({ length: 101 }, (_, index) => `ids=${id.slice(0, -3)}${100 + index}`)
@@ -185,7 +185,7 @@ describe('waitlist CSV export', () => {
   })
 
   test.each(['ids', 'status', 'planWish', 'sort', 'direction'])(
-    'refuses %s without a value, rather than export everybody',
+    'refuses %s without a value, and does not export the whole list',
     async field => {
       const caller = await asTeam()
       const message = 'Please give this query parameter a value, or leave it out'
@@ -197,7 +197,7 @@ describe('waitlist CSV export', () => {
     },
   )
 
-  test('exports all of 2,000 people, each once', async () => {
+  test('exports all 2,000 people, each once', async () => {
     await places(await createPeople(2_000))
     const caller = await asTeam()
     const all = Array.from({ length: 2_000 }, (_, index) => index + 1)
@@ -212,7 +212,7 @@ describe('waitlist CSV export', () => {
   })
 })
 
-test('newsletter CSV export: has each address and when it subscribed, the latest first', async () => {
+test('newsletter CSV export: has each address and its subscription time, the latest first', async () => {
   const rows = db.getRepository(NewsletterSubscription)
   await rows.insert([
     { email: 'first@example.com', createdAt: new Date('2026-01-01T05:00:00Z') },
@@ -238,7 +238,7 @@ describe.each(csvRoutes.map(({ path }) => path))('CSV export: %s', path => {
     expect(member.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('answers HEAD without reading the list, and no other method', async () => {
+  test('responds to HEAD without reading the list, and refuses other methods', async () => {
     const caller = await asTeam()
     const head = await caller.send(`/api${path}`, { method: 'HEAD' })
     expect(head.status).toBe(200)

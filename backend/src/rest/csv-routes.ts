@@ -2,7 +2,10 @@ import { clubInstant } from '../core/club-day'
 import { csvRoute } from './list-route'
 import { RestExportNewsletterDocument, RestExportWaitlistDocument } from './operations'
 
-/** The downloads, below /api: each a list of the schema, with that list's arguments as query parameters. */
+/**
+ * The CSV downloads below /api. Each is a list of the schema; the list's arguments are query
+ * parameters.
+ */
 export const csvRoutes = [
   csvRoute('/admin/waitlist.csv', RestExportWaitlistDocument, data => data.waitlist, {
     Position: entry => entry.position,

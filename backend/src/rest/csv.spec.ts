@@ -29,13 +29,13 @@ test.each([
 })
 
 test.each(['Ana', 'a=1', 'a@example.com', ' Ana', '\u00a0', "'", '"=1"', '7', '', 'Ñandú', '(+1)'])(
-  'CSV cells: %j stays as it is',
+  'CSV cells: %j is unchanged',
   text => {
     expect(escapeFormula(text)).toBe(text)
   },
 )
 
-/** What a spreadsheet might read in a cell, and what breaks a line of a table. */
+/** Cells with characters that start formulas, separate cells or break lines. */
 const cell: fc.Arbitrary<Cell> = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({

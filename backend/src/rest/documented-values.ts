@@ -23,18 +23,18 @@ import {
   unknownParameter,
 } from './validation-errors'
 
-/** What is read of a request, with the errors there are about it so far. */
+/** The path of the current value, and the errors found so far. */
 interface Conversion {
   path: FieldError['path']
   errors: FieldError[]
 }
 
 /**
- * What a JSON body or a query string says, in the schema's own words, by the types of the operation's
- * variables: documented values become enum members (`24_7_access` is `_24_7_access` there), an empty text
- * where a body has an option is no answer, and a missing text is an empty one, so that its own rule
- * complains. BAD_USER_INPUT names what the schema does not know, an option that is none, and a query
- * parameter without a value.
+ * Converts a JSON body or query string to variables of the operation's types. Documented values
+ * become enum members (`24_7_access` becomes `_24_7_access`). An empty text for an enum in a body
+ * counts as not given. A missing required text becomes an empty one, so that its validation rule
+ * reports it. Throws BAD_USER_INPUT that names unknown members, unknown enum values, and query
+ * parameters without a value.
  */
 export function toSchema(schema: GraphQLSchema, document: DocumentNode, variables: object): object {
   const sent = new Map<string, unknown>(Object.entries(variables))
@@ -43,12 +43,12 @@ export function toSchema(schema: GraphQLSchema, document: DocumentNode, variable
   for (const { variable, type } of operationOf(document).variableDefinitions ?? []) {
     const name = variable.name.value
     const conversion = { path: withoutInput([name]), errors }
-    // graphql-js takes each of the three kinds of type, but not their union.
+    // graphql-js accepts each of the three kinds of type, but its types do not accept the union.
     const known = typeFromAST(schema, type as NamedTypeNode)
-    // An empty text is a search like any other; an empty filter would keep everything.
+    // An empty search text is valid; an empty filter would return the whole list.
     if (sent.get(name) === '' && known !== GraphQLString) errors.push(emptyParameter(name))
     const value = valueToSchema(known, sent.get(name), conversion)
-    // What is not sent is left out, so that the operation's own default stands.
+    // Omitted values stay omitted, so that the operation's default applies.
     if (value !== undefined) result[name] = value
     sent.delete(name)
   }
@@ -57,7 +57,7 @@ export function toSchema(schema: GraphQLSchema, document: DocumentNode, variable
   return result
 }
 
-/** What writes an enum's values as they are documented, for the enums whose members have other names. */
+/** Returns serializers to documented values, for the enums whose members have other names. */
 export function documentedSerializers(schema: GraphQLSchema): Serializers {
   const renamed = Object.values(schema.getTypeMap())
     .filter(isEnumType)
@@ -91,7 +91,7 @@ const below = ({ path, errors }: Conversion, step: string | number): Conversion 
   errors,
 })
 
-/** A list is no set of members, whatever its length; the schema refuses null. */
+/** Converts an input object. Returns null for a list, which the schema then refuses. */
 function inputToSchema(
   type: GraphQLInputObjectType,
   value: unknown,
@@ -108,7 +108,7 @@ function inputToSchema(
     name,
     valueToSchema(of, sent.get(name), below(conversion, name)),
   ])
-  // What is not sent is left out: a member that is undefined would count as null.
+  // Omitted members stay omitted, because an undefined member would count as null.
   return Object.fromEntries(converted.filter(([, one]) => one !== undefined))
 }
 
@@ -117,7 +117,10 @@ function mapList(value: unknown, one: (item: unknown, index: number) => unknown)
   return Array.isArray(value) ? value.map(one) : value == null ? value : one(value, 0)
 }
 
-/** The member with that documented value; what is none is refused, also when it is spelled like one. */
+/**
+ * Returns the enum member with that documented value. Records an error for any other value, also a
+ * member's name.
+ */
 function enumToSchema(
   type: GraphQLEnumType,
   value: unknown,

@@ -8,7 +8,7 @@ import { createSchema } from '../schema'
 const api = startApi()
 const schema = createSchema(registry)
 
-/** The calls that take a body, and the input that it is. */
+/** The calls with a body, and their input types. */
 const calls: [string, string][] = [
   ['POST /auth/login', 'LoginInput'],
   ['POST /auth/register', 'RegisterInput'],
@@ -28,7 +28,7 @@ function membersOf(input: string): string[] {
   return Object.keys(type.getFields())
 }
 
-/** Texts that forms send and that nobody sends: halves of letters, controls, other scripts. */
+/** Texts of forms, and unusual ones: lone surrogates, control characters, other scripts. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -40,7 +40,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-/** A body of members that the call knows and of some that no call knows, as the JSON that is sent. */
+/** A JSON body with members of the call and some unknown members. */
 const bodyOf = (input: string) =>
   fc
     .array(
@@ -59,7 +59,7 @@ const bodyOf = (input: string) =>
       return `{${pairs.join(',')}}`
     })
 
-/** JSON, and what is nearly JSON. */
+/** JSON and malformed JSON. */
 const sent = (input: string) =>
   fc.oneof(
     { weight: 8, arbitrary: bodyOf(input) },
@@ -96,7 +96,10 @@ test.each(calls)(
   },
 )
 
-/* A cookie is Latin-1 without controls: Node lets nothing else into a header. */
+/*
+ * Cookies are Latin-1 without control characters, because Node refuses other characters in a
+ * header.
+ */
 const cookieText = fc.string({
   unit: fc.integer({ min: 0x20, max: 0xff }).map(code => String.fromCharCode(code)),
   maxLength: 60,

@@ -6,40 +6,40 @@ import { toCsv, type Cell } from './csv'
 import { validationError, refuseAll, unknownParameter } from './validation-errors'
 import type { CompleteData, RunOperation } from './route'
 
-/** Some rows of a list as text, and the cursor behind which others follow. */
+/** One page of a list as text, and the cursor of the next page. */
 export interface ListPage {
   text: string
   after: string | null | undefined
 }
 
-/** A call that answers a whole list: one of the schema, read page by page. */
+/** A call that returns a whole list of the schema, read page by page. */
 export interface ListRoute {
   method: 'GET'
   path: string
-  /** The media type, as Express takes it. */
+  /** The media type, in Express's notation. */
   type: string
-  /** What a download is called that is made on this day; undefined for what is no download. */
+  /** Returns the file name of a download on this day; undefined if the call is not a download. */
   fileName?: (day: string) => string
   readPage: (run: RunOperation, req: Request, after: ListPage['after']) => Promise<ListPage>
-  /** What stands behind the last row. */
+  /** The text after the last row. */
   end: string
-  /** No cache keeps a list. */
+  /** Lists are never cached. */
   maxAge?: undefined
 }
 
-/** A connection, as far as paging reads it. */
+/** The parts of a connection that paging needs. */
 interface ConnectionPage<Node> {
   edges: { node: Node }[]
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
 }
 
-/** What an operation must take to be read page by page. */
+/** The variables that an operation must have for paging. */
 interface PageVariables {
   first: number
   after?: string | null
 }
 
-/** A row that answers a whole list as one JSON array. */
+/** Returns a row that sends a whole list as one JSON array. */
 export function listRoute<Data, Node>(
   endpoint: `GET /${string}`,
   document: TypedDocumentNode<Data, PageVariables>,
@@ -60,7 +60,10 @@ export function listRoute<Data, Node>(
   }
 }
 
-/** A row that answers a whole list as a CSV file: one operation, and what each column says of a node. */
+/**
+ * Returns a row that sends a whole list as a CSV file; `columns` maps each header to a function of
+ * the node.
+ */
 export function csvRoute<Data, Variables extends PageVariables, Node>(
   path: `/${string}.csv`,
   document: TypedDocumentNode<Data, Variables>,
@@ -75,7 +78,7 @@ export function csvRoute<Data, Variables extends PageVariables, Node>(
     fileName: day => path.replace(/.*\/(.*)\.csv$/, `$1-${day}.csv`),
     end: '',
     readPage: async (run, req, after) => {
-      // The operation's variables decide which parameters there are, and what they may be; pages are ours.
+      // The operation's variables define the query parameters, except `first` and `after`.
       const pageArguments = ['first', 'after'].filter(name => name in req.query)
       if (pageArguments.length > 0) throw validationError(pageArguments.map(unknownParameter))
       noBody.variables(req)

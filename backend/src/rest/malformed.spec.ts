@@ -14,10 +14,10 @@ import { createSchema } from '../schema'
 
 const api = startApi()
 
-/** So that the value at hand is the only thing wrong. */
+/** Valid values, so that the tested value is the only invalid one. */
 const wellFormed = { name: 'N', email: 'n@example.com', message: 'Hi', preferredLocation: 'miami' }
 
-/* What a form never sends and an attacker may. */
+/* Values that an attacker may send but a form never does. */
 const nasty: unknown[] = [
   ...[null, true, 0, -1, 1e308, '', ' ', '\u0000', '\ud800', '\u202e', '%', "'; --", '$1', '{}'],
   ...['x'.repeat(6000), '🏓'.repeat(3000), '__proto__', 'NaN', '99999999999999999999', 'infinity'],
@@ -42,7 +42,7 @@ interface Slot {
   type: GraphQLInputType
 }
 
-/** Its fields; of the many that are no more than yes or no, the first and the last. */
+/** Returns the fields of an input; only the first and the last of its many Boolean ones. */
 function fieldsOf(input: string): Slot[] {
   const type = schema.getType(input)
   if (!(type instanceof GraphQLInputObjectType)) throw new Error(input)
@@ -52,11 +52,11 @@ function fieldsOf(input: string): Slot[] {
   return fields.filter(field => !left.has(field))
 }
 
-/** Whether GraphQL lets the value through to our code; all of them reach a scalar that is not its own. */
+/** Returns whether GraphQL's type check accepts the value. Custom scalars accept all values. */
 function passesType(type: GraphQLInputType, value: unknown): boolean {
   const nullable = getNullableType(type)
   if (value === null) return true
-  // One value stands for a list of one.
+  // A single value is coerced to a list of one.
   if (isListType(nullable)) return Array.isArray(value) || passesType(nullable.ofType, value)
   if (isEnumType(nullable)) return false
   if (!isSpecifiedScalarType(nullable)) return true
@@ -67,13 +67,15 @@ function passesType(type: GraphQLInputType, value: unknown): boolean {
     : typeof value === 'string' && nullable.name !== 'Int'
 }
 
-/** In each slot what reaches our code; what GraphQL refuses by its type takes turns, in one slot each. */
+/**
+ * Returns the values for a slot: all that pass its type, and a share of those that GraphQL refuses.
+ */
 function valuesFor(slots: readonly Slot[], slot: Slot): unknown[] {
   const index = slots.indexOf(slot)
   return nasty.filter((value, at) => at % slots.length === index || passesType(slot.type, value))
 }
 
-/** Without the members that the call does not take and would refuse at once. */
+/** Returns the valid values of the call's own members. */
 const wellFormedFor = (fields: readonly Slot[]) =>
   Object.fromEntries(
     Object.entries(wellFormed).filter(([key]) => fields.some(({ name }) => name === key)),
@@ -108,7 +110,7 @@ const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ 
   args.some(({ name }) => name === 'after'),
 )
 test.each(lists.map(({ name }) => name))(
-  'malformed input: %s answers no 500 to any page or search',
+  'malformed input: %s returns no 500 for any page or search',
   async name => {
     const caller = await api.as(await teamMember())
     const args = lists.find(list => list.name === name)?.args ?? []
@@ -132,7 +134,7 @@ test.each(lists.map(({ name }) => name))(
   },
 )
 
-/* What the REST calls have had of the same inputs goes the same way from there on. */
+/* Inputs already tested through REST, which uses the same resolvers. */
 const throughRest = new Set(Object.values(inputs))
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
   ({ args: [input] }) => input && !throughRest.has(getNamedType(input.type).name),

@@ -10,7 +10,7 @@ import type { ListRoute } from './list-route'
 import type { Route } from './route'
 import { runFor, type Api } from './run-operation'
 
-/** Serves both tables: the same operations, session and validation as /graphql, in this process. */
+/** Serves both tables with the operations, sessions and validation of /graphql, in this process. */
 export function mountRest(routes: (Route | ListRoute)[], csvRoutes: ListRoute[], api: Api): Router {
   const router = Router({ caseSensitive: true, strict: true })
   const rows = [...routes, ...csvRoutes]
@@ -26,7 +26,7 @@ export function mountRest(routes: (Route | ListRoute)[], csvRoutes: ListRoute[],
   return router
 }
 
-/** Serves the calls that are open to other sites, before the guards that the others pass. */
+/** Serves the calls that are open to other sites; mount it before the guards of the other calls. */
 export function mountOpenToOtherSites(
   rows: (Route | ListRoute)[],
   guards: Guard[],
@@ -41,7 +41,7 @@ export function mountOpenToOtherSites(
   return router
 }
 
-/** Whether a request calls a row that the visitors' limit does not count. */
+/** Returns a check whether a request calls a row that is exempt from the visitors' limit. */
 export function createExemptRouteCheck(rows: (Route | ListRoute)[]): (req: Request) => boolean {
   const exempt = rows.filter(row => 'answer' in row && row.isExemptFromVisitorLimit)
   const calls = new Set(exempt.map(({ method, path }) => `${method} /api${path}`))
@@ -57,7 +57,7 @@ const pageHandler =
 function routeHandler({ answer, maxAge }: Route, api: Api): RequestHandler {
   return async (req, res) => {
     const { status, body } = await answer(runFor(req, res, api), req)
-    // A member's answer may carry the session's renewed cookie: that is for nobody else.
+    // A member's response may set the renewed session cookie, so shared caches must not store it.
     const whose = api.services.sessions.userOf(req) ? 'private' : 'public'
     if (maxAge !== undefined && setCacheHeaders(req, res, body, { maxAge, whose }))
       res.status(304).end()
@@ -86,7 +86,7 @@ interface CacheControl {
   whose: 'private' | 'public'
 }
 
-/** Lets caches keep an answer for so many seconds; true when the client has the same one already. */
+/** Sets the cache headers; `maxAge` is in seconds. Returns true if the client's ETag matches. */
 function setCacheHeaders(
   req: Request,
   res: Response,

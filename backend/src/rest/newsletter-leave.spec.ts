@@ -10,7 +10,7 @@ import { services } from '../../test/services'
 const api = startApi()
 
 const email = 'camila@example.com'
-/** As Gmail sends it, from no page of ours. */
+/** The request as Gmail sends it. */
 const oneClick: RequestInit = {
   method: 'POST',
   headers: {
@@ -45,7 +45,7 @@ test('newsletter leave: a mail program’s form unsubscribes, without cookie or 
 })
 
 test.each(['', 'x', 'A'.repeat(54), '%00', '%E0%A4%A'])(
-  'newsletter leave: a token that opens nothing (%j) is fine, and changes nothing',
+  'newsletter leave: an invalid token (%j) succeeds and changes nothing',
   async token => {
     await openLink()
     expect((await leave(token)).status).toBe(200)
@@ -53,7 +53,7 @@ test.each(['', 'x', 'A'.repeat(54), '%00', '%E0%A4%A'])(
   },
 )
 
-test('newsletter leave: looking at it changes nothing', async () => {
+test('newsletter leave: other methods than POST change nothing', async () => {
   const token = await openLink()
   for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT'])
     await leave(token, { method, redirect: 'manual' })

@@ -5,8 +5,8 @@ import { linkPath } from '../core/link-path'
 import type { Route } from './route'
 
 /**
- * What a mail program calls when its reader unsubscribes (RFC 8058): with a form's body that says nothing new, without
- * cookie or Origin, and with a token that opens nothing it is fine all the same. A reader who opens its address gets the
+ * The call of a mail client for one-click unsubscription (RFC 8058). It has a form body, which is
+ * ignored, and no cookie or Origin. It also succeeds with an invalid token. A GET redirects to the
  * page with the button.
  */
 export const leaveNewsletterRoute: Route = {

@@ -17,7 +17,7 @@ const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/)
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
 
 describe('GET /api/auth/user', () => {
-  test('answers the signed-in person and nothing secret', async () => {
+  test('returns the signed-in person without secrets', async () => {
     const { id, email } = await person()
     const { status, body } = await (
       await api.as(await person({ email: 'a@b.example' }))
@@ -34,7 +34,7 @@ describe('GET /api/auth/user', () => {
 })
 
 describe('POST /api/auth/register', () => {
-  test('answers 201 with the user, and the session works', async () => {
+  test('returns 201 with the user and starts a session', async () => {
     const caller = api.visitor
     const { status, body } = await caller.rest('POST', '/auth/register', {
       ...camila,
@@ -51,7 +51,7 @@ describe('POST /api/auth/register', () => {
     })
   })
 
-  test('answers 400 naming every field at fault', async () => {
+  test('returns 400 naming every invalid field', async () => {
     expect(await api.visitor.rest('POST', '/auth/register', {})).toMatchObject({
       status: 400,
       body: {
@@ -67,7 +67,7 @@ describe('POST /api/auth/register', () => {
     })
   })
 
-  test('answers 409 for a taken address', async () => {
+  test('returns 409 for a taken address', async () => {
     await api.visitor.rest('POST', '/auth/register', camila)
     expect(await api.visitor.rest('POST', '/auth/register', camila)).toMatchObject({
       status: 409,
@@ -77,7 +77,7 @@ describe('POST /api/auth/register', () => {
 })
 
 describe('POST /api/auth/login', () => {
-  test('answers 200 and opens a session', async () => {
+  test('returns 200 and starts a session', async () => {
     const { id, email } = await person()
     const caller = api.visitor
     expect(await caller.rest('POST', '/auth/login', { email, password: PASSWORD })).toMatchObject({
@@ -86,7 +86,7 @@ describe('POST /api/auth/login', () => {
     expect((await caller.rest('GET', '/auth/user')).body.id).toBe(id)
   })
 
-  test('answers 401 in other words than a missing session', async () => {
+  test('returns 401 with another message than a missing session', async () => {
     const { email } = await person()
     expect(
       await api.visitor.rest('POST', '/auth/login', { email, password: 'wrong one' }),
@@ -139,7 +139,7 @@ describe('POST /api/waitlist', () => {
     expect(again).toMatchObject({ status: 200, body: first.body })
   })
 
-  test('takes a referral code', async () => {
+  test('accepts a referral code', async () => {
     const [referrer, friend] = await createPeople(2)
     const { entry } = await joinWaitlist(referrer!, {}, api.now())
     await (await api.as(friend!)).rest('POST', '/waitlist', { referralCode: entry.referralCode })
@@ -154,7 +154,7 @@ describe('POST /api/waitlist', () => {
     ).toMatchObject(denied)
   })
 
-  test('answers 409 with resetsAt to the 81st of the day, and WAITLIST_CLOSED at the end', async () => {
+  test('returns 409 with resetsAt to the 81st of the day, and WAITLIST_CLOSED when all places are taken', async () => {
     api.at('2026-07-01T16:00:00Z')
     await db.query(`UPDATE waitlist_counter SET total = 80, "dayCount" = 80, day = '2026-07-01'`)
     const late = await api.as(await person())
@@ -176,7 +176,7 @@ test('GET /api/waitlist/stats has exactly two keys (SEC-O5)', async () => {
 })
 
 describe('GET /api/admin/waitlist', () => {
-  test('answers the team the whole list, position ascending, with exactly the documented members', async () => {
+  test('returns the whole list to the team, by position, with exactly the documented members', async () => {
     await db.query('UPDATE waitlist_counter SET "maxDay" = 225')
     for (const someone of await createPeople(203)) await joinWaitlist(someone, {}, api.now())
     const { status, body } = await (await api.as(await teamMember())).rest('GET', '/admin/waitlist')
@@ -209,7 +209,7 @@ describe('POST /api/contact', () => {
     message: 'When do you open?',
   }
 
-  test('answers 201, and a retry with the same key stores one row', async () => {
+  test('returns 201, and a retry with the same key stores one row', async () => {
     const keyed = { ...message, submissionKey: 'f3b0c442-98fc-4c14-9afb-f4c8996fb924' }
     const first = await api.visitor.rest('POST', '/contact', keyed)
     expect(first).toMatchObject({ status: 201, body: { id: uuid } })
@@ -219,7 +219,7 @@ describe('POST /api/contact', () => {
     ])
   })
 
-  test('answers 400 naming the field', async () => {
+  test('returns 400 naming the field', async () => {
     expect(await api.visitor.rest('POST', '/contact', { ...message, message: ' ' })).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'message', message: 'Message is required' }] },
@@ -272,7 +272,7 @@ describe('REST requests', () => {
     expect((await api.visitor.send('/graphql', init)).status).toBe(403)
   })
 
-  test('accepts a write from our own page', async () => {
+  test('accepts a write from the site’s own page', async () => {
     const headers = { origin: api.base, 'content-type': 'application/json' }
     const response = await api.visitor.send('/api/auth/login', {
       method: 'POST',
@@ -282,7 +282,7 @@ describe('REST requests', () => {
     expect(response.status).toBe(400)
   })
 
-  test('are answered with no-store and the security headers', async () => {
+  test('have no-store and the security headers in the response', async () => {
     const { headers } = await (await api.as(await person())).rest('GET', '/bookings')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toContain("style-src 'self';")

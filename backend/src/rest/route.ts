@@ -7,47 +7,50 @@ import { refuseAll, unknownParameter } from './validation-errors'
 type Method = 'GET' | 'POST' | 'PUT'
 type Endpoint = `${Method} /${string}`
 
-/** Runs an operation of the schema for the asking person; rejects with its first error. */
+/** Runs an operation of the schema for the caller; rejects with its first error. */
 export type RunOperation = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: { [Key in keyof Variables]: unknown },
 ) => Promise<CompleteData<Data>>
 
-/** What an operation answers when nothing failed: every root field is there. */
+/** The data of an operation without errors: no root field is null. */
 export type CompleteData<Data> = { [Root in keyof Data]: NonNullable<Data[Root]> }
 
 /**
- * Data without an error. A root field is null because it failed, which is thrown before; only `me`
- * is null without an error, when nobody is signed in, which is a 401 here (decision T11).
+ * Returns the data of an operation without errors. Throws UNAUTHENTICATED if a root field is null:
+ * only `me` is null without an error, for a visitor (decision T11).
  */
 export function requireData<Data extends object>(data: Data): CompleteData<Data> {
   if (Object.values(data).includes(null)) throw new AppError('UNAUTHENTICATED')
-  // The line above looked at each.
+  // No value is null, checked above.
   return data as CompleteData<Data>
 }
 
-/** What an answer says: its status and its JSON body. */
+/** The status and the JSON body of a response. */
 interface Answer {
   status: number
   body: unknown
 }
 
-/** One documented call: a request, answered by running operations. */
+/** One documented call, which runs operations of the schema. */
 export interface Route {
   method: Method
   path: string
   answer: (run: RunOperation, req: Request) => Promise<Answer>
-  /** The seconds for which anybody's cache may keep the answer; without them none does. */
+  /** For how many seconds caches may store the response; undefined means never. */
   maxAge?: number
-  /** True when the visitors' limit does not count the call (SEC-T2). */
+  /** True if the visitors' limit does not count the call (SEC-T2). */
   isExemptFromVisitorLimit?: boolean
-  /** True for a call that needs neither JSON nor the site's own pages, and knows no session. */
+  /** True for a call that accepts any content type and origin, and uses no session. */
   isOpenToOtherSites?: boolean
-  /** Where on the site a browser is led that opens the address of such a call; that changes nothing. */
+  /** Returns the page to which a GET of such a call redirects. A GET changes nothing. */
   page?: (req: Request) => string
 }
 
-/** A row of the table: one operation. A wrong variable, a wrong pick or a malformed endpoint does not compile. */
+/**
+ * Returns a row of the table for one operation. A wrong variable, a wrong `pick` or a malformed
+ * endpoint is a compile error.
+ */
 // oxlint-disable-next-line max-params -- in the order of a call, so that the table reads as one
 export function route<Data, Variables extends object>(
   endpoint: Endpoint,
@@ -68,14 +71,14 @@ export function route<Data, Variables extends object>(
   }
 }
 
-/** The same row, whose answer caches may keep for so many seconds. */
+/** Returns the row with a response that caches may store for `maxAge` seconds. */
 export const cached = (maxAge: number, row: Route): Route => ({ ...row, maxAge })
 
-/** The same row, whose calls the visitors' limit does not count. */
+/** Returns the row, exempt from the visitors' limit. */
 export const exempt = (row: Route): Route => ({ ...row, isExemptFromVisitorLimit: true })
 
 function parseEndpoint(endpoint: Endpoint): Pick<Route, 'method' | 'path'> {
-  // The template type says what split gives.
+  // Split matches the template type.
   const [method, path] = endpoint.split(' ') as [Method, string]
   return { method, path }
 }

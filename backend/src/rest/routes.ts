@@ -22,12 +22,15 @@ import { leaveNewsletterRoute } from './newsletter-leave'
 import { cached, exempt, route } from './route'
 
 const body = bodyAsInput({})
-/** `referredBy` is the inviter's code; the status a client sends never counts (decision S6). */
+/** `referredBy` is the inviter's code. A status sent by the client is ignored (decision S6). */
 const joinBody = bodyAsInput({
   renamed: { referredBy: { name: 'referralCode', read: normalizeCode } },
   ignored: ['status'],
 })
-/** The answers are the session's person's, whatever id is sent (decision S7). */
+/**
+ * The answers belong to the session's person; a user id sent by the client is ignored (decision
+ * S7).
+ */
 const surveyBody = bodyAsInput({ ignored: ['userId'] })
 
 /** The documented calls (SPEC-1), below /api. */

@@ -14,14 +14,14 @@ import { toSchema } from './documented-values'
 import { requireData, type RunOperation } from './route'
 import { toRequestFields } from './validation-errors'
 
-/** What answers: the schema, what executes its operations to documented values, and what the app brings to every request. */
+/** The schema, an executor that returns documented values, and the app's services. */
 export interface Api {
   schema: GraphQLSchema
   executor: Executor
   services: AppServices
 }
 
-/** Runs operations for who sent this request. */
+/** Returns a function that runs operations for the caller of this request. */
 export function runFor(
   req: Request,
   res: Response,
@@ -32,19 +32,19 @@ export function runFor(
     tellOperation(contextValue, document)
     const variableValues = { ...toSchema(schema, document, variables) }
     const result = await executor.execute({ document, variableValues, contextValue })
-    // The document's type says what its data are.
+    // The document's type defines the type of its data.
     if (result.data && !result.errors) return requireData(result.data) as never
     throw toRequestError(formatErrors(result, contextValue.requestId))
   }
 }
 
-/** For the log and the metrics. */
+/** Records the root fields for the log and the metrics. */
 function tellOperation({ facts }: Context, document: DocumentNode): void {
   const operation = getOperationAST(document)
   if (operation) facts.operation = operationFields(operation, document)
 }
 
-/** The operation's first error, its fields named as the request's. */
+/** Returns the operation's first error, with field paths of the request. */
 function toRequestError([error]: readonly GraphQLFormattedError[]): AppError {
   if (!error) return new AppError('INTERNAL_SERVER_ERROR')
   const failure = fromFormatted(error)

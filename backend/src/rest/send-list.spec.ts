@@ -14,7 +14,10 @@ const api = startApi()
 describe('CSV download: a client', () => {
   const PAGES = 24
 
-  /** More than sockets can hold between the two ends. By some pages at a time: all in one statement take longer than one may. */
+  /**
+   * Creates more rows than socket buffers can hold, two pages per statement because of the
+   * statement timeout.
+   */
   async function createEntries() {
     for (let page = 0; page < PAGES; page += 2)
       await db.query(
@@ -30,7 +33,7 @@ describe('CSV download: a client', () => {
       )
   }
 
-  /** A download that has begun and is not read yet. */
+  /** Starts a download without reading it. */
   async function startDownload() {
     const team = await teamMember()
     const caller = await api.as(team)
@@ -60,7 +63,7 @@ describe('CSV download: a client', () => {
 
   type Download = Awaited<ReturnType<typeof startDownload>>
 
-  /** The number once it has stayed the same for a while. */
+  /** Returns the count once it has stopped changing. */
   async function waitUntilStable(count: () => number): Promise<number> {
     let [before, unchanged] = [-1, 0]
     while (unchanged < 3) {
@@ -85,8 +88,8 @@ describe('CSV download: a client', () => {
     )
   }
 
-  /* The rows take longer to make than to send: they serve for one download after another. */
-  test('that reads nothing stops the reading and holds no database connection; one that leaves ends it without a log line', async () => {
+  /* One test for several downloads, because creating the rows takes longer than sending them. */
+  test('that does not read pauses the queries and holds no database connection; one that disconnects stops them without a log line', async () => {
     await createEntries()
     const left = await startDownload()
     left.response.destroy()
@@ -107,7 +110,7 @@ describe('CSV download: a client', () => {
     done()
   })
 
-  test('that is no admin any more, or has signed out meanwhile, gets no further page; one whose page fails is disconnected, so that half a list is not taken for all', async () => {
+  test('that loses the role or signs out gets no further page; one whose page fails is disconnected', async () => {
     await createEntries()
     const changes = [
       ({ team }: Download) => db.getRepository(User).update({ id: team.id }, { role: Role.MEMBER }),
@@ -139,7 +142,7 @@ describe.each([
   ['RestExportWaitlist', RestExportWaitlistDocument],
   ['RestExportNewsletter', RestExportNewsletterDocument],
 ] as const)('CSV download: %s', (_name, document) => {
-  test.each([101, DOWNLOAD_PAGE_SIZE])('allows a client no page of %i rows', async first => {
+  test.each([101, DOWNLOAD_PAGE_SIZE])('refuses a page of %i rows', async first => {
     const caller = await api.as(await teamMember())
     expect(await caller.fails(document, { first })).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -151,7 +154,7 @@ describe.each([
 })
 
 describe('REST lists: compression', () => {
-  /** So many people's places, and their list as it comes over the wire. */
+  /** Creates places for this many people, and fetches the list without decompressing it. */
   async function fetchList(people: number, path: string, encoding?: string) {
     await db.query(
       `WITH person AS (
@@ -176,20 +179,23 @@ describe('REST lists: compression', () => {
     ['waitlist', 1_001, 1_001],
     ['waitlist.csv', 200, 201],
     ['waitlist.csv', 1_001, 1_002],
-  ])('%s of %i is sent whole, in gzip, to who accepts it', async (path, people, length) => {
-    const { headers, body } = await fetchList(people, path, 'br, gzip')
-    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
-    const text = gunzipSync(body).toString()
-    expect(path.endsWith('.csv') ? text.trim().split('\r\n') : JSON.parse(text)).toHaveLength(
-      length,
-    )
-    expect(text).toContain(`${people}@example.com`)
-  })
+  ])(
+    '%s of %i is sent whole and gzipped if Accept-Encoding allows',
+    async (path, people, length) => {
+      const { headers, body } = await fetchList(people, path, 'br, gzip')
+      expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+      const text = gunzipSync(body).toString()
+      expect(path.endsWith('.csv') ? text.trim().split('\r\n') : JSON.parse(text)).toHaveLength(
+        length,
+      )
+      expect(text).toContain(`${people}@example.com`)
+    },
+  )
 
   test.each([
     ['a short list', 5, 'gzip'],
-    ['a list for who does not ask for it', 200, undefined],
-    ['a list for who refuses it', 200, 'gzip;q=0'],
+    ['a list without Accept-Encoding', 200, undefined],
+    ['a list with gzip;q=0', 200, 'gzip;q=0'],
   ])('%s is not compressed', async (_, people, encoding) => {
     const { headers, body } = await fetchList(people, 'waitlist', encoding)
     expect(headers['content-encoding']).toBeUndefined()

@@ -15,22 +15,23 @@ interface ListRequest {
   res: Response
   now: Date
   run: RunOperation
-  /** Looks up anew who asks: a long answer outlasts neither a session nor a role. */
+  /** Reads the session again, so that a long response ends with the session or the role. */
   runAgain: () => Promise<RunOperation>
 }
 
-/** A client that takes nothing for this long is gone. */
+/** A client that reads nothing for this long is disconnected, in milliseconds. */
 const IDLE_MS = MINUTE_MS
 
-/** In bytes: shorter ones are not worth the time. */
+/** The minimum size for compression, in bytes. */
 const COMPRESSED_FROM = 8_000
-/** The quickest: one tenth more bytes than the default for little more than half of its time. */
+/** The fastest level: 10 % more bytes than the default in little more than half the time. */
 const GZIP = { level: 1 }
 
 /**
- * Sends a whole list, page by page as the client takes it: nothing waits in memory, and no connection
- * to the database is held meanwhile. The first page is there before the answer begins, so that a
- * refusal is an ordinary one; a later failure cuts the connection, because half a list is no list.
+ * Streams a whole list page by page at the client's speed. It buffers one page at a time and holds
+ * no database connection between pages. The first page is read before the response starts, so that
+ * its errors are ordinary error responses. A later error closes the connection, so that the client
+ * does not take a partial list for complete.
  */
 export async function sendList(
   { type, fileName, readPage, end }: ListRoute,
@@ -50,11 +51,11 @@ export async function sendList(
     res.end()
     return
   }
-  // Also when nothing follows: the request's id is in them.
+  // Sends the headers with the request id, even if the next page fails.
   res.flushHeaders()
   res.setTimeout(IDLE_MS, () => res.destroy())
   const nextPage = async (after: ListPage['after']) => readPage(await runAgain(), req, after)
-  // Counted in bytes, so that a page waits until the one before is taken.
+  // Byte mode, so that a page is read only after the client has received the one before.
   const text = Readable.from(textOf(first, nextPage, end), { objectMode: false })
   try {
     await (isGzip ? pipeline(text, createGzip(GZIP), res) : pipeline(text, res))

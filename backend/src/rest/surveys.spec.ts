@@ -29,7 +29,7 @@ describe('POST /api/survey', () => {
     email: 'c@example.com',
   }
 
-  test('takes and answers the documented values', async () => {
+  test('accepts and returns the documented values', async () => {
     expect(await post('/survey', { ...answers, userId: null })).toMatchObject({
       status: 201,
       body: { ...answers, id: uuid, userId: null, createdAt: instant },
@@ -44,7 +44,7 @@ describe('POST /api/survey', () => {
     expect((await post('/survey', { userId: other.id })).body.userId).toBeNull()
   })
 
-  test('needs nothing at all; an empty text is no answer', async () => {
+  test('requires no member; an empty text counts as not given', async () => {
     const blank = Object.fromEntries(Object.keys(answers).map(name => [name, '']))
     for (const body of [{}, blank, undefined])
       expect(await post('/survey', body)).toMatchObject({
@@ -67,7 +67,7 @@ describe('POST /api/survey', () => {
     ['email', 5],
     ['submissionKey', 'again'],
   ] as const
-  test.each(wrong)('answers 400 naming %s for %j', async (field, value) => {
+  test.each(wrong)('returns 400 naming %s for %j', async (field, value) => {
     expect(await post('/survey', { ...answers, [field]: value })).toMatchObject({
       status: 400,
       body: { code: 'BAD_USER_INPUT', message: expect.any(String), errors: [{ field }] },
@@ -75,12 +75,12 @@ describe('POST /api/survey', () => {
     expect(await db.query('SELECT count(*)::int AS n FROM member_survey')).toEqual([{ n: 0 }])
   })
 
-  test.each([[[]], [[1]]])('answers 400 to a body that is a list: %j', async body => {
+  test.each([[[]], [[1]]])('returns 400 for a body that is a list: %j', async body => {
     expect(await post('/survey', body)).toMatchObject({ status: 400 })
   })
 })
 
-test('POST /api/pricing-surveys: answers 201 with what is stored', async () => {
+test('POST /api/pricing-surveys: returns 201 with the stored answer', async () => {
   const body = {
     name: ' Cam ',
     email: '',
@@ -113,7 +113,7 @@ describe('POST /api/amenities-surveys', () => {
     expect(flags.filter(flag => body[flag] === false)).toHaveLength(flags.length - 1)
   })
 
-  test.each(['true', 'yes', 1, 0, [], {}, ''])('answers 400 to a flag %j', async value => {
+  test.each(['true', 'yes', 1, 0, [], {}, ''])('returns 400 for a flag %j', async value => {
     expect(await post('/amenities-surveys', { proShop: value })).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'proShop' }] },
@@ -123,7 +123,7 @@ describe('POST /api/amenities-surveys', () => {
 
 describe('POST /api/location-surveys', () => {
   test.each(['south_miami', 'kendall', 'doral', 'hialeah', 'coral_gables', 'miami'])(
-    'takes %s and drops another location',
+    'accepts %s and drops otherLocation',
     async preferredLocation => {
       expect(
         await post('/location-surveys', { preferredLocation, otherLocation: 'Key West' }),
@@ -131,7 +131,7 @@ describe('POST /api/location-surveys', () => {
     },
   )
 
-  test('takes other, with the place', async () => {
+  test('accepts other with otherLocation', async () => {
     const body = { preferredLocation: 'other', otherLocation: 'Key West' }
     expect(await post('/location-surveys', body)).toMatchObject({ status: 201, body })
     expect(await post('/location-surveys', { ...body, otherLocation: ' ' })).toMatchObject({
@@ -141,7 +141,7 @@ describe('POST /api/location-surveys', () => {
   })
 
   test.each([{}, { preferredLocation: '' }, { preferredLocation: null }])(
-    'asks for a location: %j',
+    'requires a location: %j',
     async body => {
       expect(await post('/location-surveys', body)).toMatchObject({
         status: 400,
@@ -153,7 +153,7 @@ describe('POST /api/location-surveys', () => {
 
 const paths = ['/survey', '/pricing-surveys', '/amenities-surveys', '/location-surveys', '/contact']
 test.each(paths)(
-  'survey submission keys: a retry of POST /api%s stores one row and gives the first answer',
+  'survey submission keys: a retry of POST /api%s stores one row and returns the first response',
   async path => {
     const own: Record<string, object> = {
       '/contact': { name: 'Camila', message: 'Hello' },

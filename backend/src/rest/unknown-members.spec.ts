@@ -8,7 +8,7 @@ import { routes } from './routes'
 const api = startApi()
 
 const contact = { name: 'N', email: 'n@example.com', message: 'Hi' }
-/** A body with which each call succeeds. */
+/** A valid body for each call. */
 const bodies: Record<string, object> = {
   'POST /auth/login': { email: 'nobody@example.com', password: PASSWORD },
   'POST /auth/register': {
@@ -20,7 +20,7 @@ const bodies: Record<string, object> = {
   'POST /contact': contact,
   'POST /location-surveys': { preferredLocation: 'miami' },
 }
-// The one for mail programs takes whatever they send.
+// The call for mail clients accepts any body.
 const strict = routes.filter(row => !('isOpenToOtherSites' in row))
 const calls = [...strict, ...csvRoutes.map(({ path }) => ({ method: 'GET', path }))].map(
   ({ method, path }) => [method, path] as const,
@@ -72,7 +72,7 @@ test.each([
   expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ field: name }] } })
 })
 
-test('unknown members: the product’s own extra members are accepted and ignored', async () => {
+test('unknown members: extra members of the site’s own clients are accepted and ignored', async () => {
   const member = await person()
   const caller = await api.as(member)
   const join = { userId: member.id, status: 'waiting' }
@@ -90,7 +90,7 @@ test('unknown members: the product’s own extra members are accepted and ignore
 
 const notAnObject = [[], [1], null, 5, 'name', true] as const
 test.each(withBody.flatMap(call => notAnObject.map(body => [...call, body] as const)))(
-  'unknown members: %s %s refuses a body that is no object (%j)',
+  'unknown members: %s %s refuses a body that is not an object (%j)',
   async (method, path, body) => {
     const words = 'Please send a JSON object'
     const { status, body: answer } = await api.visitor.rest(method, path, body)
@@ -129,7 +129,7 @@ describe('POST /api/waitlist: referredBy', () => {
     ['referredBy', (code: string) => ({ referredBy: code })],
     ['referralCode', (code: string) => ({ referralCode: code })],
     [
-      'both, when they are the same',
+      'both, with the same code',
       (code: string) => ({ referredBy: ` ${code}`, referralCode: code }),
     ],
     ['a code in lower case', (code: string) => ({ referredBy: `${code.toLowerCase()} ` })],
@@ -137,14 +137,14 @@ describe('POST /api/waitlist: referredBy', () => {
       'both, in another case',
       (code: string) => ({ referredBy: code, referralCode: code.toLowerCase() }),
     ],
-    ['one beside an empty other', (code: string) => ({ referredBy: code, referralCode: '' })],
-    ['the other beside null', (code: string) => ({ referredBy: null, referralCode: code })],
-  ])('rewards who is named as %s', async (_, invitation) => {
+    ['one with an empty other', (code: string) => ({ referredBy: code, referralCode: '' })],
+    ['the other with null', (code: string) => ({ referredBy: null, referralCode: code })],
+  ])('rewards the person named by %s', async (_, invitation) => {
     const { answer, rewards } = await join(invitation)
     expect({ status: answer.status, rewards }).toEqual({ status: 201, rewards: 1 })
   })
 
-  test('refuses two different codes, naming referredBy, and gives no place', async () => {
+  test('refuses two different codes, naming referredBy, and creates no entry', async () => {
     const { answer, rewards } = await join(code => ({ referredBy: code, referralCode: 'OTHER' }))
     const message = 'Please send only one of referredBy and referralCode'
     expect(answer).toMatchObject({
