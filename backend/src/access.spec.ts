@@ -19,7 +19,7 @@ const api = startApi()
 const schema = createSchema(registry)
 
 type Who = 'visitor' | 'member' | 'team'
-/** What each of them gets, in that order: a code, or '' for an answer. */
+/** The error code for each of them, '' for success, and the arguments. */
 type Row = [visitor: string, member: string, team: string, args?: string]
 
 const V = 'UNAUTHENTICATED'
@@ -31,7 +31,7 @@ const taking = (row: Row, args: string): Row => [row[0], row[1], row[2], args]
 const nobody = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 const login = `(input: { email: "EMAIL", password: "${PASSWORD}" })`
 
-/** Who may what. A new root field needs a row here. */
+/** The access rights of each root field. A new root field needs a row here. */
 const access: Record<string, Row> = {
   me: everyone,
   schemaVersion: everyone,
@@ -43,7 +43,7 @@ const access: Record<string, Row> = {
   waitlistEntryDetails: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
   waitlistStatistics: team,
   contactSubmissions: team,
-  // What a mail says is dear: a page of fewer.
+  // Rendered mails have a high cost, so the page is smaller.
   mails: taking(team, '(first: 3)'),
   mail: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
   mailQueue: team,
@@ -104,7 +104,7 @@ const mutations = schema.getMutationType()?.getFields() ?? {}
 const subscriptions = schema.getSubscriptionType()?.getFields() ?? {}
 const fields = Object.values({ ...queries, ...mutations, ...subscriptions })
 
-/** Everything that can be asked of a type. */
+/** Returns a selection of all fields of a type. */
 function everythingOf(type: GraphQLOutputType): string {
   const named = getNamedType(type)
   if (isLeafType(named) || !isObjectType(named)) return ''
@@ -116,7 +116,7 @@ async function ask(caller: Caller, field: GraphQLField<unknown, unknown>, email:
   if (field.name in subscriptions) return subscribe(caller, field)
   const args = access[field.name]?.[3]?.replace('EMAIL', email) ?? ''
   const verb = field.name in mutations ? 'mutation' : 'query'
-  // Under a name that says nothing: an operation's may hold a word that no answer has.
+  // Aliased, because an operation's name may contain a word that responses must not contain.
   const query = `${verb} { answer: ${field.name}${args}${everythingOf(field.type)} }`
   const response = await caller.send('/graphql', {
     method: 'POST',
@@ -131,7 +131,7 @@ async function ask(caller: Caller, field: GraphQLField<unknown, unknown>, email:
   return { code: refusal?.extensions.code ?? '', text: JSON.stringify(answer.data ?? null) }
 }
 
-/** What makes each subscription send something. */
+/** Triggers an event of each subscription. */
 const events: Record<string, () => Promise<unknown>> = {
   waitlistEntryChanged: async () => {
     const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
@@ -171,7 +171,7 @@ describe.each(fields.map(field => [field.name, field] as const))('%s', (name, fi
   )
 })
 
-test('the team’s lists are really asked for everything', async () => {
+test('the team’s lists contain the other person’s rows', async () => {
   const people = await createRowsInEveryTable(api.now())
   const caller = await api.as(people.team)
   const changed = subscriptions['waitlistEntryChanged']

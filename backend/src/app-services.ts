@@ -23,14 +23,14 @@ export interface ServiceOptions {
   env: Pick<Env, 'rateLimits' | 'smtpUrl'>
   secrets: Secrets
   passwordBlocklist: PasswordBlocklist
-  /** The site's origin, which links in mails begin with; asked for once the server listens. */
+  /** Returns the site's origin for links in mails; called only after the server listens. */
   siteUrl: () => string
   now?: Clock
-  /** Whether strict limits are counted in the database, by all servers together (decision O15). */
+  /** Whether strict limits are counted in the database, shared by all servers (decision O15). */
   sharesLimits?: boolean
 }
 
-/** What a server's requests work with. */
+/** Creates the services that a server's requests use. */
 export async function createAppServices({
   registry,
   env,

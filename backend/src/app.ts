@@ -49,29 +49,31 @@ export interface AppOptions extends ServiceOptions {
     Pick<Env, 'publicUrl' | 'trustProxy' | 'backupEvery' | 'backupKeep' | 'dataDir'> &
     Partial<Pick<Env, 'metricsToken'>>
   isStopping?: () => boolean
-  /** From which execution on an operation is compiled; specs compile all. */
+  /** The number of the execution on which an operation is compiled; specs use 1. */
   compiledFrom?: number
-  /** The folder of our own database, whose disk is watched. */
+  /** The folder of the embedded database, whose disk space is checked. */
   databaseDir?: string | undefined
-  /** The built site's folder; without it only /graphql, /api and the health calls are served. */
+  /**
+   * The folder of the built site; without it only /graphql, /api and the health calls are served.
+   */
   siteDir?: string | undefined
-  /** The built API explorer's folder. */
+  /** The folder of the built API explorer. */
   explorerDir?: string | undefined
 }
 
 export interface App {
   services: AppServices
-  /** What its servers do again and again, to be started by the caller. */
+  /** The recurring jobs; the caller starts them. */
   jobs: Job[]
-  /** A server of it, not listening yet, with subscriptions on its upgrades. */
+  /** Creates a server that does not listen yet. It serves subscriptions over WebSocket upgrades. */
   createServer: (options?: AppServerOptions) => Server
-  /** Ends every subscription and its socket: a server that closes waits for them. */
+  /** Closes all subscriptions and their sockets; a closing server waits for them. */
   closeSubscriptions: () => Promise<void>
-  /** Lets running operations end, then closes what the app opened; the pool is the caller's. */
+  /** Waits for running operations, then closes the app's resources. The caller closes the pool. */
   close: () => Promise<void>
 }
 
-/** The whole product behind one request handler; main and the specs use the same one. */
+/** Creates the whole site behind one request handler; the server and the specs use the same one. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, registry, siteDir, explorerDir } = options
   const schema = createSchema(registry)
@@ -109,7 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (graphiql) app.use('/graphql', graphiql.files)
   app.use('/api', mountOpenToOtherSites(routes, [noStore, limit], rest))
   app.use('/api', toMiddleware(...everyCall), mountRest(routes, csvRoutes, rest))
-  // What else there would be below them names nothing, in another case not even a page.
+  // All other paths below /api and /graphql are unknown, in any case, and never pages.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, toMiddleware(noStore), notFound)
   if (siteDir) app.use(pages(siteDir, env.publicUrl, knownPaths))
   app.use(notFound, errorHandler)
@@ -138,7 +140,7 @@ const healthOptions = ({ isStopping = () => false, databaseDir }: AppOptions) =>
   databaseDir,
 })
 
-/** What every request passes, and what those pass that call the API. */
+/** Returns the guards of every request, the guards of API calls, and the call limit. */
 function createGuards(
   { publicUrl }: Pick<Env, 'publicUrl'>,
   schema: GraphQLSchema,
@@ -167,6 +169,6 @@ function createGuards(
   return { everyAnswer, everyCall, limit }
 }
 
-/** The built pages; their paths are added to those that the log names. */
+/** Serves the built pages and adds their paths to the routes of the log. */
 const pages = (dir: string, publicUrl: string | undefined, routes: Set<string>) =>
   site({ dir, publicUrl, hasSession: hasSessionCookie, routes })

@@ -5,7 +5,7 @@ import { startProcesses } from './cluster'
 import { SECOND_MS } from './core/durations'
 import { readEnv } from './settings/env'
 
-/** A worker as the first process sees it: it serves at once. */
+/** A fake worker that is ready at once. */
 class ServingWorker extends EventEmitter {
   isDead = () => false
   constructor() {
@@ -14,13 +14,13 @@ class ServingWorker extends EventEmitter {
   }
 }
 
-// As much of one as is asked for.
+// Implements the members that startProcesses uses.
 const fork = jest
   .spyOn(cluster, 'fork')
   .mockImplementation(() => new ServingWorker() as unknown as Worker)
 const die = () => cluster.emit('exit', new ServingWorker(), null, 'SIGKILL')
 
-/** Of the next so many seconds, the one in which another worker is started. */
+/** Advances the clock; returns the second in which a worker is started, undefined if none is. */
 function secondOfNext(seconds: number): number | undefined {
   const before = fork.mock.calls.length
   for (let second = 1; second <= seconds; second += 1) {
@@ -30,7 +30,7 @@ function secondOfNext(seconds: number): number | undefined {
   return undefined
 }
 
-test('processes: one that dies is replaced, later and later while they die young, and none once they stop', async () => {
+test('processes: a worker that dies is replaced, with growing delays after early exits, and never after a stop', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
   const logged = captureLog()
   const env = readEnv({
@@ -41,7 +41,7 @@ test('processes: one that dies is replaced, later and later while they die young
   const running = await startProcesses(env, new AbortController().signal)
   expect(running.url).toBe('http://localhost:4000')
   expect(fork).toHaveBeenCalledTimes(3)
-  // Nothing that a dead worker was handed hangs.
+  // No connection hangs in a dead worker.
   expect(cluster.schedulingPolicy).toBe(cluster.SCHED_NONE)
   const pauses = Array.from({ length: 7 }, () => {
     die()

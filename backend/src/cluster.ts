@@ -8,21 +8,22 @@ import { superviseEmbedded } from './embedded-postgres/supervise'
 import type { Env } from './settings/env'
 import { start, type Running } from './server'
 
-/** What a worker tells the primary when it serves. */
+/** The message of a worker to the primary when it is ready. */
 interface ReadyMessage {
   readyUrl: string
 }
 
 const FIRST_PAUSE_MS = SECOND_MS
 const LONGEST_PAUSE_MS = 30 * SECOND_MS
-/** Who has lived so long has not died of its start. */
+/** A worker that has run this long did not fail at its start. */
 const LIVED_MS = 60 * SECOND_MS
-/** One does the work of a start while the other waits for its lock. */
+/** One connection holds the start lock while the other does the work. */
 const POOL_MIN = 2
 
 /**
- * Serves with WEB_CONCURRENCY processes. With more than one, this process serves nothing itself: it runs the embedded
- * PostgreSQL, and replaces a worker that dies; a worker is a server like any on another machine (decision O18).
+ * Starts WEB_CONCURRENCY processes. With more than one, this process serves no requests: it runs
+ * the embedded PostgreSQL and replaces workers that die. A worker works like a server on another
+ * machine (decision O18).
  */
 export function startProcesses(env: Env, signal: AbortSignal): Promise<Running> {
   if (env.webConcurrency === 1) return start(env, logInfo, signal)
@@ -48,12 +49,12 @@ async function startWorkers(env: Env, signal: AbortSignal): Promise<Running> {
     await stopWorkers()
     await postgres?.stop()
   }
-  // Also those that wait for the database.
+  // Also stops workers that still wait for the database.
   signal.addEventListener('abort', () => {
     isStopping = true
     void stopWorkers()
   })
-  // Workers take connections themselves: one that was handed to a worker that dies would hang for ever.
+  // Workers accept connections directly: a connection passed to a dying worker would hang.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   try {
     const workers = Array.from({ length: env.webConcurrency }, () => cluster.fork())
@@ -67,7 +68,10 @@ async function startWorkers(env: Env, signal: AbortSignal): Promise<Running> {
   }
 }
 
-/** For each worker that ends: another one, later and later while they die young. */
+/**
+ * Returns a listener that replaces a worker that exits, with a growing delay while workers exit
+ * early.
+ */
 function createReplacement(isStopping: () => boolean) {
   let pause = FIRST_PAUSE_MS
   let lastStart = Date.now()
@@ -88,12 +92,12 @@ function readyUrlOf(worker: Worker): Promise<string> {
   return new Promise((resolve, reject) => {
     worker.once('message', ({ readyUrl }: ReadyMessage) => resolve(readyUrl))
     worker.once('exit', () =>
-      reject(new ConfigurationError('a worker did not start; the line before says why.')),
+      reject(new ConfigurationError('a worker did not start; see the log line before.')),
     )
   })
 }
 
-/** Each ends its requests and exits by itself, as any server does. */
+/** Sends SIGTERM to all workers and waits until they have finished their requests and exited. */
 async function stopWorkers(): Promise<void> {
   const running = Object.values(cluster.workers ?? {}).flatMap(worker => worker ?? [])
   await Promise.all(

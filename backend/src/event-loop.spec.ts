@@ -9,7 +9,7 @@ import {
   type WorstRequest,
 } from '../test/worst-requests'
 
-/** No request may hold the event loop for longer (SEC-G6). */
+/** The longest time that a request may block the event loop (SEC-G6). */
 const TURN_MAX_MS = 50
 const TRIES_MAX = 25
 
@@ -43,15 +43,16 @@ function send(one: WorstRequest, cookie?: string): Promise<Answer> {
   })
 }
 
-/** Processor time since then, of all of the process, in milliseconds. */
+/** Returns the processor time of the process since `before`, in milliseconds. */
 function millisecondsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1_000
 }
 
 /**
- * The longest turn of the event loop until the answer is read, in milliseconds of processor time: by the
- * clock a turn is as long as the machine is busy. What the client does in the same process is in it.
+ * Returns the longest iteration of the event loop until the response is read, in milliseconds of
+ * processor time, because wall time depends on the load of the machine. Includes the client's work
+ * in the same process.
  */
 async function longestTurn<Result>(run: () => Promise<Result>): Promise<[number, Result]> {
   let longest = 0
@@ -71,17 +72,20 @@ async function longestTurn<Result>(run: () => Promise<Result>): Promise<[number,
 const REFERENCE = JSON.stringify(
   Array.from({ length: 8_000 }, (_, id) => ({ id, name: `name ${id}`, list: [id, id + 1] })),
 )
-/** What it takes on a quiet machine to read and write that. */
+/** The milliseconds to parse and stringify REFERENCE on an idle machine. */
 const REFERENCE_MS = 6
 
-/** How many times slower than a quiet machine this one is just now. */
+/** Returns how many times slower than an idle machine this machine is now; at least 1. */
 function slowness(): number {
   const before = process.cpuUsage()
   JSON.stringify(JSON.parse(REFERENCE))
   return Math.max(1, millisecondsSince(before) / REFERENCE_MS)
 }
 
-/** The request's least longest turn: compiling and other work of the process make single ones longer. */
+/**
+ * Returns the minimum over several tries, because compilation and other work make single tries
+ * longer.
+ */
 async function leastTurn(one: WorstRequest, cookie?: string): Promise<[number, Answer]> {
   let least = Infinity
   for (let tried = 1; ; tried += 1) {

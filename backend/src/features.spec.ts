@@ -5,16 +5,16 @@ import { getMetadataArgsStorage } from 'typeorm'
 import { registry } from '../test/registry'
 import { features } from './features'
 
-/** All files of features, and the tables of the layers below them. */
+/** All files of features, and the entities of the layers below. */
 const DECLARES = /^(?:features\/.*|.*\.entity)(?<!\.spec)\.ts$/
 
-/** By a file's path, what it exports: the files of features, and the tables of every layer. */
+/** The exports of these files, by path. */
 const modules = new Map<string, unknown[]>()
 
 beforeAll(async () => {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter(it => DECLARES.test(it))) {
-    // Whatever it exports.
+    // Exports of any type.
     const module = (await import(join(__dirname, file))) as Record<string, unknown>
     modules.set(file, Object.values(module))
   }
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const exported = () => [...modules.values()].flat()
 
-/** Several may be exported as one object. */
+/** A file may export several as one object. */
 const membersOf = (it: unknown): unknown[] =>
   typeof it === 'object' && it !== null ? Object.values(it) : []
 
@@ -30,7 +30,7 @@ test.each([
   ['mail', registry.mails],
   ['link purpose', registry.linkPurposes],
   ['audit action', registry.auditActions],
-])('features: each %s that one exports is listed by one', (kind, listed) => {
+])('features: each exported %s is listed by a feature', (kind, listed) => {
   const isOfKind = (it: unknown) => (it as { kind?: unknown } | undefined)?.kind === kind
   const all = exported().flatMap(it => [it, ...membersOf(it)])
   expect(all.filter(it => isOfKind(it) && !(listed as unknown[]).includes(it))).toEqual([])
@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['table', registry.entities, tables],
   ['resolver', registry.resolvers, resolvers],
-])('features: each %s is listed by one', (_, listed, findAll) => {
+])('features: each %s is listed by a feature', (_, listed, findAll) => {
   const all = new Set(findAll())
   const own = exported().filter(it => all.has(it))
   expect(own.filter(it => !(listed as unknown[]).includes(it))).toEqual([])
@@ -56,7 +56,7 @@ function resolvers(): unknown[] {
   return getMetadataStorage().resolverClasses.map(({ target }) => target)
 }
 
-test('features: each that is declared is in the list', () => {
+test('features: each declared feature is in the list', () => {
   const declared = [...modules].filter(([file]) => file.endsWith('.feature.ts'))
   const listed = new Set<unknown>(features)
   expect(declared.filter(([, [feature]]) => !listed.has(feature))).toEqual([])

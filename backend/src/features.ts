@@ -16,7 +16,7 @@ import { surveysFeature } from './features/surveys/surveys.feature'
 import { versionFeature } from './features/version/version.feature'
 import { waitlistFeature } from './features/waitlist/waitlist.feature'
 
-/** Every feature of the product: what is not listed here is not there. */
+/** All features of the product; a feature that is not listed here is not loaded. */
 export const features: readonly Feature[] = [
   accountsFeature,
   auditFeature,

@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
-      // Ctrl-C reaches us twice, from the terminal and through npm; the second must not cut us short.
+      // Ctrl-C arrives twice, from the terminal and through npm; the second must not interrupt the
+      // stop.
       if (isStopping) return
       isStopping = true
       aborted.abort()
@@ -40,7 +41,7 @@ async function stop(starting: Promise<Running>, signal: string): Promise<void> {
 }
 
 function cannotStart(error: unknown): never {
-  // Told to stop while it waited for the database.
+  // Stopped while it waited for the database.
   if (error instanceof Error && error.name === 'AbortError') process.exit(0)
   logFailure(`cannot start: ${describeStartError(error)}`)
   process.exit(1)

@@ -25,7 +25,7 @@ import { confirmEmailLink, resetPasswordLink } from './features/auth/auth.links'
 import { passwordChangedMail } from './features/auth/auth.mails'
 import { newsletterConfirmLink, newsletterLeaveLink } from './features/newsletter/newsletter.links'
 
-/** Nothing that came from a person reaches a log, whatever the database does to what they sent (SEC-O7). */
+/** No input of a client reaches a log, whatever error the database raises (SEC-O7). */
 const api = startApi()
 const schema = createSchema(registry)
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
@@ -34,16 +34,16 @@ const { waiting, invited } = WaitlistStatus
 const POSTGRES_LOG = resolve(__dirname, '../../.data/test-postgres/postgres.log')
 const LOCK = 4711
 const ROW = `'the row ' || coalesce(to_jsonb(NEW), to_jsonb(OLD))::text`
-/** What an error may say: the whole row, wherever there is room for words. */
+/** Error fields that quote the whole row. */
 const QUOTING = `MESSAGE = ${ROW}, DETAIL = ${ROW}, HINT = ${ROW}`
 
-/** What befalls each write: how the log calls it, and how the database is brought to it. */
+/** The fault of each write: its pattern in the log, and the SQL that causes it. */
 const faults = {
   'a lock timeout': [
     /code=55P03/,
     `PERFORM set_config('lock_timeout', '20', true), pg_advisory_xact_lock(${LOCK})`,
   ],
-  // The code of a statement that took too long, which is cancelled as well.
+  // A cancelled statement has the same code as one that timed out.
   'a statement timeout': [/code=57014/, 'PERFORM pg_cancel_backend(pg_backend_pid()), pg_sleep(5)'],
   'a lost connection': [
     /code=57P01|\\?"Connection terminated unexpectedly/,
@@ -56,7 +56,10 @@ const faults = {
   'a full disk': [/code=53100/, `RAISE disk_full USING ${QUOTING}`],
 } as const
 
-/** Beside the pool, whose connections are lost; holds the lock that the writes wait for. */
+/**
+ * A connection outside the pool, whose connections are lost. It holds the lock that the writes wait
+ * for.
+ */
 const holder = new Client(databaseUrl(`club_${process.env['JEST_WORKER_ID'] ?? '1'}`))
 
 beforeAll(async () => {
@@ -72,7 +75,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await plant('')
-  // A connection that was ended may still be in the pool: whoever is given it first finds out.
+  // The pool may still hold a terminated connection; this query removes it.
   await db.query('SELECT 1').catch(() => undefined)
 })
 afterAll(() => holder.end())
@@ -83,7 +86,7 @@ const plant = (statement: string) =>
        ${statement && `${statement};`} RETURN coalesce(NEW, OLD); END $$`,
   )
 
-/** Who asks, and rows that each mutation can change. */
+/** Creates the callers, and rows that each mutation can change. */
 async function createRows() {
   const [team, member] = [await teamMember(), await person()]
   const entries: string[] = []
@@ -127,7 +130,9 @@ async function createRows() {
   return { samplesFor, callers }
 }
 
-/** The ids of a failed and a queued mail, and an address that a mail server has refused. */
+/**
+ * Creates a failed and a queued mail and an undeliverable address; returns the ids and the address.
+ */
 async function createMails(): Promise<string[]> {
   const email = `${randomUUID()}@example.com`
   await db
@@ -144,7 +149,7 @@ async function createMails(): Promise<string[]> {
   return [...identifiers.map(({ id }) => String(id)), email]
 }
 
-/** Of an open link for each mutation that takes one. */
+/** Creates the token of a valid link for each mutation that takes one. */
 async function createTokens({ id, email }: User): Promise<Map<string, string>> {
   const subscription = await db.getRepository(NewsletterSubscription).save({ email })
   const links = {
@@ -166,13 +171,13 @@ async function createTokens({ id, email }: User): Promise<Map<string, string>> {
 
 type Mutation = (typeof mutations)[number]
 
-/** Who may ask for it. */
+/** Returns a caller who may use the mutation. */
 const callerOf = ({ name }: Mutation) => {
   if (/^(createNote|set|undo|retryMail|dropMail|clearAddress)/.test(name)) return 'team'
   return /^(updateProfile|joinWaitlist|logout|requestEmail)/.test(name) ? 'member' : 'visitor'
 }
 
-/** Every text among values, those of an enum excepted: the club has written these. */
+/** Returns all texts in the values, except enum values, which are not client input. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return enumNames.has(value) ? [] : [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
@@ -184,7 +189,9 @@ const enumNames = new Set(
     .flatMap(type => type.getValues().map(({ name }) => name)),
 )
 
-/** Sends the mutation with words of its own in every text; what was sent, and the code that came back. */
+/**
+ * Sends the mutation with unique words in every text; returns the texts sent and the error code.
+ */
 async function send(mutation: Mutation, caller: Caller, samples: Samples) {
   const plain = valuesOf(mutation.args, samples)
   const words = (_key: string, value: unknown) => (value === 'words' ? randomWords() : value)
@@ -205,7 +212,7 @@ async function send(mutation: Mutation, caller: Caller, samples: Samples) {
 
 const randomWords = () => `words ${randomUUID().slice(0, 8)}`
 
-/** All that is written until `read` is called, at every level. */
+/** Captures all output at every level until `read` is called. */
 function captureOutput() {
   const levels = ['error', 'warn', 'log', 'info', 'debug'] as const
   const spies = levels.map(level => jest.spyOn(console, level).mockImplementation())
@@ -228,25 +235,24 @@ test.each(Object.entries(faults))(
       answers.push(await send(mutation, callers[callerOf(mutation)], samplesFor(mutation.name)))
     const output = read() + readFileSync(POSTGRES_LOG, 'utf8')
 
-    const refused = /^(INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/
-    for (const [index, answer] of answers.entries())
-      expect([mutations[index]?.name, answer.code]).toEqual([
-        mutations[index]?.name,
-        // It is answered before it does anything.
-        mutations[index]?.name === 'requestPasswordReset'
-          ? undefined
-          : expect.stringMatching(refused),
-      ])
-    expect(output).toContain('password reset failed after its answer')
-    expect(output.split(logged).length).toBeGreaterThan(mutations.length)
-    const sent = answers.flatMap(answer => answer.sent).filter(text => text !== undefined)
-    expect(sent.length).toBeGreaterThan(3 * mutations.length)
-    expect(sent.filter(text => output.includes(text))).toEqual([])
-    expect(output.match(/\$argon2|the row|words ./)).toBeNull()
-  },
-)
+  const refused = /^(INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/
+  for (const [index, answer] of answers.entries())
+    expect([mutations[index]?.name, answer.code]).toEqual([
+      mutations[index]?.name,
+      // It responds before it does any work.
+      mutations[index]?.name === 'requestPasswordReset'
+        ? undefined
+        : expect.stringMatching(refused),
+    ])
+  expect(output).toContain('password reset failed after its answer')
+  expect(output.split(logged).length).toBeGreaterThan(mutations.length)
+  const sent = answers.flatMap(answer => answer.sent).filter(text => text !== undefined)
+  expect(sent.length).toBeGreaterThan(3 * mutations.length)
+  expect(sent.filter(text => output.includes(text))).toEqual([])
+  expect(output.match(/\$argon2|the row|words ./)).toBeNull()
+})
 
-test('logs: hold nothing of a body that cannot be read', async () => {
+test('logs: contain nothing of a malformed body', async () => {
   const read = captureOutput()
   const body = `{"email": "ana@example.com", "password": "${PASSWORD}`
   for (const path of ['/graphql', '/api/auth/register', '/api/contact']) {

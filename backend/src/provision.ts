@@ -2,7 +2,9 @@ import { readDatabaseState } from './database/database-state'
 import type { StartOptions } from './features/feature'
 import type { Registry } from './features/registry'
 
-/** What every start makes sure of, feature by feature: the team account is there, and the waitlist's counter. */
+/**
+ * Ensures at every start that the team account and the waitlist counter exist, feature by feature.
+ */
 export async function provision(registry: Registry, start: StartOptions): Promise<void> {
   if ((await readDatabaseState()).isReadOnly) {
     start.log('the database is read-only: the team account and the counter stay as they are')

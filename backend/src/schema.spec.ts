@@ -16,7 +16,7 @@ import { createSchema } from './schema'
 
 const schema = createSchema(registry)
 
-test('schema: schema.graphql is what the resolvers emit', () => {
+test('schema: schema.graphql equals the schema of the resolvers', () => {
   const committed = readFileSync(resolve(__dirname, '../../schema.graphql'), 'utf8')
   expect(committed).toContain(printSchema(lexicographicSortSchema(schema)))
 })
@@ -50,7 +50,7 @@ test('schema: only these root fields are open to everyone', () => {
   ])
 })
 
-test('schema: no property of an object type needs a right, which simpleResolvers would not ask for', () => {
+test('schema: no property of an object type requires a right, because simpleResolvers would skip the check', () => {
   const { objectTypes, authorizedFields, middlewares } = getMetadataStorage()
   const types = new Set<unknown>(objectTypes.map(({ target }) => target))
   expect(objectTypes.filter(({ simpleResolvers }) => simpleResolvers !== true)).toEqual([])
@@ -59,7 +59,7 @@ test('schema: no property of an object type needs a right, which simpleResolvers
   )
 })
 
-test('schema: a root field that may fail is nullable, so that its failure takes nothing else away', () => {
+test('schema: a root field that may fail is nullable, so that the other fields are returned', () => {
   const guarded = new Set(getMetadataStorage().authorizedFields.map(({ fieldName }) => fieldName))
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
@@ -73,7 +73,7 @@ test('schema: a root field that may fail is nullable, so that its failure takes 
   expect(mayFail.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([])
 })
 
-test('schema: every type, field, argument and enum value is described', () => {
+test('schema: every type, field, argument and enum value has a description', () => {
   const missing: string[] = []
   const roots: unknown[] = [
     schema.getQueryType(),
@@ -98,7 +98,7 @@ test('schema: every type, field, argument and enum value is described', () => {
   expect(missing).toEqual([])
 })
 
-test('schema: whatever has a default may be null, which means that default', () => {
+test('schema: every argument and input field with a default is nullable', () => {
   const strict: string[] = []
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || (!isObjectType(type) && !isInputObjectType(type))) continue
@@ -116,7 +116,7 @@ test('schema: no description cites docs/decisions.md, which integrators do not h
 
 test('schema: no output type has a secret (SEC-Z2)', () => {
   const outputs = Object.values(schema.getTypeMap()).filter(isObjectType)
-  // What the two operations are about, which answer true.
+  // The names of two operations that return true.
   const operations = ['requestPasswordReset', 'resetPassword']
   const names = outputs
     .flatMap(type => Object.keys(type.getFields()))

@@ -9,14 +9,17 @@ import { readNullsAsDefaults } from './graphql/default-values'
 import { reportAllowedValues } from './graphql/enum-values'
 import { extendOpenEnums } from './graphql/open-enums'
 
-/** TypeGraphQL asks for one; ours belongs to a server, not to the schema, and is in the context. */
+/** TypeGraphQL requires a pubSub, but notifications belong to a server and are in the context. */
 const pubSub: BuildSchemaOptions['pubSub'] = { publish: refusePubSub, subscribe: refusePubSub }
 
 function refusePubSub(): never {
   throw new Error('changes are announced with NOTIFY')
 }
 
-/** The executable schema. class-validator's report must not carry the input: it may hold a password. */
+/**
+ * Creates the executable schema. Validation errors omit the input, because it may contain a
+ * password.
+ */
 export function createSchema({ resolvers, auditActions, mails }: Registry): GraphQLSchema {
   const declared = buildSchemaSync({
     resolvers: requireSome(resolvers),
@@ -29,7 +32,7 @@ export function createSchema({ resolvers, auditActions, mails }: Registry): Grap
   return reportAllowedValues(readNullsAsDefaults(sealCursors(schema)))
 }
 
-/** As TypeGraphQL wants them. */
+/** Returns the resolvers with the non-empty type that TypeGraphQL requires. */
 function requireSome([first, ...others]: readonly ClassType[]): [ClassType, ...ClassType[]] {
   if (!first) throw new Error('a schema needs resolvers')
   return [first, ...others]

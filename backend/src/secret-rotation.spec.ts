@@ -9,7 +9,7 @@ import { joinWaitlist } from './features/waitlist/waitlist.service'
 const NEW = 'the secret that comes after the old one'
 const api = startApi({ rateLimits: true })
 
-/** Callers of a server that signs with the new secret and knows the old, and of one that has forgotten it. */
+/** Callers of a server with the new and the old secret, and of a server with the new one only. */
 let rotated: (cookie?: string) => Caller
 let later: (cookie?: string) => Caller
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const statusOf = async (caller: Caller) => (await caller.rest('GET', '/auth/user')).status
 
-test('SESSION_SECRET=new,old: who is signed in stays so, and is signed anew when the session is renewed', async () => {
+test('SESSION_SECRET=new,old: sessions stay valid, and a renewal signs the cookie with the new secret', async () => {
   const { cookie } = await api.as(await person())
   const caller = rotated(cookie)
   expect(await statusOf(caller)).toBe(200)
@@ -31,7 +31,7 @@ test('SESSION_SECRET=new,old: who is signed in stays so, and is signed anew when
   expect(await statusOf(later(caller.cookie))).toBe(200)
 })
 
-test('SESSION_SECRET=new,old: a browser is known that signed in before', async () => {
+test('SESSION_SECRET=new,old: known browsers stay known', async () => {
   const { email } = await person()
   const login = async (caller: Caller, password = PASSWORD) => {
     const { status, headers } = await caller.rest('POST', '/auth/login', { email, password })
@@ -44,7 +44,7 @@ test('SESSION_SECRET=new,old: a browser is known that signed in before', async (
   expect((await login(rotated(device?.split(';')[0]))).status).toBe(200)
 })
 
-test('SESSION_SECRET=new,old: a cursor leads on, and is sealed with the new one next', async () => {
+test('SESSION_SECRET=new,old: old cursors stay valid, and new ones are sealed with the new secret', async () => {
   for (const someone of [await person(), await person(), await person()])
     await joinWaitlist(someone, {}, api.now())
   const team = await api.as(await teamMember())
@@ -61,7 +61,7 @@ test('SESSION_SECRET=new,old: a cursor leads on, and is sealed with the new one 
   expect(await next(rotated(team.cookie), second)).not.toBeNull()
 })
 
-test('SESSION_SECRET=new,old: what is sent again with its key gets the first answer', async () => {
+test('SESSION_SECRET=new,old: a retry with its submission key gets the first response', async () => {
   const sent = {
     name: 'Rosa',
     email: 'rosa@example.com',

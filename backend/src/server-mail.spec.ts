@@ -6,7 +6,7 @@ import { db } from './database/data-source'
 import { readEnv } from './settings/env'
 import { start } from './server'
 
-test('server: with SMTP_URL a registration’s welcome is sent, with a link to PUBLIC_URL, and nothing stays open', async () => {
+test('server: with SMTP_URL a registration sends a welcome mail with a link to PUBLIC_URL, and a stop closes everything', async () => {
   const mailServer = await startMailServer()
   const running = await start(
     readEnv({
@@ -27,7 +27,7 @@ test('server: with SMTP_URL a registration’s welcome is sent, with a link to P
     body: JSON.stringify({ ...body, password: 'a quiet drop shot' }),
   })
   expect(answer.status).toBe(201)
-  // As if the minute had gone by.
+  // Simulates that a minute has passed.
   await db.query(`UPDATE mail SET "dueAt" = now()`)
   await db.query(`SELECT pg_notify('mail_queued', 'due')`)
   await until('the welcome is here', () => mailServer.received.length > 0)

@@ -30,7 +30,7 @@ function freePort(): Promise<number> {
   })
 }
 
-test('start: with MIGRATE=off it says what is missing, and begins once somebody has migrated', async () => {
+test('start: with MIGRATE=off it reports the missing migrations, and starts once they have run', async () => {
   const databaseUrl = await createEmptyDatabase()
   const env = await settings(databaseUrl)
   const url = `http://localhost:${String(env.port)}`
@@ -46,19 +46,19 @@ test('start: with MIGRATE=off it says what is missing, and begins once somebody 
   expect(await answer.json()).toMatchObject({ requestId: answer.headers.get('x-request-id') })
   await withMigrations({ databaseUrl }, ({ executor }) => executor.executePendingMigrations())
   const { stop } = await starting
-  // What every start makes sure of, too.
+  // The start has also created the team account.
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: env.adminEmail, password: env.adminPassword }),
   })
   expect(login.status).toBe(200)
-  // Another server would count on.
+  // Limits are counted in the database, shared with other servers.
   expect(await db.query('SELECT FROM rate_limit_count')).not.toEqual([])
   await stop()
 })
 
-test('start: with MIGRATE=off it stops waiting when it is told to', async () => {
+test('start: with MIGRATE=off an abort ends the wait', async () => {
   const stopped = new AbortController()
   const env = await settings(await createEmptyDatabase())
   const starting = start(env, () => undefined, stopped.signal)

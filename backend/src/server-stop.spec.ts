@@ -33,11 +33,11 @@ test('server: once it is told to stop, /readyz says so at once, and what is unde
     while (!words.test(answered)) await new Promise(resolve => socket.once('data', resolve))
   }
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n`
-  // Half of a second request is with the server before the first one's answer is here.
+  // The server receives half of a second request before the response to the first.
   socket.write(`${get('/readyz')}\r\n${get('/readyz')}`)
   await untilAnswered(/"status":"ready"/)
   const stopping = running.stop()
-  // Whoever comes now still finds it listening.
+  // The server still accepts connections.
   const late = fetch(`${running.url}/readyz`)
   socket.write('\r\n')
   await untilAnswered(/"not ready"/)
@@ -59,7 +59,7 @@ test('server: before it stops it answers what is under way and sees to what it h
     said.push(line)
     if (line.startsWith('stopping: no new')) login.write(sent.slice(9))
   })
-  // Its first half is there before the stop, and asks the database after it.
+  // The first half arrives before the stop, the second half after it.
   const login = connect(Number(new URL(running.url).port), '127.0.0.1').setEncoding('utf8')
   const told: string[] = []
   login.on('data', text => told.push(String(text)))
@@ -67,11 +67,11 @@ test('server: before it stops it answers what is under way and sees to what it h
   login.write(
     `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${sent.length}\r\n\r\n${sent.slice(0, 9)}`,
   )
-  // As browsers do, for a request that may come.
+  // An unused connection, like a browser's preconnect.
   const silent = connect(Number(new URL(running.url).port), '127.0.0.1')
   await new Promise(resolve => silent.once('connect', resolve))
   const members = [await person(), await person()]
-  // Until it is committed, nobody is looked up.
+  // The lock blocks the password resets until the commit.
   const holder = db.createQueryRunner()
   await holder.startTransaction()
   await holder.query('LOCK TABLE "user" IN ACCESS EXCLUSIVE MODE')
@@ -84,7 +84,7 @@ test('server: before it stops it answers what is under way and sees to what it h
     })
     expect(await answer.json()).toEqual({ data: { requestPasswordReset: true } })
   }
-  // Its connection is one that the client would keep.
+  // The client would keep this connection alive.
   const registering = fetch(`${running.url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -109,7 +109,7 @@ test('server: before it stops it answers what is under way and sees to what it h
   expect(told.join('')).toMatch(/^HTTP\/1\.1 401 /)
   expect(said.filter(line => line.startsWith('stop'))).toEqual([
     'stopping: not ready any more; listening for 0 s',
-    'stopping: no new connections; what is under way ends, sockets are sent away',
+    'stopping: no new connections; finishing requests, closing sockets',
     'stopping: requests and mail have ended; closing the database',
     'stopped',
   ])

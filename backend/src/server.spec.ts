@@ -15,7 +15,7 @@ beforeAll(async () => {
   databaseUrl = await createDatabase()
 })
 
-/** Starts the site with these settings and stops it again; what it said. */
+/** Starts the site with these settings and stops it; returns the log lines. */
 async function startWith(settings: NodeJS.ProcessEnv): Promise<string[]> {
   const said: string[] = []
   const env = readEnv({
@@ -30,12 +30,12 @@ async function startWith(settings: NodeJS.ProcessEnv): Promise<string[]> {
   return said
 }
 
-test('start: PASSWORD_BLOCKLIST=on holds the team’s password to the list', async () => {
+test('start: PASSWORD_BLOCKLIST=on applies to the team’s password', async () => {
   await expect(startWith({ PASSWORD_BLOCKLIST: 'on' })).rejects.toThrow('ADMIN_PASSWORD is refused')
   await startWith({ PASSWORD_BLOCKLIST: 'off' })
 })
 
-test('start: another ADMIN_EMAIL is taken with ADMIN_EMAIL_CHANGE=yes alone', async () => {
+test('start: another ADMIN_EMAIL is accepted only with ADMIN_EMAIL_CHANGE=yes', async () => {
   await startWith({ ADMIN_EMAIL: 'team@club.example', ADMIN_EMAIL_CHANGE: 'yes' })
   const other = { ADMIN_EMAIL: 'tema@club.example' }
   await expect(startWith(other)).rejects.toThrow('ADMIN_EMAIL_CHANGE=yes')
@@ -54,7 +54,7 @@ test('start: with more places given out than the cap allows it says how many, an
   expect(rows).toEqual([{ total: 230, maxTotal: 225, maxDay: 80 }])
 })
 
-test('start: each job runs, and a stop leaves nothing of them open', async () => {
+test('start: each job runs, and a stop closes all their connections', async () => {
   const env = readEnv({
     PORT: '0',
     DATABASE_URL: databaseUrl,

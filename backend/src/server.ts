@@ -28,20 +28,24 @@ const EXPLORER_DIR = resolve(__dirname, '../../frontend/graphiql/dist')
 
 export interface Running {
   url: string
-  /** Ends everything in order (decision O6), and says which stage it is at. Resolves when nothing is left. */
+  /**
+   * Stops everything in order and logs each stage (decision O6). Resolves when everything is
+   * closed.
+   */
   stop: () => Promise<void>
 }
 
 /**
- * Database, tables, team account, then the HTTP server: nothing is served before all of them are ready. An aborted
- * `signal` ends the wait for the database.
+ * Starts the database, runs migrations, creates the team account, then starts the HTTP server.
+ * Requests are served only when all of them are ready. Aborting `signal` ends the wait for the
+ * database.
  */
 export async function start(
   env: Env,
   log: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<Running> {
-  /** What is open, and how it is closed: the last first. */
+  /** Functions that close the open resources, run in reverse order. */
   const cleanups: (() => Promise<void>)[] = []
   const cleanUp = async () => {
     for (const step of cleanups.splice(0).reverse()) await step()
@@ -94,7 +98,7 @@ export async function start(
 }
 
 function databaseOptions(env: Env, { entities }: Registry) {
-  // `npm run dev` and the first of several processes run the database for those that serve.
+  // `npm run dev` and the primary process run the database for the serving processes.
   const reuseRunning = cluster.isWorker || process.argv.includes('--reuse-database')
   return { ...env, entities, name: siteName(env), reuseRunning }
 }
@@ -102,10 +106,10 @@ function databaseOptions(env: Env, { entities }: Registry) {
 const loadSessionSecret = ({ dataDir }: Env) =>
   loadOrCreateSecret(dataDir, 'session-secret', SECRET_BYTES).value
 
-/** What a second start on the same data is told about this one. */
+/** The name of this process in the error of a second start on the same data. */
 const siteName = ({ port }: Env) => (port > 0 ? `the site on port ${String(port)}` : 'a site')
 
-/** The built pages' folder; in development they come from Vite and need not be built. */
+/** Returns the folder of the built pages; undefined in development, where Vite serves them. */
 function findSite(log: (line: string) => void): string | undefined {
   if (existsSync(join(SITE_DIR, 'pages.json'))) return SITE_DIR
   log('the pages are not built: only /graphql and /api are served')
@@ -117,7 +121,7 @@ function listen(app: App, { port, host }: Env): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isNotOurs = error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND'
-      reject(isNotOurs ? new ConfigurationError('HOST is no address of this machine.') : error)
+      reject(isNotOurs ? new ConfigurationError('HOST is not an address of this machine.') : error)
     })
     server.listen({ port, host }, () => {
       resolve(server)
@@ -125,7 +129,7 @@ function listen(app: App, { port, host }: Env): Promise<Server> {
   })
 }
 
-/** Gives whoever asks /readyz the time to turn away. */
+/** Keeps listening for SHUTDOWN_DELAY seconds, so that load balancers see /readyz fail. */
 async function announceStop(
   server: Server,
   { shutdownDelay }: Env,
@@ -134,17 +138,20 @@ async function announceStop(
   closeConnectionsAfterAnswers(server)
   log(`stopping: not ready any more; listening for ${String(shutdownDelay)} s`)
   await sleep(shutdownDelay * SECOND_MS)
-  log('stopping: no new connections; what is under way ends, sockets are sent away')
+  log('stopping: no new connections; finishing requests, closing sockets')
 }
 
-/** Requests under way end by themselves, and those that do not are cut off; sockets are told to come again. */
+/**
+ * Waits for requests in progress, closes those that take too long, and closes all sockets with code
+ * 1001.
+ */
 async function drain(server: Server, app: App, log: (line: string) => void): Promise<void> {
   const [isDrained] = await Promise.all([closeServer(server, DRAIN_MS), app.closeSubscriptions()])
   if (!isDrained)
-    log(`stopping: what took longer than ${String(DRAIN_MS / SECOND_MS)} s was cut off`)
+    log(`stopping: requests that took longer than ${String(DRAIN_MS / SECOND_MS)} s were cut off`)
 }
 
-/** Where this machine finds it. */
+/** Returns the host name for the URL of this server on this machine. */
 function hostOf({ host }: Env): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost'
   return isIPv6(host) ? `[${host}]` : host
