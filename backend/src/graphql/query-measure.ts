@@ -19,7 +19,7 @@ export interface Measure {
   depth: number
   introspectionDepth: number
   aliases: number
-  /** Number of `__typename` selections, with or without an alias. */
+  /** The numbers of `__typename`, `__schema` and `__type` selections, with or without an alias. */
   typenames: number
   schemas: number
   types: number

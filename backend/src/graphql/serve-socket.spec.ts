@@ -82,7 +82,7 @@ describe('a socket that sends', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('50 messages of all kinds at once is answered', async () => {
+  test('50 messages of all kinds at once gets a response', async () => {
     const socket = await connect({ isReady: true })
     for (let sent = 0; sent < 16; sent += 1) {
       socket.ping()

@@ -28,8 +28,8 @@ const joinBody = bodyAsInput({
   ignored: ['status'],
 })
 /**
- * The answers belong to the session's person; a user id sent by the client is ignored (decision
- * S7).
+ * The answers belong to the session's person; a user id sent by the client is ignored
+ * (decision S7).
  */
 const surveyBody = bodyAsInput({ ignored: ['userId'] })
 
