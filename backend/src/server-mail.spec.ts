@@ -30,7 +30,7 @@ test('server: with SMTP_URL a registration sends a welcome mail with a link to P
   // Simulates that a minute has passed.
   await db.query(`UPDATE mail SET "dueAt" = now()`)
   await db.query(`SELECT pg_notify('mail_queued', 'due')`)
-  await until('the welcome is here', () => mailServer.received.length > 0)
+  await until('the welcome mail has arrived', () => mailServer.received.length > 0)
   await running.stop()
   await mailServer.close()
   expect(mailServer.received.map(({ to }) => to)).toEqual([['ana@example.com']])

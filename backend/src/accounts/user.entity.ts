@@ -67,7 +67,10 @@ export class User {
   @Column('varchar', { length: 2048, nullable: true })
   profileImageUrl: string | null
 
-  /** When the person confirmed the address with a mailed link; null before. */
+  /**
+   * When the person used a link mailed to the address, or the server start confirmed the team's;
+   * null before.
+   */
   @Column('timestamptz', { nullable: true })
   emailConfirmedAt: Date | null
 
@@ -131,7 +134,7 @@ export class User {
   wasTeam: boolean
 
   @Field(() => Boolean, {
-    description: 'True once the person has confirmed the address with a mailed link.',
+    description: 'True once the person has used a link mailed to the address; always for the team.',
   })
   get emailConfirmed(): boolean {
     return this.emailConfirmedAt !== null

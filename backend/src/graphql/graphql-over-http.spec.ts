@@ -85,7 +85,7 @@ describe.each([
 
   const needed = 'query ($first: Int!) { bookings(first: $first) { totalCount } }'
   test.each([
-    ['no GraphQL', { query: '{' }, 'GRAPHQL_PARSE_FAILED'],
+    ['invalid GraphQL', { query: '{' }, 'GRAPHQL_PARSE_FAILED'],
     ['an unknown field', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],
     ['a missing variable', { query: needed }, 'BAD_USER_INPUT'],
     ['a wrong variable', { query: needed, variables: { first: 'x' } }, 'BAD_USER_INPUT'],
@@ -109,13 +109,13 @@ test.each<[string, unknown]>([
   ['variables as a list', { query: stats, variables: [] }],
   ['variables as a number', { query: stats, variables: 7 }],
   ['extensions as text', { query: stats, extensions: '{}' }],
-  ['an operation’s name as a number', { query: stats, operationName: 1 }],
-  ['an operation’s name that is not there', { query: stats, operationName: 'Other' }],
+  ['an operation name as a number', { query: stats, operationName: 1 }],
+  ['an unknown operation name', { query: stats, operationName: 'Other' }],
   ['several operations at once', [{ query: stats }, { query: stats }]],
   ['no operation at all', []],
   ['a text', '"text"'],
-  ['no JSON', '{'],
-  ['lists without end', deep],
+  ['invalid JSON', '{'],
+  ['deeply nested lists', deep],
 ])('GraphQL over HTTP: refuses a body with %s with 400 (SEC-G5, SEC-G13)', async (_, body) => {
   const { status, answer } = await post(body)
   expect(status).toBe(400)
@@ -174,10 +174,10 @@ test('GraphQL over HTTP: executes nothing if no media type is acceptable', async
 
 test.each<[string, Record<string, string>, number]>([
   ['another site’s page', { origin: 'https://elsewhere.example' }, 403],
-  ['a page without an address', { origin: 'null' }, 403],
+  ['a page with Origin null', { origin: 'null' }, 403],
   ['a request across sites', { 'sec-fetch-site': 'cross-site' }, 403],
   ['a plain form', { 'content-type': 'text/plain' }, 415],
-  ['an unwanted answer', { accept: 'text/csv' }, 406],
+  ['an unacceptable media type', { accept: 'text/csv' }, 406],
 ])('GraphQL over HTTP: refuses %s', async (_, headers, refused) => {
   const { status, answer } = await post({ query: stats }, headers)
   expect(status).toBe(refused)

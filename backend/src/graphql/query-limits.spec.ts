@@ -93,8 +93,8 @@ test.each([
   ['2^20 fragments', bomb(20), 'cost'],
   ['10 000 fields', `{ ${times(10_000, () => 'me { id }')} }`, 'tokens'],
   ['1000 directives', `{ __typename ${times(1000, () => '@a')} }`, 'tokens'],
-  ['a list without end', `{ waitlist(first: ${'['.repeat(10_000)}`, 'tokens'],
-  ['braces without end', '{'.repeat(10_000), 'Syntax Error'],
+  ['an unclosed nested list', `{ waitlist(first: ${'['.repeat(10_000)}`, 'tokens'],
+  ['unclosed nested braces', '{'.repeat(10_000), 'Syntax Error'],
   [
     'a cycle of fragments',
     '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }',
@@ -143,7 +143,7 @@ describe('query limits: page sizes in variables', () => {
     ['a small default', '$n: Int! = 5', {}, false],
     ['another value than the default', '$n: Int! = 5', { n: 100 }, true],
     ['more than a page may have', '$n: Int!', { n: 100_000 }, true],
-    ['less than none', '$n: Int!', { n: -100_000 }, false],
+    ['a negative number', '$n: Int!', { n: -100_000 }, false],
   ])('may be %s', async (_, definition, variables, isTooMuch) => {
     const { error } = await ask(four(definition), variables)
     expect(error.message.includes(TOO_LARGE)).toBe(isTooMuch)

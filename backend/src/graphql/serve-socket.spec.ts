@@ -49,8 +49,8 @@ const closeOf = (socket: WebSocket) =>
 describe('a socket that sends', () => {
   test.each<[string, (socket: WebSocket) => void, number]>([
     ['too long a message', socket => socket.send('x'.repeat(102_401)), 1009],
-    ['no frames', socket => connections.get(socket)?.write(Buffer.alloc(64, 0xff)), 1002],
-    ['no UTF-8', socket => socket.send(Buffer.from([0xc3, 0x28]), { binary: false }), 1007],
+    ['invalid frames', socket => connections.get(socket)?.write(Buffer.alloc(64, 0xff)), 1002],
+    ['invalid UTF-8', socket => socket.send(Buffer.from([0xc3, 0x28]), { binary: false }), 1007],
     [
       'a message of 200 frames',
       socket => {
@@ -58,8 +58,8 @@ describe('a socket that sends', () => {
       },
       1008,
     ],
-    ['no JSON', socket => socket.send('{'), 4400],
-    ['a message of the server’s', socket => send(socket, { type: 'connection_ack' }), 4400],
+    ['invalid JSON', socket => socket.send('{'), 4400],
+    ['a server message', socket => send(socket, { type: 'connection_ack' }), 4400],
   ])('%s is closed, and the log says nothing', async (_, misbehave, code) => {
     const socket = await connect()
     const closed = closeOf(socket)

@@ -51,7 +51,7 @@ test.each<[string, RequestInit, number, string | undefined]>([
     'UNSUPPORTED_MEDIA_TYPE',
   ],
   ['broken JSON', post('{'), 400, 'BAD_USER_INPUT'],
-  ['what is no UTF-8', post(new Uint8Array([0x22, 0xff, 0x22])), 400, 'BAD_USER_INPUT'],
+  ['invalid UTF-8', post(new Uint8Array([0x22, 0xff, 0x22])), 400, 'BAD_USER_INPUT'],
   ['a large body', post(JSON.stringify({ text: 'x'.repeat(110_000) })), 413, 'PAYLOAD_TOO_LARGE'],
   ['very many values', post(JSON.stringify(Array(1_001).fill(0))), 400, 'BAD_USER_INPUT'],
   ['another method', { method: 'DELETE' }, 405, 'METHOD_NOT_ALLOWED'],

@@ -63,7 +63,7 @@ const hsts = 'max-age=31536000; includeSubDomains'
 
 test.each<[string, TrustProxy, Record<string, string>, 'plain' | 'secure']>([
   ['over http', ['loopback'], {}, 'plain'],
-  ['over https, by a proxy of the list', ['loopback'], https, 'secure'],
+  ['over https, by a listed proxy', ['loopback'], https, 'secure'],
   ['over https, by one hop', 1, https, 'secure'],
   ['claimed by an untrusted address, with another proxy trusted', ['10.0.0.1'], https, 'plain'],
   ['claimed by an untrusted address, with no hop trusted', 0, https, 'plain'],

@@ -53,7 +53,7 @@ async function listen(server: Server): Promise<number> {
 test.each([
   ['body', `${HEAD}\r\n`],
   ['headers', HEAD],
-  ['client that says nothing', ''],
+  ['client that sends nothing', ''],
 ])(
   'slow requests: a slow %s is cut whenever it began (SEC-I11)',
   async (_what, begin) => {

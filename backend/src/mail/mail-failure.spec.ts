@@ -11,7 +11,7 @@ const refused = (responseCode: number, words: string) => ({
 
 test.each([
   ['an unknown mailbox', { ...rcpt, ...refused(550, '5.1.1 no such user') }, 'undeliverable'],
-  ['a full mailbox, for now', { ...rcpt, ...refused(452, '4.2.2 full') }, 'retry'],
+  ['a full mailbox, temporarily', { ...rcpt, ...refused(452, '4.2.2 full') }, 'retry'],
   ['commands out of order', { ...rcpt, ...refused(503, '5.5.1 RCPT first') }, 'retry'],
   ['a closed relay', { ...rcpt, ...refused(554, '5.7.1 relay access denied') }, 'failed'],
   ['an address that this server does not support', rcpt, 'failed'],
@@ -22,16 +22,16 @@ test.each([
   ],
   ['the sender', { code: 'EENVELOPE', command: 'MAIL FROM', ...refused(553, 'no') }, 'refused'],
   [
-    'the sender, for now',
+    'the sender, temporarily',
     { code: 'EENVELOPE', command: 'MAIL FROM', ...refused(451, 'no') },
     'retry',
   ],
   ['no sign-in', { ...rcpt, ...refused(530, '5.7.0 authentication required') }, 'refused'],
   ['a wrong password', { code: 'EAUTH', ...refused(535, 'no') }, 'refused'],
-  ['a sign-in that fails for now', { code: 'EAUTH', ...refused(454, 'try later') }, 'retry'],
+  ['a sign-in that fails temporarily', { code: 'EAUTH', ...refused(454, 'try later') }, 'retry'],
   ['an unsupported sign-in', { code: 'EAUTH' }, 'refused'],
   ['no encryption', { code: 'ETLS' }, 'refused'],
-  ['a certificate out of date', { code: 'ESOCKET', originalCode: 'CERT_HAS_EXPIRED' }, 'refused'],
+  ['an expired certificate', { code: 'ESOCKET', originalCode: 'CERT_HAS_EXPIRED' }, 'refused'],
   ['a closed port', { code: 'ESOCKET', originalCode: 'ECONNREFUSED' }, 'retry'],
   ['an unknown host name', { code: 'EDNS' }, 'retry'],
   ['anything else', new Error('what?'), 'retry'],

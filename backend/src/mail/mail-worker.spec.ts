@@ -79,7 +79,7 @@ test('mail worker: a refused address gets no mail that was queued during a claim
     claims = claimMails({ size: 10, perMinute: 25, templates: [welcomeMail.name] })
     const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
     await until(
-      'the claim waits for us',
+      'the claim waits for the lock',
       async () => (await db.query<object[]>(waiting)).length > 0,
     )
     await mail.queue(1, { to: email })
@@ -250,7 +250,7 @@ test('mail worker: told to stop, it lets what is under way end and gives back th
   const server = await mail.server({ onMail: () => answer.promise })
   const ids = await mail.queue(5)
   const worker = await mail.worker(server.url)
-  await until('one is under way', () => server.received.length === 1)
+  await until('one is being sent', () => server.received.length === 1)
   const stopped = worker.stop()
   answer.resolve()
   await stopped
@@ -272,7 +272,7 @@ test('mail worker: what does not end when it stops is cut off and queued again (
   const server = await mail.server({ onMail: () => new Promise(() => undefined) })
   const [id = ''] = await mail.queue(1)
   const worker = await mail.worker(server.url, { timing: { stopMs: 20 } })
-  await until('it is under way', () => server.received.length === 1)
+  await until('it is being sent', () => server.received.length === 1)
   await worker.stop()
   // Closed by the worker, long before the reply timeout.
   const failure = 'The mail server closed the connection.'

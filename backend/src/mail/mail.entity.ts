@@ -137,10 +137,10 @@ export class Mail {
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null
 
-  /** Why the latest try failed; contains no secret. */
+  /** Why it was not sent; contains no secret. */
   @Field(() => String, {
     nullable: true,
-    description: 'Why the latest try failed; at most 300 characters. Null if it did not fail.',
+    description: 'Why it was not sent; at most 300 characters. Null if nothing failed.',
   })
   @Column('varchar', { length: 300, nullable: true })
   failure: string | null

@@ -116,9 +116,9 @@ test.each([
     `lease = gen_random_uuid(), "leaseUntil" = now()`,
     'mail_lease',
   ],
-  ['a lease without an end', `state = 'sending', lease = gen_random_uuid()`, 'mail_lease_until'],
-  ['sent at no time', `state = 'sent'`, 'mail_sent'],
-  ['unsent, but at a time', `"sentAt" = now()`, 'mail_sent'],
+  ['a lease without an expiry', `state = 'sending', lease = gen_random_uuid()`, 'mail_lease_until'],
+  ['sent without a time', `state = 'sent'`, 'mail_sent'],
+  ['unsent with a time', `"sentAt" = now()`, 'mail_sent'],
 ])('mail table: %s is refused', async (_, change, constraint) => {
   await mailer.queue(mail, db.manager)
   await expect(db.query(`UPDATE mail SET ${change}`)).rejects.toMatchObject({

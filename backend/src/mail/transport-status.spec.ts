@@ -104,12 +104,12 @@ test('mail worker: pauses if another server was refused', async () => {
   const server = await mail.server()
   const claims = jest.spyOn(db, 'transaction')
   const worker = await mail.worker(server.url, { isNotifiedOfDueMail: false })
-  await until('its first look', () => claims.mock.results.length > 0)
+  await until('its first claim', () => claims.mock.results.length > 0)
   await claims.mock.results[0]?.value
   const report = async (refusal: string | null, restMs: number) => {
     const payload = JSON.stringify({ refusal, restMs })
     await db.query('SELECT pg_notify($1, $2)', [MAIL_TRANSPORT, payload])
-    await until('it has heard', () => worker.status.refusal() === refusal)
+    await until('the status has arrived', () => worker.status.refusal() === refusal)
   }
   await report('The mail server does not accept us.', 60_000)
   const [id = ''] = await mail.queue(1)
