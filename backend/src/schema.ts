@@ -8,6 +8,7 @@ import { DateTime } from './graphql/date-time'
 import { readNullsAsDefaults } from './graphql/default-values'
 import { reportAllowedValues } from './graphql/enum-values'
 import { extendOpenEnums } from './graphql/open-enums'
+import { describeRootTypes } from './graphql/root-types'
 
 /** TypeGraphQL requires a pubSub, but notifications belong to a server and are in the context. */
 const pubSub: BuildSchemaOptions['pubSub'] = { publish: refusePubSub, subscribe: refusePubSub }
@@ -29,7 +30,7 @@ export function createSchema({ resolvers, auditActions, mails }: Registry): Grap
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
   })
   const schema = extendOpenEnums(declared, { AuditAction: auditActions, MailTemplate: mails })
-  return reportAllowedValues(readNullsAsDefaults(sealCursors(schema)))
+  return describeRootTypes(reportAllowedValues(readNullsAsDefaults(sealCursors(schema))))
 }
 
 /** Returns the resolvers with the non-empty type that TypeGraphQL requires. */

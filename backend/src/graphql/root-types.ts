@@ -1,0 +1,19 @@
+import { OperationTypeNode, type GraphQLSchema } from 'graphql'
+
+const DESCRIPTIONS: Record<OperationTypeNode, string> = {
+  [OperationTypeNode.QUERY]:
+    'Reads data and changes nothing. Each field’s description says who may read it and which errors it returns.',
+  [OperationTypeNode.MUTATION]:
+    'Changes data. The mutations of one operation run in order, and one that fails does not stop those after it.',
+  [OperationTypeNode.SUBSCRIPTION]:
+    'Sends events over a WebSocket at /graphql, in the protocol graphql-transport-ws.',
+}
+
+/** Sets the descriptions of Query, Mutation and Subscription, for which TypeGraphQL has no option. */
+export function describeRootTypes(schema: GraphQLSchema): GraphQLSchema {
+  for (const operation of Object.values(OperationTypeNode)) {
+    const type = schema.getRootType(operation)
+    if (type) type.description = DESCRIPTIONS[operation]
+  }
+  return schema
+}
