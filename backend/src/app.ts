@@ -1,4 +1,4 @@
-import type { Request } from 'express'
+import type { Express, Request, RequestHandler } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import type { Server } from 'node:http'
 import { hasSessionCookie } from './accounts/session-cookie'
@@ -19,7 +19,7 @@ import { requireAcceptable } from './http/graphql-media-type'
 import { toMiddleware, type Guard } from './http/guard'
 import { health } from './http/health'
 import { readJson } from './http/json-body'
-import { requireGetOrPost } from './http/methods'
+import { refuseOtherMethods, requireGetOrPost } from './http/methods'
 import { createRequestHandler } from './http/request-handler'
 import {
   limitValues,
@@ -39,10 +39,13 @@ import { routes } from './rest/routes'
 import { createSchema } from './schema'
 import type { Env } from './settings/env'
 import { explorer } from './site/explorer'
+import { schemaFile } from './site/schema-file'
 import { site } from './site/site'
 import { startObserving } from './telemetry/start-observing'
 
 const BODY_MAX = '100kb'
+const GUIDE = '/graphql/docs'
+const SCHEMA = '/graphql/schema.graphql'
 
 export interface AppOptions extends ServiceOptions {
   env: ServiceOptions['env'] &
@@ -83,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const jobs = registry.createJobs({ env, services })
   const subscriptions = createSubscriptionServer(schema, executor, services)
   const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
-  const knownPaths = new Set(['/graphql', '/healthz', '/readyz', '/metrics', ...apiPaths])
+  const knownPaths = new Set(['/graphql', SCHEMA, '/healthz', '/readyz', '/metrics', ...apiPaths])
   const observe = startObserving({
     paths: knownPaths,
     metricsToken: env.metricsToken,
@@ -92,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     metrics: registry.createMetrics({ now: services.now, jobs }),
   })
   const { everyAnswer, everyCall, limit } = createGuards(env, schema, services, observe.guard)
+  const servePages = siteDir ? pages(siteDir, env.publicUrl, knownPaths) : notFound
   const graphiql = explorerDir === undefined ? undefined : explorer(explorerDir)
   const graphqlGuards = [
     ...everyAnswer,
@@ -107,14 +111,13 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const app = createExpressApp(env.trustProxy)
   app.use(toMiddleware(...everyAnswer), health(healthOptions(options)), ...observe.routes)
-  app.use(redirectToCanonicalPaths(['/graphql', ...apiPaths]))
-  if (graphiql) app.use('/graphql', graphiql.files)
+  app.use(redirectToCanonicalPaths(['/graphql', GUIDE, SCHEMA, ...apiPaths]))
+  mountBelowGraphql(app, schema, graphiql?.files, servePages)
   app.use('/api', mountOpenToOtherSites(routes, [noStore, limit], rest))
   app.use('/api', toMiddleware(...everyCall), mountRest(routes, csvRoutes, rest))
   // All other paths below /api and /graphql are unknown, in any case, and never pages.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, toMiddleware(noStore), notFound)
-  if (siteDir) app.use(pages(siteDir, env.publicUrl, knownPaths))
-  app.use(notFound, errorHandler)
+  app.use(servePages, errorHandler)
   const handler = createRequestHandler(app, new Map([['/graphql', graphqlGuards]]))
   const upgradeApp = createUpgradeApp({ ...env, observe: observe.guard }, subscriptions)
 
@@ -167,6 +170,18 @@ function createGuards(
     limit,
   ]
   return { everyAnswer, everyCall, limit }
+}
+
+/** The explorer's files, the schema as text, and the guide, which is a page of the site. */
+function mountBelowGraphql(
+  app: Express,
+  schema: GraphQLSchema,
+  explorerFiles: RequestHandler | undefined,
+  servePages: RequestHandler,
+): void {
+  if (explorerFiles) app.use('/graphql', explorerFiles)
+  app.get(SCHEMA, schemaFile(schema)).all(SCHEMA, toMiddleware(refuseOtherMethods(['GET'])))
+  app.all(GUIDE, servePages)
 }
 
 /** Serves the built pages and adds their paths to the routes of the log. */

@@ -10,10 +10,14 @@ import { log } from '../core/log'
 const dir = mkdtempSync(join(tmpdir(), 'http-'))
 for (const [file, content] of Object.entries({
   'site/pages.json': JSON.stringify({
-    pages: { '/': { status: 200, signedOut: 'home.html', loading: 'home.html' } },
+    pages: {
+      '/': { status: 200, signedOut: 'home.html', loading: 'home.html' },
+      '/graphql/docs': { status: 200, signedOut: 'guide.html', loading: 'guide.html' },
+    },
     notFound: { status: 404, signedOut: 'lost.html', loading: 'lost.html' },
   }),
   'site/home.html': 'home',
+  'site/guide.html': 'guide',
   'site/lost.html': 'lost',
   'site/public/favicon.svg': '<svg/>',
   'explorer/index.html': 'explorer',
@@ -55,6 +59,8 @@ describe('HTTP methods', () => {
     ['/api/admin/waitlist.csv', 'POST', 'GET, HEAD, OPTIONS'],
     ['/graphql', 'DELETE', 'GET, HEAD, POST, OPTIONS'],
     ['/', 'POST', 'GET, HEAD, OPTIONS'],
+    ['/graphql/docs', 'POST', 'GET, HEAD, OPTIONS'],
+    ['/graphql/schema.graphql', 'PUT', 'GET, HEAD, OPTIONS'],
   ]
 
   test.each(offered)('%s refuses %s and allows %s (SEC-C7)', async (path, method, allow) => {
@@ -216,6 +222,15 @@ describe('canonical paths', () => {
   test.each([
     ['/graphql/anything-else', 'GET'],
     ['/graphql/anything-else', 'POST'],
+    ['/graphql/docs/x', 'GET'],
+    ['/graphql/docs/x/', 'GET'],
+    ['/graphql/Docs', 'GET'],
+    ['/GraphQL/docs', 'GET'],
+    ['/graphql/docs%2Fx', 'GET'],
+    ['/graphql/docs.html', 'GET'],
+    ['/graphql/Schema.graphql', 'GET'],
+    ['/graphql/schema', 'GET'],
+    ['/graphql/index.html', 'GET'],
     ['/GraphQL', 'POST'],
     ['/API/waitlist/stats', 'GET'],
     ['/api/Waitlist/stats', 'GET'],
@@ -233,6 +248,10 @@ describe('canonical paths', () => {
     ['/api/contact/', 'POST', '/api/contact'],
     ['/api/admin/waitlist.csv/', 'GET', '/api/admin/waitlist.csv'],
     ['/graphql/', 'POST', '/graphql'],
+    ['/graphql/docs/?a=b', 'GET', '/graphql/docs?a=b'],
+    ['/graphql//docs', 'GET', '/graphql/docs'],
+    ['/graphql/d%6Fcs', 'GET', '/graphql/docs'],
+    ['/graphql/schema.graphql/', 'GET', '/graphql/schema.graphql'],
     ['/graphql/?query={me{id}}', 'GET', '/graphql?query={me{id}}'],
   ])('%s by %s is redirected to the canonical one', async (path, method, proper) => {
     const response = await send(path, { method })
@@ -244,6 +263,22 @@ describe('canonical paths', () => {
     const message = { name: 'N', email: 'n@example.com', message: 'Hi' }
     const response = await api.visitor.send('/api/contact/', json(message))
     expect(response.status).toBe(201)
+  })
+
+  test.each([
+    ['/graphql/docs', 'text/html; charset=utf-8', 'guide'],
+    ['/graphql/schema.graphql', 'text/plain; charset=utf-8', 'type Query {'],
+  ])('%s is served with an ETag', async (path, type, text) => {
+    const response = await send(path)
+    const etag = response.headers.get('etag') ?? ''
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toContain(text)
+    const head = await send(path, { method: 'HEAD' })
+    expect({ status: head.status, etag: head.headers.get('etag') }).toEqual({ status: 200, etag })
+    expect(head.headers.get('content-type')).toBe(type)
+    expect((await send(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
   test('the explorer and its files are not redirected', async () => {

@@ -28,6 +28,7 @@ const POLICY = [
 export function explorer(dir: string): { page: Guard; files: RequestHandler } {
   const files = existsSync(dir) ? readFiles(dir) : new Map<string, StoredFile>()
   const page = files.get('/index.html')
+  files.delete('/index.html')
   const send = (req: Request, res: Response, file: StoredFile, cacheControl: string) => {
     res.setHeader('Content-Security-Policy', POLICY)
     sendStored(req, res, file, { status: 200, cacheControl, vary: 'Accept, Accept-Encoding' })

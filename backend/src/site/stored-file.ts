@@ -21,6 +21,7 @@ interface SendOptions {
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  '.graphql': 'text/plain; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
