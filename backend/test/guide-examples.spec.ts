@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { isEnumType, isInputObjectType } from 'graphql'
+import { isEnumType, isInputObjectType, isIntrospectionType } from 'graphql'
+import { getMetadataStorage } from 'type-graphql'
 import { DAY_MS } from '../src/core/durations'
 import { QUERY_LIMITS } from '../src/graphql/query-limits'
 import { csvRoutes } from '../src/rest/csv-routes'
@@ -20,9 +21,11 @@ const page = readFileSync(resolve(__dirname, '../../docs/api.md'), 'utf8')
 const examples = examplesIn(page)
 const schema = createSchema(registry)
 
+const variables = { CLUB: '', TEAM_EMAIL: club.email, TEAM_PASSWORD: PASSWORD }
+
 /** What the page does not do itself: bookings are made by the club. */
 async function afterwards(line: string): Promise<void> {
-  if (!line.includes('/auth/register')) return
+  if (!line.includes('register(input')) return
   const ana = await db.getRepository(User).findOneByOrFail({ email: 'ana@example.com' })
   const day = new Date(api.now().getTime() + 2 * DAY_MS).toISOString().slice(0, 10)
   await booking(ana, { bookingDate: day })
@@ -42,7 +45,7 @@ test('API guide: every example is answered as the guide says', async () => {
   await person({ email: club.email, role: Role.ADMIN })
   const jars: Record<string, Caller> = {}
   for (const { curl, status, answer } of examples) {
-    const { jar, url, init } = parseCurl(curl, { CLUB: '', TEAM_PASSWORD: PASSWORD })
+    const { jar, url, init } = parseCurl(curl, variables)
     const caller = jar === undefined ? api.visitor : (jars[jar] ??= api.visitor)
     const response = await caller.send(url, init)
     const said = readable(await response.text())
@@ -112,6 +115,65 @@ test.each(calls.map(({ method, path }) => `${method} /api${path}`))(
   },
 )
 
+/** The cells of each row of the tables whose rows begin with a name in code letters. */
+const rows = [...page.matchAll(/^\| `.*\|$/gm)].map(([row]) =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map(cell => cell.trim()),
+)
+const rowsOf = (name: string) => rows.filter(([first]) => first === `\`${name}\``)
+
+const { queries, mutations, subscriptions, authorizedFields } = getMetadataStorage()
+const operations = [...queries, ...mutations, ...subscriptions].map(({ methodName, target }) => {
+  const found = authorizedFields.find(
+    field => field.target === target && field.fieldName === methodName,
+  )
+  const who = found ? (found.roles.length > 0 ? 'team' : 'member') : 'everyone'
+  return [methodName, who] as const
+})
+
+test.each(operations)('API guide: lists the operation %s', (name, who) => {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
+  const type = roots.flatMap(root => root?.getFields()[name] ?? [])[0]?.type
+  expect(rowsOf(name)).toContainEqual([
+    `\`${name}\``,
+    who,
+    `\`${String(type)}\``,
+    expect.anything(),
+  ])
+})
+
+test('API guide: the operations name every REST call once', () => {
+  const named = rows.flatMap(([, , , call = '']) => [...call.matchAll(/`([A-Z]+ \/[^`]+)`/g)])
+  expect(named.map(([, call]) => call).sort()).toEqual(
+    calls.map(({ method, path }) => `${method} /api${path}`).sort(),
+  )
+})
+
+test('API guide: says which mutations take no input, and how many return a Boolean', () => {
+  const all = Object.values(schema.getMutationType()?.getFields() ?? {})
+  expect(all.filter(({ args }) => args.length === 0).map(({ name }) => name)).toEqual([
+    'logout',
+    'requestEmailConfirmation',
+  ])
+  const booleans = all.filter(({ type }) => String(type) === 'Boolean')
+  expect(page.replace(/\s+/g, ' ')).toContain(
+    `${booleans.length} of the ${all.length} mutations return`,
+  )
+})
+
+const enums = Object.values(schema.getTypeMap()).filter(
+  type => isEnumType(type) && !isIntrospectionType(type),
+)
+test.each(enums.map(type => [type.name, type] as const))(
+  'API guide: lists the values of %s',
+  (name, type) => {
+    const values = isEnumType(type) ? type.getValues().map(value => `\`${value.name}\``) : []
+    expect(rowsOf(name)).toEqual([[`\`${name}\``, values.join(', ')]])
+  },
+)
+
 test.each(Object.entries(ERRORS))('API guide: lists the error code %s', (code, { status }) => {
   expect(page).toMatch(new RegExp(`^\\| \`${code}\` +\\| ${status} `, 'm'))
 })
@@ -119,12 +181,12 @@ test.each(Object.entries(ERRORS))('API guide: lists the error code %s', (code, {
 test('API guide: states the query limits', () => {
   const { depth, introspectionDepth, aliases, typenames, schemas, types, ...others } = QUERY_LIMITS
   expect({ schemas, types }).toEqual({ schemas: 1, types: 5 })
-  const rows = [
+  const texts = [
     '`__schema` once, `__type` 5 times',
     `${depth} levels, ${introspectionDepth} of introspection`,
     `${aliases}, and \`__typename\` ${typenames} times`,
   ]
-  for (const row of rows) expect(page).toContain(row)
+  for (const text of texts) expect(page).toContain(text)
   for (const [what, most] of Object.entries(others))
-    expect(page).toMatch(new RegExp(`^\\| ${what}( of an answer)? +\\| ${most} +\\|$`, 'm'))
+    expect(page).toMatch(new RegExp(`^\\| ${what}( of a response)? +\\| ${most} +\\|$`, 'm'))
 })

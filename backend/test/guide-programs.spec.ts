@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 test('API guide: every code block is run by a spec', () => {
   const fences = page.match(/^```\w+$/gm) ?? []
-  const setUp = 1
+  const setUp = page.match(/^```sh\nexport /gm)?.length ?? 0
   // A call is its line and its answer, a program itself and what it prints.
   expect(fences.length).toBe(setUp + 2 * examplesIn(page).length + 2 * programs.length)
   expect(programs.map(({ language }) => language).sort()).toEqual(['js', 'js', 'python'])
@@ -39,7 +39,12 @@ test.each(rows.filter(([, { language }]) => hasPython || language === 'js'))(
     writeFileSync(file, text)
     const options = {
       cwd: folder,
-      env: { PATH: process.env['PATH'], CLUB: api.base, TEAM_PASSWORD: PASSWORD },
+      env: {
+        PATH: process.env['PATH'],
+        CLUB: api.base,
+        TEAM_EMAIL: club.email,
+        TEAM_PASSWORD: PASSWORD,
+      },
     }
     const command: [string, string] = [language === 'js' ? process.execPath : 'python3', file]
     const joins = async () => (await api.as(await person())).ok(JoinWaitlistDocument, { input: {} })

@@ -8,7 +8,7 @@ export interface Program {
   prints: string
 }
 
-const PROGRAM = /```(js|python)\n([^`]*(?:`[^`]+`[^`]*)*?)```\n\nprints\n\n```text\n([^`]*?)```/g
+const PROGRAM = /```(js|python)\n([^`]*(?:`[^`]+`[^`]*)*?)```\n\nOutput:\n\n```text\n([^`]*?)```/g
 
 /** Every program of a Markdown page that has its output below it. */
 export function programsIn(page: string): Program[] {
