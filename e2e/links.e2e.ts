@@ -32,6 +32,7 @@ const foot: Links = [
   ['FAQ', paths.faq()],
   ['Contact', paths.contact()],
   ['Privacy', paths.privacy()],
+  ['API', paths.apiGuide()],
 ]
 
 const chapters = {

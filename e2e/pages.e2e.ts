@@ -34,6 +34,42 @@ test('privacy: the contents link each part, and Back returns to the contents', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('API guide: reached from another page, and its links lead to its parts, the explorer and the schema', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.about())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'API' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await contents.getByRole('link', { name: 'Errors' }).click()
+  const part = page.getByRole('heading', { level: 2, name: 'Errors' })
+  await expect(part).toBeInViewport({ ratio: 1 })
+  await expect(part).toBeFocused()
+  await expect(page).toHaveURL(`${paths.apiGuide()}#errors`)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const main = page.getByRole('main')
+  const schema = main.getByRole('link', { name: 'schema' }).first()
+  await expect(schema).toHaveAttribute('href', '/graphql/schema.graphql')
+  await main.getByRole('link', { name: 'explorer' }).click()
+  await expect(page).toHaveTitle(/API explorer/)
+  await page.getByRole('link', { name: 'API guide' }).click()
+  await expect(page).toHaveURL(paths.apiGuide())
+})
+
+test('API guide: opened by its address, it loads its text once', async ({ page, club }) => {
+  const scripts: string[] = []
+  page.on('request', request => scripts.push(request.url()))
+  await club.open(page, `${paths.apiGuide()}#limits`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Limits' })).toBeInViewport()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(paths.about())
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2, name: 'Limits' })).toBeVisible()
+  expect(scripts.filter(url => /api-guide/.test(url))).toEqual([])
+})
+
 test('not found: shows the message, and links home', async ({ page, club, browserLog }) => {
   await club.open(page, '/nowhere')
   const main = page.getByRole('main')

@@ -23,6 +23,7 @@ module.exports = {
   },
   moduleNameMapper: {
     '^@shared/(.*)$': '<rootDir>/../backend/src/shared/$1',
+    '^virtual:api-guide$': '<rootDir>/scripts/apiGuideStub.cjs',
     '\\.(svg|png|woff2)$': '<rootDir>/scripts/assetStub.cjs',
   },
   globals: { __BUILD_YEAR__: 2026 },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { apiGuide } from './scripts/apiGuide.mjs'
 import { codeSplitting } from './scripts/codeSplitting.mjs'
 import { portableComponentIds } from './scripts/componentIds.mjs'
 import { selfHostedFonts } from './scripts/fonts.mjs'
@@ -25,7 +26,7 @@ const buildYear = process.env.BUILD_YEAR ?? String(new Date().getFullYear())
 export default defineConfig(({ isSsrBuild }) => {
   return {
     root: import.meta.dirname,
-    plugins: [react(), portableComponentIds(import.meta.dirname), selfHostedFonts()],
+    plugins: [react(), portableComponentIds(import.meta.dirname), selfHostedFonts(), apiGuide()],
     oxc: { plugins: { styledComponents } },
     define: { __BUILD_YEAR__: buildYear },
     resolve: {
@@ -35,7 +36,13 @@ export default defineConfig(({ isSsrBuild }) => {
     },
     ssr: { noExternal: ['styled-components'] },
     // The proxy keeps the page's host, so that the backend's Origin check passes.
-    server: { proxy: { '/graphql': { target: backend, ws: true }, '/api': { target: backend } } },
+    server: {
+      proxy: {
+        // The guide below it is a page.
+        '^/graphql(?!/docs$)': { target: backend, ws: true },
+        '/api': { target: backend },
+      },
+    },
     build: {
       outDir: isSsrBuild ? 'dist/server' : 'dist/public',
       emptyOutDir: true,

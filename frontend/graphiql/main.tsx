@@ -39,6 +39,9 @@ if (root)
         <a className="graphiql-logo-link" href="/">
           Coral Way
         </a>
+        <a className="graphiql-logo-link" href="/graphql/docs">
+          API guide
+        </a>
         <LockUntilReady page={root} />
       </GraphiQL.Logo>
     </GraphiQL>,

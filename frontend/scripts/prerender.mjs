@@ -78,8 +78,8 @@ function chunksFor(manifest, { name, access }) {
   const source = `src/pages/${name}.tsx`
   const own = ['src/main.tsx', source]
   const imports = chunkOf(manifest, source).dynamicImports ?? []
-  // The validation schema of a form is loaded at the first interaction.
-  const parts = imports.filter(part => !/schema/.test(part))
+  // The validation schema of a form is loaded at the first interaction; the guide's text is in the HTML.
+  const parts = imports.filter(part => !/schema|api-guide/.test(part))
   // The team's page starts with its group's chunk; sections load later.
   const groups = parts.filter(part => manifest[part]?.name === access)
   const later = groups.length > 0 ? groups : parts

@@ -95,6 +95,8 @@ const stated: Record<string, Stated> = {
       ...['1234 Coral Way, South Miami, FL 33143', 'We do not sell your personal information'],
     ],
   },
+  // Its text is docs/api.md, which the backend's specs run.
+  '/graphql/docs': { words: ['API guide'] },
   '/surveys': {
     contacts: [mail],
     words: [

@@ -37,6 +37,7 @@ export const paths = {
   share: ({ plan }: { plan?: string } = {}) => withQuery('/share', { plan }),
   faq: () => '/faq',
   privacy: () => '/privacy',
+  apiGuide: () => '/graphql/docs',
   auth: ({ mode, plan, ref }: { mode?: AuthMode; plan?: string; ref?: string } = {}) =>
     withQuery('/auth', { mode, plan, ref }),
   dashboard: () => '/dashboard',

@@ -92,6 +92,10 @@ export const routes: Route[] = [
     lazyComponent(() => import('../pages/PrivacyPage').then(m => m.PrivacyPage)),
   ),
   route(
+    paths.apiGuide(),
+    lazyComponent(() => import('../pages/ApiGuidePage').then(m => m.ApiGuidePage)),
+  ),
+  route(
     paths.surveys(),
     lazyComponent(() => import('../pages/SurveysPage').then(m => m.SurveysPage)),
   ),

@@ -22,6 +22,7 @@ export const site = {
     faq: 'FAQ',
     contact: 'Contact',
     privacy: 'Privacy',
+    api: 'API',
     booking: 'COURT BOOKING',
     login: 'LOGIN',
     join: 'JOIN NOW',

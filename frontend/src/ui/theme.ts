@@ -134,6 +134,7 @@ export const theme = {
   font: {
     display: '"Anybody Display", "Anybody Fallback", "Arial Narrow", Impact, sans-serif',
     body: '"Instrument Sans", "Instrument Fallback", system-ui, -apple-system, "Segoe UI", sans-serif',
+    code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
   radius: { line: '0', ball: '999px' },
   stroke: { court: '5px', courtPhone: '4px', ui: '2px', hair: '1px', focus: '3px', bar: '6px' },

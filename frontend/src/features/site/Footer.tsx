@@ -45,6 +45,7 @@ const groups = [
       { label: nav.faq, to: paths.faq() },
       { label: nav.contact, to: paths.contact() },
       { label: nav.privacy, to: paths.privacy() },
+      { label: nav.api, to: paths.apiGuide() },
     ],
   },
 ]

@@ -1,0 +1,100 @@
+/** docs/api.md as the HTML of the page /graphql/docs. */
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { Marked } from 'marked'
+
+const MODULE = 'virtual:api-guide'
+const source = fileURLToPath(new URL('../../docs/api.md', import.meta.url))
+
+/**
+ * Makes the module `virtual:api-guide`, which exports the guide as HTML: its contents, then its text.
+ * @returns {import('vite').Plugin}
+ */
+export function apiGuide() {
+  return {
+    name: 'api-guide',
+    resolveId: id => (id === MODULE ? id : undefined),
+    async load(id) {
+      if (id !== MODULE) return undefined
+      this.addWatchFile(source)
+      return `export const html = ${JSON.stringify(renderGuide(await readFile(source, 'utf8')))}`
+    },
+  }
+}
+
+/** What a screen reader says of a code block, by its language. */
+/** @type {Record<string, string>} */
+const LABELS = {
+  sh: 'Command',
+  json: 'JSON',
+  csv: 'CSV',
+  js: 'JavaScript',
+  python: 'Python',
+  text: 'Output',
+}
+
+/**
+ * The guide without its title, which the page has. Throws for a link that leads nowhere on the site.
+ * @param {string} markdown
+ */
+export function renderGuide(markdown) {
+  /** @type {{ id: string; html: string }[]} */
+  const chapters = []
+  /** @type {Set<string>} */
+  const ids = new Set()
+  /** @type {string[]} */
+  const links = []
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        if (depth === 1) return ''
+        const html = this.parser.parseInline(tokens)
+        const id = slugOf(text)
+        if (ids.has(id)) throw new Error(`docs/api.md has two headings with the anchor #${id}`)
+        ids.add(id)
+        if (depth === 2) chapters.push({ id, html })
+        return `<h${depth} id="${id}"><a href="#${id}">${html}</a></h${depth}>\n`
+      },
+      paragraph({ text, tokens }) {
+        const status = /^`(\d{3})`$/.exec(text)?.[1]
+        if (status) return `<p data-status>Response: <code>${status}</code></p>\n`
+        return `<p>${this.parser.parseInline(tokens)}</p>\n`
+      },
+      link({ href, tokens }) {
+        links.push(href)
+        return `<a href="${href}">${this.parser.parseInline(tokens)}</a>`
+      },
+      code({ text, lang = '' }) {
+        const label = LABELS[lang]
+        if (!label) throw new Error(`docs/api.md has a code block in an unknown language: ${lang}`)
+        return `<pre data-language="${lang}" role="group" aria-label="${label}" tabindex="0"><code>${escape(text)}</code></pre>\n`
+      },
+      table(token) {
+        const rows = [token.header, ...token.rows].map(cells =>
+          this.tablerow({ text: cells.map(cell => this.tablecell(cell)).join('') }),
+        )
+        const [head, ...body] = rows
+        return `<div role="group" aria-label="Table" tabindex="0"><table><thead>${head}</thead><tbody>${body.join('')}</tbody></table></div>\n`
+      },
+    },
+  })
+  const text = marked.parse(markdown, { async: false })
+  for (const href of links)
+    if (!/^(https:\/\/|\/)/.test(href) && !ids.has(href.slice(1)))
+      throw new Error(`docs/api.md links to ${href}, which is neither a heading nor on the site`)
+  const items = chapters.map(({ id, html }) => `<li><a href="#${id}">${html}</a></li>`)
+  return `<nav aria-label="Contents"><ol role="list">${items.join('')}</ol></nav><div>${text}</div>`
+}
+
+/**
+ * The anchor that GitHub gives a heading too.
+ * @param {string} text
+ */
+const slugOf = text =>
+  text
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/\s/g, '-')
+
+/** @param {string} text */
+const escape = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,2 @@
+/** What the guide's HTML is to a spec. */
+module.exports = { html: '' }
