@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => {
     server: {
       proxy: {
         // The guide below it is a page.
-        '^/graphql(?!/docs$)': { target: backend, ws: true },
+        '^/graphql(?!/docs(\\?|$))': { target: backend, ws: true },
         '/api': { target: backend },
       },
     },

@@ -22,8 +22,10 @@ export function apiGuide() {
   }
 }
 
-/** What a screen reader says of a code block, by its language. */
-/** @type {Record<string, string>} */
+/**
+ * What a screen reader says of a code block, by its language.
+ * @type {Record<string, string>}
+ */
 const LABELS = {
   sh: 'Command',
   json: 'JSON',
@@ -37,7 +39,7 @@ const LABELS = {
  * The guide without its title, which the page has. Throws for a link that leads nowhere on the site.
  * @param {string} markdown
  */
-export function renderGuide(markdown) {
+function renderGuide(markdown) {
   /** @type {{ id: string; html: string }[]} */
   const chapters = []
   /** @type {Set<string>} */

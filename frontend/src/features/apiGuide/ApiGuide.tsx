@@ -11,7 +11,7 @@ const source = chunk(() => import('virtual:api-guide'))
 const prerendered =
   typeof document === 'undefined' ? undefined : document.getElementById(ID)?.innerHTML
 
-/** docs/api.md: its contents and its text. */
+/** docs/api.md as HTML, which the build has made: its contents and its text. */
 export function ApiGuide() {
   return prerendered === undefined ? <LoadedGuide /> : <Guide html={prerendered} />
 }

@@ -143,6 +143,21 @@ export const GuideText = styled.div`
     code {
       color: ${theme.color.chalk};
     }
+    ${theme.media.print} {
+      background: none;
+
+      code {
+        color: ${tone.text};
+      }
+    }
+  }
+  ${theme.media.print} {
+    pre {
+      white-space: pre-wrap;
+    }
+    pre code {
+      overflow-wrap: anywhere;
+    }
   }
 
   > div > div {
