@@ -8,7 +8,8 @@ export function searchEngineFiles(
   publicPaths: string[],
   publicUrl: string | undefined,
 ): [string, StoredFile][] {
-  const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /graphql']
+  // The guide is a page: the longer rule wins.
+  const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /graphql', 'Allow: /graphql/docs$']
   if (!publicUrl) return [text('/robots.txt', rules)]
   const urls = publicPaths.map(path => `<url><loc>${publicUrl}${path}</loc></url>`)
   return [

@@ -231,7 +231,9 @@ describe('site: search engines and shared links', () => {
   })
 
   it('get no absolute address when PUBLIC_URL is not set', async () => {
-    expect(await (await get('/robots.txt')).text()).not.toContain('Sitemap')
+    const robots = await (await get('/robots.txt')).text()
+    expect(robots).toContain('Disallow: /graphql\nAllow: /graphql/docs$\n')
+    expect(robots).not.toContain('Sitemap')
     expect((await get('/sitemap.xml')).status).toBe(404)
   })
 })
