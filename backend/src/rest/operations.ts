@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether a court is held for somebody. */
+/** Whether the court is held for the member. */
 export type BookingStatus =
-  /** The court was given back. */
+  /** The booking was cancelled. */
   | 'cancelled'
   /** The court is held. */
   | 'confirmed';
@@ -21,9 +21,9 @@ export type DrivingDistance =
   /** More than 30 minutes. */
   | 'over_30';
 
-/** What matters to a person in a club. */
+/** A feature of a club that matters to a person. */
 export type ImportantFeature =
-  /** Coming at any hour; `24_7_access` on REST. */
+  /** Access at any hour; `24_7_access` on REST. */
   | '_24_7_access'
   /** Clinics for beginners. */
   | 'beginner_clinics'
@@ -44,25 +44,25 @@ export type ImportantFeature =
   /** Unlimited training and practice. */
   | 'unlimited_training';
 
-/** How a signed-in person asks for a place. */
+/** The signed-in person’s request for a place. */
 export type JoinWaitlistInput = {
-  /** The plan the person would like, or nothing. Kept with a new entry; an entry that is there stays as it is. */
+  /** The plan that the person would like; optional. Stored with a new entry; does not change an existing one. */
   planWish?: PlanWish | null | undefined;
-  /** The code of the invitation that was followed, in any case; an unknown one is ignored: the place is given, and nobody is rewarded. */
+  /** The code of an invitation; optional, case-insensitive. An unknown code is ignored: the caller gets a place, and nobody is rewarded. */
   referralCode?: string | null | undefined;
-  /** The asking person’s own id, or nothing; anybody else’s is FORBIDDEN. */
+  /** The caller’s own id; optional. Any other id is FORBIDDEN. */
   userId?: string | null | undefined;
 };
 
-/** What shows that mail of the newsletter has come to an address. */
+/** The token of a newsletter mail’s unsubscribe link. */
 export type LeaveNewsletterInput = {
-  /** The token of the link: what follows its #. */
+  /** The token of the link: the part after its #. */
   token: string;
 };
 
-/** What a person gives to sign in. */
+/** The credentials of an account. */
 export type LoginInput = {
-  /** The address of the account, in any case. */
+  /** The address of the account; case-insensitive. */
   email: string;
   /** The account’s password. */
   password: string;
@@ -92,7 +92,7 @@ export type PlayingDay =
   /** Wednesday. */
   | 'wednesday';
 
-/** Where a person would like the club to be. */
+/** A location that a person would like for the club. */
 export type PreferredLocation =
   /** Coral Gables. */
   | 'coral_gables'
@@ -104,7 +104,7 @@ export type PreferredLocation =
   | 'kendall'
   /** Miami. */
   | 'miami'
-  /** Somewhere else, as otherLocation says. */
+  /** Somewhere else; see otherLocation. */
   | 'other'
   /** South Miami. */
   | 'south_miami';
@@ -124,20 +124,20 @@ export type PreferredTime =
   /** 12am to 6am. */
   | 'overnight';
 
-/** What a person would pay more for. */
+/** An extra that a person would pay more for. */
 export type PremiumFeature =
   /** Coaching and clinics. */
   | 'coaching_clinics'
-  /** A locker of one’s own. */
+  /** A personal locker. */
   | 'locker_storage'
-  /** Nothing; may stand beside others. */
+  /** Nothing; may be combined with others. */
   | 'nothing_extra'
   /** Reserved courts at peak hours. */
   | 'reserved_peak_hours'
   /** Any number of guests. */
   | 'unlimited_guest';
 
-/** What a person thinks of the premium plan’s price. */
+/** A person’s opinion of the premium plan’s price. */
 export type PricingFeedback =
   /** Would consider a lower price. */
   | 'consider_lower'
@@ -166,26 +166,26 @@ export type ReadinessToJoin =
   /** Yes, certainly. */
   | 'yes_100';
 
-/** What a person gives to make an account. */
+/** The data of a new account. */
 export type RegisterInput = {
-  /** At most 254 characters; compared without regard to case. */
+  /** At most 254 characters; case-insensitive. */
   email: string;
   /** 1 to 100 characters. */
   firstName: string;
   /** 1 to 100 characters. */
   lastName: string;
-  /** At least 8 characters and at most 1024 bytes; kept only as an argon2id hash. */
+  /** At least 8 characters and at most 1024 bytes; stored only as an argon2id hash. */
   password: string;
 };
 
-/** Which end of an order comes first. */
+/** The direction of an order. */
 export type SortDirection =
-  /** The smallest, earliest or first letter first. */
+  /** Ascending: smallest, earliest or alphabetically first. */
   | 'ASC'
-  /** The other way round. */
+  /** Descending. */
   | 'DESC';
 
-/** Answers to the amenities survey. Nothing is required; a flag not given is false. */
+/** Answers to the amenities survey. All fields are optional; an omitted flag is false. */
 export type SubmitAmenitiesSurveyInput = {
   /** At most 5000 characters; empty means not given. */
   additionalComments?: string | null | undefined;
@@ -229,7 +229,7 @@ export type SubmitAmenitiesSurveyInput = {
   saunaStream?: boolean | null | undefined;
   /** A smoothie and juice bar. */
   smoothieBar?: boolean | null | undefined;
-  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
   /** Vending machines. */
   vendingMachines?: boolean | null | undefined;
@@ -239,7 +239,7 @@ export type SubmitAmenitiesSurveyInput = {
 
 /** A message to the club. */
 export type SubmitContactInput = {
-  /** Where to answer; at most 254 characters. */
+  /** The address to reply to; at most 254 characters. */
   email: string;
   /** 1 to 5000 characters. */
   message: string;
@@ -247,7 +247,7 @@ export type SubmitContactInput = {
   name: string;
   /** At most 40 characters; empty means not given. */
   phone?: string | null | undefined;
-  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -257,39 +257,39 @@ export type SubmitLocationSurveyInput = {
   email?: string | null | undefined;
   /** At most 100 characters; empty means not given. */
   name?: string | null | undefined;
-  /** At most 100 characters. Required, and kept, only when preferredLocation is other; blank is not given. */
+  /** At most 100 characters. Required and stored only if preferredLocation is other; blank means not given. */
   otherLocation?: string | null | undefined;
-  /** Where the person would like the club to be. */
+  /** The location that the person would like for the club. */
   preferredLocation: PreferredLocation;
-  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
-/** Answers to the member feedback survey. Nothing is required. */
+/** Answers to the member feedback survey. All fields are optional. */
 export type SubmitMemberSurveyInput = {
   /** How far the person drives. */
   drivingDistance?: DrivingDistance | null | undefined;
   /** At most 254 characters; empty means not given. */
   email?: string | null | undefined;
-  /** At most 3 different ones; one given twice counts once. */
+  /** At most 3 different features; duplicates count once. */
   importantFeatures?: Array<ImportantFeature> | null | undefined;
-  /** Days they like to play on. */
+  /** Days on which the person likes to play. */
   playingDays?: Array<PlayingDay> | null | undefined;
-  /** Parts of the day they prefer. */
+  /** Parts of the day the person prefers. */
   preferredTimes?: Array<PreferredTime> | null | undefined;
-  /** What they would pay more for. */
+  /** Extras that the person would pay more for. */
   premiumFeatures?: Array<PremiumFeature> | null | undefined;
-  /** What they think of the price. */
+  /** The person’s opinion of the price. */
   pricingFeedback?: PricingFeedback | null | undefined;
-  /** Whether they would join. */
+  /** Whether the person would join. */
   readinessToJoin?: ReadinessToJoin | null | undefined;
-  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
-  /** Whether they would tell others. */
+  /** Whether the person would recommend the club. */
   wouldRefer?: WouldRefer | null | undefined;
 };
 
-/** Answers to the pricing model survey. Nothing is required. */
+/** Answers to the pricing model survey. All fields are optional. */
 export type SubmitPricingSurveyInput = {
   /** At most 5000 characters; empty means not given. */
   additionalComments?: string | null | undefined;
@@ -299,47 +299,47 @@ export type SubmitPricingSurveyInput = {
   name?: string | null | undefined;
   /** The model the person prefers. */
   preferredPricingModel?: PricingModel | null | undefined;
-  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
-/** What a person changes about themselves; what is left out stays. */
+/** Changes to the signed-in person’s profile. Omitted fields keep their value. */
 export type UpdateProfileInput = {
-  /** The address to sign in with from now on; at most 254 characters; cannot be empty, and null leaves it as it is. */
+  /** The new address to sign in with; at most 254 characters; not empty; null keeps the current one. */
   email?: string | null | undefined;
-  /** Given name; at most 100 characters; empty or null takes it away. */
+  /** Given name; at most 100 characters; empty or null removes it. */
   firstName?: string | null | undefined;
-  /** Family name; at most 100 characters; empty or null takes it away. */
+  /** Family name; at most 100 characters; empty or null removes it. */
   lastName?: string | null | undefined;
-  /** At most 32 characters. Only the team changes a plan; anybody else’s wish is accepted and ignored. */
+  /** At most 32 characters. Only the team can change it; for anybody else the value is accepted and ignored. */
   membershipPlan?: string | null | undefined;
 };
 
-/** What the waitlist is ordered by; entries that are alike stand by position. */
+/** The sort key of the waitlist; ties are ordered by position. */
 export type WaitlistSort =
   /** The address. */
   | 'email'
   /** When the place was taken. */
   | 'joinedAt'
-  /** When the person became a member; who has no date stands last. */
+  /** When the person became a member; people without a date come last. */
   | 'memberSince'
-  /** Given name, then family name; who has neither stands last. */
+  /** Given name, then family name; people without a name come last. */
   | 'name'
-  /** The place in line. */
+  /** The position. */
   | 'position'
-  /** How far the entry has come: waiting, invited, joined. */
+  /** The status: waiting, invited, joined. */
   | 'status';
 
-/** How far a waitlist entry has come. */
+/** The status of a waitlist entry. */
 export type WaitlistStatus =
-  /** Has been invited by the club. */
+  /** The club has invited the person. */
   | 'invited'
-  /** Has become a member. */
+  /** The person has become a member of the club. */
   | 'joined'
-  /** Has a place and waits for an invitation. */
+  /** The person has a place and waits for the club’s invitation. */
   | 'waiting';
 
-/** Whether a person would tell others about the club. */
+/** Whether a person would recommend the club. */
 export type WouldRefer =
   /** Maybe. */
   | 'maybe'

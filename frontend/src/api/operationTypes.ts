@@ -2,40 +2,40 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Whether a court is held for somebody. */
+/** Whether the court is held for the member. */
 export type BookingStatus =
-  /** The court was given back. */
+  /** The booking was cancelled. */
   | 'cancelled'
   /** The court is held. */
   | 'confirmed';
 
-/** An address that mail is written to again. */
+/** A blocked address to allow again. */
 export type ClearAddressInput = {
   /** The address, in any spelling; at most 254 characters. */
   email: string;
 };
 
-/** What shows that mail to an address arrives. */
+/** The token of a mailed link that confirms an address. */
 export type ConfirmEmailInput = {
-  /** The token of the link: what follows its #. */
+  /** The token of the link: the part after its #. */
   token: string;
 };
 
-/** What shows that an address wants the newsletter. */
+/** The token of a mailed link that confirms a subscription. */
 export type ConfirmNewsletterInput = {
-  /** The token of the link: what follows its #. */
+  /** The token of the link: the part after its #. */
   token: string;
 };
 
-/** What the team has done with a contact submission. */
+/** How far the team has handled a contact submission. */
 export type ContactStatus =
-  /** Nothing is left to do. */
+  /** Nothing remains to be done. */
   | 'closed'
-  /** Nobody has opened it. */
+  /** Not opened yet. */
   | 'new'
-  /** Somebody has read it. */
+  /** Read by the team. */
   | 'read'
-  /** It has been answered. */
+  /** The team has replied. */
   | 'replied';
 
 /** A note of the team about a person on the waitlist. */
@@ -57,15 +57,15 @@ export type DrivingDistance =
   /** More than 30 minutes. */
   | 'over_30';
 
-/** A mail that is not to be sent any more. */
+/** A mail to drop. */
 export type DropMailInput = {
   /** The mail’s UUID. */
   id: string;
 };
 
-/** What matters to a person in a club. */
+/** A feature of a club that matters to a person. */
 export type ImportantFeature =
-  /** Coming at any hour; `24_7_access` on REST. */
+  /** Access at any hour; `24_7_access` on REST. */
   | '_24_7_access'
   /** Clinics for beginners. */
   | 'beginner_clinics'
@@ -86,62 +86,62 @@ export type ImportantFeature =
   /** Unlimited training and practice. */
   | 'unlimited_training';
 
-/** How a signed-in person asks for a place. */
+/** The signed-in person’s request for a place. */
 export type JoinWaitlistInput = {
-  /** The plan the person would like, or nothing. Kept with a new entry; an entry that is there stays as it is. */
+  /** The plan that the person would like; optional. Stored with a new entry; does not change an existing one. */
   planWish?: PlanWish | null | undefined;
-  /** The code of the invitation that was followed, in any case; an unknown one is ignored: the place is given, and nobody is rewarded. */
+  /** The code of an invitation; optional, case-insensitive. An unknown code is ignored: the caller gets a place, and nobody is rewarded. */
   referralCode?: string | null | undefined;
-  /** The asking person’s own id, or nothing; anybody else’s is FORBIDDEN. */
+  /** The caller’s own id; optional. Any other id is FORBIDDEN. */
   userId?: string | null | undefined;
 };
 
-/** What shows that mail of the newsletter has come to an address. */
+/** The token of a newsletter mail’s unsubscribe link. */
 export type LeaveNewsletterInput = {
-  /** The token of the link: what follows its #. */
+  /** The token of the link: the part after its #. */
   token: string;
 };
 
-/** What a person gives to sign in. */
+/** The credentials of an account. */
 export type LoginInput = {
-  /** The address of the account, in any case. */
+  /** The address of the account; case-insensitive. */
   email: string;
   /** The account’s password. */
   password: string;
 };
 
-/** How far a mail has come. */
+/** The state of a mail. */
 export type MailState =
-  /** Never sent: by the team, or for want of anything to say. */
+  /** Never sent: dropped by the team, or because its subject no longer exists. */
   | 'dropped'
-  /** Not tried any more, unless the team says so. */
+  /** Failed permanently; retried only if the team asks for it. */
   | 'failed'
-  /** Written down without a mail server, and never sent. */
+  /** Stored because no mail server is configured; never sent. */
   | 'kept'
   /** Waits until it is due, or for its next try. */
   | 'queued'
-  /** A server is at it. */
+  /** A server is sending it. */
   | 'sending'
-  /** A mail server has taken it. */
+  /** A mail server has accepted it. */
   | 'sent';
 
-/** What a mail is about. */
+/** The kind of a mail. */
 export type MailTemplate =
-  /** Asks whether an address is theirs. */
+  /** Asks the account’s owner to confirm the address. */
   | 'confirm_email'
-  /** Somebody has written to the club; to the team. */
+  /** Notifies the team of a new message. */
   | 'contact_received'
-  /** The account’s address has been changed; to the former one. */
+  /** Notifies the previous address that the account’s address was changed. */
   | 'email_changed'
-  /** Asks whether the newsletter is wanted. */
+  /** Asks an address to confirm its newsletter subscription. */
   | 'newsletter_confirm'
   /** A name that this version does not know. */
   | 'other'
-  /** The password has been set anew. */
+  /** Reports that the password was changed. */
   | 'password_changed'
-  /** The way to a new password. */
+  /** Has the link for setting a new password. */
   | 'reset_password'
-  /** Somebody has registered. */
+  /** Welcomes a new account. */
   | 'welcome';
 
 /** The plan a person would like. It is a wish: it promises no plan, no price and no earlier place. */
@@ -168,7 +168,7 @@ export type PlayingDay =
   /** Wednesday. */
   | 'wednesday';
 
-/** Where a person would like the club to be. */
+/** A location that a person would like for the club. */
 export type PreferredLocation =
   /** Coral Gables. */
   | 'coral_gables'
@@ -180,7 +180,7 @@ export type PreferredLocation =
   | 'kendall'
   /** Miami. */
   | 'miami'
-  /** Somewhere else, as otherLocation says. */
+  /** Somewhere else; see otherLocation. */
   | 'other'
   /** South Miami. */
   | 'south_miami';
@@ -200,20 +200,20 @@ export type PreferredTime =
   /** 12am to 6am. */
   | 'overnight';
 
-/** What a person would pay more for. */
+/** An extra that a person would pay more for. */
 export type PremiumFeature =
   /** Coaching and clinics. */
   | 'coaching_clinics'
-  /** A locker of one’s own. */
+  /** A personal locker. */
   | 'locker_storage'
-  /** Nothing; may stand beside others. */
+  /** Nothing; may be combined with others. */
   | 'nothing_extra'
   /** Reserved courts at peak hours. */
   | 'reserved_peak_hours'
   /** Any number of guests. */
   | 'unlimited_guest';
 
-/** What a person thinks of the premium plan’s price. */
+/** A person’s opinion of the premium plan’s price. */
 export type PricingFeedback =
   /** Would consider a lower price. */
   | 'consider_lower'
@@ -242,71 +242,71 @@ export type ReadinessToJoin =
   /** Yes, certainly. */
   | 'yes_100';
 
-/** What a person gives to make an account. */
+/** The data of a new account. */
 export type RegisterInput = {
-  /** At most 254 characters; compared without regard to case. */
+  /** At most 254 characters; case-insensitive. */
   email: string;
   /** 1 to 100 characters. */
   firstName: string;
   /** 1 to 100 characters. */
   lastName: string;
-  /** At least 8 characters and at most 1024 bytes; kept only as an argon2id hash. */
+  /** At least 8 characters and at most 1024 bytes; stored only as an argon2id hash. */
   password: string;
 };
 
-/** Who has forgotten their password. */
+/** The account whose password is forgotten. */
 export type RequestPasswordResetInput = {
-  /** The address of the account, in any case. */
+  /** The address of the account; case-insensitive. */
   email: string;
 };
 
-/** A new password, and what shows that it may be set. */
+/** A new password, and the token of a mailed link that allows setting it. */
 export type ResetPasswordInput = {
-  /** At least 8 characters and at most 1024 bytes; kept only as an argon2id hash. */
+  /** At least 8 characters and at most 1024 bytes; stored only as an argon2id hash. */
   newPassword: string;
-  /** The token of the link: what follows its #. */
+  /** The token of the link: the part after its #. */
   token: string;
 };
 
-/** A mail that has failed and is to be tried again. */
+/** A failed mail to retry. */
 export type RetryMailInput = {
   /** The mail’s UUID. */
   id: string;
 };
 
-/** What a signed-in person may do. */
+/** The permissions of a signed-in person. */
 export type Role =
-  /** The club’s team; provisioned at start, never registered. */
+  /** The club’s team. Its account is created at server start, not by registering. */
   | 'ADMIN'
   /** A person with an account. */
   | 'MEMBER';
 
-/** What the team has done with a contact submission. */
+/** A new status for a contact submission. */
 export type SetContactStatusInput = {
   /** The submission’s UUID. */
   id: string;
-  /** The status it gets; any may follow any. */
+  /** The new status; every change is allowed. */
   status: ContactStatus;
 };
 
-/** One step that several waitlist entries take together. */
+/** One status change of several waitlist entries. */
 export type SetWaitlistStatusesInput = {
-  /** The status that every one of them has now. */
+  /** The status that all of them have now. */
   from: WaitlistStatus;
   /** The entries’ UUIDs: 1 to 100, each only once. */
   ids: Array<string>;
-  /** The status they get: waiting to invited, invited to joined, or invited back to waiting. */
+  /** The new status: waiting to invited, invited to joined, or invited back to waiting. */
   to: WaitlistStatus;
 };
 
-/** Which end of an order comes first. */
+/** The direction of an order. */
 export type SortDirection =
-  /** The smallest, earliest or first letter first. */
+  /** Ascending: smallest, earliest or alphabetically first. */
   | 'ASC'
-  /** The other way round. */
+  /** Descending. */
   | 'DESC';
 
-/** Answers to the amenities survey. Nothing is required; a flag not given is false. */
+/** Answers to the amenities survey. All fields are optional; an omitted flag is false. */
 export type SubmitAmenitiesSurveyInput = {
   /** At most 5000 characters; empty means not given. */
   additionalComments?: string | null | undefined;
@@ -350,7 +350,7 @@ export type SubmitAmenitiesSurveyInput = {
   saunaStream?: boolean | null | undefined;
   /** A smoothie and juice bar. */
   smoothieBar?: boolean | null | undefined;
-  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
   /** Vending machines. */
   vendingMachines?: boolean | null | undefined;
@@ -360,7 +360,7 @@ export type SubmitAmenitiesSurveyInput = {
 
 /** A message to the club. */
 export type SubmitContactInput = {
-  /** Where to answer; at most 254 characters. */
+  /** The address to reply to; at most 254 characters. */
   email: string;
   /** 1 to 5000 characters. */
   message: string;
@@ -368,7 +368,7 @@ export type SubmitContactInput = {
   name: string;
   /** At most 40 characters; empty means not given. */
   phone?: string | null | undefined;
-  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -378,39 +378,39 @@ export type SubmitLocationSurveyInput = {
   email?: string | null | undefined;
   /** At most 100 characters; empty means not given. */
   name?: string | null | undefined;
-  /** At most 100 characters. Required, and kept, only when preferredLocation is other; blank is not given. */
+  /** At most 100 characters. Required and stored only if preferredLocation is other; blank means not given. */
   otherLocation?: string | null | undefined;
-  /** Where the person would like the club to be. */
+  /** The location that the person would like for the club. */
   preferredLocation: PreferredLocation;
-  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
-/** Answers to the member feedback survey. Nothing is required. */
+/** Answers to the member feedback survey. All fields are optional. */
 export type SubmitMemberSurveyInput = {
   /** How far the person drives. */
   drivingDistance?: DrivingDistance | null | undefined;
   /** At most 254 characters; empty means not given. */
   email?: string | null | undefined;
-  /** At most 3 different ones; one given twice counts once. */
+  /** At most 3 different features; duplicates count once. */
   importantFeatures?: Array<ImportantFeature> | null | undefined;
-  /** Days they like to play on. */
+  /** Days on which the person likes to play. */
   playingDays?: Array<PlayingDay> | null | undefined;
-  /** Parts of the day they prefer. */
+  /** Parts of the day the person prefers. */
   preferredTimes?: Array<PreferredTime> | null | undefined;
-  /** What they would pay more for. */
+  /** Extras that the person would pay more for. */
   premiumFeatures?: Array<PremiumFeature> | null | undefined;
-  /** What they think of the price. */
+  /** The person’s opinion of the price. */
   pricingFeedback?: PricingFeedback | null | undefined;
-  /** Whether they would join. */
+  /** Whether the person would join. */
   readinessToJoin?: ReadinessToJoin | null | undefined;
-  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
-  /** Whether they would tell others. */
+  /** Whether the person would recommend the club. */
   wouldRefer?: WouldRefer | null | undefined;
 };
 
-/** Answers to the pricing model survey. Nothing is required. */
+/** Answers to the pricing model survey. All fields are optional. */
 export type SubmitPricingSurveyInput = {
   /** At most 5000 characters; empty means not given. */
   additionalComments?: string | null | undefined;
@@ -420,11 +420,11 @@ export type SubmitPricingSurveyInput = {
   name?: string | null | undefined;
   /** The model the person prefers. */
   preferredPricingModel?: PricingModel | null | undefined;
-  /** A new UUID for each submission. The same input with the same key, by the same account or none, stores nothing new within 24 hours and gives the first answer; anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
-/** Who wants the newsletter. */
+/** The address to subscribe. */
 export type SubscribeNewsletterInput = {
   /** At most 254 characters. */
   email: string;
@@ -443,49 +443,49 @@ export type SurveyName =
   /** The pricing model survey. */
   | 'pricing';
 
-/** Which entries’ latest changes are taken back together. */
+/** The entries whose latest changes are undone. */
 export type UndoWaitlistStatusesInput = {
   /** The entries’ UUIDs: 1 to 100, each only once. */
   ids: Array<string>;
 };
 
-/** What a person changes about themselves; what is left out stays. */
+/** Changes to the signed-in person’s profile. Omitted fields keep their value. */
 export type UpdateProfileInput = {
-  /** The address to sign in with from now on; at most 254 characters; cannot be empty, and null leaves it as it is. */
+  /** The new address to sign in with; at most 254 characters; not empty; null keeps the current one. */
   email?: string | null | undefined;
-  /** Given name; at most 100 characters; empty or null takes it away. */
+  /** Given name; at most 100 characters; empty or null removes it. */
   firstName?: string | null | undefined;
-  /** Family name; at most 100 characters; empty or null takes it away. */
+  /** Family name; at most 100 characters; empty or null removes it. */
   lastName?: string | null | undefined;
-  /** At most 32 characters. Only the team changes a plan; anybody else’s wish is accepted and ignored. */
+  /** At most 32 characters. Only the team can change it; for anybody else the value is accepted and ignored. */
   membershipPlan?: string | null | undefined;
 };
 
-/** What the waitlist is ordered by; entries that are alike stand by position. */
+/** The sort key of the waitlist; ties are ordered by position. */
 export type WaitlistSort =
   /** The address. */
   | 'email'
   /** When the place was taken. */
   | 'joinedAt'
-  /** When the person became a member; who has no date stands last. */
+  /** When the person became a member; people without a date come last. */
   | 'memberSince'
-  /** Given name, then family name; who has neither stands last. */
+  /** Given name, then family name; people without a name come last. */
   | 'name'
-  /** The place in line. */
+  /** The position. */
   | 'position'
-  /** How far the entry has come: waiting, invited, joined. */
+  /** The status: waiting, invited, joined. */
   | 'status';
 
-/** How far a waitlist entry has come. */
+/** The status of a waitlist entry. */
 export type WaitlistStatus =
-  /** Has been invited by the club. */
+  /** The club has invited the person. */
   | 'invited'
-  /** Has become a member. */
+  /** The person has become a member of the club. */
   | 'joined'
-  /** Has a place and waits for an invitation. */
+  /** The person has a place and waits for the club’s invitation. */
   | 'waiting';
 
-/** Whether a person would tell others about the club. */
+/** Whether a person would recommend the club. */
 export type WouldRefer =
   /** Maybe. */
   | 'maybe'
