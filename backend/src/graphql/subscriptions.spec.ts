@@ -278,7 +278,6 @@ describe('WebSocket upgrade', () => {
     [200, '/graphql?query={waitlistStats{total}}', 'application/json'],
     [406, '/graphql?query={waitlistStats{total}}', 'text/plain'],
     [400, '/graphql', 'application/json'],
-    [200, '/healthz', '*/*'],
   ])(
     'to another protocol gets the response of a plain request: %i at %s',
     async (status, path, accept) => {

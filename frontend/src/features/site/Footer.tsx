@@ -14,6 +14,7 @@ import { ListLink } from '../../ui/ListLink'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { footerLinks } from './footerLinks'
 import { useYear } from './useYear'
 
 const NewsletterForm = island(
@@ -26,29 +27,8 @@ const NewsletterForm = island(
   },
 )
 
-const { nav, footer } = site
+const { footer } = site
 const SOCIAL = 'social'
-
-const groups = [
-  {
-    title: footer.quickLinks,
-    links: [
-      { label: nav.about, to: paths.about() },
-      { label: nav.membership, to: paths.membership() },
-      { label: nav.waitlist, to: paths.waitlist() },
-      { label: nav.surveys, to: paths.surveys() },
-    ],
-  },
-  {
-    title: footer.support,
-    links: [
-      { label: nav.faq, to: paths.faq() },
-      { label: nav.contact, to: paths.contact() },
-      { label: nav.privacy, to: paths.privacy() },
-      { label: nav.api, to: paths.apiGuide() },
-    ],
-  },
-]
 
 /* The channels have no URLs yet, so they are not links and do not look like links. */
 const channels = [
@@ -70,7 +50,7 @@ export function Footer() {
               <Text tone="muted">{footer.about}</Text>
             </About>
           </Wide>
-          {groups.map(({ title, links }) => (
+          {footerLinks.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <Title>{title}</Title>
               <ul role="list">
