@@ -18,7 +18,7 @@ test.each([
 test('settings: unknown names with the prefix of a setting are reported, and other programs’ variables are not', () => {
   const like = ['DATABASE_HOST', 'SMTP_PASSWORD', 'SESSION_KEYS', 'PUBLIC_URL_FILE']
   expect(describeLookAlikes(Object.fromEntries(like.map(name => [name, 'x'])))).toEqual(
-    like.map(name => `${name} is not a setting and has no effect; README lists all settings.`),
+    like.map(name => `${name} is not a setting and has no effect; docs/settings.md lists all.`),
   )
   const others = [
     'PATH',

@@ -19,7 +19,9 @@ export function describeLookAlikes(source: NodeJS.ProcessEnv): string[] {
     const meant = [...known].find(one => isOneEditAway(name, one))
     if (meant) return [`${given} is not a setting and has no effect; did you mean ${meant}?`]
     const isLike = PREFIX.test(name) || names.includes(name.replace(/_FILE$/, ''))
-    return isLike ? [`${given} is not a setting and has no effect; README lists all settings.`] : []
+    return isLike
+      ? [`${given} is not a setting and has no effect; docs/settings.md lists all.`]
+      : []
   })
 }
 

@@ -214,15 +214,12 @@ test.each([
   expect(read).not.toThrow(/hunter2/)
 })
 
-test('settings: README’s table lists all settings with their defaults, and those that can be files', () => {
-  const readme = readFileSync(resolve(__dirname, '../../../README.md'), 'utf8')
-  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\|/gm)]
-  expect(rows.map(([, name]) => name).toSorted()).toEqual(Object.keys(DEFAULTS).toSorted())
-  // The table has words where there is no plain default value.
-  const stated = rows.flatMap(([, name, value = '']) =>
-    value.startsWith('`') ? [[name, value.replaceAll('`', '')]] : [],
-  )
+test('settings: docs/settings.md lists all settings with their defaults, and those that can be files', () => {
+  const page = readFileSync(resolve(__dirname, '../../../docs/settings.md'), 'utf8')
+  const items = [...page.matchAll(/^- `([A-Z_]+)` \((?:default `(.+?)`|[^)]+)\):/gm)]
+  expect(items.map(([, name]) => name).toSorted()).toEqual(Object.keys(DEFAULTS).toSorted())
+  const stated = items.flatMap(([, name, value]) => (value === undefined ? [] : [[name, value]]))
   expect(readEnv(Object.fromEntries(stated))).toEqual(defaults)
-  const twins = [...readme.matchAll(/`([A-Z_]+)_FILE`/g)].map(([, name]) => name)
+  const twins = [...page.matchAll(/`([A-Z_]+)_FILE`/g)].map(([, name]) => name)
   expect(twins.toSorted()).toEqual([...SECRETS].toSorted())
 })

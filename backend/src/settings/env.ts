@@ -28,7 +28,7 @@ export interface Env {
   /** The maximum number of connections of one server, not counting the listening one. */
   databasePool: number
   dataDir: string
-  /** The first signs, all verify (decision O5). Absent: one generated at the first start. */
+  /** The first signs, all verify (OPS-5). Absent: one generated at the first start. */
   sessionSecrets: Secrets | undefined
   adminEmail: string
   adminPassword: string | undefined
@@ -62,7 +62,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const MONTH_HOURS = 31 * 24
 
 /**
- * Reads and checks the settings of README's table. Throws a sentence about the first invalid one.
+ * Reads and checks the settings of docs/settings.md. Throws a sentence about the first invalid one.
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const read = createSettingReader(source)

@@ -5,7 +5,7 @@ import { teamPassword } from '../shared/rules'
 const SECRET_MIN = 32
 const TOKEN = /^[\x21-\x7e]{16,}$/
 
-/** Parses `new,old`: the first signs, all verify (decision O5). */
+/** Parses `new,old`: the first signs, all verify (OPS-5). */
 export function parseSessionSecrets(text: string): Secrets {
   const [first = '', ...others] = text.split(',').map(secret => secret.trim())
   const secrets: Secrets = [first, ...others]

@@ -1,6 +1,6 @@
 import { club } from '../shared/club'
 
-/** All settings with their defaults as text; README's table explains each. */
+/** All settings with their defaults as text; docs/settings.md explains each. */
 export const DEFAULTS = {
   PORT: '4000',
   HOST: undefined,
