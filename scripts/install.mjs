@@ -6,7 +6,7 @@ import { exitWithError, npm, root } from './commands.mjs'
 const oldest = { major: 20, minor: 19 }
 
 /**
- * Refuses a Node.js that is too old, then installs missing or changed packages.
+ * Refuses a Node that is too old, then installs missing or changed packages.
  * @param {string} [folder] a folder with its own lock; the project's folder by default
  */
 export async function install(folder = '.') {
@@ -51,7 +51,7 @@ function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > oldest.major || (major === oldest.major && minor >= oldest.minor)) return
   exitWithError(
-    `This is Node.js ${process.versions.node}; the site needs ${oldest.major}.${oldest.minor} or newer. ` +
+    `This is Node ${process.versions.node}; the site needs ${oldest.major}.${oldest.minor} or newer. ` +
       'Get it from https://nodejs.org and run the command again.',
   )
 }

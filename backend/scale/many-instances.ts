@@ -65,7 +65,7 @@ export async function seeCaps({ url, databaseUrl, addPeople }: Cluster): Promise
   const people = await addPeople(PEOPLE)
   let busy = 0
   /**
-   * After a 503 or no response, people retry, later each time and not all at once (decision T12).
+   * After a 503 or no response, people retry, later each time and not all at once (API-12).
    */
   const insist = async (person: Person) => {
     for (let tries = 1; ; tries += 1) {

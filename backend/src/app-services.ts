@@ -26,7 +26,7 @@ export interface ServiceOptions {
   /** Returns the site's origin for links in mails; called only after the server listens. */
   siteUrl: () => string
   now?: Clock
-  /** Whether strict limits are counted in the database, shared by all servers (decision O15). */
+  /** Whether strict limits are counted in the database, shared by all servers (OPS-15). */
   sharesLimits?: boolean
 }
 

@@ -23,7 +23,7 @@ const POOL_MIN = 2
 /**
  * Starts WEB_CONCURRENCY processes. With more than one, this process serves no requests: it runs
  * the embedded PostgreSQL and replaces workers that die. A worker works like a server on another
- * machine (decision O18).
+ * machine (OPS-18).
  */
 export function startProcesses(env: Env, signal: AbortSignal): Promise<Running> {
   if (env.webConcurrency === 1) return start(env, logInfo, signal)

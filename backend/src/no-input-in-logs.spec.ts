@@ -235,22 +235,23 @@ test.each(Object.entries(faults))(
       answers.push(await send(mutation, callers[callerOf(mutation)], samplesFor(mutation.name)))
     const output = read() + readFileSync(POSTGRES_LOG, 'utf8')
 
-  const refused = /^(INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/
-  for (const [index, answer] of answers.entries())
-    expect([mutations[index]?.name, answer.code]).toEqual([
-      mutations[index]?.name,
-      // It responds before it does any work.
-      mutations[index]?.name === 'requestPasswordReset'
-        ? undefined
-        : expect.stringMatching(refused),
-    ])
-  expect(output).toContain('password reset failed after its answer')
-  expect(output.split(logged).length).toBeGreaterThan(mutations.length)
-  const sent = answers.flatMap(answer => answer.sent).filter(text => text !== undefined)
-  expect(sent.length).toBeGreaterThan(3 * mutations.length)
-  expect(sent.filter(text => output.includes(text))).toEqual([])
-  expect(output.match(/\$argon2|the row|words ./)).toBeNull()
-})
+    const refused = /^(INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/
+    for (const [index, answer] of answers.entries())
+      expect([mutations[index]?.name, answer.code]).toEqual([
+        mutations[index]?.name,
+        // It responds before it does any work.
+        mutations[index]?.name === 'requestPasswordReset'
+          ? undefined
+          : expect.stringMatching(refused),
+      ])
+    expect(output).toContain('password reset failed after its answer')
+    expect(output.split(logged).length).toBeGreaterThan(mutations.length)
+    const sent = answers.flatMap(answer => answer.sent).filter(text => text !== undefined)
+    expect(sent.length).toBeGreaterThan(3 * mutations.length)
+    expect(sent.filter(text => output.includes(text))).toEqual([])
+    expect(output.match(/\$argon2|the row|words ./)).toBeNull()
+  },
+)
 
 test('logs: contain nothing of a malformed body', async () => {
   const read = captureOutput()

@@ -29,7 +29,7 @@ const EXPLORER_DIR = resolve(__dirname, '../../frontend/graphiql/dist')
 export interface Running {
   url: string
   /**
-   * Stops everything in order and logs each stage (decision O6). Resolves when everything is
+   * Stops everything in order and logs each stage (OPS-6). Resolves when everything is
    * closed.
    */
   stop: () => Promise<void>

@@ -93,7 +93,7 @@ test('backup: a restored database is what the other one was at one instant, and 
   expect(await contents(restored)).toEqual(before)
   const sequence = 'SELECT last_value, is_called FROM audit_record_turn_seq'
   expect((await restored.query(sequence)).rows).toEqual((await client.query(sequence)).rows)
-  // What has ended since must not come back (decision O2).
+  // What has ended since must not come back (OPS-2).
   expect((await restored.query('SELECT FROM session')).rowCount).toBe(0)
   // Triggers kept still, and work again.
   await expect(restored.query('DELETE FROM audit_record')).rejects.toThrow('append-only')

@@ -135,7 +135,7 @@ async function startSession(
   if (!(await writer.save(req))) throw new AppError('UNAUTHENTICATED')
 }
 
-/** While the database is read-only, signed-in callers can still read (decision O17). */
+/** While the database is read-only, signed-in callers can still read (OPS-17). */
 function passIfReadOnly(error: unknown): void {
   if (!isReadOnlyError(error)) throw error
 }

@@ -13,7 +13,7 @@ interface TeamSettings {
   email: string
   /** If undefined, an existing account keeps its password. */
   password: string | undefined
-  /** Whether a start may revoke the team role of an account with another address (decision S27). */
+  /** Whether a start may revoke the team role of an account with another address (ACCOUNT-27). */
   mayChangeEmail: boolean
   passwordBlocklist: PasswordBlocklist
 }
@@ -21,8 +21,8 @@ interface TeamSettings {
 type Account = Pick<User, 'id' | 'role' | 'password' | 'wasTeam'>
 
 /**
- * Creates or updates the team account in one transaction (decisions S1 to S5, S26 and S27).
- * Afterwards the unique constraint on the address prevents a registration with it.
+ * Creates or updates the team account in one transaction (ACCOUNT-1 to ACCOUNT-5, ACCOUNT-26 and
+ * ACCOUNT-27). Afterwards the unique constraint on the address prevents a registration with it.
  */
 export async function provisionTeamAccount(settings: TeamSettings, now: Date): Promise<void> {
   const email = normalizeEmail(settings.email)
@@ -85,7 +85,7 @@ async function updateTeamAccount(
 
 /**
  * Returns the hash of a new team password. Throws ConfigurationError if the password breaks a rule
- * or is on the blocklist (decision S26).
+ * or is on the blocklist (ACCOUNT-26).
  */
 function hashTeamPassword(
   password: string,

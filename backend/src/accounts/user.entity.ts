@@ -128,7 +128,7 @@ export class User {
 
   /**
    * True for an account that is or was the team account. Of the members' accounts only such an
-   * account can become the team account (decision S27).
+   * account can become the team account (ACCOUNT-27).
    */
   @Column('boolean', { default: false, select: false })
   wasTeam: boolean

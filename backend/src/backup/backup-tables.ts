@@ -5,7 +5,7 @@ import { TableDigest, type TableContents } from './table-digest'
 
 /**
  * Tables that a backup omits. Its header has the migrations; ended sessions must not return
- * (decision O2); rate limit counts expire within an hour; job results belong to one site, so a
+ * (OPS-2); rate limit counts expire within an hour; job results belong to one site, so a
  * restored site starts without them.
  */
 const LEFT_OUT = ['migrations', 'session', 'rate_limit_count', 'job_run']

@@ -19,7 +19,7 @@ export interface Restored {
 
 /**
  * Restores a backup into an empty database, completely or not at all: its migrations, its rows,
- * then newer migrations (decision O3). Throws ConfigurationError if the file is damaged or from a
+ * then newer migrations (OPS-3). Throws ConfigurationError if the file is damaged or from a
  * newer version, or if the database has tables.
  */
 export async function restoreDatabase(

@@ -19,7 +19,7 @@ export interface Upgraded extends Backup {
 }
 
 /**
- * Upgrades our own database from the previous major version of PostgreSQL (decision O3). Makes a
+ * Upgrades our own database from the previous major version of PostgreSQL (OPS-3). Makes a
  * backup with the previous programs and restores it with the current ones into a new folder, which
  * replaces the old one at the end. Returns null if there is nothing to do. Throws
  * ConfigurationError if another process uses the database, or if its version is not the previous

@@ -25,7 +25,7 @@ function clubDayAt(now: Date): ClubDay {
   return latest
 }
 
-/** Returns the club's calendar date at an instant, as YYYY-MM-DD (New York; decision W2). */
+/** Returns the club's calendar date at an instant, as YYYY-MM-DD (New York; WAITLIST-2). */
 export const clubDay = (now: Date): string => clubDayAt(now).date
 
 /** Returns the club's wall-clock time at an instant, as HH:MM:SS (New York). */
@@ -39,7 +39,7 @@ const words = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 })
 
-/** Formats an instant in New York time: Jan 15, 2024, 11:42 PM (decision F25). */
+/** Formats an instant in New York time: Jan 15, 2024, 11:42 PM (FORM-25). */
 export const clubDateTime = (instant: Date): string =>
   // ICU puts a narrow no-break space before AM and PM.
   words.format(instant).replaceAll('\u202F', ' ')

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-/** The secrets of SESSION_SECRET: the first signs, all verify (decision O5). */
+/** The secrets of SESSION_SECRET: the first signs, all verify (OPS-5). */
 export type Secrets = readonly [string, ...string[]]
 
 /** A key from each secret, in the same order: sign with the first, verify with any. */

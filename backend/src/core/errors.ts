@@ -79,7 +79,7 @@ const OUTAGE_CODES =
 const OUTAGE_WORDS =
   /Connection terminated|timeout|not connected|after calling end|Query runner already released|Driver not Connected/i
 
-/** Whether PostgreSQL is read-only: a standby, until it is promoted (decision O17). */
+/** Whether PostgreSQL is read-only: a standby, until it is promoted (OPS-17). */
 export const isReadOnlyError = (error: unknown) => driverErrorOf(error).code === '25006'
 
 /**

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '../shared/rules'
 
-/** Returns a text for storing: trimmed, and null if empty or missing (decision T9). */
+/** Returns a text for storing: trimmed, and null if empty or missing (API-9). */
 export function trimToNull(value: string | null | undefined): string | null {
   return value?.trim() || null
 }

@@ -31,7 +31,7 @@ const shared = {
 /** TypeORM's DataSource with the other options of `connect`. */
 class Database extends DataSource {
   addresses: DatabaseAddresses | undefined
-  /** Whether each connection parses and plans a statement only once (decision O19). */
+  /** Whether each connection parses and plans a statement only once (OPS-19). */
   preparedStatements = true
 }
 
@@ -67,7 +67,7 @@ export async function connect(
     onConnect: async (client: Client) => {
       watchStatements(client, tableNames)
       // A pooler shares its connections, so session settings would affect other clients
-      // (decision O19).
+      // (OPS-19).
       if (!databaseDirectUrl) await setTimeouts(client, TIMEOUTS)
     },
   }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /**
- * A count toward a rate limit, shared by all servers (decision O15). The first three columns and
+ * A count toward a rate limit, shared by all servers (OPS-15). The first three columns and
  * their order are required by rate-limiter-flexible's store, which writes most rows.
  */
 @Entity()

@@ -12,7 +12,7 @@ interface Options {
   log: (line: string) => void
 }
 
-/** The migrations need SQL-standard function bodies (decision O7). */
+/** The migrations need SQL-standard function bodies (OPS-7). */
 const OLDEST: Version = { number: 140_000, name: '14' }
 
 const TRY_MS = 1_000
@@ -73,7 +73,7 @@ interface Version {
   name: string
 }
 
-/** Throws a sentence if PostgreSQL is too old (decision O7). */
+/** Throws a sentence if PostgreSQL is too old (OPS-7). */
 export function requireSupported({ number, name }: Version): void {
   if (number < OLDEST.number)
     throw new ConfigurationError(

@@ -6,7 +6,7 @@ import type { Context } from './context'
 /**
  * Counts each call of the resolver against the caller's address; each alias counts (SEC-T4). Throws
  * RATE_LIMITED above the limit. A call that fails with SERVICE_UNAVAILABLE is not counted, so that
- * people who share an address can retry (decision T12).
+ * people who share an address can retry (API-12).
  */
 export function Limited(limit: RateLimit) {
   return createMethodMiddlewareDecorator<Context>(async ({ context }, next) => {

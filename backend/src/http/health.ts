@@ -18,7 +18,7 @@ const FREE_BYTES_MIN = 64 * 1_048_576
 
 /**
  * Serves /healthz and /readyz. /healthz returns 200 while the process runs. /readyz returns 200 if
- * the server can handle requests, otherwise 503 and what is missing (decision O12).
+ * the server can handle requests, otherwise 503 and what is missing (OPS-12).
  */
 export function health({ isStopping, databaseDir }: Options): Router {
   const findMissing = kept(async () => [

@@ -67,24 +67,27 @@ test.each<[string, TrustProxy, Record<string, string>, 'plain' | 'secure']>([
   ['over https, by one hop', 1, https, 'secure'],
   ['claimed by an untrusted address, with another proxy trusted', ['10.0.0.1'], https, 'plain'],
   ['claimed by an untrusted address, with no hop trusted', 0, https, 'plain'],
-])('https: the cookie and HSTS %s (SEC-S2, SEC-S3, SEC-C1, SEC-H2)', async (_, trustProxy, headers, kind) => {
-  const cookie = cookies[kind]
-  const transport = kind === 'secure' ? hsts : null
-  await withSite(trustProxy, async base => {
-    const signedIn = await login(base, headers)
-    expect(signedIn.status).toBe(200)
-    const [session, ...others] = cookiesOf(signedIn)
-    expect(session).toEqual(cookie)
-    for (const [name = '', ...attributes] of others) {
-      expect(name.startsWith('__Host-')).toBe(kind === 'secure')
-      expect(attributes).toEqual(cookie.slice(1))
-    }
-    for (const path of ['/api/auth/user', '/nothing', '/healthz']) {
-      const response = await fetch(base + path, { headers })
-      expect(response.headers.get('strict-transport-security')).toBe(transport)
-    }
-  })
-})
+])(
+  'https: the cookie and HSTS %s (SEC-S2, SEC-S3, SEC-C1, SEC-H2)',
+  async (_, trustProxy, headers, kind) => {
+    const cookie = cookies[kind]
+    const transport = kind === 'secure' ? hsts : null
+    await withSite(trustProxy, async base => {
+      const signedIn = await login(base, headers)
+      expect(signedIn.status).toBe(200)
+      const [session, ...others] = cookiesOf(signedIn)
+      expect(session).toEqual(cookie)
+      for (const [name = '', ...attributes] of others) {
+        expect(name.startsWith('__Host-')).toBe(kind === 'secure')
+        expect(attributes).toEqual(cookie.slice(1))
+      }
+      for (const path of ['/api/auth/user', '/nothing', '/healthz']) {
+        const response = await fetch(base + path, { headers })
+        expect(response.headers.get('strict-transport-security')).toBe(transport)
+      }
+    })
+  },
+)
 
 test.each([
   ['http', {}, cookies.plain],

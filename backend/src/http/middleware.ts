@@ -96,7 +96,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 
 /**
  * Throws UNSUPPORTED_MEDIA_TYPE for a body that is not JSON. A write without a body is allowed
- * (decision S12).
+ * (ACCOUNT-12).
  */
 export const requireJson: Guard = req => {
   if (hasBody(req) && !req.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE')

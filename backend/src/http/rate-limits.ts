@@ -11,7 +11,7 @@ import type { Guard } from './guard'
  * failed sign-ins is strict.
  */
 export interface RateLimit extends LimiterOptions {
-  /** True if each server counts separately (decision O16). */
+  /** True if each server counts separately (OPS-16). */
   isInMemory?: boolean
 }
 

@@ -47,12 +47,15 @@ test.each<[string, () => string, RegExp]>([
   ['TRACE', () => get('/').replace('GET', 'TRACE'), /^40[45] /],
   ['TRACE below /api', () => get('/api/auth/user').replace('GET', 'TRACE'), /^40[45] /],
   ['an unknown method', () => get('/').replace('GET', 'WHATEVER'), /^400 /],
-])('raw requests: %s is refused, and the next one answered (SEC-I11)', async (_, request, status) => {
-  const answer = await send(request())
-  expect(answer.replace(/^HTTP\/1\.1 /, '')).toMatch(status)
-  expect(answer).not.toMatch(/node_modules| at |root:/)
-  expect(await send(get('/healthz'))).toContain('"status":"ok"')
-})
+])(
+  'raw requests: %s is refused, and the next one answered (SEC-I11)',
+  async (_, request, status) => {
+    const answer = await send(request())
+    expect(answer.replace(/^HTTP\/1\.1 /, '')).toMatch(status)
+    expect(answer).not.toMatch(/node_modules| at |root:/)
+    expect(await send(get('/healthz'))).toContain('"status":"ok"')
+  },
+)
 
 test.each([
   ['an unknown charset', { 'content-type': 'application/json; charset=latin-9' }, 415],

@@ -23,7 +23,7 @@ const LOOK_MS = 500
 const CUT_MS = 1_000
 
 /**
- * Waits until the database is migrated, with MIGRATE=off (decision O4). Until then it serves
+ * Waits until the database is migrated, with MIGRATE=off (OPS-4). Until then it serves
  * /healthz with 200, /readyz with `migrations` missing, and all other paths with 503.
  */
 export async function waitForMigrations({ signal, log, ...options }: Options): Promise<void> {

@@ -22,7 +22,7 @@ export interface JobRunner {
 
 /**
  * Runs each job when no server of this database has started it for its period, until `stop`
- * (decision O23). Runs nothing while the database is read-only or not migrated.
+ * (OPS-23). Runs nothing while the database is read-only or not migrated.
  */
 export function startJobs({ jobs, now, lookMs = LOOK_MS }: Options): JobRunner {
   const stopped = new AbortController()

@@ -6,7 +6,7 @@ const OLD = `purpose <> ALL($2) AND
   ("usedAt" < $1::timestamptz - interval '30 days' OR "expiresAt" < $1::timestamptz - interval '30 days')`
 
 /**
- * Deletes links 30 days after they were used or expired (decision M8). Keeps links that never
+ * Deletes links 30 days after they were used or expired (MAIL-8). Keeps links that never
  * expire, even if used.
  */
 export function deleteOldLinks(

@@ -40,7 +40,7 @@ export interface Links extends LinkStore {
   token: (purpose: LinkPurpose, id: string) => string
   /**
    * Returns the link's URL. The token is the fragment, which no log, proxy or Referer contains
-   * (decision M1).
+   * (MAIL-1).
    */
   url: (purpose: LinkPurpose, id: string) => string
   /**

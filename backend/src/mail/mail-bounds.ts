@@ -15,11 +15,11 @@ const PER_ACCOUNT_AND_HOUR = 3
 
 /**
  * How often one network address can request mail to any address; password resets and newsletters
- * count together (decision M4).
+ * count together (MAIL-4).
  */
 export const MAIL_REQUESTS = perHour('mail-requests', 10)
 
-/** Limits how many mails are written (decision M4). */
+/** Limits how many mails are written (MAIL-4). */
 export interface MailBounds {
   /**
    * Returns SQL that is true if the mailbox limit is not reached; `to` is a parameter or a column.

@@ -13,7 +13,7 @@ export interface MailDefinition {
   description: string
   /**
    * True if anyone can send it to an address that they have not confirmed; such mails are limited
-   * (decision M4).
+   * (MAIL-4).
    */
   isToUnproven?: boolean
   /** Reads the content from the current rows; null if its subject no longer exists. */

@@ -36,7 +36,7 @@ const CERTIFICATE = /^(?:CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO_|ERR_TLS_|ERR_SSL_|H
 const UNAUTHENTICATED_CODES = new Set([530, 534, 535, 538])
 
 /**
- * Enhanced codes for policy and security (RFC 3463); they do not mean a bad address (decision M7).
+ * Enhanced codes for policy and security (RFC 3463); they do not mean a bad address (MAIL-7).
  */
 const POLICY = /^5\d\d[ -]5\.7\.\d/
 

@@ -5,7 +5,7 @@ import type { JobContext } from '../jobs/job'
 const OLD = `state IN ('sent', 'dropped', 'failed') AND "createdAt" < $1::timestamptz - interval '90 days'
   OR state = 'kept' AND "createdAt" < $1::timestamptz - interval '30 days'`
 
-/** Deletes old mail: kept mail after 30 days, finished mail after 90 (decision M8). */
+/** Deletes old mail: kept mail after 30 days, finished mail after 90 (MAIL-8). */
 export function deleteOldMail({ now, signal }: JobContext): Promise<void> {
   return deleteInBatches({ table: 'mail', where: OLD, values: [now] }, signal)
 }

@@ -51,7 +51,7 @@ export interface MailWorker {
 }
 
 /**
- * Starts the worker, which sends queued mail when it is notified (decision M6). Without a mail
+ * Starts the worker, which sends queued mail when it is notified (MAIL-6). Without a mail
  * server it only queues mails with an expired lease again.
  */
 export function startMailWorker(options: Options): MailWorker {

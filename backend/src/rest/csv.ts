@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 export type Cell = string | number | null | undefined
 
 /**
- * Matches text that a spreadsheet reads as a formula (decision S15). Spreadsheets skip leading
+ * Matches text that a spreadsheet reads as a formula (ACCOUNT-15). Spreadsheets skip leading
  * blanks and invisible characters, treat full-width characters like ASCII, and split at control
  * characters.
  */

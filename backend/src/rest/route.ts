@@ -18,7 +18,7 @@ export type CompleteData<Data> = { [Root in keyof Data]: NonNullable<Data[Root]>
 
 /**
  * Returns the data of an operation without errors. Throws UNAUTHENTICATED if a root field is null:
- * only `me` is null without an error, for a visitor (decision T11).
+ * only `me` is null without an error, for a visitor (API-11).
  */
 export function requireData<Data extends object>(data: Data): CompleteData<Data> {
   if (Object.values(data).includes(null)) throw new AppError('UNAUTHENTICATED')

@@ -22,14 +22,14 @@ import { leaveNewsletterRoute } from './newsletter-leave'
 import { cached, exempt, route } from './route'
 
 const body = bodyAsInput({})
-/** `referredBy` is the inviter's code. A status sent by the client is ignored (decision S6). */
+/** `referredBy` is the inviter's code. A status sent by the client is ignored (ACCOUNT-6). */
 const joinBody = bodyAsInput({
   renamed: { referredBy: { name: 'referralCode', read: normalizeCode } },
   ignored: ['status'],
 })
 /**
  * The answers belong to the session's person; a user id sent by the client is ignored
- * (decision S7).
+ * (ACCOUNT-7).
  */
 const surveyBody = bodyAsInput({ ignored: ['userId'] })
 

@@ -18,13 +18,13 @@ export const club = {
   openPlay: '11pm-5am',
   frontDesk: { weekdays: '6 AM-10 PM', weekends: '7 AM-9 PM' },
   proShop: { weekdays: '8 AM-8 PM', weekends: '9 AM-6 PM' },
-  /** The enforced number of places, at which the waitlist closes (decision W9). */
+  /** The enforced number of places, at which the waitlist closes (WAITLIST-9). */
   waitlistCapacity: 225,
-  /** The maximum number of places per New York day (decision W2). */
+  /** The maximum number of places per New York day (WAITLIST-2). */
   waitlistDailyCap: 80,
-  /** Only text, on the dashboard and in the FAQ (decision W9). */
+  /** Only text, on the dashboard and in the FAQ (WAITLIST-9). */
   statedMembershipCap: 250,
-  /** The preset invite's static number (decision W10). */
+  /** The preset invite's static number (WAITLIST-10). */
   inviteSpotsLeft: 47,
   replyWithinHours: 24,
   cancellationNoticeDays: 30,

@@ -41,7 +41,7 @@ function text({ max, required, multiline = false }: TextRule): Rule {
 }
 
 /**
- * Returns the one spelling of an address: trimmed, NFKC, lower case (decision S4). Keeps dots and
+ * Returns the one spelling of an address: trimmed, NFKC, lower case (ACCOUNT-4). Keeps dots and
  * +tags.
  */
 export function normalizeEmail(value: string): string {
@@ -61,7 +61,7 @@ function emailAddress(message: string): Rule {
   }
 }
 
-/** Applies `rule` only to a non-empty value (decision T9). */
+/** Applies `rule` only to a non-empty value (API-9). */
 function optional(rule: Rule): Rule {
   return value => (value.trim() ? rule(value) : undefined)
 }
@@ -81,7 +81,7 @@ function all<Value>(...parts: Rule<Value>[]): Rule<Value> {
   return value => parts.map(rule => rule(value)).find(message => message !== undefined)
 }
 
-/** The rule for the text of an unlisted location: required only with "other" (decisions F4, F5). */
+/** The rule for the text of an unlisted location: required only with "other" (FORM-4, FORM-5). */
 export function otherLocation(
   preferred: string | null | undefined,
   other: string | null | undefined,

@@ -59,7 +59,7 @@ export async function storeOnce<Row extends Submission>(
 
 /**
  * Returns the hash to store with a row that has a key, and the hashes with previous secrets
- * (decision O5).
+ * (OPS-5).
  */
 function hashesOf(row: unknown, { user, keys }: SubmissionContext): string[] {
   const sent = canonicalJson([user?.id ?? null, row])

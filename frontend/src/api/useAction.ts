@@ -4,7 +4,7 @@ import { toast, type ToastRequest, type ToastWords } from '../ui/toast'
 
 /**
  * Runs the work of a button. A failure is shown once: as a toast, or by `show`, with the server's
- * message if it has one. The page's guard shows a lost session (decision R3).
+ * message if it has one. The page's guard shows a lost session (PAGE-3).
  */
 export function useAction(failed: ToastWords, show: (words: ToastRequest) => unknown = toast) {
   const [pending, setPending] = useState(false)

@@ -2,7 +2,7 @@ import { club } from '@shared/club'
 
 const { courts, bookingDaysAhead, bookingCancellation, openPlay } = club
 
-/** The page of court booking before it opens. It counts one court (decision F18). */
+/** The page of court booking before it opens. It counts one court (FORM-18). */
 export const booking = {
   pageTitle: 'Court booking',
   flag: 'Coming soon',

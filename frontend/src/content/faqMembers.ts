@@ -17,7 +17,7 @@ const cap = String(club.statedMembershipCap)
 const notice = String(club.cancellationNoticeDays)
 const { freeUpToHours, lateFee } = club.bookingCancellation
 
-/* The tiers of the FAQ. Other pages state other offers (decisions F14, F15, F21). */
+/* The tiers of the FAQ. Other pages state other offers (FORM-14, FORM-15, FORM-21). */
 export const membershipQuestions: FaqCategory = {
   title: 'Membership',
   questions: [

@@ -18,8 +18,8 @@ export const planWish = {
 }
 
 /**
- * The toasts after registration or a request for a place. They claim only what is true (decision
- * W4).
+ * The toasts after registration or a request for a place. They claim only what is true
+ * (WAITLIST-4).
  */
 export const welcome = {
   title: 'Welcome',

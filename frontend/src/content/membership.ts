@@ -17,7 +17,7 @@ export const membership = {
   contact: 'Contact the club',
 }
 
-/* The offer of this page. The waitlist page and the FAQ state different ones (decision F14). */
+/* The offer of this page. The waitlist page and the FAQ state different ones (FORM-14). */
 export const membershipPlans = {
   standard: {
     name: 'Standard',

@@ -1,5 +1,5 @@
 /*
- * The plan and the status are shown as stored. These words replace missing values (decision F11).
+ * The plan and the status are shown as stored. These words replace missing values (FORM-11).
  */
 const unset = { plan: 'Basic', status: 'Active', field: 'Not set', since: 'N/A' } as const
 
@@ -29,7 +29,7 @@ export const profile = {
       guardTellsOfLostSession: true,
     },
   },
-  /* Fixed figures, independent of the dashboard's counts (decision F20). */
+  /* Fixed figures, independent of the dashboard's counts (FORM-20). */
   stats: {
     title: 'Account Stats',
     figures: [

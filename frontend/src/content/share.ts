@@ -23,7 +23,7 @@ export const share = {
     card: 'Waitlist, Miami',
     position: (position: number) => `No. ${String(position)} of ${capacity}`,
     /*
-     * Promises only what is certain: a number never changes (decision W11), but the date of the
+     * Promises only what is certain: a number never changes (WAITLIST-11), but the date of the
      * sale is open.
      */
     next: {
@@ -61,7 +61,7 @@ export const share = {
     messageLabel: 'Your invite message',
     linkLabel: 'Share link',
     /*
-     * The number of spots left is static (decision W10). The live number is on the waitlist page.
+     * The number of spots left is static (WAITLIST-10). The live number is on the waitlist page.
      */
     message: `I just reserved my spot at ${club.name}, the premier indoor pickleball club in Miami. Only ${String(club.inviteSpotsLeft)} spots left out of ${capacity}. Grab yours before the waitlist closes:`,
     subject: `Join me at ${club.name}`,

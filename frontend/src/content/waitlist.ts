@@ -17,7 +17,7 @@ export const waitlist = {
   reserve: 'Reserve My Spot Now',
   spotsLeft: (count: number) => (count === 1 ? 'spot left' : 'spots left'),
   today: 'today',
-  /* Without a response the figure is the daily limit (decision W13). */
+  /* Without a response the figure is the daily limit (WAITLIST-13). */
   todayAtMost: 'today, at most',
   maxCapacity: `Max capacity ${capacity}`,
   /* The picture and the second sentence describe the whole list; the numeral describes the day. */
@@ -30,7 +30,7 @@ export const waitlist = {
     `${String(free)} of ${capacity} ${free === 1 ? 'is' : 'are'} still free.`,
   opensAgain: (resetsAt: string) => `OPENS AGAIN ${clubHour(resetsAt)} MIAMI TIME`,
   listIsFull: 'THE LIST IS FULL',
-  /** Says what the button does before a person makes an account (decision W4). */
+  /** Says what the button does before a person makes an account (WAITLIST-4). */
   outlook: {
     open: 'You make an account first. Your place is taken with it while places are open.',
     tomorrow: (resetsAt: string) =>
@@ -72,7 +72,7 @@ export const waitlist = {
   },
 }
 
-/* The offer of this page. The membership page and the FAQ state different ones (decision F14). */
+/* The offer of this page. The membership page and the FAQ state different ones (FORM-14). */
 export const waitlistPlans = {
   standard: {
     wish: 'standard',

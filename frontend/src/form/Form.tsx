@@ -17,7 +17,7 @@ export interface FailedWords extends ToastWords {
   logged?: string
   /**
    * On a page that needs a session, its guard shows a lost session; a second toast would hide the
-   * first (decision R3).
+   * first (PAGE-3).
    */
   guardTellsOfLostSession?: boolean
 }

@@ -78,7 +78,7 @@ const HOUR_MS = 3_600_000
 /** Hours that the club's clock (Miami) is behind UTC, in summer and in winter. */
 const BEHIND = { least: 4, most: 5 }
 
-/** Formats the month of a moment in the club's time zone (decision F12): January 2024 */
+/** Formats the month of a moment in the club's time zone (FORM-12): January 2024 */
 export function clubMonth(iso: string): string {
   const moment = Date.parse(iso)
   const late = new Date(moment - BEHIND.least * HOUR_MS)
@@ -98,7 +98,7 @@ export function courtTime(date: string, time: string) {
   }
 }
 
-/** Formats a moment for a table, in the club's time zone (decision F25): Jan 15, 2024, 11:42 PM */
+/** Formats a moment for a table, in the club's time zone (FORM-25): Jan 15, 2024, 11:42 PM */
 export const shortDateTime = (iso: string) => dateTime(new Date(iso))
 
 /** Formats the hour of a moment in the club's time zone: 12:00 AM */

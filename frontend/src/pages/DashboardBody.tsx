@@ -32,7 +32,7 @@ function DashboardCards({ user, asksToConfirm }: { user: SessionUser; asksToConf
   return (
     <Cards>
       {asksToConfirm && <ConfirmEmailNotice email={user.email} />}
-      {/* First until the club opens. The team account takes no place (decision W7). */}
+      {/* First until the club opens. The team account takes no place (WAITLIST-7). */}
       {!user.isAdmin && <MyPlace person={user} />}
       <BookingStats level={profile.level(user.membershipPlan)} />
       <Cards ratio="15/29">

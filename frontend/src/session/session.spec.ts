@@ -129,7 +129,7 @@ describe('session', () => {
     )
   })
 
-  it('is signed out as soon as any operation fails with UNAUTHENTICATED (decision R9)', async () => {
+  it('is signed out as soon as any operation fails with UNAUTHENTICATED (PAGE-9)', async () => {
     const result = await signIn()
     mockServer({ MyWaitlistEntry: () => errorResponse('UNAUTHENTICATED', 'Unauthorized') })
     await act(() =>
@@ -145,7 +145,7 @@ describe('endSession', () => {
   it.each([
     ['the server responds', { Logout: () => ({ data: { logout: true } }) }, 0],
     ['the server cannot be reached', {}, 1],
-  ])('clears the cache when %s (decision R7)', async (_when, answers, errors) => {
+  ])('clears the cache when %s (PAGE-7)', async (_when, answers, errors) => {
     const log = jest.spyOn(console, 'error').mockReset().mockImplementation()
     const result = await signIn()
     client.writeQuery({ query: MyWaitlistEntryDocument, data: { myWaitlistEntry: null } })

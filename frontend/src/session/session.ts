@@ -29,7 +29,7 @@ export function initSession(status: PrerenderedStatus): void {
 
 /**
  * Call after signing in or registering, with the user in the response, and the person's place if
- * the response has it. Clears the data of the former person (decision R7) without a request for the
+ * the response has it. Clears the data of the former person (PAGE-7) without a request for the
  * given data.
  */
 export async function startSession(
@@ -103,7 +103,7 @@ function followOtherTab(theirs: string | null): void {
 
 /**
  * Signs out on the server and clears all data here, also when the server cannot be reached
- * (decision R7).
+ * (PAGE-7).
  */
 export async function endSession(): Promise<void> {
   sessionStore.startSignOut()

@@ -17,7 +17,7 @@ const isPlan = (plan: string): plan is Plan => Object.hasOwn(signs, plan)
 
 /**
  * A membership plan's badge. Every plan has its own gradient and icon; any other value is grey. The
- * text is the raw value, capitalised by CSS only (decision F11).
+ * text is the raw value, capitalised by CSS only (FORM-11).
  */
 export function PlanBadge({
   plan,

@@ -70,7 +70,7 @@ async function createTrigrams(queryRunner: QueryRunner): Promise<boolean> {
   )) as unknown[]
   if (!found)
     console.warn(
-      'searching will read every row: this database has no extension pg_trgm, and its user may not create it (docs/decisions.md, ADR-20)',
+      'searching will read every row: this database has no extension pg_trgm, and its user may not create it (docs/decisions/adr-20-trigram-search.md)',
     )
   return found !== undefined
 }

@@ -11,7 +11,7 @@ export type WelcomePlace =
 
 /**
  * Contains no text that the person typed, so nobody can send text to a stranger through us
- * (decision M4).
+ * (MAIL-4).
  */
 export function welcome(place: WelcomePlace, confirmUrl: string | null): MailContent {
   const isPlaced = 'position' in place

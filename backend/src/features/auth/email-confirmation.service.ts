@@ -40,7 +40,7 @@ export async function markDeliverable(email: string, em: EntityManager): Promise
 
 /**
  * Sends the person another confirmation mail, unless the address is confirmed or the mailbox limit
- * is reached (decision M4). If one is still queued, makes that one due now instead.
+ * is reached (MAIL-4). If one is still queued, makes that one due now instead.
  */
 export function requestEmailConfirmation(
   services: MailServices,

@@ -17,7 +17,7 @@ const WELCOME_AFTER = '60 seconds'
 /**
  * Stores a person, their welcome mail and its link in one statement, so that they exist together.
  * Omits mail and link if the mailbox limit is reached or the address is undeliverable
- * (decision M4). Rejects with the driver's error if the address is registered.
+ * (MAIL-4). Rejects with the driver's error if the address is registered.
  */
 export async function insertAccount(mailer: Mailer, account: NewUser): Promise<User> {
   const { email, firstName, lastName, password, joinDate } = account

@@ -19,7 +19,7 @@ interface ResetServices extends Pick<Services, 'mailer' | 'passwordBlocklist'> {
 
 /**
  * Queues a mail with a password reset link to a member's address, at most three an hour. Sends
- * nothing to an unknown address, nor to the team's: its password is a setting (decision S1).
+ * nothing to an unknown address, nor to the team's: its password is a setting (ACCOUNT-1).
  */
 export function queuePasswordReset(
   { mailer }: Pick<Services, 'mailer'>,

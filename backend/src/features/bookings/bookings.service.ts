@@ -13,7 +13,7 @@ type UserRef = Pick<User, 'id'>
 const bookingsOf = (user: UserRef) =>
   select(CourtBooking, 'booking').where(value => `booking."userId" = ${value(user.id)}`)
 
-/** Returns a page of the person's bookings, past and future, latest first (decision F20). */
+/** Returns a page of the person's bookings, past and future, latest first (FORM-20). */
 export function listBookings(user: UserRef, page: Page): Promise<Connection<CourtBooking>> {
   return paginate(bookingsOf(user), page, { by: byTime, direction: 'DESC' })
 }

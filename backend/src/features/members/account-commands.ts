@@ -56,7 +56,7 @@ async function listTeam(_parameters: readonly string[], { print }: CommandContex
 }
 
 /**
- * Creates the one team account (decision S1) as a start does. Its address must be `ADMIN_EMAIL`.
+ * Creates the one team account (ACCOUNT-1) as a start does. Its address must be `ADMIN_EMAIL`.
  */
 async function createTeam(
   [email = '']: readonly string[],
@@ -131,7 +131,7 @@ const unchanged = ({ email }: User) => `${email} has that already; nothing was c
 
 /**
  * Throws unless the address is `ADMIN_EMAIL`: a start would not recognize the team's account
- * (decision S27).
+ * (ACCOUNT-27).
  */
 function requireAdminEmail(email: string, { adminEmail }: CommandEnv): void {
   if (normalizeEmail(email) === normalizeEmail(adminEmail)) return

@@ -31,8 +31,8 @@ interface Editor {
 /**
  * Stores all given changes of the profile, or none. A new address ends every other session. Throws
  * UNAUTHENTICATED if this session has ended meanwhile; CONFLICT for a registered address (the
- * team's always is) and for any change of the team's own (decisions S2, S3); RATE_LIMITED for the
- * sixth new address on one New York day.
+ * team's always is) and for any change of the team's own (ACCOUNT-2, ACCOUNT-3); RATE_LIMITED for
+ * the sixth new address on one New York day.
  */
 export async function updateProfile(
   services: Pick<Services, 'links' | 'mailer'>,
@@ -82,7 +82,7 @@ async function changeEmail(
     .set({
       email,
       // The former team mark belongs to an address, so an account that leaves the address loses it
-      // (decision S27).
+      // (ACCOUNT-27).
       wasTeam: false,
       emailConfirmedAt: null,
       emailChangedOn: today,

@@ -38,7 +38,7 @@ export async function requireAccount(address: string): Promise<User> {
 }
 
 /**
- * Sets a new password by the site's rules (decision S26 for the team's) and ends the account's
+ * Sets a new password by the site's rules (ACCOUNT-26 for the team's) and ends the account's
  * sessions. Returns false, and does nothing, if it is the current password. Runs `beforeCommit` in
  * the same transaction.
  */

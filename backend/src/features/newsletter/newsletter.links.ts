@@ -7,7 +7,7 @@ export const newsletterConfirmLink = defineLinkPurpose({
   lifetimeMs: 7 * DAY_MS,
 })
 
-/** Unsubscribes from the newsletter. Works forever, even after it was used (decision M5). */
+/** Unsubscribes from the newsletter. Works forever, even after it was used (MAIL-5). */
 export const newsletterLeaveLink = defineLinkPurpose({
   name: 'newsletter_leave',
   mode: 'leave',

@@ -38,7 +38,7 @@ export async function confirmNewsletter(
 
 /**
  * Removes the address from the list, and stores when. The link is not used up: it can be followed
- * again, and a subscriber who comes back can leave with the link of any mail (decision M5). Throws
+ * again, and a subscriber who comes back can leave with the link of any mail (MAIL-5). Throws
  * LINK_EXPIRED for an unknown link.
  */
 export async function leaveNewsletter(

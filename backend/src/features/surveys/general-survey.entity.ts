@@ -31,7 +31,7 @@ export class GeneralSurvey extends NamedSurvey {
   @Column('uuid', { nullable: true })
   userId: string | null
 
-  /** Deleting the account keeps the answer, without the person (decision F7). */
+  /** Deleting the account keeps the answer, without the person (FORM-7). */
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'userId' })
   user: Relation<User> | null

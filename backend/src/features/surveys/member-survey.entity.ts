@@ -41,7 +41,7 @@ export class MemberSurvey extends Submission {
   @Column('uuid', { nullable: true })
   userId: string | null
 
-  /** Deleting the account keeps the answer, without the person (decision F7). */
+  /** Deleting the account keeps the answer, without the person (FORM-7). */
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'userId' })
   user: Relation<User> | null

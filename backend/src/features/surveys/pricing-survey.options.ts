@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql'
 
 /**
- * The options of this survey only: prices elsewhere on the site are other offers (decision F30).
+ * The options of this survey only: prices elsewhere on the site are other offers (FORM-30).
  */
 export enum PricingModel {
   option1 = 'option1',

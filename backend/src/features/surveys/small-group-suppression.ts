@@ -1,6 +1,6 @@
 import type { AnswerCount } from './survey-results.types'
 
-/** The members of a smaller group might be identifiable (decision F7). */
+/** The members of a smaller group might be identifiable (FORM-7). */
 export const MIN_GROUP_SIZE = 5
 
 export interface AnswerTotal {

@@ -14,7 +14,7 @@ import { MemberSurvey, type SubmitMemberSurveyInput } from './member-survey.enti
 import { PricingSurvey, type SubmitPricingSurveyInput } from './pricing-survey.entity'
 import { normalizeAnswers, type SurveyInput } from './survey-input'
 
-/** Stores an answer with the id of the signed-in person only (decision S7). */
+/** Stores an answer with the id of the signed-in person only (ACCOUNT-7). */
 export function submitMemberSurvey(context: SubmissionContext, input: SubmitMemberSurveyInput) {
   return storeAnswers(MemberSurvey, context, input, { userId: context.user?.id ?? null })
 }
@@ -34,7 +34,7 @@ export function submitAmenitiesSurvey(
 
 /**
  * Stores an answer to the location survey. Drops otherLocation if a listed location is chosen
- * (decision F4).
+ * (FORM-4).
  */
 export async function submitLocationSurvey(
   context: SubmissionContext,

@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 import { club } from '../../shared/club'
 
 /**
- * The one row that counts the places taken. A trigger also enforces both caps (decision W3): it
+ * The one row that counts the places taken. A trigger also enforces both caps (WAITLIST-3): it
  * refuses to pass a cap, but keeps the places above a cap that was lowered.
  */
 @Entity()

@@ -34,7 +34,7 @@ export function selectEntries(fields: SelectedFields): Select<WaitlistEntry> {
 }
 
 /**
- * Returns a page of the list (default order: decision W14) in these fields, filtered by status,
+ * Returns a page of the list (default order: WAITLIST-14) in these fields, filtered by status,
  * wish, id and the person's name or address.
  */
 export function listWaitlist(

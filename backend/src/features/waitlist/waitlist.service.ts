@@ -12,7 +12,7 @@ import { forgetWaitlistCounter, getWaitlistAvailability } from './waitlist-avail
 import type { JoinWaitlistResult } from './waitlist.types'
 
 /**
- * Gives the person a place, or returns the one they already have (decisions W3 to W5). Throws
+ * Gives the person a place, or returns the one they already have (WAITLIST-3 to WAITLIST-5). Throws
  * FORBIDDEN for somebody else's id and for the team account; DAILY_LIMIT (with resetsAt) or
  * WAITLIST_CLOSED if there is no place.
  */

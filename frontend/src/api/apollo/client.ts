@@ -14,7 +14,7 @@ const cache = createCache()
 
 /**
  * An expired session shows in the next response: the user is then removed from the cache
- * (decision R9).
+ * (PAGE-9).
  */
 const dropRefusedUser = new ErrorLink(({ error }) => {
   if (failureOf(error).code === 'UNAUTHENTICATED') {

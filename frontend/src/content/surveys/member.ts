@@ -101,7 +101,7 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
       kind: 'choice',
       section: {
         legend: 'What do you think of the price?',
-        // The offer of this survey. Other pages state different ones (decision F14).
+        // The offer of this survey. Other pages state different ones (FORM-14).
         hint: `The Premium plan: $119/month for one of 225 members, with 12 monthly reservations, unlimited training/practice and open play ${club.openPlay} daily.`,
       },
       columns: 2,

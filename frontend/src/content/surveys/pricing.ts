@@ -4,7 +4,7 @@ import type { SubmitPricingSurveyInput } from '../../api/operationTypes'
 import { defineSurvey } from './definition'
 import { contact, submissionFailed, submitted } from './words'
 
-/* The three models have numbers of this survey; other pages state different ones (decision F14). */
+/* The three models have numbers of this survey; other pages state different ones (FORM-14). */
 export const pricing = defineSurvey<SubmitPricingSurveyInput>()({
   slug: 'pricing-survey',
   title: 'Pricing Model Survey',

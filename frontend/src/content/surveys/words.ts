@@ -1,7 +1,7 @@
 import { rules } from '@shared/rules'
 
 /**
- * Words that all surveys share. Each survey states its own failure texts on purpose (decision T3).
+ * Words that all surveys share. Each survey states its own failure texts on purpose (API-3).
  */
 export const submitting = 'Submitting...'
 

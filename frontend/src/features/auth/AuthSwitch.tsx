@@ -14,7 +14,7 @@ interface AuthSwitchProps {
 }
 
 /**
- * Shows a link to the other form. JOIN NOW leads to the login form (decision R6), so on that form
+ * Shows a link to the other form. JOIN NOW leads to the login form (PAGE-6), so on that form
  * the link to registration looks like a button.
  */
 export function AuthSwitch({ registering, followed }: AuthSwitchProps) {

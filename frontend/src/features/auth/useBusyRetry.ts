@@ -4,7 +4,7 @@ import { loadFailure } from '../../form/loadFailure'
 const RETRIES_MAX = 5
 
 /**
- * Retries requests that a busy server has refused (decision T12): after the response's `retryAfter`
+ * Retries requests that a busy server has refused (API-12): after the response's `retryAfter`
  * seconds, longer with each retry and with a random delay. After five retries within about a minute
  * the failure is thrown. Unmounting the form cancels the wait.
  */

@@ -19,7 +19,7 @@ import type { RegisterValues } from './register.schema'
 /**
  * Creates the account, then requests a place, then goes to `/share`, in this order (SPEC-7). Only a
  * refused account is a failure of the form. A refused place is logged, and the person is told that
- * they have none (decision W4).
+ * they have none (WAITLIST-4).
  */
 export function useCreateAccount(planWish: PlanWish | undefined) {
   const [register] = useRegisterMutation()

@@ -6,13 +6,13 @@ const first = (text: string | null | undefined) => /^./u.exec(text?.trim() ?? ''
 
 /**
  * Returns the initials of the names, or the first letter of the e-mail address if there are no
- * names (decision F29).
+ * names (FORM-29).
  */
 export function initials({ firstName, lastName, email }: SessionUser): string {
   return (first(firstName) + first(lastName) || first(email)).toUpperCase()
 }
 
-/** Returns the URL of the person's picture if it is an https URL (decision S23). */
+/** Returns the URL of the person's picture if it is an https URL (ACCOUNT-23). */
 export function pictureOf({ profileImageUrl }: SessionUser): string | undefined {
   if (!profileImageUrl || !URL.canParse(profileImageUrl)) return undefined
   const url = new URL(profileImageUrl)

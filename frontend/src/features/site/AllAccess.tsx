@@ -11,7 +11,7 @@ import { tone } from '../../ui/tones'
 
 const words = home.allAccess
 
-/** The all-access card: display only, with numbers of this page alone (decisions F14, F17). */
+/** The all-access card: display only, with numbers of this page alone (FORM-14, FORM-17). */
 export function AllAccess() {
   return (
     <Layout>

@@ -41,7 +41,7 @@ const unbroken = (title: string) =>
 interface QuickCardProps {
   title: string
   text: string
-  /** Without a target the card is text only (decision F23). */
+  /** Without a target the card is text only (FORM-23). */
   to?: string
 }
 

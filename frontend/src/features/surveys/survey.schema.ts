@@ -60,7 +60,7 @@ export function surveySchema<Input>({ questions }: Survey<Input>): Schema<Input>
   return schema as unknown as Schema<Input>
 }
 
-/** Blanks the answers to questions that are no longer asked (decision F4). */
+/** Blanks the answers to questions that are no longer asked (FORM-4). */
 function withoutHiddenAnswers(
   questions: Survey<unknown>['questions'],
   values: Record<string, unknown>,

@@ -64,7 +64,7 @@ describe('survey form', () => {
     'shows a generic message for a rejection that is not an Error: %j',
     async thrown => {
       globalThis.fetch = () =>
-        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- decision T3
+        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- API-3
         Promise.reject(thrown)
       await renderWithApi(<AmenitiesSurveyForm />)
       await send('Submit Amenities Survey')

@@ -25,8 +25,8 @@ interface ClaimPlaceProps {
 }
 
 /**
- * Shows a person without a place how many places are left, and lets them request one (decisions W4,
- * W6).
+ * Shows a person without a place how many places are left, and lets them request one (WAITLIST-4,
+ * WAITLIST-6).
  */
 export function ClaimPlace({ person, onAsk, size, guarded = false }: ClaimPlaceProps) {
   const { stats, loading, pending, claim } = useClaimPlace(person.id, guarded)

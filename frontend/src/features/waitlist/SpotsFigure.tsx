@@ -8,7 +8,7 @@ import { tone } from '../../ui/tones'
 import { Balls } from './Balls'
 
 interface SpotsFigureProps {
-  /** The server's latest figures; without them the page shows its defaults (decision W13). */
+  /** The server's latest figures; without them the page shows its defaults (WAITLIST-13). */
   figures?: Pick<WaitlistStatsQuery['waitlistStats'], 'spotsRemaining' | 'total' | 'capacity'>
 }
 

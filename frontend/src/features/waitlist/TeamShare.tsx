@@ -6,7 +6,7 @@ import { InviteForm } from './InviteForm'
 import { ShareFrame } from './ShareFrame'
 
 /**
- * Shows the team's share page. The team account takes no place (decision W7), so the page claims
+ * Shows the team's share page. The team account takes no place (WAITLIST-7), so the page claims
  * and offers none.
  */
 export function TeamShare() {

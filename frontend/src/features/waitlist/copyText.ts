@@ -1,5 +1,5 @@
 /**
- * Copies text to the clipboard, even if the clipboard API is missing or refuses (decision F8).
+ * Copies text to the clipboard, even if the clipboard API is missing or refuses (FORM-8).
  * Throws if the browser refuses to copy.
  */
 export async function copyText(text: string): Promise<void> {

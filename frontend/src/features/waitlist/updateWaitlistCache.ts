@@ -4,7 +4,7 @@ import type { JoinWaitlistMutation } from '../../api/generated'
 
 /**
  * Writes the response of `joinWaitlist` to the cache as the person's own place. A new place reduces
- * the number of places left (decision W1); an existing one is already counted.
+ * the number of places left (WAITLIST-1); an existing one is already counted.
  */
 export function updateWaitlistCache(
   cache: ApolloCache,

@@ -24,7 +24,7 @@ function accessOf(session: Session, { allows }: AccessRule): Access {
 
 /**
  * Guards a page that is not public. It decides nothing while the session is loading. A refused
- * person sees one toast and is redirected after a moment (decisions R1, R8). `rule` must be a
+ * person sees one toast and is redirected after a moment (PAGE-1, PAGE-8). `rule` must be a
  * module constant.
  */
 export function useAccess(rule: AccessRule): Access {

@@ -11,7 +11,7 @@ const adminOnly: AccessRule = {
 
 /**
  * Lets the team in. Everybody else sees one toast and is redirected home after a second
- * (decisions R1, R3).
+ * (PAGE-1, PAGE-3).
  */
 export function useAdminGuard(): Access {
   return useAccess(adminOnly)
