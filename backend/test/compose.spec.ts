@@ -8,6 +8,7 @@ const textOf = (file: string) => readFileSync(join(DOCKER, file), 'utf8')
 
 interface Service {
   image: string
+  logging?: { driver: string; options: Record<string, string> }
   environment: Record<string, string>
   healthcheck?: object
   secrets?: string[]
@@ -23,16 +24,16 @@ interface Compose {
   volumes: object
 }
 
-// The tests below judge whether it has this shape.
+// The tests below check that it has this shape.
 const compose = parse(textOf('compose.yaml'), { merge: true }) as Compose
 const services = Object.entries(compose.services)
 const sites = services.filter(([, { image }]) => image === '${IMAGE:-coral-way}')
 
-/** The members of the Compose Specification that we use. A misspelled one is refused. */
+/** The members of the Compose Specification that compose.yaml uses. A misspelled one fails the test. */
 const MEMBERS = {
-  file: 'name services secrets networks volumes x-site',
+  file: 'name services secrets networks volumes x-site x-logging',
   service:
-    'image build command environment secrets networks volumes ports healthcheck depends_on deploy restart stop_grace_period read_only tmpfs cap_drop cap_add security_opt shm_size',
+    'image build command logging environment secrets networks volumes ports healthcheck depends_on deploy restart stop_grace_period read_only tmpfs cap_drop cap_add security_opt shm_size',
   healthcheck: 'test interval timeout retries start_period start_interval disable',
 }
 
@@ -44,12 +45,9 @@ const described: [what: string, members: object, known: string][] = [
   ]),
 ]
 
-test.each(described)(
-  'compose: %s has no member that Compose does not know',
-  (_, members, known) => {
-    expect(Object.keys(members).filter(name => !known.split(' ').includes(name))).toEqual([])
-  },
-)
+test.each(described)('compose: %s has only members that Compose knows', (_, members, known) => {
+  expect(Object.keys(members).filter(name => !known.split(' ').includes(name))).toEqual([])
+})
 
 test('compose: each setting of the site exists, and each secret file is mounted', () => {
   expect(sites.map(([name]) => name)).toEqual(['site-1', 'site-2', 'migrate'])
@@ -62,7 +60,7 @@ test('compose: each setting of the site exists, and each secret file is mounted'
 })
 
 test.each(['secrets', 'networks', 'volumes'] as const)(
-  'compose: services use every one of the defined %s, and no other',
+  'compose: services use all of the defined %s and no others',
   kind => {
     const used = services.flatMap(([, service]) => service[kind] ?? []).map(it => it.split(':')[0])
     const named = used.filter(name => !name?.startsWith('.'))
@@ -70,7 +68,7 @@ test.each(['secrets', 'networks', 'volumes'] as const)(
   },
 )
 
-test('compose: mounted files exist, and secrets are files of one folder', () => {
+test('compose: mounted files exist, and the secrets are in one folder', () => {
   const mounted = services.flatMap(([, { volumes = [] }]) => volumes)
   for (const [file = ''] of mounted.filter(it => it.startsWith('.')).map(it => it.split(':')))
     expect(existsSync(join(DOCKER, file))).toBe(true)
@@ -95,18 +93,37 @@ test('compose: every server has a health check', () => {
   expect(unchecked).toEqual(['caddy'])
 })
 
+test.each(services)('compose: the log of %s is rotated', (_, { logging }) => {
+  expect(logging).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } })
+})
+
 interface Manifest {
   kind: string
-  /** That of an Ingress. */
+  /** The spec of an Ingress. */
   spec: { tls: { hosts: string[] }[]; rules: { host: string }[] }
 }
 
-test('kubernetes: the Ingress has the host of PUBLIC_URL', () => {
+interface Overlay {
+  replacements?: object[]
+}
+
+// `npm run check-deployment` renders the example with kubectl and compares the hosts; this test needs no kubectl.
+test('kubernetes: the example copies the host of PUBLIC_URL into each host of the Ingress', () => {
   const documents = parseAllDocuments(textOf('kubernetes/base/site.yaml'))
   const manifests = documents.map(it => it.toJSON() as Manifest)
-  const ingress = manifests.find(({ kind }) => kind === 'Ingress')
-  const example = textOf('kubernetes/example/kustomization.yaml')
-  const [, host] = /PUBLIC_URL=https:\/\/(\S+)/.exec(example) ?? []
-  expect(ingress?.spec.tls.flatMap(({ hosts }) => hosts)).toEqual([host])
-  expect(ingress?.spec.rules.map(rule => rule.host)).toEqual([host])
+  const { tls = [], rules = [] } = manifests.find(({ kind }) => kind === 'Ingress')?.spec ?? {}
+  const hosts = [...rules.map(({ host }) => host), ...tls.flatMap(it => it.hosts)]
+  expect(new Set(hosts)).toEqual(new Set(['host.invalid']))
+  const fieldPaths = [
+    ...rules.map((_, index) => `spec.rules.${index}.host`),
+    ...tls.flatMap((it, at) => it.hosts.map((_, index) => `spec.tls.${at}.hosts.${index}`)),
+  ]
+  const overlay = parse(textOf('kubernetes/example/kustomization.yaml')) as Overlay
+  const options = { delimiter: '/', index: 2 }
+  expect(overlay.replacements).toEqual([
+    {
+      source: { kind: 'ConfigMap', name: 'coral-way', fieldPath: 'data.PUBLIC_URL', options },
+      targets: [{ select: { kind: 'Ingress', name: 'coral-way' }, fieldPaths }],
+    },
+  ])
 })

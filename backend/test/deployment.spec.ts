@@ -15,16 +15,16 @@ const kubernetes = readdirSync(join(ROOT, 'docker/kubernetes'), { recursive: tru
   .filter(file => /\.(?:yaml|env)$/.test(file))
   .map(textOf)
   .join('\n')
-/** The settings of each way to run it, by name. */
+/** The settings that each deployment passes to the server, by name. */
 const settings = {
   compose: settingsIn(/\n {2}environment:\n((?: {4}.*\n)+)/.exec(compose)?.[1] ?? ''),
   kubernetes: settingsIn(textOf('docker/kubernetes/base/settings.env')),
 }
 
-/** A mail that is being sent when the server is told to stop has ten seconds; the rest is for the database. */
+/** A stop waits ten seconds for a mail that is being sent; the rest is for the database. */
 const STOP_SECONDS = 10 + 5
 
-/** Names that are not ours: of the image, of PostgreSQL's image, of Linux. */
+/** Names that belong to the Node image, to PostgreSQL's image and to Linux. */
 const OTHERS = [
   'NODE_ENV',
   'POSTGRES_USER',
@@ -41,10 +41,10 @@ function settingsIn(text: string): Record<string, string> {
   )
 }
 
-/** The number that stands behind these words. */
+/** Returns the number after these words. Throws when there is none. */
 function numberIn(text: string, words: string): number {
   const found = new RegExp(`${words}[ :'=]+(\\d+)`).exec(text)?.[1]
-  if (found === undefined) throw new Error(`nothing says ${words}`)
+  if (found === undefined) throw new Error(`no number after ${words}`)
   return Number(found)
 }
 
@@ -53,7 +53,7 @@ test.each([
   ['compose.yaml', compose],
   ['Caddyfile', caddyfile],
   ['kubernetes', kubernetes],
-])('deployment: %s names no setting that the server does not know', (_file, text) => {
+])('deployment: %s names only settings that the server knows', (_file, text) => {
   const named = [...text.matchAll(/\b[A-Z]+(?:_[A-Z]+)+\b|^\s*(?:- )?[A-Z]{4,}(?=[:=])/gm)]
   const names = named.map(([name]) => name.trim().replace('- ', ''))
   expect(names.filter(name => !KNOWN.includes(name))).toEqual([])
@@ -61,7 +61,7 @@ test.each([
 })
 
 test.each(Object.entries(settings))(
-  'deployment: the server takes the settings of %s',
+  'deployment: the server accepts the settings of %s',
   (_way, own) => {
     const plain = Object.entries(own).filter(([name]) => !name.endsWith('_FILE'))
     const secret = 'a secret of thirty-two characters'
@@ -76,28 +76,25 @@ test.each(Object.entries(settings))(
   },
 )
 
-test.each(Object.entries(settings))(
-  'deployment: the secrets of %s are files that it mounts',
-  (way, own) => {
-    const names = Object.keys(own)
-    expect(names.filter(name => [...SECRETS].some(secret => secret === name))).toEqual([])
-    const files = names
-      .filter(name => name.endsWith('_FILE'))
-      .map(name => own[name]?.split('/').at(-1))
-    expect(files).toEqual(
-      expect.arrayContaining(['database-url', 'session-secret', 'admin-password']),
-    )
-    const mounted =
-      way === 'compose'
-        ? /\n {2}secrets: \[(.*)\]/.exec(compose)?.[1]?.split(', ')
-        : [...kubernetes.matchAll(/(?:- secrets\/|key: uri, path: )([\w-]+)/g)].map(
-            ([, name]) => name,
-          )
-    expect([...new Set(mounted)].sort()).toEqual(files.sort())
-  },
-)
+test.each(Object.entries(settings))('deployment: %s mounts each secret as a file', (way, own) => {
+  const names = Object.keys(own)
+  expect(names.filter(name => [...SECRETS].some(secret => secret === name))).toEqual([])
+  const files = names
+    .filter(name => name.endsWith('_FILE'))
+    .map(name => own[name]?.split('/').at(-1))
+  expect(files).toEqual(
+    expect.arrayContaining(['database-url', 'session-secret', 'admin-password']),
+  )
+  const mounted =
+    way === 'compose'
+      ? /\n {2}secrets: \[(.*)\]/.exec(compose)?.[1]?.split(', ')
+      : [...kubernetes.matchAll(/(?:- secrets\/|key: uri, path: )([\w-]+)/g)].map(
+          ([, name]) => name,
+        )
+  expect([...new Set(mounted)].sort()).toEqual(files.sort())
+})
 
-test('deployment: a stopping server has the time that it takes', () => {
+test('deployment: the grace period is longer than a stop takes', () => {
   const graces: [Record<string, string>, number][] = [
     [settings.compose, numberIn(compose, 'stop_grace_period')],
     [settings.kubernetes, numberIn(kubernetes, 'terminationGracePeriodSeconds')],
@@ -106,7 +103,7 @@ test('deployment: a stopping server has the time that it takes', () => {
     expect(grace).toBeGreaterThanOrEqual(Number(SHUTDOWN_DELAY) + STOP_SECONDS)
 })
 
-test('deployment: who sends requests hears of a stop before the server listens no more', () => {
+test('deployment: a proxy notices a stop before the server closes its port', () => {
   const caddyMs =
     numberIn(caddyfile, 'health_interval') + 1000 * numberIn(caddyfile, 'health_timeout')
   expect(caddyMs).toBeLessThan(1000 * Number(settings.compose.SHUTDOWN_DELAY))
@@ -118,7 +115,7 @@ test('deployment: who sends requests hears of a stop before the server listens n
   expect(1000 * numberIn(caddyfile, 'keepalive')).toBeLessThan(TIMEOUTS.keepAliveTimeout)
 })
 
-test('deployment: ports and probed paths are the server’s', () => {
+test('deployment: ports and probed paths match the server', () => {
   const { PORT } = DEFAULTS
   expect(dockerfile).toContain(`PORT=${PORT} `)
   expect(dockerfile).toContain(`\nEXPOSE ${PORT}\n`)
@@ -139,14 +136,34 @@ test('deployment: ports and probed paths are the server’s', () => {
   ).toBeGreaterThan(Number(DEFAULTS.STARTUP_TIMEOUT))
 })
 
-test('deployment: PostgreSQL has a connection for each that all instances may open', () => {
-  const each = Number(DEFAULTS.DATABASE_POOL) + 1
-  const instances = numberIn(kubernetes, 'maxReplicas') + numberIn(kubernetes, 'maxSurge')
-  expect(each * instances).toBeLessThan(numberIn(kubernetes, 'max_connections'))
-  expect(each * (compose.match(/\n {2}site-\d:/g) ?? []).length).toBeLessThan(100)
+/** What one instance opens at most: the pool, and either the lock and the migrations of a start or the listener. */
+const INSTANCE_CONNECTIONS = Number(DEFAULTS.DATABASE_POOL) + 2
+/** Locks of the five jobs, a backup's rows, the migrate command's two, PostgreSQL's three for superusers; then some. */
+const OTHER_CONNECTIONS = 5 + 1 + 2 + 3 + 10
+/** PostgreSQL's default. */
+const MAX_CONNECTIONS = 100
+
+test('deployment: max_connections is enough for an update with all instances', () => {
+  const replicas = numberIn(kubernetes, 'maxReplicas')
+  expect(numberIn(kubernetes, 'maxSurge')).toBeLessThanOrEqual(replicas)
+  // Old instances that still stop keep their connections, and Kubernetes does not count them as surge.
+  const needed = INSTANCE_CONNECTIONS * 2 * replicas + OTHER_CONNECTIONS
+  expect(needed).toBeLessThanOrEqual(numberIn(kubernetes, 'max_connections'))
+  const sites = compose.match(/\n {2}site-\d:/g) ?? []
+  expect(sites).toHaveLength(2)
+  expect(INSTANCE_CONNECTIONS * sites.length + OTHER_CONNECTIONS).toBeLessThan(MAX_CONNECTIONS)
 })
 
-test('deployment: each command that is run is one of ours', () => {
+test('deployment: docs/deploy.md counts the same connections', () => {
+  const guide = textOf('docs/deploy.md').replaceAll(/\s+/g, ' ')
+  const instances = 2 * numberIn(kubernetes, 'maxReplicas')
+  expect(guide).toContain(
+    `${instances} × ${INSTANCE_CONNECTIONS} = ${instances * INSTANCE_CONNECTIONS}`,
+  )
+  expect(guide).toContain(`\`max_connections\` is ${numberIn(kubernetes, 'max_connections')}`)
+})
+
+test('deployment: each command in the files exists', () => {
   const commands = [dockerfile, compose, kubernetes].flatMap(
     text => text.match(/\bbackend\/dist\/[\w/]+\.js/g) ?? [],
   )
@@ -157,7 +174,7 @@ test('deployment: each command that is run is one of ours', () => {
     )
 })
 
-test('deployment: images are named by their full version, the site’s by one that package.json allows', () => {
+test('deployment: each image has a full version, and the site’s Node.js is 24', () => {
   const from = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
   expect(from).toEqual([
     expect.stringMatching(/^node:24\.\d+\.\d+-/),
@@ -174,7 +191,7 @@ test('deployment: images are named by their full version, the site’s by one th
   for (const image of own) expect(image).toMatch(/:\d+\.\d+(?:\.\d+)?-/)
 })
 
-test('container: runs without root, on a root it cannot write, with the server’s packages alone', () => {
+test('container: runs without root on a read-only root file system, with only the server’s packages', () => {
   expect(dockerfile).toMatch(/^USER 1000:1000$/m)
   expect(dockerfile).toMatch(/^ {2}npm ci .*--omit=dev --omit=optional --workspace backend$/m)
   expect(dockerfile.match(/^COPY --from=packages .*$/gm)).toEqual(['COPY --from=packages /site ./'])
