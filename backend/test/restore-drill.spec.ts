@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from 'pg'
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const LEFT_OUT = ['session', 'rate_limit_count', 'job_run']
 
-/** Every row of every table of the product, as text in a fixed order, but of those that are left out. */
+/** Returns every row of every table of the product but those of LEFT_OUT, as text in a fixed order. */
 async function contents(of: Pick<Client, 'query'>): Promise<Record<string, string[]>> {
   const tables = db.entityMetadatas
     .map(({ tableName }) => tableName)
@@ -54,7 +54,7 @@ async function contents(of: Pick<Client, 'query'>): Promise<Record<string, strin
   return found
 }
 
-/** Does the work once the backup's snapshot is taken, before it reads any row. */
+/** Runs the work after the backup has taken its snapshot and before it reads a row. */
 function afterSnapshot(work: () => Promise<unknown>): jest.SpyInstance {
   const query = client.query.bind(client) as (...words: unknown[]) => unknown
   return jest.spyOn(client, 'query').mockImplementation((...words: unknown[]) => {
@@ -63,7 +63,7 @@ function afterSnapshot(work: () => Promise<unknown>): jest.SpyInstance {
   })
 }
 
-test('backup: a restored database is what the other one was at one instant, and the site starts on it', async () => {
+test('backup: a restored database has the rows of one instant, and the site starts on it', async () => {
   const now = new Date()
   await provisionWaitlist()
   const { other } = await createRowsInEveryTable(now)
@@ -71,7 +71,7 @@ test('backup: a restored database is what the other one was at one instant, and 
   await db
     .getRepository(Session)
     .insert({ sid: randomUUID(), sess: { userId: other.id }, expire: now })
-  // As an older version's trigger may have written it: it comes back as it was.
+  // An older version's trigger may have written such a text: the restore keeps it.
   await db.query(`UPDATE "user" SET "searchText" = 'of before' WHERE id = $1`, [other.id])
   const before = await contents(client)
   for (const [table, rows] of Object.entries(before))
@@ -93,15 +93,15 @@ test('backup: a restored database is what the other one was at one instant, and 
   expect(await contents(restored)).toEqual(before)
   const sequence = 'SELECT last_value, is_called FROM audit_record_turn_seq'
   expect((await restored.query(sequence)).rows).toEqual((await client.query(sequence)).rows)
-  // What has ended since must not come back (OPS-2).
+  // A restore must not bring back a session that has ended since (OPS-2).
   expect((await restored.query('SELECT FROM session')).rowCount).toBe(0)
-  // Triggers kept still, and work again.
+  // The restore disables triggers and enables them again.
   await expect(restored.query('DELETE FROM audit_record')).rejects.toThrow('append-only')
   await restored.end()
   await expectSignIn(restoredUrl)
 })
 
-/** Starts the site on the database, in place of the one that the spec is connected to. */
+/** Starts the site on this database and signs in; the spec's own connection is closed meanwhile. */
 async function expectSignIn(restoredUrl: string): Promise<void> {
   await db.destroy()
   const env = readEnv({
@@ -122,7 +122,7 @@ async function expectSignIn(restoredUrl: string): Promise<void> {
   await connect(databaseUrl, registry.entities)
 }
 
-test('backup: the file is its owner’s alone, its name says when, and it is noted', async () => {
+test('backup: only the owner can read the file, its name has the time, and the database records it', async () => {
   const now = new Date('2026-11-22T11:30:00.500Z')
   const backup = await backupDatabase(client, { dir, now })
   expect(backup.path).toBe(join(dir, 'coral-way-2026-11-22T11-30-00Z.backup'))
@@ -134,7 +134,7 @@ test('backup: the file is its owner’s alone, its name says when, and it is not
   expect(Date.now() - ((await lastBackupAt())?.getTime() ?? 0)).toBeLessThan(60_000)
 })
 
-test('backup: one that fails half-way leaves no file', async () => {
+test('backup: a backup that fails half-way leaves no file', async () => {
   const names = readdirSync(dir)
   const signal = AbortSignal.abort()
   const stopped = await connectDirect({ databaseUrl }, { applicationName: 'spec' })
@@ -144,7 +144,7 @@ test('backup: one that fails half-way leaves no file', async () => {
   expect(readdirSync(dir)).toEqual(names)
 })
 
-test('backup: a database without tables has nothing to back up', async () => {
+test('backup: fails for a database without tables', async () => {
   const empty = await connectDirect(
     { databaseUrl: await createEmptyDatabase() },
     { applicationName: 'spec' },
@@ -153,7 +153,7 @@ test('backup: a database without tables has nothing to back up', async () => {
   await empty.end()
 })
 
-test('backup: one of an older version is migrated once its rows are there', async () => {
+test('backup: a restored backup of an older version is migrated', async () => {
   await withMigrations({ databaseUrl }, ({ executor }) => executor.undoLastMigration())
   const { path } = await backupDatabase(client, { dir, now: new Date(1_000) })
   const restored = { databaseUrl: await createEmptyDatabase() }
@@ -164,4 +164,15 @@ test('backup: one of an older version is migrated once its rows are there', asyn
       names,
     )
   })
+})
+
+test('restore drill: the commands of docs/data.md take no setting from the shell and leave none', () => {
+  const guide = readFileSync(join(__dirname, '../../docs/data.md'), 'utf8')
+  const [, commands = ''] = /## The restore drill[^]*?```sh\n([^]*?)```/.exec(guide) ?? []
+  const runs = commands.split('\n').filter(line => line.includes('npm '))
+  expect(runs).toHaveLength(2)
+  // With SMTP_URL the restored site would send mail, with DATABASE_URL it would use the real database.
+  for (const line of runs) expect(line).toMatch(/^env -i PATH="\$PATH" HOME="\$HOME" DATA_DIR=/)
+  expect(commands).not.toMatch(/export|SMTP_URL|DATABASE_URL/)
+  expect(commands.trim().split('\n').at(-1)).toMatch(/^rm -r "\$drill"/)
 })
