@@ -38,5 +38,5 @@ test('metrics: the guide and the dashboard have each metric of the product', () 
 test('metrics: the guide explains each alert', () => {
   const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(8)
-  expect(names.filter(name => !guide.includes(`| \`${name}\` `))).toEqual([])
+  expect(names.filter(name => !guide.includes(`\n- \`${name}\`: `))).toEqual([])
 })
