@@ -18,10 +18,10 @@ export async function run() {
   const { problems, manifests } = await renderExample()
   const checks = [
     { name: 'Dockerfile: instructions, flags, names', problems: checkDockerfile() },
-    ...(await ask('docker compose', 'version', '--file compose.yaml config -q')),
-    ...(await ask('caddy', 'version', 'validate --config Caddyfile --adapter caddyfile')),
-    ...(await ask('promtool', '--version', 'check rules prometheus/alerts.yaml')),
-    ...(await ask('promtool', '--version', 'test rules prometheus/alerts.test.yaml')),
+    ...(await checkWith('docker compose', 'version', '--file compose.yaml config -q')),
+    ...(await checkWith('caddy', 'version', 'validate --config Caddyfile --adapter caddyfile')),
+    ...(await checkWith('promtool', '--version', 'check rules prometheus/alerts.yaml')),
+    ...(await checkWith('promtool', '--version', 'test rules prometheus/alerts.test.yaml')),
     { name: 'kubernetes/example: kubectl kustomize', problems },
     { name: 'kubernetes/example: one host everywhere', problems: findOtherHosts(manifests) },
     ...(await checkManifests(manifests)),
@@ -43,7 +43,7 @@ function checkDockerfile() {
  * @param {string} version
  * @param {string} args
  */
-async function ask(program, version, args) {
+async function checkWith(program, version, args) {
   const [command, ...words] = program.split(' ')
   const options = { quiet: true, cwd: DOCKER, env: { PUBLIC_URL } }
   const probe = await runProgram(command, [...words, version], options)
