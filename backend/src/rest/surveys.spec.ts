@@ -66,6 +66,7 @@ describe('POST /api/survey', () => {
     ['email', 'nobody'],
     ['email', 5],
     ['submissionKey', 'again'],
+    ['submissionKey', ''],
   ] as const
   test.each(wrong)('returns 400 naming %s for %j', async (field, value) => {
     expect(await post('/survey', { ...answers, [field]: value })).toMatchObject({

@@ -48,7 +48,8 @@ const cases: [Text, string, string | undefined][] = [
   ['message', 'first\nsecond', undefined],
   ['message', ' ', 'Message is required'],
   ['message', long(5001), 'Please use at most 5000 characters'],
-  ['submissionKey', '', undefined],
+  ['submissionKey', '', 'Please send a UUID'],
+  ['submissionKey', ' ', 'Please send a UUID'],
   ['submissionKey', 'f3b0c442-98fc-4c14-9afb-f4c8996fb924', undefined],
   ['submissionKey', 'again', 'Please send a UUID'],
 ]

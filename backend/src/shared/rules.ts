@@ -159,7 +159,7 @@ export const rules = {
   newPassword,
   loginPassword: (value => (value ? passwordLength(value) : 'Password is required')) satisfies Rule,
   referralCode: text({ max: 32 }),
-  submissionKey: optional(uuid),
+  submissionKey: uuid,
   id: uuid,
   /** Names in the profile and the surveys, which are optional. */
   optionalName: text({ max: 100 }),
