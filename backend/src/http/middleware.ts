@@ -76,9 +76,13 @@ export function refuseCrossSite(publicUrl: string | undefined): Guard {
     const own = [publicUrl, `${req.protocol}://${host ?? ''}`]
     const foreign = origin !== undefined && !own.includes(origin)
     const crossSite = req.headers['sec-fetch-site'] === 'cross-site'
-    if (foreign || crossSite) throw new AppError('FORBIDDEN')
+    if (foreign || crossSite) throw crossSiteError(foreign ? 'Origin' : 'Sec-Fetch-Site')
   }
 }
+
+/** Returns FORBIDDEN, naming the header that shows that another site's page sent the request. */
+const crossSiteError = (header: string) =>
+  new AppError('FORBIDDEN', `Requests from another site's page are refused (${header}).`)
 
 /**
  * Does the same for requests that may write. The browser already prevents other sites from reading.

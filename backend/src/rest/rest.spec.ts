@@ -268,8 +268,16 @@ describe('REST requests', () => {
       body: '{}',
       headers: { ...headers, 'content-type': 'application/json' },
     }
-    expect((await api.visitor.send('/api/auth/login', init)).status).toBe(403)
-    expect((await api.visitor.send('/graphql', init)).status).toBe(403)
+    const header = 'origin' in headers ? 'Origin' : 'Sec-Fetch-Site'
+    const message = `Requests from another site's page are refused (${header}).`
+    const refused = await api.visitor.send('/api/auth/login', init)
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toEqual({ code: 'FORBIDDEN', message })
+    const operation = await api.visitor.send('/graphql', init)
+    expect(operation.status).toBe(403)
+    expect(await operation.json()).toEqual({
+      errors: [{ message, extensions: { code: 'FORBIDDEN' } }],
+    })
   })
 
   test('accepts a write from the site’s own page', async () => {
