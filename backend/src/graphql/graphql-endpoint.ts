@@ -3,9 +3,11 @@ import type { Response } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import { AppError } from '../core/errors'
 import { splitUrl } from '../http/canonical-path'
+import { sendGraphqlError } from '../http/error-handler'
 import type { Guard } from '../http/guard'
 import { factsOf } from '../http/observe-requests'
 import { createContext, type AppServices, type Context } from './context'
+import { isMissingQuery, MISSING_QUERY } from './graphql-over-http'
 import { createWholeAnswers, type WholeAnswer } from './whole-answers'
 
 /** Returns the handler of /graphql; it runs after the guards of all API calls. */
@@ -21,6 +23,11 @@ export function graphqlEndpoint(
     if (answer) {
       factsOf(res).operation = answer.operation
       send(res, 200, answer)
+      return
+    }
+    if (req.method === 'POST' && isMissingQuery(req.body)) {
+      factsOf(res).code = 'BAD_REQUEST'
+      sendGraphqlError(res.status(400), MISSING_QUERY)
       return
     }
     const {

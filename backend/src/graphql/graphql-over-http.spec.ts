@@ -97,6 +97,45 @@ describe.each([
   })
 })
 
+describe.each([PLAIN, GRAPHQL])('GraphQL over HTTP: without `query`, with %s', accept => {
+  const missing = {
+    errors: [
+      {
+        message: expect.stringContaining('The request body has no `query`.'),
+        extensions: { code: 'BAD_REQUEST' },
+      },
+    ],
+  }
+
+  test.each<[string, unknown]>([
+    ['an empty body', ''],
+    ['an empty object', {}],
+    ['null', 'null'],
+    ['other members alone', { variables: {}, operationName: 'Stats' }],
+    ['a null', { query: null }],
+    ['an empty text', { query: '' }],
+  ])('says that it is missing: %s', async (_, body) => {
+    const { status, type, answer } = await post(body, { accept })
+    expect({ status, type }).toEqual({ status: 400, type: expect.stringContaining(accept) })
+    expect(answer).toEqual(missing)
+  })
+
+  test('says that it is missing: no body and no content type', async () => {
+    const headers = { accept }
+    const response = await api.visitor.send('/graphql', { method: 'POST', headers })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual(missing)
+  })
+
+  test('says that persisted queries are not supported', async () => {
+    const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) }
+    const { answer } = await post({ extensions: { persistedQuery } }, { accept })
+    expect(answer).toMatchObject({
+      errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }],
+    })
+  })
+})
+
 const deep = '['.repeat(10_000) + ']'.repeat(10_000)
 test.each<[string, unknown]>([
   ['nothing', {}],

@@ -4,6 +4,24 @@ import { withRequestId } from '../core/format-error'
 import { JSON_TYPE, negotiateMediaType } from '../http/graphql-media-type'
 import type { RequestHooks } from './request-plugin'
 
+/** The response to a POST without a document, always with status 400. */
+export const MISSING_QUERY: GraphQLFormattedError = {
+  message:
+    'The request body has no `query`. Please send a JSON object with `query`, a GraphQL document.',
+  extensions: { code: 'BAD_REQUEST' },
+}
+
+/**
+ * Returns true when the body of a POST has no `query`, or an empty one. Apollo Server judges lists, values of another
+ * type, and the hash of a persisted query, which clients may send in place of `query`.
+ */
+export function isMissingQuery(body: unknown): boolean {
+  if (Array.isArray(body)) return false
+  // Any other value has no such members.
+  const { query, extensions } = Object(body) as Record<string, unknown>
+  return !query && !Object.hasOwn(Object(extensions) as object, 'persistedQuery')
+}
+
 /*
  * Codes of well-formed requests that cannot be executed: their status is 200 with application/json
  * and 400 with graphql-response+json.

@@ -38,7 +38,8 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   else sendRestError(res, formatted)
 }
 
-function sendGraphqlError(res: Response, error: GraphQLFormattedError): void {
+/** Sends one error in the shape and the media type of GraphQL over HTTP; the status is set before. */
+export function sendGraphqlError(res: Response, error: GraphQLFormattedError): void {
   res.type(negotiateMediaType(res.req.headers.accept) ?? JSON_TYPE).json({ errors: [error] })
 }
 
