@@ -1,8 +1,9 @@
 import { useField, useFormikContext } from 'formik'
-import { memo, useCallback, useMemo, type ChangeEvent } from 'react'
+import { memo, useCallback, useContext, useMemo, type ChangeEvent } from 'react'
 import { Counter } from '../ui/Counter'
 import { Tiles, type TileColumns } from '../ui/Tiles'
 import type { Option } from './ChoiceField'
+import { fieldId, FormId, useFieldId } from './useFieldId'
 
 const MemoTiles = memo(Tiles)
 const MemoCounter = memo(Counter)
@@ -17,16 +18,18 @@ interface ChecksFieldProps {
 
 /** A group of checkboxes with one list as its value. */
 export function ChecksField({ name, options, columns, max = Infinity }: ChecksFieldProps) {
+  const id = useFieldId(name)
   const [{ value: chosen }, , { setValue }] = useField<string[]>(name)
   const { submitCount } = useFormikContext()
   const isSent = submitCount > 0
   const tiles = useMemo(() => {
     const full = chosen.length >= max
-    return Object.entries(options).map(([value, words]) => {
+    return Object.entries(options).map(([value, words], index) => {
       const checked = chosen.includes(value)
-      return { ...words, name, value, checked, disabled: full && !checked }
+      const disabled = full && !checked
+      return { ...words, id: index === 0 ? id : undefined, name, value, checked, disabled }
     })
-  }, [options, name, chosen, max])
+  }, [options, id, name, chosen, max])
   const onChange = useCallback(
     ({ target }: ChangeEvent<HTMLInputElement>) =>
       void setValue(tickedIn(target, name).slice(0, max), isSent),
@@ -49,14 +52,21 @@ interface FlagsFieldProps {
 
 /** A group of checkboxes, each with a boolean of its form. */
 export function FlagsField({ flags, columns }: FlagsFieldProps) {
+  const formId = useContext(FormId)
   const { values, setFieldValue, submitCount } = useFormikContext<Record<string, unknown>>()
   const isSent = submitCount > 0
   // A string, because an equal string keeps the memo valid.
   const ticked = flags.flatMap(({ name }) => (values[name] === true ? name : [])).join(' ')
   const tiles = useMemo(() => {
     const names = ticked.split(' ')
-    return flags.map(flag => ({ ...flag, value: 'yes', checked: names.includes(flag.name) }))
-  }, [flags, ticked])
+    return flags.map(({ name, label }) => ({
+      id: fieldId(formId, name),
+      name,
+      label,
+      value: 'yes',
+      checked: names.includes(name),
+    }))
+  }, [flags, formId, ticked])
   const onChange = useCallback(
     ({ target }: ChangeEvent<HTMLInputElement>) =>
       void setFieldValue(target.name, target.checked, isSent),

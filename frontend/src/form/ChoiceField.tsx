@@ -3,6 +3,7 @@ import { Tiles, type TileColumns } from '../ui/Tiles'
 import type { Model } from '../ui/ModelTerms'
 import { ModelTiles } from '../ui/ModelTiles'
 import { useChoice } from './useChoice'
+import { useFieldId } from './useFieldId'
 
 /** The labels of one option. */
 export interface Option {
@@ -21,31 +22,35 @@ interface ChoiceFieldProps {
 
 /** A group of radio buttons. */
 export function ChoiceField({ name, options, columns }: ChoiceFieldProps) {
+  const id = useFieldId(name)
   const { chosen, onChange } = useChoice(name)
   const tiles = useMemo(
     () =>
-      Object.entries(options).map(([value, words]) => ({
+      Object.entries(options).map(([value, words], index) => ({
         ...words,
+        id: index === 0 ? id : undefined,
         name,
         value,
         checked: value === chosen,
       })),
-    [options, name, chosen],
+    [options, id, name, chosen],
   )
   return <MemoTiles type="radio" columns={columns} tiles={tiles} onChange={onChange} />
 }
 
 /** A group of radio buttons for pricing models. */
 export function ModelField({ name, models }: { name: string; models: Record<string, Model> }) {
+  const id = useFieldId(name)
   const { chosen, onChange } = useChoice(name)
   const tiles = useMemo(
     () =>
-      Object.entries(models).map(([value, model]) => ({
+      Object.entries(models).map(([value, model], index) => ({
         ...model,
+        id: index === 0 ? id : undefined,
         value,
         checked: value === chosen,
       })),
-    [models, chosen],
+    [models, id, chosen],
   )
   return <MemoModelTiles name={name} tiles={tiles} onChange={onChange} />
 }

@@ -3,6 +3,7 @@ import { memo, useId, useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { rem, theme } from '../ui/theme'
 import { tone } from '../ui/tones'
+import { useFieldId } from './useFieldId'
 
 interface ErrorSummaryProps {
   title: (count: number) => string
@@ -43,9 +44,7 @@ const FieldErrors = memo(function FieldErrors({ title, labels, errors }: FieldEr
       <ul role="list">
         {remaining.map(({ field, words }) => (
           <li key={field}>
-            <ErrorLink href={`#${field}`} onClick={event => focusField(event, field)}>
-              {words}
-            </ErrorLink>
+            <FieldLink field={field} words={words} />
           </li>
         ))}
       </ul>
@@ -54,12 +53,17 @@ const FieldErrors = memo(function FieldErrors({ title, labels, errors }: FieldEr
 })
 
 /** Fields have names, but no ids. */
-function focusField(event: MouseEvent<HTMLAnchorElement>, field: string): void {
-  event.preventDefault()
-  event.currentTarget
-    .closest('form')
-    ?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)
-    ?.focus()
+function FieldLink({ field, words }: { field: string; words: string }) {
+  const id = useFieldId(field)
+  function focusField(event: MouseEvent) {
+    event.preventDefault()
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <ErrorLink href={`#${id}`} onClick={focusField}>
+      {words}
+    </ErrorLink>
+  )
 }
 
 const Frame = styled.div`

@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Notice } from '../ui/Notice'
 import { rem } from '../ui/theme'
+import { FormId } from './useFieldId'
 
 /** The outcome of the last submit. It stays in the form after the toast disappears. */
 export interface Outcome {
@@ -45,7 +46,7 @@ export function FormBody({ label, placesOutcome, onReach, children }: FormBodyPr
       onInput={onReach}
       onSubmit={handleSubmit}
     >
-      {children}
+      <FormId value={useId()}>{children}</FormId>
       {!placesOutcome && <FormOutcome />}
     </Column>
   )

@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik'
 import { useCallback, useState, type ChangeEvent } from 'react'
+import { useFieldId } from './useFieldId'
 
 /**
  * Returns one text value of the form, validated on every change after the first submit. A field
@@ -19,5 +20,5 @@ export function useTextField(name: string) {
     },
     [setValue, isSent, shownAt],
   )
-  return { value, error: isNew ? undefined : error, onChange }
+  return { id: useFieldId(name), value, error: isNew ? undefined : error, onChange }
 }

@@ -1,5 +1,6 @@
-import { useId, type ChangeEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import styled from 'styled-components'
+import { useInputId } from './fields/FieldFrame'
 import { displayText } from './mixins'
 import { ModelTerms, type Model } from './ModelTerms'
 import { Numeral } from './Numeral'
@@ -7,6 +8,7 @@ import { rem, theme } from './theme'
 import { tone } from './tones'
 
 interface ModelTile extends Model {
+  id?: string
   value: string
   checked: boolean
 }
@@ -35,7 +37,7 @@ interface OfferProps extends Pick<ModelTilesProps, 'name' | 'onChange'> {
 }
 
 function Offer({ name, tile, onChange }: OfferProps) {
-  const id = useId()
+  const id = useInputId(tile.id)
   const { value, checked } = tile
   return (
     <Cell $chosen={checked}>

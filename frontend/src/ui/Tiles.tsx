@@ -4,6 +4,7 @@ import { rem, theme } from './theme'
 import { tone } from './tones'
 
 interface Tile {
+  id?: string
   name: string
   value: string
   label: string

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type SurveyFixture, surveyFixture } from '../../testing/surveyFixture'
@@ -89,6 +90,28 @@ describe('SurveyForm', () => {
     await user.click(radio('Left'))
     await waitFor(() => expect(screen.queryByText('Please choose one')).not.toBeInTheDocument())
     expect(submit).not.toHaveBeenCalled()
+  })
+
+  it('links each error to a field that exists, and focuses it', async () => {
+    const failedFields = ['name', 'side', 'plan', 'shots', 'fans', 'remarks']
+    const fields = failedFields.map(field => ({ field, message: 'No' }))
+    const refused = new CombinedGraphQLErrors({
+      errors: [{ message: 'No', extensions: { code: 'BAD_USER_INPUT', fields } }],
+    })
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = draw(() => Promise.reject(refused))
+    await user.click(radio('Left'))
+    await user.click(send())
+    const links = within(await screen.findByRole('group', { name: /look/ })).getAllByRole('link')
+    expect(links).toHaveLength(failedFields.length)
+    for (const [index, link] of links.entries()) {
+      const field = document.querySelector(String(link.getAttribute('href')))
+      expect(field).toHaveAttribute('name', failedFields[index])
+      await user.click(link)
+      expect(field).toHaveFocus()
+    }
+    expect(document.location.hash).toBe('')
+    log.mockRestore()
   })
 
   it('asks a follow-up question only if it applies, and drops an outdated answer', async () => {

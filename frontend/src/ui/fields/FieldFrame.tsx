@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { FieldError } from './FieldError'
 import { rem } from '../theme'
@@ -47,6 +47,12 @@ export function fieldProps(id: string, { required, hint, error }: Omit<Labelled,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   }
+}
+
+/** Returns the id that a form gave its field, or else one of the field's own. */
+export function useInputId(given: string | undefined): string {
+  const own = useId()
+  return given ?? own
 }
 
 const Frame = styled.div`

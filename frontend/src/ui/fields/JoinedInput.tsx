@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
+import { useInputId } from './FieldFrame'
 import { Icon } from '../Icon'
 import { rem, theme } from '../theme'
 import { tone } from '../tones'
 
-interface JoinedInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'id'> {
+interface JoinedInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style'> {
   label: string
   error?: string
   /** The button that is joined to the input. */
@@ -13,8 +14,8 @@ interface JoinedInputProps extends Omit<ComponentProps<'input'>, 'className' | '
 }
 
 /** An input and its button, joined. */
-export function JoinedInput({ label, error, button, ...rest }: JoinedInputProps) {
-  const id = useId()
+export function JoinedInput({ id: givenId, label, error, button, ...rest }: JoinedInputProps) {
+  const id = useInputId(givenId)
   const errorId = `${id}-error`
   return (
     <div>

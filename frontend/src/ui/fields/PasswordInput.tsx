@@ -1,22 +1,21 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useId, useReducer, type ComponentProps } from 'react'
+import { useReducer, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { fieldBox } from './fieldBox'
-import { FieldFrame, fieldProps, type Labelled } from './FieldFrame'
+import { FieldFrame, fieldProps, useInputId, type Labelled } from './FieldFrame'
 import { Icon } from '../Icon'
 import { theme } from '../theme'
 import { tone } from '../tones'
 
 interface PasswordInputProps
-  extends
-    Labelled,
-    Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'required' | 'type'> {
-  /** The label of the button that reveals the password. */
+  extends Labelled, Omit<ComponentProps<'input'>, 'className' | 'style' | 'required' | 'type'> {
+  /** Names the button that makes the password readable. */
   show: string
 }
 
 /** A labelled password field with a button that reveals and hides the password. */
 export function PasswordInput({
+  id: givenId,
   label,
   optional,
   required,
@@ -25,7 +24,7 @@ export function PasswordInput({
   show,
   ...rest
 }: PasswordInputProps) {
-  const id = useId()
+  const id = useInputId(givenId)
   const [shown, toggle] = useReducer((before: boolean) => !before, false)
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>

@@ -1,17 +1,23 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { fieldBox } from './fieldBox'
-import { FieldFrame, fieldProps, type Labelled } from './FieldFrame'
+import { FieldFrame, fieldProps, useInputId, type Labelled } from './FieldFrame'
 import { rem } from '../theme'
 
-type InputProps = Labelled &
-  Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'required'>
-type TextAreaProps = Labelled &
-  Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'id' | 'required'>
+type InputProps = Labelled & Omit<ComponentProps<'input'>, 'className' | 'style' | 'required'>
+type TextAreaProps = Labelled & Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'required'>
 
 /** A labelled input with its error below it; screen readers read both together. */
-export function TextInput({ label, optional, required, hint, error, ...rest }: InputProps) {
-  const id = useId()
+export function TextInput({
+  id: givenId,
+  label,
+  optional,
+  required,
+  hint,
+  error,
+  ...rest
+}: InputProps) {
+  const id = useInputId(givenId)
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
       <Input $invalid={Boolean(error)} {...fieldProps(id, { required, hint, error })} {...rest} />
@@ -21,6 +27,7 @@ export function TextInput({ label, optional, required, hint, error, ...rest }: I
 
 /** A labelled text area with its error below it. */
 export function TextArea({
+  id: givenId,
   label,
   optional,
   required,
@@ -29,7 +36,7 @@ export function TextArea({
   rows = 5,
   ...rest
 }: TextAreaProps) {
-  const id = useId()
+  const id = useInputId(givenId)
   const described = fieldProps(id, { required, hint, error })
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
