@@ -51,15 +51,18 @@ test('packages: no package runs an install script', () => {
   ])
 })
 
-test('packages: each has an exact version', () => {
-  for (const manifest of [
-    '',
-    'backend/',
-    'frontend/',
-    'backend/bench/',
-    'e2e/bench/',
-    'docker/check/',
-  ]) {
+const MANIFESTS = ['', 'backend/', 'frontend/', 'backend/bench/', 'e2e/bench/', 'docker/check/']
+
+test('packages: ours have no licence yet, and README.md says so', () => {
+  for (const manifest of [...MANIFESTS, 'backend/upgrade/'])
+    expect(JSON.parse(textOf(`${manifest}package.json`))).toHaveProperty('license', 'UNLICENSED')
+  expect(textOf('README.md')).toMatch(
+    /\n## Licence\n\nAll rights reserved until the club decides on a licence\.[^#]*$/,
+  )
+})
+
+test('packages: each is asked for by its exact version', () => {
+  for (const manifest of MANIFESTS) {
     // npm's own file.
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
       textOf(`${manifest}package.json`),
