@@ -20,7 +20,7 @@ export class EarlyQuery<Data> {
   private readonly listeners = new Set<() => void>()
   private subscription: { unsubscribe: () => void } | undefined
   private latestRequest: Promise<Data> | undefined
-  private answeredAt = 0
+  private askedAt = 0
   private viewers = 0
 
   constructor(
@@ -58,21 +58,25 @@ export class EarlyQuery<Data> {
   }
 
   /**
-   * Polls at this interval. A hidden tab does not poll; when it is shown again it refetches if the
-   * data is older than the interval.
+   * Asks so many milliseconds after the last request, even a failed one. A hidden tab does not ask; shown again it asks
+   * at once only if the last request is older than that (SPEC-14).
    */
   poll(intervalMs: number): () => void {
-    const onTime = () => {
-      if (!document.hidden) this.ask()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const askWhenDue = () => {
+      clearTimeout(timer)
+      if (document.hidden) return
+      const age = Date.now() - this.askedAt
+      // Negative: the clock was set back.
+      const isDue = age >= intervalMs || age < 0
+      if (isDue) this.ask()
+      timer = setTimeout(askWhenDue, isDue ? intervalMs : intervalMs - age)
     }
-    const onShown = () => {
-      if (Date.now() - this.answeredAt >= intervalMs) onTime()
-    }
-    const timer = setInterval(onTime, intervalMs)
-    document.addEventListener('visibilitychange', onShown)
+    askWhenDue()
+    document.addEventListener('visibilitychange', askWhenDue)
     return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', onShown)
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', askWhenDue)
     }
   }
 
@@ -80,6 +84,7 @@ export class EarlyQuery<Data> {
   readonly refetch = async (): Promise<{ data: Data }> => {
     const request = this.request()
     this.latestRequest = request
+    this.askedAt = Date.now()
     try {
       const data = await request
       if (request === this.latestRequest) this.keep(data)
@@ -130,7 +135,6 @@ export class EarlyQuery<Data> {
   }
 
   private keep(data: Data): void {
-    this.answeredAt = Date.now()
     this.set({ data, error: undefined, status: 'answered' })
     const apollo = apolloChunk.current()
     if (apollo) this.handOver(apollo)

@@ -158,19 +158,42 @@ describe.each([
     await open()
     await pass(0)
     const before = asked.length
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    document.dispatchEvent(new Event('visibilitychange'))
-    await pass(120_000)
+    await pass(10_000)
+    await hideFor(15_000)
     expect(asked).toHaveLength(before)
+    await pass(5_000)
+    expect(asked).toHaveLength(before + 1)
+    await hideFor(44_000)
+    expect(asked).toHaveLength(before + 2)
+    await pass(29_000)
+    expect(asked).toHaveLength(before + 2)
     figures = { dailySignups: 80, spotsRemaining: 0, total: 98 }
-    hidden.mockRestore()
-    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(1_000)
+    expect(asked).toHaveLength(before + 3)
     await pass(10)
-    expect(asked).toHaveLength(before + 1)
     expect(picture()).toHaveAccessibleName('127 of 225 places free')
-    // Recent figures are not refetched.
-    document.dispatchEvent(new Event('visibilitychange'))
-    await pass(10)
-    expect(asked).toHaveLength(before + 1)
+  })
+
+  it('does not ask again after a failure just because its tab is shown again', async () => {
+    mockServer(stats)
+    await open()
+    await pass(0)
+    const asked = mockServer({})
+    await pass(32_000)
+    expect(asked).toHaveLength(1)
+    await hideFor(5_000)
+    expect(asked).toHaveLength(1)
+    await pass(23_000)
+    expect(asked).toHaveLength(2)
   })
 })
+
+/** The tab is hidden for so long, and shown again. */
+async function hideFor(ms: number) {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(ms)
+  hidden.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+}
