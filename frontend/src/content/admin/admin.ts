@@ -100,6 +100,11 @@ export const admin = {
   list: {
     search: 'Search by name or email',
     find: 'FIND',
+    /** The button that shows all but the search on a phone. */
+    tools: (filters: number) =>
+      filters === 0
+        ? 'Sort, filter, export'
+        : `Sort, filter, export: ${String(filters)} ${filters === 1 ? 'filter' : 'filters'} set`,
     status: 'Status',
     anyStatus: 'All',
     statuses,

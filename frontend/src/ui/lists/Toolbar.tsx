@@ -1,21 +1,45 @@
-import type { ReactNode } from 'react'
+import { ChevronDown, X } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { Button } from '../Button'
 import { rem, theme } from '../theme'
 
 interface ToolbarProps {
   search: ReactNode
   /** The sort menu, where rows are cards without a header row. */
   order?: ReactNode
+  /** Names the button that shows and hides all but the search on a phone; without it nothing is hidden. */
+  toggle?: string
   children?: ReactNode
 }
 
 /** The search, filters and actions above a list; the search takes the remaining width. */
-export function Toolbar({ search, order, children }: ToolbarProps) {
+export function Toolbar({ search, order, toggle, children }: ToolbarProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
   return (
     <Line>
       <Search $alone={Boolean(order)}>{search}</Search>
-      {order && <Order>{order}</Order>}
-      {children}
+      {toggle !== undefined && (
+        <OnPhone>
+          <Button
+            tone="secondary"
+            size="small"
+            icon={isOpen ? X : ChevronDown}
+            compact
+            block
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {toggle}
+          </Button>
+        </OnPhone>
+      )}
+      <Tools id={id} $isHidden={toggle !== undefined && !isOpen}>
+        {order && <Order>{order}</Order>}
+        {children}
+      </Tools>
     </Line>
   )
 }
@@ -42,6 +66,23 @@ const Search = styled.div<{ $alone: boolean }>`
 
   ${theme.media.cards} {
     flex-basis: ${({ $alone }) => ($alone ? '100%' : rem(320))};
+  }
+`
+
+const OnPhone = styled.div`
+  display: none;
+
+  ${theme.media.phone} {
+    display: block;
+  }
+`
+
+/* Its parts stand in the line itself. */
+const Tools = styled.div<{ $isHidden: boolean }>`
+  display: contents;
+
+  ${theme.media.phone} {
+    display: ${({ $isHidden }) => ($isHidden ? 'none' : 'contents')};
   }
 `
 

@@ -35,6 +35,8 @@ interface AdminListProps {
   filters?: ReactNode
   order?: ReactNode
   /** Replaces the text of the row count. */
+  tools?: string
+  /** Replaces the number of rows. */
   count?: string
   /** Text after the row count. */
   countNote?: string
@@ -52,6 +54,7 @@ export function AdminList({
   words,
   filters,
   order,
+  tools,
   count,
   countNote,
   barRef,
@@ -75,6 +78,7 @@ export function AdminList({
             />
           }
           order={order}
+          toggle={tools}
         >
           {filters}
         </Toolbar>

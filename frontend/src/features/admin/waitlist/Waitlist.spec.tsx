@@ -49,6 +49,27 @@ describe('admin waitlist', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).toBeNull()
   })
 
+  it('folds sorting, filters and export under a button, which says how many filters are set', async () => {
+    mockServer(waitlistAnswers(() => [waitlistEntry(1, { planWish: 'standard' })]))
+    await open('/admin?status=waiting&planWish=standard&search=camila')
+    await screen.findByText('#1')
+    // Hidden: this browser is no phone.
+    const name = 'Sort, filter, export: 2 filters set'
+    const toggle = screen.getByRole('button', { name, hidden: true })
+    const tools = document.getElementById(toggle.getAttribute('aria-controls') ?? '')
+    expect(tools).toContainElement(screen.getByLabelText('Status'))
+    expect(tools).toContainElement(screen.getByRole('link', { name: 'Export CSV' }))
+    expect(tools).not.toContainElement(screen.getByRole('searchbox'))
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.selectOptions(screen.getByLabelText('Plan wish'), 'All')
+    expect(toggle).toHaveAccessibleName('Sort, filter, export: 1 filter set')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'All')
+    expect(toggle).toHaveAccessibleName('Sort, filter, export')
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  })
+
   it('shows the figures of the whole list under any filter', async () => {
     mockServer(
       waitlistAnswers(() => [...waitlistEntries(224), waitlistEntry(225, { status: 'joined' })]),

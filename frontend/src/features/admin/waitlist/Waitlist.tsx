@@ -52,6 +52,7 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
       words={words}
       filters={<WaitlistFilters view={view} />}
       order={<WaitlistOrder view={view} />}
+      tools={words.tools([filter.status, filter.planWish].filter(Boolean).length)}
       count={
         page && selected.length > 0
           ? admin.selection.count(selected.length, page.totalCount)
