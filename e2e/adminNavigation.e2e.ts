@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible, overflow } from './expectAccessible'
 import { expect, test } from './fixtures'
-import { figure, fillWaitlist, openAdmin, waitlistRow } from './adminHelpers'
+import { figure, fillWaitlist, openAdmin, personName, waitlistRow } from './adminHelpers'
 import { heading } from './memberPages'
 
 test.describe('admin navigation', () => {
@@ -67,6 +67,38 @@ test.describe('admin navigation', () => {
     await expect(heading(page, 'Messages')).toBeFocused()
     await expect(links).toHaveCount(0)
     await expect(page.getByText('When do you open?')).toBeVisible()
+  })
+
+  test('on a phone all tools but the search are folded away, and the first entry is in the first screen', async ({
+    page,
+    club,
+    site,
+  }) => {
+    await fillWaitlist(site, 8)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAdmin(page, club)
+    const tools = page.getByRole('button', { name: /^Sort, filter, export/ })
+    const status = page.getByRole('combobox', { name: 'Status' })
+    await expect(waitlistRow(page, 1)).toBeInViewport({ ratio: 1 })
+    await expect(tools).toHaveAttribute('aria-expanded', 'false')
+    await expect(status).toBeHidden()
+    await page.setViewportSize({ width: 390, height: 664 })
+    await expect(page.getByRole('link', { name: personName(1) })).toBeInViewport({ ratio: 1 })
+
+    await tools.press('Enter')
+    await expect(tools).toHaveAttribute('aria-expanded', 'true')
+    await expectAccessible(page, 'the open tools')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused()
+    await status.selectOption('Invited')
+    await expect(waitlistRow(page, 1)).toHaveCount(0)
+    await tools.click()
+    await expect(status).toBeHidden()
+    await expect(tools).toHaveAccessibleName('Sort, filter, export: 1 filter set')
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(tools).toBeHidden()
+    await expect(status).toBeVisible()
   })
 
   test('on the narrowest phone with wide text spacing: shows every section’s full name', async ({
