@@ -6,7 +6,8 @@ import court from './art/court-hero.svg'
 import { rem, theme } from './theme'
 
 /**
- * The lit court at night. The ball's flight and the rising light play once, when the page opens.
+ * The lit court at night. Once, as the page opens, the ball flies in and the light rises. The words around it leave the
+ * ball its place (heroBall); the container is as wide as the screen, on a phone as the column.
  */
 export function HeroPicture() {
   return (
@@ -40,6 +41,23 @@ const lightsOn = keyframes`
   from { opacity: 0.7; }
 `
 
+/* How far the picture goes up behind the words. */
+const COURT_RISE = '35vw'
+
+const BALL_WIDTH = 'min(20.5vw, 18svh)'
+const BALL_RIGHT = '12vw'
+
+/** Where the ball of the hero is: no words reach it, however wide their letters are. */
+export const heroBall = {
+  /** Its left edge, from the left of the screen. */
+  left: `min(max(35vw + ${rem(597)}, 50vw + ${rem(380)}), 100vw - ${rem(199)})`,
+  leftOnLaptop: `(95vw - ${rem(140)})`,
+  /** On a phone it is in the row of the words above the picture, and rises so far above that. */
+  rise: rem(46),
+  /** What it takes of that row, with some air. */
+  room: `(${BALL_RIGHT} - ${theme.court.gutter} + ${BALL_WIDTH} + ${rem(12)})`,
+} as const
+
 const fill = css`
   position: absolute;
   inset: 0;
@@ -48,14 +66,7 @@ const fill = css`
   height: 100%;
 `
 
-const crop = css`
-  ${theme.media.phone} {
-    object-fit: cover;
-    object-position: 72% 0;
-  }
-`
-
-/* Lies behind the whole hero. On a phone it is a part of the column and fills the remaining height. */
+/* Behind the whole hero; on a phone a stretch of the column of its own, and as high as that has room. */
 const Scene = styled.div`
   ${fill}
   z-index: -1;
@@ -70,6 +81,9 @@ const Scene = styled.div`
     margin-inline: calc(-1 * ${theme.court.gutter});
     overflow: visible;
     background: none;
+  }
+  ${theme.media.lowPhone} {
+    min-height: 0;
   }
 `
 
@@ -95,10 +109,15 @@ const Frame = styled.div`
     left: calc(0.2 * min(0%, 100% - ${rem(1440)}));
   }
 
-  /* The court's far corner is 36 % of the width below the picture's top, and starts where the text
-     ends. */
+  /* The whole picture, as wide as the screen. */
+  ${theme.media.low} {
+    left: 0;
+    width: 100%;
+  }
+
+  /* The court's far corner is 36 parts of the width below the picture's top, and starts where the words end. */
   ${theme.media.phone} {
-    top: -35vw;
+    top: calc(-1 * ${COURT_RISE});
     left: 0;
     width: 100%;
     height: auto;
@@ -112,9 +131,10 @@ const Frame = styled.div`
 
 const Court = styled.img`
   ${fill}
-  ${crop}
 
   ${theme.media.phone} {
+    object-fit: cover;
+    object-position: 72% 0;
     mask-image: linear-gradient(${theme.color.ink} 88%, transparent);
   }
 `
@@ -133,17 +153,36 @@ const Across = styled.div`
   left: min(0px, 65vw - ${rem(796)});
 
   ${theme.media.laptop} {
-    left: min(0px, 80vw - ${rem(1008)});
+    left: min(0px, 75vw - ${rem(953)});
+  }
+  ${theme.media.low} {
+    left: 0;
   }
   ${theme.media.phone} {
-    left: 19vw;
-    top: max(-9vw, 8.6vw - ${rem(56)});
+    inset: calc(${COURT_RISE} - ${heroBall.rise}) ${BALL_RIGHT} auto auto;
+    width: ${BALL_WIDTH};
+    height: ${BALL_WIDTH};
+
+    /* Enlarged words need the whole row: the ball is below them. */
+    ${theme.media.enlarged} {
+      top: ${COURT_RISE};
+    }
+  }
+  /* Enlarged words have no room beside it. */
+  @media (min-width: 721px) {
+    @container (max-width: ${rem(680)}) {
+      display: none;
+    }
+  }
+  @media (min-width: 1101px) {
+    @container (max-width: ${rem(1040)}) {
+      display: none;
+    }
   }
   animation: ${across} ${theme.motion.slow} linear;
 `
 
 const Ball = styled.img`
   ${fill}
-  ${crop}
   animation: ${upAndDown} ${theme.motion.slow} ease-out;
 `

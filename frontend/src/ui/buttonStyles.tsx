@@ -123,13 +123,16 @@ export const buttonStyles = css<ButtonStyleProps>`
     cursor: not-allowed;
   }
 
-  ${theme.media.phone} {
-    ${({ $size }) =>
-      $size === 'xl' &&
-      css`
+  ${({ $size }) =>
+    $size === 'xl' &&
+    css`
+      ${theme.media.phone} {
         min-height: ${theme.size.buttonXLPhone};
-      `}
-  }
+      }
+      ${theme.media.low} {
+        min-height: ${theme.size.buttonXLPhone};
+      }
+    `}
 
   ${theme.media.forced} {
     border: ${theme.stroke.ui} solid;

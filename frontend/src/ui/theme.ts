@@ -3,6 +3,9 @@
  */
 export const rem = (pixels: number) => `${String(pixels / 16)}rem`
 
+/** A phone's column is narrower than this only when a reader has enlarged the letters. */
+const enlargedBelow = rem(272)
+
 const color = {
   night: '#06120E',
   banyan: '#0C211A',
@@ -63,8 +66,9 @@ const display = {
       media: 'phone',
       size: `calc(${rem(24)} + min(14vw, 6.4svh))`,
       stretch: '66%',
-      enlarged: { below: rem(272), stretch: '52%' },
+      enlarged: { below: enlargedBelow, stretch: '52%' },
     },
+    low: { media: 'low', size: `calc(${rem(24)} + 10svh)`, stretch: '72%' },
   },
   d1: { size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`, line: '0.88', stretch: '72%' },
   /** d1 for a whole sentence. */
@@ -161,6 +165,11 @@ export const theme = {
     /** A member's navigation has more links and collapses earlier. */
     wide: '@media (max-width: 1320px)',
     phone: '@media (max-width: 720px)',
+    /** A phone on its side. */
+    low: '@media (min-width: 721px) and (max-height: 480px)',
+    lowPhone: '@media (max-width: 720px) and (max-height: 420px)',
+    /** In a container as wide as a phone's column. */
+    enlarged: `@container (max-width: ${enlargedBelow})`,
     tablet: '@media (max-width: 900px)',
     laptop: '@media (max-width: 1100px)',
     /** Where a table's rows are cards; in print they stay rows. */

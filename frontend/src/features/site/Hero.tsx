@@ -6,7 +6,7 @@ import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
-import { HeroPicture } from '../../ui/HeroPicture'
+import { heroBall, HeroPicture } from '../../ui/HeroPicture'
 import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 
@@ -32,9 +32,11 @@ export function Hero({ more }: { more: `#${string}` }) {
       <Container>
         <Column>
           <FirstScreen>
-            <Heading level={1} size="hero">
-              {words.title}
-            </Heading>
+            <Title>
+              <Heading level={1} size="hero">
+                {words.title}
+              </Heading>
+            </Title>
             <Opening>{words.opening}</Opening>
             <HeroPicture />
             <Join>
@@ -56,6 +58,7 @@ export function Hero({ more }: { more: `#${string}` }) {
 }
 
 const Night = styled.section`
+  container-type: inline-size;
   position: relative;
   isolation: isolate;
   margin-top: calc(-1 * ${theme.size.nav});
@@ -74,6 +77,10 @@ const Column = styled.div`
   min-height: ${rem(816)};
   padding-block: ${rem(44)} ${rem(60)};
 
+  ${theme.media.low} {
+    min-height: 0;
+    padding-block: ${rem(8)} ${rem(28)};
+  }
   ${theme.media.phone} {
     min-height: 0;
     padding-block: 0 ${rem(28)};
@@ -99,6 +106,23 @@ const FirstScreen = styled.div`
       min-height: calc(100svh - ${theme.size.navPhone} - ${rem(90)});
     }
   }
+  ${theme.media.lowPhone} {
+    padding-block: ${rem(8)};
+  }
+`
+
+const Title = styled.div`
+  max-width: calc(${heroBall.left} - (100vw - ${theme.court.page}) / 2 - ${rem(12)});
+
+  ${theme.media.laptop} {
+    max-width: calc(${heroBall.leftOnLaptop} - ${theme.court.gutter} - ${rem(8)});
+  }
+  ${theme.media.low} {
+    max-width: none;
+  }
+  ${theme.media.phone} {
+    max-width: none;
+  }
 `
 
 const Opening = styled.p`
@@ -107,13 +131,22 @@ const Opening = styled.p`
   font-size: ${rem(20)};
   line-height: ${rem(28)};
 
-  /* Two lines, with the ball beside them. */
+  ${theme.media.low} {
+    margin-top: ${rem(12)};
+  }
+  /* In two lines, the ball beside them; no word reaches it, however wide the letters are. */
   ${theme.media.phone} {
-    max-width: 11.5em;
+    max-width: min(11.5em, 100% - ${heroBall.room});
+    min-height: ${heroBall.rise};
     margin-top: ${rem(8)};
     font-size: ${rem(16)};
     line-height: ${rem(22)};
     text-wrap: balance;
+
+    ${theme.media.enlarged} {
+      max-width: none;
+      min-height: 0;
+    }
   }
 `
 
@@ -123,6 +156,9 @@ const Join = styled.div`
   order: 1;
   margin-top: ${rem(20)};
 
+  ${theme.media.low} {
+    margin-top: ${rem(16)};
+  }
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
     margin-top: 0;
@@ -138,6 +174,10 @@ const Lead = styled.p`
 
   ${theme.media.wide} {
     max-width: 14em;
+  }
+  ${theme.media.low} {
+    order: 1;
+    margin-top: ${rem(16)};
   }
   ${theme.media.phone} {
     max-width: none;
