@@ -19,11 +19,13 @@ export const GlobalStyle = createGlobalStyle`
     --s9: ${rem(96)};
     --s10: ${rem(144)};
     ${theme.media.laptop} { --gutter: ${theme.court.gutters.laptop}; }
+    ${theme.media.tablet} {
+      --s9: ${rem(72)};
+      --s10: ${rem(96)};
+    }
     ${theme.media.phone} {
       --gutter: ${theme.court.gutters.phone};
       --lw: ${theme.stroke.courtPhone};
-      --s9: ${rem(72)};
-      --s10: ${rem(96)};
     }
   }
   *, *::before, *::after { box-sizing: border-box; }

@@ -105,7 +105,8 @@ const Service = styled(Cell)`
 
   ${theme.media.tablet} {
     padding: ${rem(20)} ${rem(18)};
-    min-height: calc(15 * (100vw - 2 * ${theme.court.gutter}) / 20 * 0.82);
+    /* A court's proportions on a phone; on a tablet they would leave most of it empty. */
+    min-height: min(15 * (100vw - 2 * ${theme.court.gutter}) / 20 * 0.82, ${rem(240)});
   }
 `
 

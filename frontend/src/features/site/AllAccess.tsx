@@ -5,7 +5,6 @@ import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { Numeral } from '../../ui/Numeral'
-import { Split } from '../../ui/Split'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 
@@ -16,39 +15,49 @@ export function AllAccess() {
   return (
     <Layout>
       <Card as="article">
-        <Split ratio="22/22" gap={1} align="end">
-          <div>
-            <Heading level={3} size="d3">
-              {words.title}
-            </Heading>
-            <Price>
-              <Numeral size="stat">{words.price}</Numeral>
-              <Per>{words.per}</Per>
-            </Price>
-          </div>
-          <ul role="list">
-            {words.features.map(feature => (
-              <Feature key={feature}>
-                <Icon of={Check} />
-                {feature}
-              </Feature>
-            ))}
-          </ul>
-        </Split>
+        <Head>
+          <Heading level={3} size="d3">
+            {words.title}
+          </Heading>
+          <Price>
+            <Numeral size="stat">{words.price}</Numeral>
+            <Per>{words.per}</Per>
+          </Price>
+        </Head>
+        <Features role="list">
+          {words.features.map(feature => (
+            <Feature key={feature}>
+              <Icon of={Check} />
+              {feature}
+            </Feature>
+          ))}
+        </Features>
       </Card>
     </Layout>
   )
 }
 
 const Layout = styled.div`
-  margin-top: ${theme.space.s8};
+  margin-top: ${theme.space.s7};
+
+  ${theme.media.phone} {
+    margin-top: ${theme.space.s6};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: ${rem(16)} ${rem(32)};
+  margin-bottom: ${rem(20)};
 `
 
 const Price = styled.p`
   display: flex;
   align-items: baseline;
   gap: ${rem(10)};
-  margin-top: ${rem(24)};
 `
 
 const Per = styled.span`
@@ -57,12 +66,31 @@ const Per = styled.span`
   line-height: ${rem(24)};
 `
 
+const Features = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  justify-content: space-between;
+  column-gap: ${rem(32)};
+  border-top: ${theme.stroke.ui} solid ${tone.line};
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    border-top: 0;
+  }
+`
+
 const Feature = styled.li`
   display: flex;
   gap: ${rem(14)};
   padding: ${rem(13)} 0;
-  border-top: ${theme.stroke.ui} solid ${tone.line};
   font-weight: 600;
   font-size: ${rem(18)};
   line-height: ${rem(26)};
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+  ${theme.media.tablet} {
+    border-top: ${theme.stroke.ui} solid ${tone.line};
+  }
 `
