@@ -45,7 +45,8 @@ function distanceToWords(page: Page, css: string): Promise<number> {
     const scale = Math.min(box.width / width, box.height / height)
     const centre = {
       x: box.x + (box.width - width * scale) / 2 + x * scale,
-      y: box.bottom - (height - y) * scale,
+      // The drawing is at the bottom of its box, the ball alone at the top.
+      y: isBall ? box.y + y * scale : box.bottom - (height - y) * scale,
     }
     const distances = [Infinity]
     const texts = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT)

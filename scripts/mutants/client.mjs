@@ -60,7 +60,7 @@ export const client = [
   { name: 'network-only sends nothing beside known data', file: EARLY, find: '(anew || this.state.data === undefined)', replace: '(this.state.data === undefined || (anew && this.viewers === 1))', specs: early },
   { name: 'shown data does not follow the cache after a sign-in', file: EARLY, find: '    else this.handOver(apollo)\n', replace: '', specs: early },
   { name: 'a hidden tab polls figures', file: EARLY, find: '      if (document.hidden) return\n', replace: '', specs: spots },
-  { name: 'recent figures are refetched when a tab is shown', file: EARLY, find: 'const isDue = age >= intervalMs || age < 0', replace: 'const isDue = true', specs: spots },
+  { name: 'recent figures are refetched when a tab is shown', file: EARLY, find: 'if (dueIn() <= 0) this.ask()', replace: 'this.ask()', specs: spots },
   { name: 'a form is loaded only on focus', file: `${SRC}/form/FormBody.tsx`, find: '      onInput={onReach}\n', replace: '', specs: formLoading },
   { name: 'a page is reloaded for every key press', file: `${SRC}/form/Form.tsx`, find: '    if (isLoading.current) return\n', replace: '', specs: formLoading },
   { name: 'a full list shows as open tomorrow', file: `${SRC}/features/waitlist/availability.ts`, find: "if (stats.total >= stats.capacity) return { kind: 'full' }\n", replace: '\n', specs: [`${SRC}/features/waitlist/availability.spec.ts`] },

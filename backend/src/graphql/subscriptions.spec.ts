@@ -253,10 +253,7 @@ describe('WebSocket upgrade', () => {
     for (const origin of ['https://evil.example', 'null', `${api.base}.evil.example`]) {
       const { status, body } = await upgrade(`${api.base}/graphql`, headers(origin))
       expect(status).toBe(403)
-      const message = "Requests from another site's page are refused (Origin)."
-      expect(JSON.parse(body)).toMatchObject({
-        errors: [{ message, extensions: { code: 'FORBIDDEN' } }],
-      })
+      expect(body).toContain("Requests from another site's page are refused (Origin).")
     }
     const crossSite = await upgrade(`${api.base}/graphql`, { 'sec-fetch-site': 'cross-site' })
     expect(crossSite.status).toBe(403)

@@ -66,11 +66,9 @@ export class EarlyQuery<Data> {
     const askWhenDue = () => {
       clearTimeout(timer)
       if (document.hidden) return
-      const age = Date.now() - this.askedAt
-      // Negative: the clock was set back.
-      const isDue = age >= intervalMs || age < 0
-      if (isDue) this.ask()
-      timer = setTimeout(askWhenDue, isDue ? intervalMs : intervalMs - age)
+      const dueIn = () => this.askedAt + intervalMs - Date.now()
+      if (dueIn() <= 0) this.ask()
+      timer = setTimeout(askWhenDue, dueIn())
     }
     askWhenDue()
     document.addEventListener('visibilitychange', askWhenDue)

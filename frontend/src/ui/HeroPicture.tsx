@@ -6,8 +6,8 @@ import court from './art/court-hero.svg'
 import { rem, theme } from './theme'
 
 /**
- * The lit court at night. Once, as the page opens, the ball flies in and the light rises. The words around it leave the
- * ball its place (heroBall); the container is as wide as the screen, on a phone as the column.
+ * The lit court at night. Once, as the page opens, the ball flies in and the light rises. It never lies under words: on a
+ * phone the words end above it, else left of it (heroBallLeft).
  */
 export function HeroPicture() {
   return (
@@ -41,22 +41,8 @@ const lightsOn = keyframes`
   from { opacity: 0.7; }
 `
 
-/* How far the picture goes up behind the words. */
-const COURT_RISE = '35vw'
-
-const BALL_WIDTH = 'min(20.5vw, 18svh)'
-const BALL_RIGHT = '12vw'
-
-/** Where the ball of the hero is: no words reach it, however wide their letters are. */
-export const heroBall = {
-  /** Its left edge, from the left of the screen. */
-  left: `min(max(35vw + ${rem(597)}, 50vw + ${rem(380)}), 100vw - ${rem(199)})`,
-  leftOnLaptop: `(95vw - ${rem(140)})`,
-  /** On a phone it is in the row of the words above the picture, and rises so far above that. */
-  rise: rem(46),
-  /** What it takes of that row, with some air. */
-  room: `(${BALL_RIGHT} - ${theme.court.gutter} + ${BALL_WIDTH} + ${rem(12)})`,
-} as const
+/** The left edge of the ball in a wide window, from the middle of that: words end before it. */
+export const heroBallLeft = `min(${rem(380)}, 50vw - ${rem(188)})`
 
 const fill = css`
   position: absolute;
@@ -77,13 +63,10 @@ const Scene = styled.div`
     position: relative;
     flex: 1;
     width: auto;
-    min-height: ${rem(88)};
+    min-height: min(${rem(88)}, 24svh - ${rem(48)});
     margin-inline: calc(-1 * ${theme.court.gutter});
     overflow: visible;
     background: none;
-  }
-  ${theme.media.lowPhone} {
-    min-height: 0;
   }
 `
 
@@ -117,7 +100,7 @@ const Frame = styled.div`
 
   /* The court's far corner is 36 parts of the width below the picture's top, and starts where the words end. */
   ${theme.media.phone} {
-    top: calc(-1 * ${COURT_RISE});
+    top: -35vw;
     left: 0;
     width: 100%;
     height: auto;
@@ -150,32 +133,22 @@ const Dusk = styled.div`
    pixels across. */
 const Across = styled.div`
   ${fill}
-  left: min(0px, 65vw - ${rem(796)});
+  left: min(0px, 65vw - ${rem(785)});
 
   ${theme.media.laptop} {
-    left: min(0px, 75vw - ${rem(953)});
+    left: min(0px, 80vw - ${rem(986)});
   }
   ${theme.media.low} {
     left: 0;
   }
   ${theme.media.phone} {
-    inset: calc(${COURT_RISE} - ${heroBall.rise}) ${BALL_RIGHT} auto auto;
-    width: ${BALL_WIDTH};
-    height: ${BALL_WIDTH};
-
-    /* Enlarged words need the whole row: the ball is below them. */
-    ${theme.media.enlarged} {
-      top: ${COURT_RISE};
-    }
+    inset: 35vw 8vw 0 auto;
+    width: 20.5vw;
+    height: auto;
   }
-  /* Enlarged words have no room beside it. */
+  /* Enlarged words have no room beside it; the container is as wide as the window. */
   @media (min-width: 721px) {
     @container (max-width: ${rem(680)}) {
-      display: none;
-    }
-  }
-  @media (min-width: 1101px) {
-    @container (max-width: ${rem(1040)}) {
       display: none;
     }
   }

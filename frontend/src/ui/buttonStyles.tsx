@@ -123,16 +123,13 @@ export const buttonStyles = css<ButtonStyleProps>`
     cursor: not-allowed;
   }
 
-  ${({ $size }) =>
-    $size === 'xl' &&
-    css`
-      ${theme.media.phone} {
+  ${theme.media.phone} {
+    ${({ $size }) =>
+      $size === 'xl' &&
+      css`
         min-height: ${theme.size.buttonXLPhone};
-      }
-      ${theme.media.low} {
-        min-height: ${theme.size.buttonXLPhone};
-      }
-    `}
+      `}
+  }
 
   ${theme.media.forced} {
     border: ${theme.stroke.ui} solid;

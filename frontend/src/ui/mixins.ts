@@ -39,7 +39,7 @@ export const displayFace = css`
 `
 
 interface NarrowFace {
-  media: 'phone' | 'tablet' | 'low'
+  media: 'phone' | 'tablet'
   size: string
   stretch: string
   /** The style when letters are enlarged and the container is narrower than `below`. */
@@ -71,7 +71,6 @@ export function displayText(size: DisplaySize) {
     text-wrap: balance;
 
     ${'narrow' in face && narrow(face.narrow)}
-    ${'low' in face && narrow(face.low)}
   `
 }
 

@@ -3,9 +3,6 @@
  */
 export const rem = (pixels: number) => `${String(pixels / 16)}rem`
 
-/** A phone's column is narrower than this only when a reader has enlarged the letters. */
-const enlargedBelow = rem(272)
-
 const color = {
   night: '#06120E',
   banyan: '#0C211A',
@@ -54,21 +51,20 @@ const plan = {
 
 const display = {
   /**
-   * The home page's h1. On phones each word has its own line; the size leaves the first screen room
-   * for the rest. It grows with the reader's font size, with narrower letters so that each word
+   * The home page's h1, smaller in a low window. On phones each word has its own line; the size
+   * leaves the first screen room for the rest. It grows with the reader's font size, with narrower letters so that each word
    * fits.
    */
   hero: {
-    size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`,
+    size: `min(clamp(${rem(58)}, 10.4vw, ${rem(152)}), 20svh - ${rem(16)})`,
     line: '0.88',
     stretch: '72%',
     narrow: {
       media: 'phone',
       size: `calc(${rem(24)} + min(14vw, 6.4svh))`,
       stretch: '66%',
-      enlarged: { below: enlargedBelow, stretch: '52%' },
+      enlarged: { below: rem(272), stretch: '52%' },
     },
-    low: { media: 'low', size: `calc(${rem(24)} + 10svh)`, stretch: '72%' },
   },
   d1: { size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`, line: '0.88', stretch: '72%' },
   /** d1 for a whole sentence. */
@@ -114,9 +110,6 @@ export const theme = {
    * Fluid steps of the space scale shrink on phones, so they are custom properties (GlobalStyle).
    */
   space: {
-    s1: rem(4),
-    s2: rem(8),
-    s3: rem(12),
     s4: rem(16),
     s5: rem(24),
     s6: rem(32),
@@ -167,9 +160,6 @@ export const theme = {
     phone: '@media (max-width: 720px)',
     /** A phone on its side. */
     low: '@media (min-width: 721px) and (max-height: 480px)',
-    lowPhone: '@media (max-width: 720px) and (max-height: 420px)',
-    /** In a container as wide as a phone's column. */
-    enlarged: `@container (max-width: ${enlargedBelow})`,
     tablet: '@media (max-width: 900px)',
     laptop: '@media (max-width: 1100px)',
     /** Where a table's rows are cards; in print they stay rows. */

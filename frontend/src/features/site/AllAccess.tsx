@@ -39,10 +39,6 @@ export function AllAccess() {
 
 const Layout = styled.div`
   margin-top: ${theme.space.s7};
-
-  ${theme.media.phone} {
-    margin-top: ${theme.space.s6};
-  }
 `
 
 const Head = styled.div`
@@ -50,7 +46,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
-  gap: ${rem(16)} ${rem(32)};
+  gap: ${rem(16)};
   margin-bottom: ${rem(20)};
 `
 
@@ -69,28 +65,19 @@ const Per = styled.span`
 const Features = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, auto);
-  justify-content: space-between;
-  column-gap: ${rem(32)};
-  border-top: ${theme.stroke.ui} solid ${tone.line};
+  gap: ${rem(13)} ${rem(32)};
 
   ${theme.media.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    border-top: 0;
   }
 `
 
 const Feature = styled.li`
   display: flex;
   gap: ${rem(14)};
-  padding: ${rem(13)} 0;
+  padding-top: ${rem(13)};
+  border-top: ${theme.stroke.ui} solid ${tone.line};
   font-weight: 600;
   font-size: ${rem(18)};
   line-height: ${rem(26)};
-
-  &:last-child {
-    padding-bottom: 0;
-  }
-  ${theme.media.tablet} {
-    border-top: ${theme.stroke.ui} solid ${tone.line};
-  }
 `

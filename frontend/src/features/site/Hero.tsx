@@ -6,7 +6,7 @@ import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
-import { heroBall, HeroPicture } from '../../ui/HeroPicture'
+import { heroBallLeft, HeroPicture } from '../../ui/HeroPicture'
 import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 
@@ -32,11 +32,9 @@ export function Hero({ more }: { more: `#${string}` }) {
       <Container>
         <Column>
           <FirstScreen>
-            <Title>
-              <Heading level={1} size="hero">
-                {words.title}
-              </Heading>
-            </Title>
+            <Heading level={1} size="hero">
+              {words.title}
+            </Heading>
             <Opening>{words.opening}</Opening>
             <HeroPicture />
             <Join>
@@ -74,6 +72,7 @@ const Night = styled.section`
 const Column = styled.div`
   display: flex;
   flex-direction: column;
+  max-width: calc(${theme.court.page} / 2 + ${heroBallLeft});
   min-height: ${rem(816)};
   padding-block: ${rem(44)} ${rem(60)};
 
@@ -82,6 +81,7 @@ const Column = styled.div`
     padding-block: ${rem(8)} ${rem(28)};
   }
   ${theme.media.phone} {
+    max-width: none;
     min-height: 0;
     padding-block: 0 ${rem(28)};
   }
@@ -100,28 +100,11 @@ const FirstScreen = styled.div`
     display: flex;
     flex-direction: column;
     min-height: calc(100svh - ${theme.size.navPhone});
-    padding-block: ${rem(16)};
+    padding-block: min(${rem(16)}, 2.5svh);
 
     @media (min-height: 740px) {
       min-height: calc(100svh - ${theme.size.navPhone} - ${rem(90)});
     }
-  }
-  ${theme.media.lowPhone} {
-    padding-block: ${rem(8)};
-  }
-`
-
-const Title = styled.div`
-  max-width: calc(${heroBall.left} - (100vw - ${theme.court.page}) / 2 - ${rem(12)});
-
-  ${theme.media.laptop} {
-    max-width: calc(${heroBall.leftOnLaptop} - ${theme.court.gutter} - ${rem(8)});
-  }
-  ${theme.media.low} {
-    max-width: none;
-  }
-  ${theme.media.phone} {
-    max-width: none;
   }
 `
 
@@ -131,22 +114,12 @@ const Opening = styled.p`
   font-size: ${rem(20)};
   line-height: ${rem(28)};
 
-  ${theme.media.low} {
-    margin-top: ${rem(12)};
-  }
-  /* In two lines, the ball beside them; no word reaches it, however wide the letters are. */
   ${theme.media.phone} {
-    max-width: min(11.5em, 100% - ${heroBall.room});
-    min-height: ${heroBall.rise};
+    max-width: 11.5em;
     margin-top: ${rem(8)};
     font-size: ${rem(16)};
     line-height: ${rem(22)};
     text-wrap: balance;
-
-    ${theme.media.enlarged} {
-      max-width: none;
-      min-height: 0;
-    }
   }
 `
 
@@ -156,9 +129,6 @@ const Join = styled.div`
   order: 1;
   margin-top: ${rem(20)};
 
-  ${theme.media.low} {
-    margin-top: ${rem(16)};
-  }
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
     margin-top: 0;
