@@ -55,6 +55,12 @@ const groups = [
     minShareCount: 2,
   },
   {
+    // Parts that the home page shares with the membership page.
+    name: 'club',
+    test: /src.(features.site.AllAccess|ui.PlanCourt)\b/,
+    minShareCount: 2,
+  },
+  {
     // The first view of the team's page: the waitlist.
     name: 'admin',
     test: /src.(pages.AdminBody|(features.admin.(section|list|entry|panel|waitlist)|content.admin|ui.lists|live)\b)/,

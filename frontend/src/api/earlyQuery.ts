@@ -58,8 +58,8 @@ export class EarlyQuery<Data> {
   }
 
   /**
-   * Asks so many milliseconds after the last request, even a failed one. A hidden tab does not ask; shown again it asks
-   * at once only if the last request is older than that (SPEC-14).
+   * Sends the query this long after the latest request, even a failed one. A hidden tab sends none;
+   * when it is shown again, it sends one if the latest is older than the interval (SPEC-14).
    */
   poll(intervalMs: number): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined

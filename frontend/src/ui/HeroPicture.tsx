@@ -52,7 +52,7 @@ const fill = css`
   height: 100%;
 `
 
-/* Behind the whole hero; on a phone a stretch of the column of its own, and as high as that has room. */
+/* Lies behind the whole hero. On a phone it is a part of the column and fills the remaining height. */
 const Scene = styled.div`
   ${fill}
   z-index: -1;

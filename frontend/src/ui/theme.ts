@@ -158,7 +158,7 @@ export const theme = {
     /** A member's navigation has more links and collapses earlier. */
     wide: '@media (max-width: 1320px)',
     phone: '@media (max-width: 720px)',
-    /** A phone on its side. */
+    /** A phone in landscape. */
     low: '@media (min-width: 721px) and (max-height: 480px)',
     tablet: '@media (max-width: 900px)',
     laptop: '@media (max-width: 1100px)',

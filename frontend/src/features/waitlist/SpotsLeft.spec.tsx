@@ -188,7 +188,7 @@ describe.each([
   })
 })
 
-/** The tab is hidden for so long, and shown again. */
+/** Hides the tab for this time, then shows it again. */
 async function hideFor(ms: number) {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))

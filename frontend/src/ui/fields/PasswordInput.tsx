@@ -9,7 +9,7 @@ import { tone } from '../tones'
 
 interface PasswordInputProps
   extends Labelled, Omit<ComponentProps<'input'>, 'className' | 'style' | 'required' | 'type'> {
-  /** Names the button that makes the password readable. */
+  /** The label of the button that reveals the password. */
   show: string
 }
 

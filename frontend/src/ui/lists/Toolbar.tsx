@@ -8,7 +8,7 @@ interface ToolbarProps {
   search: ReactNode
   /** The sort menu, where rows are cards without a header row. */
   order?: ReactNode
-  /** Names the button that shows and hides all but the search on a phone; without it nothing is hidden. */
+  /** The name of the button that shows and hides everything but the search on phones; without it nothing is hidden. */
   toggle?: string
   children?: ReactNode
 }
@@ -77,7 +77,7 @@ const OnPhone = styled.div`
   }
 `
 
-/* Its parts stand in the line itself. */
+/* Its children are laid out in the line. */
 const Tools = styled.div<{ $isHidden: boolean }>`
   display: contents;
 
