@@ -110,6 +110,8 @@ export const theme = {
    * Fluid steps of the space scale shrink on phones, so they are custom properties (GlobalStyle).
    */
   space: {
+    s2: rem(8),
+    s3: rem(12),
     s4: rem(16),
     s5: rem(24),
     s6: rem(32),
