@@ -39,8 +39,16 @@ function statements(queries: SqlInMemory['upQueries']): string {
     .join('\n')
 }
 
+/** Returns a timestamp after every listed one: TypeORM runs migrations in the order of timestamps. */
+function nextStamp(list: string): number {
+  const stamps = [...list.matchAll(/\/(\d+)-/g)].map(([, stamp]) => Number(stamp))
+  return Math.max(Date.now(), ...stamps.map(stamp => stamp + 1000))
+}
+
 function write(name: string, { upQueries, downQueries }: SqlInMemory): void {
-  const stamp = String(Date.now())
+  const index = join(folder, 'index.ts')
+  const listed = readFileSync(index, 'utf8')
+  const stamp = String(nextStamp(listed))
   const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   const file = `${stamp}-${name}`
   const source = `import type { MigrationInterface, QueryRunner } from 'typeorm'
@@ -56,8 +64,7 @@ ${statements(downQueries.toReversed())}
 }
 `
   writeFileSync(join(folder, `${file}.ts`), source)
-  const index = join(folder, 'index.ts')
-  const list = readFileSync(index, 'utf8')
+  const list = listed
     .replace(/^(?=\/\*\*)/m, `import { ${pascal}${stamp} } from './${file}'\n`)
     .replace(/,?\s*\]\s*$/, `, ${pascal}${stamp}]\n`)
   writeFileSync(index, list)

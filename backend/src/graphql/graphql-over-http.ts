@@ -12,8 +12,9 @@ export const MISSING_QUERY: GraphQLFormattedError = {
 }
 
 /**
- * Returns true when the body of a POST has no `query`, or an empty one. Apollo Server judges lists, values of another
- * type, and the hash of a persisted query, which clients may send in place of `query`.
+ * Returns true if the body of a POST has no `query`, or an empty one. Apollo Server handles these
+ * cases: a list, a `query` that is not a string, and the hash of a persisted query, which clients
+ * may send instead of `query`.
  */
 export function isMissingQuery(body: unknown): boolean {
   if (Array.isArray(body)) return false

@@ -9,7 +9,7 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../pagination/connection'
 
 export type KnownField = GraphQLField<unknown, unknown>
 
-/** Returns the page size in a variable, by the variable's name. */
+/** Returns the page size that the variable with this name contains. */
 export type PageSizes = (variable: string) => number
 
 /** The assumed number of rows of a list without pages; these lists are short. */
@@ -27,7 +27,7 @@ export function pageSizeOf(
   return clampPageSize(first && valueFromASTUntyped(first))
 }
 
-/** Returns the page size in each variable of an operation, or in its default. */
+/** Returns a function that reads the page size from a variable, or from its default value. */
 export function pageSizesIn(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Record<string, unknown>,

@@ -47,9 +47,10 @@ const findExceeded = (measured: Measure) =>
   measureKeys.findLast(key => measured[key] > QUERY_LIMITS[key])
 
 /**
- * Refuses operations that exceed the limits, before they are executed. It reads field names only,
- * never names that clients choose. The result is cached with the document, so a page size in a
- * variable counts as 1 here; `findCostError` checks again with the variables.
+ * Refuses operations that exceed the limits, before they are executed. Fields are counted by their
+ * names in the schema, so an alias hides nothing. The result is cached with the document and must
+ * not depend on variables: a page size in a variable counts as 1 here, and `findCostError` checks
+ * its value.
  */
 export function queryLimitsRule(context: ValidationContext): ASTVisitor {
   const refuse = (asked: number, most: number, words: string) => {

@@ -40,9 +40,10 @@ const NOTHING: Measure = {
 }
 
 /**
- * Returns a function that measures a selection; its `rows` is the number of rows of each list
- * directly in the selection. A fragment counts at each spread but is measured once, so that a
- * fragment bomb costs no time. A cycle of fragments counts as nothing, because GraphQL refuses it.
+ * Returns a function that measures a selection. Its `rows` is the number of rows of each list
+ * directly in the selection. A fragment counts at each spread but is measured once, so fragments
+ * that spread each other many times cost no time. A cycle of fragments counts as 0, because another
+ * rule of GraphQL refuses it.
  */
 export function createMeasure(context: ValidationContext, rowsOf: PageSizes) {
   const known = new Map<string, Measure>()

@@ -1,12 +1,12 @@
 import { Kind, parse, type DefinitionNode } from 'graphql'
 import { memoize } from '../core/memoize'
 
-/** Twice the length of the site's own operations of this kind. */
+/** The longest text that is parsed, in characters; our own operations need half of it. */
 const TEXT_MAX = 300
 
 /**
- * Returns the root fields of each operation in a text, by their schema names. Returns an empty list
- * for a text that is long, invalid or has fragments: the text is read before it is validated.
+ * Returns the root fields of each operation in a text, by their names in the schema. Returns an
+ * empty list if the text is too long, is invalid or has fragments. The text is not validated yet.
  */
 export const readRootFields = (text: unknown): readonly (readonly string[])[] =>
   typeof text === 'string' && text.length <= TEXT_MAX ? readKnown(text) : []

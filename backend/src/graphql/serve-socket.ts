@@ -63,7 +63,7 @@ export function serveSocket(
   })
 }
 
-/** Closes a socket that sends too many messages and stops reading from it. */
+/** Limits the messages that a socket may send in a second. Above the limit, closes the socket. */
 function limitMessages(socket: WebSocket): void {
   let second = 0
   let count = 0

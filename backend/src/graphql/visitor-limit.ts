@@ -8,13 +8,13 @@ const EXEMPT = 'exemptFromVisitorLimit'
 
 /**
  * Exempts requests for this query alone from the visitors' limit (SEC-T2), because every open page
- * polls it and the guests of a launch party share one address.
+ * polls it and the guests of a launch party share one IP address.
  */
 export const ExemptFromVisitorLimit = () => Extensions({ [EXEMPT]: true })
 
 /**
- * Returns a check whether a POST to /graphql requests exempt queries only. It reads the text of the
- * request before validation.
+ * Returns a function that returns true for a POST to /graphql that requests only exempt queries. It
+ * reads the operation's text before GraphQL validates it.
  */
 export function createExemptCheck(schema: GraphQLSchema): (req: Request) => boolean {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {})

@@ -21,9 +21,9 @@ const isBrowser = typeof document !== 'undefined'
 
 interface IslandOptions {
   /**
-   * When an island in the page's HTML hydrates: with the page, or at the first interaction. An
-   * island of the second kind without HTML is rendered when it is about to scroll into view;
-   * `fallback` reserves its place until then.
+   * When an island in the page's HTML hydrates: with the page (`load`) or at the first interaction
+   * (`interaction`). With `interaction`, an island that is not in the HTML is rendered when it is
+   * about to scroll into view. Until then, `fallback` reserves its place.
    */
   hydrateOn?: HydrateOn
   /** Whether its chunk is loaded at declaration instead of at the first render. */
@@ -98,9 +98,9 @@ export function prefetchIslands(hydrateOn: HydrateOn): void {
 }
 
 /**
- * Hydrates the islands that wait for an interaction. A page that stays open while its address
- * changes must call it: the router changes the address in a transition, which React delays while an
- * island is dehydrated.
+ * Hydrates the islands that wait for an interaction. A page that stays open while its URL changes
+ * must call it: the router changes the location in a transition, which React delays while an island
+ * is dehydrated.
  */
 export function hydrateIslands(): void {
   prefetchIslands('interaction')

@@ -7,16 +7,17 @@
 /** On <html>: the session status that the page was rendered for (PrerenderedStatus). */
 export const SESSION_ATTR = 'data-session'
 /**
- * On <html>: the addresses of the libraries' script and the application's script, in running order.
+ * On <html>: the URLs of the libraries' script and the application's script, in running order.
  */
 export const APP_ATTR = 'data-app'
 /**
- * On <html> of a visitor's page: the addresses of the chunks that the application needs at once,
+ * On <html> of a visitor's page: the URLs of the chunks that the application needs at once,
  * separated by spaces.
  */
 export const PRELOAD_ATTR = 'data-preload'
 /**
- * On <html> of a visitor’s page: the same for its islands; they are fetched after the chunks above.
+ * On <html> of a visitor’s page: the URLs of its islands' chunks. boot.ts fetches them after the
+ * chunks of PRELOAD_ATTR.
  */
 export const ISLANDS_ATTR = 'data-islands'
 /**
@@ -50,7 +51,7 @@ export const LOAD_ERROR_ATTR = 'data-load-error'
 export const LOAD_ERROR_SLOT_ATTR = 'data-load-error-slot'
 /** In <main>: the placeholder below the heading of a page that is loading. */
 export const LOADING_ATTR = 'data-loading'
-/** In LoadError: the text for when the page's address responds, and for when it does not. */
+/** In LoadError: the text for when the page's URL responds, and for when it does not. */
 export const REACHABLE_ATTR = 'data-reachable'
 export const UNREACHABLE_ATTR = 'data-unreachable'
 
@@ -61,7 +62,7 @@ export const UNREACHABLE_ATTR = 'data-unreachable'
  */
 export interface ChunkRecovery {
   /**
-   * Reloads the current address, once per missing file; resolves to whether it does. It does not
+   * Reloads the current URL, once per missing file; resolves to whether it does. It does not
    * reload when the server does not respond, because the browser's error page would replace ours.
    */
   reloadOnce: (file: string) => Promise<boolean>

@@ -28,12 +28,13 @@ function startWhenNear(start: () => void, place: HTMLElement): () => void {
 }
 
 /**
- * Also hydrates when a link is about to change the page's address, for the reason that
+ * Also hydrates when a link is about to change the page's URL, for the reason that
  * hydrateIslands (island.tsx) gives. Back needs no handling, because React does not delay it.
  */
 function hydrateOnInteraction(hydrate: () => void): () => void {
   const islands = [...document.querySelectorAll(`[${HYDRATE_ATTR}="${HYDRATE_ON_INTERACTION}"]`)]
-  // No island is left either if an interaction came before this listener (earlyInput.ts).
+  // The list is also empty after an interaction before this call: earlyInput.ts has then changed
+  // the attribute.
   if (islands.length === 0) hydrate()
   const listening = new AbortController()
   const { pathname } = location

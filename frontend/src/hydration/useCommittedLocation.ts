@@ -3,9 +3,9 @@ import { type Location, useLocation } from 'react-router-dom'
 import { hydrateIslands } from './island'
 
 /**
- * Returns the address after React has committed it, for a page that stays open while its address
- * changes. The router changes the address in a transition: React may render the new one, discard it
- * for an update of the old one and render it again. useQuery would send a request for each such
+ * Returns the location after React has committed it, for a page that stays open while its URL
+ * changes. The router changes the location in a transition: React may render the new one, discard
+ * it for an update of the old one and render it again. useQuery would send a request for each such
  * render, in an endless loop.
  */
 export function useCommittedLocation(): Location {
@@ -18,7 +18,7 @@ export function useCommittedLocation(): Location {
 
 let isListening = false
 
-/** Only the person changes the address, so the islands hydrate at the first interaction. */
+/** Only an interaction changes the URL, so the islands hydrate at the first one. */
 function hydrateIslandsOnceUsed(): void {
   if (isListening) return
   isListening = true
@@ -27,8 +27,8 @@ function hydrateIslandsOnceUsed(): void {
     used.abort()
     hydrateIslands()
   }
-  // pointermove, because a page that opens below a resting mouse gets pointerover. A screen reader
-  // may send a click alone.
+  // Not pointerover: a browser sends it when a page opens below a mouse that does not move. A screen
+  // reader may send only a click.
   for (const type of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'])
     document.addEventListener(type, onUse, { capture: true, signal: used.signal })
 }

@@ -155,9 +155,10 @@ function groupByTarget(transitions: readonly Transition[]): Map<WaitlistStatus, 
   return targets
 }
 
-/** How many entries an error lists; it only counts the others. */
+/** The number of entries that an error lists. It gives only the number of the others. */
 const LISTED_ENTRIES_MAX = 5
 
+/** Throws CONFLICT if entries do not have the status that the caller saw. */
 function refuseStale(moved: readonly WaitlistEntry[]): void {
   if (moved.length === 0) return
   const listed = moved

@@ -54,11 +54,11 @@ export async function provisionWaitlist(): Promise<number> {
 }
 
 /**
- * Checks both caps and stores position, entry and the referrer's reward in one statement.
- * Everywhere, the counter row is locked first. Every server is notified on commit. No returned row
- * means that the list or the day is full. A request from before midnight that is counted after a
- * place of the new day counts for the new day, with that day's start as joinedAt. The same holds if
- * the clock goes back.
+ * Checks both caps and stores the position, the entry and the referrer's reward in one statement.
+ * Returns no row if the list or the day is full. It locks the counter row first, as all code does.
+ * The commit notifies every server. If the counter already has a later day than the request, the
+ * entry counts for the later day, and its joinedAt is the start of that day. This happens just
+ * after midnight, and if the clock goes back.
  */
 const TAKE_PLACE = `
   WITH counter AS (

@@ -59,8 +59,8 @@ export function keepEarlyInput(): void {
       // Read all before setting any: each change makes React render the form again from its own
       // state.
       const fields = target instanceof Element ? changedFields(target) : []
-      // React is still rendering here and would restore its own values. In the microtask it takes
-      // each value synchronously, so the next submit includes it.
+      // React is still rendering and would overwrite values that are set now. In a microtask, it
+      // reads each value synchronously, so the next submit includes it.
       queueMicrotask(() => {
         fields.forEach(setFieldValue)
         for (const action of actions.splice(0)) {
