@@ -33,7 +33,7 @@ export type BookingStatus =
 
 /** A blocked address to allow again. */
 export type ClearAddressInput = {
-  /** The address, in any spelling; at most 254 characters. */
+  /** The address; case-insensitive; at most 254 characters. */
   email: string;
 };
 
@@ -134,7 +134,7 @@ export type LoginInput = {
 
 /** The state of a mail. */
 export type MailState =
-  /** Never sent: dropped by the team, or because its subject no longer exists. */
+  /** Never sent: dropped by the team, or because the data it is about was deleted. */
   | 'dropped'
   /** Failed permanently; retried only if the team asks for it. */
   | 'failed'
@@ -166,7 +166,7 @@ export type MailTemplate =
   /** Welcomes a new account. */
   | 'welcome';
 
-/** The plan a person would like. It is a wish: it promises no plan, no price and no earlier place. */
+/** The plan that a person would like. It reserves no plan, no price and no earlier place. */
 export type PlanWish =
   /** The Standard plan. */
   | 'standard'
@@ -378,11 +378,11 @@ export type SubmitAmenitiesSurveyInput = {
   privateEventSpace?: boolean | null | undefined;
   /** A pro shop. */
   proShop?: boolean | null | undefined;
-  /** A sauna and steam room; the name is as documented. */
+  /** A sauna and steam room. The spelling is kept for compatibility. */
   saunaStream?: boolean | null | undefined;
   /** A smoothie and juice bar. */
   smoothieBar?: boolean | null | undefined;
-  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
   /** Vending machines. */
   vendingMachines?: boolean | null | undefined;
@@ -400,11 +400,11 @@ export type SubmitContactInput = {
   name: string;
   /** At most 40 characters; empty means not given. */
   phone?: string | null | undefined;
-  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
-/** Answers to the older general survey. All fields are optional. Its options were never documented, so they are free text. */
+/** Answers to the older general survey. All fields are optional. Every answer is free text. */
 export type SubmitGeneralSurveyInput = {
   /** At most 5000 characters. */
   additionalComments?: string | null | undefined;
@@ -424,7 +424,7 @@ export type SubmitGeneralSurveyInput = {
   phone?: string | null | undefined;
   /** How often the person plays; at most 100 characters. */
   playFrequency?: string | null | undefined;
-  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -438,7 +438,7 @@ export type SubmitLocationSurveyInput = {
   otherLocation?: string | null | undefined;
   /** The location that the person would like for the club. */
   preferredLocation: PreferredLocation;
-  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -460,7 +460,7 @@ export type SubmitMemberSurveyInput = {
   pricingFeedback?: PricingFeedback | null | undefined;
   /** Whether the person would join. */
   readinessToJoin?: ReadinessToJoin | null | undefined;
-  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
   /** Whether the person would recommend the club. */
   wouldRefer?: WouldRefer | null | undefined;
@@ -476,7 +476,7 @@ export type SubmitPricingSurveyInput = {
   name?: string | null | undefined;
   /** The model the person prefers. */
   preferredPricingModel?: PricingModel | null | undefined;
-  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -519,7 +519,7 @@ export type UpdateProfileInput = {
   firstName?: string | null | undefined;
   /** Family name; at most 100 characters; empty or null removes it. */
   lastName?: string | null | undefined;
-  /** At most 32 characters. Only the team can change it; for anybody else the value is accepted and ignored. */
+  /** At most 32 characters. Only the team’s account can change it, for itself; from other accounts the value is accepted and ignored. */
   membershipPlan?: string | null | undefined;
 };
 

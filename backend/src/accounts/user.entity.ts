@@ -83,7 +83,8 @@ export class User {
 
   @Field(() => String, {
     nullable: true,
-    description: '`champion`, `elite` or `pro`; null for a basic member.',
+    description:
+      'Free text of the team, such as `champion`, `elite` or `pro`; at most 32 characters. Null for a basic member.',
   })
   @Column('varchar', { length: 32, nullable: true })
   membershipPlan: string | null
@@ -94,7 +95,8 @@ export class User {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When the person became a member, as an ISO 8601 instant (UTC).',
+    description:
+      'When the person became a member, as an ISO 8601 instant (UTC); set at registration.',
   })
   @Column('timestamptz', { nullable: true })
   joinDate: Date | null
@@ -134,7 +136,8 @@ export class User {
   wasTeam: boolean
 
   @Field(() => Boolean, {
-    description: 'True once the person has used a link mailed to the address; always for the team.',
+    description:
+      'True once the person has used a link mailed to the address; always true for the team.',
   })
   get emailConfirmed(): boolean {
     return this.emailConfirmedAt !== null

@@ -35,7 +35,7 @@ registerEnumType(MailState, {
     sent: { description: 'A mail server has accepted it.' },
     failed: { description: 'Failed permanently; retried only if the team asks for it.' },
     dropped: {
-      description: 'Never sent: dropped by the team, or because its subject no longer exists.',
+      description: 'Never sent: dropped by the team, or because the data it is about was deleted.',
     },
   },
 })
@@ -100,7 +100,7 @@ export class Mail {
   @Column('varchar', { length: 200 })
   key: string
 
-  @Field(() => MailState, { description: 'Whether it is queued, sent, failed or never sent.' })
+  @Field(() => MailState, { description: 'The state of the mail.' })
   @Column('enum', { enum: MailState })
   state: MailState
 

@@ -29,7 +29,8 @@ export class PageInfo {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of the last row; pass it as `after` to get the next page.',
+    description:
+      'The cursor of the last row; pass it as `after` to get the next page. Null on an empty page.',
   })
   endCursor: string | null
 }
@@ -44,12 +45,12 @@ export interface Connection<T> {
 export function createConnectionType<T extends object>(Node: ClassType<T>, name: string) {
   @ObjectType(`${name}Edge`, {
     simpleResolvers: true,
-    description: `One row of a ${name}Connection.`,
+    description: 'One row of the list.',
   })
   class Edge {
     @Field(() => String, {
       description:
-        'The row’s position in the list; opaque, and valid only for the same list, order and filter.',
+        'The row’s position in the list; opaque, and valid only for the same account, list, order and filter.',
     })
     cursor: string
 
@@ -84,8 +85,7 @@ export class PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The endCursor of the previous page, with the same order and filter; any other is BAD_USER_INPUT.',
+    description: 'The `endCursor` of the previous page, with the same order and filter.',
   })
   after?: string | null
 }
@@ -96,7 +96,7 @@ export class SearchArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Only rows whose name and e-mail address together contain all of these words, in any order and case, with or without accents; at most 100 characters.',
+      'Only rows whose name (if the row has one) and e-mail address together contain all of these words, in any order and case, with or without accents; at most 100 characters.',
   })
   @Satisfies(rules.search)
   search?: string | null

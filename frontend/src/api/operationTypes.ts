@@ -11,7 +11,7 @@ export type BookingStatus =
 
 /** A blocked address to allow again. */
 export type ClearAddressInput = {
-  /** The address, in any spelling; at most 254 characters. */
+  /** The address; case-insensitive; at most 254 characters. */
   email: string;
 };
 
@@ -112,7 +112,7 @@ export type LoginInput = {
 
 /** The state of a mail. */
 export type MailState =
-  /** Never sent: dropped by the team, or because its subject no longer exists. */
+  /** Never sent: dropped by the team, or because the data it is about was deleted. */
   | 'dropped'
   /** Failed permanently; retried only if the team asks for it. */
   | 'failed'
@@ -144,7 +144,7 @@ export type MailTemplate =
   /** Welcomes a new account. */
   | 'welcome';
 
-/** The plan a person would like. It is a wish: it promises no plan, no price and no earlier place. */
+/** The plan that a person would like. It reserves no plan, no price and no earlier place. */
 export type PlanWish =
   /** The Standard plan. */
   | 'standard'
@@ -346,11 +346,11 @@ export type SubmitAmenitiesSurveyInput = {
   privateEventSpace?: boolean | null | undefined;
   /** A pro shop. */
   proShop?: boolean | null | undefined;
-  /** A sauna and steam room; the name is as documented. */
+  /** A sauna and steam room. The spelling is kept for compatibility. */
   saunaStream?: boolean | null | undefined;
   /** A smoothie and juice bar. */
   smoothieBar?: boolean | null | undefined;
-  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
   /** Vending machines. */
   vendingMachines?: boolean | null | undefined;
@@ -368,7 +368,7 @@ export type SubmitContactInput = {
   name: string;
   /** At most 40 characters; empty means not given. */
   phone?: string | null | undefined;
-  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -382,7 +382,7 @@ export type SubmitLocationSurveyInput = {
   otherLocation?: string | null | undefined;
   /** The location that the person would like for the club. */
   preferredLocation: PreferredLocation;
-  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -404,7 +404,7 @@ export type SubmitMemberSurveyInput = {
   pricingFeedback?: PricingFeedback | null | undefined;
   /** Whether the person would join. */
   readinessToJoin?: ReadinessToJoin | null | undefined;
-  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
   /** Whether the person would recommend the club. */
   wouldRefer?: WouldRefer | null | undefined;
@@ -420,7 +420,7 @@ export type SubmitPricingSurveyInput = {
   name?: string | null | undefined;
   /** The model the person prefers. */
   preferredPricingModel?: PricingModel | null | undefined;
-  /** A new UUID for each submission. Within 24 hours, the same input with the same key, from the same account or none, stores nothing new and returns the first response. Anything else with that key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -457,7 +457,7 @@ export type UpdateProfileInput = {
   firstName?: string | null | undefined;
   /** Family name; at most 100 characters; empty or null removes it. */
   lastName?: string | null | undefined;
-  /** At most 32 characters. Only the team can change it; for anybody else the value is accepted and ignored. */
+  /** At most 32 characters. Only the team’s account can change it, for itself; from other accounts the value is accepted and ignored. */
   membershipPlan?: string | null | undefined;
 };
 

@@ -10,7 +10,7 @@ import { authenticate, register } from './auth.service'
 export class AuthResolver {
   @Query(() => User, {
     nullable: true,
-    description: 'The signed-in person; null for a visitor.',
+    description: 'The signed-in person; null for a visitor. Open to everyone.',
   })
   me(@Ctx() context: Context): User | null {
     return context.user

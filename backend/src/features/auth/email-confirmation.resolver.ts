@@ -22,7 +22,7 @@ export class EmailConfirmationResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Mails the signed-in person a new link to confirm their address. It is valid for 7 days; the earlier link stops working. A confirmation mail that is still queued is sent immediately instead. Always true, even if no mail is sent: an address that is confirmed, or that has been sent 3 such mails within an hour or a day, gets none. Errors: UNAUTHENTICATED.',
+      'Mails the signed-in person a new link to confirm their address. The link is valid for 7 days; the earlier link stops working. If a confirmation mail is still queued, that mail is sent immediately instead. Always true, even if no mail is sent. A confirmed address gets none. At most 3 an hour, and 3 a day while the address is unconfirmed. Errors: UNAUTHENTICATED.',
   })
   requestEmailConfirmation(@Ctx() context: Context): Promise<boolean> {
     const { id } = requireUser(context)

@@ -11,7 +11,7 @@ export class PasswordResetResolver {
   @Mutation(() => Boolean, {
     nullable: true,
     description:
-      'Mails a link for setting a new password if a member has this address. Always true, and as fast for an unknown address. The link is valid for an hour; a new request invalidates it. At most 3 mails an hour to an account, and 10 an hour for one network address. Errors: BAD_USER_INPUT; SERVICE_UNAVAILABLE if very many requests arrive at once.',
+      'Mails a link for setting a new password if a member has this address. Returns true at the same speed whether or not the address is known; the mail is sent a moment later. The link is valid for an hour; a new request invalidates it. At most 3 mails an hour to an account, and 10 an hour for one network address. Errors: BAD_USER_INPUT; SERVICE_UNAVAILABLE if very many requests arrive at once.',
   })
   async requestPasswordReset(
     @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' })

@@ -69,7 +69,8 @@ export class MailResolver {
   @FieldResolver(() => String, {
     nullable: true,
     complexity,
-    description: 'The subject, rendered now; null if the data that the mail is about is deleted.',
+    description:
+      'The subject. Rendered each time it is read; null if the data that the mail is about was deleted.',
   })
   async subject(@Root() mail: Mail, @Ctx() context: Context): Promise<string | null> {
     return (await renderForTeam(context, mail))?.subject ?? null
@@ -80,7 +81,7 @@ export class MailResolver {
     nullable: true,
     complexity,
     description:
-      'The text, rendered now; null if the data that the mail is about is deleted. A kept mail shows its working links; any other mail shows [link hidden].',
+      'The text. Rendered each time it is read; null if the data that the mail is about was deleted. A kept mail shows its working links, and `[link used or expired]` for any other link. A mail in another state shows `[link hidden]`.',
   })
   async text(@Root() mail: Mail, @Ctx() context: Context): Promise<string | null> {
     return (await renderForTeam(context, mail))?.text ?? null
@@ -113,7 +114,7 @@ export class MailResolver {
   @Mutation(() => Mail, {
     nullable: true,
     description:
-      'Drops a queued or failed mail, so that it is never sent, and records that in the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND; CONFLICT in any other state.',
+      'Stops a queued or failed mail from being sent, and records that in the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND; CONFLICT in any other state.',
   })
   dropMail(
     @Arg('input', () => DropMailInput, { description: 'The mail.' }) { id }: DropMailInput,

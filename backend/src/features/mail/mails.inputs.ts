@@ -44,7 +44,7 @@ export class DropMailInput {
 
 @InputType({ description: 'A blocked address to allow again.' })
 export class ClearAddressInput {
-  @Field(() => String, { description: 'The address, in any spelling; at most 254 characters.' })
+  @Field(() => String, { description: 'The address; case-insensitive; at most 254 characters.' })
   @Satisfies(rules.email)
   email: string
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context'
 @Resolver()
 export class SendsMailResolver {
   @Query(() => Boolean, {
-    description: 'Whether the site sends mail; false if it only stores mails.',
+    description: 'Whether the site sends mail; false if it only stores mails. Open to everyone.',
   })
   sendsMail(@Ctx() { mailer }: Context): boolean {
     return mailer.sendsMail

@@ -31,7 +31,7 @@ export class UpdateProfileInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'At most 32 characters. Only the team can change it; for anybody else the value is accepted and ignored.',
+      'At most 32 characters. Only the team’s account can change it, for itself; from other accounts the value is accepted and ignored.',
   })
   @Satisfies(rules.membershipPlan)
   membershipPlan?: string | null

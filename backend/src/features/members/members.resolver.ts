@@ -10,7 +10,7 @@ export class MembersResolver {
   @Mutation(() => User, {
     nullable: true,
     description:
-      'Changes the signed-in person’s profile. A new address ends their other sessions and gives the current one a new id. Errors: UNAUTHENTICATED; BAD_USER_INPUT; CONFLICT if the address is already registered or the caller is the team and would change its own; RATE_LIMITED (extensions.retryAfter, seconds) after 5 new addresses on one day in New York.',
+      'Changes the signed-in person’s profile. A new address ends their other sessions and sets a new session cookie. Errors: UNAUTHENTICATED; BAD_USER_INPUT; CONFLICT if the address is already registered, or if the team sends a new address for itself; RATE_LIMITED (extensions.retryAfter, seconds) after 5 new addresses on one day in New York.',
   })
   updateProfile(
     @Arg('input', () => UpdateProfileInput, { description: 'The changes.' })

@@ -22,7 +22,8 @@ export class NewsletterSubscription {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When the address confirmed with a mailed link, as an ISO 8601 instant (UTC).',
+    description:
+      'When the address was confirmed with a mailed link, as an ISO 8601 instant (UTC); null before.',
   })
   @Column('timestamptz', { nullable: true })
   confirmedAt: Date | null

@@ -39,7 +39,7 @@ export class AmenitiesSurvey extends NamedSurvey {
   @FlagField('Physical therapy.')
   physicalTherapy: boolean
 
-  @FlagField('A sauna and steam room; the name is as documented.')
+  @FlagField('A sauna and steam room. The spelling is kept for compatibility.')
   saunaStream: boolean
 
   @FlagField('Ice baths or a cold plunge.')

@@ -86,7 +86,7 @@ export class GeneralSurvey extends NamedSurvey {
 export const SubmitGeneralSurveyInput = surveyInput(GeneralSurvey, {
   name: 'SubmitGeneralSurveyInput',
   description:
-    'Answers to the older general survey. All fields are optional. Its options were never documented, so they are free text.',
+    'Answers to the older general survey. All fields are optional. Every answer is free text.',
   extends: NamedSurveyInput,
 })
 export type SubmitGeneralSurveyInput = SurveyInput<GeneralSurvey>

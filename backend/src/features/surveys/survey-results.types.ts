@@ -30,7 +30,7 @@ export class AnswerCount {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many people gave it. Null for a group of 1 to 4, and for another answer whose count would reveal such a group’s.',
+      'How many people gave this answer. Null if 1 to 4 people did, and for further answers if the total would reveal that number.',
   })
   count: number | null
 
@@ -49,7 +49,8 @@ export class QuestionResult {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many people answered this question. Null below 5; every count is null then.',
+    description:
+      'How many people answered this question. Null if fewer than 5 people answered; then every count is null too.',
   })
   respondents: number | null
 

@@ -34,7 +34,7 @@ export enum PlanWish {
 registerEnumType(PlanWish, {
   name: 'PlanWish',
   description:
-    'The plan a person would like. It is a wish: it promises no plan, no price and no earlier place.',
+    'The plan that a person would like. It reserves no plan, no price and no earlier place.',
   valuesConfig: {
     standard: { description: 'The Standard plan.' },
     unlimited: { description: 'The Unlimited plan.' },
@@ -95,7 +95,7 @@ export class WaitlistEntry {
 
   @Field(() => PlanWish, {
     nullable: true,
-    description: 'The plan that the person chose as a wish when joining; null without a wish.',
+    description: 'The plan that the person would like; null if they named none.',
   })
   @Column('enum', { enum: PlanWish, nullable: true })
   planWish: PlanWish | null

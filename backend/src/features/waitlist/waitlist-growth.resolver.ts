@@ -29,7 +29,7 @@ export class WaitlistGrowthResolver {
   @Authorized(Role.ADMIN)
   @FieldResolver(() => [WaitlistEntry], {
     description:
-      'The entries of the ten people with the most referrals, most first; fewer if fewer people have any.',
+      'The ten people with the most referrals, highest first; fewer if fewer people have any.',
   })
   topReferrers() {
     return listTopReferrers()

@@ -16,7 +16,8 @@ export class WaitlistPerson {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When the person became a member, as an ISO 8601 instant (UTC).',
+    description:
+      'When the person became a member, as an ISO 8601 instant (UTC); set at registration.',
   })
   joinDate: Date | null
 }

@@ -102,7 +102,7 @@ export class WaitlistResolver {
   @Mutation(() => [WaitlistEntry], {
     nullable: true,
     description:
-      'Changes the status of several entries by one step, all or none, and records each change in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not allowed, and for no ids, more than 100 or duplicates; NOT_FOUND if one entry does not exist; CONFLICT, naming the entries whose status is no longer `from`.',
+      'Changes the status of several entries by one step, all or none, and records each change in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not allowed, and if `ids` is empty, has duplicates or more than 100; NOT_FOUND if one entry does not exist; CONFLICT if an entry’s status is no longer `from`; the message names up to 5 such entries.',
   })
   setWaitlistStatuses(
     @Arg('input', () => SetWaitlistStatusesInput, { description: 'The entries and their step.' })
@@ -116,7 +116,7 @@ export class WaitlistResolver {
   @Mutation(() => [WaitlistEntry], {
     nullable: true,
     description:
-      'Undoes the caller’s own latest change of the status of each of these entries, all or none, and records each in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for no ids, more than 100 or duplicates; NOT_FOUND if one entry does not exist or was never changed; CONFLICT, naming the entries whose latest change somebody else made or is already undone.',
+      'Undoes the caller’s own latest change of the status of each of these entries, all or none, and records each in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT if `ids` is empty, has duplicates or more than 100; NOT_FOUND if one entry does not exist or was never changed; CONFLICT if somebody else made an entry’s latest change, or it is already undone; the message names up to 5 such entries.',
   })
   undoWaitlistStatuses(
     @Arg('input', () => UndoWaitlistStatusesInput, { description: 'The entries.' })
@@ -129,7 +129,7 @@ export class WaitlistResolver {
   @Authorized(Role.ADMIN)
   @Subscription(() => WaitlistEntry, {
     description:
-      'Sends each entry that any server adds or whose status it changes, once the change is stored. Over graphql-transport-ws at /graphql. It ends with the session, and if entries may have been missed: then subscribe again and reload the list. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+      'Each new entry, and each entry whose status changes. Over graphql-transport-ws at /graphql. It ends with the session, and if entries may have been missed: then subscribe again and reload the list. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
     subscribe: subscribeToEntryChanges,
   })
   waitlistEntryChanged(@Root() entry: WaitlistEntry): WaitlistEntry {
@@ -140,7 +140,7 @@ export class WaitlistResolver {
   @Mutation(() => JoinWaitlistResult, {
     nullable: true,
     description:
-      'Gives the signed-in person a place; a repeated call returns the same entry. Errors: UNAUTHENTICATED; FORBIDDEN for somebody else’s userId; DAILY_LIMIT (extensions.resetsAt) if today’s places are taken; WAITLIST_CLOSED if all are.',
+      'Gives the signed-in person a place; a repeated call returns the same entry. Errors: UNAUTHENTICATED; FORBIDDEN for the team, and for somebody else’s userId; DAILY_LIMIT (extensions.resetsAt) if today’s places are taken; WAITLIST_CLOSED if all are.',
   })
   joinWaitlist(
     @Arg('input', () => JoinWaitlistInput, { description: 'All fields are optional.' })
