@@ -3,7 +3,7 @@ import { club } from '../../shared/club'
 
 /**
  * The one row that counts the places taken. A trigger also enforces both caps (WAITLIST-3): it
- * refuses places above a cap. Places that were taken before a cap was lowered remain (WAITLIST-15).
+ * refuses places above a cap. Places that were taken before a cap was lowered remain.
  */
 @Entity()
 @Check('waitlist_counter_one', '"one"')
