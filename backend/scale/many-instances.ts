@@ -85,7 +85,7 @@ export async function seeCaps({ url, databaseUrl, addPeople }: Cluster): Promise
   const placed = (statuses: number[]) => amountOf(statuses, 201) + amountOf(statuses, 200)
   const other = [...first, ...second].filter(status => ![200, 201, 409].includes(status))
   return {
-    seen: `${PEOPLE} at once: ${countsOf(first)}; with ${LEFT} places left: ${countsOf(second)}; ${busy} times asked to come again`,
+    seen: `${PEOPLE} at once: ${countsOf(first)}; with ${LEFT} places left: ${countsOf(second)}; ${busy} responses with 503 or none`,
     problems: differences({
       'places of the day': [placed(first), DAILY],
       'rows, and the last position': [row, { places: DAILY, last: DAILY }],
