@@ -11,7 +11,8 @@ import {
   WaitlistEntry,
   WaitlistStatus,
 } from '../src/features/waitlist/waitlist-entry.entity'
-import { statusActions } from '../src/features/waitlist/waitlist-status.service'
+import { Membership, Plan } from '../src/features/memberships/membership.entity'
+import { statusActions } from '../src/features/entry-status/entry-status.service'
 import { uuidOf } from './seeded-random'
 import { PERSONA_PASSWORD, personas } from './personas'
 
@@ -71,6 +72,7 @@ export async function seedPlaces(now: Date, people: User[], em: EntityManager): 
     em,
   )
   await recordSteps(places, em)
+  await startMemberships(now, places, em)
   const total = counter.total + places.length
   const day = [counter.day, ...places.map(place => place.day)].sort().at(-1) ?? counter.day
   const dayCount = await em.countBy(WaitlistEntry, { day })
@@ -94,7 +96,7 @@ async function newPlaces(now: Date, people: User[], counter: WaitlistCounter, em
     const dayPosition = (numbers.get(day) ?? 0) + 1
     numbers.set(day, dayPosition)
     position += 1
-    if (dayPosition > counter.maxDay || position > counter.maxTotal)
+    if (dayPosition > counter.maxDay || position - counter.left > counter.maxTotal)
       throw new Error(`The waitlist has no room left for the seed on ${day}; nothing was written.`)
     const referredBy = inviter === undefined ? null : (people[inviter]?.id ?? null)
     const status = statusOf(index)
@@ -137,6 +139,17 @@ async function recordSteps(
     })),
   )
   await em.insert(AuditRecord, steps)
+}
+
+/** Those who have joined are members, as after the same steps of the team. */
+async function startMemberships(
+  startedAt: Date,
+  places: { userId: string; status: WaitlistStatus }[],
+  em: EntityManager,
+): Promise<void> {
+  const joined = places.filter(({ status }) => status === WaitlistStatus.joined)
+  const rows = joined.map(({ userId }) => ({ userId, plan: Plan.standard, startedAt }))
+  await em.insert(Membership, rows)
 }
 
 const codeOf = (email: string) =>

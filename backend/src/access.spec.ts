@@ -14,6 +14,9 @@ import { db } from './database/data-source'
 import { registry } from '../test/registry'
 import { createSchema } from './schema'
 import { WaitlistEntry } from './features/waitlist/waitlist-entry.entity'
+import { WAVE_CHANGED } from './features/waves/offer-decisions.service'
+import { Wave } from './features/waves/wave.entity'
+import { notify } from './database/notifications'
 
 const api = startApi()
 const schema = createSchema(registry)
@@ -29,6 +32,8 @@ const members: Row = [V, '', '']
 const team: Row = [V, 'FORBIDDEN', '']
 const taking = (row: Row, args: string): Row => [row[0], row[1], row[2], args]
 const nobody = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
+const settings = 'size: 1, days: 7, refill: false, confirmedOnly: false'
+const reason = `(input: { id: "${nobody}", reason: "R" })`
 const login = `(input: { email: "EMAIL", password: "${PASSWORD}" })`
 
 /** The access rights of each root field. A new root field needs a row here. */
@@ -97,6 +102,33 @@ const access: Record<string, Row> = {
   retryMail: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
   dropMail: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
   clearAddress: taking(team, '(input: { email: "n@example.com" })'),
+  launch: everyone,
+  setLaunchPhase: taking(team, '(input: { from: memberships, to: booking })'),
+  wavePreview: taking(team, `(input: { ${settings} })`),
+  sendWave: [V, 'FORBIDDEN', 'CONFLICT', `(input: { ${settings}, digest: "x" })`],
+  // Each wave has a page of offers, so the page is smaller.
+  waves: taking(team, '(first: 1)'),
+  wave: taking(team, `(id: "${nobody}")`),
+  closeWave: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
+  withdrawOffer: [V, 'FORBIDDEN', 'NOT_FOUND', reason],
+  waveChanged: team,
+  membershipFigures: team,
+  memberships: team,
+  endMembershipOf: [
+    V,
+    'FORBIDDEN',
+    'NOT_FOUND',
+    `(input: { id: "${nobody}", endsOn: "2099-01-01", reason: "R" })`,
+  ],
+  removeEntry: [V, 'FORBIDDEN', 'NOT_FOUND', reason],
+  myOffer: members,
+  acceptOffer: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { id: "${nobody}", plan: standard })`],
+  declineOffer: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { id: "${nobody}", leave: false })`],
+  declineOfferByLink: taking(expired, '(input: { token: "x" })'),
+  leaveWaitlist: [V, '', 'NOT_FOUND'],
+  myMembership: members,
+  endMembership: [V, 'NOT_FOUND', 'NOT_FOUND'],
+  keepMembership: [V, 'NOT_FOUND', 'NOT_FOUND'],
 }
 
 const queries = schema.getQueryType()?.getFields() ?? {}
@@ -136,6 +168,10 @@ const events: Record<string, () => Promise<unknown>> = {
   waitlistEntryChanged: async () => {
     const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
     await notifyEntryChanged([id], db.manager)
+  },
+  waveChanged: async () => {
+    const { id } = await db.getRepository(Wave).findOneByOrFail({ number: 1 })
+    await notify(WAVE_CHANGED, [id], db.manager)
   },
 }
 

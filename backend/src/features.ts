@@ -5,16 +5,20 @@ import { backupsFeature } from './features/backups/backups.feature'
 import { bookingsFeature } from './features/bookings/bookings.feature'
 import { contactFeature } from './features/contact/contact.feature'
 import { entryDetailsFeature } from './features/entry-details/entry-details.feature'
+import { entryStatusFeature } from './features/entry-status/entry-status.feature'
 import type { Feature } from './features/feature'
 import { jobsFeature } from './features/jobs/jobs.feature'
+import { launchFeature } from './features/launch/launch.feature'
 import { linksFeature } from './features/links/links.feature'
 import { mailFeature } from './features/mail/mail.feature'
 import { membersFeature } from './features/members/members.feature'
+import { membershipsFeature } from './features/memberships/memberships.feature'
 import { newsletterFeature } from './features/newsletter/newsletter.feature'
 import { notesFeature } from './features/notes/notes.feature'
 import { surveysFeature } from './features/surveys/surveys.feature'
 import { versionFeature } from './features/version/version.feature'
 import { waitlistFeature } from './features/waitlist/waitlist.feature'
+import { wavesFeature } from './features/waves/waves.feature'
 
 /** All features of the product; a feature that is not listed here is not loaded. */
 export const features: readonly Feature[] = [
@@ -25,13 +29,17 @@ export const features: readonly Feature[] = [
   bookingsFeature,
   contactFeature,
   entryDetailsFeature,
+  entryStatusFeature,
   jobsFeature,
+  launchFeature,
   linksFeature,
   mailFeature,
   membersFeature,
+  membershipsFeature,
   newsletterFeature,
   notesFeature,
   surveysFeature,
   versionFeature,
   waitlistFeature,
+  wavesFeature,
 ]

@@ -17,7 +17,11 @@ import { Mail, MailState } from './mail/mail.entity'
 import { NewsletterSubscription } from './features/newsletter/newsletter-subscription.entity'
 import { WaitlistStatus } from './features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from './features/waitlist/waitlist.service'
-import { setWaitlistStatus } from './features/waitlist/waitlist-status.service'
+import { setWaitlistStatus } from './features/entry-status/entry-status.service'
+import { endMembership } from './features/memberships/memberships.service'
+import { offerLink } from './features/waves/offers.links'
+import { previewWave } from './features/waves/wave-preview.service'
+import { createInvited, createMember } from '../test/club-members'
 import { registry } from '../test/registry'
 import { services } from '../test/services'
 import { createSchema } from './schema'
@@ -96,6 +100,13 @@ async function createRows() {
   for (const id of [moved ?? '', alsoMoved ?? ''])
     await setWaitlistStatus(services, team, { id, from: waiting, to: invited })
   const [failed, queued, refused] = await createMails()
+  const asked = await createInvited(team, api.now())
+  const ending = await createMember(team, api.now())
+  const keeping = await createMember(team, api.now())
+  await endMembership(keeping.user, api.now())
+  await joinWaitlist(await person({ emailConfirmedAt: api.now() }), {}, api.now())
+  const settings = { size: 5, days: 5, refill: true, confirmedOnly: true }
+  const { digest } = await previewWave(settings, api.now())
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' }
   const contact = await submitContact(submissionContext(), message)
   const ids: Record<string, string | undefined> = {
@@ -106,15 +117,23 @@ async function createRows() {
     setContactStatus: contact.id,
     retryMail: failed,
     dropMail: queued,
+    acceptOffer: asked.offer.id,
+    declineOffer: asked.offer.id,
+    withdrawOffer: asked.offer.id,
+    closeWave: asked.offer.waveId,
+    removeEntry: first,
+    endMembershipOf: ending.membership.id,
   }
-  const tokens = await createTokens(member)
+  const tokens = await createTokens(member, asked)
   const samplesFor = (name: string): Samples => ({
     id: () => ids[name],
     ids: () => [ids[name]],
     entryId: () => first,
     status: () => 'read',
-    from: () => waiting,
-    to: () => invited,
+    from: () => (name === 'setLaunchPhase' ? 'memberships' : waiting),
+    to: () => (name === 'setLaunchPhase' ? 'booking' : invited),
+    endsOn: () => '2099-01-01',
+    digest: () => digest,
     userId: () => undefined,
     email: () => {
       if (name === 'clearAddress') return refused
@@ -126,7 +145,14 @@ async function createRows() {
     token: () => tokens.get(name),
     submissionKey: randomUUID,
   })
-  const callers = { team: await api.as(team), member: await api.as(member), visitor: api.visitor }
+  const callers = {
+    team: await api.as(team),
+    member: await api.as(member),
+    visitor: api.visitor,
+    invited: await api.as(asked.user),
+    ending: await api.as(ending.user),
+    keeping: await api.as(keeping.user),
+  }
   return { samplesFor, callers }
 }
 
@@ -150,18 +176,22 @@ async function createMails(): Promise<string[]> {
 }
 
 /** Creates the token of a valid link for each mutation that takes one. */
-async function createTokens({ id, email }: User): Promise<Map<string, string>> {
+async function createTokens(
+  { id, email }: User,
+  asked: Awaited<ReturnType<typeof createInvited>>,
+): Promise<Map<string, string>> {
   const subscription = await db.getRepository(NewsletterSubscription).save({ email })
   const links = {
     confirmEmail: [confirmEmailLink, id],
     resetPassword: [resetPasswordLink, id],
     confirmNewsletter: [newsletterConfirmLink, subscription.id],
     leaveNewsletter: [newsletterLeaveLink, subscription.id],
+    declineOfferByLink: [offerLink, asked.offer.id],
   } as const
   const tokens = new Map<string, string>()
   for (const [name, [purpose, subject]] of Object.entries(links)) {
     const link = await services.links.create(
-      { purpose, subject, email, now: api.now() },
+      { purpose, subject, email: purpose === offerLink ? asked.user.email : email, now: api.now() },
       db.manager,
     )
     tokens.set(name, services.links.token(purpose, link.id))
@@ -174,6 +204,10 @@ type Mutation = (typeof mutations)[number]
 /** Returns a caller who may use the mutation. */
 const callerOf = ({ name }: Mutation) => {
   if (/^(createNote|set|undo|retryMail|dropMail|clearAddress)/.test(name)) return 'team'
+  if (/^(sendWave|closeWave|withdraw|removeEntry|endMembershipOf)/.test(name)) return 'team'
+  if (/^(acceptOffer|declineOffer|leaveWaitlist)$/.test(name)) return 'invited'
+  if (name === 'endMembership') return 'ending'
+  if (name === 'keepMembership') return 'keeping'
   return /^(updateProfile|joinWaitlist|logout|requestEmail)/.test(name) ? 'member' : 'visitor'
 }
 

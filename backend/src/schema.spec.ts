@@ -30,6 +30,8 @@ test('schema: only these root fields are open to everyone', () => {
   expect([...open].filter(name => !guarded.has(name)).sort()).toEqual([
     'confirmEmail',
     'confirmNewsletter',
+    'declineOfferByLink',
+    'launch',
     'leaveNewsletter',
     'login',
     'logout',

@@ -58,7 +58,7 @@ export async function tour(url: string) {
   const { joinWaitlist } = await client.mutation({
     joinWaitlist: { __args: { input: {} }, entry: { position: true, status: true } },
   })
-  const status: 'invited' | 'joined' | 'waiting' | undefined = joinWaitlist?.entry.status
+  const status: 'invited' | 'joined' | 'left' | 'waiting' | undefined = joinWaitlist?.entry.status
   // @ts-expect-error the API has no such field
   await client.query({ nothing: true }).catch(() => undefined)
   // @ts-expect-error an account needs a password
@@ -159,7 +159,11 @@ test('generated client: whoever can read a row can select all of its scalars', a
       const found = new Set<string>()
       const request = {
         [name]: {
-          __args: valuesOf(args.filter(isRequiredArgument), samplesOf(name)),
+          __args: {
+            ...valuesOf(args.filter(isRequiredArgument), samplesOf(name)),
+            // Each wave has a page of offers, so the page is smaller.
+            ...(name === 'waves' && { first: 1 }),
+          },
           ...scalarsOf(named, found),
         },
       }

@@ -158,6 +158,9 @@ test('API guide: says which mutations take no input, and how many return a Boole
   expect(all.filter(({ args }) => args.length === 0).map(({ name }) => name)).toEqual([
     'logout',
     'requestEmailConfirmation',
+    'leaveWaitlist',
+    'endMembership',
+    'keepMembership',
   ])
   const booleans = all.filter(({ type }) => String(type) === 'Boolean')
   expect(page.replace(/\s+/g, ' ')).toContain(

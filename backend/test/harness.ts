@@ -12,6 +12,7 @@ import { registry } from './registry'
 import { Session } from '../src/accounts/session.entity'
 import type { User } from '../src/accounts/user.entity'
 import type { CompleteData } from '../src/rest/route'
+import { provisionLaunch } from '../src/features/launch/launch.service'
 import { provisionWaitlist } from '../src/features/waitlist/waitlist.service'
 import { readEnv } from '../src/settings/env'
 import type { FieldError } from '../src/shared/errors'
@@ -168,6 +169,7 @@ export function startApi({
     const deletes = db.entityMetadatas.map(({ tableName }) => `DELETE FROM "${tableName}"`)
     await db.query(['SET LOCAL session_replication_role = replica', ...deletes].join('; '))
     await provisionWaitlist()
+    await provisionLaunch()
   })
 
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { clubDay } from '../src/core/club-day'
 import { DAY_MS } from '../src/core/durations'
 import { BackupRun } from '../src/backup/backup-run.entity'
 import { contactActions, submitContact } from '../src/features/contact/contact.service'
@@ -17,7 +18,9 @@ import {
   submitMemberSurvey,
   submitPricingSurvey,
 } from '../src/features/surveys/surveys.service'
+import { WaitlistFormerSignup } from '../src/features/waitlist/waitlist-former-signup.entity'
 import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
+import { createInvited, createMember } from './club-members'
 import { booking, person, submissionContext, teamMember } from './factories'
 import { services } from './services'
 import { emailChangedMail } from '../src/features/members/members.mails'
@@ -35,6 +38,7 @@ export async function createRowsInEveryTable(
     await joinWaitlist(who, {}, now)
     await booking(who, { bookingDate: tomorrow })
   }
+  await createMembershipRows(team, now)
   const signed = { name: 'Other', email: other.email }
   await submitContact(submissionContext(), { ...signed, message: 'Hello' })
   await subscribeNewsletter(other.email)
@@ -59,6 +63,13 @@ export async function createRowsInEveryTable(
   await db.getRepository(BackupRun).insert({ file: 'coral-way.backup', bytes: '1' })
   await db.getRepository(JobRun).insert({ name: 'mail_retention', startedAt: now })
   return { member, other, team }
+}
+
+/** Creates a wave with its offer, a membership, and a former sign-up. */
+async function createMembershipRows(team: User, now: Date): Promise<void> {
+  await createInvited(team, now)
+  await createMember(team, now)
+  await db.getRepository(WaitlistFormerSignup).insert({ day: clubDay(now) })
 }
 
 /** Creates a mail to the person, and marks the address undeliverable. */

@@ -11,6 +11,7 @@ import { WaitlistCounter } from '../src/features/waitlist/waitlist-counter.entit
 import { WaitlistEntry, WaitlistStatus } from '../src/features/waitlist/waitlist-entry.entity'
 import { person, teamMember } from './factories'
 import { startApi } from './harness'
+import { findBroken } from './waitlist-invariants'
 import {
   JoinWaitlistDocument,
   LoginDocument,
@@ -48,6 +49,7 @@ describe('seed', () => {
       subscribers: 200,
       mails: 24,
     })
+    expect(await findBroken()).toEqual([])
     expect(await seedDatabase(new Date(now.getTime() + DAY_MS))).toEqual(nothing)
     const mails = await db.getRepository(Mail).find({ select: { state: true } })
     expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(Object.values(MailState)))

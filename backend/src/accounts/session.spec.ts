@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { PASSWORD, person, teamMember } from '../../test/factories'
 import { startApi, type Caller } from '../../test/harness'
 import { MeDocument } from '../../test/operations'
+import { pageEntry } from '../../test/page-entry'
 import { plansOf } from '../../test/statements'
 import { db } from '../database/data-source'
 import { endAllSessions, endOtherSessions } from './session'
@@ -14,11 +15,13 @@ import { Session } from './session.entity'
 
 const dir = mkdtempSync(join(tmpdir(), 'session-'))
 mkdirSync(join(dir, 'public'))
-const home = { status: 200, signedOut: 'home.html', loading: 'home.html' }
 writeFileSync(join(dir, 'home.html'), 'home')
 writeFileSync(
   join(dir, 'pages.json'),
-  JSON.stringify({ pages: { '/': home }, notFound: { ...home, status: 404 } }),
+  JSON.stringify({
+    pages: { '/': pageEntry('home.html') },
+    notFound: pageEntry('home.html', 404),
+  }),
 )
 afterAll(() => {
   rmSync(dir, { recursive: true })

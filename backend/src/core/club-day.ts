@@ -85,3 +85,29 @@ function clubOffsetAt(instant: number): ClubOffset {
 
 /** Returns the instant of the next New York midnight: 23, 24 or 25 hours after the last one. */
 export const nextClubMidnight = (now: Date): Date => new Date(clubDayAt(now).ends)
+
+/**
+ * Returns the end of the New York day this many days after the day of an instant: a midnight. Days
+ * of 23 and 25 hours count as one.
+ */
+export const endOfClubDay = (now: Date, daysLater: number): Date =>
+  new Date(
+    inClubZone(now)
+      .toPlainDate()
+      .add({ days: daysLater + 1 })
+      .toZonedDateTime(club.timeZone).epochMilliseconds,
+  )
+
+/** Returns the New York date this many days after the date of an instant, as YYYY-MM-DD. */
+export const clubDayAfter = (now: Date, daysLater: number): string =>
+  inClubZone(now).toPlainDate().add({ days: daysLater }).toString()
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+})
+
+/** Returns a date in words: Saturday, November 28. */
+export const clubDateInWords = (date: string): string => longDay.format(new Date(`${date}T00:00Z`))

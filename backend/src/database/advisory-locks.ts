@@ -12,6 +12,9 @@ const START_LOCK = 736_125_014
 /** A server takes this lock to claim mail, so that all servers together keep the rate. */
 export const MAIL_CLAIM_LOCK = 736_125_015
 
+/** A server takes this lock to send a wave, so that waves are sent one after the other. */
+export const WAVE_SEND_LOCK = 736_125_019
+
 /** The first half of a job's lock; the second is derived from its name. */
 const JOB_LOCKS = 736_125_018
 

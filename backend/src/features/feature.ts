@@ -36,6 +36,16 @@ export interface Feature {
   provision?: (start: StartOptions) => Promise<void>
   /** Its commands of `npm run admin`. */
   commands?: readonly Command[]
+  /** Which of the built pages the site serves; one feature decides that. */
+  pagePhases?: PagePhases
+}
+
+/** The site's pages are built once per phase. */
+export interface PagePhases {
+  /** The phases that the pages are built for. */
+  names: readonly string[]
+  /** Returns the phase of a page that is served now. Never rejects. */
+  current: () => Promise<string>
 }
 
 export interface JobSources {

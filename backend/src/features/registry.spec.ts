@@ -21,6 +21,12 @@ test.each([
   expect(() => createRegistry([feature, feature])).toThrow('Two features have a')
 })
 
+test('registry: only one feature decides the phase of the pages', () => {
+  const pagePhases = { names: ['first'], current: () => Promise.resolve('first') }
+  expect(createRegistry([{ pagePhases }]).pagePhases).toBe(pagePhases)
+  expect(() => createRegistry([{ pagePhases }, { pagePhases }])).toThrow('Two features')
+})
+
 test('registry: refuses a job name that two features use or that does not fit its column', () => {
   const server = { env: readEnv({}), services }
   const jobs = () => [createJob('daily')]

@@ -6,7 +6,15 @@ import type { Channel } from '../database/notifications'
 import type { LinkPurpose } from '../links/link-purpose'
 import type { MailDefinition } from '../mail/mail-definition'
 import type { Job } from '../jobs/job'
-import type { Command, Feature, JobSources, Metric, MetricSources, StartOptions } from './feature'
+import type {
+  Command,
+  Feature,
+  JobSources,
+  Metric,
+  MetricSources,
+  PagePhases,
+  StartOptions,
+} from './feature'
 
 /** The contributions of all features together, created at start. */
 export interface Registry {
@@ -22,6 +30,7 @@ export interface Registry {
   createMetrics: (server: MetricSources) => Metric[]
   /** Runs each feature's provision, in the order of the list. */
   provision: (start: StartOptions) => Promise<void>
+  pagePhases: PagePhases | undefined
 }
 
 /** A named contribution of a feature. */
@@ -37,6 +46,8 @@ export function createRegistry(features: readonly Feature[]): Registry {
   const auditActions = features.flatMap(({ auditActions: own = {} }) => Object.values(own))
   const channels = features.flatMap(({ channels: own = [] }) => own)
   const commands = features.flatMap(({ commands: own = [] }) => own)
+  const [pagePhases, ...others] = features.flatMap(({ pagePhases: own = [] }) => own)
+  if (others.length > 0) throw new Error('Two features decide the phase of the pages.')
   for (const stored of [mails, linkPurposes, auditActions]) {
     requireUnique(stored)
     stored.forEach(requireStorable)
@@ -62,6 +73,7 @@ export function createRegistry(features: readonly Feature[]): Registry {
     provision: async start => {
       for (const { provision } of features) await provision?.(start)
     },
+    pagePhases,
   }
 }
 

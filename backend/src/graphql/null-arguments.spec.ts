@@ -28,6 +28,7 @@ import { db } from '../database/data-source'
 import { registry } from '../../test/registry'
 import { createSchema } from '../schema'
 import { WaitlistEntry } from '../features/waitlist/waitlist-entry.entity'
+import { previewWave } from '../features/waves/wave-preview.service'
 import { log } from '../core/log'
 
 const api = startApi()
@@ -43,12 +44,17 @@ async function samplesFor(
 ): Promise<Samples> {
   const { id: entryId } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
   const [message] = await db.getRepository(ContactSubmission).find()
+  const wave = { size: 5, days: 5, refill: true, confirmedOnly: false }
+  const { digest } = await previewWave(wave, api.now())
   const own: Record<string, Samples> = {
     login: { email: () => member.email },
     joinWaitlist: { userId: () => undefined },
     setContactStatus: { id: () => message?.id },
     setWaitlistStatus: { from: () => 'waiting', to: () => 'invited' },
     setWaitlistStatuses: { from: () => 'waiting', to: () => 'invited' },
+    setLaunchPhase: { from: () => 'memberships', to: () => 'booking' },
+    sendWave: { confirmedOnly: () => false, digest: () => digest },
+    endMembershipOf: { endsOn: () => '2099-01-01' },
   }
   return {
     after: () => undefined,

@@ -22,7 +22,7 @@ test('link token: is 40 bytes in URL-safe characters, and contains its link’s 
 
 test('link token: is valid for its own purpose only (SEC-L1)', () => {
   const tokens = registry.linkPurposes.map(one => linkToken(keys, one, id))
-  expect(new Set(tokens).size).toBe(4)
+  expect(new Set(tokens).size).toBe(registry.linkPurposes.length)
   expect(tokens.map(token => readLinkToken(keys, purpose, token)).filter(Boolean)).toEqual([id])
 })
 

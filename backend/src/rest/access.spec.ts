@@ -24,6 +24,7 @@ const access: Record<string, Row> = {
   'GET /waitlist/stats': [200, 200, 200],
   'GET /admin/waitlist': [401, 403, 200],
   'GET /admin/waitlist.csv': [401, 403, 200],
+  'GET /admin/memberships.csv': [401, 403, 200],
   'GET /admin/newsletter.csv': [401, 403, 200],
   'POST /contact': [201, 201, 201, { name: 'N', email: 'n@example.com', message: 'Hi' }],
   'POST /survey': [201, 201, 201, {}],

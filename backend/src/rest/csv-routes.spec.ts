@@ -1,6 +1,6 @@
-import { parse } from 'csv-parse/sync'
 import { createPeople, person, teamMember } from '../../test/factories'
-import { startApi, type Caller } from '../../test/harness'
+import { downloadCsv } from '../../test/csv'
+import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
 import type { User } from '../accounts/user.entity'
 import { NewsletterSubscription } from '../features/newsletter/newsletter-subscription.entity'
@@ -40,14 +40,6 @@ async function places(people: User[], values: Partial<WaitlistEntry> = {}): Prom
 
 const asTeam = async () => api.as(await teamMember())
 
-async function table(caller: Caller, path: string) {
-  const response = await caller.send(`/api/admin/${path}`)
-  expect(response.status).toBe(200)
-  // response.text() would remove the BOM.
-  const text = Buffer.from(await response.arrayBuffer()).toString()
-  return { text, response, rows: parse(text, { bom: true, record_delimiter: '\r\n' }) }
-}
-
 describe('waitlist CSV export', () => {
   test('has every column, the club’s times, quotes, CRLF and a BOM', async () => {
     const ana = await person({
@@ -64,7 +56,7 @@ describe('waitlist CSV export', () => {
     })
     await places([ana, nobody], { referralRewards: 3 })
     await db.getRepository(WaitlistEntry).update({ position: 1 }, { planWish: PlanWish.unlimited })
-    const { text, response, rows } = await table(await asTeam(), 'waitlist.csv')
+    const { text, response, rows } = await downloadCsv(await asTeam(), 'waitlist.csv')
     expect(rows).toEqual([
       HEADER,
       [
@@ -89,7 +81,7 @@ describe('waitlist CSV export', () => {
 
   test('names the file for the day in New York', async () => {
     api.at('2026-11-22T03:00:00Z')
-    const { response } = await table(await asTeam(), 'waitlist.csv')
+    const { response } = await downloadCsv(await asTeam(), 'waitlist.csv')
     expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="waitlist-2026-11-21.csv"',
     )
@@ -100,13 +92,13 @@ describe('waitlist CSV export', () => {
     const people = []
     for (const firstName of evil) people.push(await person({ firstName, lastName: firstName }))
     await places(people)
-    const { rows } = await table(await asTeam(), 'waitlist.csv')
+    const { rows } = await downloadCsv(await asTeam(), 'waitlist.csv')
     const names = rows.slice(1).flatMap(([, first, last]) => [first, last])
     expect(names).toEqual(evil.flatMap(text => [`'${text}`, `'${text}`]))
   })
 
   test('has only its header if the list is empty', async () => {
-    const { rows } = await table(await asTeam(), 'waitlist.csv')
+    const { rows } = await downloadCsv(await asTeam(), 'waitlist.csv')
     expect(rows).toEqual([HEADER])
   })
 
@@ -121,7 +113,7 @@ describe('waitlist CSV export', () => {
     await entries.update({ position: 2 }, { status: WaitlistStatus.invited })
     const caller = await asTeam()
     const asked = async (query: string) => {
-      const { rows } = await table(caller, `waitlist.csv?${query}`)
+      const { rows } = await downloadCsv(caller, `waitlist.csv?${query}`)
       return rows.slice(1).map(([position]) => Number(position))
     }
     expect(await asked('')).toEqual([1, 2, 3])
@@ -141,7 +133,7 @@ describe('waitlist CSV export', () => {
     const named = [4, 0, 2].map(index => `ids=${entries[index]!.id}`).join('&')
     const caller = await asTeam()
     const asked = async (query: string) => {
-      const { rows } = await table(caller, `waitlist.csv?${query}`)
+      const { rows } = await downloadCsv(caller, `waitlist.csv?${query}`)
       return rows.slice(1).map(([position]) => Number(position))
     }
     expect(await asked(named)).toEqual([1, 3, 5])
@@ -206,7 +198,7 @@ describe('waitlist CSV export', () => {
       ['sort=status&direction=DESC', all.toReversed()],
       ['search=quick', all],
     ] as const) {
-      const { rows } = await table(caller, `waitlist.csv?${query}`)
+      const { rows } = await downloadCsv(caller, `waitlist.csv?${query}`)
       expect(rows.slice(1).map(([position]) => Number(position))).toEqual(positions)
     }
   })
@@ -219,12 +211,12 @@ test('newsletter CSV export: has each address and its subscription time, the lat
     { email: '+second@example.com', createdAt: new Date('2026-08-01T05:00:00Z') },
   ])
   const caller = await asTeam()
-  expect((await table(caller, 'newsletter.csv')).rows).toEqual([
+  expect((await downloadCsv(caller, 'newsletter.csv')).rows).toEqual([
     ['Email', 'Subscribed'],
     ["'+second@example.com", '2026-08-01T01:00:00-04:00'],
     ['first@example.com', '2026-01-01T00:00:00-05:00'],
   ])
-  expect((await table(caller, 'newsletter.csv?search=FIRST%20exámple')).rows).toHaveLength(2)
+  expect((await downloadCsv(caller, 'newsletter.csv?search=FIRST%20exámple')).rows).toHaveLength(2)
 })
 
 describe.each(csvRoutes.map(({ path }) => path))('CSV export: %s', path => {

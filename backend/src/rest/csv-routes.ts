@@ -1,6 +1,10 @@
 import { clubInstant } from '../core/club-day'
 import { csvRoute } from './list-route'
-import { RestExportNewsletterDocument, RestExportWaitlistDocument } from './operations'
+import {
+  RestExportMembershipsDocument,
+  RestExportNewsletterDocument,
+  RestExportWaitlistDocument,
+} from './operations'
 
 /**
  * The CSV downloads below /api. Each is a list of the schema; the list's arguments are query
@@ -17,6 +21,16 @@ export const csvRoutes = [
     'Member Since': entry => clubInstant(entry.user.joinDate),
     'Referrals made': entry => entry.referralRewards,
     'Plan wish': entry => entry.planWish,
+  }),
+  csvRoute('/admin/memberships.csv', RestExportMembershipsDocument, data => data.memberships, {
+    'Founding number': membership => membership.number,
+    'First name': membership => membership.person.firstName,
+    'Last name': membership => membership.person.lastName,
+    Email: membership => membership.person.email,
+    Plan: membership => membership.plan,
+    State: membership => membership.state,
+    'Member since': membership => clubInstant(membership.startedAt),
+    'Ends on': membership => membership.endsOn,
   }),
   csvRoute(
     '/admin/newsletter.csv',

@@ -12,6 +12,7 @@ export const ERRORS = {
   CONFLICT: { status: 409, message: 'That has already been done.' },
   DAILY_LIMIT: { status: 409, message: 'All of today’s places are taken.' },
   WAITLIST_CLOSED: { status: 409, message: 'The waitlist is full.' },
+  NOT_OPEN_YET: { status: 409, message: 'That is not open yet.' },
   LINK_EXPIRED: { status: 410, message: LINK_EXPIRED_MESSAGE },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than we can read at once.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON (application/json).' },

@@ -168,6 +168,9 @@ export const rules = {
   shortAnswer: text({ max: 100 }),
   /** A note of the team about a person. */
   note: text({ max: 2000, required: 'Note is required', multiline: true }),
+  /** Why the team withdraws an offer or removes an entry; the person may read it. */
+  reason: text({ max: 500, required: 'Reason is required', multiline: true }),
+  waveNote: text({ max: 500, multiline: true }),
   comments: text({ max: 5000, multiline: true }),
   otherLocation: text({ max: 100 }),
   importantFeatures: atMost(

@@ -22,6 +22,7 @@ import { BackupRuns1795510000000 } from './1795510000000-backup-runs'
 import { AdminCommand1795511000000 } from './1795511000000-admin-command'
 import { OpenNames1795520000000 } from './1795520000000-open-names'
 import { JobRuns1795530000000 } from './1795530000000-job-runs'
+import { Waves1795540000000 } from './1795540000000-waves'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -47,4 +48,5 @@ export const migrations = [
   AdminCommand1795511000000,
   OpenNames1795520000000,
   JobRuns1795530000000,
+  Waves1795540000000,
 ]

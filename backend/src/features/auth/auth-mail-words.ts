@@ -1,5 +1,6 @@
 import { club } from '../../shared/club'
 import type { MailContent } from '../../mail/mail-content'
+import type { MailPhaseWords } from '../launch/mail-phases.service'
 
 const NOT_YOU = 'If this was not you, do nothing.'
 
@@ -13,7 +14,11 @@ export type WelcomePlace =
  * Contains no text that the person typed, so nobody can send text to a stranger through us
  * (MAIL-4).
  */
-export function welcome(place: WelcomePlace, confirmUrl: string | null): MailContent {
+export function welcome(
+  place: WelcomePlace,
+  phase: Pick<MailPhaseWords, 'place'>,
+  confirmUrl: string | null,
+): MailContent {
   const isPlaced = 'position' in place
   return {
     subject: isPlaced
@@ -23,7 +28,7 @@ export function welcome(place: WelcomePlace, confirmUrl: string | null): MailCon
     paragraphs: [
       ...(isPlaced
         ? [
-            `This is your place on the waitlist of ${club.name}. It is yours whatever happens.`,
+            `This is your place on the waitlist of ${club.name}. ${phase.place}`,
             { label: 'Friends join with your own link:', url: place.shareUrl },
           ]
         : [whenPlacesOpen(place)]),

@@ -1,9 +1,10 @@
-import type { EntityManager } from 'typeorm'
+import { Not, type EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { clubDateTime } from '../../core/club-day'
 import { defineMail, type MailReading, type MailTools } from '../../mail/mail-definition'
 import { MailState, type Mail } from '../../mail/mail.entity'
-import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { getMailPhaseWords } from '../launch/mail-phases.service'
+import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { getWaitlistAvailability } from '../waitlist/waitlist-availability.service'
 import * as words from './auth-mail-words'
 import { confirmEmailLink, resetPasswordLink } from './auth.links'
@@ -51,9 +52,13 @@ async function readWelcome(
   const person = mail.userId === null ? null : await em.findOneBy(User, { id: mail.userId })
   // The account's address has changed since the mail was written.
   if (!person || (mail.state === MailState.sending && person.email !== mail.to)) return null
-  const entry = await em.findOneBy(WaitlistEntry, { userId: person.id })
+  const entry = await em.findOneBy(WaitlistEntry, {
+    userId: person.id,
+    status: Not(WaitlistStatus.left),
+  })
   const place = entry ? placeOf(entry, siteUrl) : await findNextPlaces()
-  return { content: words.welcome(place, await findUrl(confirmEmailLink)) }
+  const phase = await getMailPhaseWords()
+  return { content: words.welcome(place, phase, await findUrl(confirmEmailLink)) }
 }
 
 const placeOf = (

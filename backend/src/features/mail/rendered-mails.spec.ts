@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { person, submissionContext, teamMember } from '../../../test/factories'
+import { createMailedRows } from '../../../test/club-members'
 import { startApi } from '../../../test/harness'
 import { Role, User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
@@ -23,6 +24,9 @@ import { contactReceivedMail } from '../contact/contact.mails'
 import { emailChangedMail } from '../members/members.mails'
 import { newsletterConfirmLink, newsletterLeaveLink } from '../newsletter/newsletter.links'
 import { newsletterConfirmMail } from '../newsletter/newsletter.mails'
+import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
+import { offerLink } from '../waves/offers.links'
+import { offerMail, offerReminderMail } from '../waves/offers.mails'
 import { registry } from '../../../test/registry'
 import { services } from '../../../test/services'
 
@@ -33,6 +37,8 @@ const NASTY = `<b onclick="x">&amp; 'Bo' "Li"</b>`
 const purposes = new Map([
   [resetPasswordMail, resetPasswordLink],
   [newsletterConfirmMail, newsletterConfirmLink],
+  [offerMail, offerLink],
+  [offerReminderMail, offerLink],
 ])
 
 /** Creates a mail to a new person, with a link for it. */
@@ -52,6 +58,7 @@ async function createMail(template: MailDefinition, values: Partial<Mail> = {}):
     contactId,
     changedAt: Date.parse('2026-11-22T04:12:00Z'),
     newAddress: 'a…@g….com',
+    ...(await createMailedRows(api.now())),
   }
   const { name } = template
   const row = { template: name, to: user.email, userId: user.id, data, key: randomUUID() }
@@ -74,7 +81,13 @@ const closed = {
   'too old': { usedAt: null, createdAt: new Date(0), expiresAt: new Date(Date.now() - 1_000) },
 }
 
-const linked = [confirmEmailMail, resetPasswordMail, newsletterConfirmMail]
+const linked = [
+  confirmEmailMail,
+  resetPasswordMail,
+  newsletterConfirmMail,
+  offerMail,
+  offerReminderMail,
+]
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
@@ -124,6 +137,13 @@ test('rendered mail: subjects are those of the table', async () => {
     email_changed: 'Your address was changed',
     newsletter_confirm: 'Please confirm the newsletter',
     contact_received: `Message from ${NASTY}`,
+    offer: 'You are invited to join Coral Way Pickleball Club',
+    offer_reminder: 'Your invitation ends in two days',
+    offer_expired: 'Your invitation has ended',
+    offer_withdrawn: 'Your invitation was withdrawn',
+    membership_started: 'Welcome to Coral Way Pickleball Club',
+    membership_ended: 'Your membership has ended',
+    waitlist_left: 'You have left the waitlist',
   })
 })
 
@@ -190,6 +210,14 @@ describe('rendered mail: a welcome describes the moment of sending', () => {
     await counter({ maxTotal: 0 })
     forgetWaitlistCounter()
     expect(await welcome(mail)).toContain('all of them are taken')
+  })
+
+  test('no place of a person who has left', async () => {
+    const mail = await createMail(welcomeMail)
+    const { entry } = await joinWaitlist(await owner(mail), {}, api.now())
+    const left = { status: WaitlistStatus.left, leftAt: api.now() }
+    await db.getRepository(WaitlistEntry).update(entry.id, left)
+    expect(await welcome(mail)).toContain('Places are open: log in and join.')
   })
 
   test('without a button once its link is deleted, or closed when it is about to be sent', async () => {

@@ -9,7 +9,8 @@ import type { WaitlistStats } from './waitlist.types'
  * server's latest change (PERF-6).
  */
 export async function getWaitlistAvailability(now: Date): Promise<WaitlistStats> {
-  const { total, day, dayCount, maxTotal, maxDay } = await getWaitlistCounter()
+  const { total: given, left, day, dayCount, maxTotal, maxDay } = await getWaitlistCounter()
+  const total = given - left
   const dailySignups = day >= clubDay(now) ? dayCount : 0
   return {
     dailySignups,
@@ -53,7 +54,7 @@ function getWaitlistCounter(): Promise<Counter> {
 
 const READ_COUNTER = {
   name: 'waitlist_counter',
-  text: 'SELECT total, day::text, "dayCount", "maxTotal", "maxDay" FROM waitlist_counter',
+  text: 'SELECT total, "left", day::text, "dayCount", "maxTotal", "maxDay" FROM waitlist_counter',
 }
 
 async function readCounter(): Promise<Counter> {

@@ -11,8 +11,13 @@ export class WaitlistCounter {
   @PrimaryColumn('boolean', { default: true })
   one: boolean
 
+  /** The number of positions ever given out. The cap counts `total - left`. */
   @Column('int', { default: 0 })
   total: number
+
+  /** How many of them people have left (WAITLIST-9). */
+  @Column('int', { default: 0 })
+  left: number
 
   /** The latest New York date on which a place was taken. */
   @Column('date', { default: '-infinity' })

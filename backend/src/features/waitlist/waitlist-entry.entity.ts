@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import {
+  Check,
   Column,
   Entity,
   Index,
@@ -16,6 +17,7 @@ export enum WaitlistStatus {
   waiting = 'waiting',
   invited = 'invited',
   joined = 'joined',
+  left = 'left',
 }
 registerEnumType(WaitlistStatus, {
   name: 'WaitlistStatus',
@@ -24,6 +26,9 @@ registerEnumType(WaitlistStatus, {
     waiting: { description: 'The person has a place and waits for the club’s invitation.' },
     invited: { description: 'The club has invited the person.' },
     joined: { description: 'The person has become a member of the club.' },
+    left: {
+      description: 'The person has left. The place is free; the position is never given again.',
+    },
   },
 })
 
@@ -51,6 +56,9 @@ export const ENTRY_USER_UNIQUE = 'waitlist_entry_user_unique'
 @Unique('waitlist_entry_code_unique', ['referralCode'])
 @Index(['status', 'position'])
 @Index(['joinedAt', 'position'])
+// PostgreSQL does not allow a new enum value in the transaction that adds it, but allows its text.
+@Check('waitlist_entry_left', `(status::text = 'left') = ("leftAt" IS NOT NULL)`)
+@Index('waitlist_entry_next', ['timesAsked', 'position'], { where: `status = 'waiting'` })
 export class WaitlistEntry {
   @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')
@@ -92,6 +100,22 @@ export class WaitlistEntry {
   @Field(() => WaitlistStatus, { description: 'The entry’s status.' })
   @Column('enum', { enum: WaitlistStatus, default: WaitlistStatus.waiting })
   status: WaitlistStatus
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When the person left the waitlist, as an ISO 8601 instant (UTC); null unless left.',
+  })
+  @Column('timestamptz', { nullable: true })
+  leftAt: Date | null
+
+  /** Why the team removed the entry; null otherwise. */
+  @Column('varchar', { length: 500, nullable: true })
+  leftReason: string | null
+
+  /** How many offers the person has declined, let expire or had withdrawn; fewer are asked first. */
+  @Column('int', { default: 0 })
+  timesAsked: number
 
   @Field(() => PlanWish, {
     nullable: true,

@@ -13,10 +13,12 @@ const TOP_REFERRERS = 10
  */
 export function listDailySignups(now: Date): Promise<DailySignups[]> {
   return db.query<DailySignups[]>(
-    `SELECT day::text, count(entry.id)::int AS signups
+    `SELECT day::text, count(signup.day)::int AS signups
      FROM generate_series($2::int - 1, 0, -1) ago
      CROSS JOIN LATERAL (SELECT $1::date - ago AS day) calendar
-     LEFT JOIN waitlist_entry entry USING (day)
+     LEFT JOIN (
+       SELECT day FROM waitlist_entry UNION ALL SELECT day FROM waitlist_former_signup
+     ) signup USING (day)
      GROUP BY day
      ORDER BY day`,
     [clubDay(now), DAYS],

@@ -3,16 +3,15 @@ import type { Feature } from '../feature'
 import { ENTRY_CHANGED } from './waitlist-changes'
 import { WaitlistCounter } from './waitlist-counter.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
+import { WaitlistFormerSignup } from './waitlist-former-signup.entity'
 import { WaitlistGrowthResolver } from './waitlist-growth.resolver'
-import { statusActions } from './waitlist-status.service'
 import { forgetWaitlistCounter, getWaitlistAvailability } from './waitlist-availability.service'
 import { WaitlistResolver } from './waitlist.resolver'
 import { provisionWaitlist } from './waitlist.service'
 
 export const waitlistFeature: Feature = {
-  entities: [WaitlistCounter, WaitlistEntry],
+  entities: [WaitlistCounter, WaitlistEntry, WaitlistFormerSignup],
   resolvers: [WaitlistResolver, WaitlistGrowthResolver],
-  auditActions: statusActions,
   // A notification from any server discards the cached counter.
   channels: [{ name: ENTRY_CHANGED, listener: forgetWaitlistCounter }],
   metrics: ({ now }) => [

@@ -20,20 +20,7 @@ import { Role } from '../../accounts/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import { subscribeToEntryChanges } from './waitlist-changes'
 import { listWaitlist } from './waitlist-list.service'
-import {
-  setWaitlistStatus,
-  setWaitlistStatuses,
-  undoWaitlistStatus,
-  undoWaitlistStatuses,
-} from './waitlist-status.service'
-import {
-  JoinWaitlistInput,
-  SetWaitlistStatusesInput,
-  SetWaitlistStatusInput,
-  UndoWaitlistStatusesInput,
-  UndoWaitlistStatusInput,
-  WaitlistArgs,
-} from './waitlist.inputs'
+import { JoinWaitlistInput, WaitlistArgs } from './waitlist.inputs'
 import { availabilityVersion, getWaitlistAvailability } from './waitlist-availability.service'
 import { findWaitlistEntry, joinWaitlist } from './waitlist.service'
 import { JoinWaitlistResult, WaitlistConnection, WaitlistStats } from './waitlist.types'
@@ -68,62 +55,6 @@ export class WaitlistResolver {
     @Selected() fields: SelectedFields,
   ) {
     return listWaitlist(args, fields, pageSizeMax)
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => WaitlistEntry, {
-    nullable: true,
-    description:
-      'Changes an entry’s status by one step and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not allowed; NOT_FOUND; CONFLICT if the entry’s status is no longer `from`.',
-  })
-  setWaitlistStatus(
-    @Arg('input', () => SetWaitlistStatusInput, { description: 'The step.' })
-    input: SetWaitlistStatusInput,
-    @Ctx() context: Context,
-  ): Promise<WaitlistEntry> {
-    return setWaitlistStatus(context, requireUser(context), input)
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => WaitlistEntry, {
-    nullable: true,
-    description:
-      'Undoes the caller’s own latest change of this entry’s status and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND if the entry does not exist or was never changed; CONFLICT if somebody else made the latest change, or it is already undone.',
-  })
-  undoWaitlistStatus(
-    @Arg('input', () => UndoWaitlistStatusInput, { description: 'The entry.' })
-    input: UndoWaitlistStatusInput,
-    @Ctx() context: Context,
-  ): Promise<WaitlistEntry> {
-    return undoWaitlistStatus(context, requireUser(context), input)
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => [WaitlistEntry], {
-    nullable: true,
-    description:
-      'Changes the status of several entries by one step, all or none, and records each change in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not allowed, and if `ids` is empty, has duplicates or more than 100; NOT_FOUND if one entry does not exist; CONFLICT if an entry’s status is no longer `from`; the message names up to 5 such entries.',
-  })
-  setWaitlistStatuses(
-    @Arg('input', () => SetWaitlistStatusesInput, { description: 'The entries and their step.' })
-    input: SetWaitlistStatusesInput,
-    @Ctx() context: Context,
-  ): Promise<WaitlistEntry[]> {
-    return setWaitlistStatuses(context, requireUser(context), input)
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => [WaitlistEntry], {
-    nullable: true,
-    description:
-      'Undoes the caller’s own latest change of the status of each of these entries, all or none, and records each in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT if `ids` is empty, has duplicates or more than 100; NOT_FOUND if one entry does not exist or was never changed; CONFLICT if somebody else made an entry’s latest change, or it is already undone; the message names up to 5 such entries.',
-  })
-  undoWaitlistStatuses(
-    @Arg('input', () => UndoWaitlistStatusesInput, { description: 'The entries.' })
-    input: UndoWaitlistStatusesInput,
-    @Ctx() context: Context,
-  ): Promise<WaitlistEntry[]> {
-    return undoWaitlistStatuses(context, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)

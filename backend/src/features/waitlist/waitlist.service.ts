@@ -6,7 +6,7 @@ import { normalizeCode } from '../../core/normalize'
 import { Role, type User } from '../../accounts/user.entity'
 import { club } from '../../shared/club'
 import { notifyEntryChangedSql } from './waitlist-changes'
-import { ENTRY_USER_UNIQUE, WaitlistEntry } from './waitlist-entry.entity'
+import { ENTRY_USER_UNIQUE, WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
 import type { JoinWaitlistInput } from './waitlist.inputs'
 import { forgetWaitlistCounter, getWaitlistAvailability } from './waitlist-availability.service'
 import type { JoinWaitlistResult } from './waitlist.types'
@@ -25,10 +25,10 @@ export async function joinWaitlist(
     throw new AppError('FORBIDDEN', 'The team account keeps no place on the waitlist.')
   if (input.userId && input.userId !== user.id) throw new AppError('FORBIDDEN')
   const before = await findWaitlistEntry(user)
-  if (before) return { entry: before, created: false }
+  if (before && before.status !== WaitlistStatus.left) return { entry: before, created: false }
   const taken = await takePlace(user, input, now)
   const entry = await findWaitlistEntry(user)
-  if (!entry) throw await noPlaceError(now)
+  if (!entry || entry.status === WaitlistStatus.left) throw await noPlaceError(now)
   return { entry, created: taken }
 }
 
@@ -43,14 +43,14 @@ export async function findWaitlistEntry(user: User): Promise<WaitlistEntry | nul
  * many places above the current cap are taken, mostly 0.
  */
 export async function provisionWaitlist(): Promise<number> {
-  const [counter] = await db.query<{ total: number }[]>(
+  const [counter] = await db.query<{ taken: number }[]>(
     `INSERT INTO waitlist_counter ("maxTotal", "maxDay") VALUES ($1, $2)
      ON CONFLICT (one) DO UPDATE SET "maxTotal" = EXCLUDED."maxTotal", "maxDay" = EXCLUDED."maxDay"
-     RETURNING total`,
+     RETURNING total - "left" AS taken`,
     [club.waitlistCapacity, club.waitlistDailyCap],
   )
   forgetWaitlistCounter()
-  return Math.max(0, (counter?.total ?? 0) - club.waitlistCapacity)
+  return Math.max(0, (counter?.taken ?? 0) - club.waitlistCapacity)
 }
 
 /**
@@ -59,6 +59,8 @@ export async function provisionWaitlist(): Promise<number> {
  * The commit notifies every server. If the counter already has a later day than the request, the
  * entry counts for the later day, and its joinedAt is the start of that day. This happens just
  * after midnight, and if the clock goes back.
+ * A person who left gets the next new position in the same row, with no reward for a referrer
+ * (WAITLIST-11, WAITLIST-16).
  */
 const TAKE_PLACE = `
   WITH counter AS (
@@ -66,18 +68,34 @@ const TAKE_PLACE = `
       total = total + 1,
       "dayCount" = CASE WHEN $1::date > day THEN 1 ELSE "dayCount" + 1 END,
       day = GREATEST(day, $1::date)
-    WHERE total < "maxTotal" AND ($1::date > day OR "dayCount" < "maxDay")
-    RETURNING total, day, "dayCount"
+    WHERE total - "left" < "maxTotal" AND ($1::date > day OR "dayCount" < "maxDay")
+    RETURNING total AS position, day, "dayCount" AS "dayPosition",
+      GREATEST($3, day::timestamp AT TIME ZONE '${club.timeZone}') AS "joinedAt"
+  ), former AS (
+    SELECT id, day FROM waitlist_entry WHERE "userId" = $2 AND status = 'left'
+  ), rejoined AS (
+    UPDATE waitlist_entry entry SET
+      position = counter.position, day = counter.day, "dayPosition" = counter."dayPosition",
+      "joinedAt" = counter."joinedAt", status = 'waiting', "leftAt" = NULL,
+      "leftReason" = NULL, "timesAsked" = 0,
+      "planWish" = coalesce($6, entry."planWish")
+    FROM counter, former WHERE entry.id = former.id AND entry.status = 'left'
+    RETURNING entry.id
+  ), former_signup AS (
+    INSERT INTO waitlist_former_signup (day) SELECT day FROM former WHERE EXISTS (SELECT FROM rejoined)
   ), referrer AS (
     UPDATE waitlist_entry SET "referralRewards" = "referralRewards" + 1
-    WHERE "referralCode" = $4 AND "userId" <> $2 AND EXISTS (SELECT FROM counter)
+    WHERE "referralCode" = $4 AND "userId" <> $2
+      AND EXISTS (SELECT FROM counter) AND NOT EXISTS (SELECT FROM former)
     RETURNING "userId"
   ), entry AS (
     INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referredBy", "referralCode", "planWish")
-    SELECT $2, total, day, "dayCount", GREATEST($3, day::timestamp AT TIME ZONE '${club.timeZone}'), (SELECT "userId" FROM referrer), $5, $6 FROM counter
+    SELECT $2, position, day, "dayPosition", "joinedAt", (SELECT "userId" FROM referrer), $5, $6
+    FROM counter WHERE NOT EXISTS (SELECT FROM rejoined)
     RETURNING id
   )
-  SELECT ${notifyEntryChangedSql('id::text')} FROM entry`
+  SELECT ${notifyEntryChangedSql('id::text')}
+  FROM (SELECT id FROM entry UNION ALL SELECT id FROM rejoined) taken`
 
 async function takePlace(user: User, input: JoinWaitlistInput, now: Date): Promise<boolean> {
   try {

@@ -12,8 +12,10 @@ import {
   undoOne,
   undoSeveral,
 } from '../../../test/status-changes'
+import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 
 const api = startApi()
+checkWaitlistAfterEach()
 const [waiting, invited, joined] = ['waiting', 'invited', 'joined'] as const
 const UNKNOWN_ID = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 

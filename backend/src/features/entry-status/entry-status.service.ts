@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import { findLatestChanges, type Change } from '../../audit/audit-log'
 import type { AuditRecord } from '../../audit/audit-record.entity'
@@ -7,14 +6,16 @@ import { AppError, fieldError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { normalizeId } from '../../shared/rules'
 import type { Services } from '../feature'
-import { notifyEntryChanged } from './waitlist-changes'
-import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
+import { lockEntries } from '../waitlist/entry-moves.service'
+import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { listOfferedSince } from '../waves/offer-decisions.service'
+import { applyTransitions, type Transition } from './apply-transitions'
 import type {
   SetWaitlistStatusesInput,
   SetWaitlistStatusInput,
   UndoWaitlistStatusesInput,
   UndoWaitlistStatusInput,
-} from './waitlist.inputs'
+} from '../waitlist/waitlist.inputs'
 
 export const statusActions = defineAuditActions({
   waitlist_status: 'Changed the status of a waitlist entry.',
@@ -28,13 +29,7 @@ const TRANSITIONS: Record<WaitlistStatus, WaitlistStatus[]> = {
   waiting: [WaitlistStatus.invited],
   invited: [WaitlistStatus.joined, WaitlistStatus.waiting],
   joined: [],
-}
-
-/** One entry's change from one status to another. */
-interface Transition {
-  entry: WaitlistEntry
-  from: WaitlistStatus
-  to: WaitlistStatus
+  left: [],
 }
 
 /**
@@ -82,15 +77,20 @@ export function undoWaitlistStatuses(
   return db.transaction(async em => {
     const entries = await lockEntries(ids, em)
     const changes = await findLatestChanges(ids.map(normalizeId), em)
+    const offered = await listOfferedSince(
+      new Map([...changes].map(([id, { createdAt }]) => [id, createdAt])),
+      em,
+    )
     const transitions = entries.map(entry => {
       const latest = changes.get(entry.id)
       if (!latest)
         throw new AppError('NOT_FOUND', `#${String(entry.position)} has not been changed`)
       // Every record of a status change has the status before.
       const to = latest.before['status'] as WaitlistStatus
-      return { entry, from: entry.status, to, isOwn: isOwn(latest, entry, actor) }
+      const isLatest = isOwn(latest, entry, actor) && !offered.has(entry.id)
+      return { entry, from: entry.status, to, isLatest }
     })
-    refuseStale(transitions.filter(one => !one.isOwn).map(({ entry }) => entry))
+    refuseStale(transitions.filter(one => !one.isLatest).map(({ entry }) => entry))
     await auditLog.recordAll(actor, transitions.map(changeBy(statusActions.waitlist_undo)), em)
     return applyTransitions(transitions, em)
   })
@@ -105,27 +105,12 @@ export async function undoWaitlistStatus(
   return getOnly(await undoWaitlistStatuses(services, actor, { ids: [id] }))
 }
 
+/** Whether it is the actor's own change of the status, and the person has not joined again since. */
 const isOwn = (latest: AuditRecord, entry: WaitlistEntry, actor: User) =>
   latest.actorId === actor.id &&
   latest.action === statusActions.waitlist_status.name &&
-  latest.after['status'] === entry.status
-
-/** Locks the entries, always in the same order, so that callers cannot deadlock. */
-async function lockEntries(ids: readonly string[], em: EntityManager): Promise<WaitlistEntry[]> {
-  const locked = await em
-    .createQueryBuilder(WaitlistEntry, 'entry')
-    .innerJoinAndSelect('entry.user', 'user')
-    .where('entry.id IN (:...ids)', { ids: ids.map(normalizeId) })
-    .orderBy('entry.id')
-    .setLock('pessimistic_write', undefined, ['entry'])
-    .getMany()
-  const known = new Map(locked.map(entry => [entry.id, entry]))
-  return ids.map(id => {
-    const entry = known.get(normalizeId(id))
-    if (!entry) throw new AppError('NOT_FOUND', `No entry has the id ${normalizeId(id)}`)
-    return entry
-  })
-}
+  latest.after['status'] === entry.status &&
+  entry.joinedAt <= latest.createdAt
 
 /** Returns a transition as an audit log change. */
 const changeBy =
@@ -136,24 +121,6 @@ const changeBy =
     before: { status: from },
     after: { status: to },
   })
-
-async function applyTransitions(
-  transitions: readonly Transition[],
-  em: EntityManager,
-): Promise<WaitlistEntry[]> {
-  for (const [to, ids] of groupByTarget(transitions))
-    await em.update(WaitlistEntry, ids, { status: to })
-  const ids = transitions.map(({ entry }) => entry.id)
-  await notifyEntryChanged(ids, em)
-  return transitions.map(({ entry, to }) => Object.assign(entry, { status: to }))
-}
-
-/** Groups the entries' ids by their new status; an undo can return entries to different ones. */
-function groupByTarget(transitions: readonly Transition[]): Map<WaitlistStatus, string[]> {
-  const targets = new Map<WaitlistStatus, string[]>()
-  for (const { entry, to } of transitions) targets.set(to, [...(targets.get(to) ?? []), entry.id])
-  return targets
-}
 
 /** The number of entries that an error lists. It gives only the number of the others. */
 const LISTED_ENTRIES_MAX = 5

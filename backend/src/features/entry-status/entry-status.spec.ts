@@ -11,18 +11,25 @@ import {
   statuses,
   undoSeveral,
 } from '../../../test/status-changes'
+import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import { openSubscription } from '../../../test/subscriptions'
 import { db } from '../../database/data-source'
-import { notifyEntryChanged } from './waitlist-changes'
-import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
+import { notifyEntryChanged } from '../waitlist/waitlist-changes'
+import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 
 const api = startApi()
+checkWaitlistAfterEach({ isAudited: false })
 const [waiting, invited, joined] = ['waiting', 'invited', 'joined'] as const
 const UNKNOWN_ID = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 
 const team = async () => api.as(await teamMember())
-const setAll = (status: keyof typeof WaitlistStatus) =>
-  db.getRepository(WaitlistEntry).updateAll({ status: WaitlistStatus[status] })
+const setAll = async (status: keyof typeof WaitlistStatus) => {
+  await db.getRepository(WaitlistEntry).updateAll({ status: WaitlistStatus[status] })
+  if (status === joined)
+    await db.query(
+      `INSERT INTO membership ("userId", plan, "startedAt") SELECT "userId", 'standard', now() FROM waitlist_entry`,
+    )
+}
 
 describe.each([setOne, setSeveral])('$name', form => {
   const moves = [

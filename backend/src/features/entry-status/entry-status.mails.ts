@@ -1,0 +1,28 @@
+import { defineMail } from '../../mail/mail-definition'
+import type { MailContent } from '../../mail/mail-content'
+import { club } from '../../shared/club'
+import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
+
+export const waitlistLeftMail = defineMail({
+  name: 'waitlist_left',
+  description: 'Confirms that a person has left the waitlist.',
+  isToUnproven: true,
+  read: async ({ data }, em) => {
+    const entry = await em.findOne(WaitlistEntry, {
+      where: { id: String(data['entryId']), status: WaitlistStatus.left },
+      relations: { user: true },
+    })
+    if (!entry) return null
+    // The team's own words go to confirmed addresses only (MAIL-4).
+    return { content: waitlistLeft(entry.user.emailConfirmed ? entry.leftReason : null) }
+  },
+})
+
+const waitlistLeft = (reason: string | null): MailContent => ({
+  subject: 'You have left the waitlist',
+  heading: 'You have left the waitlist',
+  paragraphs: [
+    `You are no longer on the waitlist of ${club.name}. Your account stays. If you want a place again, join the waitlist on your dashboard: you get the next new number.`,
+    ...(reason ? [`The club says: ${reason}`] : []),
+  ],
+})

@@ -1,0 +1,248 @@
+import { createPeople, person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { findMails, rendered } from '../../../test/mails'
+import { JoinWaitlistDocument, WaitlistStatsDocument } from '../../../test/operations'
+import { until } from '../../../test/startup/processes'
+import { invite, join, outcomesOf, records, setOne } from '../../../test/status-changes'
+import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
+import {
+  createWaiting,
+  entryOf,
+  leaveWaitlist,
+  offerStates,
+  removeEntry,
+  sendNewWave,
+  setPhase,
+  type Waiting,
+} from '../../../test/waves'
+import { DAY_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
+import { listDailySignups } from '../waitlist/waitlist-growth.service'
+import { waitlistLeftMail } from './entry-status.mails'
+
+const api = startApi()
+checkWaitlistAfterEach()
+
+const UNKNOWN_ID = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
+const team = async () => api.as(await teamMember())
+const joinAs = async ({ user }: Pick<Waiting, 'user'>, input = {}) =>
+  (await (await api.as(user)).ok(JoinWaitlistDocument, { input })).joinWaitlist
+const leaveAs = async ({ user }: Waiting) => (await api.as(user)).ok(leaveWaitlist)
+const stats = async () => (await api.visitor.ok(WaitlistStatsDocument)).waitlistStats
+const livePositions = async () => {
+  const entries = await db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
+  return entries.filter(({ status }) => status !== WaitlistStatus.left).map(one => one.position)
+}
+
+describe('leaveWaitlist', () => {
+  test('frees the place, keeps the account, and mails the person', async () => {
+    const [first] = await createWaiting(2, api.now())
+    expect(await stats()).toMatchObject({ total: 2 })
+    const { leaveWaitlist: entry } = await leaveAs(first!)
+    expect(entry).toMatchObject({ status: 'left', position: 1 })
+    expect(entry.leftAt).not.toBeNull()
+    expect(await stats()).toMatchObject({ total: 1, spotsRemaining: 223, dailySignups: 2 })
+    const [mail] = await findMails(waitlistLeftMail, first!.user.email)
+    expect((await rendered(mail!)).subject).toBe('You have left the waitlist')
+  })
+
+  test.each(['waitlist', 'memberships', 'booking'] as const)('works in phase %s', async phase => {
+    await setPhase(phase)
+    const [first] = await createWaiting(1, api.now())
+    expect((await leaveAs(first!)).leaveWaitlist.status).toBe('left')
+  })
+
+  test('declines an open offer', async () => {
+    await setPhase('memberships')
+    const [first] = await createWaiting(1, api.now())
+    await sendNewWave(await team(), { size: 1 })
+    await leaveAs(first!)
+    expect(await offerStates()).toEqual([[1, 'declined']])
+  })
+
+  test('refuses visitors, people without an entry, those who have left, and members', async () => {
+    const [first, second] = await createWaiting(2, api.now())
+    expect(await api.visitor.fails(leaveWaitlist)).toMatchObject({ code: 'UNAUTHENTICATED' })
+    for (const user of [await person(), await teamMember()])
+      expect(await (await api.as(user)).fails(leaveWaitlist)).toMatchObject({ code: 'NOT_FOUND' })
+    await leaveAs(first!)
+    const conflict = { code: 'CONFLICT' }
+    expect(await (await api.as(first!.user)).fails(leaveWaitlist)).toMatchObject(conflict)
+    const caller = await team()
+    await setOne.ok(caller, [second!.entry.id], invite)
+    await setOne.ok(caller, [second!.entry.id], join)
+    expect(await (await api.as(second!.user)).fails(leaveWaitlist)).toMatchObject(conflict)
+    expect(await stats()).toMatchObject({ total: 1 })
+  })
+
+  test('of 10 at the same time one succeeds and frees one place', async () => {
+    const [first] = await createWaiting(2, api.now())
+    const caller = await api.as(first!.user)
+    const outcomes = await outcomesOf(Array.from({ length: 10 }, () => caller.ok(leaveWaitlist)))
+    expect(outcomes.toSorted()).toEqual([...Array<string>(9).fill('CONFLICT'), 'ok'])
+    expect(await stats()).toMatchObject({ total: 1 })
+  })
+
+  test('opens 15 minutes after the migration, when no earlier server runs any more', async () => {
+    const [first] = await createWaiting(1, api.now())
+    await db.query(`UPDATE launch SET "leavingFrom" = clock_timestamp() + interval '15 minutes'`)
+    const caller = await api.as(first!.user)
+    expect(await caller.fails(leaveWaitlist)).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      retryAfter: 900,
+    })
+    const input = { id: first!.entry.id, reason: 'Moved away' }
+    const office = await team()
+    expect(await office.fails(removeEntry, { input })).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+    })
+    await db.query(`UPDATE launch SET "leavingFrom" = clock_timestamp()`)
+    await caller.ok(leaveWaitlist)
+  })
+})
+
+describe('removeEntry', () => {
+  test.each([
+    ['a confirmed', new Date(), true],
+    ['an unconfirmed', null, false],
+  ])('mails %s address, with the reason only if it is confirmed', async (_, at, says) => {
+    await setPhase('memberships')
+    const [first] = await createWaiting(1, api.now(), { emailConfirmedAt: at })
+    const caller = await team()
+    await sendNewWave(caller, { size: 1, days: 3 })
+    const input = { id: first!.entry.id.toUpperCase(), reason: ' Moved away ' }
+    expect((await caller.ok(removeEntry, { input })).removeEntry.status).toBe('left')
+    expect(await offerStates()).toEqual([[1, 'withdrawn']])
+    const [mail] = await findMails(waitlistLeftMail, first!.user.email)
+    expect((await rendered(mail!)).text.includes('Moved away')).toBe(says)
+    expect((await records()).at(-1)).toMatchObject({
+      action: 'waitlist_remove',
+      subjectId: first!.entry.id,
+      before: { status: 'invited' },
+      after: { status: 'left' },
+    })
+  })
+
+  test('refuses the wrong person, unknown entries, reasons of 0 and 501, and a second time', async () => {
+    const [first] = await createWaiting(1, api.now())
+    const input = { id: first!.entry.id, reason: 'Why' }
+    expect(await api.visitor.fails(removeEntry, { input })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
+    const own = await api.as(first!.user)
+    expect(await own.fails(removeEntry, { input })).toMatchObject({ code: 'FORBIDDEN' })
+    const caller = await team()
+    const unknown = { input: { ...input, id: UNKNOWN_ID } }
+    expect(await caller.fails(removeEntry, unknown)).toMatchObject({ code: 'NOT_FOUND' })
+    for (const reason of [' ', 'x'.repeat(501)])
+      expect(await caller.fails(removeEntry, { input: { ...input, reason } })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'reason' }],
+      })
+    await caller.ok(removeEntry, { input })
+    expect(await caller.fails(removeEntry, { input })).toMatchObject({ code: 'CONFLICT' })
+    expect(await stats()).toMatchObject({ total: 0 })
+  })
+})
+
+describe('joining again', () => {
+  test('gives the next new position in the same row, and forgets how often the person was asked', async () => {
+    const [first, second] = await createWaiting(2, api.now())
+    await leaveAs(first!)
+    const { entry, created } = await joinAs(first!)
+    expect([created, entry.id, entry.position]).toEqual([true, first!.entry.id, 3])
+    expect(await entryOf(first!)).toMatchObject({ status: 'waiting', leftAt: null, timesAsked: 0 })
+    expect((await entryOf(second!)).position).toBe(2)
+    expect((await joinAs(first!)).created).toBe(false)
+  })
+
+  test('20 concurrent requests of one person take one place', async () => {
+    const [first] = await createWaiting(1, api.now())
+    await leaveAs(first!)
+    const caller = await api.as(first!.user)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => caller.ok(JoinWaitlistDocument, { input: {} })),
+    )
+    expect(new Set(answers.map(({ joinWaitlist }) => joinWaitlist.entry.position))).toEqual(
+      new Set([2]),
+    )
+    expect(answers.filter(({ joinWaitlist }) => joinWaitlist.created)).toHaveLength(1)
+    expect(await stats()).toMatchObject({ total: 1, dailySignups: 2 })
+  })
+
+  test('concurrent requests that wait for the counter together take one place', async () => {
+    const [first] = await createWaiting(1, api.now())
+    await leaveAs(first!)
+    const caller = await api.as(first!.user)
+    const { requests } = await db.transaction(async em => {
+      await em.query('SELECT FROM waitlist_counter FOR UPDATE')
+      const sent = Array.from({ length: 5 }, () => caller.ok(JoinWaitlistDocument, { input: {} }))
+      await until('all wait for the lock', async () => {
+        const [row] = await em.query<{ n: number }[]>(
+          `SELECT count(*)::int AS n FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+        return row?.n === 5
+      })
+      return { requests: sent }
+    })
+    const answers = await Promise.all(requests)
+    expect(answers.filter(({ joinWaitlist }) => joinWaitlist.created)).toHaveLength(1)
+    expect(answers.map(({ joinWaitlist }) => joinWaitlist.entry.position)).toEqual([2, 2, 2, 2, 2])
+    expect(await stats()).toMatchObject({ total: 1, dailySignups: 2 })
+  })
+
+  test('rewards no referrer a second time', async () => {
+    const [friend, first] = await createWaiting(2, api.now())
+    const referralCode = friend!.entry.referralCode
+    await leaveAs(first!)
+    await joinAs(first!, { referralCode })
+    expect((await entryOf(friend!)).referralRewards).toBe(0)
+  })
+
+  test('counts for its own day, and the past day keeps its count', async () => {
+    const [first] = await createWaiting(3, api.now())
+    await leaveAs(first!)
+    const today = api.now()
+    api.at(new Date(today.getTime() + DAY_MS).toISOString())
+    await joinAs(first!)
+    const counts = (await listDailySignups(api.now())).slice(-2)
+    expect(counts.map(({ signups }) => signups)).toEqual([3, 1])
+    expect(await stats()).toMatchObject({ total: 3, dailySignups: 1 })
+  })
+
+  test('both caps apply: 225 join, 10 leave, 5 of them and 5 others join, and one more is refused', async () => {
+    const people = await createWaiting(225, api.now())
+    await db.query('UPDATE waitlist_counter SET "maxDay" = 1000')
+    const leaving = people.filter((_, index) => index % 22 === 3).slice(0, 10)
+    for (const one of leaving) await leaveAs(one)
+    expect(await stats()).toMatchObject({ total: 215, spotsRemaining: 10 })
+    const others = (await createPeople(6)).map(user => ({ user }))
+    const positions: number[] = []
+    for (const one of [...leaving.slice(0, 5), ...others.slice(0, 5)])
+      positions.push((await joinAs(one)).entry.position)
+    expect(positions).toEqual(Array.from({ length: 10 }, (_, index) => 226 + index))
+    const late = await api.as(others[5]!.user)
+    expect(await late.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
+      code: 'WAITLIST_CLOSED',
+    })
+    const gone = await api.as(leaving[9]!.user)
+    expect(await gone.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
+      code: 'WAITLIST_CLOSED',
+    })
+    expect(new Set(await livePositions()).size).toBe(225)
+    expect(await stats()).toMatchObject({ total: 225, spotsRemaining: 0 })
+  })
+
+  test('the 80 of a day hold: leaving gives nobody another place of the day', async () => {
+    const people = await createWaiting(80, api.now())
+    await db.query('UPDATE waitlist_counter SET "maxDay" = 80')
+    await leaveAs(people[0]!)
+    const caller = await api.as(people[0]!.user)
+    expect(await caller.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
+      code: 'DAILY_LIMIT',
+    })
+    expect(await stats()).toMatchObject({ total: 79, dailySignups: 80, spotsRemaining: 0 })
+  })
+})

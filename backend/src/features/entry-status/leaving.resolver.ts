@@ -1,0 +1,50 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Role } from '../../accounts/user.entity'
+import { requireUser, type Context } from '../../graphql/context'
+import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { declineOffer } from '../waves/offers.service'
+import { DeclineOfferInput } from '../waves/waves.inputs'
+import { RemoveEntryInput } from './entry-status.inputs'
+import { declineAndLeave, leaveWaitlist, removeEntry } from './leave-waitlist.service'
+
+@Resolver(() => WaitlistEntry)
+export class LeavingResolver {
+  @Authorized()
+  @Mutation(() => WaitlistEntry, {
+    nullable: true,
+    description:
+      'Removes the caller from the waitlist; their place becomes free. Errors: UNAUTHENTICATED; NOT_FOUND without an entry; CONFLICT for a member, and if they have left already; SERVICE_UNAVAILABLE for 15 minutes after an update.',
+  })
+  leaveWaitlist(@Ctx() context: Context): Promise<WaitlistEntry> {
+    return leaveWaitlist(context, requireUser(context))
+  }
+
+  @Authorized()
+  @Mutation(() => WaitlistEntry, {
+    nullable: true,
+    description:
+      'Declines the caller’s offer: they keep their position and are asked again later, or leave the waitlist. Errors: UNAUTHENTICATED; NOT_OPEN_YET; BAD_USER_INPUT; NOT_FOUND for somebody else’s offer; CONFLICT if it is decided or has expired.',
+  })
+  declineOffer(
+    @Arg('input', () => DeclineOfferInput, { description: 'The offer.' })
+    { id, leave }: DeclineOfferInput,
+    @Ctx() context: Context,
+  ): Promise<WaitlistEntry> {
+    const user = requireUser(context)
+    return leave ? declineAndLeave(context, user, id) : declineOffer(user, id)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => WaitlistEntry, {
+    nullable: true,
+    description:
+      'Removes an entry from the waitlist, mails the person and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND; CONFLICT for a member, and if they have left already.',
+  })
+  removeEntry(
+    @Arg('input', () => RemoveEntryInput, { description: 'The entry and the reason.' })
+    input: RemoveEntryInput,
+    @Ctx() context: Context,
+  ): Promise<WaitlistEntry> {
+    return removeEntry(context, requireUser(context), input)
+  }
+}

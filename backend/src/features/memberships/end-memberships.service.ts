@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm'
+import { clubDay } from '../../core/club-day'
+import { db } from '../../database/data-source'
+import type { JobContext } from '../../jobs/job'
+import type { Services } from '../feature'
+import { departEntry, lockCounter, lockEntries } from '../waitlist/entry-moves.service'
+import { queueToPerson } from '../waitlist/entry-mails.service'
+import { forgetWaitlistCounter } from '../waitlist/waitlist-availability.service'
+import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
+import { Membership, MembershipState } from './membership.entity'
+import { membershipEndedMail } from './memberships.mails'
+
+/** Ends each membership whose last day is over (WAITLIST-23), one transaction each. */
+export async function endDueMemberships(
+  services: Pick<Services, 'mailer'>,
+  { now, signal }: JobContext,
+): Promise<void> {
+  const due = await db.query<{ id: string; entryId: string | null }[]>(
+    `SELECT membership.id, entry.id AS "entryId" FROM membership
+     LEFT JOIN waitlist_entry entry ON entry."userId" = membership."userId" AND entry.status = 'joined'
+     WHERE membership.state = 'active' AND membership."endsOn" < $1 ORDER BY membership.number`,
+    [clubDay(now)],
+  )
+  for (const membership of due) {
+    signal.throwIfAborted()
+    await db.transaction(em => endOne(services, { ...membership, now }, em))
+    forgetWaitlistCounter()
+  }
+}
+
+/** Ends the membership unless its end was moved since; the place of its entry becomes free. */
+async function endOne(
+  services: Pick<Services, 'mailer'>,
+  { id, entryId, now }: { id: string; entryId: string | null; now: Date },
+  em: EntityManager,
+): Promise<void> {
+  if (entryId !== null) await lockCounter(em)
+  const [entry] = entryId === null ? [] : await lockEntries([entryId], em)
+  const membership = await em.findOne(Membership, {
+    where: { id, state: MembershipState.active },
+    relations: { user: true },
+    lock: { mode: 'pessimistic_write', tables: ['membership'] },
+  })
+  const isDue = membership?.endsOn != null && membership.endsOn < clubDay(now)
+  if (!isDue || (entry && entry.status !== WaitlistStatus.joined)) return
+  await em.update(Membership, id, { state: MembershipState.ended })
+  if (entry) await departEntry(entry, em)
+  const key = `${membershipEndedMail.name}:${id}`
+  const mail = { template: membershipEndedMail, data: { membershipId: id }, key }
+  await queueToPerson(services, mail, membership.user, em)
+}

@@ -1,0 +1,96 @@
+import { GraphQLLocalDate } from 'graphql-scalars'
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import {
+  Check,
+  Column,
+  Entity,
+  Generated,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm'
+import { User } from '../../accounts/user.entity'
+
+export enum Plan {
+  standard = 'standard',
+  unlimited = 'unlimited',
+}
+registerEnumType(Plan, {
+  name: 'Plan',
+  description: 'The plan of a membership.',
+  valuesConfig: {
+    standard: { description: 'The Standard plan.' },
+    unlimited: { description: 'The Unlimited plan.' },
+  },
+})
+
+export enum MembershipState {
+  active = 'active',
+  ended = 'ended',
+}
+registerEnumType(MembershipState, {
+  name: 'MembershipState',
+  description: 'Whether a membership is in force.',
+  valuesConfig: {
+    active: { description: 'In force, until `endsOn` if that is set.' },
+    ended: { description: 'Ended.' },
+  },
+})
+
+const ACTIVE_MEMBERSHIP_UNIQUE = 'membership_active_unique'
+
+@ObjectType({ simpleResolvers: true, description: 'A membership of the club.' })
+@Entity()
+@Unique('membership_number_unique', ['number'])
+@Index(ACTIVE_MEMBERSHIP_UNIQUE, ['userId'], { unique: true, where: `state = 'active'` })
+@Check('membership_ended', `state = 'active' OR "endsOn" IS NOT NULL`)
+export class Membership {
+  @Field(() => ID, { description: 'A UUID.' })
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  @Column('uuid')
+  userId: string
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'userId' })
+  user: Relation<User>
+
+  @Field(() => Int, {
+    description:
+      'The founding number, from 1. It is never given to anyone else; numbers may be missing.',
+  })
+  @Column('int')
+  @Generated('increment')
+  number: number
+
+  @Field(() => Plan, { description: 'The plan.' })
+  @Column('enum', { enum: Plan })
+  plan: Plan
+
+  @Field(() => MembershipState, { description: 'Whether it is in force.' })
+  @Column('enum', { enum: MembershipState, default: MembershipState.active })
+  state: MembershipState
+
+  @Field(() => Date, { description: 'When it began, as an ISO 8601 instant (UTC).' })
+  @Column({ type: 'timestamptz', precision: 3 })
+  startedAt: Date
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Its last day in New York, as YYYY-MM-DD; null without notice.',
+  })
+  @Column('date', { nullable: true })
+  endsOn: string | null
+
+  /** Why the team ended it; null otherwise. */
+  @Column('varchar', { length: 500, nullable: true })
+  endReason: string | null
+
+  /** The accepted offer; null for a membership that the team gave by hand. */
+  @Column('uuid', { nullable: true })
+  offerId: string | null
+}

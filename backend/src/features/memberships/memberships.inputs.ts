@@ -1,0 +1,34 @@
+import { GraphQLLocalDate } from 'graphql-scalars'
+import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { Satisfies } from '../../core/satisfies.decorator'
+import { SearchArgs } from '../../pagination/connection'
+import { rules } from '../../shared/rules'
+import { MembershipState } from './membership.entity'
+
+@ArgsType()
+export class MembershipArgs extends SearchArgs {
+  @Field(() => MembershipState, {
+    nullable: true,
+    description: 'Keeps the memberships with this state.',
+  })
+  state?: MembershipState | null
+}
+
+@InputType({ description: 'The end of somebody’s membership, as the team decides it.' })
+export class EndMembershipOfInput {
+  @Field(() => ID, { description: 'The membership’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => GraphQLLocalDate, {
+    description: 'Its last day in New York, as YYYY-MM-DD; today or later.',
+  })
+  endsOn: string
+
+  @Field(() => String, {
+    description:
+      'Why; 1 to 500 characters. A member with a confirmed address reads it in the mail.',
+  })
+  @Satisfies(rules.reason)
+  reason: string
+}

@@ -1,0 +1,158 @@
+import type { EntityManager } from 'typeorm'
+import { defineAuditActions } from '../../audit/audit-action'
+import { clubDay, clubDayAfter } from '../../core/club-day'
+import { AppError, fieldError } from '../../core/errors'
+import type { User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { select } from '../../database/select'
+import type { Connection } from '../../pagination/connection'
+import { paginate } from '../../pagination/paginate'
+import { applySearch } from '../../pagination/search'
+import type { Services } from '../feature'
+import { queueToPerson } from '../waitlist/entry-mails.service'
+import { Membership, MembershipState, type Plan } from './membership.entity'
+import type { EndMembershipOfInput, MembershipArgs } from './memberships.inputs'
+import { membershipStartedMail } from './memberships.mails'
+
+export const membershipActions = defineAuditActions({
+  membership_end: 'Set the end of a membership.',
+})
+
+/** A member who gives notice stays a member for this many New York days, as the membership page states. */
+const NOTICE_DAYS = 30
+
+interface NewMembership {
+  user: Pick<User, 'id' | 'email'>
+  plan: Plan
+  startedAt: Date
+  offerId?: string | undefined
+}
+
+/** Starts a membership, in the transaction that moves the entry to `joined`. */
+export function startMembership(
+  { user, plan, startedAt, offerId }: NewMembership,
+  em: EntityManager,
+): Promise<Membership> {
+  const row = { userId: user.id, plan, startedAt, offerId: offerId ?? null }
+  return em.save(em.create(Membership, row))
+}
+
+/** Queues the mail about a new membership. */
+export async function queueMembershipStarted(
+  services: Pick<Services, 'mailer'>,
+  { id }: Membership,
+  user: User,
+  em: EntityManager,
+): Promise<void> {
+  const key = `${membershipStartedMail.name}:${id}`
+  const mail = { template: membershipStartedMail, data: { membershipId: id }, key }
+  await queueToPerson(services, mail, user, em)
+}
+
+/**
+ * Deletes the active membership of each person, in the transaction that undoes `joined`. Returns the
+ * ids of the offers that they came from.
+ */
+export async function removeMemberships(
+  userIds: readonly string[],
+  em: EntityManager,
+): Promise<string[]> {
+  const [removed] = await em.query<[{ offerId: string | null }[], number]>(
+    `DELETE FROM membership WHERE "userId" = ANY ($1) AND state = 'active' RETURNING "offerId"`,
+    [userIds],
+  )
+  return removed.flatMap(({ offerId }) => offerId ?? [])
+}
+
+/** Returns the person's latest membership, or null. */
+export async function findMembership(user: User): Promise<Membership | null> {
+  const where = { userId: user.id }
+  const latest = await db.getRepository(Membership).findOne({ where, order: { number: 'DESC' } })
+  return latest && Object.assign(latest, { user })
+}
+
+/**
+ * Gives notice: the membership ends 30 New York days later. Giving notice again changes nothing.
+ * Throws NOT_FOUND without an active membership.
+ */
+export function endMembership(user: User, now: Date): Promise<Membership> {
+  return changeOwn(user, ({ endsOn }) => endsOn ?? clubDayAfter(now, NOTICE_DAYS))
+}
+
+/**
+ * Withdraws the person's own notice. Throws NOT_FOUND without an active membership; CONFLICT if the
+ * team has set the end.
+ */
+export function keepMembership(user: User): Promise<Membership> {
+  return changeOwn(user, ({ endReason }) => {
+    if (endReason !== null)
+      throw new AppError(
+        'CONFLICT',
+        'The club has ended this membership. Please ask the front desk.',
+      )
+    return null
+  })
+}
+
+function changeOwn(
+  user: User,
+  endOf: (membership: Membership) => string | null,
+): Promise<Membership> {
+  return db.transaction(async em => {
+    const membership = await em.findOne(Membership, {
+      where: { userId: user.id, state: MembershipState.active },
+      lock: { mode: 'pessimistic_write' },
+    })
+    if (!membership) throw new AppError('NOT_FOUND', 'You have no membership.')
+    const changed = await em.save(Object.assign(membership, { endsOn: endOf(membership) }))
+    return Object.assign(changed, { user })
+  })
+}
+
+/**
+ * Sets the last day of a membership and writes an audit record, in one transaction. Throws
+ * NOT_FOUND; CONFLICT if it has ended; BAD_USER_INPUT for a day before today.
+ */
+export function endMembershipOf(
+  { auditLog }: Pick<Services, 'auditLog'>,
+  actor: User,
+  { id, endsOn, reason }: EndMembershipOfInput,
+  now: Date,
+): Promise<Membership> {
+  if (endsOn < clubDay(now)) throw fieldError('endsOn', 'Please choose today or a later day')
+  return db.transaction(async em => {
+    const membership = await em.findOne(Membership, {
+      where: { id },
+      relations: { user: true },
+      lock: { mode: 'pessimistic_write', tables: ['membership'] },
+    })
+    if (!membership) throw new AppError('NOT_FOUND')
+    if (membership.state === MembershipState.ended)
+      throw new AppError('CONFLICT', 'This membership has ended.')
+    const before = { endsOn: membership.endsOn }
+    const change = {
+      action: membershipActions.membership_end,
+      subjectId: membership.id,
+      before,
+      after: { endsOn },
+    }
+    await auditLog.record(actor, change, em)
+    return em.save(Object.assign(membership, { endsOn, endReason: reason.trim() }))
+  })
+}
+
+/** Returns a page of the memberships with their people, by number. */
+export function listMemberships(
+  { search, state, ...page }: MembershipArgs,
+  maxPageSize?: number,
+): Promise<Connection<Membership>> {
+  const rows = select(Membership, 'membership').join('user', 'person', [
+    'id',
+    'email',
+    'firstName',
+    'lastName',
+  ])
+  if (state) rows.filter(value => `membership.state = ${value(state)}`)
+  applySearch(rows, search, 'person."searchText"')
+  return paginate(rows, { ...page, maxPageSize }, { by: ['membership.number'], direction: 'ASC' })
+}

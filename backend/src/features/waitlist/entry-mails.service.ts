@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm'
+import type { User } from '../../accounts/user.entity'
+import type { Mailer } from '../../mail/mailer'
+import type { Services } from '../feature'
+
+type NewMail = Omit<Parameters<Mailer['queue']>[0], 'to' | 'userId'>
+
+/**
+ * Queues a mail to a person. Returns false without queueing it if a mail with its key exists, the
+ * address is undeliverable, or the address is unconfirmed and its mailbox limit is reached (MAIL-4).
+ */
+export async function queueToPerson(
+  { mailer }: Pick<Services, 'mailer'>,
+  mail: NewMail,
+  { id: userId, email: to, emailConfirmed }: Pick<User, 'id' | 'email' | 'emailConfirmed'>,
+  em: EntityManager,
+): Promise<boolean> {
+  if (!emailConfirmed && !(await mailer.mayMail(to, em))) return false
+  return mailer.queue({ ...mail, to, userId }, em)
+}

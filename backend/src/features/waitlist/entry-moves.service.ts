@@ -1,0 +1,70 @@
+import type { EntityManager } from 'typeorm'
+import { AppError } from '../../core/errors'
+import { normalizeId } from '../../shared/rules'
+import { notifyEntryChanged } from './waitlist-changes'
+import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
+
+/*
+ * Every change of an entry's status uses these functions in one transaction. Callers lock rows in
+ * this order, so that they cannot deadlock: the launch, the counter, a wave, entries by id, offers,
+ * memberships, mailboxes.
+ */
+
+/** Locks the entries and returns them with their people, in the order of the ids. Throws NOT_FOUND. */
+export async function lockEntries(
+  ids: readonly string[],
+  em: EntityManager,
+): Promise<WaitlistEntry[]> {
+  if (ids.length === 0) return []
+  const locked = await em
+    .createQueryBuilder(WaitlistEntry, 'entry')
+    .innerJoinAndSelect('entry.user', 'user')
+    .where('entry.id IN (:...ids)', { ids: ids.map(normalizeId) })
+    .orderBy('entry.id')
+    .setLock('pessimistic_write', undefined, ['entry'])
+    .getMany()
+  const known = new Map(locked.map(entry => [entry.id, entry]))
+  return ids.map(id => {
+    const entry = known.get(normalizeId(id))
+    if (!entry) throw new AppError('NOT_FOUND', `No entry has the id ${normalizeId(id)}`)
+    return entry
+  })
+}
+
+interface Move {
+  to: WaitlistStatus
+  /** Counts an offer that did not lead to a membership. */
+  countsAsAsked?: boolean
+}
+
+/** Gives locked entries another status and notifies every server; returns them. */
+export async function moveEntries(
+  entries: readonly WaitlistEntry[],
+  { to, countsAsAsked = false }: Move,
+  em: EntityManager,
+): Promise<WaitlistEntry[]> {
+  if (entries.length === 0) return []
+  const ids = entries.map(({ id }) => id)
+  const leftAt = to === WaitlistStatus.left ? new Date() : null
+  await em.query(
+    `UPDATE waitlist_entry SET status = $2, "leftAt" = $3, "timesAsked" = "timesAsked" + $4
+     WHERE id = ANY ($1)`,
+    [ids, to, leftAt, countsAsAsked ? 1 : 0],
+  )
+  await notifyEntryChanged(ids, em)
+  return entries.map(entry => Object.assign(entry, { status: to, leftAt }))
+}
+
+/** Locks the counter: call it before any entry is locked, in a transaction that may free a place. */
+export async function lockCounter(em: EntityManager): Promise<void> {
+  await em.query('SELECT FROM waitlist_counter FOR UPDATE')
+}
+
+/**
+ * Moves a locked entry to `left` and frees its place. The caller has locked the counter, and calls
+ * forgetWaitlistCounter after the commit.
+ */
+export async function departEntry(entry: WaitlistEntry, em: EntityManager): Promise<void> {
+  await em.query(`UPDATE waitlist_counter SET "left" = "left" + 1`)
+  await moveEntries([entry], { to: WaitlistStatus.left }, em)
+}

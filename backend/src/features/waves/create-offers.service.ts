@@ -1,0 +1,91 @@
+import { In, type EntityManager } from 'typeorm'
+import { endOfClubDay } from '../../core/club-day'
+import { DAY_MS } from '../../core/durations'
+import type { Services } from '../feature'
+import { lockMailboxes } from '../../mail/mail-bounds'
+import { moveEntries } from '../waitlist/entry-moves.service'
+import { queueToPerson } from '../waitlist/entry-mails.service'
+import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { Offer } from './offer.entity'
+import { offerLink } from './offers.links'
+import { offerMail, offerReminderMail } from './offers.mails'
+import type { Wave } from './wave.entity'
+
+export type OfferServices = Pick<Services, 'mailer' | 'links'>
+
+const REMINDER_BEFORE_MS = 2 * DAY_MS
+
+/** Shorter offers get no reminder. */
+const REMINDER_MIN_DAYS = 4
+
+interface Offering {
+  wave: Wave
+  /** Locked and waiting, in the order of asking. */
+  entries: readonly WaitlistEntry[]
+  /** Free places of the wave, at least as many. */
+  places: readonly number[]
+  now: Date
+}
+
+/** Offers the places to the people, moves them to `invited` and queues their mails, in the wave's transaction. */
+export async function createOffers(
+  services: OfferServices,
+  { wave, entries, places, now }: Offering,
+  em: EntityManager,
+): Promise<Offer[]> {
+  const expiresAt = endOfClubDay(now, wave.days)
+  const offers = await em.save(
+    entries.map((entry, index) =>
+      em.create(Offer, {
+        waveId: wave.id,
+        waveSize: wave.size,
+        place: places[index] ?? 0,
+        entryId: entry.id,
+        sentAt: now,
+        expiresAt,
+      }),
+    ),
+  )
+  await moveEntries(entries, { to: WaitlistStatus.invited }, em)
+  await lockMailboxes(
+    entries.map(({ user }) => user.email),
+    em,
+  )
+  const unmailed: string[] = []
+  for (const [index, offer] of offers.entries()) {
+    const entry = entries[index]
+    const hasMail = entry && (await queueMails(services, { wave, entry, offer, now }, em))
+    if (!hasMail) unmailed.push(offer.id)
+  }
+  if (unmailed.length > 0) await em.update(Offer, { id: In(unmailed) }, { hasMail: false })
+  return offers
+}
+
+interface Mailing {
+  wave: Wave
+  entry: WaitlistEntry
+  offer: Offer
+  now: Date
+}
+
+/**
+ * Queues the offer and its reminder, whose reader drops it once the offer is decided. Returns false
+ * if the offer's mail must not be written.
+ */
+async function queueMails(
+  services: OfferServices,
+  { wave, entry: { user }, offer, now }: Mailing,
+  em: EntityManager,
+): Promise<boolean> {
+  const { id: offerId, expiresAt } = offer
+  const newLink = { purpose: offerLink, subject: offerId, email: user.email, now }
+  const { id: linkId } = await services.links.create(newLink, em)
+  const mail = { data: { offerId, linkId }, expiresAt }
+  const first = { ...mail, template: offerMail, key: `offer:${offerId}` }
+  if (!(await queueToPerson(services, first, user, em))) return false
+  if (wave.days < REMINDER_MIN_DAYS) return true
+  const dueAt = new Date(expiresAt.getTime() - REMINDER_BEFORE_MS)
+  const key = `offer_reminder:${offerId}`
+  await queueToPerson(services, { ...mail, template: offerReminderMail, key, dueAt }, user, em)
+  return true
+}

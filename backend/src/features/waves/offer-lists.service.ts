@@ -1,0 +1,42 @@
+import { In } from 'typeorm'
+import { db } from '../../database/data-source'
+import { select } from '../../database/select'
+import type { Connection, PageArgs } from '../../pagination/connection'
+import { paginate } from '../../pagination/paginate'
+import { club } from '../../shared/club'
+import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { Offer } from './offer.entity'
+import type { MembershipFigures } from './waves.types'
+
+/** Returns a page of a wave's offers with their entries and people, by place, then by time. */
+export async function listOffers(waveId: string, page: PageArgs): Promise<Connection<Offer>> {
+  const rows = select(Offer, 'offer').where(value => `offer."waveId" = ${value(waveId)}`)
+  const by = ['offer.place', 'offer."sentAt"', 'offer.id']
+  const found = await paginate(rows, page, { by, direction: 'ASC' })
+  const entries = await db.getRepository(WaitlistEntry).find({
+    where: { id: In(found.edges.map(({ node }) => node.entryId)) },
+    relations: { user: true },
+  })
+  const byId = new Map(entries.map(entry => [entry.id, entry]))
+  for (const { node } of found.edges) Object.assign(node, { entry: byId.get(node.entryId) })
+  return found
+}
+
+/** Returns figures about memberships and offers. */
+export async function getMembershipFigures(): Promise<MembershipFigures> {
+  const [row] = await db.query<Omit<MembershipFigures, 'placesLeft'>[]>(
+    `SELECT
+       (SELECT count(*)::int FROM membership WHERE state = 'active') AS members,
+       count(*) FILTER (WHERE state = 'open')::int AS "openOffers",
+       percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM "decidedAt" - "sentAt") / 3600)
+         FILTER (WHERE state IN ('accepted', 'declined'))::float AS "medianHoursToAnswer"
+     FROM offer`,
+  )
+  const { members, openOffers, medianHoursToAnswer } = row ?? {
+    members: 0,
+    openOffers: 0,
+    medianHoursToAnswer: null,
+  }
+  const placesLeft = Math.max(0, club.waitlistCapacity - members - openOffers)
+  return { members, openOffers, medianHoursToAnswer, placesLeft }
+}

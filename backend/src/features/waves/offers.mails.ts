@@ -1,0 +1,76 @@
+import type { EntityManager } from 'typeorm'
+import { clubDateInWords, clubDay } from '../../core/club-day'
+import { SECOND_MS } from '../../core/durations'
+import { defineMail, type MailDefinition, type MailReading } from '../../mail/mail-definition'
+import type { Mail } from '../../mail/mail.entity'
+import { getMailPhaseWords } from '../launch/mail-phases.service'
+import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { Offer, OfferState } from './offer.entity'
+import { offerLink } from './offers.links'
+import * as words from './offer-mail-words'
+
+/** Returns the last day of an offer in words: Saturday, November 28. */
+const lastDayOf = ({ expiresAt }: Offer) =>
+  clubDateInWords(clubDay(new Date(expiresAt.getTime() - SECOND_MS)))
+
+const findOffer = ({ data }: Mail, em: EntityManager) =>
+  em.findOne(Offer, {
+    where: { id: String(data['offerId']) },
+    relations: { entry: { user: true } },
+  })
+
+/** Reads a mail about an open offer; null once the offer is decided, so the mail is dropped. */
+const readOpen =
+  (
+    write: (url: string, lastDay: string, payment: string) => MailReading['content'],
+  ): MailDefinition['read'] =>
+  async (mail, em, { findUrl }) => {
+    const offer = await findOffer(mail, em)
+    if (offer?.state !== OfferState.open) return null
+    const url = await findUrl(offerLink)
+    if (url === null) return null
+    const { payment } = await getMailPhaseWords()
+    return { content: write(url, lastDayOf(offer), payment) }
+  }
+
+export const offerMail = defineMail({
+  name: 'offer',
+  description: 'Offers a membership to a person on the waitlist.',
+  isToUnproven: true,
+  read: readOpen(words.offer),
+})
+
+export const offerReminderMail = defineMail({
+  name: 'offer_reminder',
+  description: 'Reminds a person of an open offer, 48 hours before its end.',
+  isToUnproven: true,
+  read: readOpen(words.offerReminder),
+})
+
+/** Reads the position of the entry that an offer was about; null if the entry is gone. */
+const readPosition = async (mail: Mail, em: EntityManager): Promise<WaitlistEntry | null> =>
+  (await findOffer(mail, em))?.entry ?? null
+
+export const offerExpiredMail = defineMail({
+  name: 'offer_expired',
+  description: 'Reports that an offer has expired.',
+  isToUnproven: true,
+  read: async (mail, em) => {
+    const entry = await readPosition(mail, em)
+    return entry && { content: words.offerExpired(entry.position) }
+  },
+})
+
+export const offerWithdrawnMail = defineMail({
+  name: 'offer_withdrawn',
+  description: 'Reports that the club has withdrawn an offer.',
+  isToUnproven: true,
+  read: async (mail, em) => {
+    const offer = await findOffer(mail, em)
+    if (!offer) return null
+    const { position, user } = offer.entry
+    // The team's own words go to confirmed addresses only (MAIL-4).
+    const reason = user.emailConfirmed ? offer.reason : null
+    return { content: words.offerWithdrawn(position, reason) }
+  },
+})

@@ -1,0 +1,57 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Role } from '../../accounts/user.entity'
+import { requireUser, type Context } from '../../graphql/context'
+import { Membership } from '../memberships/membership.entity'
+import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { Offer } from './offer.entity'
+import { acceptOffer, findOwnOffer, withdrawOffer } from './offers.service'
+import { AcceptOfferInput, WithdrawOfferInput } from './waves.inputs'
+
+@Resolver(() => Offer)
+export class OffersResolver {
+  @Authorized()
+  @Query(() => Offer, {
+    nullable: true,
+    description:
+      'The offer that the signed-in person can accept now; null without one. Errors: UNAUTHENTICATED.',
+  })
+  myOffer(@Ctx() context: Context) {
+    return findOwnOffer(requireUser(context))
+  }
+
+  @Authorized()
+  @Mutation(() => Membership, {
+    nullable: true,
+    description:
+      'Accepts the caller’s offer and starts their membership. Nothing is charged. Errors: UNAUTHENTICATED; NOT_OPEN_YET; BAD_USER_INPUT; NOT_FOUND for somebody else’s offer; CONFLICT if it is decided or has expired; LINK_EXPIRED for a wrong token.',
+  })
+  acceptOffer(
+    @Arg('input', () => AcceptOfferInput, { description: 'The offer and the plan.' })
+    input: AcceptOfferInput,
+    @Ctx() context: Context,
+  ): Promise<Membership> {
+    return acceptOffer(context, requireUser(context), input, context.now())
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Offer, {
+    nullable: true,
+    description:
+      'Withdraws an open offer, mails the person and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND; CONFLICT if it is decided.',
+  })
+  withdrawOffer(
+    @Arg('input', () => WithdrawOfferInput, { description: 'The offer and the reason.' })
+    input: WithdrawOfferInput,
+    @Ctx() context: Context,
+  ): Promise<Offer> {
+    return withdrawOffer(context, requireUser(context), input)
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => WaitlistEntry, {
+    description: 'The entry of the person who was asked. Team only, and only within a wave.',
+  })
+  entry(@Root() { entry }: Offer) {
+    return entry
+  }
+}

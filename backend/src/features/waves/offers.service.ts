@@ -1,0 +1,148 @@
+import type { EntityManager } from 'typeorm'
+import { defineAuditActions } from '../../audit/audit-action'
+import { AppError } from '../../core/errors'
+import { User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { Link } from '../../links/link.entity'
+import type { Links } from '../../links/links'
+import type { Services } from '../feature'
+import { markDeliverable } from '../auth/email-confirmation.service'
+import type { Membership } from '../memberships/membership.entity'
+import { queueMembershipStarted, startMembership } from '../memberships/memberships.service'
+import { lockEntries, moveEntries } from '../waitlist/entry-moves.service'
+import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { Offer, OfferState } from './offer.entity'
+import {
+  decideOffer,
+  lockOwnOffer,
+  queueAboutOffer,
+  returnEntries,
+} from './offer-decisions.service'
+import { offerLink } from './offers.links'
+import { offerWithdrawnMail } from './offers.mails'
+import type { AcceptOfferInput, WithdrawOfferInput } from './waves.inputs'
+
+export const offerActions = defineAuditActions({
+  offer_withdraw: 'Withdrew an offer.',
+})
+
+type MailServices = Pick<Services, 'mailer'>
+
+/** Returns the person's open offer that has not expired, or null. */
+export function findOwnOffer(user: User): Promise<Offer | null> {
+  return db
+    .getRepository(Offer)
+    .createQueryBuilder('offer')
+    .innerJoin('offer.entry', 'entry')
+    .where('entry.userId = :userId AND offer.state = :state', {
+      userId: user.id,
+      state: OfferState.open,
+    })
+    .andWhere('offer.expiresAt > clock_timestamp()')
+    .getOne()
+}
+
+/**
+ * Accepts the person's own offer (WAITLIST-22): entry, offer, membership and mail in one transaction. The token of
+ * the offer's mailed link also confirms the address. Throws NOT_OPEN_YET; NOT_FOUND for somebody
+ * else's offer; CONFLICT if it is decided or has expired; LINK_EXPIRED for another token.
+ */
+export function acceptOffer(
+  services: MailServices & { links: Links },
+  user: User,
+  { id, plan, token }: AcceptOfferInput,
+  now: Date,
+): Promise<Membership> {
+  const linkId = token ? services.links.getId(offerLink, token) : undefined
+  return db.transaction(async em => {
+    const { offer, entry } = await lockOwnOffer(user, id, em)
+    await decideOffer(id, { state: OfferState.accepted, plan }, em)
+    await moveEntries([entry], { to: WaitlistStatus.joined }, em)
+    if (linkId !== undefined) await confirmByLink(linkId, { offer, entry, now }, em)
+    const membership = await startMembership({ user, plan, startedAt: now, offerId: id }, em)
+    await queueMembershipStarted(services, membership, entry.user, em)
+    return Object.assign(membership, { user: entry.user })
+  })
+}
+
+interface LinkedOffer {
+  offer: Offer
+  entry: WaitlistEntry
+  now: Date
+}
+
+/** Confirms the address that the link was mailed to, if it still is the person's. Throws LINK_EXPIRED. */
+async function confirmByLink(
+  linkId: string,
+  { offer, entry: { user }, now }: LinkedOffer,
+  em: EntityManager,
+): Promise<void> {
+  const link = await em.findOneBy(Link, { id: linkId, purpose: offerLink.name, subject: offer.id })
+  if (link?.email !== user.email) throw new AppError('LINK_EXPIRED')
+  const emailConfirmedAt = user.emailConfirmedAt ?? now
+  // The address may just have changed in another transaction.
+  await em.update(User, { id: user.id, email: user.email }, { emailConfirmedAt })
+  Object.assign(user, { emailConfirmedAt })
+  await markDeliverable(user.email, em)
+}
+
+/** Declines the person's own offer; the position stays. Throws as acceptOffer. */
+export function declineOffer(user: User, id: string): Promise<WaitlistEntry> {
+  return db.transaction(async em => {
+    const { entry } = await lockOwnOffer(user, id, em)
+    await decideOffer(id, { state: OfferState.declined }, em)
+    await returnEntries([entry], em)
+    return entry
+  })
+}
+
+/**
+ * Declines an offer with its mailed link, without a session. Throws LINK_EXPIRED if the token is
+ * wrong, or the offer is decided or has expired.
+ */
+export async function declineOfferByLink(
+  { links }: { links: Links },
+  token: string,
+  now: Date,
+): Promise<void> {
+  const linkId = links.getId(offerLink, token)
+  await db.transaction(async em => {
+    const link = await em.findOneBy(Link, { id: linkId, purpose: offerLink.name })
+    const offer = link && (await em.findOneBy(Offer, { id: link.subject }))
+    const [entry] = offer ? await lockEntries([offer.entryId], em) : []
+    // After a change of the address, the former mailbox decides nothing.
+    if (!offer || entry?.user.email !== link.email) throw new AppError('LINK_EXPIRED')
+    await links.consume(offerLink, linkId, now, em)
+    await decideOffer(offer.id, { state: OfferState.declined }, em).catch(asExpiredLink)
+    await returnEntries([entry], em)
+  })
+}
+
+function asExpiredLink(error: unknown): never {
+  throw error instanceof AppError ? new AppError('LINK_EXPIRED') : error
+}
+
+/**
+ * Withdraws an open offer, tells the person and writes an audit record, in one transaction. Throws
+ * NOT_FOUND; CONFLICT if it is decided.
+ */
+export function withdrawOffer(
+  services: MailServices & Pick<Services, 'auditLog'>,
+  actor: User,
+  { id, reason }: WithdrawOfferInput,
+): Promise<Offer> {
+  return db.transaction(async em => {
+    const offer = await em.findOneBy(Offer, { id })
+    if (!offer) throw new AppError('NOT_FOUND')
+    const [entry] = await lockEntries([offer.entryId], em)
+    if (!entry) throw new AppError('NOT_FOUND')
+    await decideOffer(id, { state: OfferState.withdrawn, reason: reason.trim() }, em)
+    await returnEntries([entry], em)
+    const before = { state: OfferState.open }
+    const after = { state: OfferState.withdrawn }
+    const change = { action: offerActions.offer_withdraw, subjectId: offer.id, before, after }
+    await services.auditLog.record(actor, change, em)
+    await queueAboutOffer(services, offerWithdrawnMail, { offer, entry }, em)
+    return Object.assign(await em.findOneByOrFail(Offer, { id }), { entry })
+  })
+}

@@ -1,0 +1,292 @@
+import { person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { runJobNow } from '../../../test/jobs'
+import { findMails } from '../../../test/mails'
+import { invite, records, setOne, statuses } from '../../../test/status-changes'
+import { openSubscription } from '../../../test/subscriptions'
+import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
+import {
+  closeWave,
+  createWaiting,
+  defaults,
+  entryOf,
+  expireOffers,
+  getWave,
+  leaveWaitlist,
+  membershipFigures,
+  offers,
+  offerStates,
+  preview,
+  sendNewWave,
+  sendWave,
+  setPhase,
+  wave,
+  wavePreview,
+  waves,
+  type Waiting,
+} from '../../../test/waves'
+import { DAY_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import { notify } from '../../database/notifications'
+import { MailAddress } from '../../mail/mail-address.entity'
+import { User } from '../../accounts/user.entity'
+import { WAVE_CHANGED } from './offer-decisions.service'
+import { offerMail, offerReminderMail } from './offers.mails'
+
+const api = startApi()
+checkWaitlistAfterEach()
+
+const team = async () => api.as(await teamMember())
+const UNKNOWN_ID = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
+const upTo = (size: number) => Array.from({ length: size }, (_, index) => index + 1)
+const STALE = 'The list has changed since you looked. Please look again.'
+
+beforeEach(() => setPhase('memberships'))
+
+describe('wave preview', () => {
+  test('asks those who were asked less often first, then by position', async () => {
+    const all = await createWaiting(5, api.now())
+    const caller = await team()
+    await sendNewWave(caller, { size: 2 })
+    await expireOffers()
+    await runJobNow('offers_pass_on')
+    const { people } = await preview(caller, { size: 4 })
+    expect(people.map(({ position, timesAsked }) => [position, timesAsked])).toEqual([
+      [3, 0],
+      [4, 0],
+      [5, 0],
+      [1, 1],
+    ])
+    expect(people[0]).toMatchObject({ email: all[2]?.user.email, passedOver: null })
+  })
+
+  test('passes over undeliverable and, if asked to, unconfirmed addresses, with the reason', async () => {
+    const all = await createWaiting(5, api.now())
+    const [first, second] = all.map(({ user }) => user)
+    await db.getRepository(User).update(first!.id, { emailConfirmedAt: null })
+    const refused = { email: second!.email, undeliverableSince: new Date(), reason: '550 unknown' }
+    await db.getRepository(MailAddress).insert(refused)
+    const caller = await team()
+    const either = await preview(caller, { size: 2 })
+    expect(either.people.map(({ position }) => position)).toEqual([1, 3])
+    expect(either.passedOver).toMatchObject([{ position: 2, passedOver: 'undeliverable' }])
+    const confirmed = await preview(caller, { size: 2, confirmedOnly: true })
+    expect(confirmed.people.map(({ position }) => position)).toEqual([3, 4])
+    expect(confirmed.passedOver).toMatchObject([
+      { position: 1, passedOver: 'unconfirmed' },
+      { position: 2, passedOver: 'undeliverable' },
+    ])
+  })
+
+  test('changes nothing, and works in phase waitlist', async () => {
+    await setPhase('waitlist')
+    await createWaiting(2, api.now())
+    expect((await preview(await team())).people).toHaveLength(2)
+    expect(await offers()).toEqual([])
+    expect(await statuses()).toEqual(['waiting', 'waiting'])
+  })
+
+  test.each([
+    ['size', 0],
+    ['size', 101],
+    ['size', 1.5],
+    ['days', 0],
+    ['days', 31],
+  ])('refuses %s %s, as sendWave does', async (field, value) => {
+    await createWaiting(1, api.now())
+    const input = { ...defaults, [field]: value }
+    const caller = await team()
+    expect(await caller.fails(wavePreview, { input })).toMatchObject({ code: 'BAD_USER_INPUT' })
+    expect(await caller.fails(sendWave, { input: { ...input, digest: 'x' } })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    })
+  })
+
+  test.each([
+    ['a day before the spring change', '2027-03-13T16:00:00Z', '2027-03-15T04:00:00.000Z'],
+    ['a day before the autumn change', '2026-10-31T16:00:00Z', '2026-11-02T05:00:00.000Z'],
+    ['1 ms before midnight', '2026-12-02T04:59:59.999Z', '2026-12-03T05:00:00.000Z'],
+    ['at midnight', '2026-12-02T05:00:00Z', '2026-12-04T05:00:00.000Z'],
+    [
+      '1 ms before the spring change’s midnight',
+      '2027-03-14T04:59:59.999Z',
+      '2027-03-15T04:00:00.000Z',
+    ],
+    [
+      '1 ms before the autumn change’s midnight',
+      '2026-11-02T04:59:59.999Z',
+      '2026-11-03T05:00:00.000Z',
+    ],
+  ])('an offer of one day, sent %s, lasts to the end of the next day', async (_, now, end) => {
+    api.at(now)
+    expect((await preview(await team(), { days: 1 })).expiresAt).toBe(end)
+  })
+})
+
+describe('sendWave', () => {
+  test('offers the places to those the preview showed, with mails, and nothing to others', async () => {
+    await createWaiting(4, api.now())
+    const caller = await team()
+    const seen = await preview(caller, { size: 3 })
+    const input = { ...defaults, digest: seen.digest, note: '  The first ones ' }
+    const { sendWave: sent } = await caller.ok(sendWave, { input })
+    expect(sent).toMatchObject({ number: 1, note: 'The first ones', counts: { open: 3 } })
+    expect(await statuses()).toEqual(['invited', 'invited', 'invited', 'waiting'])
+    const all = await offers()
+    expect(all.map(({ entryId }) => entryId)).toEqual(seen.people.map(({ id }) => id))
+    expect(all).toMatchObject([1, 2, 3].map(place => ({ place, waveSize: 3, state: 'open' })))
+    for (const { expiresAt } of all) expect(expiresAt.toISOString()).toBe(seen.expiresAt)
+    const reminders = await findMails(offerReminderMail)
+    expect([await findMails(offerMail), reminders].map(mails => mails.length)).toEqual([3, 3])
+    const dueAt = new Date(Date.parse(seen.expiresAt) - 2 * DAY_MS)
+    expect(reminders).toMatchObject([1, 2, 3].map(() => ({ dueAt, state: 'kept' })))
+    const [first] = seen.people
+    expect(await records()).toMatchObject([
+      { action: 'wave_send', subjectId: sent.id, after: { number: 1, size: 3, offers: 3 } },
+      {
+        action: 'wave_offer',
+        subjectId: first?.id,
+        before: { status: 'waiting' },
+        after: { status: 'invited' },
+      },
+      { action: 'wave_offer' },
+      { action: 'wave_offer' },
+    ])
+  })
+
+  test('queues no reminder for offers of three days', async () => {
+    await createWaiting(1, api.now())
+    await sendNewWave(await team(), { days: 3 })
+    expect(await findMails(offerMail)).toHaveLength(1)
+    expect(await findMails(offerReminderMail)).toEqual([])
+  })
+
+  test('asks fewer people if fewer wait, and refuses an empty list', async () => {
+    await createWaiting(2, api.now())
+    const caller = await team()
+    await sendNewWave(caller, { size: 40 })
+    expect(await offerStates()).toEqual([
+      [1, 'open'],
+      [2, 'open'],
+    ])
+    const { digest } = await preview(caller)
+    expect(await caller.fails(sendWave, { input: { ...defaults, digest } })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'size', message: 'There is nobody to ask' }],
+    })
+  })
+
+  test.each<[string, (second: Waiting) => Promise<unknown>]>([
+    ['a person has left', async ({ user }) => (await api.as(user)).ok(leaveWaitlist)],
+    [
+      'the team has invited a person',
+      async ({ entry }) => setOne.ok(await team(), [entry.id], invite),
+    ],
+    [
+      'an address is undeliverable',
+      ({ user: { email } }) =>
+        db
+          .getRepository(MailAddress)
+          .insert({ email, undeliverableSince: new Date(), reason: '550 unknown' }),
+    ],
+  ])('refuses the digest if %s since', async (_, change) => {
+    const [, second] = await createWaiting(3, api.now())
+    const caller = await team()
+    const { digest } = await preview(caller)
+    await change(second!)
+    const input = { ...defaults, digest }
+    expect(await caller.fails(sendWave, { input })).toMatchObject({
+      code: 'CONFLICT',
+      message: STALE,
+    })
+    expect(await offers()).toEqual([])
+  })
+
+  test('refuses the digest of other settings and of another day', async () => {
+    await createWaiting(3, api.now())
+    const caller = await team()
+    const { digest } = await preview(caller)
+    for (const other of [{ size: 2 }, { days: 8 }, { refill: true }, { confirmedOnly: true }])
+      expect(
+        await caller.fails(sendWave, { input: { ...defaults, ...other, digest } }),
+      ).toMatchObject({
+        code: 'CONFLICT',
+      })
+    api.at(new Date(api.now().getTime() + DAY_MS).toISOString())
+    const nextDay = await team()
+    expect(await nextDay.fails(sendWave, { input: { ...defaults, digest } })).toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(await offers()).toEqual([])
+  })
+
+  test('is not open in phase waitlist', async () => {
+    await createWaiting(1, api.now())
+    const caller = await team()
+    const { digest } = await preview(caller)
+    await setPhase('waitlist')
+    const input = { ...defaults, digest }
+    expect(await caller.fails(sendWave, { input })).toMatchObject({ code: 'NOT_OPEN_YET' })
+    expect(await offers()).toEqual([])
+  })
+
+  test('refuses a visitor, a member, and a note that is too long', async () => {
+    const input = { ...defaults, digest: 'x' }
+    const member = await api.as(await person())
+    expect(await api.visitor.fails(sendWave, { input })).toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(await member.fails(sendWave, { input })).toMatchObject({ code: 'FORBIDDEN' })
+    const long = { ...input, note: 'x'.repeat(501) }
+    expect(await (await team()).fails(sendWave, { input: long })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'note' }],
+    })
+  })
+})
+
+test('waves: a wave has its offers by place, the list the latest first, with counts', async () => {
+  await createWaiting(5, api.now())
+  const caller = await team()
+  const first = await sendNewWave(caller, { size: 2 })
+  await sendNewWave(caller, { size: 3 })
+  const listed = (await caller.ok(waves)).waves
+  expect(listed.edges).toMatchObject([
+    { node: { number: 2, counts: { open: 3, accepted: 0 } } },
+    { node: { number: 1, counts: { open: 2, accepted: 0 } } },
+  ])
+  const found = (await caller.ok(wave, { id: first })).wave
+  expect(found.offers.edges).toMatchObject(
+    upTo(2).map(place => ({ node: { place, entry: { position: place, status: 'invited' } } })),
+  )
+  expect((await caller.ok(wave, { id: UNKNOWN_ID })).wave).toBeNull()
+  expect(await caller.fails(wave, { id: '1' })).toMatchObject({ code: 'BAD_USER_INPUT' })
+  const figures = { members: 0, openOffers: 5, placesLeft: 220, medianHoursToAnswer: null }
+  expect(await caller.ok(membershipFigures)).toMatchObject({ membershipFigures: figures })
+})
+
+test('closeWave: keeps open offers, records it, and refuses a second time', async () => {
+  const [first] = await createWaiting(2, api.now())
+  const caller = await team()
+  const id = await sendNewWave(caller, { size: 1, refill: true })
+  await caller.ok(closeWave, { input: { id } })
+  expect((await getWave(id)).closedAt).not.toBeNull()
+  expect((await entryOf(first!)).status).toBe('invited')
+  expect((await records()).at(-1)).toMatchObject({ action: 'wave_close', subjectId: id })
+  expect(await caller.fails(closeWave, { input: { id } })).toMatchObject({ code: 'CONFLICT' })
+  const unknown = { input: { id: UNKNOWN_ID } }
+  expect(await caller.fails(closeWave, unknown)).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('waveChanged: sends the wave when it is sent', async () => {
+  await createWaiting(1, api.now())
+  const caller = await team()
+  const query = 'subscription { waveChanged { id number counts { open } } }'
+  const subscription = openSubscription(api.base, query, { cookie: caller.cookie })
+  const beacon = await sendNewWave(caller, { size: 1 })
+  await subscription.untilEstablished(() => notify(WAVE_CHANGED, [beacon], db.manager))
+  expect((await subscription.next())?.data?.waveChanged).toEqual({
+    id: beacon,
+    number: 1,
+    counts: { open: 1 },
+  })
+  await subscription.close()
+})

@@ -1,0 +1,267 @@
+import { createPeople, teamMember } from '../../../test/factories'
+import { Caller, startApi } from '../../../test/harness'
+import { runJobNow } from '../../../test/jobs'
+import { findMails } from '../../../test/mails'
+import { join, outcomesOf, setOne } from '../../../test/status-changes'
+import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
+import {
+  acceptOffer,
+  createWaiting,
+  declineOffer,
+  defaults,
+  entryOf,
+  leaveWaitlist,
+  membershipsOf,
+  offers,
+  openOfferOf,
+  preview,
+  removeEntry,
+  sendNewWave,
+  sendWave,
+  setPhase,
+  withdrawOffer,
+  type Waiting,
+} from '../../../test/waves'
+import { db } from '../../database/data-source'
+import type { User } from '../../accounts/user.entity'
+import { waitlistLeftMail } from '../entry-status/entry-status.mails'
+import { membershipStartedMail } from '../memberships/memberships.mails'
+import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
+import { joinWaitlist } from '../waitlist/waitlist.service'
+import { Offer } from './offer.entity'
+import { offerExpiredMail, offerMail, offerWithdrawnMail } from './offers.mails'
+
+const api = startApi()
+checkWaitlistAfterEach()
+
+const bases: string[] = []
+beforeAll(async () => {
+  bases.push(api.base, (await api.another()).base, (await api.another()).base)
+})
+beforeEach(() => setPhase('memberships'))
+
+/** Signs the person in, once for each of the three servers of one database. */
+async function onEachServer(user: User): Promise<Caller[]> {
+  const { cookie } = await api.as(user)
+  return bases.map(base => new Caller(() => base, cookie))
+}
+
+const team = async () => onEachServer(await teamMember())
+const passOn = () => runJobNow('offers_pass_on')
+const count = (outcomes: string[], outcome: string) =>
+  outcomes.filter(one => one === outcome).length
+
+/** Runs the query again and again while the work runs; returns the greatest number. */
+async function greatestDuring(sql: string, work: () => Promise<unknown>): Promise<number> {
+  const running = new AbortController()
+  let greatest = 0
+  const watching = (async () => {
+    while (!running.signal.aborted) {
+      const [row] = await db.query<{ n: number }[]>(sql)
+      greatest = Math.max(greatest, row?.n ?? 0)
+    }
+  })()
+  try {
+    await work()
+  } finally {
+    running.abort()
+    await watching
+  }
+  return greatest
+}
+
+test('wave races: 20 identical sendWave on three servers send one wave', async () => {
+  await createWaiting(50, api.now())
+  const callers = await team()
+  const settings = { ...defaults, size: 40 }
+  const { digest } = await preview(callers[0]!, settings)
+  const input = { ...settings, digest }
+  const tries = Array.from({ length: 20 }, (_, turn) => callers[turn % 3]!.ok(sendWave, { input }))
+  const outcomes = await outcomesOf(tries)
+  expect([count(outcomes, 'ok'), count(outcomes, 'CONFLICT')]).toEqual([1, 19])
+  expect(await db.getRepository(Offer).count()).toBe(40)
+  expect(await findMails(offerMail)).toHaveLength(40)
+})
+
+test('wave races: different waves at the same time ask nobody twice', async () => {
+  await createWaiting(30, api.now())
+  const callers = await team()
+  const tries = callers.flatMap(caller =>
+    [3, 4].map(async size => sendNewWave(caller, { size, refill: true })),
+  )
+  const outcomes = await outcomesOf([...tries, passOn(), passOn()])
+  expect(count(outcomes, 'INTERNAL_SERVER_ERROR')).toBe(0)
+  const [row] = await db.query<{ offers: number; people: number }[]>(
+    'SELECT count(*)::int AS offers, count(DISTINCT "entryId")::int AS people FROM offer',
+  )
+  expect(row?.offers).toBeGreaterThanOrEqual(3)
+  expect(row?.people).toBe(row?.offers)
+})
+
+test('wave races: a refilled wave of 10 never has more than 10 open and accepted offers', async () => {
+  const people = await createWaiting(60, api.now())
+  const [caller] = await team()
+  await sendNewWave(caller!, { size: 10, refill: true })
+  let ended = 0
+  /** Declines, expires or accepts the open offers of every third person. */
+  const decide = async (turn: number) => {
+    for (const one of people.filter((_, index) => index % 3 === turn)) {
+      if (ended >= 30) return
+      const offer = await db
+        .getRepository(Offer)
+        .findOneBy({ entryId: one.entry.id, state: 'open' as Offer['state'] })
+      if (!offer) continue
+      const [own] = await onEachServer(one.user)
+      if (offer.place % 5 === turn && ended % 7 === 3)
+        await own!.ok(acceptOffer, { input: { id: offer.id, plan: 'standard' } })
+      else if (turn === 0)
+        await db.query(`UPDATE offer SET "expiresAt" = clock_timestamp() WHERE id = $1`, [offer.id])
+      else await own!.ok(declineOffer, { input: { id: offer.id, leave: turn === 2 } })
+      ended++
+      if (turn === 0) await passOn()
+    }
+  }
+  const held = `SELECT count(*)::int AS n FROM offer WHERE state IN ('open', 'accepted')`
+  const work = async () => {
+    while (ended < 30) {
+      await Promise.all([decide(0), decide(1), decide(2), passOn(), passOn()])
+      await passOn()
+    }
+  }
+  expect(await greatestDuring(held, work)).toBe(10)
+  const [row] = await db.query<{ n: number }[]>(held)
+  expect(row?.n).toBe(10)
+})
+
+test('wave races: 10 accepts on three servers make one membership', async () => {
+  const [one] = await createWaiting(1, api.now())
+  await sendNewWave((await team())[0]!, { size: 1 })
+  const { id } = await openOfferOf(one!)
+  const callers = await onEachServer(one!.user)
+  const plans = ['standard', 'unlimited']
+  const tries = Array.from({ length: 10 }, (_, turn) =>
+    callers[turn % 3]!.ok(acceptOffer, { input: { id, plan: plans[turn % 2] } }),
+  )
+  const outcomes = await outcomesOf(tries)
+  expect([count(outcomes, 'ok'), count(outcomes, 'CONFLICT')]).toEqual([1, 9])
+  expect(await membershipsOf(one!)).toHaveLength(1)
+  expect(await findMails(membershipStartedMail)).toHaveLength(1)
+})
+
+interface Rival {
+  name: string
+  /** Competes with accepting. */
+  act: (it: { one: Waiting; offer: Offer; own: Caller; team: Caller }) => Promise<unknown>
+  /** The entry, the offer and the kinds of mail if it wins. */
+  result: [entry: string, offer: string, ...mails: string[]]
+}
+
+const rivals: Rival[] = [
+  {
+    name: 'withdrawing',
+    act: ({ offer: { id }, team: office }) =>
+      office.ok(withdrawOffer, { input: { id, reason: 'Rain' } }),
+    result: ['waiting', 'withdrawn', offerWithdrawnMail.name],
+  },
+  {
+    name: 'declining',
+    act: ({ offer: { id }, own }) => own.ok(declineOffer, { input: { id, leave: false } }),
+    result: ['waiting', 'declined'],
+  },
+  {
+    name: 'declining to leave',
+    act: ({ offer: { id }, own }) => own.ok(declineOffer, { input: { id, leave: true } }),
+    result: ['left', 'declined', waitlistLeftMail.name],
+  },
+  {
+    name: 'leaving',
+    act: ({ own }) => own.ok(leaveWaitlist),
+    result: ['left', 'declined', waitlistLeftMail.name],
+  },
+  {
+    name: 'being removed',
+    act: ({ one, team: office }) =>
+      office.ok(removeEntry, { input: { id: one.entry.id, reason: 'Moved away' } }),
+    result: ['left', 'withdrawn', waitlistLeftMail.name],
+  },
+  {
+    name: 'moving back by hand',
+    act: ({ one, team: office }) =>
+      setOne.ok(office, [one.entry.id], { from: 'invited', to: 'waiting' }),
+    result: ['waiting', 'withdrawn'],
+  },
+  {
+    name: 'joining by hand',
+    act: ({ one, team: office }) => setOne.ok(office, [one.entry.id], join),
+    result: ['joined', 'accepted'],
+  },
+  {
+    name: 'expiring',
+    act: async ({ offer: { id }, one }) => {
+      await db.query(
+        `UPDATE offer SET "expiresAt" = clock_timestamp() WHERE id = $1 AND state = 'open'`,
+        [id],
+      )
+      await passOn()
+      // passOn does not say whether it has expired this offer.
+      if ((await entryOf(one)).status !== WaitlistStatus.waiting)
+        throw new Error('"code":"CONFLICT"')
+    },
+    result: ['waiting', 'expired', offerExpiredMail.name],
+  },
+]
+
+test.each(rivals)(
+  'wave races: accepting against $name: one wins, and all rows agree',
+  async ({ act, result }) => {
+    const [office] = await team()
+    const people = await createWaiting(6, api.now())
+    for (let turn = 0; turn < 6; turn++) {
+      await sendNewWave(office!, { size: 1 })
+      const offer = (await offers()).find(({ state }) => state === ('open' as Offer['state']))!
+      const one = people.find(({ entry }) => entry.id === offer.entryId)
+      const [first, , third] = await onEachServer(one!.user)
+      const accepting = () => first!.ok(acceptOffer, { input: { id: offer.id, plan: 'standard' } })
+      const acting = () => act({ one: one!, offer, own: third!, team: office! })
+      const tries = turn % 2 ? [accepting(), acting()] : [acting(), accepting()].toReversed()
+      const outcomes = await outcomesOf(tries)
+      expect(outcomes.toSorted()).toEqual(['CONFLICT', 'ok'])
+      const accepted = outcomes[0] === 'ok'
+      const mails = [membershipStartedMail, offerWithdrawnMail, offerExpiredMail, waitlistLeftMail]
+      const sent = (await Promise.all(mails.map(mail => findMails(mail, one!.user.email)))).flat()
+      const { state } = await db.getRepository(Offer).findOneByOrFail({ id: offer.id })
+      expect([
+        (await entryOf(one!)).status,
+        state,
+        ...sent.map(({ template }) => template),
+      ]).toEqual(accepted ? ['joined', 'accepted', membershipStartedMail.name] : result)
+      const memberships = await membershipsOf(one!)
+      expect(memberships).toHaveLength(accepted || result[0] === 'joined' ? 1 : 0)
+    }
+  },
+)
+
+test('wave races: 300 people joining while 10 leave never make more than 225 live entries', async () => {
+  const members = await createWaiting(200, api.now())
+  const others = await createPeople(300)
+  const leaving = await Promise.all(members.slice(0, 10).map(({ user }) => onEachServer(user)))
+  const live = `SELECT count(*)::int AS n FROM waitlist_entry WHERE status <> 'left'`
+  const work = () =>
+    Promise.allSettled([
+      ...others.map(user => joinWaitlist(user, {}, api.now())),
+      ...leaving.map((callers, turn) => callers[turn % 3]!.ok(leaveWaitlist)),
+    ])
+  await db.query('UPDATE waitlist_counter SET "maxDay" = 1000')
+  expect(await greatestDuring(live, work)).toBeLessThanOrEqual(225)
+  const retries = others.slice(0, 60).map(user => joinWaitlist(user, {}, api.now()))
+  await Promise.allSettled([
+    ...retries,
+    ...others.slice(60).map(user => joinWaitlist(user, {}, api.now())),
+  ])
+  const [row] = await db.query<{ n: number }[]>(live)
+  expect(row?.n).toBe(225)
+  const [{ total } = { total: 0 }] = await db.query<{ total: number }[]>(
+    'SELECT total FROM waitlist_counter',
+  )
+  expect(total).toBe(235)
+})

@@ -1,0 +1,29 @@
+import { MINUTE_MS } from '../../core/durations'
+import type { Feature } from '../feature'
+import { OfferLinkResolver } from './offer-link.resolver'
+import { WAVE_CHANGED } from './offer-decisions.service'
+import { Offer } from './offer.entity'
+import { offerLink } from './offers.links'
+import { offerExpiredMail, offerMail, offerReminderMail, offerWithdrawnMail } from './offers.mails'
+import { OffersResolver } from './offers.resolver'
+import { offerActions } from './offers.service'
+import { passPlacesOn } from './pass-on.service'
+import { Wave } from './wave.entity'
+import { WavesResolver } from './waves.resolver'
+import { waveActions } from './waves.service'
+
+export const wavesFeature: Feature = {
+  entities: [Wave, Offer],
+  resolvers: [WavesResolver, OffersResolver, OfferLinkResolver],
+  mails: [offerMail, offerReminderMail, offerExpiredMail, offerWithdrawnMail],
+  linkPurposes: [offerLink],
+  auditActions: { ...waveActions, ...offerActions },
+  channels: [{ name: WAVE_CHANGED }],
+  jobs: ({ services }) => [
+    {
+      name: 'offers_pass_on',
+      everyMs: MINUTE_MS,
+      run: context => passPlacesOn(services, context),
+    },
+  ],
+}

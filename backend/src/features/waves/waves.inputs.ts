@@ -1,0 +1,96 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
+import { Satisfies } from '../../core/satisfies.decorator'
+import { rules } from '../../shared/rules'
+import { LinkInput } from '../../links/links.inputs'
+import { Plan } from '../memberships/membership.entity'
+
+@ArgsType()
+export class WaveArgs {
+  @Field(() => ID, { description: 'The wave’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+}
+
+@InputType({ description: 'How a wave is put together.' })
+export class WaveInput {
+  @Field(() => Int, { description: 'How many people are asked; 1 to 100.' })
+  size: number
+
+  @Field(() => Int, {
+    description: 'How many New York days after the day of sending the offers are open; 1 to 30.',
+  })
+  days: number
+
+  @Field(() => Boolean, {
+    description: 'Whether a place that nobody takes is offered to the next person.',
+  })
+  refill: boolean
+
+  @Field(() => Boolean, { description: 'Whether only people with a confirmed address are asked.' })
+  confirmedOnly: boolean
+}
+
+@InputType({ description: 'A wave to be sent, as its preview showed it.' })
+export class SendWaveInput extends WaveInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'A note of the team; at most 500 characters.',
+  })
+  @Satisfies(rules.waveNote)
+  note?: string | null
+
+  @Field(() => String, { description: 'The `digest` of the preview that the team has seen.' })
+  digest: string
+}
+
+@InputType({ description: 'A wave.' })
+export class CloseWaveInput {
+  @Field(() => ID, { description: 'The wave’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+}
+
+@InputType({ description: 'An offer that the team takes back.' })
+export class WithdrawOfferInput {
+  @Field(() => ID, { description: 'The offer’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => String, {
+    description:
+      'Why; 1 to 500 characters. A person with a confirmed address reads it in the mail.',
+  })
+  @Satisfies(rules.reason)
+  reason: string
+}
+
+@InputType({ description: 'The acceptance of one’s own offer.' })
+export class AcceptOfferInput {
+  @Field(() => ID, { description: 'The offer’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => Plan, { description: 'The plan that the person chooses.' })
+  plan: Plan
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The token of the offer’s mailed link, which confirms the address; optional.',
+  })
+  token?: string | null
+}
+
+@InputType({ description: 'The refusal of one’s own offer.' })
+export class DeclineOfferInput {
+  @Field(() => ID, { description: 'The offer’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => Boolean, {
+    description: 'True to leave the waitlist; false to keep the position and be asked again later.',
+  })
+  leave: boolean
+}
+
+@InputType({ description: 'The token of an offer’s mailed link.' })
+export class DeclineOfferByLinkInput extends LinkInput {}

@@ -1,0 +1,146 @@
+import type { EntityManager } from 'typeorm'
+import { defineAuditActions } from '../../audit/audit-action'
+import { AppError, fieldError } from '../../core/errors'
+import type { User } from '../../accounts/user.entity'
+import { WAVE_SEND_LOCK } from '../../database/advisory-locks'
+import { db } from '../../database/data-source'
+import { notify } from '../../database/notifications'
+import { select } from '../../database/select'
+import type { Connection, PageArgs } from '../../pagination/connection'
+import { paginate } from '../../pagination/paginate'
+import type { Services } from '../feature'
+import { LaunchPhase } from '../launch/launch.entity'
+import { requirePhase } from '../launch/launch.service'
+import { lockEntries } from '../waitlist/entry-moves.service'
+import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
+import { createOffers, type OfferServices } from './create-offers.service'
+import { WAVE_CHANGED } from './offer-decisions.service'
+import { previewWave } from './wave-preview.service'
+import { Wave } from './wave.entity'
+import type { SendWaveInput } from './waves.inputs'
+import type { WaveCounts } from './waves.types'
+
+export const waveActions = defineAuditActions({
+  wave_send: 'Sent a wave of offers.',
+  wave_offer: 'Offered a membership to a person, as part of a wave.',
+  wave_close: 'Closed a wave.',
+})
+
+const STALE = 'The list has changed since you looked. Please look again.'
+
+/**
+ * Sends the offers that the preview showed, in one transaction. Throws NOT_OPEN_YET in phase
+ * `waitlist`; CONFLICT if the list differs from the preview by now; BAD_USER_INPUT if nobody waits.
+ */
+export function sendWave(
+  services: OfferServices & Pick<Services, 'auditLog'>,
+  actor: User,
+  { digest, note, ...input }: SendWaveInput,
+  now: Date,
+): Promise<Wave> {
+  return db.transaction(async em => {
+    await requirePhase(LaunchPhase.memberships, em)
+    await em.query('SELECT pg_advisory_xact_lock($1)', [WAVE_SEND_LOCK])
+    const preview = await previewWave(input, now, em)
+    if (preview.digest !== digest) throw new AppError('CONFLICT', STALE)
+    if (preview.people.length === 0) throw fieldError('size', 'There is nobody to ask')
+    const { size, days, refill, confirmedOnly } = input
+    const settings = { size, days, refill, confirmedOnly, note: note?.trim() || null }
+    const wave = await em.save(
+      em.create(Wave, { ...settings, number: await nextNumber(em), sentAt: now }),
+    )
+    const entries = await lockEntries(
+      preview.people.map(({ id }) => id),
+      em,
+    )
+    if (entries.some(({ status }) => status !== WaitlistStatus.waiting))
+      throw new AppError('CONFLICT', STALE)
+    const places = entries.map((_, index) => index + 1)
+    const { number } = wave
+    await services.auditLog.recordAll(
+      actor,
+      [
+        {
+          action: waveActions.wave_send,
+          subjectId: wave.id,
+          before: {},
+          after: { number, size, days, refill, confirmedOnly, offers: entries.length },
+        },
+        ...entries.map(({ id, status }) => ({
+          action: waveActions.wave_offer,
+          subjectId: id,
+          before: { status },
+          after: { status: WaitlistStatus.invited, wave: number },
+        })),
+      ],
+      em,
+    )
+    await createOffers(services, { wave, entries, places, now }, em)
+    await notify(WAVE_CHANGED, [wave.id], em)
+    return wave
+  })
+}
+
+async function nextNumber(em: EntityManager): Promise<number> {
+  const [row] = await em.query<{ next: number }[]>(
+    'SELECT coalesce(max(number), 0) + 1 AS next FROM wave',
+  )
+  return row?.next ?? 1
+}
+
+/**
+ * Ends a wave: its open offers stay, but no further person is asked. Throws NOT_FOUND; CONFLICT if it
+ * is closed already.
+ */
+export function closeWave(
+  { auditLog }: Pick<Services, 'auditLog'>,
+  actor: User,
+  id: string,
+  now: Date,
+): Promise<Wave> {
+  return db.transaction(async em => {
+    const wave = await em.findOne(Wave, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    if (!wave) throw new AppError('NOT_FOUND')
+    if (wave.closedAt) throw new AppError('CONFLICT', 'This wave is closed already.')
+    const after = { closedAt: now.toISOString() }
+    const change = {
+      action: waveActions.wave_close,
+      subjectId: wave.id,
+      before: { closedAt: null },
+      after,
+    }
+    await auditLog.record(actor, change, em)
+    await notify(WAVE_CHANGED, [wave.id], em)
+    return em.save(Object.assign(wave, { closedAt: now }))
+  })
+}
+
+/** Returns the wave, or null. */
+export const findWave = (id: string): Promise<Wave | null> =>
+  db.getRepository(Wave).findOneBy({ id })
+
+/** A wave of a list, with its counts. */
+export type CountedWave = Wave & { counts?: WaveCounts | undefined }
+
+/** Returns a page of the waves with their counts, latest first. */
+export async function listWaves(page: PageArgs): Promise<Connection<CountedWave>> {
+  const by = ['wave.number']
+  const found = await paginate(select(Wave, 'wave'), page, { by, direction: 'DESC' })
+  const nodes = found.edges.map(({ node }) => node)
+  const counts = await countOffers(nodes.map(({ id }) => id))
+  for (const node of nodes) Object.assign(node, { counts: counts.get(node.id) })
+  return found
+}
+
+/** Counts the offers of each wave by state. */
+export async function countOffers(waveIds: readonly string[]): Promise<Map<string, WaveCounts>> {
+  const rows = await db.query<{ waveId: string; state: keyof WaveCounts; count: number }[]>(
+    `SELECT "waveId", state, count(*)::int FROM offer WHERE "waveId" = ANY ($1) GROUP BY 1, 2`,
+    [waveIds],
+  )
+  const none = { open: 0, accepted: 0, declined: 0, expired: 0, withdrawn: 0 }
+  const counts = new Map(waveIds.map(id => [id, { ...none }]))
+  for (const { waveId, state, count } of rows)
+    Object.assign(counts.get(waveId) ?? {}, { [state]: count })
+  return counts
+}

@@ -1,0 +1,72 @@
+import type { User } from '../src/accounts/user.entity'
+import { db } from '../src/database/data-source'
+import { setWaitlistStatus } from '../src/features/entry-status/entry-status.service'
+import { forgetLaunch } from '../src/features/launch/launch.service'
+import { Membership, MembershipState, Plan } from '../src/features/memberships/membership.entity'
+import { WaitlistEntry, WaitlistStatus } from '../src/features/waitlist/waitlist-entry.entity'
+import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
+import { Offer } from '../src/features/waves/offer.entity'
+import { Wave } from '../src/features/waves/wave.entity'
+import { previewWave } from '../src/features/waves/wave-preview.service'
+import { sendWave } from '../src/features/waves/waves.service'
+import { person } from './factories'
+import { services } from './services'
+
+const { waiting, invited, joined } = WaitlistStatus
+const settings = { size: 1, days: 7, refill: false, confirmedOnly: true }
+
+/** Creates a person with a confirmed address and an open offer. Nobody else who waits is confirmed. */
+export async function createInvited(team: User, now: Date): Promise<{ user: User; offer: Offer }> {
+  await db.query(
+    `INSERT INTO launch (phase) VALUES ('memberships') ON CONFLICT (one) DO UPDATE SET phase = 'memberships'`,
+  )
+  forgetLaunch()
+  const user = await person({ emailConfirmedAt: now })
+  const { entry } = await joinWaitlist(user, {}, now)
+  const { digest } = await previewWave(settings, now)
+  await sendWave(services, team, { ...settings, digest }, now)
+  return { user, offer: await db.getRepository(Offer).findOneByOrFail({ entryId: entry.id }) }
+}
+
+/** Creates a person whom the team has made a member by hand. */
+export async function createMember(
+  team: User,
+  now: Date,
+): Promise<{ user: User; membership: Membership }> {
+  const user = await person()
+  const { id } = (await joinWaitlist(user, {}, now)).entry
+  await setWaitlistStatus(services, team, { id, from: waiting, to: invited })
+  await setWaitlistStatus(services, team, { id, from: invited, to: joined })
+  const membership = await db.getRepository(Membership).findOneByOrFail({ userId: user.id })
+  return { user, membership }
+}
+
+/** Creates an open offer, an ended membership and an entry that left; returns the ids as a mail has them. */
+export async function createMailedRows(now: Date) {
+  const [one, other] = [await person(), await person()]
+  const { entry } = await joinWaitlist(one, {}, now)
+  const { entry: left } = await joinWaitlist(other, {}, now)
+  await db
+    .getRepository(WaitlistEntry)
+    .update(left.id, { status: WaitlistStatus.left, leftAt: now })
+  const number = (await db.getRepository(Wave).count()) + 1
+  const wave = await db
+    .getRepository(Wave)
+    .save({ ...settings, confirmedOnly: false, number, sentAt: now })
+  const offer = await db.getRepository(Offer).save({
+    waveId: wave.id,
+    waveSize: 1,
+    place: 1,
+    entryId: entry.id,
+    sentAt: now,
+    expiresAt: new Date('2100-11-29T05:00:00Z'),
+  })
+  const membership = await db.getRepository(Membership).save({
+    userId: one.id,
+    plan: Plan.standard,
+    startedAt: now,
+    state: MembershipState.ended,
+    endsOn: '2026-11-30',
+  })
+  return { offerId: offer.id, membershipId: membership.id, entryId: left.id }
+}
