@@ -78,7 +78,7 @@ export interface App {
 
 /** Creates the whole site behind one request handler; the server and the specs use the same one. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, registry, siteDir, explorerDir } = options
+  const { env, registry, explorerDir } = options
   const schema = createSchema(registry)
   const executor = createExecutor(schema, { compiledFrom: options.compiledFrom })
   const server = await createApolloServer(schema, executor)
@@ -95,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     metrics: registry.createMetrics({ now: services.now, jobs }),
   })
   const { everyAnswer, everyCall, limit } = createGuards(env, schema, services, observe.guard)
-  const servePages = siteDir ? pages(siteDir, env.publicUrl, knownPaths) : notFound
+  const servePages = pages(options, knownPaths) ?? notFound
   const graphiql = explorerDir === undefined ? undefined : explorer(explorerDir)
   const graphqlGuards = [
     ...everyAnswer,
@@ -184,6 +184,11 @@ function mountBelowGraphql(
   app.all(GUIDE, servePages)
 }
 
-/** Serves the built pages and adds their paths to the routes of the log. */
-const pages = (dir: string, publicUrl: string | undefined, routes: Set<string>) =>
-  site({ dir, publicUrl, hasSession: hasSessionCookie, routes })
+/**
+ * Serves the built pages and adds their paths to the routes of the log; undefined without a site.
+ */
+function pages({ siteDir: dir, env, registry }: AppOptions, routes: Set<string>) {
+  const { pagePhases: phases } = registry
+  if (!dir || !phases) return undefined
+  return site({ dir, publicUrl: env.publicUrl, phases, hasSession: hasSessionCookie, routes })
+}

@@ -51,14 +51,15 @@ const groups = [
   {
     // Modules shared by the surveys, and modules shared by members' pages.
     name: id => (/surveys/.test(id) ? 'surveys' : 'member'),
-    test: /src.((features|content).surveys|features.(bookings|profile)|session.guards)\b/,
+    test: /src.((features|content).surveys|features.(bookings|profile)|session.(guards|notifyOtherTabs)|content.(leaving|offer|ownMembership|problems)|ui.(SecondLook|Problem)|format.daysInWords)\b/,
     minShareCount: 2,
   },
   {
-    // Parts that the home page shares with the membership page.
-    name: 'club',
-    test: /src.(features.site.AllAccess|ui.PlanCourt)\b/,
+    // What the home page shares with the membership page, and what with the pages about the club.
+    name: id => (/AllAccess|content.home/.test(id) ? 'plan' : 'club'),
+    test: /src.(features.(contact.ContactSection|site.(AllAccess|Hours|OpeningHours))|content.home|ui.PlanCourt)\b/,
     minShareCount: 2,
+    includeDependenciesRecursively: false,
   },
   {
     // The first view of the team's page: the waitlist.

@@ -1,32 +1,35 @@
 /**
- * Writes each page's HTML in two variants: for a visitor without a session cookie, and for a
- * browser whose cookie is not checked yet. dist/pages.json maps each address to its files.
+ * Writes each page's HTML once per launch phase, in two variants: for a visitor without a session
+ * cookie, and for a browser whose cookie is not checked yet. dist/pages.json maps each address to
+ * its files.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { assertPage } from './assertPage.mjs'
 import { chunkOf, chunksOf } from './chunks.mjs'
+import { composePage } from './composePage.mjs'
 import { rulesOf, writeCss } from './pageCss.mjs'
-import { absoluteTags, dataScript, sharingTags } from './sharing.mjs'
+import { absoluteTags, dataScript } from './sharing.mjs'
 
 /**
- * @typedef {typeof import('../src/entryServer')} Server what the server's build exports
- * @typedef {Server['identity']} Identity
- * @typedef {Awaited<ReturnType<Server['listPages']>>[number]} Page
+ * @typedef {import('./composePage.mjs').Server} Server
+ * @typedef {import('./composePage.mjs').Page} Page
  * @typedef {import('vite').Manifest} Manifest
- * @typedef {'signedOut' | 'loading'} Variant
- * @typedef {Page & { files: Record<Variant, string> }} WrittenPage
+ * @typedef {keyof Server['phases']} Phase
+ * @typedef {import('./composePage.mjs').Variant} Variant
+ * @typedef {{ phase: Phase; session: Variant } & Awaited<ReturnType<Server['renderPage']>>} Drawn
+ * @typedef {Record<Variant, string> & { absoluteData?: string }} PhaseFiles
+ * @typedef {Page & { phases: Record<Phase, PhaseFiles> }} WrittenPage
  */
 
 /** @type {Variant[]} */
 const VARIANTS = ['signedOut', 'loading']
-const FONTS = ['src/ui/fonts/anybody-display.woff2', 'src/ui/fonts/instrument-sans.woff2']
 
 /**
  * @param {Manifest} manifest
  * @param {Server} server
  */
 export async function writePages(manifest, server) {
-  const { listPages, renderPage, earlyRequestBodies, identity, protocol } = server
+  const { listPages, earlyRequestBodies, identity, protocol } = server
   const template = await readFile('index.html', 'utf8')
   if (chunkOf(manifest, 'src/boot.ts').imports)
     throw new Error('boot.ts must be one file without imports')
@@ -37,18 +40,17 @@ export async function writePages(manifest, server) {
   for (const page of await listPages()) {
     const earlyRequests = await earlyRequestBodies(page.url)
     const chunks = chunksFor(manifest, page)
-    const drawn = []
-    for (const session of VARIANTS) {
-      drawn.push({ session, ...(await renderPage(page.url, session)) })
-    }
+    const drawn = await drawVariants(server, page.url)
     const css = await writeCss(drawn.map(({ styleTags }) => rulesOf(styleTags)))
-    const files = { signedOut: '', loading: '' }
-    for (const { session, html, loadError } of drawn) {
-      const document = compose(template, {
+    const phases = emptyPhases(server)
+    for (const { phase, session, html, loadError, data } of drawn) {
+      const document = composePage(template, {
         ...page,
+        phase: JSON.stringify(server.phases[phase]),
         session,
         html,
         loadError,
+        data,
         css,
         chunks: chunks[session],
         islands: html.includes(`${protocol.HYDRATE_ATTR}="${protocol.HYDRATE_ON_LOAD}"`)
@@ -59,14 +61,39 @@ export async function writePages(manifest, server) {
         identity,
         protocol,
       })
-      assertPage(`${page.url} (${session})`, document)
-      files[session] = `pages/${fileName(page.url)}.${session}.html`
-      await writeFile(`dist/${files[session]}`, document)
+      assertPage(`${page.url} (${phase}, ${session})`, document)
+      const file = `pages/${fileName(page.url)}.${phase}.${session}.html`
+      await writeFile(`dist/${file}`, document)
+      phases[phase][session] = file
+      if (data) phases[phase].absoluteData = dataScript(data, '{origin}')
     }
-    written.push({ ...page, files })
+    written.push({ ...page, phases })
   }
   await writeManifest(written)
 }
+
+/**
+ * Renders a page once per phase and session status.
+ * @param {Server} server
+ * @param {string} url
+ */
+async function drawVariants({ renderPage, phases }, url) {
+  /** @type {Drawn[]} */
+  const drawn = []
+  for (const phase of phaseNames(phases))
+    for (const session of VARIANTS)
+      drawn.push({ phase, session, ...(await renderPage(url, session, phase)) })
+  return drawn
+}
+
+/** @param {Server} server */
+const emptyPhases = ({ phases }) =>
+  /** @type {Record<Phase, PhaseFiles>} */ (
+    Object.fromEntries(phaseNames(phases).map(phase => [phase, { signedOut: '', loading: '' }]))
+  )
+
+/** @param {Server['phases']} phases */
+const phaseNames = phases => /** @type {Phase[]} */ (Object.keys(phases))
 
 /**
  * Returns the script files of a page: for a visitor those of the page, then those of its islands,
@@ -95,79 +122,6 @@ function chunksFor(manifest, { name, access }) {
   }
 }
 
-/**
- * @param {string} template
- * @param {Page & { session: Variant; html: string; loadError: string; css: string; chunks: string[];
- *   islands: string[]; earlyRequests: string; manifest: Manifest; identity: Identity; protocol: Server['protocol'] }} page
- */
-function compose(template, page) {
-  const { access, listed, status, data, session, html, loadError } = page
-  const { css, chunks, islands, manifest, identity, protocol } = page
-  const fileOf = (/** @type {string} */ source) => chunkOf(manifest, source).file
-  const { hoisted, body } = splitHoisted(html)
-  const forSession = session === 'loading'
-  const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
-  const head = [
-    `<meta name="theme-color" content="${identity.color.night}">`,
-    ...(listed ? [] : ['<meta name="robots" content="noindex">']),
-    `<link rel="stylesheet" href="${css}">`,
-    `<script src="/${fileOf('src/boot.ts')}"></script>`,
-    ...FONTS.map(
-      font =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileOf(font)}">`,
-    ),
-    // A visitor's page is painted before its script is fetched; a member's page waits for the
-    // script.
-    ...(forSession ? preloads : []),
-    hoisted,
-    ...(access === 'public' && status === 200 ? sharingTags(hoisted, identity) : []),
-    ...(data ? [dataScript(data)] : []),
-  ]
-  const marks = [
-    `${protocol.SESSION_ATTR}="${session}"`,
-    `${protocol.APP_ATTR}="/${fileOf('core')} /${fileOf('src/main.tsx')}"`,
-    forSession
-      ? `${protocol.EARLY_REQUESTS_ATTR}="${attribute(page.earlyRequests)}"`
-      : `${protocol.PRELOAD_ATTR}="${chunks.join(' ')}"`,
-    ...(forSession || islands.length === 0
-      ? []
-      : [`${protocol.ISLANDS_ATTR}="${islands.join(' ')}"`]),
-  ].join(' ')
-  return replaceAll(template, [
-    ['<html lang="en">', `<html lang="en" ${marks}>`],
-    ['<!--head-->', head.join('')],
-    [
-      '<body>',
-      `<body ${protocol.HYDRATE_ATTR}="${protocol.HYDRATE_ON_LOAD}" ${protocol.LOAD_ERROR_ATTR}="${attribute(loadError)}">`,
-    ],
-    ['<script type="module" src="/src/boot.ts"></script>', ''],
-    ['<div id="root"></div>', `<div id="root">${body}</div>`],
-  ])
-}
-
-/** @param {string} html */
-const attribute = html => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-
-/**
- * @param {string} template
- * @param {[from: string, to: string][]} replacements
- */
-function replaceAll(template, replacements) {
-  return replacements.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`index.html lacks ${from}`)
-    return text.replace(from, () => to)
-  }, template)
-}
-
-/**
- * Splits off the titles, metas and preloads that React renders first; they belong into <head>.
- * @param {string} html
- */
-function splitHoisted(html) {
-  const [hoisted] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? ['']
-  return { hoisted, body: html.slice(hoisted.length) }
-}
-
 /** @param {string} url */
 function fileName(url) {
   return url === '/' ? 'home' : url.slice(1).replace(/[^a-z0-9-]+/gi, '-')
@@ -175,12 +129,11 @@ function fileName(url) {
 
 /** @param {WrittenPage[]} pages */
 async function writeManifest(pages) {
-  const entry = (/** @type {WrittenPage} */ { url, files, status, access, listed, data }) => ({
+  const entry = (/** @type {WrittenPage} */ { url, phases, status, access, listed }) => ({
     status,
     listed: listed && status === 200,
-    ...files,
+    phases,
     ...(access === 'public' && status === 200 && { absoluteTags: absoluteTags(url) }),
-    ...(data && { absoluteData: dataScript(data, '{origin}') }),
   })
   const found = pages.filter(({ status }) => status === 200)
   const missing = pages.find(({ status }) => status === 404)

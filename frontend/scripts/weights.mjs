@@ -13,22 +13,30 @@ const FORM_BUDGET = 128 * 1024
 const FILES_BUDGET = 12
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
-/** @typedef {{ signedOut: string; loading: string }} Files a page's HTML files, by session status */
+/**
+ * @typedef {{ signedOut: string; loading: string }} Files a page's HTML files, by session status
+ * @typedef {{ phases: Record<string, Files> }} Entry its files, by launch phase
+ */
 
-const { pages, notFound } = /** @type {{ pages: Record<string, Files>; notFound: Files }} */ (
+const { pages, notFound } = /** @type {{ pages: Record<string, Entry>; notFound: Entry }} */ (
   JSON.parse(await readFile(`${dist}pages.json`, 'utf8'))
 )
 const tooHeavy = []
-for (const [url, { signedOut, loading }] of Object.entries({ ...pages, 'any other': notFound })) {
-  const visitor = await firstView(signedOut)
-  const member = await firstView(loading)
-  const page = await sum([`${dist}${signedOut}.br`])
-  console.log(
-    `${url}: html ${kilobytes(page)}, script ${describe(visitor)} (brotli); signed in ${describe(member)}`,
-  )
-  const budget = visitor.hasForm ? FORM_BUDGET : PAGE_BUDGET
-  if (visitor.bytes > budget || Math.max(visitor.files, member.files) > FILES_BUDGET)
-    tooHeavy.push(url)
+for (const [url, { phases }] of Object.entries({ ...pages, 'any other': notFound })) {
+  /** @type {Map<string, string[]>} */
+  const lines = new Map()
+  for (const [phase, { signedOut, loading }] of Object.entries(phases)) {
+    const visitor = await firstView(signedOut)
+    const member = await firstView(loading)
+    const page = await sum([`${dist}${signedOut}.br`])
+    const line = `html ${kilobytes(page)}, script ${describe(visitor)} (brotli); signed in ${describe(member)}`
+    lines.set(line, [...(lines.get(line) ?? []), phase])
+    const budget = visitor.hasForm ? FORM_BUDGET : PAGE_BUDGET
+    if (visitor.bytes > budget || Math.max(visitor.files, member.files) > FILES_BUDGET)
+      tooHeavy.push(`${url} (${phase})`)
+  }
+  for (const [line, inPhases] of lines)
+    console.log(`${url}${lines.size > 1 ? ` in ${inPhases.join(', ')}` : ''}: ${line}`)
 }
 if (tooHeavy.length > 0) {
   console.error(

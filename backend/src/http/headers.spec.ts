@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { person } from '../../test/factories'
 import { startApi } from '../../test/harness'
+import { pageEntry } from '../../test/page-entry'
 import { upgrade } from '../../test/subscriptions'
 import { db } from '../database/data-source'
 import { log } from '../core/log'
@@ -11,10 +12,10 @@ const dir = mkdtempSync(join(tmpdir(), 'http-'))
 for (const [file, content] of Object.entries({
   'site/pages.json': JSON.stringify({
     pages: {
-      '/': { status: 200, signedOut: 'home.html', loading: 'home.html' },
-      '/graphql/docs': { status: 200, signedOut: 'guide.html', loading: 'guide.html' },
+      '/': pageEntry('home.html'),
+      '/graphql/docs': pageEntry('guide.html'),
     },
-    notFound: { status: 404, signedOut: 'lost.html', loading: 'lost.html' },
+    notFound: pageEntry('lost.html', 404),
   }),
   'site/home.html': 'home',
   'site/guide.html': 'guide',

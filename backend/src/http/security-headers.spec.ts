@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startApi } from '../../test/harness'
+import { pageEntry } from '../../test/page-entry'
 
 const dir = mkdtempSync(join(tmpdir(), 'headers-'))
 mkdirSync(join(dir, 'public/assets'), { recursive: true })
 for (const [file, content] of Object.entries({
   'pages.json': JSON.stringify({
-    pages: { '/': { status: 200, signedOut: 'home.html', loading: 'home.html' } },
-    notFound: { status: 404, signedOut: 'home.html', loading: 'home.html' },
+    pages: { '/': pageEntry('home.html') },
+    notFound: pageEntry('home.html', 404),
   }),
   'home.html': 'home',
   'public/favicon.svg': '<svg/>',

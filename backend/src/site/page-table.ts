@@ -6,25 +6,32 @@ import { readStored, storeText, type StoredFile } from './stored-file'
  * A page as HTML: for a visitor without a session cookie, and for one whose session is not checked
  * yet.
  */
-interface StoredPage {
-  status: number
-  signedOut: StoredFile
-  loading: StoredFile
+interface Variants<File> {
+  signedOut: File
+  loading: File
 }
 
-interface PageEntry {
+interface StoredPage {
   status: number
-  signedOut: string
-  loading: string
-  /** Whether search engines may list it. */
-  listed: boolean
-  /** Public pages only: tags that need the site's own address, which is unknown at build time. */
-  absoluteTags?: string
+  /** Its HTML by phase. */
+  html: Map<string, Variants<StoredFile>>
+}
+
+interface PhaseEntry extends Variants<string> {
   /**
    * The page's structured data as a script element with absolute addresses; the built HTML has
    * relative ones.
    */
   absoluteData?: string
+}
+
+interface PageEntry {
+  status: number
+  phases: Record<string, PhaseEntry>
+  /** Whether search engines may list it. */
+  listed: boolean
+  /** Public pages only: tags that need the site's own address, which is unknown at build time. */
+  absoluteTags?: string
 }
 
 interface Manifest {
@@ -49,16 +56,26 @@ export interface PageTable {
 
 /**
  * Reads the pages that the build lists in dist/pages.json: `{ pages: { "/auth?mode=register": ...
- * }, notFound }`. Without the site's address, the pages keep relative addresses.
+ * }, notFound }`. Without the site's address, the pages keep relative addresses. Throws if a page
+ * lacks one of these phases.
  */
-export function readPages(dir: string, publicUrl: string | undefined): PageTable {
+export function readPages(
+  dir: string,
+  publicUrl: string | undefined,
+  phases: readonly string[],
+): PageTable {
   const { pages, notFound } = readManifest(dir)
-  const read = ({ status, signedOut, loading, ...absolute }: PageEntry): StoredPage => {
-    const file = (name: string) =>
-      publicUrl && absolute.absoluteTags
-        ? readAbsolute(join(dir, name), absolute, publicUrl)
-        : readStored(join(dir, name))
-    return { status, signedOut: file(signedOut), loading: file(loading) }
+  const read = ({ status, absoluteTags, phases: byPhase }: PageEntry): StoredPage => {
+    const readPhase = (phase: string) => {
+      const entry = byPhase[phase]
+      if (!entry) throw new Error(`The site is not built for the phase ${phase} (npm run build)`)
+      const file = (name: string) =>
+        publicUrl && absoluteTags
+          ? readAbsolute(join(dir, name), { ...entry, absoluteTags }, publicUrl)
+          : readStored(join(dir, name))
+      return { signedOut: file(entry.signedOut), loading: file(entry.loading) }
+    }
+    return { status, html: new Map(phases.map(phase => [phase, readPhase(phase)])) }
   }
   const byPath = new Map<string, PageVariant[]>()
   for (const [url, entry] of Object.entries(pages)) {
@@ -80,7 +97,7 @@ const STRUCTURED_DATA = /<script type="application\/ld\+json">.*?<\/script>/s
 /** Returns the page with the site's own address in all places that need an absolute one. */
 function readAbsolute(
   path: string,
-  { absoluteTags = '', absoluteData = '' }: Pick<PageEntry, 'absoluteTags' | 'absoluteData'>,
+  { absoluteTags, absoluteData = '' }: { absoluteTags: string; absoluteData?: string },
   publicUrl: string,
 ): StoredFile {
   const withOrigin = (text: string) => text.replaceAll('{origin}', publicUrl)

@@ -4,27 +4,36 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import express from 'express'
+import express, { type Request } from 'express'
 import { site } from './site'
 
 const SCRIPT = 'console.log("hello from the court")'
 const dir = mkdtempSync(join(tmpdir(), 'site-'))
 let server: Server
 let origin: string
+let phase = 'first'
+const phases = { names: ['first', 'second'], current: () => Promise.resolve(phase) }
+beforeEach(() => {
+  phase = 'first'
+})
 
 function put(file: string, content: string | Buffer): void {
   mkdirSync(dirname(join(dir, file)), { recursive: true })
   writeFileSync(join(dir, file), content)
 }
 
-const entry = (name: string, status = 200) => ({
-  status,
+const filesOf = (name: string) => ({
   signedOut: `pages/${name}.signedOut.html`,
   loading: `pages/${name}.loading.html`,
 })
 
+const entry = (name: string, status = 200, second = name) => ({
+  status,
+  phases: { first: filesOf(name), second: filesOf(second) },
+})
+
 beforeAll(done => {
-  for (const name of ['home', 'auth', 'register', 'lost']) {
+  for (const name of ['home', 'auth', 'register', 'lost', 'auth later']) {
     put(`pages/${name}.signedOut.html`, `${name} for a visitor`)
     put(`pages/${name}.loading.html`, `${name} while loading`)
   }
@@ -33,7 +42,7 @@ beforeAll(done => {
     JSON.stringify({
       pages: {
         '/': entry('home'),
-        '/auth': entry('auth'),
+        '/auth': entry('auth', 200, 'auth later'),
         '/auth?mode=register': entry('register'),
       },
       notFound: entry('lost', 404),
@@ -45,7 +54,8 @@ beforeAll(done => {
   put('public/favicon.svg', '<svg/>')
   put('secret.txt', 'not for the web')
   const app = express()
-  app.use(site({ dir, hasSession: req => req.headers.cookie?.includes('sid=') ?? false }))
+  const hasSession = ({ headers }: Request) => headers.cookie?.includes('sid=') ?? false
+  app.use(site({ dir, phases, hasSession }))
   server = app.listen(0, '127.0.0.1', () => {
     // A TCP server's address is never a string; the same applies below.
     origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
@@ -156,9 +166,29 @@ it('site: responds to HEAD without a body, and to no other method', async () => 
 })
 
 it('site: throws an instruction if it is not built', () => {
-  expect(() => site({ dir: join(dir, 'nowhere'), hasSession: () => false })).toThrow(
+  expect(() => site({ dir: join(dir, 'nowhere'), phases, hasSession: () => false })).toThrow(
     /npm run build/,
   )
+})
+
+it('site: throws an instruction if it is not built for a phase', () => {
+  const more = { ...phases, names: ['first', 'third'] }
+  expect(() => site({ dir, phases: more, hasSession: () => false })).toThrow(/phase third/)
+})
+
+it('site: a cached page of another phase is not current, and that of the same phase is', async () => {
+  const first = await get('/auth')
+  const again = { 'if-none-match': first.headers.get('etag') ?? '' }
+  expect((await get('/auth', again)).status).toBe(304)
+  phase = 'second'
+  const second = await get('/auth', again)
+  expect(second.status).toBe(200)
+  expect(second.headers.get('cache-control')).toBe('no-cache')
+  expect(await second.text()).toBe('auth later for a visitor')
+  expect(await (await get('/auth', { cookie: 'sid=1' })).text()).toBe('auth later while loading')
+  phase = 'first'
+  expect((await get('/auth', again)).status).toBe(304)
+  expect(await (await get('/auth')).text()).toBe(await first.text())
 })
 
 describe('site: search engines and shared links', () => {
@@ -174,6 +204,10 @@ describe('site: search engines and shared links', () => {
       '<head><script type="application/ld+json">{"url":"/"}</script></head>',
     )
     put('told/pages/club.loading.html', '<head></head>')
+    const club = (url: string) => ({
+      ...filesOf('club'),
+      absoluteData: `<script type="application/ld+json">{"url":"{origin}${url}"}</script>`,
+    })
     const absoluteTags = '<link rel="canonical" href="{origin}/faq">'
     put(
       'told/pages.json',
@@ -184,9 +218,9 @@ describe('site: search engines and shared links', () => {
           '/share': { ...entry('faq'), absoluteTags, listed: false },
           '/admin': entry('admin'),
           '/club': {
-            ...entry('club'),
+            status: 200,
+            phases: { first: club('/'), second: club('/second') },
             absoluteTags,
-            absoluteData: '<script type="application/ld+json">{"url":"{origin}/"}</script>',
           },
         },
         notFound: entry('admin', 404),
@@ -195,7 +229,7 @@ describe('site: search engines and shared links', () => {
     put('told/public/favicon.svg', '<svg/>')
     const app = express()
     const publicUrl = 'https://club.example'
-    app.use(site({ dir: join(dir, 'told'), publicUrl, hasSession: () => false }))
+    app.use(site({ dir: join(dir, 'told'), publicUrl, phases, hasSession: () => false }))
     known = app.listen(0, '127.0.0.1', () => {
       at = `http://127.0.0.1:${String((known.address() as AddressInfo).port)}`
       done()
@@ -217,6 +251,8 @@ describe('site: search engines and shared links', () => {
     const page = await (await fetch(`${at}/club`)).text()
     expect(page).toContain('<script type="application/ld+json">{"url":"https://club.example/"}')
     expect(page.match(/ld\+json/g)).toHaveLength(1)
+    phase = 'second'
+    expect(await (await fetch(`${at}/club`)).text()).toContain('"https://club.example/second"')
   })
 
   it('find the public pages, each once, in the sitemap', async () => {

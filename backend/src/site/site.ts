@@ -12,6 +12,8 @@ interface Options {
   dir: string
   /** The site's own address, if it is configured. */
   publicUrl?: string | undefined
+  /** The phases that the pages are built for, and the phase of a page that is served now. */
+  phases: { names: readonly string[]; current: () => Promise<string> }
   hasSession: (req: Request) => boolean
   /** Receives every path that is served, except those below /assets. */
   routes?: Set<string>
@@ -24,11 +26,11 @@ const NO_DOCUMENT = /^(text\/(javascript|css)|font\/|image\/(?!svg))/
 const PAGE_HEADERS = { cacheControl: 'no-cache', vary: 'Accept-Encoding, Cookie' }
 
 /**
- * Serves the built site from memory. The page depends on the URL and on whether the request has a
- * session cookie. Every file under /assets has a hash in its name and never changes.
+ * Serves the built site from memory. The page depends on the URL, on the current phase and on whether
+ * the request has a session cookie. Every file under /assets has a hash in its name and never changes.
  */
-export function site({ dir, publicUrl, hasSession, routes }: Options): RequestHandler {
-  const pages = readPages(dir, publicUrl)
+export function site({ dir, publicUrl, phases, hasSession, routes }: Options): RequestHandler {
+  const pages = readPages(dir, publicUrl, phases.names)
   const files = new Map([
     ...readFiles(join(dir, 'public')),
     ...searchEngineFiles(pages.publicPaths, publicUrl),
@@ -37,7 +39,7 @@ export function site({ dir, publicUrl, hasSession, routes }: Options): RequestHa
   for (const path of [...pages.paths, ...files.keys()])
     if (!path.startsWith('/assets/')) routes?.add(path)
 
-  return (req, res) => {
+  return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       refuseMethod(req, res)
       return
@@ -60,9 +62,11 @@ export function site({ dir, publicUrl, hasSession, routes }: Options): RequestHa
       redirectPermanently(res, canonical, search)
       return
     }
-    const page = found ?? pages.notFound
-    const html = hasSession(req) ? page.loading : page.signedOut
-    sendStored(req, res, html, { ...PAGE_HEADERS, status: page.status })
+    const { status, html } = found ?? pages.notFound
+    const variants = html.get(await phases.current())
+    if (!variants) throw new Error('The current phase has no pages')
+    const variant = hasSession(req) ? variants.loading : variants.signedOut
+    sendStored(req, res, variant, { ...PAGE_HEADERS, status })
   }
 }
 

@@ -46,14 +46,27 @@ export function readStored(path: string): StoredFile {
   }
 }
 
-/** Creates a file at run time; its type follows from the name. */
+/**
+ * Creates a file at run time; its type follows from the name. It is compressed at the first request
+ * for each encoding: compressing every page of every phase at start takes a second.
+ */
 export function storeText(name: string, text: string): StoredFile {
   const identity = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+  let br: Buffer | undefined
+  let gzip: Buffer | undefined
   return {
     type: typeOf(name),
     hash: contentHash(identity),
-    bodies: { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) },
+    bodies: {
+      identity,
+      get br() {
+        return (br ??= brotliCompressSync(identity, { params }))
+      },
+      get gzip() {
+        return (gzip ??= gzipSync(identity))
+      },
+    },
   }
 }
 
@@ -87,8 +100,8 @@ function readIfThere(path: string): Buffer | undefined {
 
 function smallestAccepted({ bodies }: StoredFile, accepted: string) {
   for (const encoding of ['br', 'gzip'] as const) {
-    const body = bodies[encoding]
-    if (body && accepts(accepted, encoding)) return { encoding, body }
+    const body = accepts(accepted, encoding) && bodies[encoding]
+    if (body) return { encoding, body }
   }
   return { encoding: 'identity' as const, body: bodies.identity }
 }

@@ -58,6 +58,7 @@ export const routes: Route[] = [
         paths.auth({ mode: 'confirm' }),
         paths.auth({ mode: 'news' }),
         paths.auth({ mode: 'leave' }),
+        paths.auth({ mode: 'offer' }),
       ],
     },
   ),
@@ -133,7 +134,10 @@ export const routes: Route[] = [
   route(
     paths.profile(),
     lazyComponent(() => import('../pages/ProfilePage').then(m => m.ProfilePage)),
-    { access: 'member' },
+    {
+      access: 'member',
+      earlyQueries: () => import('../pages/dashboardQueries').then(m => m.profileQueries),
+    },
   ),
   route(
     paths.booking(),

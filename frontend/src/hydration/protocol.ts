@@ -4,6 +4,8 @@
  * because a build inlines them and boot.ts must stay one file without imports.
  */
 
+/** On <html>: the words of the launch phase, as JSON (content/phases.ts). */
+export const PHASE_ATTR = 'data-phase'
 /** On <html>: the session status that the page was rendered for (PrerenderedStatus). */
 export const SESSION_ATTR = 'data-session'
 /**

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import type { PhaseWords } from './content/phases'
+import { listPages, phases, renderPage } from './entryServer'
+
+type Phase = keyof typeof phases
+const names = Object.keys(phases) as Phase[]
+
+/** Where a visitor reads each sentence: in the page's HTML, or in its structured data. */
+const places: Record<string, (keyof PhaseWords)[]> = {
+  '/': ['homeDescription', 'homeOpening'],
+  '/about': ['aboutNext'],
+  '/membership': [
+    ...(['membershipStatus', 'membershipFlag', 'membershipLead', 'membershipButton'] as const),
+    ...(['timelineWaitlist', 'timelineMemberships'] as const),
+  ],
+  '/faq': ['faqBooking'],
+  '/auth?mode=register': ['registerPurpose'],
+}
+
+/** Members read these after sign-in; `step` is a number. The story launchPhases reads them. */
+const notPrerendered: (keyof PhaseWords)[] = [
+  ...(['bookingFlag', 'bookingLead', 'offerCharge', 'shareNext', 'step'] as const),
+]
+
+const textOf = (html: string) => html.replaceAll('&#x27;', "'")
+
+test('launch phases: each sentence has its place', () => {
+  const placed = [...Object.values(places).flat(), ...notPrerendered, 'membershipNotify']
+  expect(placed.sort()).toEqual(Object.keys(phases.waitlist).sort())
+})
+
+test('launch phases: the first phase says what the site said before there were phases', () => {
+  expect(phases.waitlist).toEqual({
+    step: 0,
+    homeDescription:
+      'Premier indoor pickleball club in Miami, FL, opening soon: capped membership, climate-controlled courts, keycard access 24/7.',
+    homeOpening: 'Opening soon in Miami. The waitlist is open.',
+    aboutNext: 'The doors are not open yet. The list is.',
+    membershipStatus: 'Not on sale yet.',
+    membershipFlag: 'Coming soon',
+    membershipLead: 'Memberships are not on sale yet.',
+    membershipButton: 'Coming soon',
+    membershipNotify: 'Tell me when memberships open',
+    timelineWaitlist: 'Reserve your spot. The list closes at 225 members.',
+    timelineMemberships: 'Standard and Unlimited go on sale.',
+    bookingFlag: 'Coming soon',
+    bookingLead: 'Online booking is not open yet. Until then, call or write to the club.',
+    faqBooking: 'It is not open yet.',
+    registerPurpose: 'We use this for the waitlist only.',
+    shareNext: 'When memberships go on sale, the club writes to you.',
+    offerCharge:
+      'Nothing is charged here. The front desk takes the first month when the club opens.',
+  })
+})
+
+test.each([
+  [
+    'waitlist',
+    'memberships',
+    [
+      ...['step', 'membershipStatus', 'membershipFlag', 'membershipLead', 'membershipButton'],
+      ...['membershipNotify', 'timelineWaitlist', 'timelineMemberships'],
+      ...['registerPurpose', 'shareNext'],
+    ],
+  ],
+  [
+    'memberships',
+    'booking',
+    [
+      ...['step', 'homeDescription', 'homeOpening', 'aboutNext'],
+      ...['bookingFlag', 'bookingLead', 'faqBooking', 'offerCharge'],
+    ],
+  ],
+] as const)(
+  'launch phases: from %s to %s, only what stops being true changes',
+  (from, to, changed) => {
+    const keys = Object.keys(phases[from]) as (keyof PhaseWords)[]
+    expect(keys.filter(key => phases[from][key] !== phases[to][key])).toEqual(changed)
+  },
+)
+
+test.each(names)(
+  'launch phases: the pages of %s say its sentences and no other ones',
+  async phase => {
+    for (const [url, keys] of Object.entries(places)) {
+      const { html, data } = await renderPage(url, 'signedOut', phase)
+      for (const key of keys) {
+        const own = String(phases[phase][key])
+        expect(textOf(html)).toContain(own)
+        if (key === 'faqBooking') expect(JSON.stringify(data)).toContain(own)
+        const others = names.map(name => String(phases[name][key])).filter(words => words !== own)
+        // The button's label of the first phase is the state of the later steps too.
+        for (const words of others.filter(words => words !== 'Coming soon'))
+          expect(textOf(html) + JSON.stringify(data)).not.toContain(words)
+      }
+    }
+  },
+)
+
+test.each([
+  ['waitlist', ['Current', 'Coming soon', 'Coming soon']],
+  ['memberships', ['Done', 'Current', 'Coming soon']],
+  ['booking', ['Done', 'Done', 'Current']],
+] as const)('launch phases: the timeline in %s marks %j', async (phase, states) => {
+  const { html } = await renderPage('/membership', 'signedOut', phase)
+  expect(html.match(/(?<=<p[^>]*>)(Done|Current|Coming soon)(?=<\/p><h3)/g)).toEqual(states)
+  expect(html.match(/<li[^>]*aria-current="step".*?(Phase \d)/)?.[1]).toBe(
+    `Phase ${String(states.findIndex(state => state === 'Current') + 1)}`,
+  )
+  expect(html.match(/Go to the waitlist/g)).toHaveLength(1)
+})
+
+test('launch phases: in the first phase every page is byte-equal after another phase', async () => {
+  for (const { url } of await listPages())
+    for (const session of ['signedOut', 'loading'] as const) {
+      const first = await renderPage(url, session, 'waitlist')
+      await renderPage(url, session, 'booking')
+      expect(await renderPage(url, session, 'waitlist')).toEqual(first)
+    }
+})
