@@ -44,23 +44,28 @@ const statusActions: Record<WaitlistStatus, StatusAction[]> = {
       ofMany: people => `Take back that ${peopleOf(people)} have joined`,
     },
   ],
+  left: [],
 }
 
 /** Returns the changes that a status allows; none for an unknown status from a newer server. */
 const statusActionsFrom = (status: string): StatusAction[] =>
   Object.entries(statusActions).find(([from]) => from === status)?.[1] ?? []
 
+/** A member cannot be removed: the membership ends first. */
+const canBeRemoved = (status: string) => status === 'waiting' || status === 'invited'
+
 const statuses: Record<WaitlistStatus, string> = {
   waiting: 'Waiting',
   invited: 'Invited',
   joined: 'Joined',
+  left: 'Left',
 }
 
 const orders: Record<WaitlistSort, { ascending: string; descending: string }> = {
   position: { ascending: 'Position, first to last', descending: 'Position, last to first' },
   name: { ascending: 'Name, A to Z', descending: 'Name, Z to A' },
   email: { ascending: 'Email, A to Z', descending: 'Email, Z to A' },
-  status: { ascending: 'Status, waiting first', descending: 'Status, joined first' },
+  status: { ascending: 'Status, waiting first', descending: 'Status, waiting last' },
   joinedAt: {
     ascending: 'Joined Waitlist, oldest first',
     descending: 'Joined Waitlist, newest first',
@@ -126,6 +131,7 @@ export const admin = {
   },
   statusOf: (name: string) => `Status of ${name}`,
   statusActionsFrom,
+  canBeRemoved,
   statusChange: {
     words: (name: string, status: WaitlistStatus) => `${name} is ${status}.`,
     ofMany: (people: number, status: WaitlistStatus) =>

@@ -1,5 +1,6 @@
 import { club } from '@shared/club'
-import { useWaitlistStatsQuery, useWaitlistTotalQuery } from '../../api/generated'
+import { useWaitlistStatsQuery } from '../../api/generated'
+import { useWaitlistTotalQuery } from '../../api/generatedTeam'
 import { admin } from '../../content/admin/admin'
 import { formatCount } from '../../format/numbers'
 import { Stats } from '../../ui/lists/Stats'
@@ -12,12 +13,13 @@ export function AdminFigures() {
   const statsQuery = useWaitlistStatsQuery({ fetchPolicy: 'cache-and-network' })
   const listQuery = useWaitlistTotalQuery({ fetchPolicy: 'cache-and-network' })
   const stats = statsQuery.data?.waitlistStats
-  const list = listQuery.data?.waitlist
+  const entries = listQuery.data?.waitlist?.totalCount
+  const departed = listQuery.data?.left?.totalCount ?? 0
   const left = stats?.spotsRemaining ?? club.waitlistDailyCap
-  const taken = list ? formatCount(list.totalCount) : words.unknown
+  const taken = entries === undefined ? words.unknown : formatCount(entries - departed)
   useLiveWaitlist()
   // All figures appear at once: a number that comes later would move the words beside it.
-  const isOnItsWay = (statsQuery.loading && !stats) || (listQuery.loading && !list)
+  const isOnItsWay = (statsQuery.loading && !stats) || (listQuery.loading && entries === undefined)
   if (isOnItsWay) return null
   return (
     <Stats

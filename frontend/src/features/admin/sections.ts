@@ -27,6 +27,17 @@ export const sections = {
     params: ['status', 'planWish', 'sort', 'direction'],
     load: () => import('./waitlist/Waitlist').then(m => m.Waitlist),
   }),
+  waves: section({
+    label: 'Waves',
+    group: 'people',
+    load: () => import('./waves/Waves').then(m => m.Waves),
+  }),
+  memberships: section({
+    label: 'Memberships',
+    group: 'people',
+    params: ['state'],
+    load: () => import('./memberships/Memberships').then(m => m.Memberships),
+  }),
   statistics: section({
     label: 'Statistics',
     group: 'people',

@@ -2,7 +2,7 @@ import type { WaitlistRowFragment } from '../../../api/generated'
 import { admin } from '../../../content/admin/admin'
 import { fullName } from '../../../format/names'
 
-type Person = WaitlistRowFragment['user']
+type Person = Pick<WaitlistRowFragment['user'], 'firstName' | 'lastName' | 'email'>
 
 /** Returns the person's name, or the table's placeholder if the name is missing. */
 export const displayName = (person: Person) => fullName(person) || admin.table.none

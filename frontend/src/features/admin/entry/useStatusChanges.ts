@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react'
+import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
 import {
   useSetWaitlistStatusesMutation,
   useUndoWaitlistStatusesMutation,
-  type WaitlistRowFragment,
-  type WaitlistStatus,
-} from '../../../api/generated'
+} from '../../../api/generatedTeam'
 import { admin } from '../../../content/admin/admin'
 import { nameOrEmail } from './personNames'
 

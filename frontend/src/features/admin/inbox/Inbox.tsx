@@ -1,19 +1,15 @@
 import { NewMessagesDocument } from '../../../api/apollo/documents'
-import {
-  useContactSubmissionsQuery,
-  useSetContactStatusMutation,
-  type ContactStatus,
-  type MessageRowFragment,
-} from '../../../api/generated'
+import type { ContactStatus, MessageRowFragment } from '../../../api/generated'
+import { useContactSubmissionsQuery, useSetContactStatusMutation } from '../../../api/generatedTeam'
 import { inbox as words } from '../../../content/inbox'
 import { Empty } from '../../../ui/Empty'
 import { Select } from '../../../ui/fields/Select'
 import type { SectionProps } from '../section/AdminSection'
 import { AdminList } from '../list/AdminList'
 import { useAdminList } from '../list/useAdminList'
+import { useNotice } from '../list/useNotice'
 import { parseKey } from '../section/recordKeys'
 import { Message, MessageList, statusOptions } from './Message'
-import { useNotice } from './useNotice'
 
 const statuses = [{ value: '', label: words.anyStatus }, ...statusOptions]
 

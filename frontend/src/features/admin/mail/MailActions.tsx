@@ -5,7 +5,7 @@ import {
   useClearAddressMutation,
   useDropMailMutation,
   useRetryMailMutation,
-} from '../../../api/generated'
+} from '../../../api/generatedTeam'
 import { mailWords } from '../../../content/mail'
 import { shortDateTime } from '../../../format/dates'
 import { useAction } from '../../../api/useAction'

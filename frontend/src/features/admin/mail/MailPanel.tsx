@@ -1,4 +1,4 @@
-import { useMailDetailsQuery } from '../../../api/generated'
+import { useMailDetailsQuery } from '../../../api/generatedTeam'
 import { mailWords } from '../../../content/mail'
 import { shortDateTime } from '../../../format/dates'
 import { Address } from '../../../ui/lists/Address'

@@ -1,4 +1,5 @@
-import { useMailsQuery, type MailRowFragment } from '../../../api/generated'
+import type { MailRowFragment } from '../../../api/generated'
+import { useMailsQuery } from '../../../api/generatedTeam'
 import { mailWords as words } from '../../../content/mail'
 import { shortDateTime } from '../../../format/dates'
 import { Address } from '../../../ui/lists/Address'

@@ -1,7 +1,5 @@
-import {
-  useNewsletterSubscriptionsQuery,
-  type NewsletterSubscriptionsQuery,
-} from '../../../api/generated'
+import type { NewsletterSubscriptionsQuery } from '../../../api/generated'
+import { useNewsletterSubscriptionsQuery } from '../../../api/generatedTeam'
 import { newsletter as words } from '../../../content/newsletter'
 import { shortDateTime } from '../../../format/dates'
 import { paths } from '../../../paths'

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { failureOf } from '../../../api/apollo/errors'
 import { admin } from '../../../content/admin/admin'
 import { Button } from '../../../ui/Button'
 import { Drawer } from '../../../ui/lists/Drawer'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
+import { useRestoreFocus } from './useRestoreFocus'
 
 interface DetailsPanelProps {
   id: string
@@ -49,16 +50,4 @@ function Missing({ isGone, words, refetch, onClose }: DetailsPanelProps & { isGo
     return <Empty text={words.gone} action={<Button onClick={onClose}>{words.close}</Button>} />
   const again = () => void refetch().catch(console.error)
   return <Empty text={words.failed} action={<Button onClick={again}>{admin.retry}</Button>} />
-}
-
-/** Moves the focus back to the link that opened the first panel, when the panel closes. */
-function useRestoreFocus(linkId: string) {
-  const first = useRef(linkId)
-  useEffect(() => {
-    const id = first.current
-    return () => {
-      const target = document.getElementById(id) ?? document.querySelector('h1')
-      target?.focus({ preventScroll: true })
-    }
-  }, [])
 }

@@ -1,5 +1,5 @@
 import { WaitlistEntryDetailsDocument } from '../../../api/apollo/documents'
-import { useCreateNoteMutation } from '../../../api/generated'
+import { useCreateNoteMutation } from '../../../api/generatedTeam'
 import { personWords } from '../../../content/person'
 import { Draft } from '../../../form/Draft'
 import { TextAreaField } from '../../../form/Field'

@@ -5,9 +5,9 @@ import { shortDateTime } from '../../../format/dates'
 import { personWords } from '../../../content/person'
 import { Text } from '../../../ui/Text'
 import { NoteForm } from './NoteForm'
-import { PanelList } from './PanelList'
+import { PanelList } from '../panel/PanelList'
 import type { PersonDetails } from './PersonFacts'
-import { useLoadMore } from './useLoadMore'
+import { useLoadMore } from '../panel/useLoadMore'
 
 /** Shows the team's notes about the person, latest first, and a form for new ones. */
 export function Notes({ entryId, list }: { entryId: string; list: PersonDetails['notes'] }) {

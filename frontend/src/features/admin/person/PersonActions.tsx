@@ -2,15 +2,14 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
 import { admin } from '../../../content/admin/admin'
-import { invitationEmail } from '../../../content/admin/invitationEmail'
+import { removal } from '../../../content/admin/removal'
 import { useAction } from '../../../api/useAction'
-import { ButtonLink } from '../../../ui/ButtonLink'
 import { Notice } from '../../../ui/Notice'
 import { rem } from '../../../ui/theme'
-import { invitationMailto } from '../entry/invitationMailto'
 import { nameOrEmail } from '../entry/personNames'
 import { StatusButtons } from '../entry/StatusButtons'
 import { describeStatusChange, useStatusChanges } from '../entry/useStatusChanges'
+import { RemoveEntry } from './RemoveEntry'
 
 interface PersonActionsProps {
   entry: WaitlistRowFragment
@@ -18,14 +17,12 @@ interface PersonActionsProps {
   onRefused: () => Promise<unknown>
 }
 
-/**
- * Shows a link to the invitation e-mail if the person is invited, and the buttons that change the
- * entry's status.
- */
+/** Shows the buttons that change the entry's status, and the form that removes the entry. */
 export function PersonActions({ entry, onRefused }: PersonActionsProps) {
   const group = useRef<HTMLDivElement>(null)
   const { lastChange, changeStatus } = useStatusChanges()
   const [failure, setFailure] = useState<string>()
+  const [isRemoved, setIsRemoved] = useState(false)
   // Failures are shown here, because a toast cannot be reached while the panel is open.
   const { pending, run } = useAction(admin.statusChange.failed, words =>
     setFailure(words.description),
@@ -42,11 +39,6 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
   return (
     <div>
       <Actions ref={group} role="group" aria-label={admin.statusOf(name)} tabIndex={-1}>
-        {entry.status === 'invited' && (
-          <ButtonLink size="small" href={invitationMailto(entry)}>
-            {invitationEmail.write}
-          </ButtonLink>
-        )}
         <StatusButtons
           status={entry.status}
           nameOf={action => action.named(name)}
@@ -60,7 +52,21 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
         ) : (
           lastChange?.status === entry.status && describeStatusChange(lastChange)
         )}
+        {isRemoved && entry.status === 'left' && removal.done(name)}
       </Message>
+      {admin.canBeRemoved(entry.status) && (
+        <Removal>
+          <RemoveEntry
+            id={entry.id}
+            name={name}
+            onRemoved={() => {
+              // The form disappears with the change, so the focus moves to the group.
+              group.current?.focus({ preventScroll: true })
+              setIsRemoved(true)
+            }}
+          />
+        </Removal>
+      )}
     </div>
   )
 }
@@ -69,6 +75,10 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${rem(12)};
+`
+
+const Removal = styled.div`
+  margin-top: ${rem(12)};
 `
 
 const Message = styled.div`

@@ -3,9 +3,9 @@ import { PersonBookingsDocument } from '../../../api/apollo/documents'
 import { courtTime } from '../../../format/dates'
 import { personWords } from '../../../content/person'
 import { Text } from '../../../ui/Text'
-import { PanelList } from './PanelList'
+import { PanelList } from '../panel/PanelList'
 import type { PersonDetails } from './PersonFacts'
-import { useLoadMore } from './useLoadMore'
+import { useLoadMore } from '../panel/useLoadMore'
 
 const words = personWords.bookings
 

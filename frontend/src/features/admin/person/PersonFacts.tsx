@@ -13,7 +13,7 @@ export type PersonDetails = NonNullable<WaitlistEntryDetailsQuery['waitlistEntry
 
 /** Shows the person's contact details, their place and their referrer. */
 export function PersonFacts({ details: { entry, referrer } }: { details: PersonDetails }) {
-  const { position, status, joinedAt, planWish, user } = entry
+  const { position, status, joinedAt, leftAt, planWish, user } = entry
   return (
     <Facts
       items={[
@@ -28,6 +28,7 @@ export function PersonFacts({ details: { entry, referrer } }: { details: PersonD
         { term: words.position, value: `#${String(position)}` },
         { term: words.status, value: <Badge status={status} /> },
         { term: words.joined, value: shortDateTime(joinedAt) },
+        ...(leftAt ? [{ term: words.left, value: shortDateTime(leftAt) }] : []),
         { term: words.since, value: user.joinDate ? shortDateTime(user.joinDate) : words.none },
         { term: words.wish, value: planWish ? planNameOf(planWish) : words.none },
         {

@@ -1,4 +1,4 @@
-import { useWaitlistEntryDetailsQuery } from '../../../api/generated'
+import { useWaitlistEntryDetailsQuery } from '../../../api/generatedTeam'
 import { personWords as words } from '../../../content/person'
 import { DetailsPanel } from '../panel/DetailsPanel'
 import { usePanel } from '../panel/usePanel'

@@ -3,10 +3,10 @@ import { PersonReferralsDocument } from '../../../api/apollo/documents'
 import { personWords } from '../../../content/person'
 import { Badge } from '../../../ui/Badge'
 import { rem } from '../../../ui/theme'
-import { PanelList } from './PanelList'
+import { PanelList } from '../panel/PanelList'
 import type { PersonDetails } from './PersonFacts'
 import { PersonLink } from '../entry/PersonLink'
-import { useLoadMore } from './useLoadMore'
+import { useLoadMore } from '../panel/useLoadMore'
 
 /** Lists the people who joined with this person's invitation. */
 export function Referrals({

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { useWaitlistGrowthQuery, type WaitlistGrowthQuery } from '../../../api/generated'
+import type { WaitlistGrowthQuery } from '../../../api/generated'
+import { useWaitlistGrowthQuery } from '../../../api/generatedTeam'
 import { statisticsWords as words } from '../../../content/statistics'
 import { Loading } from '../../../ui/Loading'
 import { theme } from '../../../ui/theme'

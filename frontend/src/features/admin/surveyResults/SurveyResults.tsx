@@ -1,4 +1,5 @@
-import { type SurveyResultsQuery, useSurveyResultsQuery } from '../../../api/generated'
+import type { SurveyResultsQuery } from '../../../api/generated'
+import { useSurveyResultsQuery } from '../../../api/generatedTeam'
 import { results as words, surveyWordsOf } from '../../../content/surveyResults'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'

@@ -1,13 +1,9 @@
 import { useRef } from 'react'
 import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
 import { admin } from '../../../content/admin/admin'
-import { invitationEmail } from '../../../content/admin/invitationEmail'
 import { useAction } from '../../../api/useAction'
 import { Badge } from '../../../ui/Badge'
-import { ButtonLink } from '../../../ui/ButtonLink'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
-import { CardLayoutOnly } from '../../../ui/lists/OnCards'
-import { invitationMailto } from '../entry/invitationMailto'
 import { nameOrEmail } from '../entry/personNames'
 import { StatusButtons } from '../entry/StatusButtons'
 
@@ -32,13 +28,6 @@ export function StatusCell({ entry, onStatusChange, onRefused }: StatusCellProps
 
   return (
     <MarkedCell mark={<Badge status={entry.status} />} label={admin.statusOf(name)} ref={group}>
-      {entry.status === 'invited' && (
-        <CardLayoutOnly>
-          <ButtonLink tone="secondary" size="small" compact href={invitationMailto(entry)}>
-            {invitationEmail.write}
-          </ButtonLink>
-        </CardLayoutOnly>
-      )}
       <StatusButtons
         status={entry.status}
         nameOf={action => action.named(name)}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { figureCard, renderAdminWaitlist as open } from '../../../testing/renderAdminWaitlist'
 import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
+import { theme } from '../../../ui/theme'
 
 const address = () => screen.getByRole('note', { name: 'address' })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -81,6 +82,16 @@ describe('admin waitlist', () => {
     expect(figureCard('Members waiting')).toHaveTextContent('225 of 225')
     expect(figureCard('Signups today')).toHaveTextContent('17')
     expect(figureCard('Out of 80 daily')).toHaveTextContent('63 left today')
+  })
+
+  it('does not count entries that have left as waiting, and shows them in grey', async () => {
+    mockServer(waitlistAnswers(() => [...waitlistEntries(2), waitlistEntry(3, { status: 'left' })]))
+    await open('/admin?status=left')
+    expect(await screen.findByText('#3')).toBeVisible()
+    expect(screen.getByText('left')).toHaveStyle({ background: theme.color.statusOther })
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Left')
+    expect(screen.queryByRole('button', { name: /Camila Alvarez 3/ })).toBeNull()
+    await waitFor(() => expect(figureCard('Members waiting')).toHaveTextContent('2 of 225'))
   })
 
   it('searches, filters and sorts on the server, from the first page on', async () => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { useWaitlistQuery, type WaitlistRowFragment } from '../../../api/generated'
+import type { WaitlistRowFragment } from '../../../api/generated'
+import { useWaitlistQuery } from '../../../api/generatedTeam'
 import { admin } from '../../../content/admin/admin'
 import { paths } from '../../../paths'
 import type { Sorting } from '../../../ui/lists/tableHead'

@@ -4,13 +4,13 @@ import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated
 import { admin } from '../../../content/admin/admin'
 import { shortDateTime } from '../../../format/dates'
 import { planNameOf } from '../../../format/planNames'
+import { Address } from '../../../ui/lists/Address'
 import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
 import type { Sorting } from '../../../ui/lists/tableHead'
 import type { Selection } from '../../../ui/lists/tableSelection'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { EmailCell } from './EmailCell'
 import { PersonLink } from '../entry/PersonLink'
 import { StatusCell } from './StatusCell'
 
@@ -54,7 +54,7 @@ function columnsWith(actions: StatusCellActions): Column<WaitlistRowFragment>[] 
       header: words.email,
       kind: 'email',
       sort: 'email',
-      cell: entry => <EmailCell entry={entry} />,
+      cell: ({ user }) => <Address of={user.email} />,
     },
     {
       header: words.status,

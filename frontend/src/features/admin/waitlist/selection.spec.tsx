@@ -105,7 +105,6 @@ describe('admin waitlist selection', () => {
     await userEvent.click(checkbox(3))
     await userEvent.click(action('Mark as invited: 2 people'))
     expect(await findMessage('2 people are invited.')).toBeVisible()
-    expect(await findMessage(/^Each letter is ready: /)).toBeVisible()
     expect(statuses()).toEqual(['invited', 'waiting', 'invited', 'waiting'])
     expect(screen.queryByRole('group', { name: 'The people you have chosen' })).toBeNull()
     expect(await findMessage('4 on the list')).toBeVisible()

@@ -44,6 +44,15 @@ describe('admin waitlist live updates', () => {
     expect(asked).toHaveLength(before)
   })
 
+  it('count a person who has left elsewhere no longer as waiting', async () => {
+    const { places } = await listen()
+    await waitFor(() => expect(figureCard('Members waiting')).toHaveTextContent('2'))
+    places[1] = waitlistEntry(2, { status: 'left' })
+    hear(waitlistEntry(2, { status: 'left' }))
+    expect(await screen.findByText('left')).toBeVisible()
+    await waitFor(() => expect(figureCard('Members waiting')).toHaveTextContent('1'))
+  })
+
   it('refetch after a reconnect', async () => {
     const { places } = await listen()
     places.push(waitlistEntry(3))

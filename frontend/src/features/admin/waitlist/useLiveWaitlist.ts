@@ -6,10 +6,8 @@ import {
   WaitlistStatsDocument,
   WaitlistTotalDocument,
 } from '../../../api/apollo/documents'
-import {
-  useWaitlistEntryChangedSubscription,
-  type WaitlistEntryChangedSubscription,
-} from '../../../api/generated'
+import type { WaitlistEntryChangedSubscription, WaitlistRowFragment } from '../../../api/generated'
+import { useWaitlistEntryChangedSubscription } from '../../../api/generatedTeam'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 
 /* The queries whose data a new entry changes. */
@@ -24,7 +22,10 @@ const queries = [
 export const useLiveWaitlist = () =>
   useLiveQuery(useWaitlistEntryChangedSubscription, { update, queries })
 
-/** Updates an entry that is in the cache. Returns false for any other, which may be new. */
+/**
+ * Updates an entry that is in the cache. Returns false for any other, which may be new, and for one
+ * that has left or has joined again, because that changes the figures.
+ */
 function update(
   cache: ApolloCache,
   { waitlistEntryChanged: entry }: WaitlistEntryChangedSubscription,
@@ -34,7 +35,8 @@ function update(
     fragment: WaitlistRowFragmentDoc,
     fragmentName: 'WaitlistRow',
   }
-  if (!cache.readFragment(row)) return false
+  const before = cache.readFragment<WaitlistRowFragment>(row)
+  if (!before) return false
   cache.writeFragment({ ...row, data: entry })
-  return true
+  return (before.status === 'left') === (entry.status === 'left')
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWaitlistTotalQuery } from '../../../api/generated'
+import { useWaitlistTotalQuery } from '../../../api/generatedTeam'
 
 /**
  * Returns how many entries were added since the page was opened, including those that the filter

@@ -6,7 +6,7 @@ interface Page {
 }
 
 /**
- * Returns a function that loads the next page of a person's list, which the cache appends. Returns
+ * Returns a function that loads the next page of a panel's list, which the cache appends. Returns
  * undefined on the last page.
  */
 export function useLoadMore<Data>(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { personWords as words } from '../../../content/person'
+import { moreRows } from '../../../content/admin/lists'
 import { useAction } from '../../../api/useAction'
 import { Button } from '../../../ui/Button'
 import { Text } from '../../../ui/Text'
@@ -18,7 +18,7 @@ interface PanelListProps {
   children: ReactNode
 }
 
-/** One list of a person's panel: the row count, the first rows, and a button that loads more. */
+/** One list of a panel: the row count, the first rows, and a button that loads more. */
 export function PanelList({
   words: { title, count, empty },
   total,
@@ -40,16 +40,16 @@ export function PanelList({
 }
 
 function More({ load }: { load: () => Promise<unknown> }) {
-  const { pending, run } = useAction(words.notMore)
+  const { pending, run } = useAction(moreRows.failed)
   return (
     <div>
       <Button
         tone="secondary"
         size="small"
-        pending={pending && words.loadingMore}
+        pending={pending && moreRows.loading}
         onClick={() => void run(load)}
       >
-        {words.more}
+        {moreRows.more}
       </Button>
     </div>
   )

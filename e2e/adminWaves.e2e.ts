@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import { paths } from '../frontend/src/paths'
+import { download, figure, fillWaitlist, openAdmin, statusMessage } from './adminHelpers'
+import { expectAccessibleOnEveryScreen } from './expectAccessible'
+import { camila, expect, test, type Club, type Visitor } from './fixtures'
+import type { Site } from './site'
+
+const people: Visitor[] = ['Ana', 'Bo', 'Carla'].map(firstName => ({
+  ...camila,
+  firstName,
+  lastName: 'Ruiz',
+  email: `${firstName.toLowerCase()}@example.com`,
+}))
+
+async function joinAll(page: Page, club: Club): Promise<void> {
+  for (const visitor of people) await club.joinByApi(page, visitor)
+}
+
+const openPhase = ({ database }: Site, phase: string) =>
+  database.query(`UPDATE launch SET phase = $1`, [phase])
+
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview of the wave' })
+const waveItem = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Waves, latest first' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name }) })
+
+/** Returns the counts of a wave's court line, as `accepted 0`. */
+const countsIn = (place: Locator) =>
+  place
+    .locator('dl')
+    .first()
+    .locator('div')
+    .evaluateAll(courts =>
+      courts.map(court => [...court.children].map(part => part.textContent).join(' ')),
+    )
+
+test('admin waves: the team opens memberships, sends a wave, withdraws an offer and closes the wave', async ({
+  page,
+  club,
+}) => {
+  await joinAll(page, club)
+  await openAdmin(page, club, { view: 'waves' })
+  await expect(page.getByText('Offers open with the memberships phase.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'How many' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open memberships' }).click()
+  await page.getByRole('button', { name: 'Yes, open memberships' }).click()
+  await expect(statusMessage(page, 'The launch is in the phase Memberships.')).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'How many' }).fill('3')
+  await page.getByRole('checkbox', { name: 'Ask the next for a free place' }).uncheck()
+  await page.getByRole('textbox', { name: 'Note for the team' }).fill('First three')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(preview(page).getByRole('row')).toHaveCount(4)
+  await expect(preview(page)).toContainText('3 people would be asked.')
+  await expect(preview(page)).toContainText(/open until the end of \w+day, \w+ \d+, Miami time/)
+  await expect(preview(page).getByRole('row', { name: 'Ana Ruiz' })).toContainText('asked')
+
+  const second = await page.context().newPage()
+  await club.open(second, paths.admin({ view: 'waves' }))
+  await expect(second.getByText('No wave has been sent yet')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send 3 offers' }).click()
+  await page.getByRole('button', { name: 'Yes, send 3 offers' }).click()
+  await expect(statusMessage(page, 'Wave 1 is sent: 3 offers.')).toBeVisible()
+  for (const tab of [page, second]) {
+    await expect(waveItem(tab, 'Wave 1')).toContainText('First three')
+    expect(await countsIn(waveItem(tab, 'Wave 1'))).toContain('open 3')
+    await expect(figure(tab, 'Open offers')).toContainText('3')
+    await expect(figure(tab, 'Places left')).toContainText('222')
+  }
+
+  await page.getByRole('link', { name: 'Wave 1' }).click()
+  const panel = page.getByRole('dialog', { name: 'Wave 1' })
+  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
+  await panel.getByRole('button', { name: 'Withdraw the offer to Bo Ruiz' }).click()
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('Asked us by phone to wait.')
+  await panel.getByRole('button', { name: 'Withdraw the offer', exact: true }).click()
+  await expect(panel.getByText('Reason: Asked us by phone to wait.')).toBeVisible()
+  await expect.poll(() => countsIn(waveItem(second, 'Wave 1'))).toContain('withdrawn 1')
+  await expect(figure(second, 'Open offers')).toContainText('2')
+
+  await panel.getByRole('button', { name: 'Close the wave' }).click()
+  await panel.getByRole('button', { name: 'Yes, close it' }).click()
+  await expect(panel.getByText('The wave is closed.')).toBeVisible()
+  await expect(waveItem(second, 'Wave 1')).toContainText('closed')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Wave 1' })).toBeFocused()
+  await expect(page).toHaveURL(paths.admin({ view: 'waves' }))
+  await second.close()
+})
+
+test('admin waves: a list that has changed since the preview is shown again before it is sent', async ({
+  page,
+  club,
+  site,
+  browser,
+  baseURL,
+}) => {
+  await club.joinByApi(page, people[0])
+  await openPhase(site, 'memberships')
+  await openAdmin(page, club, { view: 'waves' })
+  await page.getByRole('textbox', { name: 'How many' }).fill('5')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(preview(page)).toContainText(
+    '1 person would be asked: nobody else can be asked now.',
+  )
+  const guest = await browser.newPage({ baseURL })
+  await club.joinByApi(guest, people[1])
+  await guest.close()
+  await page.getByRole('button', { name: 'Send 1 offer' }).click()
+  await page.getByRole('button', { name: 'Yes, send 1 offer' }).click()
+  await expect(
+    page.getByText('The list has changed since you looked. Please look again.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await expect(preview(page).getByRole('row')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Send 2 offers' }).click()
+  await page.getByRole('button', { name: 'Yes, send 2 offers' }).click()
+  await expect(waveItem(page, 'Wave 1')).toBeVisible()
+})
+
+test('admin waves: says who is passed over and why', async ({ page, club, site }) => {
+  await joinAll(page, club)
+  await openPhase(site, 'memberships')
+  await site.database.query(
+    `UPDATE "user" SET "emailConfirmedAt" = now() WHERE email = 'carla@example.com'`,
+  )
+  await site.database.query(
+    `INSERT INTO mail_address (email, "undeliverableSince", reason)
+     VALUES ('ana@example.com', now(), '550 5.1.1 No such user')`,
+  )
+  await openAdmin(page, club, { view: 'waves' })
+  await page.getByRole('textbox', { name: 'How many' }).fill('1')
+  await page.getByRole('checkbox', { name: 'Only confirmed addresses' }).check()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const row = (name: string) => preview(page).getByRole('row', { name })
+  await expect(row('Ana Ruiz')).toContainText('Refused by its mail server')
+  await expect(row('Bo Ruiz')).toContainText('Not confirmed')
+  await expect(row('Carla Ruiz')).toContainText('asked')
+  await expect(page.getByRole('button', { name: 'Send 1 offer' })).toBeVisible()
+})
+
+test('admin waves: the whole way works by keyboard', async ({ page, club, site }) => {
+  await joinAll(page, club)
+  await openPhase(site, 'memberships')
+  await openAdmin(page, club, { view: 'waves' })
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const focused = page.locator(':focus')
+  await page.getByRole('textbox', { name: 'How many' }).focus()
+  await page.keyboard.type('2')
+  await press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Days' })).toBeFocused()
+  await press('Tab', 'Tab', 'Space', 'Tab', 'Tab')
+  await expect(focused).toHaveText('Preview')
+  await press('Enter')
+  await expect(focused).toHaveText('Preview of the wave')
+  await press('Tab')
+  await expect(focused).toHaveText('Send 2 offers')
+  await press('Enter')
+  await expect(page.getByRole('group', { name: 'Send 2 offers now?' })).toBeFocused()
+  await press('Tab', 'Tab')
+  await expect(focused).toHaveText('Not yet')
+  await press('Enter')
+  await expect(focused).toHaveText('Send 2 offers')
+  await press('Enter', 'Tab', 'Enter')
+  const name = page.getByRole('link', { name: 'Wave 1' })
+  await expect(name).toBeVisible()
+  await name.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Wave 1' })
+  await panel.getByRole('button', { name: 'Withdraw the offer to Ana Ruiz' }).press('Enter')
+  await press('Tab')
+  await expect(panel.getByRole('textbox', { name: 'Reason' })).toBeFocused()
+  await page.keyboard.type('By phone')
+  await press('Tab', 'Enter')
+  await expect(panel.getByRole('listitem').first()).toContainText('Reason: By phone')
+  await expect(panel.getByRole('listitem').first()).toBeFocused()
+  await press('Escape')
+  await expect(name).toBeFocused()
+})
+
+test('admin memberships: the team searches, filters, exports and ends a membership', async ({
+  page,
+  club,
+  site,
+}) => {
+  await fillWaitlist(site, 60)
+  await site.database.query(
+    `INSERT INTO membership ("userId", plan, "startedAt")
+     SELECT "userId", 'standard', now() FROM waitlist_entry WHERE position % 2 = 0 ORDER BY position`,
+  )
+  await openAdmin(page, club, { view: 'memberships' })
+  await expect(page.getByText('30 memberships')).toBeVisible()
+  const name6 = 'End the membership of Person Number 6'
+  await page.getByRole('button', { name: name6, exact: true }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Last day').fill('2020-01-01')
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('Moved away.')
+  await panel.getByRole('button', { name: 'End the membership' }).click()
+  await expect(panel.getByText('Please choose today or a later day')).toBeVisible()
+  await panel.getByLabel('Last day').fill('2099-12-31')
+  await panel.getByRole('button', { name: 'End the membership' }).click()
+  await expect(
+    statusMessage(page, 'The membership of Person Number 6 ends after Dec 31, 2099.'),
+  ).toBeVisible()
+  await expect(page.getByRole('row', { name: 'person6@example.com' })).toContainText('Dec 31, 2099')
+
+  await page.getByRole('searchbox').fill('person6@')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 found')).toBeVisible()
+  const { name, path } = await download(page)
+  expect(name).toMatch(/^memberships-\d{4}-\d{2}-\d{2}\.csv$/)
+  const [, row, ...others]: string[][] = parse(readFileSync(path), { bom: true })
+  expect(others).toEqual([])
+  expect(row?.slice(3, 6)).toEqual(['person6@example.com', 'standard', 'active'])
+  expect(row?.at(-1)).toBe('2099-12-31')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('ended')
+  await expect(page.getByText('No membership matches')).toBeVisible()
+})
+
+test('admin waitlist: the team removes a person with a reason, and the figures follow', async ({
+  page,
+  club,
+}) => {
+  await joinAll(page, club)
+  await openAdmin(page, club)
+  await expect(figure(page, 'Members waiting')).toContainText('3')
+  await page.getByRole('link', { name: 'Bo Ruiz' }).click()
+  const panel = page.getByRole('dialog', { name: 'Bo Ruiz' })
+  await panel.getByRole('button', { name: 'Remove Bo Ruiz from the waitlist' }).click()
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('Asked us by phone.')
+  await panel.getByRole('button', { name: 'Remove from the waitlist' }).click()
+  await expect(panel.getByText('Bo Ruiz has left the waitlist.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(figure(page, 'Members waiting')).toContainText('2')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('left')
+  await expect(page.getByText('1 found')).toBeVisible()
+  await expect(page.getByRole('row', { name: 'bo@example.com' })).toContainText('left')
+})
+
+test('admin accessibility: waves, launch, memberships', async ({ page, club, site }) => {
+  test.slow()
+  await joinAll(page, club)
+  await openAdmin(page, club, { view: 'waves' })
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
+  const check = (state: string) => expectAccessibleOnEveryScreen(page, state)
+  await press('Open memberships')
+  await check('the step of the launch')
+  await press('Yes, open memberships')
+  await page.getByRole('textbox', { name: 'How many' }).fill('40')
+  await check('the form')
+  await press('Preview')
+  await press('Send 3 offers')
+  await check('the preview')
+  await press('Yes, send 3 offers')
+  await page.getByRole('link', { name: 'Wave 1' }).click()
+  await press(/^Withdraw the offer to/)
+  await check('the wave')
+  await page.keyboard.press('Escape')
+  await check('the list of waves')
+  await site.database.query(
+    `INSERT INTO membership ("userId", plan, "startedAt")
+     SELECT "userId", 'unlimited', now() FROM waitlist_entry`,
+  )
+  await club.open(page, paths.admin({ view: 'memberships' }))
+  await press(/^End the membership of/)
+  await check('the end of a membership')
+  await press('Close')
+  await check('the memberships')
+})

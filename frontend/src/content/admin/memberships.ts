@@ -1,0 +1,44 @@
+import type { MembershipState } from '../../api/operationTypes'
+import { formatCount } from '../../format/numbers'
+
+const states: Record<MembershipState, string> = { active: 'Active', ended: 'Ended' }
+
+/** The words of the team's list of memberships. */
+export const membershipsWords = {
+  search: 'Search by name or email',
+  find: 'FIND',
+  state: 'State',
+  anyState: 'All',
+  states,
+  download: 'Export CSV',
+  caption: 'Memberships by founding number',
+  number: 'Number',
+  name: 'Name',
+  email: 'Email',
+  plan: 'Plan',
+  since: 'Since',
+  endsOn: 'Ends on',
+  none: 'N/A',
+  count: (total: number) => (total === 1 ? '1 membership' : `${formatCount(total)} memberships`),
+  found: (total: number) => `${formatCount(total)} found`,
+  empty: 'No memberships yet',
+  nothing: 'No membership matches',
+  everything: 'Show all memberships',
+  failed: 'The memberships could not be loaded.',
+  stateOf: (name: string) => `Membership of ${name}`,
+  end: {
+    label: 'End',
+    named: (name: string) => `End the membership of ${name}`,
+    close: 'Close',
+    lead: (plan: string, number: number) =>
+      `Founding number ${String(number)}, plan ${plan}. The number is not given to anyone else.`,
+    endsOn: 'Last day',
+    endsOnMissing: 'Please choose a day',
+    reason: 'Reason',
+    hint: 'The member gets a mail after the last day. It gives the reason if the address is confirmed.',
+    submit: 'End the membership',
+    pending: 'Saving...',
+    done: (name: string, day: string) => `The membership of ${name} ends after ${day}.`,
+    failed: { title: 'Not ended', description: 'Please try again.', preferServer: true },
+  },
+}

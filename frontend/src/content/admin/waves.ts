@@ -1,0 +1,152 @@
+import type { OfferState, PassedOverReason } from '../../api/operationTypes'
+import { formatCount } from '../../format/numbers'
+
+const counted = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
+
+const offers = (count: number) => counted(count, 'offer', 'offers')
+const people = (count: number) => counted(count, 'person', 'people')
+
+const states: Record<OfferState, string> = {
+  accepted: 'accepted',
+  open: 'open',
+  declined: 'not now',
+  expired: 'expired',
+  withdrawn: 'withdrawn',
+}
+
+const reasons: Record<PassedOverReason, string> = {
+  unconfirmed: 'Not confirmed',
+  undeliverable: 'Refused by its mail server',
+}
+
+interface WaveSettings {
+  size: number
+  days: number
+  confirmedOnly: boolean
+  refill: boolean
+}
+
+/** Describes how a wave is put together. */
+const settings = ({ size, days, confirmedOnly, refill }: WaveSettings) =>
+  [
+    counted(size, 'place', 'places'),
+    counted(days, 'day', 'days'),
+    ...(confirmedOnly ? ['only confirmed addresses'] : []),
+    ...(refill ? ['asks the next'] : []),
+  ].join(', ')
+
+/** The words of the team's waves. */
+export const wavesWords = {
+  count: (total: number) => counted(total, 'wave', 'waves'),
+  failed: 'The waves could not be loaded.',
+  empty: 'No wave has been sent yet',
+  list: 'Waves, latest first',
+  name: (number: number) => `Wave ${String(number)}`,
+  sentOn: (time: string) => `Sent ${time}`,
+  settings,
+  states,
+  open: 'under way',
+  closed: 'closed',
+  offersOf: (number: number) => `Offers of wave ${String(number)}`,
+  figures: {
+    title: 'Memberships and offers',
+    members: 'Members',
+    placesLeft: 'Places left',
+    openOffers: 'Open offers',
+    median: 'Median hours to answer',
+    noAnswers: 'No answers',
+  },
+  form: {
+    title: 'Next wave',
+    size: 'How many',
+    days: 'Days',
+    choices: 'Whom to ask',
+    confirmedOnly: 'Only confirmed addresses',
+    refill: 'Ask the next for a free place',
+    note: 'Note for the team',
+    preview: 'Preview',
+    previewing: 'Loading...',
+    failed: { title: 'No preview', description: 'Please try again.', preferServer: true },
+  },
+  preview: {
+    title: 'Preview of the wave',
+    asked: (asked: number, size: number) =>
+      asked < size
+        ? `${people(asked)} would be asked: nobody else can be asked now.`
+        : `${people(asked)} would be asked.`,
+    until: (day: string) => `The offers are open until the end of ${day}, Miami time.`,
+    passedOver: (count: number) =>
+      `${people(count)} ${count === 1 ? 'is' : 'are'} passed over, with the reason below.`,
+    nobody: 'There is nobody to ask.',
+    note: (note: string) => `Note: ${note}`,
+    failed: 'The preview could not be loaded.',
+    caption: 'People in the order of asking',
+    position: 'Position',
+    name: 'Name',
+    email: 'Email',
+    result: 'Result',
+    addressState: 'Address',
+    timesAsked: 'Asked before',
+    isAsked: 'asked',
+    isPassedOver: 'passed over',
+    reasons,
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not confirmed',
+    never: 'Never',
+    times: (count: number) => counted(count, 'time', 'times'),
+    change: 'Change',
+    again: 'Look again',
+    send: (count: number) => `Send ${offers(count)}`,
+    question: (count: number) => `Send ${offers(count)} now?`,
+    detail: 'Each person gets the offer by mail and on the dashboard.',
+    yes: (count: number) => `Yes, send ${offers(count)}`,
+    notYet: 'Not yet',
+    sending: 'Sending...',
+    sent: (number: number, count: number) => `Wave ${String(number)} is sent: ${offers(count)}.`,
+    notSent: { title: 'Not sent', description: 'Please try again.' },
+  },
+  panel: {
+    loading: 'Loading...',
+    close: 'Close',
+    failedTitle: 'Not loaded',
+    failed: 'This wave could not be loaded.',
+    goneTitle: 'No wave found',
+    gone: 'This address leads to no wave',
+    sent: 'Sent',
+    closedAt: 'Closed',
+    settings: 'Settings',
+    note: 'Note',
+    offers: { title: 'Offers', count: offers, empty: 'No offers' },
+  },
+  closing: {
+    label: 'Close the wave',
+    question: 'Close this wave?',
+    detail: 'Open offers stay open. Nobody else is asked.',
+    yes: 'Yes, close it',
+    no: 'Not now',
+    pending: 'Closing...',
+    done: 'The wave is closed.',
+    failed: { title: 'Not closed', description: 'Please try again.' },
+  },
+  offer: {
+    position: (position: number) => `#${String(position)}`,
+    openUntil: (day: string) => `Open until the end of ${day}`,
+    decided: {
+      accepted: (time: string) => `Accepted ${time}`,
+      declined: (time: string) => `Said not now, ${time}`,
+      expired: (time: string) => `Expired ${time}`,
+      withdrawn: (time: string) => `Withdrawn ${time}`,
+    },
+    plan: (plan: string) => `Plan: ${plan}`,
+    reason: (reason: string) => `Reason: ${reason}`,
+  },
+  withdrawal: {
+    label: 'Withdraw',
+    named: (name: string) => `Withdraw the offer to ${name}`,
+    hint: 'The person gets a mail. It gives the reason if the address is confirmed.',
+    submit: 'Withdraw the offer',
+    pending: 'Withdrawing...',
+    failed: { title: 'Not withdrawn', description: 'Please try again.', preferServer: true },
+  },
+}

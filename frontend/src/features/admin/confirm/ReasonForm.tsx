@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { reasons } from '../../../content/admin/reasons'
+import { TextAreaField } from '../../../form/Field'
+import { type FailedWords, Form } from '../../../form/Form'
+import { SubmitButton } from '../../../form/SubmitButton'
+import { chunk } from '../../../hydration/chunk'
+import { Button } from '../../../ui/Button'
+import { focusOnMount } from '../../../ui/focusOnMount'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+
+const schema = chunk(() => import('./reason.schema').then(m => m.reasonSchema))
+const blank = { reason: '' }
+
+interface ReasonFormProps {
+  /** The accessible name of the first button and of the form; it includes the person. */
+  name: string
+  words: Record<'label' | 'hint' | 'submit' | 'pending', string> & { failed: FailedWords }
+  onSubmit: (reason: string) => Promise<unknown>
+}
+
+/** A button that opens a form for a reason; the form's button makes the change. */
+export function ReasonForm({ name, words, onSubmit }: ReasonFormProps) {
+  const [step, setStep] = useState<'button' | 'form' | 'back'>('button')
+  if (step !== 'form')
+    return (
+      <div>
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={name}
+          ref={step === 'back' ? focusOnMount : undefined}
+          onClick={() => setStep('form')}
+        >
+          {words.label}
+        </Button>
+      </div>
+    )
+  return (
+    <Frame tabIndex={-1} ref={focusOnMount}>
+      <Form
+        label={name}
+        schema={schema}
+        blank={blank}
+        submit={({ reason }) => onSubmit(reason)}
+        withoutToast
+        failed={{ ...words.failed, guardTellsOfLostSession: true }}
+      >
+        <TextAreaField name="reason" label={reasons.reason} hint={words.hint} rows={3} required />
+        <Buttons>
+          <SubmitButton label={words.submit} pending={words.pending} />
+          <Button tone="secondary" onClick={() => setStep('back')}>
+            {reasons.cancel}
+          </Button>
+        </Buttons>
+      </Form>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  padding: ${rem(16)} ${rem(20)} ${rem(20)};
+  border: ${theme.stroke.ui} solid ${tone.text};
+  background: ${tone.card};
+
+  ${theme.media.phone} {
+    padding-inline: ${rem(16)};
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)};
+`

@@ -1,0 +1,120 @@
+import { type ReactNode, useId, useState } from 'react'
+import styled from 'styled-components'
+import { useAction } from '../../../api/useAction'
+import { Button } from '../../../ui/Button'
+import type { ButtonVariants } from '../../../ui/buttonStyles'
+import { focusOnMount } from '../../../ui/focusOnMount'
+import { Notice } from '../../../ui/Notice'
+import { rem, theme } from '../../../ui/theme'
+import type { ToastWords } from '../../../ui/toast'
+import { tone as token } from '../../../ui/tones'
+
+interface SecondLookProps extends Pick<ButtonVariants, 'tone' | 'size'> {
+  words: Record<'label' | 'question' | 'detail' | 'yes' | 'no' | 'pending', string>
+  failed: ToastWords
+  onConfirm: () => Promise<unknown>
+  /** Called when the server refuses, for example because the data was changed elsewhere. */
+  onRefused?: () => Promise<unknown>
+  /** Shows the server's sentence where the button may disappear; otherwise it is above the button. */
+  onFailure?: (sentence: string | undefined) => void
+  /** A button below the server's sentence. */
+  afterRefusal?: ReactNode
+  /** Other buttons beside the first one. */
+  children?: ReactNode
+}
+
+/**
+ * A button for a change that concerns many people: it asks once more, and only the second button
+ * makes the change. The sentence of a refusal stays below it.
+ */
+export function SecondLook({
+  tone = 'secondary',
+  size = 'small',
+  words,
+  failed,
+  onConfirm,
+  onRefused,
+  onFailure,
+  afterRefusal,
+  children,
+}: SecondLookProps) {
+  const [step, setStep] = useState<'button' | 'question' | 'back'>('button')
+  const [failure, setFailure] = useState<string>()
+  // Failures are shown here, because a toast cannot be reached while a panel is open.
+  const showFailure = onFailure ?? setFailure
+  const { pending, run } = useAction(failed, told => showFailure(told.description))
+  const id = useId()
+
+  async function confirm() {
+    showFailure(undefined)
+    await run(onConfirm, onRefused)
+    setStep('back')
+  }
+
+  if (step === 'question')
+    return (
+      <Question role="group" aria-labelledby={id} tabIndex={-1} ref={focusOnMount}>
+        <Asked id={id}>{words.question}</Asked>
+        <p>{words.detail}</p>
+        <Buttons>
+          <Button size={size} pending={pending && words.pending} onClick={() => void confirm()}>
+            {words.yes}
+          </Button>
+          <Button tone="secondary" size={size} disabled={pending} onClick={() => setStep('back')}>
+            {words.no}
+          </Button>
+        </Buttons>
+      </Question>
+    )
+  return (
+    <Column>
+      {failure && (
+        <div role="alert">
+          <Notice>{failure}</Notice>
+        </div>
+      )}
+      {failure && afterRefusal ? (
+        <div>{afterRefusal}</div>
+      ) : (
+        <Buttons>
+          <Button
+            tone={tone}
+            size={size}
+            ref={step === 'back' ? focusOnMount : undefined}
+            onClick={() => setStep('question')}
+          >
+            {words.label}
+          </Button>
+          {children}
+        </Buttons>
+      )}
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(12)};
+`
+
+const Question = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(8)};
+  padding: ${rem(16)} ${rem(20)} ${rem(20)};
+  border: ${theme.stroke.ui} solid ${token.text};
+  background: ${token.raised};
+`
+
+const Asked = styled.p`
+  font-weight: 600;
+  font-size: ${rem(18)};
+  line-height: ${rem(26)};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)};
+`

@@ -1,0 +1,83 @@
+import '../../../testing/fakeSocket'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { wavesAnswers } from '../../../testing/waveFixtures'
+import { CurrentSection } from '../CurrentSection'
+
+/** Opens the section in this phase; the mocked server makes the steps that it is asked for. */
+async function open(phase: string, answers: object = {}) {
+  const held = { phase }
+  const asked = mockServer({
+    ...wavesAnswers(
+      () => [],
+      () => held.phase,
+    ),
+    SetLaunchPhase: ({ input }) => {
+      held.phase = (input as { to: string }).to
+      return { data: { setLaunchPhase: { __typename: 'Launch', phase: held.phase } } }
+    },
+    ...answers,
+  })
+  await renderWithApi(<CurrentSection name="waves" />, '/admin?view=waves')
+  return { asked, held }
+}
+
+const later = 'Offers open with the memberships phase. Until then, no wave can be sent.'
+const control = async () => within(await screen.findByRole('region', { name: 'Launch' }))
+const press = async (name: string) =>
+  userEvent.click((await control()).getByRole('button', { name }))
+const steps = async () =>
+  (await control()).queryAllByRole('button').map(({ textContent }) => textContent)
+
+describe('admin launch control', () => {
+  it('in phase waitlist says when offers open, and opens them after a second look', async () => {
+    const { asked } = await open('waitlist')
+    expect(await screen.findByText(later)).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'How many' })).toBeNull()
+    await press('Open memberships')
+    expect((await control()).getByRole('group', { name: 'Open memberships now?' })).toHaveFocus()
+    expect(asked.some(({ operationName }) => operationName === 'SetLaunchPhase')).toBe(false)
+    await press('Yes, open memberships')
+    expect(await screen.findByText('The launch is in the phase Memberships.')).toBeVisible()
+    expect(await screen.findByRole('textbox', { name: 'How many' })).toBeVisible()
+    expect(screen.queryByText(later)).toBeNull()
+    expect(
+      asked.find(({ operationName }) => operationName === 'SetLaunchPhase')?.variables,
+    ).toEqual({ input: { from: 'waitlist', to: 'memberships' } })
+  })
+
+  it.each([
+    ['waitlist', ['Open memberships']],
+    ['memberships', ['Open court booking', 'Back to the waitlist']],
+    ['booking', ['Back to memberships']],
+  ])('in phase %s offers the steps %j and marks the phase', async (phase, labels) => {
+    await open(phase)
+    expect(await steps()).toEqual(labels)
+    const marked = (await control())
+      .getAllByRole('listitem')
+      .filter(item => item.hasAttribute('aria-current'))
+    expect(marked).toHaveLength(1)
+  })
+
+  it('changes nothing without the second look', async () => {
+    const { held } = await open('memberships')
+    await press('Back to the waitlist')
+    await press('Not now')
+    expect(held.phase).toBe('memberships')
+    expect((await control()).getByRole('button', { name: 'Back to the waitlist' })).toHaveFocus()
+  })
+
+  it('shows the server’s sentence when it refuses, and the phase of now', async () => {
+    const sentence = 'The phase is booking by now. Please look again.'
+    const { held } = await open('memberships', {
+      SetLaunchPhase: () => errorResponse('CONFLICT', sentence),
+    })
+    await press('Open court booking')
+    held.phase = 'booking'
+    await press('Yes, open court booking')
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Back to memberships' })).toBeVisible()
+  })
+})

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { AdminLaunchDocument } from '../../../api/apollo/documents'
+import type { LaunchPhase } from '../../../api/generated'
+import { useSetLaunchPhaseMutation } from '../../../api/generatedTeam'
+import { launchControl as words } from '../../../content/admin/launchControl'
+import { Notice } from '../../../ui/Notice'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { SecondLook } from '../confirm/SecondLook'
+import { recordKeys } from '../section/recordKeys'
+
+const phases = recordKeys(words.phases)
+
+interface LaunchControlProps {
+  phase: LaunchPhase
+  /** Asks for the phase again, after a refusal. */
+  refetch: () => Promise<unknown>
+}
+
+/** Shows the phases of the launch and the steps that the team can make, one phase at a time. */
+export function LaunchControl({ phase, refetch }: LaunchControlProps) {
+  const [setLaunchPhase] = useSetLaunchPhaseMutation({ refetchQueries: [AdminLaunchDocument] })
+  const [changedTo, setChangedTo] = useState<LaunchPhase>()
+  const [failure, setFailure] = useState<string>()
+  const at = phases.indexOf(phase)
+  const moves = [
+    { to: phases[at + 1], steps: words.steps, isMain: phase === 'waitlist' },
+    { to: phases[at - 1], steps: words.stepsBack, isMain: false },
+  ]
+
+  async function change(to: LaunchPhase) {
+    setChangedTo(undefined)
+    await setLaunchPhase({ variables: { input: { from: phase, to } } })
+    setChangedTo(to)
+  }
+
+  return (
+    <Part aria-label={words.title}>
+      <Title>{words.title}</Title>
+      <Phases aria-label={words.phase}>
+        {phases.map((name, index) => (
+          <Phase key={name} aria-current={name === phase ? 'step' : undefined} $done={index < at}>
+            {words.phases[name]}
+          </Phase>
+        ))}
+      </Phases>
+      <Moves>
+        {moves.map(({ to, steps, isMain }) => {
+          const step = to && steps[to]
+          return (
+            step && (
+              <SecondLook
+                key={to}
+                tone={isMain ? 'primary' : 'secondary'}
+                words={{ ...step, no: words.notNow, pending: words.changing }}
+                failed={words.failed}
+                onConfirm={() => change(to)}
+                onRefused={refetch}
+                onFailure={setFailure}
+              />
+            )
+          )
+        })}
+      </Moves>
+      <Outcome role="status">
+        {failure && <Notice>{failure}</Notice>}
+        {changedTo === phase && <Notice done>{words.changed(words.phases[phase])}</Notice>}
+      </Outcome>
+    </Part>
+  )
+}
+
+const Part = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)} ${rem(24)};
+  align-items: center;
+  padding: ${rem(16)} ${rem(28)};
+  border: ${theme.stroke.ui} solid ${tone.text};
+  background: ${tone.card};
+
+  ${theme.media.phone} {
+    padding: ${rem(18)};
+  }
+  ${theme.media.print} {
+    display: none;
+  }
+`
+
+const Title = styled.h2`
+  font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
+`
+
+/* A court line through the phases: done, current, to come. */
+const Phases = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  flex: 1 1 ${rem(420)};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  border: ${theme.stroke.ui} solid ${tone.text};
+
+  ${theme.media.phone} {
+    flex-basis: 100%;
+    grid-template-columns: repeat(3, auto);
+  }
+`
+
+const Phase = styled.li<{ $done: boolean }>`
+  display: grid;
+  place-items: center;
+  min-height: ${theme.size.minTarget};
+  padding: ${rem(6)} ${rem(8)};
+  background: ${({ $done }) => ($done ? theme.color.statusJoined : tone.card)};
+  color: ${({ $done }) => ($done ? theme.color.ink : tone.text2)};
+  font-weight: 600;
+  font-size: ${rem(15)};
+  line-height: ${rem(20)};
+  text-align: center;
+
+  ${theme.media.phone} {
+    padding-inline: ${rem(4)};
+    font-size: ${rem(14)};
+  }
+  &:not(:first-child) {
+    border-left: ${theme.stroke.ui} solid ${tone.text};
+  }
+  &[aria-current] {
+    background: ${theme.color.ink};
+    color: ${theme.color.chalk};
+  }
+  ${theme.media.forced} {
+    &[aria-current] {
+      outline: ${theme.stroke.focus} solid;
+      outline-offset: -${theme.stroke.focus};
+    }
+  }
+`
+
+const Moves = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)};
+
+  /* A question has its own row. */
+  &:has([role='group']) {
+    flex-basis: 100%;
+  }
+`
+
+const Outcome = styled.div`
+  flex-basis: 100%;
+
+  &:empty {
+    display: none;
+  }
+`

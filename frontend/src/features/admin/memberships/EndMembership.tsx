@@ -1,0 +1,57 @@
+import type { MembershipRowFragment } from '../../../api/generated'
+import { useEndMembershipOfMutation } from '../../../api/generatedTeam'
+import { membershipsWords } from '../../../content/admin/memberships'
+import { clubDate } from '../../../format/daysInWords'
+import { planNameOf } from '../../../format/planNames'
+import { Field, TextAreaField } from '../../../form/Field'
+import { Form } from '../../../form/Form'
+import { SubmitButton } from '../../../form/SubmitButton'
+import { chunk } from '../../../hydration/chunk'
+import { Drawer } from '../../../ui/lists/Drawer'
+import { nameOrEmail } from '../entry/personNames'
+import { useRestoreFocus } from '../panel/useRestoreFocus'
+
+const words = membershipsWords.end
+const schema = chunk(() => import('./endMembership.schema').then(m => m.endMembershipSchema))
+
+/** The id of the button that opens the form and receives the focus when it closes. */
+export const endButtonId = (id: string) => `end-${id}`
+
+interface EndMembershipProps {
+  membership: MembershipRowFragment
+  onClose: () => void
+  /** Called with a sentence for the team. */
+  onEnded: (notice: string) => void
+}
+
+/** Asks for the last day and the reason, and ends the membership. */
+export function EndMembership({ membership, onClose, onEnded }: EndMembershipProps) {
+  const { id, plan, number, person } = membership
+  const [endMembershipOf] = useEndMembershipOfMutation()
+  const name = nameOrEmail(person)
+  useRestoreFocus(endButtonId(id))
+
+  async function end({ endsOn, reason }: { endsOn: string; reason: string }) {
+    await endMembershipOf({ variables: { input: { id, endsOn, reason } } })
+    onEnded(words.done(name, clubDate(endsOn)))
+    onClose()
+  }
+
+  return (
+    <Drawer title={words.named(name)} subject={id} closeLabel={words.close} onClose={onClose}>
+      <p>{words.lead(planNameOf(plan), number)}</p>
+      <Form
+        label={words.named(name)}
+        schema={schema}
+        blank={{ endsOn: membership.endsOn ?? '', reason: '' }}
+        submit={end}
+        withoutToast
+        failed={{ ...words.failed, guardTellsOfLostSession: true }}
+      >
+        <Field type="date" name="endsOn" label={words.endsOn} required />
+        <TextAreaField name="reason" label={words.reason} hint={words.hint} rows={4} required />
+        <SubmitButton label={words.submit} pending={words.pending} />
+      </Form>
+    </Drawer>
+  )
+}

@@ -1,0 +1,162 @@
+import '../../../testing/dialogPolyfill'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { connectionOf } from '../../../testing/waveFixtures'
+import { CurrentSection } from '../CurrentSection'
+
+const membership = (number: number, changes: object = {}) => ({
+  __typename: 'Membership',
+  id: `m${String(number)}`,
+  number,
+  plan: 'standard',
+  state: 'active',
+  startedAt: '2026-11-20T15:00:00.000Z',
+  endsOn: null as string | null,
+  person: {
+    __typename: 'WaitlistPerson',
+    firstName: 'Ana',
+    lastName: `Ruiz ${String(number)}`,
+    email: `ana${String(number)}@example.com`,
+  },
+  ...changes,
+})
+
+/** Opens the list; the mocked server filters by search and state. */
+async function open(answers: object = {}, at = '/admin?view=memberships') {
+  const all = [
+    membership(1),
+    membership(12, { plan: 'unlimited', endsOn: '2026-12-20' }),
+    membership(13, { state: 'ended', endsOn: '2026-11-22' }),
+  ]
+  const asked = mockServer({
+    Memberships: ({ state, search }) => ({
+      data: {
+        memberships: connectionOf(
+          'Membership',
+          all.filter(
+            one =>
+              (!state || one.state === state) &&
+              (typeof search !== 'string' || one.person.email.includes(search)),
+          ),
+        ),
+      },
+    }),
+    ...answers,
+  })
+  await renderWithApi(<CurrentSection name="memberships" />, at)
+  return asked
+}
+
+const rows = async () => {
+  await screen.findByRole('cell', { name: '12' })
+  return screen.getAllByRole('row').map(row => [...row.children].map(cell => cell.textContent))
+}
+const name = 'End the membership of Ana Ruiz 1'
+
+describe('admin memberships', () => {
+  it('shows founding number, person, state, plan, since and the last day', async () => {
+    await open()
+    expect(await rows()).toEqual([
+      ['Number', 'Name', 'Email', 'State', 'Plan', 'Since', 'Ends on'],
+      [
+        '1',
+        'Ana Ruiz 1',
+        'ana1@example.com',
+        'activeEnd',
+        'Plan: Standard',
+        'Since: Nov 20, 2026, 10:00 AM',
+        'Ends on: N/A',
+      ],
+      [
+        '12',
+        'Ana Ruiz 12',
+        'ana12@example.com',
+        'activeEnd',
+        'Plan: Unlimited',
+        'Since: Nov 20, 2026, 10:00 AM',
+        'Ends on: Dec 20, 2026',
+      ],
+      [
+        '13',
+        'Ana Ruiz 13',
+        'ana13@example.com',
+        'ended',
+        'Plan: Standard',
+        'Since: Nov 20, 2026, 10:00 AM',
+        'Ends on: Nov 22, 2026',
+      ],
+    ])
+    expect(screen.getByText('3 memberships')).toBeVisible()
+  })
+
+  it('searches, filters and exports by the URL', async () => {
+    await open()
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'ended')
+    expect(await screen.findByText('1 found')).toBeVisible()
+    await userEvent.type(screen.getByRole('searchbox'), 'ana13{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent(
+        '/admin?view=memberships&search=ana13&state=ended',
+      ),
+    )
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/memberships.csv?search=ana13&state=ended',
+    )
+    await userEvent.type(screen.getByRole('searchbox'), 'x{Enter}')
+    expect(await screen.findByText('No membership matches')).toBeVisible()
+  })
+
+  it('ends a membership with a day and a reason', async () => {
+    const asked = await open({
+      EndMembershipOf: () => ({
+        data: {
+          endMembershipOf: {
+            __typename: 'Membership',
+            id: 'm1',
+            state: 'active',
+            endsOn: '2026-11-30',
+          },
+        },
+      }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name }))
+    const panel = within(await screen.findByRole('dialog', { name }))
+    expect(panel.getByText(/Founding number 1, plan Standard\./)).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'End the membership' }))
+    expect(await panel.findByText('Please choose a day')).toBeVisible()
+    expect(panel.getByText('Reason is required')).toBeVisible()
+    await userEvent.type(panel.getByLabelText('Last day'), '2026-11-30')
+    await userEvent.type(panel.getByRole('textbox', { name: 'Reason' }), 'Moved away')
+    await userEvent.click(panel.getByRole('button', { name: 'End the membership' }))
+    expect(
+      await screen.findByText('The membership of Ana Ruiz 1 ends after Nov 30, 2026.'),
+    ).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name })).toHaveFocus()
+    expect(screen.getByText('Nov 30, 2026')).toBeVisible()
+    expect(asked.at(-1)?.variables).toEqual({
+      input: { id: 'm1', endsOn: '2026-11-30', reason: 'Moved away' },
+    })
+  })
+
+  it('marks the day that the server refuses', async () => {
+    const message = 'Please choose today or a later day'
+    await open({
+      EndMembershipOf: () =>
+        errorResponse('BAD_USER_INPUT', 'Please check the marked fields.', {
+          fields: [{ field: 'endsOn', message, path: ['input', 'endsOn'] }],
+        }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name }))
+    const panel = within(await screen.findByRole('dialog', { name }))
+    await userEvent.type(panel.getByLabelText('Last day'), '2020-11-30')
+    await userEvent.type(panel.getByRole('textbox', { name: 'Reason' }), 'Moved away')
+    await userEvent.click(panel.getByRole('button', { name: 'End the membership' }))
+    expect(await panel.findByText(message)).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('button', { name })).toHaveFocus()
+  })
+})

@@ -1,0 +1,128 @@
+import { useMemo, useState } from 'react'
+import type { MembershipRowFragment } from '../../../api/generated'
+import { useMembershipsQuery } from '../../../api/generatedTeam'
+import { membershipsWords as words } from '../../../content/admin/memberships'
+import { shortDateTime } from '../../../format/dates'
+import { clubDate } from '../../../format/daysInWords'
+import { planNameOf } from '../../../format/planNames'
+import { paths } from '../../../paths'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+import { Select } from '../../../ui/fields/Select'
+import { Address } from '../../../ui/lists/Address'
+import { MarkedCell } from '../../../ui/lists/MarkedCell'
+import { Table } from '../../../ui/lists/Table'
+import type { Column } from '../../../ui/lists/TableRow'
+import { displayName, nameOrEmail } from '../entry/personNames'
+import { AdminList } from '../list/AdminList'
+import { ExportLink } from '../list/ExportLink'
+import { useAdminList } from '../list/useAdminList'
+import { useNotice } from '../list/useNotice'
+import type { SectionProps } from '../section/AdminSection'
+import { parseKey, recordKeys } from '../section/recordKeys'
+import { EndMembership, endButtonId } from './EndMembership'
+
+const states = [
+  { value: '', label: words.anyState },
+  ...recordKeys(words.states).map(value => ({ value, label: words.states[value] })),
+]
+
+type OnEnd = (membership: MembershipRowFragment) => void
+
+const columnsWith = (onEnd: OnEnd): Column<MembershipRowFragment>[] => [
+  { header: words.number, kind: 'position', cell: ({ number }) => String(number) },
+  { header: words.name, kind: 'title', cell: ({ person }) => displayName(person) },
+  { header: words.email, kind: 'email', cell: ({ person }) => <Address of={person.email} /> },
+  {
+    header: words.state,
+    kind: 'actions',
+    cell: membership => <StateCell membership={membership} onEnd={onEnd} />,
+  },
+  { header: words.plan, kind: 'date', cell: ({ plan }) => planNameOf(plan) },
+  { header: words.since, kind: 'date', cell: ({ startedAt }) => shortDateTime(startedAt) },
+  {
+    header: words.endsOn,
+    kind: 'date',
+    cell: ({ endsOn }) => (endsOn ? clubDate(endsOn) : words.none),
+  },
+]
+
+/** Shows the state of a membership; an active one has a button that ends it. */
+function StateCell({ membership, onEnd }: { membership: MembershipRowFragment; onEnd: OnEnd }) {
+  const { id, state, person } = membership
+  const name = nameOrEmail(person)
+  return (
+    <MarkedCell
+      mark={<Badge status={state} look={state === 'active' ? 'joined' : 'other'} />}
+      label={words.stateOf(name)}
+    >
+      {state === 'active' && (
+        <Button
+          id={endButtonId(id)}
+          tone="secondary"
+          size="small"
+          compact
+          aria-label={words.end.named(name)}
+          onClick={() => onEnd(membership)}
+        >
+          {words.end.label}
+        </Button>
+      )}
+    </MarkedCell>
+  )
+}
+
+/**
+ * All memberships by founding number. It requests the team's data, so only the team may mount it.
+ */
+export function Memberships({ title, view }: SectionProps<'state'>) {
+  const search = view.get('search')
+  const state = parseKey(words.states, view.get('state'))
+  const list = useAdminList(view, {
+    useListQuery: useMembershipsQuery,
+    field: 'memberships',
+    filter: { search, state },
+  })
+  const [ending, setEnding] = useState<MembershipRowFragment>()
+  const [notice, setNotice] = useNotice(list.key)
+  const columns = useMemo(() => columnsWith(setEnding), [setEnding])
+  return (
+    <>
+      <AdminList
+        title={title}
+        list={list}
+        words={words}
+        filters={
+          <>
+            <Select
+              label={words.state}
+              value={state ?? ''}
+              options={states}
+              onChange={asked => view.setParams({ state: asked })}
+            />
+            <ExportLink href={paths.membershipsCsv({ search, state })} label={words.download} />
+          </>
+        }
+        notice={notice}
+      >
+        <Table
+          caption={words.caption}
+          columns={columns}
+          rows={list.drawn}
+          rowKey={({ id }) => id}
+          empty={words.empty}
+          total={list.page?.totalCount}
+          before={list.page?.before}
+          stale={list.isStale}
+        />
+      </AdminList>
+      {ending && (
+        <EndMembership
+          membership={ending}
+          onClose={() => setEnding(undefined)}
+          onEnded={setNotice}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { WaitlistRowFragmentDoc } from '../../../api/apollo/documents'
+import { client } from '../../../api/apollo/client'
+import type { WaitlistRowFragment } from '../../../api/generated'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { waitlistEntry } from '../../../testing/waitlistFixtures'
+import { useFragment } from '@apollo/client/react'
+import { PersonActions } from './PersonActions'
+
+const camila = 'Camila Alvarez 1'
+const name = `Remove ${camila} from the waitlist`
+const row = { fragment: WaitlistRowFragmentDoc, fragmentName: 'WaitlistRow' }
+
+/** Shows the actions of the entry that the cache holds. */
+function Actions() {
+  const { data, complete } = useFragment({ ...row, from: 'WaitlistEntry:e1' })
+  return complete ? <PersonActions entry={data} onRefused={() => Promise.resolve()} /> : null
+}
+
+async function open(status: string, answers: Parameters<typeof mockServer>[0] = {}) {
+  const asked = mockServer(answers)
+  await renderWithApi(<Actions />)
+  // A fixture's status is a plain text.
+  const data = waitlistEntry(1, { status }) as WaitlistRowFragment
+  client.cache.writeFragment({ ...row, id: 'WaitlistEntry:e1', data })
+  await screen.findByRole('group', { name: `Status of ${camila}` })
+  return asked
+}
+
+async function submit(reason: string) {
+  await userEvent.click(screen.getByRole('button', { name }))
+  const form = within(screen.getByRole('form', { name }))
+  if (reason) await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), reason)
+  await userEvent.click(form.getByRole('button', { name: 'Remove from the waitlist' }))
+  return form
+}
+
+describe('admin removal of an entry', () => {
+  it.each(['waiting', 'invited'])('removes a person who is %s, with a reason', async status => {
+    const asked = await open(status, {
+      RemoveEntry: () => ({
+        data: {
+          removeEntry: {
+            __typename: 'WaitlistEntry',
+            id: 'e1',
+            status: 'left',
+            leftAt: '2026-11-20T15:00:00.000Z',
+          },
+        },
+      }),
+    })
+    await submit('Asked by phone')
+    expect(await screen.findByText(`${camila} has left the waitlist.`)).toHaveAttribute(
+      'role',
+      'status',
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: `Status of ${camila}` })).toHaveFocus(),
+    )
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(asked.at(0)?.variables).toEqual({ input: { id: 'e1', reason: 'Asked by phone' } })
+  })
+
+  it.each(['joined', 'left'])('is not offered for a person who has %s', async status => {
+    await open(status)
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('needs a reason', async () => {
+    const asked = await open('waiting')
+    const form = await submit('')
+    expect(await form.findByText('Reason is required')).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  it('says why the server refuses', async () => {
+    await open('waiting', {
+      RemoveEntry: () => errorResponse('CONFLICT', 'This entry has left the waitlist already.'),
+    })
+    const form = await submit('Asked by phone')
+    expect(await form.findByText(/has left the waitlist already/)).toBeVisible()
+  })
+})

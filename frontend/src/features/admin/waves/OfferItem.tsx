@@ -1,0 +1,108 @@
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import {
+  MembershipFiguresDocument,
+  WaveDocument,
+  WavesDocument,
+} from '../../../api/apollo/documents'
+import type { OfferRowFragment, OfferState } from '../../../api/generated'
+import { useWithdrawOfferMutation } from '../../../api/generatedTeam'
+import { wavesWords } from '../../../content/admin/waves'
+import { shortDateTime } from '../../../format/dates'
+import { lastDayBefore } from '../../../format/daysInWords'
+import { planNameOf } from '../../../format/planNames'
+import { paths } from '../../../paths'
+import { Badge } from '../../../ui/Badge'
+import { Address } from '../../../ui/lists/Address'
+import { Text } from '../../../ui/Text'
+import { rem } from '../../../ui/theme'
+import { ReasonForm } from '../confirm/ReasonForm'
+import { nameOrEmail } from '../entry/personNames'
+import { inlineLink } from '../panel/inlineLink'
+import { findValue } from '../section/recordKeys'
+
+const words = wavesWords.offer
+
+/* The same looks as the waitlist's statuses, and those of the wave's court line. */
+const looks = {
+  accepted: 'joined',
+  open: 'invited',
+  declined: 'waiting',
+  expired: 'other',
+  withdrawn: 'failed',
+} as const
+
+/** Shows one offer with its person and what became of it; an open one can be withdrawn. */
+export function OfferItem({ offer }: { offer: OfferRowFragment }) {
+  const { id, state, plan, reason, entry } = offer
+  const row = useRef<HTMLLIElement>(null)
+  const [withdrawOffer] = useWithdrawOfferMutation({
+    refetchQueries: [WaveDocument, WavesDocument, MembershipFiguresDocument],
+  })
+  const name = nameOrEmail(entry.user)
+
+  async function withdraw(why: string) {
+    await withdrawOffer({ variables: { input: { id, reason: why } } })
+    // The form disappears with the open offer.
+    row.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Row ref={row} tabIndex={-1} aria-label={`${name}, ${wavesWords.states[state]}`}>
+      <Head>
+        <span>{words.position(entry.position)}</span>
+        <Name to={paths.admin({ person: entry.id })}>{name}</Name>
+        <Badge status={wavesWords.states[state]} look={findValue(looks, state) ?? 'other'} />
+      </Head>
+      <Text tone="muted" size="small" as="div">
+        {name !== entry.user.email && (
+          <p>
+            <Address of={entry.user.email} />
+          </p>
+        )}
+        <p>{outcomeOf(offer)}</p>
+        {plan && <p>{words.plan(planNameOf(plan))}</p>}
+        {reason && <Written>{words.reason(reason)}</Written>}
+      </Text>
+      {state === 'open' && (
+        <ReasonForm
+          name={wavesWords.withdrawal.named(name)}
+          words={wavesWords.withdrawal}
+          onSubmit={withdraw}
+        />
+      )}
+    </Row>
+  )
+}
+
+/** Says until when the offer is open, or when it was decided. */
+function outcomeOf({ state, expiresAt, decidedAt, sentAt }: OfferRowFragment): string {
+  const decided: Partial<Record<OfferState, (time: string) => string>> = words.decided
+  return (
+    decided[state]?.(shortDateTime(decidedAt ?? sentAt)) ??
+    words.openUntil(lastDayBefore(expiresAt))
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(6)};
+`
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: ${rem(48)} minmax(0, 1fr) auto;
+  gap: ${rem(12)};
+  align-items: center;
+`
+
+const Name = styled(Link)`
+  ${inlineLink}
+`
+
+const Written = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`

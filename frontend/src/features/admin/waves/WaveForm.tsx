@@ -1,0 +1,131 @@
+import { useApolloClient } from '@apollo/client/react'
+import styled from 'styled-components'
+import { WavePreviewDocument } from '../../../api/apollo/documents'
+import type { WaveInput } from '../../../api/generated'
+import { wavesWords } from '../../../content/admin/waves'
+import { FlagsField } from '../../../form/ChecksField'
+import { Field } from '../../../form/Field'
+import { Form } from '../../../form/Form'
+import { SubmitButton } from '../../../form/SubmitButton'
+import { chunk } from '../../../hydration/chunk'
+import { rem, theme } from '../../../ui/theme'
+import { Panel } from '../section/Panel'
+import type { WaveValues } from './wave.schema'
+
+const words = wavesWords.form
+const schema = chunk(() => import('./wave.schema').then(m => m.waveSchema))
+const flags = [
+  { name: 'confirmedOnly', label: words.confirmedOnly },
+  { name: 'refill', label: words.refill },
+]
+
+/** A wave that the team plans: the input of its preview, and the note for the team. */
+export interface PlannedWave {
+  input: WaveInput
+  note: string
+}
+
+const toInput = ({ size, days, confirmedOnly, refill }: WaveValues): WaveInput => ({
+  size: Number(size),
+  days: Number(days),
+  confirmedOnly,
+  refill,
+})
+
+interface WaveFormProps {
+  /** The values that the form starts with. */
+  values: WaveValues
+  /** Moves the focus into the form when it is shown. */
+  hasFocus: boolean
+  /** The preview is in the cache when it is called. */
+  onPreview: (values: WaveValues, planned: PlannedWave) => void
+}
+
+/** The form for the next wave; its button asks for the preview. */
+export function WaveForm({ values: blank, hasFocus, onPreview }: WaveFormProps) {
+  const client = useApolloClient()
+
+  async function preview(values: WaveValues) {
+    const input = toInput(values)
+    const variables = { input }
+    await client.query({ query: WavePreviewDocument, variables, fetchPolicy: 'network-only' })
+    onPreview(values, { input, note: values.note.trim() })
+  }
+
+  return (
+    <Panel title={words.title}>
+      <Form
+        label={words.title}
+        schema={schema}
+        blank={blank}
+        submit={preview}
+        failed={{ ...words.failed, guardTellsOfLostSession: true }}
+      >
+        <Row>
+          <Field
+            name="size"
+            label={words.size}
+            inputMode="numeric"
+            autoComplete="off"
+            autoFocus={hasFocus}
+            required
+          />
+          <Field name="days" label={words.days} inputMode="numeric" autoComplete="off" required />
+          <Choices>
+            <legend>{words.choices}</legend>
+            <FlagsField flags={flags} columns={2} />
+          </Choices>
+        </Row>
+        <Last>
+          <Field name="note" label={words.note} autoComplete="off" optional />
+          <SubmitButton label={words.preview} pending={words.previewing} />
+        </Last>
+      </Form>
+    </Panel>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: ${rem(160)} ${rem(160)} minmax(0, 1fr);
+  gap: ${rem(24)};
+
+  ${theme.media.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/* The button stands beside the last field, and stays there when the field has an error. */
+const Last = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${rem(24)};
+  align-items: start;
+
+  > :last-child {
+    margin-top: ${rem(30)};
+  }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :last-child {
+      margin-top: 0;
+    }
+  }
+`
+
+const Choices = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-bottom: ${rem(8)};
+    font-weight: 600;
+    font-size: ${rem(16)};
+    line-height: ${rem(22)};
+  }
+  ${theme.media.laptop} {
+    grid-column: 1 / -1;
+  }
+`

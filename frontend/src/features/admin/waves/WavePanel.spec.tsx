@@ -1,0 +1,146 @@
+import '../../../testing/dialogPolyfill'
+import { fakeServer } from '../../../testing/fakeSocket'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { connectionOf, offer, wave, wavesAnswers } from '../../../testing/waveFixtures'
+import { CurrentSection } from '../CurrentSection'
+
+const camila = 'Camila Alvarez 1'
+const decidedAt = '2026-11-21T15:00:00.000Z'
+
+/** Opens the panel of the only wave; the test changes what the server holds. */
+async function open(answers: object = {}, at = '/admin?view=waves&wave=w1') {
+  const held = { wave: wave(1), offers: [offer(1), offer(2)] as { id: string }[], total: 2 }
+  const asked = mockServer({
+    ...wavesAnswers(
+      () => [held.wave],
+      () => 'memberships',
+    ),
+    Wave: ({ after }) => ({
+      data: {
+        wave: {
+          ...held.wave,
+          offers: after
+            ? { ...connectionOf('Offer', [offer(9)]), totalCount: held.total }
+            : connectionOf('Offer', held.offers, held.total),
+        },
+      },
+    }),
+    ...answers,
+  })
+  await renderWithApi(<CurrentSection name="waves" />, at)
+  return { held, asked }
+}
+
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Wave 1' }))
+const items = async () => (await panel()).findAllByRole('listitem')
+
+describe('admin wave panel', () => {
+  it('opens from the list and shows each offer with what became of it', async () => {
+    const { held } = await open({}, '/admin?view=waves')
+    held.offers = [
+      offer(1),
+      offer(2, { state: 'accepted', decidedAt, plan: 'unlimited' }),
+      offer(3, { state: 'declined', decidedAt }),
+      offer(4, { state: 'expired', decidedAt }),
+      offer(5, { state: 'withdrawn', decidedAt, reason: 'Asked twice\nby phone' }),
+    ]
+    await userEvent.click(await screen.findByRole('link', { name: 'Wave 1' }))
+    const texts = (await items()).map(({ textContent }) => textContent)
+    expect(texts[0]).toContain('Open until the end of Friday, November 27')
+    expect(texts[1]).toContain('Accepted Nov 21, 2026, 10:00 AM')
+    expect(texts[1]).toContain('Plan: Unlimited')
+    expect(texts[2]).toContain('Said not now, Nov 21, 2026')
+    expect(texts[3]).toContain('Expired Nov 21, 2026')
+    expect(texts[4]).toContain('Reason: Asked twice\nby phone')
+    expect((await panel()).getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(1)
+    expect((await panel()).getByRole('link', { name: camila })).toHaveAttribute(
+      'href',
+      '/admin?person=e1',
+    )
+  })
+
+  it('withdraws an offer only with a reason', async () => {
+    const { held, asked } = await open({
+      WithdrawOffer: () => {
+        const reason = 'Moved away'
+        held.offers = [offer(1, { state: 'withdrawn', decidedAt, reason }), offer(2)]
+        const withdrawn = { __typename: 'Offer', id: 'o1', state: 'withdrawn', decidedAt, reason }
+        return { data: { withdrawOffer: withdrawn } }
+      },
+    })
+    const name = `Withdraw the offer to ${camila}`
+    await userEvent.click(await (await panel()).findByRole('button', { name }))
+    const form = within((await panel()).getByRole('form', { name }))
+    await userEvent.click(form.getByRole('button', { name: 'Withdraw the offer' }))
+    expect(await form.findByText('Reason is required')).toBeVisible()
+    await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), ' Moved away ')
+    await userEvent.click(form.getByRole('button', { name: 'Withdraw the offer' }))
+    expect(await (await panel()).findByText('Reason: Moved away')).toBeVisible()
+    const [first] = await items()
+    await waitFor(() => expect(first).toHaveFocus())
+    expect((await panel()).queryByRole('button', { name })).toBeNull()
+    expect(asked.find(({ operationName }) => operationName === 'WithdrawOffer')?.variables).toEqual(
+      { input: { id: 'o1', reason: expect.stringMatching(/Moved away/) } },
+    )
+  })
+
+  it('says why an offer was not withdrawn', async () => {
+    await open({ WithdrawOffer: () => errorResponse('CONFLICT', 'This offer is decided.') })
+    const name = `Withdraw the offer to ${camila}`
+    await userEvent.click(await (await panel()).findByRole('button', { name }))
+    const form = within((await panel()).getByRole('form', { name }))
+    await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'Moved away')
+    await userEvent.click(form.getByRole('button', { name: 'Withdraw the offer' }))
+    expect(await form.findByText(/This offer is decided\./)).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    expect((await panel()).getByRole('button', { name })).toHaveFocus()
+  })
+
+  it('closes the wave after a second look', async () => {
+    const { held } = await open({
+      CloseWave: () => {
+        held.wave = wave(1, { closedAt: decidedAt })
+        return { data: { closeWave: held.wave } }
+      },
+    })
+    await userEvent.click(await (await panel()).findByRole('button', { name: 'Close the wave' }))
+    await userEvent.click((await panel()).getByRole('button', { name: 'Yes, close it' }))
+    expect(await (await panel()).findByText('The wave is closed.')).toBeVisible()
+    expect((await panel()).queryByRole('button', { name: 'Close the wave' })).toBeNull()
+  })
+
+  it('shows another window’s changes at once, in the panel and in the list', async () => {
+    const { held } = await open()
+    expect(await items()).toHaveLength(2)
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    held.wave = wave(1, { counts: { ...wave(1).counts, open: 1, accepted: 2 } })
+    held.offers = [offer(1, { state: 'accepted', decidedAt, plan: 'standard' }), offer(2)]
+    act(() => fakeServer.push({ waveChanged: held.wave }))
+    expect(await (await panel()).findByText('Plan: Standard')).toBeVisible()
+    const counts = () => screen.getAllByText('accepted', { selector: 'dt' })
+    await waitFor(() =>
+      expect(counts().map(({ parentElement }) => parentElement?.textContent)).toEqual([
+        'accepted2',
+        'accepted2',
+      ]),
+    )
+  })
+
+  it('loads more offers of a long wave', async () => {
+    const { held } = await open({}, '/admin?view=waves')
+    held.total = 3
+    await userEvent.click(await screen.findByRole('link', { name: 'Wave 1' }))
+    await userEvent.click(await (await panel()).findByRole('button', { name: 'Show more' }))
+    await waitFor(async () => expect(await items()).toHaveLength(3))
+    expect((await panel()).queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('says that its URL leads to no wave', async () => {
+    await open({ Wave: () => ({ data: { wave: null } }) })
+    expect(await screen.findByRole('dialog', { name: 'No wave found' })).toBeVisible()
+    expect(screen.getByText('This address leads to no wave')).toBeVisible()
+  })
+})

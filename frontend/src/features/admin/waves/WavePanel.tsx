@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { WaveDocument, WavesDocument } from '../../../api/apollo/documents'
+import type { WaveQuery } from '../../../api/generated'
+import { useCloseWaveMutation, useWaveQuery } from '../../../api/generatedTeam'
+import { wavesWords } from '../../../content/admin/waves'
+import { shortDateTime } from '../../../format/dates'
+import { Facts } from '../../../ui/Facts'
+import { Notice } from '../../../ui/Notice'
+import { Stack } from '../../../ui/Stack'
+import { SecondLook } from '../confirm/SecondLook'
+import { DetailsPanel } from '../panel/DetailsPanel'
+import { PanelList } from '../panel/PanelList'
+import { useLoadMore } from '../panel/useLoadMore'
+import { usePanel } from '../panel/usePanel'
+import { OfferItem } from './OfferItem'
+import { WaveCounts } from './WaveCounts'
+import { waveLinkId } from './WaveLink'
+
+const words = wavesWords.panel
+
+type WaveDetails = NonNullable<WaveQuery['wave']>
+
+/** Shows the wave that the URL selects, over the list. Only the team may mount it. */
+export function WavePanel() {
+  const { id, close } = usePanel('wave')
+  return id === undefined ? null : <OpenPanel key={id} id={id} onClose={close} />
+}
+
+function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useWaveQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  })
+  const wave = data?.wave
+  const isGone = data?.wave === null
+  return (
+    <DetailsPanel
+      id={id}
+      title={wave ? wavesWords.name(wave.number) : isGone ? words.goneTitle : undefined}
+      words={words}
+      linkId={waveLinkId}
+      error={error}
+      refetch={refetch}
+      onClose={onClose}
+    >
+      {isGone && <p>{words.gone}</p>}
+      {wave && (
+        <>
+          <Stack>
+            <WaveCounts counts={wave.counts} />
+            <Facts items={factsOf(wave)} />
+            <Closing wave={wave} refetch={refetch} />
+          </Stack>
+          <Offers wave={wave} />
+        </>
+      )}
+    </DetailsPanel>
+  )
+}
+
+function factsOf(wave: WaveDetails) {
+  const { sentAt, closedAt, note } = wave
+  return [
+    { term: words.sent, value: shortDateTime(sentAt) },
+    { term: words.settings, value: wavesWords.settings(wave) },
+    ...(note ? [{ term: words.note, value: note }] : []),
+    ...(closedAt ? [{ term: words.closedAt, value: shortDateTime(closedAt) }] : []),
+  ]
+}
+
+/** Closes the wave after a second look, and says so. */
+function Closing({ wave, refetch }: { wave: WaveDetails; refetch: () => Promise<unknown> }) {
+  const { failed, done, ...closing } = wavesWords.closing
+  const [isDone, setIsDone] = useState(false)
+  const [closeWave] = useCloseWaveMutation({ refetchQueries: [WaveDocument, WavesDocument] })
+
+  async function close() {
+    await closeWave({ variables: { input: { id: wave.id } } })
+    setIsDone(true)
+  }
+
+  return (
+    <>
+      {!wave.closedAt && (
+        <SecondLook words={closing} failed={failed} onConfirm={close} onRefused={refetch} />
+      )}
+      <div role="status">{isDone && <Notice done>{done}</Notice>}</div>
+    </>
+  )
+}
+
+function Offers({ wave: { id, offers } }: { wave: WaveDetails }) {
+  const more = useLoadMore(WaveDocument, id, offers)
+  return (
+    <PanelList words={words.offers} total={offers.totalCount} more={more}>
+      {offers.edges.map(({ node }) => (
+        <OfferItem key={node.id} offer={node} />
+      ))}
+    </PanelList>
+  )
+}

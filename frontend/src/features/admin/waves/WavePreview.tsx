@@ -1,0 +1,116 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import {
+  AdminLaunchDocument,
+  MembershipFiguresDocument,
+  WavesDocument,
+} from '../../../api/apollo/documents'
+import { useSendWaveMutation, useWavePreviewQuery } from '../../../api/generatedTeam'
+import { wavesWords } from '../../../content/admin/waves'
+import { lastDayBefore } from '../../../format/daysInWords'
+import { Button } from '../../../ui/Button'
+import { focusOnMount } from '../../../ui/focusOnMount'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { SecondLook } from '../confirm/SecondLook'
+import { PreviewTable } from './PreviewTable'
+import type { PlannedWave } from './WaveForm'
+
+const words = wavesWords.preview
+
+interface WavePreviewProps {
+  planned: PlannedWave
+  /** Called with the wave's number and the number of its offers. */
+  onSent: (number: number, offers: number) => void
+  onChange: () => void
+}
+
+/** Shows what the planned wave would do, and sends it after a second look. */
+export function WavePreview({ planned: { input, note }, onSent, onChange }: WavePreviewProps) {
+  const client = useApolloClient()
+  const { data, refetch } = useWavePreviewQuery({ variables: { input } })
+  const [sendWave] = useSendWaveMutation({
+    refetchQueries: [WavesDocument, MembershipFiguresDocument],
+  })
+  const [looks, setLooks] = useState(0)
+  const preview = data?.wavePreview
+  if (!preview) return null
+  const { people, passedOver, expiresAt, digest } = preview
+  const count = people.length
+
+  async function lookAgain() {
+    await refetch().catch(console.error)
+    setLooks(looks + 1)
+  }
+  async function send() {
+    const sent = { input: { ...input, note: note || null, digest } }
+    const wave = (await sendWave({ variables: sent })).data?.sendWave
+    if (wave) onSent(wave.number, count)
+  }
+  const change = (
+    <Button tone="secondary" size="small" onClick={onChange}>
+      {words.change}
+    </Button>
+  )
+
+  return (
+    <Part aria-label={words.title}>
+      {/* The key moves the focus to the title for each look. */}
+      <Title key={looks} tabIndex={-1} ref={focusOnMount}>
+        {words.title}
+      </Title>
+      <p>{wavesWords.settings(input)}</p>
+      {note && <Written>{words.note(note)}</Written>}
+      <p>
+        {count > 0 ? words.asked(count, input.size) : words.nobody}{' '}
+        {passedOver.length > 0 && words.passedOver(passedOver.length)}{' '}
+        {count > 0 && <b>{words.until(lastDayBefore(expiresAt))}</b>}
+      </p>
+      {count > 0 ? (
+        <SecondLook
+          key={`send ${String(looks)}`}
+          tone="primary"
+          words={{
+            label: words.send(count),
+            question: words.question(count),
+            detail: `${words.detail} ${words.until(lastDayBefore(expiresAt))}`,
+            yes: words.yes(count),
+            no: words.notYet,
+            pending: words.sending,
+          }}
+          failed={words.notSent}
+          onConfirm={send}
+          onRefused={() => client.refetchQueries({ include: [AdminLaunchDocument] })}
+          afterRefusal={<Button onClick={() => void lookAgain()}>{words.again}</Button>}
+        >
+          {change}
+        </SecondLook>
+      ) : (
+        <div>{change}</div>
+      )}
+      {count + passedOver.length > 0 && <PreviewTable people={people} passedOver={passedOver} />}
+    </Part>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(12)};
+  padding: ${rem(24)} ${rem(28)} ${rem(28)};
+  border: ${theme.stroke.ui} solid ${tone.text};
+  background: ${tone.bg};
+
+  ${theme.media.phone} {
+    padding: ${rem(18)};
+  }
+`
+
+const Title = styled.h2`
+  font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
+`
+
+const Written = styled.p`
+  overflow-wrap: anywhere;
+`

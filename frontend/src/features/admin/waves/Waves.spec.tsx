@@ -1,0 +1,211 @@
+import '../../../testing/fakeSocket'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { candidate, previewAnswer, wave, wavesAnswers } from '../../../testing/waveFixtures'
+import { CurrentSection } from '../CurrentSection'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** Opens the section; `answers` are added to what it asks at first. */
+async function open(answers: object = {}, waves: { id: string }[] = [], phase = 'memberships') {
+  const asked = mockServer({
+    ...wavesAnswers(
+      () => waves,
+      () => phase,
+    ),
+    WavePreview: previewAnswer([candidate(1), candidate(2)]),
+    ...answers,
+  })
+  await renderWithApi(<CurrentSection name="waves" />, '/admin?view=waves')
+  return asked
+}
+
+/** Fills in the form and asks for the preview. */
+async function preview(size: string) {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'How many' }), size)
+  await press('Preview')
+  return screen.findByRole('region', { name: 'Preview of the wave' })
+}
+
+const asksOf = (asked: { operationName: string; variables: object }[], name: string) =>
+  asked.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
+
+describe('admin waves', () => {
+  it('shows the figures', async () => {
+    await open()
+    const figures = within(await screen.findByRole('region', { name: 'Memberships and offers' }))
+    await figures.findByText('210')
+    expect(figures.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Members',
+      'Places left',
+      'Open offers',
+      'Median hours to answer',
+    ])
+    expect(figures.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '12',
+      '210',
+      '3',
+      '5.3',
+    ])
+  })
+
+  it('shows each wave with its counts; withdrawn only if there is one', async () => {
+    const counts = { ...wave(1).counts, open: 1, accepted: 12, declined: 2 }
+    await open({}, [
+      wave(2, { counts: { ...counts, withdrawn: 1 } }),
+      wave(1, { counts, closedAt: '2026-11-21T15:00:00.000Z', note: 'First try' }),
+    ])
+    const [second, first] = await screen
+      .findAllByRole('listitem', { name: '' })
+      .then(items => items.filter(item => within(item).queryByRole('link', { name: /^Wave/ })))
+    expect(within(second!).getByRole('link', { name: 'Wave 2' })).toBeVisible()
+    expect(second).toHaveTextContent('under way')
+    expect(
+      within(second!)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['accepted', 'open', 'not now', 'expired', 'withdrawn'])
+    expect(first).toHaveTextContent('closed')
+    expect(first).toHaveTextContent('First try')
+    expect(first).toHaveTextContent('3 places, 7 days, asks the next')
+    const numbers = within(first!).getAllByRole('definition')
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(['12', '1', '2', '0'])
+    expect(screen.getByText('2 waves')).toBeVisible()
+  })
+
+  it.each(['0', '101', '1.5', '', 'ten'])('refuses the size %p without asking', async size => {
+    const asked = await open()
+    const field = await screen.findByRole('textbox', { name: 'How many' })
+    if (size) await userEvent.type(field, size)
+    await press('Preview')
+    expect(await screen.findByText('Please choose 1 to 100')).toBeVisible()
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(asksOf(asked, 'WavePreview')).toEqual([])
+  })
+
+  it('previews who is asked and who is passed over, with reasons and the last day', async () => {
+    const asked = await open({
+      WavePreview: previewAnswer(
+        [candidate(1), candidate(4, { emailConfirmed: false }), candidate(2, { timesAsked: 1 })],
+        [
+          candidate(3, { passedOver: 'undeliverable' }),
+          candidate(5, { passedOver: 'unconfirmed', firstName: null, lastName: null }),
+        ],
+      ),
+    })
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Only confirmed addresses' }))
+    const region = within(await preview('40'))
+    expect(asksOf(asked, 'WavePreview')).toEqual([
+      { input: { size: 40, days: 7, confirmedOnly: true, refill: true } },
+    ])
+    expect(region.getByRole('heading', { name: 'Preview of the wave' })).toHaveFocus()
+    expect(region.getByText(/Friday, November 27/)).toBeVisible()
+    expect(region.getByText(/3 people would be asked: nobody else can/)).toBeVisible()
+    expect(region.getByText(/2 people are passed over/)).toBeVisible()
+    const [, ...rows] = region.getAllByRole('row')
+    expect(rows.map(row => [...row.children].map(cell => cell.textContent).join('|'))).toEqual([
+      '#1|Camila Alvarez 1|camila1@example.com|asked|Address: Confirmed|Asked before: Never',
+      '#3|Camila Alvarez 3|camila3@example.com|passed over|Address: Refused by its mail server|Asked before: Never',
+      '#4|Camila Alvarez 4|camila4@example.com|asked|Address: Not confirmed|Asked before: Never',
+      '#5|N/A|camila5@example.com|passed over|Address: Not confirmed|Asked before: Never',
+      '#2|Camila Alvarez 2|camila2@example.com|asked|Address: Confirmed|Asked before: 1 time',
+    ])
+  })
+
+  it('sends what was seen, only after a second look', async () => {
+    const sent: object[] = []
+    await open({
+      SendWave: (variables: object) => {
+        sent.push(variables)
+        return { data: { sendWave: wave(4) } }
+      },
+    })
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Families')
+    await preview('2')
+    await press('Send 2 offers')
+    expect(screen.getByRole('group', { name: 'Send 2 offers now?' })).toHaveFocus()
+    await press('Not yet')
+    expect(button('Send 2 offers')).toHaveFocus()
+    expect(sent).toEqual([])
+    await press('Send 2 offers')
+    await press('Yes, send 2 offers')
+    expect(await screen.findByText('Wave 4 is sent: 2 offers.')).toBeVisible()
+    expect(document.activeElement).toHaveTextContent(/Wave 4 is sent: 2 offers\.$/)
+    const input = { size: 2, days: 7, confirmedOnly: false, refill: true }
+    expect(sent).toEqual([{ input: { ...input, note: 'Families', digest: 'seen' } }])
+    expect(await screen.findByRole('textbox', { name: 'How many' })).toHaveValue('')
+  })
+
+  it('shows the server’s sentence when the list has changed, and looks again', async () => {
+    const sentence = 'The list has changed since you looked. Please look again.'
+    let digest = 'first'
+    const sent: unknown[] = []
+    await open({
+      WavePreview: previewAnswer([candidate(1)], [], () => digest),
+      SendWave: ({ input }: { input: { digest: string } }) => {
+        sent.push(input.digest)
+        return input.digest === 'second'
+          ? { data: { sendWave: wave(1) } }
+          : errorResponse('CONFLICT', sentence)
+      },
+    })
+    await preview('1')
+    await press('Send 1 offer')
+    await press('Yes, send 1 offer')
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Send 1 offer' })).toBeNull()
+    digest = 'second'
+    await press('Look again')
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Preview of the wave' })).toHaveFocus(),
+    )
+    expect(screen.queryByText(sentence)).toBeNull()
+    await press('Send 1 offer')
+    await press('Yes, send 1 offer')
+    expect(await screen.findByText('Wave 1 is sent: 1 offer.')).toBeVisible()
+    expect(sent).toEqual(['first', 'second'])
+  })
+
+  it('asks for the phase again when offers are not open any more', async () => {
+    let phase = 'memberships'
+    await open({
+      AdminLaunch: () => ({ data: { launch: { __typename: 'Launch', phase } } }),
+      SendWave: () => {
+        phase = 'waitlist'
+        return errorResponse('NOT_OPEN_YET', 'That is not open yet.')
+      },
+    })
+    await preview('2')
+    await press('Send 2 offers')
+    await press('Yes, send 2 offers')
+    expect(await screen.findByText(/^Offers open with the memberships phase/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Preview of the wave' })).toBeNull()
+  })
+
+  it('offers nothing to send when there is nobody to ask, and goes back to the form', async () => {
+    await open({ WavePreview: previewAnswer([]) })
+    await preview('5')
+    expect(screen.getByText('There is nobody to ask.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
+    await press('Change')
+    const size = await screen.findByRole('textbox', { name: 'How many' })
+    expect(size).toHaveValue('5')
+    expect(size).toHaveFocus()
+  })
+
+  it('marks the field that the server refuses', async () => {
+    await open({
+      WavePreview: () =>
+        errorResponse('BAD_USER_INPUT', 'Please check the marked fields.', {
+          fields: [{ field: 'days', message: 'Please choose 1 to 30', path: ['input', 'days'] }],
+        }),
+    })
+    await userEvent.type(await screen.findByRole('textbox', { name: 'How many' }), '5')
+    await press('Preview')
+    expect(await screen.findByText('Please choose 1 to 30')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Days' })).toHaveFocus())
+  })
+})

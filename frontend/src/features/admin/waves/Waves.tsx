@@ -1,0 +1,104 @@
+import { type ComponentProps, useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { LaunchPhase } from '../../../api/generated'
+import {
+  useAdminLaunchQuery,
+  useMembershipFiguresQuery,
+  useWavesQuery,
+} from '../../../api/generatedTeam'
+import { launchControl } from '../../../content/admin/launchControl'
+import { wavesWords as words } from '../../../content/admin/waves'
+import { Empty } from '../../../ui/Empty'
+import { Loading } from '../../../ui/Loading'
+import { Notice } from '../../../ui/Notice'
+import { rem, theme } from '../../../ui/theme'
+import { LaunchControl } from '../launch/LaunchControl'
+import { AdminList } from '../list/AdminList'
+import { useAdminList } from '../list/useAdminList'
+import { AdminSection, type SectionProps } from '../section/AdminSection'
+import { NextWave } from './NextWave'
+import { useLiveWaves } from './useLiveWaves'
+import { WaveFigures } from './WaveFigures'
+import { WaveList } from './WaveList'
+import { WavePanel } from './WavePanel'
+
+/**
+ * The launch, the next wave and all waves, latest first. It requests the team's data, so only the
+ * team may mount it.
+ */
+export function Waves({ title, view }: SectionProps) {
+  const list = useAdminList(view, { useListQuery: useWavesQuery, field: 'waves', filter: {} })
+  const launch = useAdminLaunchQuery({ fetchPolicy: 'cache-and-network' })
+  const figures = useMembershipFiguresQuery({ fetchPolicy: 'cache-and-network' })
+  const [sent, setSent] = useState('')
+  const bar = useRef<HTMLDivElement>(null)
+  useLiveWaves()
+  // All parts appear at once: one that comes later would move those below it.
+  if (isOnItsWay(launch) || isOnItsWay(figures))
+    return (
+      <AdminSection title={title}>
+        <Loading page />
+      </AdminSection>
+    )
+  return (
+    <>
+      <Top>
+        <WaveFigures figures={figures.data?.membershipFigures} />
+        {launch.data ? (
+          <Launch
+            phase={launch.data.launch.phase}
+            refetch={launch.refetch}
+            onPreview={() => setSent('')}
+            onSent={notice => {
+              // The preview disappears, so the focus moves to the notice.
+              bar.current?.focus({ preventScroll: true })
+              setSent(notice)
+            }}
+          />
+        ) : (
+          <Notice>{launchControl.notLoaded}</Notice>
+        )}
+      </Top>
+      <AdminList
+        title={title}
+        list={list}
+        words={words}
+        notice={sent && <Notice done>{sent}</Notice>}
+        barRef={bar}
+      >
+        {list.rows.length === 0 && <Empty text={words.empty} />}
+        <WaveList waves={list.drawn} stale={list.isStale} />
+      </AdminList>
+      <WavePanel />
+    </>
+  )
+}
+
+const isOnItsWay = ({ data, error }: { data?: unknown; error?: unknown }) => !data && !error
+
+interface LaunchProps extends ComponentProps<typeof NextWave> {
+  phase: LaunchPhase
+  refetch: () => Promise<unknown>
+}
+
+/** Shows the launch's phase, and the next wave as soon as offers are open. */
+function Launch({ phase, refetch, ...next }: LaunchProps) {
+  return (
+    <>
+      {phase === 'waitlist' && <Later>{launchControl.offersOpenLater}</Later>}
+      <LaunchControl phase={phase} refetch={refetch} />
+      {phase !== 'waitlist' && <NextWave {...next} />}
+    </>
+  )
+}
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(16)};
+  padding-block: ${rem(12)} ${rem(16)};
+`
+
+const Later = styled.p`
+  font: 600 ${rem(18)} / ${rem(26)} ${theme.font.body};
+`

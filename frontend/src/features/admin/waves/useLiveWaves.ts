@@ -1,0 +1,16 @@
+import {
+  MembershipFiguresDocument,
+  WaveDocument,
+  WavesDocument,
+} from '../../../api/apollo/documents'
+import { useWaveChangedSubscription } from '../../../api/generatedTeam'
+import { useLiveQuery } from '../../../live/useLiveQuery'
+
+/* The event brings the wave's counts, but neither its offers nor the figures. */
+const live = {
+  update: () => false,
+  queries: [WavesDocument, WaveDocument, MembershipFiguresDocument],
+}
+
+/** Updates the section for every wave that is sent, closed or answered while it is open. */
+export const useLiveWaves = () => useLiveQuery(useWaveChangedSubscription, live)
