@@ -23,7 +23,7 @@ test.describe('admin navigation', () => {
       await page.setViewportSize({ width, height: 900 })
       await expect(toggle(page)).toBeHidden()
       const before = await places()
-      for (const name of ['Statistics', 'Newsletter', 'Waitlist']) {
+      for (const name of ['Statistics', 'Memberships', 'Newsletter', 'Waitlist']) {
         await navigation(page).getByRole('link', { name }).click()
         await expect(heading(page, name)).toBeVisible()
         expect(await places(), `${width} px: ${name}`).toEqual(before)
@@ -53,7 +53,7 @@ test.describe('admin navigation', () => {
 
     await toggle(page).press('Enter')
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
-    await expect(links).toHaveCount(6)
+    await expect(links).toHaveCount(8)
     await expectAccessible(page, 'the open navigation')
     await page.keyboard.press('Tab')
     await expect(links.first()).toBeFocused()

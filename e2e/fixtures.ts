@@ -116,11 +116,15 @@ export const expectHydrated = (page: Page) =>
 
 async function clearDatabase({ database }: Site): Promise<void> {
   await database.query(
-    `TRUNCATE audit_record, rate_limit_count, session, mail, mail_address, link, waitlist_entry, contact_submission, newsletter_subscription,
+    `TRUNCATE audit_record, rate_limit_count, session, mail, mail_address, link, waitlist_entry, offer, wave, membership, waitlist_former_signup, contact_submission, newsletter_subscription,
      member_survey, pricing_survey, amenities_survey, location_survey, general_survey`,
   )
   await database.query(`DELETE FROM "user" WHERE role = 'MEMBER'`)
-  await database.query(`UPDATE waitlist_counter SET total = 0, "dayCount" = 0, day = '-infinity'`)
+  await database.query(
+    `UPDATE waitlist_counter SET total = 0, "left" = 0, "dayCount" = 0, day = '-infinity'`,
+  )
+  // Leaving is refused for some minutes after the migration of a site in use.
+  await database.query(`UPDATE launch SET phase = 'waitlist', "leavingFrom" = now()`)
 }
 
 function createClub({ database }: Site): Club {

@@ -6,6 +6,7 @@ import { camila, expect, expectHydrated, test } from './fixtures'
 import { memberOnlyPages } from './memberPages'
 import { holdRequests } from './network'
 import { openPiecewiseLine } from './piecewiseLine'
+import { acceptOffers, openOffer } from './waveHelpers'
 
 /** An element that moved, with its old and new position in pixels. */
 type Move = string
@@ -91,6 +92,19 @@ for (const [screen, { viewport, pages }] of Object.entries(screens)) {
         expect(await openSlowly(page, url), url).toEqual([])
     })
 
+    test('layout shift: nothing moves while an offer or a membership loads', async ({
+      page,
+      club,
+      site,
+    }) => {
+      await club.joinByApi(page, camila)
+      const watched = [paths.dashboard(), paths.profile(), paths.share(), paths.waitlist()]
+      await openOffer(site)
+      for (const url of watched) expect(await openSlowly(page, url), url).toEqual([])
+      await acceptOffers(site)
+      for (const url of watched) expect(await openSlowly(page, url), url).toEqual([])
+    })
+
     test('layout shift: nothing moves while the team’s page loads its data', async ({
       page,
       club,
@@ -100,6 +114,7 @@ for (const [screen, { viewport, pages }] of Object.entries(screens)) {
       expect((await request.post('/api/contact', { data: message })).ok()).toBe(true)
       await club.loginByApi(page, club.team)
       expect(await openSlowly(page, paths.admin())).toEqual([])
+      expect(await openSlowly(page, paths.admin({ view: 'waves' }))).toEqual([])
     })
 
     test('layout shift: nothing moves while a page’s HTML arrives in pieces', async ({

@@ -57,7 +57,15 @@ test('session start: the session and the dashboard are requested once, before th
   const asked = recordOperations(page)
   const release = await holdRequests(page, /\/assets\/main-.*\.js$/)
   await page.goto(paths.dashboard(), { waitUntil: 'commit' })
-  const early = ['Me', 'SendsMail', 'MyWaitlistEntry', 'Bookings', 'UpcomingBookings']
+  const early = [
+    'Me',
+    'SendsMail',
+    'MyWaitlistEntry',
+    'MyOffer',
+    'MyMembership',
+    'Bookings',
+    'UpcomingBookings',
+  ]
   await expect.poll(() => asked).toEqual(early)
   // The heading is visible already, without a name.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your court time')

@@ -11,7 +11,7 @@ const SOURCES = path.join(__dirname, '../frontend/src')
 
 /**
  * @typedef {import('graphql').OperationDefinitionNode} Operation
- * @typedef {{ earlyQueries?: string[] }} Config
+ * @typedef {{ earlyQueries?: string[], isTeam?: boolean }} Config
  */
 
 /** @param {string} name */
@@ -109,15 +109,22 @@ const RUNTIME = {
   useSubscription: ['type SubscriptionOptions', 'useSubscription'],
 }
 
+/**
+ * The documents of the team's page, whose hooks are in a file of their own.
+ * @param {{ location?: string }} document
+ */
+const isOfTeam = ({ location }) => /features.admin\b/.test(location ?? '')
+
 module.exports = {
   /**
    * @param {unknown} _schema
-   * @param {{ document?: import('graphql').DocumentNode }[]} documents
+   * @param {{ document?: import('graphql').DocumentNode, location?: string }[]} documents
    * @param {Config} config
    */
-  plugin(_schema, documents, { earlyQueries = [] }) {
+  plugin(_schema, documents, { earlyQueries = [], isTeam = false }) {
     const sources = sourceText()
     const operations = documents
+      .filter(document => isOfTeam(document) === isTeam)
       .flatMap(({ document }) => document?.definitions ?? [])
       .filter(definition => definition.kind === Kind.OPERATION_DEFINITION)
     const lines = operations.flatMap(operation => {
@@ -130,13 +137,15 @@ module.exports = {
         ? earlyQueryHook(name, operation)
         : queryHook(name, operation)
     })
-    const imports = Object.entries(RUNTIME).map(
-      ([file, names]) => `import { ${names.join(', ')} } from './${file}';`,
-    )
+    const content = lines.join('\n')
+    const imports = Object.entries(RUNTIME).flatMap(([file, names]) => {
+      const used = names.filter(name => content.includes(name.replace('type ', '')))
+      return used.length > 0 ? `import { ${used.join(', ')} } from './${file}';` : []
+    })
     const types = [
       "import type * as Types from './operationTypes';",
       "export type * from './operationTypes';",
     ]
-    return { prepend: [...types, ...imports], content: lines.join('\n') }
+    return { prepend: [...types, ...imports], content }
   },
 }

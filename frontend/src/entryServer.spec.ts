@@ -47,6 +47,7 @@ const stated: Record<string, Stated> = {
   '/auth?mode=confirm': { words: ['Confirm my address'] },
   '/auth?mode=news': { words: ['we write to you when there is news'] },
   '/auth?mode=leave': { words: ['You can join again at any time.'] },
+  '/auth?mode=offer': { words: ['Log in to see it and answer it.', 'Not now'] },
   '/waitlist': {
     prices: planPrices,
     words: [
@@ -185,7 +186,7 @@ test('pages: each page has a row of expected facts', async () => {
 test.each(Object.entries(stated))(
   'pages: %s states the club’s facts (SEC-P4)',
   async (url, row) => {
-    const { html } = await renderPage(url, 'signedOut')
+    const { html } = await renderPage(url, 'signedOut', 'waitlist')
     const whole = wordsOf(html)
     const own = AROUND.reduce((text, part) => text.replace(part, ''), whole)
     expect(own.match(/\$[\d.]*\d/g) ?? []).toEqual(row.prices ?? [])
@@ -198,7 +199,7 @@ test.each(Object.keys(stated))(
   'pages: %s loads nothing from other sites (SEC-H1, SEC-P2)',
   async url => {
     for (const session of ['signedOut', 'loading'] as const) {
-      const { html, loadError } = await renderPage(url, session)
+      const { html, loadError } = await renderPage(url, session, 'waitlist')
       const asked = `${html}${loadError}`.match(/(?<=\b(?:src|srcSet|href|action|poster)=")[^"]*/g)
       // A link opens another site only on a click: a mail, a call, a text message, WhatsApp.
       const elsewhere = /^(?!mailto:|tel:|sms:|https:\/\/wa\.me\/)(?:[a-z]+:|\/\/)/i

@@ -7,7 +7,9 @@ import { apolloChunk } from './api/apolloChunk'
 import { sessionStore, type PrerenderedStatus } from './api/sessionStore'
 import { App } from './app/App'
 import { clubData } from './content/clubData'
+import { setPhaseWords } from './content/currentPhase'
 import { faqData } from './content/faqData'
+import { phases } from './content/phases'
 import { waitlist } from './content/waitlist'
 import { LoadError } from './features/site/LoadError'
 import type { LazyComponent } from './hydration/lazyComponent'
@@ -19,6 +21,9 @@ import { theme } from './ui/theme'
 
 /** The attributes that the build writes and the page's scripts read. */
 export * as protocol from './hydration/protocol'
+
+/** The words of each launch phase; every page is rendered once per phase. */
+export { phases }
 
 /** Values that the build needs for pictures and meta tags. */
 export const identity = {
@@ -36,13 +41,11 @@ interface PrerenderedPage {
   /** Whether search engines may list it. */
   listed: boolean
   status: 200 | 404
-  /** JSON-LD for search engines; {origin} is replaced by the site's address. */
-  data?: object
 }
 
 /** Only for search engines: it is in the HTML, not in the scripts. */
-const structuredData: Partial<Record<string, object>> = {
-  [paths.home()]: clubData,
+const structuredData: Partial<Record<string, () => object>> = {
+  [paths.home()]: () => clubData,
   [paths.faq()]: faqData,
 }
 
@@ -58,7 +61,6 @@ export async function listPages(): Promise<PrerenderedPage[]> {
       access,
       listed,
       status: 200 as const,
-      ...(structuredData[url] && { data: structuredData[url] }),
     }))
   })
   return [
@@ -73,6 +75,14 @@ export async function listPages(): Promise<PrerenderedPage[]> {
   ]
 }
 
+interface RenderedPage {
+  html: string
+  loadError: string
+  styleTags: string
+  /** JSON-LD for search engines; {origin} is replaced by the site's address. */
+  data: object | undefined
+}
+
 /**
  * Renders one page completely, lazy parts included, and the error message for when its script
  * cannot be loaded. Any error that React reports fails the build.
@@ -80,8 +90,10 @@ export async function listPages(): Promise<PrerenderedPage[]> {
 export async function renderPage(
   url: string,
   session: PrerenderedStatus,
-): Promise<{ html: string; loadError: string; styleTags: string }> {
+  phase: keyof typeof phases,
+): Promise<RenderedPage> {
   sessionStore.init(session)
+  setPhaseWords(phases[phase])
   const sheet = new ServerStyleSheet()
   const errors: unknown[] = []
   try {
@@ -103,7 +115,8 @@ export async function renderPage(
     if (errors.length > 0) throw errors[0]
     const level = html.includes('<h1') ? 2 : 1
     const loadError = renderToStaticMarkup(sheet.collectStyles(<LoadError level={level} />))
-    return { html, loadError, styleTags: sheet.getStyleTags() }
+    const data = structuredData[url]?.()
+    return { html, loadError, styleTags: sheet.getStyleTags(), data }
   } finally {
     sheet.seal()
   }

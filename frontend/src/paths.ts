@@ -21,7 +21,7 @@ type WaitlistFilter = {
 }
 
 /** The modes of /auth besides the login form: registration, and the forms for mailed links. */
-type AuthMode = 'register' | 'forgot' | 'reset' | 'confirm' | 'news' | 'leave'
+type AuthMode = 'register' | 'forgot' | 'reset' | 'confirm' | 'news' | 'leave' | 'offer'
 
 export const paths = {
   home: () => '/',
@@ -46,6 +46,8 @@ export const paths = {
   admin: (params: AdminParams = {}) => withQuery('/admin', params),
   /** Downloads, not pages. */
   waitlistCsv: (filter: WaitlistFilter = {}) => withQuery('/api/admin/waitlist.csv', filter),
+  membershipsCsv: (filter: { search?: string; state?: string } = {}) =>
+    withQuery('/api/admin/memberships.csv', filter),
   newsletterCsv: ({ search }: { search?: string } = {}) =>
     withQuery('/api/admin/newsletter.csv', { search }),
 } as const

@@ -2,6 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** The acceptance of one’s own offer. */
+export type AcceptOfferInput = {
+  /** The offer’s UUID. */
+  id: string;
+  /** The plan that the person chooses. */
+  plan: Plan;
+  /** The token of the offer’s mailed link, which confirms the address; optional. */
+  token?: string | null | undefined;
+};
+
 /** Whether the court is held for the member. */
 export type BookingStatus =
   /** The booking was cancelled. */
@@ -13,6 +23,12 @@ export type BookingStatus =
 export type ClearAddressInput = {
   /** The address; case-insensitive; at most 254 characters. */
   email: string;
+};
+
+/** A wave. */
+export type CloseWaveInput = {
+  /** The wave’s UUID. */
+  id: string;
 };
 
 /** The token of a mailed link that confirms an address. */
@@ -46,6 +62,20 @@ export type CreateNoteInput = {
   text: string;
 };
 
+/** The token of an offer’s mailed link. */
+export type DeclineOfferByLinkInput = {
+  /** The token of the link: the part after its #. */
+  token: string;
+};
+
+/** The refusal of one’s own offer. */
+export type DeclineOfferInput = {
+  /** The offer’s UUID. */
+  id: string;
+  /** True to leave the waitlist; false to keep the position and be asked again later. */
+  leave: boolean;
+};
+
 /** How far a person drives to the club, one way, in minutes. */
 export type DrivingDistance =
   /** 10 to 20 minutes; `10_to_20` on REST. */
@@ -61,6 +91,16 @@ export type DrivingDistance =
 export type DropMailInput = {
   /** The mail’s UUID. */
   id: string;
+};
+
+/** The end of somebody’s membership, as the team decides it. */
+export type EndMembershipOfInput = {
+  /** Its last day in New York, as YYYY-MM-DD; today or later. */
+  endsOn: string;
+  /** The membership’s UUID. */
+  id: string;
+  /** Why; 1 to 500 characters. A member with a confirmed address reads it in the mail. */
+  reason: string;
 };
 
 /** A feature of a club that matters to a person. */
@@ -95,6 +135,15 @@ export type JoinWaitlistInput = {
   /** The caller’s own id; optional. Any other id is FORBIDDEN. */
   userId?: string | null | undefined;
 };
+
+/** How far the club’s launch has come. */
+export type LaunchPhase =
+  /** Members book courts. */
+  | 'booking'
+  /** The team offers memberships to people on the waitlist. */
+  | 'memberships'
+  /** People join the waitlist. Nothing else is open. */
+  | 'waitlist';
 
 /** The token of a newsletter mail’s unsubscribe link. */
 export type LeaveNewsletterInput = {
@@ -133,16 +182,64 @@ export type MailTemplate =
   | 'contact_received'
   /** Notifies the previous address that the account’s address was changed. */
   | 'email_changed'
+  /** Reports that a membership has ended. */
+  | 'membership_ended'
+  /** Welcomes a new member. */
+  | 'membership_started'
   /** Asks an address to confirm its newsletter subscription. */
   | 'newsletter_confirm'
+  /** Offers a membership to a person on the waitlist. */
+  | 'offer'
+  /** Reports that an offer has expired. */
+  | 'offer_expired'
+  /** Reminds a person of an open offer, 48 hours before its end. */
+  | 'offer_reminder'
+  /** Reports that the club has withdrawn an offer. */
+  | 'offer_withdrawn'
   /** A name that this version does not know. */
   | 'other'
   /** Reports that the password was changed. */
   | 'password_changed'
   /** Has the link for setting a new password. */
   | 'reset_password'
+  /** Confirms that a person has left the waitlist. */
+  | 'waitlist_left'
   /** Welcomes a new account. */
   | 'welcome';
+
+/** Whether a membership is in force. */
+export type MembershipState =
+  /** In force, until `endsOn` if that is set. */
+  | 'active'
+  /** Ended. */
+  | 'ended';
+
+/** What became of an offer. */
+export type OfferState =
+  /** Accepted: the person is a member. */
+  | 'accepted'
+  /** Declined, or the person left the waitlist. */
+  | 'declined'
+  /** Not answered in time. */
+  | 'expired'
+  /** Waits for an answer. */
+  | 'open'
+  /** Taken back by the club. */
+  | 'withdrawn';
+
+/** Why a person is not asked although it would be their turn. */
+export type PassedOverReason =
+  /** The address is not confirmed, and only confirmed ones are asked. */
+  | 'unconfirmed'
+  /** A mail server has refused the address. */
+  | 'undeliverable';
+
+/** The plan of a membership. */
+export type Plan =
+  /** The Standard plan. */
+  | 'standard'
+  /** The Unlimited plan. */
+  | 'unlimited';
 
 /** The plan that a person would like. It reserves no plan, no price and no earlier place. */
 export type PlanWish =
@@ -254,6 +351,14 @@ export type RegisterInput = {
   password: string;
 };
 
+/** An entry that the team removes from the waitlist. */
+export type RemoveEntryInput = {
+  /** The entry’s UUID. */
+  id: string;
+  /** Why; 1 to 500 characters. A person with a confirmed address reads it in the mail. */
+  reason: string;
+};
+
 /** The account whose password is forgotten. */
 export type RequestPasswordResetInput = {
   /** The address of the account; case-insensitive. */
@@ -281,12 +386,36 @@ export type Role =
   /** A person with an account. */
   | 'MEMBER';
 
+/** A wave to be sent, as its preview showed it. */
+export type SendWaveInput = {
+  /** Whether only people with a confirmed address are asked. */
+  confirmedOnly: boolean;
+  /** How many New York days after the day of sending the offers are open; 1 to 30. */
+  days: number;
+  /** The `digest` of the preview that the team has seen. */
+  digest: string;
+  /** A note of the team; at most 500 characters. */
+  note?: string | null | undefined;
+  /** Whether a place that nobody takes is offered to the next person. */
+  refill: boolean;
+  /** How many people are asked; 1 to 100. */
+  size: number;
+};
+
 /** A new status for a contact submission. */
 export type SetContactStatusInput = {
   /** The submission’s UUID. */
   id: string;
   /** The new status; every change is allowed. */
   status: ContactStatus;
+};
+
+/** One step of the launch, from the phase that the caller saw. */
+export type SetLaunchPhaseInput = {
+  /** The current phase. */
+  from: LaunchPhase;
+  /** The phase before or after it. */
+  to: LaunchPhase;
 };
 
 /** One status change of several waitlist entries. */
@@ -482,8 +611,30 @@ export type WaitlistStatus =
   | 'invited'
   /** The person has become a member of the club. */
   | 'joined'
+  /** The person has left. The place is free; the position is never given again. */
+  | 'left'
   /** The person has a place and waits for the club’s invitation. */
   | 'waiting';
+
+/** How a wave is put together. */
+export type WaveInput = {
+  /** Whether only people with a confirmed address are asked. */
+  confirmedOnly: boolean;
+  /** How many New York days after the day of sending the offers are open; 1 to 30. */
+  days: number;
+  /** Whether a place that nobody takes is offered to the next person. */
+  refill: boolean;
+  /** How many people are asked; 1 to 100. */
+  size: number;
+};
+
+/** An offer that the team takes back. */
+export type WithdrawOfferInput = {
+  /** The offer’s UUID. */
+  id: string;
+  /** Why; 1 to 500 characters. A person with a confirmed address reads it in the mail. */
+  reason: string;
+};
 
 /** Whether a person would recommend the club. */
 export type WouldRefer =
@@ -517,6 +668,18 @@ export type NewMessagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewMessagesQuery = { contactSubmissions: { totalCount: number } | null };
+
+export type AdminLaunchQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminLaunchQuery = { launch: { phase: LaunchPhase } };
+
+export type SetLaunchPhaseMutationVariables = Exact<{
+  input: SetLaunchPhaseInput;
+}>;
+
+
+export type SetLaunchPhaseMutation = { setLaunchPhase: { phase: LaunchPhase } | null };
 
 export type MailRowFragment = { id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string };
 
@@ -563,6 +726,25 @@ export type ClearAddressMutationVariables = Exact<{
 
 export type ClearAddressMutation = { clearAddress: boolean | null };
 
+export type MembershipRowFragment = { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, person: { firstName: string | null, lastName: string | null, email: string } };
+
+export type MembershipsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  state?: MembershipState | null | undefined;
+}>;
+
+
+export type MembershipsQuery = { memberships: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, person: { firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type EndMembershipOfMutationVariables = Exact<{
+  input: EndMembershipOfInput;
+}>;
+
+
+export type EndMembershipOfMutation = { endMembershipOf: { id: string, state: MembershipState, endsOn: string | null } | null };
+
 export type NewsletterSubscriptionsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -585,7 +767,7 @@ export type WaitlistEntryDetailsQueryVariables = Exact<{
 }>;
 
 
-export type WaitlistEntryDetailsQuery = { waitlistEntryDetails: { id: string, entry: { planWish: PlanWish | null, joinedAt: string, referralRewards: number, id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } }, referrer: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } | null, referrals: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, notes: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type WaitlistEntryDetailsQuery = { waitlistEntryDetails: { id: string, entry: { planWish: PlanWish | null, joinedAt: string, leftAt: string | null, referralRewards: number, id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } }, referrer: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } | null, referrals: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, notes: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type PersonReferralsQueryVariables = Exact<{
   id: string;
@@ -618,6 +800,13 @@ export type CreateNoteMutationVariables = Exact<{
 
 export type CreateNoteMutation = { createNote: { id: string, text: string, authorEmail: string, createdAt: string } | null };
 
+export type RemoveEntryMutationVariables = Exact<{
+  input: RemoveEntryInput;
+}>;
+
+
+export type RemoveEntryMutation = { removeEntry: { id: string, status: WaitlistStatus, leftAt: string | null } | null };
+
 export type WaitlistGrowthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -648,7 +837,7 @@ export type WaitlistQuery = { waitlist: { totalCount: number, edges: Array<{ cur
 export type WaitlistTotalQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitlistTotalQuery = { waitlist: { totalCount: number } | null };
+export type WaitlistTotalQuery = { waitlist: { totalCount: number } | null, left: { totalCount: number } | null };
 
 export type WaitlistEntryChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -668,6 +857,67 @@ export type UndoWaitlistStatusesMutationVariables = Exact<{
 
 
 export type UndoWaitlistStatusesMutation = { undoWaitlistStatuses: Array<{ id: string, status: WaitlistStatus }> | null };
+
+export type WaveRowFragment = { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } };
+
+export type OfferRowFragment = { id: string, place: number, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, plan: Plan | null, reason: string | null, entry: { id: string, position: number, user: { firstName: string | null, lastName: string | null, email: string } } };
+
+export type CandidateRowFragment = { id: string, position: number, firstName: string | null, lastName: string | null, email: string, emailConfirmed: boolean, timesAsked: number, passedOver: PassedOverReason | null };
+
+export type WavesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type WavesQuery = { waves: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type WaveQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type WaveQuery = { wave: { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, offers: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, place: number, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, plan: Plan | null, reason: string | null, entry: { id: string, position: number, user: { firstName: string | null, lastName: string | null, email: string } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } } | null };
+
+export type WavePreviewQueryVariables = Exact<{
+  input: WaveInput;
+}>;
+
+
+export type WavePreviewQuery = { wavePreview: { expiresAt: string, digest: string, people: Array<{ id: string, position: number, firstName: string | null, lastName: string | null, email: string, emailConfirmed: boolean, timesAsked: number, passedOver: PassedOverReason | null }>, passedOver: Array<{ id: string, position: number, firstName: string | null, lastName: string | null, email: string, emailConfirmed: boolean, timesAsked: number, passedOver: PassedOverReason | null }> } | null };
+
+export type MembershipFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipFiguresQuery = { membershipFigures: { members: number, placesLeft: number, openOffers: number, medianHoursToAnswer: number | null } | null };
+
+export type WaveChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaveChangedSubscription = { waveChanged: { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } } };
+
+export type SendWaveMutationVariables = Exact<{
+  input: SendWaveInput;
+}>;
+
+
+export type SendWaveMutation = { sendWave: { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } } | null };
+
+export type CloseWaveMutationVariables = Exact<{
+  input: CloseWaveInput;
+}>;
+
+
+export type CloseWaveMutation = { closeWave: { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } } | null };
+
+export type WithdrawOfferMutationVariables = Exact<{
+  input: WithdrawOfferInput;
+}>;
+
+
+export type WithdrawOfferMutation = { withdrawOffer: { id: string, state: OfferState, decidedAt: string | null, reason: string | null } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -723,6 +973,13 @@ export type LeaveNewsletterMutationVariables = Exact<{
 
 export type LeaveNewsletterMutation = { leaveNewsletter: boolean | null };
 
+export type DeclineOfferByLinkMutationVariables = Exact<{
+  input: DeclineOfferByLinkInput;
+}>;
+
+
+export type DeclineOfferByLinkMutation = { declineOfferByLink: boolean | null };
+
 export type SendsMailQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -752,6 +1009,44 @@ export type SubmitContactMutationVariables = Exact<{
 
 
 export type SubmitContactMutation = { submitContact: { id: string, createdAt: string } | null };
+
+export type OwnOfferFragment = { id: string, expiresAt: string };
+
+export type MyOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyOfferQuery = { myOffer: { id: string, expiresAt: string } | null };
+
+export type OwnMembershipFragment = { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null };
+
+export type MyMembershipQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyMembershipQuery = { myMembership: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null } | null };
+
+export type AcceptOfferMutationVariables = Exact<{
+  input: AcceptOfferInput;
+}>;
+
+
+export type AcceptOfferMutation = { acceptOffer: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null } | null };
+
+export type DeclineOfferMutationVariables = Exact<{
+  input: DeclineOfferInput;
+}>;
+
+
+export type DeclineOfferMutation = { declineOffer: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } | null };
+
+export type EndMembershipMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndMembershipMutation = { endMembership: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null } | null };
+
+export type KeepMembershipMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeepMembershipMutation = { keepMembership: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null } | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
@@ -801,6 +1096,11 @@ export type MyWaitlistEntryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MyWaitlistEntryQuery = { myWaitlistEntry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } | null };
+
+export type LeaveWaitlistMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveWaitlistMutation = { leaveWaitlist: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } | null };
 
 export type JoinWaitlistMutationVariables = Exact<{
   input: JoinWaitlistInput;

@@ -1,12 +1,15 @@
 import { useState } from 'react'
-import { failureOf } from './apollo/errors'
+import { failureOf, type Failure } from './apollo/errors'
 import { toast, type ToastRequest, type ToastWords } from '../ui/toast'
 
 /**
  * Runs the work of a button. A failure is shown once: as a toast, or by `show`, with the server's
  * message if it has one. The page's guard shows a lost session (PAGE-3).
  */
-export function useAction(failed: ToastWords, show: (words: ToastRequest) => unknown = toast) {
+export function useAction(
+  failed: ToastWords,
+  show: (words: ToastRequest, failure: Failure) => unknown = toast,
+) {
   const [pending, setPending] = useState(false)
 
   /** Runs the work. On failure, shows it and calls `refused`, which can refetch. */
@@ -15,10 +18,11 @@ export function useAction(failed: ToastWords, show: (words: ToastRequest) => unk
     try {
       await work()
     } catch (error) {
-      const { code, message } = failureOf(error)
+      const failure = failureOf(error)
+      const { code, message } = failure
       if (code === 'UNAUTHENTICATED') return
       const description = message ?? failed.description
-      show({ title: failed.title, description, variant: 'destructive' })
+      show({ title: failed.title, description, variant: 'destructive' }, failure)
       await refused?.().catch(console.error)
     } finally {
       setPending(false)

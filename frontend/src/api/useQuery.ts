@@ -3,10 +3,11 @@ import type { useQuery as useApolloQuery } from '@apollo/client/react'
 import { useChunk } from '../hydration/chunk'
 import { apolloChunk } from './apolloChunk'
 
-export type QueryOptions<Data, Variables extends OperationVariables> = useApolloQuery.Base.Options<
-  Data,
-  Variables
-> & { variables?: Variables }
+/* Apollo deprecates `skip`, because a skipped query may lack its variables: see RequiredVariables. */
+export type QueryOptions<Data, Variables extends OperationVariables> = Omit<
+  useApolloQuery.Base.Options<Data, Variables>,
+  'skip'
+> & { variables?: Variables; skip?: boolean }
 
 /** For a query with required variables. */
 export type RequiredVariables<Variables> =

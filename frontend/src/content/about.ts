@@ -1,4 +1,5 @@
 import { club } from '@shared/club'
+import { phaseWords } from './currentPhase'
 
 export const about = {
   pageTitle: 'About',
@@ -42,7 +43,9 @@ export const about = {
   },
   next: {
     title: 'Come and play',
-    text: 'The doors are not open yet. The list is.',
+    get text() {
+      return phaseWords().aboutNext
+    },
     action: 'See the waitlist',
   },
 } as const

@@ -1,5 +1,6 @@
 import { club } from '@shared/club'
 import { PASSWORD_MIN_LENGTH } from '@shared/rules'
+import { phaseWords } from './currentPhase'
 
 export const auth = {
   foot: { contact: 'Contact', privacy: 'Privacy' },
@@ -40,7 +41,12 @@ export const auth = {
     showConfirmPassword: 'Show confirm password',
     confirmMissing: 'Please confirm your password',
     confirmMismatch: "Passwords don't match",
-    purpose: { words: 'We use this for the waitlist only.', link: 'Privacy' },
+    purpose: {
+      get words() {
+        return phaseWords().registerPurpose
+      },
+      link: 'Privacy',
+    },
     submit: 'JOIN NOW',
     pending: 'JOINING...',
     failed: {

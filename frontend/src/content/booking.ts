@@ -1,13 +1,18 @@
 import { club } from '@shared/club'
+import { phaseWords } from './currentPhase'
 
 const { courts, bookingDaysAhead, bookingCancellation, openPlay } = club
 
-/** The page of court booking before it opens. It counts one court (FORM-18). */
+/** The page of court booking. It counts one court (FORM-18). */
 export const booking = {
   pageTitle: 'Court booking',
-  flag: 'Coming soon',
+  get flag() {
+    return phaseWords().bookingFlag
+  },
   title: 'Call your court',
-  lead: 'Online booking is not open yet. Until then, call or write to the club.',
+  get lead() {
+    return phaseWords().bookingLead
+  },
   features: {
     title: 'What you will book',
     list: [

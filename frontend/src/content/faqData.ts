@@ -1,8 +1,8 @@
 import { faq } from './faq'
 import { toPlainText } from '../format/links'
 
-/** The twenty questions in the format of schema.org. */
-export const faqData = {
+/** Returns the twenty questions in the format of schema.org. */
+export const faqData = () => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: faq.categories
@@ -12,4 +12,4 @@ export const faqData = {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
     })),
-}
+})

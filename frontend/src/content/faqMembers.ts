@@ -1,5 +1,6 @@
 import { club } from '@shared/club'
 import { mailTo, type Prose } from '../format/links'
+import { phaseWords } from './currentPhase'
 
 interface Question {
   /** Its fragment in the URL: /faq#parking. */
@@ -60,9 +61,11 @@ export const bookingQuestions: FaqCategory = {
     {
       id: 'book-a-court',
       question: 'How do I book a court?',
-      answer: [
-        'Online, 24/7, in the member portal: choose a court, a day and a time. It is not open yet.',
-      ],
+      get answer() {
+        return [
+          `Online, 24/7, in the member portal: choose a court, a day and a time. ${phaseWords().faqBooking}`,
+        ]
+      },
     },
     {
       id: 'booking-window',

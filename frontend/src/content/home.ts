@@ -1,4 +1,5 @@
 import { club } from '@shared/club'
+import { phaseWords } from './currentPhase'
 
 /** The two times of "11pm-5am" that are shown in large type: [{ hour: '11', half: 'pm' }, …]. */
 const openPlayTimes = [...club.openPlay.matchAll(/(\d+)(am|pm)/g)].map(
@@ -10,10 +11,14 @@ const [town = club.city] = club.city.split(',')
 /** All texts of the visitor's home page. */
 export const home = {
   pageTitle: `${club.tagline} in ${town}`,
-  description: `${club.tagline} in ${club.city}, opening soon: capped membership, climate-controlled courts, keycard access 24/7.`,
+  get description() {
+    return phaseWords().homeDescription
+  },
   hero: {
     title: club.tagline,
-    opening: `Opening soon in ${town}. The waitlist is open.`,
+    get opening() {
+      return phaseWords().homeOpening
+    },
     lead: 'Capped membership. Two climate-controlled courts. Your keycard works at 3 AM.',
     join: 'JOIN THE REVOLUTION',
     learnMore: 'LEARN MORE',

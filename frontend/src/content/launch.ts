@@ -1,24 +1,32 @@
 import { club } from '@shared/club'
+import { phaseWords } from './currentPhase'
 
 /** The launch phases on the membership and booking pages. */
 export const launch = {
   title: 'Launch timeline',
-  current: 'Current',
-  comingSoon: 'Coming soon',
-  /** The link to the waitlist in the head of a page whose subject has not opened yet. */
+  /** The index of the current phase. */
+  get current() {
+    return phaseWords().step
+  },
+  states: { done: 'Done', current: 'Current', comingSoon: 'Coming soon' },
+  /** The link to the waitlist in the head of a page. */
   reserve: 'Reserve my spot',
-  /** The same link in the first phase. */
+  /** The same link in the first phase of the timeline. */
   toWaitlist: 'Go to the waitlist',
   phases: [
     {
       number: 'Phase 1',
       name: 'Waitlist',
-      text: `Reserve your spot. The list closes at ${String(club.waitlistCapacity)} members.`,
+      get text() {
+        return phaseWords().timelineWaitlist
+      },
     },
     {
       number: 'Phase 2',
       name: 'Memberships',
-      text: 'Standard and Unlimited go on sale.',
+      get text() {
+        return phaseWords().timelineMemberships
+      },
     },
     {
       number: 'Phase 3',

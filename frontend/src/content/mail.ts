@@ -9,6 +9,13 @@ const templates: Record<MailTemplate, string> = {
   email_changed: 'Address changed',
   newsletter_confirm: 'Confirm newsletter',
   contact_received: 'Message to the club',
+  offer: 'Offer',
+  offer_reminder: 'Reminder of an offer',
+  offer_expired: 'Offer expired',
+  offer_withdrawn: 'Offer withdrawn',
+  waitlist_left: 'Left the waitlist',
+  membership_started: 'Membership started',
+  membership_ended: 'Membership ended',
   other: 'Other',
 }
 

@@ -64,6 +64,12 @@ export const mailedLinks = {
     failed,
     again: { action: 'Join again at the foot of the home page', to: paths.home() },
   },
+  /* The rest is in offerLink.ts, which only this page loads. */
+  offer: {
+    pageTitle: 'Your invitation',
+    description: `Answer your invitation to join ${club.name}.`,
+    title: 'Your invitation',
+  },
   leave: {
     pageTitle: 'Leave the newsletter',
     description: `Leave the newsletter of ${club.name}.`,

@@ -1,19 +1,30 @@
 import { club } from '@shared/club'
+import { phaseWords } from './currentPhase'
 
 const notice = String(club.cancellationNoticeDays)
 const openPlay = `Open play ${club.openPlay}`
 
 export const membership = {
   pageTitle: 'Membership',
-  description: `Standard at $119 and Unlimited at $179 a month: two memberships of ${club.name}, month-to-month. Not on sale yet.`,
-  flag: 'Coming soon',
+  get description() {
+    return `Standard at $119 and Unlimited at $179 a month: two memberships of ${club.name}, month-to-month. ${phaseWords().membershipStatus}`
+  },
+  get flag() {
+    return phaseWords().membershipFlag
+  },
   title: 'Two ways in',
-  lead: `Memberships are not on sale yet. Month-to-month, ${notice} days' notice to cancel, upgrades take effect at once.`,
+  get lead() {
+    return `${phaseWords().membershipLead} Month-to-month, ${notice} days' notice to cancel, upgrades take effect at once.`
+  },
   plansTitle: 'Plans',
-  comingSoon: 'Coming soon',
+  get button() {
+    return phaseWords().membershipButton
+  },
   mostPopular: 'Most popular',
   notify: 'Notify me',
-  notifySubject: 'Tell me when memberships open',
+  get notifySubject() {
+    return phaseWords().membershipNotify
+  },
   contact: 'Contact the club',
 }
 

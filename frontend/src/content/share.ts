@@ -3,6 +3,7 @@ import type { WaitlistStatus } from '../api/operationTypes'
 import { paths } from '../paths'
 import { clubMoment } from '../format/dates'
 import type { Prose } from '../format/links'
+import { phaseWords } from './currentPhase'
 
 const capacity = String(club.waitlistCapacity)
 
@@ -29,18 +30,24 @@ export const share = {
     next: {
       title: 'What happens next',
       steps: {
-        waiting: [
-          numberStays,
-          'When memberships go on sale, the club writes to you.',
-          'Until then, your dashboard shows your place, and your invite brings a partner.',
-        ],
+        get waiting() {
+          return [
+            numberStays,
+            phaseWords().shareNext,
+            'Until then, your dashboard shows your place, and your invite brings a partner.',
+          ]
+        },
         invited: [
           'You are invited. The club writes to you at the e-mail address of your account.',
           `Answer that letter, or call ${club.phone}, to hear what comes next.`,
           numberStays,
         ],
-        joined: ['You have joined. Welcome to the club.', numberStays, inviteReminder],
-      } satisfies Record<WaitlistStatus, string[]>,
+        joined: [
+          'You have joined. Welcome to the club.',
+          'Your dashboard shows your membership.',
+          inviteReminder,
+        ],
+      } satisfies Record<Exclude<WaitlistStatus, 'left'>, string[]>,
       /* For an unknown status from a newer server. */
       neutral: [numberStays, 'Your dashboard shows your place and its status.', inviteReminder],
     },

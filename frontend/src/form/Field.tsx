@@ -16,7 +16,9 @@ interface FieldProps {
 }
 
 interface InputFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel'
+  type?: 'text' | 'email' | 'tel' | 'date'
+  /** The keyboard of a touch screen. */
+  inputMode?: 'numeric'
   /** For a form that has just opened after a click: moves the focus into it. */
   autoFocus?: boolean
 }

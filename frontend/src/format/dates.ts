@@ -8,7 +8,7 @@ const plain = (text: string) => text.replace(/\u202f/g, ' ')
  * Formats moments in the club's time zone. The formatter is created on first use, because the first
  * use of Intl is slow.
  */
-function clubFormat(options: Intl.DateTimeFormatOptions) {
+export function clubFormat(options: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined
   return (moment: Date) => {
     format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: club.timeZone })

@@ -22,6 +22,7 @@ const mailed = {
   confirm: island(() => forms().then(m => m.ConfirmEmail)),
   news: island(() => forms().then(m => m.ConfirmNewsletter)),
   leave: island(() => forms().then(m => m.LeaveNewsletter)),
+  offer: island(() => forms().then(m => m.OfferSignIn)),
 }
 
 const isMailed = (mode: string | null): mode is keyof typeof mailed =>

@@ -1,10 +1,11 @@
-import { useSendsMailQuery } from '../api/generated'
+import { useMyMembershipQuery, useMyOfferQuery, useSendsMailQuery } from '../api/generated'
 import type { SessionUser } from '../session/session'
 import { profile } from '../content/profile'
 import { ConfirmEmailNotice } from '../features/auth/ConfirmEmailNotice'
 import { BookingStats } from '../features/bookings/BookingStats'
 import { RecentActivity } from '../features/bookings/RecentActivity'
 import { UpcomingBookings } from '../features/bookings/UpcomingBookings'
+import { MyMembership } from '../features/memberships/MyMembership'
 import { ProfileCard } from '../features/profile/ProfileCard'
 import { MyPlace } from '../features/waitlist/MyPlace'
 import { Cards } from '../ui/Cards'
@@ -12,12 +13,15 @@ import { Loading } from '../ui/Loading'
 
 /** Shows the personal part of the dashboard, below its head. */
 export function DashboardBody({ user }: { user: SessionUser }) {
-  const { data, loading } = useSendsMailQuery({ skip: user.emailConfirmed })
+  const { data, loading: asksMail } = useSendsMailQuery({ skip: user.emailConfirmed })
+  const offer = useMyOfferQuery({ skip: user.isAdmin })
+  const membership = useMyMembershipQuery({ skip: user.isAdmin })
+  const loading = asksMail || isFirst(offer) || isFirst(membership)
   const asksToConfirm = !user.emailConfirmed && data?.sendsMail === true
   return (
     <>
       {/*
-       * Hides the cards until the first one is known, so that nothing moves. Meanwhile they send
+       * Hides the cards until the first ones are known, so that nothing moves. Meanwhile they send
        * their requests.
        */}
       {loading && <Loading page />}
@@ -28,12 +32,15 @@ export function DashboardBody({ user }: { user: SessionUser }) {
   )
 }
 
+/** Whether a query has not been answered yet. A later request leaves the cards as they are. */
+const isFirst = ({ data, loading }: { data?: unknown; loading: boolean }) => loading && !data
+
 function DashboardCards({ user, asksToConfirm }: { user: SessionUser; asksToConfirm: boolean }) {
   return (
     <Cards>
       {asksToConfirm && <ConfirmEmailNotice email={user.email} />}
       {/* First until the club opens. The team account takes no place (WAITLIST-7). */}
-      {!user.isAdmin && <MyPlace person={user} />}
+      {!user.isAdmin && <MyMembership place={state => <MyPlace person={user} {...state} />} />}
       <BookingStats level={profile.level(user.membershipPlan)} />
       <Cards ratio="15/29">
         <ProfileCard user={user} />

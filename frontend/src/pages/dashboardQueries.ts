@@ -1,16 +1,23 @@
 import type { ApolloClient } from '@apollo/client'
 import {
   BookingsDocument,
+  MyMembershipDocument,
+  MyOfferDocument,
   MyWaitlistEntryDocument,
   SendsMailDocument,
   UpcomingBookingsDocument,
 } from '../api/apollo/documents'
 import { recentBookings, upcomingBookings } from '../features/bookings/useMyBookings'
 
+/** The query of the profile. */
+export const profileQueries: ApolloClient.QueryOptions[] = [{ query: MyMembershipDocument }]
+
 /** The queries of the dashboard's cards. The route sends these requests early (ADR-5). */
 export const dashboardQueries: ApolloClient.QueryOptions[] = [
   { query: SendsMailDocument },
   { query: MyWaitlistEntryDocument },
+  { query: MyOfferDocument },
+  { query: MyMembershipDocument },
   { query: BookingsDocument, ...recentBookings },
   { query: UpcomingBookingsDocument, ...upcomingBookings },
 ]

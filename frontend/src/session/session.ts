@@ -96,7 +96,8 @@ const currentUserId = () => {
  */
 function followOtherTab(theirs: string | null): void {
   const ours = currentUserId()
-  if (theirs && theirs === ours) onNextInteraction(() => void fetchSession().catch(console.error))
+  const refetchPerson = () => apolloChunk.loadOrReload().then(apollo => apollo.refetchPerson())
+  if (theirs && theirs === ours) onNextInteraction(() => void refetchPerson().catch(console.error))
   else if (theirs && ours) location.reload()
   else if (theirs !== ours) onNextInteraction(() => void refetchSession().catch(console.error))
 }

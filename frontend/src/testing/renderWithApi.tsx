@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, type MemoryRouterProps } from 'react-router-dom'
 import { ApiProvider } from '../api/apollo/ApiProvider'
 import { client } from '../api/apollo/client'
 import { apolloChunk } from '../api/apolloChunk'
@@ -8,8 +8,11 @@ import { dismissCurrentToast } from '../ui/toast'
 import { Toasts } from '../ui/Toasts'
 import { actAsync } from './actAsync'
 
+/** An address, or an entry of the history with its state. */
+type At = NonNullable<MemoryRouterProps['initialEntries']>[number]
+
 /** Renders a part of a page with Apollo Client loaded and an empty cache. */
-export async function renderWithApi(part: ReactNode, at = '/') {
+export async function renderWithApi(part: ReactNode, at: At = '/') {
   await apolloChunk.load()
   await client.clearStore()
   return renderBeforeApi(<ApiProvider>{part}</ApiProvider>, at)
@@ -19,7 +22,7 @@ export async function renderWithApi(part: ReactNode, at = '/') {
  * Renders a part of a page as the site does: strict mode, router, no toast. It loads Apollo Client
  * itself if it needs it.
  */
-export function renderBeforeApi(part: ReactNode, at = '/') {
+export function renderBeforeApi(part: ReactNode, at: At = '/') {
   dismissCurrentToast()
   return actAsync(() =>
     render(

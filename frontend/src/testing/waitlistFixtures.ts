@@ -60,7 +60,11 @@ export const waitlistPage =
 /** Returns handlers for every operation of the waitlist page. */
 export const waitlistAnswers = (rows: () => WaitlistRow[]) => ({
   Waitlist: waitlistPage(rows),
-  WaitlistTotal: () => waitlistPage(rows)({ first: 1 }),
+  WaitlistTotal: () => {
+    const { waitlist } = waitlistPage(rows)({ first: 1 }).data
+    const { waitlist: left } = waitlistPage(rows)({ first: 1, status: 'left' }).data
+    return { data: { waitlist, left } }
+  },
   WaitlistStats: () => ({
     data: {
       waitlistStats: {

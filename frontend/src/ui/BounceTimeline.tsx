@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import styled, { css } from 'styled-components'
-import ball from './art/ball.svg'
+import styled from 'styled-components'
+import { BouncePath, stateOf, type PhaseState } from './BouncePath'
 import { Heading } from './Heading'
 import { TextLink } from './TextLink'
 import { rem, theme } from './theme'
@@ -14,30 +14,36 @@ interface Phase {
 
 interface BounceTimelineProps {
   phases: readonly Phase[]
-  /** The texts for the first phase and for the others. */
-  current: string
-  comingSoon: string
+  /** The index of the current phase. */
+  current: number
+  states: Readonly<Record<PhaseState, string>>
   /** The link of the first phase. */
-  now: { to: string; label: string }
+  first: { to: string; label: string }
 }
 
-/** Three phases as bounces of a ball, which rests on the first. */
-export function BounceTimeline({ phases, current, comingSoon, now }: BounceTimelineProps) {
+/** Three phases as bounces of a ball, which rests on the current one. */
+export function BounceTimeline({ phases, current, states, first }: BounceTimelineProps) {
   return (
     <div>
-      <Path />
+      <BouncePath current={current} />
       <Phases role="list">
         {phases.map(({ number, name, text }, index) => (
-          <Step key={number} $now={index === 0} aria-current={index === 0 ? 'step' : undefined}>
-            <State $now={index === 0}>{index === 0 ? current : comingSoon}</State>
+          <Step
+            key={number}
+            $state={stateOf(index, current)}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <StateName $state={stateOf(index, current)}>
+              {states[stateOf(index, current)]}
+            </StateName>
             <Heading level={3} size="d4">
               <Line>{number} </Line>
               <Line>{name}</Line>
             </Heading>
             <Words>{text}</Words>
             {index === 0 && (
-              <TextLink to={now.to} iconAfter={ArrowRight}>
-                {now.label}
+              <TextLink to={first.to} iconAfter={ArrowRight}>
+                {first.label}
               </TextLink>
             )}
           </Step>
@@ -46,70 +52,6 @@ export function BounceTimeline({ phases, current, comingSoon, now }: BounceTimel
     </div>
   )
 }
-
-/** A solid line up to the ball, dotted after it. */
-function Path() {
-  return (
-    <Arcs viewBox="0 0 1320 210" aria-hidden="true">
-      <Flown d="M0 40Q40 60 62 196" />
-      <Ahead d="M62 196Q282-150 502 196M502 196Q722-80 942 196M942 196Q1130 10 1320 120" />
-      <Ground d="M0 204H1320" />
-      <Mark cx="62" cy="206" rx="46" ry="5" />
-      <image href={ball} x="26" y="132" width="70" height="70" />
-      <Landing cx="502" cy="194" r="9" />
-      <Landing cx="942" cy="194" r="9" />
-    </Arcs>
-  )
-}
-
-const Arcs = styled.svg`
-  width: 100%;
-  height: auto;
-  overflow: visible;
-  fill: none;
-  stroke-width: 4;
-
-  ${theme.media.phone} {
-    display: none;
-  }
-`
-
-/* Forced colours do not apply to drawings, so the drawing uses the system colours itself. */
-const drawn = (colour: string) => css`
-  stroke: ${colour};
-
-  ${theme.media.forced} {
-    stroke: CanvasText;
-  }
-`
-
-const Flown = styled.path`
-  ${drawn(theme.color.optic)}
-`
-
-const Ahead = styled.path`
-  ${drawn(theme.color.mist)}
-  stroke-dasharray: 0.1 14;
-  stroke-linecap: round;
-`
-
-const Ground = styled.path`
-  ${drawn(theme.color.chalk)}
-  stroke-width: 5;
-`
-
-const Mark = styled.ellipse`
-  fill: ${theme.color.coral};
-`
-
-const Landing = styled.circle`
-  fill: ${theme.color.night};
-
-  ${theme.media.forced} {
-    fill: Canvas;
-  }
-  ${drawn(theme.color.mist)}
-`
 
 const Phases = styled.ol`
   display: grid;
@@ -123,7 +65,10 @@ const Phases = styled.ol`
   }
 `
 
-const Step = styled.li<{ $now: boolean }>`
+const ring = ({ $state }: { $state: PhaseState }) =>
+  $state === 'comingSoon' ? tone.line : theme.color.optic
+
+const Step = styled.li<{ $state: PhaseState }>`
   padding-right: ${rem(32)};
 
   ${theme.media.phone} {
@@ -141,19 +86,19 @@ const Step = styled.li<{ $now: boolean }>`
       left: ${rem(-13)};
       width: ${rem(23)};
       height: ${rem(23)};
-      border: ${theme.stroke.focus} solid ${({ $now }) => ($now ? theme.color.optic : tone.line)};
+      border: ${theme.stroke.focus} solid ${ring};
       border-radius: 50%;
-      background: ${({ $now }) => ($now ? theme.color.optic : tone.bg)};
+      background: ${({ $state }) => ($state === 'current' ? theme.color.optic : tone.bg)};
     }
   }
 `
 
-const State = styled.p<{ $now: boolean }>`
+const StateName = styled.p<{ $state: PhaseState }>`
   display: flex;
   align-items: center;
   gap: ${rem(9)};
   margin-bottom: ${rem(12)};
-  color: ${({ $now }) => ($now ? theme.color.optic : tone.text2)};
+  color: ${({ $state }) => ($state === 'current' ? theme.color.optic : tone.text2)};
   font-weight: 600;
   font-size: ${rem(15)};
   line-height: ${rem(28)};
@@ -164,7 +109,7 @@ const State = styled.p<{ $now: boolean }>`
     height: ${rem(12)};
     border: ${theme.stroke.ui} solid;
     border-radius: 50%;
-    background: ${({ $now }) => ($now ? theme.color.optic : 'transparent')};
+    background: ${({ $state }) => ($state === 'current' ? theme.color.optic : 'transparent')};
   }
 `
 

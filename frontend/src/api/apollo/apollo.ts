@@ -8,6 +8,7 @@ import * as documents from './documents'
 export { useQuery, useSubscription } from '@apollo/client/react'
 export { failureOf } from './errors'
 export { client } from './client'
+export { refetchPerson } from './refetchOwn'
 export { documents }
 
 const byName: Record<string, unknown> = documents

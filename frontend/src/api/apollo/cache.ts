@@ -23,6 +23,9 @@ export function createCache(): InMemoryCache {
           notes: relayStylePagination(),
         },
       },
+      /* The next page of a wave's offers is appended to the pages before it. */
+      Wave: { fields: { offers: relayStylePagination() } },
+      Launch: { keyFields: [] },
       WaitlistStats: { keyFields: [] },
       WaitlistPerson: { merge: true },
     },

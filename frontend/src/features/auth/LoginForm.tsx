@@ -14,7 +14,14 @@ const words = auth.login
 const schema = chunk(() => import('./login.schema').then(m => m.loginSchema))
 const blank: LoginInput = { email: '', password: '' }
 
-export function LoginForm() {
+interface LoginFormProps {
+  /** The page to go to after signing in: a name, so that no address from outside can be one. */
+  returnTo?: 'home' | 'dashboard'
+  /** The state of that page's history entry. */
+  state?: object | null
+}
+
+export function LoginForm({ returnTo = 'home', state }: LoginFormProps) {
   const [login] = useLoginMutation()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const navigate = useNavigate()
@@ -23,7 +30,7 @@ export function LoginForm() {
     const { data } = await retryWhenBusy(() => login({ variables: { input } }))
     // The login has succeeded, so a later error is not a failed login.
     await startSession(data?.login).catch(console.error)
-    await navigate(paths.home(), { replace: true })
+    await navigate(paths[returnTo](), { replace: true, state })
   }
 
   return (

@@ -2,5 +2,6 @@
 export { ForgotPasswordForm } from './ForgotPasswordForm'
 export { ConfirmEmail, ConfirmNewsletter, LeaveNewsletter } from './linkActions'
 export { LoginForm } from './LoginForm'
+export { OfferSignIn } from './OfferSignIn'
 export { RegisterForm } from './RegisterForm'
 export { ResetPasswordForm } from './ResetPasswordForm'

@@ -1,7 +1,10 @@
 import { ArrowUp } from 'lucide-react'
 import styled from 'styled-components'
+import type { OwnMembershipFragment } from '../../api/generated'
 import type { SessionUser } from '../../session/session'
+import { ownMembership } from '../../content/ownMembership'
 import { profile } from '../../content/profile'
+import { planNameOf } from '../../format/planNames'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
@@ -12,8 +15,14 @@ import { Text } from '../../ui/Text'
 import { rem } from '../../ui/theme'
 import { MembershipStatus } from './MembershipStatus'
 
-/** Shows the member's plan and a link to the other plans. */
-export function MembershipCard({ user }: { user: SessionUser }) {
+interface MembershipCardProps {
+  user: SessionUser
+  /** The active membership of the club. */
+  membership: OwnMembershipFragment | undefined
+}
+
+/** Shows the member's plan, their membership of the club, and a link to the other plans. */
+export function MembershipCard({ user, membership }: MembershipCardProps) {
   const plan = user.membershipPlan
   return (
     <Card as="section">
@@ -22,11 +31,21 @@ export function MembershipCard({ user }: { user: SessionUser }) {
           {profile.membership.title}
         </Heading>
         <PlanDetails>
-          <PlanBadge plan={plan}>{plan || profile.unset.plan}</PlanBadge>
+          <PlanBadge plan={plan}>
+            {membership ? planNameOf(membership.plan) : plan || profile.unset.plan}
+          </PlanBadge>
           <Text as="span" weight="semibold">
             <MembershipStatus of={user} />
           </Text>
         </PlanDetails>
+        {membership && (
+          <div>
+            <Text weight="semibold">{ownMembership.title(membership.number)}</Text>
+            {membership.endsOn && (
+              <Text tone="muted">{ownMembership.until(membership.endsOn)}</Text>
+            )}
+          </div>
+        )}
         <ButtonLink to={paths.membership()} icon={ArrowUp} block>
           {profile.membership.upgrade}
         </ButtonLink>

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { client } from '../../api/apollo/client'
 import { MeDocument } from '../../api/apollo/documents'
 import { type SessionUser, useSession } from '../../session/session'
+import { ownAnswers, ownMembership } from '../../testing/membershipFixtures'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -34,6 +35,9 @@ const saved = (changes: Partial<SessionUser>) => ({
   UpdateProfile: () => ({ data: { updateProfile: person(changes) } }),
 })
 
+const updates = (asked: ReturnType<typeof mockServer>) =>
+  asked.filter(({ operationName }) => operationName === 'UpdateProfile')
+
 beforeEach(() => sessionStorage.clear())
 
 describe('profile facts', () => {
@@ -50,6 +54,21 @@ describe('profile facts', () => {
       'href',
       '/membership',
     )
+  })
+
+  it('shows the plan and the number of a membership, and nothing of one that has ended', async () => {
+    const answers = (state: string) =>
+      ownAnswers({ membership: ownMembership({ state, endsOn: '2026-12-23' }) })
+    mockServer(answers('active'))
+    const { unmount } = await open()
+    expect(await screen.findByText('Unlimited Member')).toBeVisible()
+    expect(screen.getByText('Founding member No. 12')).toBeVisible()
+    expect(screen.getByText('Until the end of Wednesday, December 23.')).toBeVisible()
+    unmount()
+    mockServer(answers('ended'))
+    await open()
+    expect(screen.getByText('Basic Member')).toBeVisible()
+    expect(screen.queryByText(/Founding member/)).toBeNull()
   })
 
   it.each(['founder', 'constructor'])(
@@ -102,7 +121,7 @@ describe('profile form', () => {
     expect(screen.queryByText('Somebody')).toBeNull()
     await edit(user)
     expect(firstName()).toHaveValue('Camila')
-    expect(asked).toEqual([])
+    expect(updates(asked)).toEqual([])
   })
 
   it('keeps a draft for the same person after the page is left', async () => {
@@ -130,7 +149,7 @@ describe('profile form', () => {
     expect(screen.getByText('Your profile has been successfully updated.')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cami Alvarez')
     expect(press('Edit')).toHaveFocus()
-    expect(asked[0]?.variables).toEqual({
+    expect(updates(asked)[0]?.variables).toEqual({
       input: {
         firstName: 'Cami',
         lastName: 'Alvarez',
@@ -149,7 +168,7 @@ describe('profile form', () => {
     expect(pending).toBeDisabled()
     expect(press('Cancel')).toBeDisabled()
     await user.type(firstName(), '{Enter}')
-    expect(asked).toHaveLength(1)
+    expect(updates(asked)).toHaveLength(1)
   })
 
   it('leaves validation to the server, which refuses an invalid value', async () => {
@@ -165,7 +184,7 @@ describe('profile form', () => {
     await user.click(press('Save Changes'))
     expect(await screen.findByText(fieldError.message)).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
-    expect(asked).toHaveLength(1)
+    expect(updates(asked)).toHaveLength(1)
   })
 
   it.each([

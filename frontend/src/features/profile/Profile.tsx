@@ -1,5 +1,7 @@
+import { useMyMembershipQuery } from '../../api/generated'
 import type { SessionUser } from '../../session/session'
 import { Cards } from '../../ui/Cards'
+import { Loading } from '../../ui/Loading'
 import { AccountStats } from './AccountStats'
 import { MembershipCard } from './MembershipCard'
 import { ProfileHead } from './ProfileHead'
@@ -7,14 +9,19 @@ import { ProfileInformation } from './ProfileInformation'
 
 /** Shows a member's profile. It contains the form, so pages load it as an island. */
 export function Profile({ user }: { user: SessionUser }) {
+  const { data, loading } = useMyMembershipQuery({ skip: user.isAdmin })
+  // A member's plan is shown at once, and nothing moves.
+  if (loading && !data) return <Loading page />
+  const own = data?.myMembership
+  const membership = own?.state === 'active' ? own : undefined
   return (
     <>
-      <ProfileHead user={user} />
+      <ProfileHead user={user} membership={membership} />
       <Cards ratio="29/15">
         <ProfileInformation user={user} />
         <Cards>
           <AccountStats />
-          <MembershipCard user={user} />
+          <MembershipCard user={user} membership={membership} />
         </Cards>
       </Cards>
     </>

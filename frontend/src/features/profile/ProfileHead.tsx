@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import type { OwnMembershipFragment } from '../../api/generated'
 import type { SessionUser } from '../../session/session'
 import { profile } from '../../content/profile'
 import { Avatar } from '../../ui/Avatar'
@@ -6,13 +7,21 @@ import { Heading } from '../../ui/Heading'
 import { PlanBadge } from '../../ui/PlanBadge'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
+import { planNameOf } from '../../format/planNames'
 import { fullName } from '../../format/names'
 import { initials, joinMonth, pictureOf } from './person'
 import { PersonName } from './PersonName'
 
+interface ProfileHeadProps {
+  user: SessionUser
+  /** The active membership of the club. */
+  membership: OwnMembershipFragment | undefined
+}
+
 /** Shows the member's name, plan and joining month. */
-export function ProfileHead({ user }: { user: SessionUser }) {
+export function ProfileHead({ user, membership }: ProfileHeadProps) {
   const plan = user.membershipPlan
+  const shown = membership ? planNameOf(membership.plan) : plan
   return (
     <Head>
       <Avatar size="head" picture={pictureOf(user)} initials={initials(user)} />
@@ -21,7 +30,7 @@ export function ProfileHead({ user }: { user: SessionUser }) {
           <PersonName of={user} />
         </Heading>
         <StatusLine>
-          <PlanBadge plan={plan}>{profile.planMember(plan)}</PlanBadge>
+          <PlanBadge plan={plan}>{profile.planMember(shown)}</PlanBadge>
           <Text as="span" tone="muted">
             {profile.since(joinMonth(user))}
           </Text>

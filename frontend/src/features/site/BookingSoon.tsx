@@ -13,7 +13,7 @@ import { rem, theme } from '../../ui/theme'
 
 const { features, call, mail } = booking
 
-/** Shows on one court what booking will offer, and two contacts until then. */
+/** Shows on one court what booking offers, and two contacts. */
 export function BookingSoon() {
   return (
     <Container>

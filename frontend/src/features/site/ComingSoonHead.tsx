@@ -16,7 +16,7 @@ interface ComingSoonHeadProps {
   lead: string
 }
 
-/** The head of a page whose subject has not opened yet, with a link to the waitlist. */
+/** The head of a page whose subject opens in a phase of the launch, with a link to the waitlist. */
 export function ComingSoonHead({ flag, title, lead }: ComingSoonHeadProps) {
   return (
     <Container>

@@ -19,8 +19,8 @@ export function LaunchTimeline() {
         <BounceTimeline
           phases={launch.phases}
           current={launch.current}
-          comingSoon={launch.comingSoon}
-          now={{ to: paths.waitlist(), label: launch.toWaitlist }}
+          states={launch.states}
+          first={{ to: paths.waitlist(), label: launch.toWaitlist }}
         />
       </Container>
     </Section>

@@ -15,7 +15,7 @@ import { AllAccess } from './AllAccess'
 
 const { standard, unlimited } = membershipPlans
 
-/** Shows both memberships, which are not on sale yet, and how to be notified when they are. */
+/** Shows both memberships, which nobody can buy here, and how to hear about them. */
 export function MembershipPlans() {
   return (
     <Container>
@@ -26,7 +26,7 @@ export function MembershipPlans() {
         mark={plan => plan === unlimited && <Flag>{membership.mostPopular}</Flag>}
         action={() => (
           <Button disabled icon={Lock} block>
-            {membership.comingSoon}
+            {membership.button}
           </Button>
         )}
       />

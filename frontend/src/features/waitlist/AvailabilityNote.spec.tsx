@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { sessionStore } from '../../api/sessionStore'
+import { offered, ownAnswers } from '../../testing/membershipFixtures'
 import { mockServer } from '../../testing/mockServer'
 import { ownEntry, person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -57,6 +58,31 @@ describe('AvailabilityNote', () => {
     expect(await screen.findByText(words)).toBeVisible()
     expect(await link('your dashboard')).toHaveAttribute('href', '/dashboard')
     expect(tellsToRegister()).toBeNull()
+  })
+
+  it.each([
+    ['left, and places are open', open, /^You are not on the waitlist any more\. You can take/],
+    ['left, and today’s are taken', stats(0, 130), /A new place can be taken on.*from 12:00 AM/],
+    ['left, and the list is full', stats(0, 225), /any more\. All places are taken\./],
+  ])('shows no position to a person who has %s', async (_what, figures, words) => {
+    mockServer({ ...figures, ...ownAnswers({ entry: { ...ownEntry, status: 'left' } }) })
+    await note()
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByText(/No\. 7/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'invite a partner' })).toBeNull()
+  })
+
+  it('shows an open offer, and a membership', async () => {
+    mockServer({ ...open, ...offered })
+    const { unmount } = await note()
+    expect(
+      await screen.findByText(/^You are invited\. You can accept until the end of Saturday/),
+    ).toBeVisible()
+    unmount()
+    mockServer({ ...open, ...holding({ ...ownEntry, status: 'joined' }) })
+    await note()
+    expect(await screen.findByText(/^You are a member of the club\./)).toBeVisible()
+    expect(screen.queryByText(/No\. 7/)).toBeNull()
   })
 
   it('claims nothing if the place cannot be fetched, and links to the dashboard', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { client } from '../../api/apollo/client'
 import { WaitlistStatsDocument } from '../../api/apollo/documents'
+import { offered, ownAnswers, ownMembership } from '../../testing/membershipFixtures'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { ownEntry, person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -60,17 +61,43 @@ describe('MemberShare', () => {
 
   it.each([
     ['invited', /^You are invited\./, /go on sale|Until then/],
-    ['joined', /^You have joined\./, /go on sale|Until then|writes to you/],
     ['postponed', /^Your number stays yours\./, /go on sale|invited|joined/],
     ['constructor', /^Your number stays yours\./, /go on sale|invited|joined/],
   ])('shows the next steps of a person who is %s', async (status, first, untrue) => {
-    mockServer({ MyWaitlistEntry: () => ({ data: { myWaitlistEntry: { ...ownEntry, status } } }) })
+    mockServer(ownAnswers({ entry: { ...ownEntry, status } }))
     await share()
     await heading('SPOT RESERVED')
     const steps = [...screen.getByRole('list').querySelectorAll('li')]
     expect(steps).toHaveLength(3)
     expect(steps[0]).toHaveTextContent(first)
     for (const step of steps) expect(step).not.toHaveTextContent(untrue)
+  })
+
+  it('shows a person with an offer until when they can accept it', async () => {
+    mockServer(offered)
+    await share()
+    await heading('SPOT RESERVED')
+    expect(screen.getByText(/until the end of Saturday, November 28/)).toBeVisible()
+    expect(screen.queryByText(/go on sale|Answer that letter/)).toBeNull()
+  })
+
+  it('shows a person who has joined as a member, without a position', async () => {
+    const entry = { ...ownEntry, status: 'joined' }
+    mockServer(ownAnswers({ entry, membership: ownMembership() }))
+    await share()
+    expect(await heading('YOU ARE IN')).toBeVisible()
+    expect(screen.getByText('Founding member No. 12')).toBeVisible()
+    expect(screen.getByText(/^You have joined\./)).toBeVisible()
+    expect(screen.queryByText(/SPOT RESERVED|No\. 7 of 225|Waitlist, Miami|go on sale/)).toBeNull()
+  })
+
+  it('shows a person who has left no position and no invitation code, but a new place', async () => {
+    mockServer({ ...ownAnswers({ entry: { ...ownEntry, status: 'left' } }), ...stats(5) })
+    await share()
+    expect(await heading('Not on the list any more')).toBeVisible()
+    expect(await retry()).toBeEnabled()
+    expect(screen.queryByLabelText('Share link')).toBeNull()
+    expect(screen.queryByText(/No\. 7|SPOT RESERVED|BCDF234567/)).toBeNull()
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMyWaitlistEntryQuery } from '../../api/generated'
 import type { SessionUser } from '../../session/session'
+import { leaving } from '../../content/leaving'
 import { share } from '../../content/share'
 import { Button } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'
@@ -15,13 +16,15 @@ import { PlaceTaken } from './PlaceTaken'
 export function MemberShare({ person }: { person: SessionUser }) {
   const { data, error, refetch } = useMyWaitlistEntryQuery()
   const [asked, setAsked] = useState(false)
+  const entry = data?.myWaitlistEntry
 
-  if (data?.myWaitlistEntry)
-    return <PlaceTaken holder={person} place={data.myWaitlistEntry} justNow={asked} />
+  if (entry && entry.status !== 'left')
+    return <PlaceTaken holder={person} place={entry} justNow={asked} />
   if (data)
     return (
       <NotListed
         person={person}
+        words={entry ? leaving.left : share.notListed}
         onAsk={() => {
           setAsked(true)
         }}

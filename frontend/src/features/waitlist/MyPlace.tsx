@@ -1,56 +1,64 @@
-import { Send } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { type PlaceFragment, useMyWaitlistEntryQuery } from '../../api/generated'
+import { useMyWaitlistEntryQuery } from '../../api/generated'
 import type { SessionUser } from '../../session/session'
 import { dashboard } from '../../content/dashboard'
-import { planNameOf } from '../../format/planNames'
+import { leaving } from '../../content/leaving'
 import { share } from '../../content/share'
 import { FieldAlone } from '../../ui/fields/FieldPair'
-import { paths } from '../../paths'
-import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
-import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { Empty } from '../../ui/Empty'
-import { FactRow } from '../../ui/FactRow'
 import { focusOnMount } from '../../ui/focusOnMount'
 import { Heading } from '../../ui/Heading'
 import { Loading } from '../../ui/Loading'
-import { Numeral } from '../../ui/Numeral'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { ClaimPlace } from './ClaimPlace'
+import { LeaveWaitlist } from './LeaveWaitlist'
+import { PlaceDetails } from './PlaceDetails'
 
-const words = dashboard.place
+interface MyPlaceProps {
+  person: SessionUser
+  /** The card above offers a membership and lets the person leave. */
+  isOffered?: boolean
+  /** The person has just left with that card, whose button had the focus. */
+  justLeft?: boolean
+}
 
 /**
- * Shows the person's place on the waitlist. Without a place, it says so and offers to request one.
+ * Shows the person's place on the waitlist and lets them leave. Without a place, it says so and
+ * offers to request one.
  */
-export function MyPlace({ person }: { person: SessionUser }) {
-  const [asked, setAsked] = useState(false)
+export function MyPlace({ person, isOffered = false, justLeft = false }: MyPlaceProps) {
+  const [acted, setActed] = useState<'asked' | 'left'>()
   const { data, error, refetch } = useMyWaitlistEntryQuery()
-  const held = data?.myWaitlistEntry
+  const entry = data?.myWaitlistEntry
+  const hasLeft = entry?.status === 'left'
+  const held = hasLeft ? undefined : entry
+  const none = hasLeft ? leaving.left : share.notListed
+  const takesFocus = held ? acted === 'asked' : hasLeft && (acted === 'left' || justLeft)
+  const mayLeave = held && held.status !== 'joined' && !isOffered
   return (
     <Card as="section">
       <Stack gap="s4">
-        <Heading level={2} size="d4" focusable ref={asked && held ? focusOnMount : undefined}>
-          {data && !held ? share.notListed.title : words.title}
+        <Heading
+          key={String(hasLeft)}
+          level={2}
+          size="d4"
+          focusable
+          ref={takesFocus ? focusOnMount : undefined}
+        >
+          {data && !held ? none.title : dashboard.place.title}
         </Heading>
         {held && <PlaceDetails place={held} />}
+        {mayLeave && <LeaveWaitlist position={held.position} onLeft={() => setActed('left')} />}
         {data && !held && (
           <>
-            <Text tone="muted">{share.notListed.lead}</Text>
+            <Text tone="muted">{none.lead}</Text>
             <FieldAlone>
-              <ClaimPlace
-                person={person}
-                size="card"
-                guarded
-                onAsk={() => {
-                  setAsked(true)
-                }}
-              />
+              <ClaimPlace person={person} size="card" guarded onAsk={() => setActed('asked')} />
             </FieldAlone>
           </>
         )}
@@ -62,27 +70,6 @@ export function MyPlace({ person }: { person: SessionUser }) {
         {!data && error && <Unread retry={() => void refetch().catch(console.error)} />}
       </Stack>
     </Card>
-  )
-}
-
-function PlaceDetails({ place }: { place: PlaceFragment }) {
-  return (
-    <FactRow
-      items={[
-        {
-          term: words.position,
-          value: <Numeral size="count">{`#${String(place.position)}`}</Numeral>,
-        },
-        { term: words.status, value: <Badge status={place.status} /> },
-        { term: words.referrals, value: place.referralRewards },
-        ...(place.planWish ? [{ term: words.wish, value: planNameOf(place.planWish) }] : []),
-      ]}
-      action={
-        <ButtonLink to={paths.share()} icon={Send}>
-          {words.invite}
-        </ButtonLink>
-      }
-    />
   )
 }
 
@@ -101,12 +88,12 @@ function Unread({ retry }: { retry: () => void }) {
 
 /* As high as the place that is loading, so that nothing below moves when it appears. */
 const Room = styled.div`
-  height: ${rem(91)};
+  height: ${rem(139)};
 
   ${theme.media.tablet} {
-    height: ${rem(175)};
+    height: ${rem(223)};
   }
   ${theme.media.phone} {
-    height: ${rem(267)};
+    height: ${rem(315)};
   }
 `

@@ -1,5 +1,4 @@
 import type { SessionUser } from '../../session/session'
-import { share } from '../../content/share'
 import { Heading } from '../../ui/Heading'
 import { Lead } from '../../ui/Lead'
 import { Stack } from '../../ui/Stack'
@@ -7,15 +6,14 @@ import { ClaimPlace } from './ClaimPlace'
 import { Keycard } from './Keycard'
 import { ShareFrame } from './ShareFrame'
 
-const words = share.notListed
-
 interface NotListedProps {
   person: SessionUser
+  words: { title: string; lead: string; card: string }
   onAsk: () => void
 }
 
-/** Shows the share page of a signed-in person without an entry. */
-export function NotListed({ person, onAsk }: NotListedProps) {
+/** Shows the share page of a signed-in person without a place. */
+export function NotListed({ person, words, onAsk }: NotListedProps) {
   return (
     <ShareFrame
       claim={

@@ -1,8 +1,11 @@
 import styled from 'styled-components'
-import type { PlaceFragment } from '../../api/generated'
+import { type PlaceFragment, useMyMembershipQuery, useMyOfferQuery } from '../../api/generated'
 import type { SessionUser } from '../../session/session'
+import { offerWords } from '../../content/offer'
+import { ownMembership } from '../../content/ownMembership'
 import { share } from '../../content/share'
 import { Heading } from '../../ui/Heading'
+import { Loading } from '../../ui/Loading'
 import { displayText } from '../../ui/mixins'
 import { focusOnMount } from '../../ui/focusOnMount'
 import { rem, theme } from '../../ui/theme'
@@ -24,23 +27,31 @@ interface PlaceTakenProps {
   justNow?: boolean
 }
 
-/** Shows a held place: its number, the card, the next steps and the invite. */
+/**
+ * Shows a held place, or the membership of a person who has joined: its number, the card, the next
+ * steps and the invite.
+ */
 export function PlaceTaken({ holder, place, justNow = false }: PlaceTakenProps) {
+  const { status } = place
+  const offer = useMyOfferQuery({ skip: status !== 'invited' })
+  const membership = useMyMembershipQuery({ skip: status !== 'joined' })
+  if (offer.loading || membership.loading) return <Loading page />
+  const { title, line, card } = claimOf(place, membership.data?.myMembership)
   return (
     <ShareFrame
       claim={
         <>
           <Heading level={1} size="d1Card" ref={justNow ? focusOnMount : undefined}>
-            {words.title}
+            {title}
           </Heading>
-          <Position>{words.position(place.position)}</Position>
-          <Keycard holder={holder} note={words.card} />
+          {line && <Position>{line}</Position>}
+          <Keycard holder={holder} note={card} />
           <Next>
             <Heading level={2} size="d4">
               {words.next.title}
             </Heading>
             <Steps role="list">
-              {nextSteps(place.status).map(step => (
+              {nextSteps(status, offer.data?.myOffer).map(step => (
                 <Step key={step}>{step}</Step>
               ))}
             </Steps>
@@ -53,9 +64,22 @@ export function PlaceTaken({ holder, place, justNow = false }: PlaceTakenProps) 
   )
 }
 
+function claimOf({ status, position }: PlaceFragment, membership?: { number: number } | null) {
+  if (status !== 'joined')
+    return { title: words.title, line: words.position(position), card: words.card }
+  const line = membership ? ownMembership.title(membership.number) : undefined
+  return { ...ownMembership.share, line }
+}
+
+const { steps, neutral } = words.next
+
+function nextSteps(status: string, offer: { expiresAt: string } | null | undefined) {
+  if (offer) return offerWords.steps(offer.expiresAt)
+  return isKnown(status) ? steps[status] : neutral
+}
+
 /* A newer server may send a status that this page does not know. */
-const nextSteps = (status: PlaceFragment['status']) =>
-  Object.hasOwn(words.next.steps, status) ? words.next.steps[status] : words.next.neutral
+const isKnown = (status: string): status is keyof typeof steps => Object.hasOwn(steps, status)
 
 const Position = styled.p`
   ${displayText('d3')}

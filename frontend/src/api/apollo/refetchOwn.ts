@@ -1,0 +1,21 @@
+import type { ModifierDetails } from '@apollo/client/cache'
+import { client } from './client'
+import { MeDocument } from './documents'
+
+const outdated = (_value: unknown, { INVALIDATE }: ModifierDetails) => INVALIDATE
+const fields = { myWaitlistEntry: outdated, myOffer: outdated, myMembership: outdated }
+
+/** Refetches the person's place, offer and membership, as far as the page shows them. */
+export async function refetchOwn(): Promise<void> {
+  await client.refetchQueries({
+    updateCache: cache => {
+      cache.modify({ fields })
+    },
+  })
+}
+
+/** Refetches the signed-in person, and what the page shows of their own. */
+export async function refetchPerson(): Promise<void> {
+  await client.query({ query: MeDocument, fetchPolicy: 'network-only' })
+  await refetchOwn()
+}

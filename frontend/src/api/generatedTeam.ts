@@ -1,0 +1,69 @@
+import type * as Types from './operationTypes';
+import { type MutationOptions, useMutation } from './useMutation';
+import { type QueryOptions, type RequiredVariables, useQuery } from './useQuery';
+import { type SubscriptionOptions, useSubscription } from './useSubscription';
+export type * from './operationTypes';
+export const useContactSubmissionsQuery = (options?: QueryOptions<Types.ContactSubmissionsQuery, Types.ContactSubmissionsQueryVariables>) =>
+  useQuery<Types.ContactSubmissionsQuery, Types.ContactSubmissionsQueryVariables>('ContactSubmissions', options);
+export const useSetContactStatusMutation = (options?: MutationOptions<Types.SetContactStatusMutation, Types.SetContactStatusMutationVariables>) =>
+  useMutation<Types.SetContactStatusMutation, Types.SetContactStatusMutationVariables>('SetContactStatus', options);
+export const useNewMessagesQuery = (options?: QueryOptions<Types.NewMessagesQuery, Types.NewMessagesQueryVariables>) =>
+  useQuery<Types.NewMessagesQuery, Types.NewMessagesQueryVariables>('NewMessages', options);
+export const useAdminLaunchQuery = (options?: QueryOptions<Types.AdminLaunchQuery, Types.AdminLaunchQueryVariables>) =>
+  useQuery<Types.AdminLaunchQuery, Types.AdminLaunchQueryVariables>('AdminLaunch', options);
+export const useSetLaunchPhaseMutation = (options?: MutationOptions<Types.SetLaunchPhaseMutation, Types.SetLaunchPhaseMutationVariables>) =>
+  useMutation<Types.SetLaunchPhaseMutation, Types.SetLaunchPhaseMutationVariables>('SetLaunchPhase', options);
+export const useMailsQuery = (options?: QueryOptions<Types.MailsQuery, Types.MailsQueryVariables>) =>
+  useQuery<Types.MailsQuery, Types.MailsQueryVariables>('Mails', options);
+export const useMailQueueQuery = (options?: QueryOptions<Types.MailQueueQuery, Types.MailQueueQueryVariables>) =>
+  useQuery<Types.MailQueueQuery, Types.MailQueueQueryVariables>('MailQueue', options);
+export const useMailDetailsQuery = (options: QueryOptions<Types.MailDetailsQuery, Types.MailDetailsQueryVariables> & RequiredVariables<Types.MailDetailsQueryVariables>) =>
+  useQuery<Types.MailDetailsQuery, Types.MailDetailsQueryVariables>('MailDetails', options);
+export const useRetryMailMutation = (options?: MutationOptions<Types.RetryMailMutation, Types.RetryMailMutationVariables>) =>
+  useMutation<Types.RetryMailMutation, Types.RetryMailMutationVariables>('RetryMail', options);
+export const useDropMailMutation = (options?: MutationOptions<Types.DropMailMutation, Types.DropMailMutationVariables>) =>
+  useMutation<Types.DropMailMutation, Types.DropMailMutationVariables>('DropMail', options);
+export const useClearAddressMutation = (options?: MutationOptions<Types.ClearAddressMutation, Types.ClearAddressMutationVariables>) =>
+  useMutation<Types.ClearAddressMutation, Types.ClearAddressMutationVariables>('ClearAddress', options);
+export const useMembershipsQuery = (options?: QueryOptions<Types.MembershipsQuery, Types.MembershipsQueryVariables>) =>
+  useQuery<Types.MembershipsQuery, Types.MembershipsQueryVariables>('Memberships', options);
+export const useEndMembershipOfMutation = (options?: MutationOptions<Types.EndMembershipOfMutation, Types.EndMembershipOfMutationVariables>) =>
+  useMutation<Types.EndMembershipOfMutation, Types.EndMembershipOfMutationVariables>('EndMembershipOf', options);
+export const useNewsletterSubscriptionsQuery = (options?: QueryOptions<Types.NewsletterSubscriptionsQuery, Types.NewsletterSubscriptionsQueryVariables>) =>
+  useQuery<Types.NewsletterSubscriptionsQuery, Types.NewsletterSubscriptionsQueryVariables>('NewsletterSubscriptions', options);
+export const useWaitlistEntryDetailsQuery = (options: QueryOptions<Types.WaitlistEntryDetailsQuery, Types.WaitlistEntryDetailsQueryVariables> & RequiredVariables<Types.WaitlistEntryDetailsQueryVariables>) =>
+  useQuery<Types.WaitlistEntryDetailsQuery, Types.WaitlistEntryDetailsQueryVariables>('WaitlistEntryDetails', options);
+export const useCreateNoteMutation = (options?: MutationOptions<Types.CreateNoteMutation, Types.CreateNoteMutationVariables>) =>
+  useMutation<Types.CreateNoteMutation, Types.CreateNoteMutationVariables>('CreateNote', options);
+export const useRemoveEntryMutation = (options?: MutationOptions<Types.RemoveEntryMutation, Types.RemoveEntryMutationVariables>) =>
+  useMutation<Types.RemoveEntryMutation, Types.RemoveEntryMutationVariables>('RemoveEntry', options);
+export const useWaitlistGrowthQuery = (options?: QueryOptions<Types.WaitlistGrowthQuery, Types.WaitlistGrowthQueryVariables>) =>
+  useQuery<Types.WaitlistGrowthQuery, Types.WaitlistGrowthQueryVariables>('WaitlistGrowth', options);
+export const useSurveyResultsQuery = (options: QueryOptions<Types.SurveyResultsQuery, Types.SurveyResultsQueryVariables> & RequiredVariables<Types.SurveyResultsQueryVariables>) =>
+  useQuery<Types.SurveyResultsQuery, Types.SurveyResultsQueryVariables>('SurveyResults', options);
+export const useWaitlistQuery = (options?: QueryOptions<Types.WaitlistQuery, Types.WaitlistQueryVariables>) =>
+  useQuery<Types.WaitlistQuery, Types.WaitlistQueryVariables>('Waitlist', options);
+export const useWaitlistTotalQuery = (options?: QueryOptions<Types.WaitlistTotalQuery, Types.WaitlistTotalQueryVariables>) =>
+  useQuery<Types.WaitlistTotalQuery, Types.WaitlistTotalQueryVariables>('WaitlistTotal', options);
+export const useWaitlistEntryChangedSubscription = (options?: SubscriptionOptions<Types.WaitlistEntryChangedSubscription, Types.WaitlistEntryChangedSubscriptionVariables>) =>
+  useSubscription<Types.WaitlistEntryChangedSubscription, Types.WaitlistEntryChangedSubscriptionVariables>('WaitlistEntryChanged', options);
+export const useSetWaitlistStatusesMutation = (options?: MutationOptions<Types.SetWaitlistStatusesMutation, Types.SetWaitlistStatusesMutationVariables>) =>
+  useMutation<Types.SetWaitlistStatusesMutation, Types.SetWaitlistStatusesMutationVariables>('SetWaitlistStatuses', options);
+export const useUndoWaitlistStatusesMutation = (options?: MutationOptions<Types.UndoWaitlistStatusesMutation, Types.UndoWaitlistStatusesMutationVariables>) =>
+  useMutation<Types.UndoWaitlistStatusesMutation, Types.UndoWaitlistStatusesMutationVariables>('UndoWaitlistStatuses', options);
+export const useWavesQuery = (options?: QueryOptions<Types.WavesQuery, Types.WavesQueryVariables>) =>
+  useQuery<Types.WavesQuery, Types.WavesQueryVariables>('Waves', options);
+export const useWaveQuery = (options: QueryOptions<Types.WaveQuery, Types.WaveQueryVariables> & RequiredVariables<Types.WaveQueryVariables>) =>
+  useQuery<Types.WaveQuery, Types.WaveQueryVariables>('Wave', options);
+export const useWavePreviewQuery = (options: QueryOptions<Types.WavePreviewQuery, Types.WavePreviewQueryVariables> & RequiredVariables<Types.WavePreviewQueryVariables>) =>
+  useQuery<Types.WavePreviewQuery, Types.WavePreviewQueryVariables>('WavePreview', options);
+export const useMembershipFiguresQuery = (options?: QueryOptions<Types.MembershipFiguresQuery, Types.MembershipFiguresQueryVariables>) =>
+  useQuery<Types.MembershipFiguresQuery, Types.MembershipFiguresQueryVariables>('MembershipFigures', options);
+export const useWaveChangedSubscription = (options?: SubscriptionOptions<Types.WaveChangedSubscription, Types.WaveChangedSubscriptionVariables>) =>
+  useSubscription<Types.WaveChangedSubscription, Types.WaveChangedSubscriptionVariables>('WaveChanged', options);
+export const useSendWaveMutation = (options?: MutationOptions<Types.SendWaveMutation, Types.SendWaveMutationVariables>) =>
+  useMutation<Types.SendWaveMutation, Types.SendWaveMutationVariables>('SendWave', options);
+export const useCloseWaveMutation = (options?: MutationOptions<Types.CloseWaveMutation, Types.CloseWaveMutationVariables>) =>
+  useMutation<Types.CloseWaveMutation, Types.CloseWaveMutationVariables>('CloseWave', options);
+export const useWithdrawOfferMutation = (options?: MutationOptions<Types.WithdrawOfferMutation, Types.WithdrawOfferMutationVariables>) =>
+  useMutation<Types.WithdrawOfferMutation, Types.WithdrawOfferMutationVariables>('WithdrawOffer', options);

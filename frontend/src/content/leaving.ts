@@ -1,0 +1,35 @@
+import { paths } from '../paths'
+import type { Prose } from '../format/links'
+import { clubMoment } from '../format/dates'
+
+const ownDashboard = { text: 'your dashboard', href: paths.dashboard() }
+const gone = 'You are not on the waitlist any more.'
+
+/** The words for leaving the waitlist, and for a person who has left. */
+export const leaving = {
+  action: 'Leave the waitlist',
+  question: (position: number) =>
+    `Leave the waitlist? You give up number ${String(position)}. If you join again, you get the next new number.`,
+  confirm: 'Yes, leave the waitlist',
+  pending: 'Leaving...',
+  keep: 'Stay on the waitlist',
+  left: {
+    title: 'Not on the list any more',
+    lead: 'Your account stays. If you join again, you get the next new number.',
+    card: 'No place',
+  },
+  /** On /waitlist. */
+  note: {
+    open: [`${gone} You can take a new place on `, ownDashboard, '.'],
+    tomorrow: (resetsAt: string): Prose => [
+      `${gone} A new place can be taken on `,
+      ownDashboard,
+      ` from ${clubMoment(resetsAt)}.`,
+    ],
+    full: [
+      `${gone} All places are taken. Should one become free, it can be taken on `,
+      ownDashboard,
+      '.',
+    ],
+  },
+} satisfies Record<string, unknown>

@@ -1,0 +1,50 @@
+import { lastDayBefore } from '../format/daysInWords'
+import type { Prose } from '../format/links'
+import { paths } from '../paths'
+import { phaseWords } from './currentPhase'
+
+const ownDashboard = { text: 'your dashboard', href: paths.dashboard() }
+/** `expiresAt` is a midnight of the club, so the day before is the last. */
+const until = (expiresAt: string) => `until the end of ${lastDayBefore(expiresAt)}`
+const keeps = (position: number | undefined) =>
+  position === undefined ? 'You keep your number' : `You keep number ${String(position)}`
+const askedAgain = (position: number | undefined) =>
+  `${keeps(position)} and we ask you again after everybody else.`
+
+/** The offer of a membership, on the dashboard, /share and /waitlist. */
+export const offerWords = {
+  title: 'You are invited',
+  lead: (expiresAt: string) =>
+    `A membership is yours if you want it. You can accept ${until(expiresAt)} (Miami time).`,
+  /** The next steps on /share. */
+  steps: (expiresAt: string) => [
+    `You are invited. You can accept ${until(expiresAt)} (Miami time).`,
+    'Accept on your dashboard. Nothing is charged there.',
+    'If you say “Not now”, you keep your number and we ask you again after everybody else.',
+  ],
+  /** On /waitlist. */
+  note: (expiresAt: string): Prose => [
+    `You are invited. You can accept ${until(expiresAt)} on `,
+    ownDashboard,
+    '.',
+  ],
+  get charge() {
+    return phaseWords().offerCharge
+  },
+  accept: 'Accept',
+  accepting: 'Accepting...',
+  notNow: 'Not now',
+  sending: 'Sending...',
+  askedAgain,
+  declined: 'Your place goes to the next person.',
+  over: 'Your invitation',
+  leave: {
+    action: 'Leave the list',
+    question: (position: number | undefined) =>
+      `Leave the waitlist? You give up ${position === undefined ? 'your number' : `number ${String(position)}`} and this invitation. If you join again, you get the next new number.`,
+    confirm: 'Yes, leave the list',
+    pending: 'Leaving...',
+    keep: 'Stay on the list',
+  },
+  unread: { text: 'We could not look up your invitation.', retry: 'Try again' },
+}

@@ -1,0 +1,12 @@
+import { paths } from '../paths'
+
+/** The page of an offer's mailed link, besides its title (mailedLinks.ts). */
+export const offerLink = {
+  lead: 'Log in to see it and answer it.',
+  notNow: 'Not now',
+  sending: 'Sending...',
+  or: 'No time to log in? You keep your number, and we ask you again after everybody else.',
+  done: ['Your place goes to the next person. You keep your number on the waitlist.'],
+  next: { action: 'Return Home', to: paths.home() },
+  failed: 'That did not work. Please try again later.',
+}

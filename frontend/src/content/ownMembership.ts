@@ -1,0 +1,39 @@
+import { club } from '@shared/club'
+import { clubDayInWords } from '../format/daysInWords'
+import type { Prose } from '../format/links'
+import { paths } from '../paths'
+
+const notice = `${String(club.cancellationNoticeDays)} days`
+
+/** A person's own membership, on the dashboard, /profile, /share and /waitlist. */
+export const ownMembership = {
+  title: (number: number) => `Founding member No. ${String(number)}`,
+  plan: 'Plan',
+  since: 'Member since',
+  lastDay: 'Last day',
+  day: clubDayInWords,
+  invite: 'Invite a partner',
+  ending: (endsOn: string) =>
+    `You have given notice. Your membership lasts until the end of ${clubDayInWords(endsOn)}. You can keep it until then.`,
+  until: (endsOn: string) => `Until the end of ${clubDayInWords(endsOn)}.`,
+  keep: 'Keep my membership',
+  keeping: 'Saving...',
+  end: {
+    action: 'End my membership',
+    question: `End your membership? It lasts for another ${notice}, and you can change your mind until then. After that your place is free for somebody else.`,
+    confirm: 'Yes, end it',
+    pending: 'Ending...',
+    keep: 'Stay a member',
+  },
+  /** On /waitlist. */
+  note: [
+    'You are a member of the club. Your membership is on ',
+    { text: 'your dashboard', href: paths.dashboard() },
+    '.',
+  ] satisfies Prose,
+  /** On /share. */
+  share: {
+    title: 'YOU ARE IN',
+    card: 'Member, Miami',
+  },
+}

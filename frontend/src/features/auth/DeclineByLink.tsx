@@ -1,0 +1,77 @@
+import { LINK_EXPIRED_MESSAGE } from '@shared/errors'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useDeclineOfferByLinkMutation } from '../../api/generated'
+import { auth } from '../../content/auth'
+import { mailedLinks } from '../../content/mailedLinks'
+import { offerLink } from '../../content/offerLink'
+import { loadFailure } from '../../form/loadFailure'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { Text } from '../../ui/Text'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+import { forgetLinkToken } from './useLinkToken'
+import { useBusyRetry } from './useBusyRetry'
+
+interface DeclineByLinkProps {
+  /** As useLinkToken returns it. */
+  token: string | null | undefined
+  onDeclined: (token: string) => void
+}
+
+/** Shows the button that declines an offer with its mailed link, without a session. */
+export function DeclineByLink({ token, onDeclined }: DeclineByLinkProps) {
+  const [declineOfferByLink, { loading }] = useDeclineOfferByLinkMutation()
+  const { isWaiting, retryWhenBusy } = useBusyRetry()
+  const [problem, setProblem] = useState<string>()
+
+  async function decline() {
+    setProblem(undefined)
+    if (!token) {
+      setProblem(token === '' ? LINK_EXPIRED_MESSAGE : mailedLinks.missing)
+      return
+    }
+    try {
+      await retryWhenBusy(() => declineOfferByLink({ variables: { input: { token } } }))
+      forgetLinkToken(token)
+      onDeclined(token)
+    } catch (error) {
+      setProblem((await loadFailure(error)).message ?? offerLink.failed)
+    }
+  }
+
+  return (
+    <Below>
+      <Text tone="muted">{offerLink.or}</Text>
+      <Button
+        tone="secondary"
+        block
+        pending={(loading || isWaiting) && offerLink.sending}
+        onClick={() => void decline()}
+      >
+        {offerLink.notNow}
+      </Button>
+      <Wait role="status">{isWaiting && auth.busy}</Wait>
+      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+    </Below>
+  )
+}
+
+const Below = styled.div`
+  display: grid;
+  gap: ${rem(16)};
+  margin-top: ${rem(28)};
+  padding-top: ${rem(24)};
+  border-top: ${theme.stroke.hair} solid ${tone.hair};
+`
+
+const Wait = styled.p`
+  font-weight: 600;
+  font-size: ${rem(15)};
+  line-height: ${rem(22)};
+
+  &:empty {
+    display: none;
+  }
+`

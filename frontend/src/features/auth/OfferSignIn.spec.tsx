@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router-dom'
+import { sessionStore } from '../../api/sessionStore'
+import { offerTokenOf } from '../../session/offerToken'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { linkTokenOf, openLink } from '../../testing/openLink'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { person } from '../../testing/sessionFixtures'
+import { OfferSignIn } from './OfferSignIn'
+
+const token = linkTokenOf('a')
+const expired = 'This link has been used or has expired.'
+
+/* Shows the token that the address carries to the dashboard. */
+function Carried() {
+  return <p role="note">{`carried: ${offerTokenOf(useLocation()) ?? 'nothing'}`}</p>
+}
+
+async function open(fragment = `#${token}`, query = '') {
+  openLink('offer', fragment)
+  return renderWithApi(
+    <>
+      <OfferSignIn />
+      <Carried />
+    </>,
+    `/auth?mode=offer${query}`,
+  )
+}
+
+const address = () => screen.getByLabelText('address')
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+async function logIn() {
+  await userEvent.type(screen.getByLabelText('Email'), 'camila@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse')
+  await press('LOGIN')
+}
+
+beforeEach(() => sessionStore.setUser(null))
+afterEach(() => {
+  openLink('', '')
+  act(() => sessionStore.setUser(null))
+})
+
+describe('offer link', () => {
+  it('changes nothing when opened and signs nobody in (SEC-C7)', async () => {
+    const asked = mockServer({})
+    await open()
+    expect(screen.getByRole('button', { name: 'Not now' })).toBeEnabled()
+    expect(location.href).toBe('http://localhost/auth?mode=offer')
+    expect(asked).toEqual([])
+    expect(sessionStore.current()).toEqual({ status: 'signedOut' })
+  })
+
+  it.each([
+    ['', `carried: ${token}`],
+    ['&returnTo=https://evil.example&next=//evil.example', `carried: ${token}`],
+  ])('leads through the login to the dashboard, and nowhere else: "%s"', async (query, words) => {
+    mockServer({ Login: () => ({ data: { login: person() } }) })
+    await open(`#${token}`, query)
+    await logIn()
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/dashboard$/))
+    expect(screen.getByText(words)).toBeInTheDocument()
+  })
+
+  it('leads a person who is signed in straight to the dashboard', async () => {
+    const asked = mockServer({})
+    sessionStore.setUser(person())
+    await open()
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/dashboard$/))
+    expect(screen.getByText(`carried: ${token}`)).toBeInTheDocument()
+    expect(asked).toEqual([])
+  })
+
+  it('lets a person log in without a valid token, which it does not carry', async () => {
+    mockServer({ Login: () => ({ data: { login: person() } }) })
+    await open('#cut-off')
+    await logIn()
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/dashboard$/))
+    expect(screen.getByText('carried: nothing')).toBeInTheDocument()
+  })
+
+  it('declines with one press and without a session', async () => {
+    const asked = mockServer({ DeclineOfferByLink: () => ({ data: { declineOfferByLink: true } }) })
+    await open()
+    await press('Not now')
+    const done = await screen.findByText(/^Your place goes to the next person\./)
+    expect(done.parentElement).toHaveFocus()
+    expect(asked).toEqual([
+      { operationName: 'DeclineOfferByLink', variables: { input: { token } } },
+    ])
+    expect(screen.queryByRole('button', { name: 'LOGIN' })).toBeNull()
+    expect(history.state).toEqual({ idx: 0 })
+    expect(sessionStore.current()).toEqual({ status: 'signedOut' })
+  })
+
+  it.each([
+    ['an expired link', `#${token}`, expired],
+    ['a cut-off link', '#cut-off', expired],
+    ['no link', '', 'Open the link in the mail again.'],
+  ])('says what is wrong with %s, and still lets the person log in', async (_what, link, words) => {
+    mockServer({ DeclineOfferByLink: () => errorResponse('LINK_EXPIRED', expired) })
+    await open(link)
+    await press('Not now')
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'LOGIN' })).toBeEnabled()
+  })
+})

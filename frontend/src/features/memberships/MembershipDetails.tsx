@@ -1,0 +1,106 @@
+import { Check, Send } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import {
+  type OwnMembershipFragment,
+  useEndMembershipMutation,
+  useKeepMembershipMutation,
+} from '../../api/generated'
+import { useCardAction } from '../../api/useCardAction'
+import { ownMembership } from '../../content/ownMembership'
+import { problems } from '../../content/problems'
+import { clubMonth } from '../../format/dates'
+import { planNameOf } from '../../format/planNames'
+import { paths } from '../../paths'
+import { notifyOtherTabs } from '../../session/notifyOtherTabs'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Card } from '../../ui/Card'
+import { FactRow } from '../../ui/FactRow'
+import { focusOnMount } from '../../ui/focusOnMount'
+import { Heading } from '../../ui/Heading'
+import { Problem } from '../../ui/Problem'
+import { SecondLook } from '../../ui/SecondLook'
+import { Stack } from '../../ui/Stack'
+
+const words = ownMembership
+
+interface MembershipDetailsProps {
+  membership: OwnMembershipFragment
+  /** The membership began on this page: its heading receives the focus. */
+  justNow: boolean
+}
+
+/** Shows the membership, and lets the member give notice or withdraw it. */
+export function MembershipDetails({ membership, justNow }: MembershipDetailsProps) {
+  const { number, plan, startedAt, endsOn } = membership
+  return (
+    <Card as="section">
+      <Stack gap="s5">
+        <Heading level={2} size="d3" focusable ref={justNow ? focusOnMount : undefined}>
+          {words.title(number)}
+        </Heading>
+        <FactRow
+          items={[
+            { term: words.plan, value: planNameOf(plan) },
+            { term: words.since, value: clubMonth(startedAt) },
+            ...(endsOn ? [{ term: words.lastDay, value: words.day(endsOn) }] : []),
+          ]}
+          action={
+            <ButtonLink to={paths.share()} icon={Send}>
+              {words.invite}
+            </ButtonLink>
+          }
+        />
+        <MembershipNotice endsOn={endsOn ?? null} />
+      </Stack>
+    </Card>
+  )
+}
+
+function MembershipNotice({ endsOn }: { endsOn: string | null }) {
+  const [endMembership] = useEndMembershipMutation()
+  const [keepMembership] = useKeepMembershipMutation()
+  const { pending, problem, run } = useCardAction(problems)
+  const [hasChanged, setHasChanged] = useState(false)
+  const send = (work: () => Promise<unknown>) =>
+    void run(async () => {
+      await work()
+      setHasChanged(true)
+      notifyOtherTabs()
+    })
+  return (
+    <div>
+      {endsOn ? (
+        <Stack gap="s4">
+          <Ending tabIndex={-1} ref={hasChanged ? focusOnMount : undefined}>
+            {words.ending(endsOn)}
+          </Ending>
+          <div>
+            <Button
+              tone="secondary"
+              size="small"
+              icon={Check}
+              pending={pending && words.keeping}
+              onClick={() => send(keepMembership)}
+            >
+              {words.keep}
+            </Button>
+          </div>
+        </Stack>
+      ) : (
+        <SecondLook
+          words={words.end}
+          takesFocus={hasChanged}
+          pending={pending}
+          onConfirm={() => send(endMembership)}
+        />
+      )}
+      <Problem>{problem}</Problem>
+    </div>
+  )
+}
+
+const Ending = styled.p`
+  font-weight: 600;
+`

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react'
+import { useMyMembershipQuery, useMyOfferQuery, useMyWaitlistEntryQuery } from '../../api/generated'
+import { offerWords } from '../../content/offer'
+import { lazyComponent } from '../../hydration/lazyComponent'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { Empty } from '../../ui/Empty'
+import type { EndedOffer } from './useOfferDecision'
+
+const parts = () => import('./membershipParts')
+
+const { Component: MembershipDetails } = lazyComponent(() => parts().then(m => m.MembershipDetails))
+const { Component: OfferCard } = lazyComponent(() => parts().then(m => m.OfferCard))
+const { Component: OfferOver } = lazyComponent(() => parts().then(m => m.OfferOver))
+
+interface MyMembershipProps {
+  /** The card of the person's place, for people without a membership. */
+  place: (state: { isOffered: boolean; justLeft: boolean }) => ReactNode
+}
+
+/**
+ * Shows the person's membership. Without one, shows their place, with the offer of a membership
+ * above it if there is one.
+ */
+export function MyMembership({ place }: MyMembershipProps) {
+  const membership = useMyMembershipQuery().data?.myMembership
+  const { data, error, refetch } = useMyOfferQuery()
+  const entry = useMyWaitlistEntryQuery().data?.myWaitlistEntry
+  const [end, setEnd] = useState<EndedOffer>()
+
+  if (membership?.state === 'active')
+    return <MembershipDetails membership={membership} justNow={end?.kind === 'accepted'} />
+  const open = data?.myOffer
+  const offer = open?.id === end?.offerId ? undefined : open
+  const position = entry?.position
+  return (
+    <>
+      {offer && <OfferCard key={offer.id} offer={offer} position={position} onEnd={setEnd} />}
+      {end?.kind === 'over' && !offer && <OfferOver end={end} entry={entry} />}
+      {!data && error && <Unread retry={() => void refetch().catch(console.error)} />}
+      {place({ isOffered: Boolean(offer), justLeft: end?.kind === 'left' })}
+    </>
+  )
+}
+
+function Unread({ retry }: { retry: () => void }) {
+  return (
+    <Card as="section">
+      <Empty
+        text={offerWords.unread.text}
+        action={
+          <Button size="small" tone="secondary" onClick={retry}>
+            {offerWords.unread.retry}
+          </Button>
+        }
+      />
+    </Card>
+  )
+}

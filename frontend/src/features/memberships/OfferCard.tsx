@@ -1,0 +1,109 @@
+import styled from 'styled-components'
+import type { OwnOfferFragment, Plan } from '../../api/generated'
+import { membershipPlans } from '../../content/membership'
+import { offerWords } from '../../content/offer'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { Heading } from '../../ui/Heading'
+import { NetPlans } from '../../ui/NetPlans'
+import { Problem } from '../../ui/Problem'
+import { SecondLook } from '../../ui/SecondLook'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { rem } from '../../ui/theme'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { type EndedOffer, useOfferDecision } from './useOfferDecision'
+
+interface OfferCardProps {
+  offer: OwnOfferFragment
+  /** The person's position; undefined until it is known. */
+  position: number | undefined
+  onEnd: (end: EndedOffer) => void
+}
+
+const { standard, unlimited } = membershipPlans
+
+/** Shows the offer of a membership, and the person's three decisions. */
+export function OfferCard({ offer, position, onEnd }: OfferCardProps) {
+  const { doing, problem, accept, decline } = useOfferDecision(offer.id, onEnd)
+  const { title, lead, charge, notNow, leave } = offerWords
+  return (
+    <Card as="section">
+      <Stack gap="s5">
+        <Heading level={2} size="d3">
+          {title}
+        </Heading>
+        <Stack gap="s2">
+          <Text size="strong" weight="semibold">
+            {lead(offer.expiresAt)}
+          </Text>
+          <Text tone="muted">{charge}</Text>
+        </Stack>
+        <Net>
+          <NetPlans
+            left={standard}
+            right={unlimited}
+            action={plan => (
+              <Accept
+                plan={plan === unlimited ? 'unlimited' : 'standard'}
+                name={plan.name}
+                doing={doing}
+                accept={accept}
+              />
+            )}
+          />
+        </Net>
+        <div>
+          <NotNow>
+            <Button
+              tone="secondary"
+              disabled={doing !== undefined}
+              pending={doing === 'notNow' && offerWords.sending}
+              onClick={() => void decline('notNow')}
+            >
+              {notNow}
+            </Button>
+            <Text tone="muted">{offerWords.askedAgain(position)}</Text>
+          </NotNow>
+          <Problem>{problem}</Problem>
+        </div>
+        <SecondLook
+          words={{ ...leave, question: leave.question(position) }}
+          pending={doing === 'leave'}
+          onConfirm={() => void decline('leave')}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+interface AcceptProps extends Pick<ReturnType<typeof useOfferDecision>, 'doing' | 'accept'> {
+  plan: Plan
+  name: string
+}
+
+function Accept({ plan, name, doing, accept }: AcceptProps) {
+  return (
+    <Button
+      block
+      disabled={doing !== undefined}
+      pending={doing === plan && offerWords.accepting}
+      onClick={() => void accept(plan)}
+    >
+      {offerWords.accept}
+      <VisuallyHidden> ({name})</VisuallyHidden>
+    </Button>
+  )
+}
+
+/* The net is wider than its court. */
+const Net = styled.div`
+  padding-block: ${rem(30)};
+`
+
+const NotNow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)} ${rem(24)};
+  align-items: center;
+`

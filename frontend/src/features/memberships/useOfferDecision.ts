@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { failureOf } from '../../api/apollo/errors'
+import { refetchOwn } from '../../api/apollo/refetchOwn'
+import { type Plan, useAcceptOfferMutation, useDeclineOfferMutation } from '../../api/generated'
+import { useCardAction } from '../../api/useCardAction'
+import { offerWords } from '../../content/offer'
+import { problems } from '../../content/problems'
+import { offerTokenOf } from '../../session/offerToken'
+import { notifyOtherTabs } from '../../session/notifyOtherTabs'
+import { refreshUser } from '../../session/session'
+import { writeAccepted, writeDeclined } from './ownCache'
+
+/** What became of an offer: `over` for an offer that ended without leaving the list. */
+export type OfferEnd = { kind: 'accepted' | 'left' } | { kind: 'over'; words: string }
+export type EndedOffer = OfferEnd & { offerId: string }
+
+/**
+ * Returns the decisions about one's own offer, the one that is being sent, and the sentence about
+ * the last failure. An offer that cannot be decided any more ends with the server's message.
+ */
+export function useOfferDecision(id: string, onEnd: (end: EndedOffer) => void) {
+  const [doing, setDoing] = useState<Plan | 'notNow' | 'leave'>()
+  const { problem, run } = useCardAction(problems)
+  const sendAccept = useSendAccept(id)
+  const [declineOffer] = useDeclineOfferMutation({ update: writeDeclined })
+
+  async function decide(name: NonNullable<typeof doing>, send: () => Promise<OfferEnd>) {
+    setDoing(name)
+    await run(async () => {
+      const end = await send().catch(lookAgain)
+      onEnd({ ...end, offerId: id })
+      notifyOtherTabs()
+    })
+    setDoing(undefined)
+  }
+
+  return {
+    doing,
+    problem,
+    accept: (plan: Plan) =>
+      decide(plan, async () => {
+        await sendAccept(plan)
+        return { kind: 'accepted' }
+      }),
+    decline: (how: 'notNow' | 'leave') =>
+      decide(how, async () => {
+        await declineOffer({ variables: { input: { id, leave: how === 'leave' } } })
+        return how === 'leave' ? { kind: 'left' } : { kind: 'over', words: offerWords.declined }
+      }),
+  }
+}
+
+/**
+ * Returns the end of an offer that is decided already, has expired or was withdrawn, and refetches
+ * what the person has instead.
+ */
+function lookAgain(error: unknown): OfferEnd {
+  const { code, message } = failureOf(error)
+  if (code !== 'CONFLICT' && code !== 'NOT_FOUND') throw error
+  void refetchOwn().catch(console.error)
+  return { kind: 'over', words: message ?? problems.failed.description }
+}
+
+/**
+ * Returns a function that accepts the offer. The token of the mailed link, if the person came by
+ * one, confirms the address; with another offer's token, the offer is accepted without it.
+ */
+function useSendAccept(id: string) {
+  const [acceptOffer] = useAcceptOfferMutation({ update: writeAccepted })
+  const token = offerTokenOf(useLocation())
+  const navigate = useNavigate()
+  const send = (plan: Plan, confirming?: string) =>
+    acceptOffer({ variables: { input: { id, plan, token: confirming } } })
+
+  return async (plan: Plan) => {
+    if (!token) {
+      await send(plan)
+      return
+    }
+    await send(plan, token).catch((error: unknown) => {
+      if (failureOf(error).code !== 'LINK_EXPIRED') throw error
+      return send(plan)
+    })
+    await navigate({}, { replace: true, state: { samePage: true } })
+    // The address may be confirmed now.
+    void refreshUser().catch(console.error)
+  }
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { ownEntry, person } from '../../testing/sessionFixtures'
+import { MyPlace } from './MyPlace'
+
+const holding = (changes: object = {}) => ({
+  MyWaitlistEntry: () => ({ data: { myWaitlistEntry: { ...ownEntry, ...changes } } }),
+})
+const open = () => renderWithApi(<MyPlace person={person()} />, '/dashboard')
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const left = { ...ownEntry, status: 'left' }
+
+describe('MyPlace', () => {
+  it('leaves only after a second look, and lets the person stay', async () => {
+    const asked = mockServer({
+      ...holding(),
+      LeaveWaitlist: () => ({ data: { leaveWaitlist: left } }),
+    })
+    const leaves = () => asked.filter(({ operationName }) => operationName === 'LeaveWaitlist')
+    await open()
+    await press('Leave the waitlist')
+    expect(screen.getByText(/^Leave the waitlist\? You give up number 7\./)).toHaveFocus()
+    await press('Stay on the waitlist')
+    expect(screen.getByRole('button', { name: 'Leave the waitlist' })).toHaveFocus()
+    await press('Leave the waitlist')
+    expect(leaves()).toEqual([])
+    await press('Yes, leave the waitlist')
+    const title = await screen.findByRole('heading', { name: 'Not on the list any more' })
+    await waitFor(() => expect(title).toHaveFocus())
+    expect(screen.queryByText('#7')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Invite a partner' })).toBeNull()
+    expect(leaves()).toHaveLength(1)
+  })
+
+  it('offers a new place to a person who has left', async () => {
+    mockServer({
+      ...holding({ status: 'left' }),
+      JoinWaitlist: () => ({
+        data: {
+          joinWaitlist: {
+            __typename: 'JoinWaitlistResult',
+            created: true,
+            entry: { ...ownEntry, position: 226 },
+          },
+        },
+      }),
+    })
+    await open()
+    await press('Reserve My Spot Now')
+    expect(await screen.findByText('#226')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Waitlist' })).toHaveFocus())
+  })
+
+  it('says in words why leaving is refused', async () => {
+    mockServer({
+      ...holding(),
+      LeaveWaitlist: () => errorResponse('SERVICE_UNAVAILABLE', 'busy', { retryAfter: 840 }),
+    })
+    await open()
+    await press('Leave the waitlist')
+    await press('Yes, leave the waitlist')
+    expect(
+      await screen.findByText('That is not possible right now. Please try again in 14 minutes.'),
+    ).toBeVisible()
+    expect(screen.getByText('#7')).toBeVisible()
+  })
+
+  it('offers no leaving to a person who has joined', async () => {
+    mockServer(holding({ status: 'joined' }))
+    await open()
+    expect(await screen.findByText('#7')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Leave the waitlist' })).toBeNull()
+  })
+})

@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { client } from '../api/apollo/client'
+import { MyOfferDocument, MyWaitlistEntryDocument } from '../api/apollo/documents'
+import { membershipPlans } from '../content/membership'
+import { offered, ownAnswers, ownMembership } from '../testing/membershipFixtures'
+import { errorResponse, mockServer } from '../testing/mockServer'
+import { renderWithApi } from '../testing/renderWithApi'
+import { ownEntry, person } from '../testing/sessionFixtures'
+import { DashboardBody } from './DashboardBody'
+
+const open = () => renderWithApi(<DashboardBody user={person()} />, '/dashboard')
+const invited = () => screen.findByRole('heading', { level: 2, name: 'You are invited' })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const waiting = { ...ownEntry, status: 'waiting' }
+const sent = (asked: { operationName: string; variables: object }[], operation: string) =>
+  asked.filter(({ operationName }) => operationName === operation).map(({ variables }) => variables)
+
+describe('offer on the dashboard', () => {
+  it('says until when, what is charged, and both plans in the words of the membership page', async () => {
+    mockServer(offered)
+    await open()
+    expect(await invited()).toBeVisible()
+    expect(
+      screen.getByText(/You can accept until the end of Saturday, November 28 \(Miami time\)\./),
+    ).toBeVisible()
+    expect(
+      screen.getByText(
+        'Nothing is charged here. The front desk takes the first month when the club opens.',
+      ),
+    ).toBeVisible()
+    for (const plan of Object.values(membershipPlans)) {
+      const side = screen.getByRole('heading', { level: 3, name: plan.name }).closest('article')
+      if (!side) throw new Error('The plan has no side')
+      for (const words of [plan.price, ...plan.features])
+        expect(within(side).getByText(words)).toBeVisible()
+    }
+    expect(
+      screen.getByText('You keep number 7 and we ask you again after everybody else.'),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Leave the waitlist' })).toBeNull()
+  })
+
+  it('is not shown without an offer, also to a person whom the team has invited by hand', async () => {
+    mockServer(ownAnswers({ entry: { ...ownEntry, status: 'invited' } }))
+    await open()
+    expect(await screen.findByText('#7')).toBeVisible()
+    expect(screen.queryByText('You are invited')).toBeNull()
+  })
+
+  it('is accepted with the chosen plan; the membership takes its place and the focus', async () => {
+    const asked = mockServer({
+      ...offered,
+      AcceptOffer: () => ({ data: { acceptOffer: ownMembership() } }),
+    })
+    await open()
+    await press('Accept (Unlimited)')
+    const title = await screen.findByRole('heading', { name: 'Founding member No. 12' })
+    await waitFor(() => expect(title).toHaveFocus())
+    expect(screen.queryByText('You are invited')).toBeNull()
+    expect(screen.queryByText('#7')).toBeNull()
+    expect(sent(asked, 'AcceptOffer')).toEqual([{ input: { id: 'o1', plan: 'unlimited' } }])
+    // The responses suffice: nothing is requested again.
+    expect(sent(asked, 'MyWaitlistEntry')).toHaveLength(1)
+    expect(client.readQuery({ query: MyOfferDocument })?.myOffer).toBeNull()
+    expect(client.readQuery({ query: MyWaitlistEntryDocument })?.myWaitlistEntry).toMatchObject({
+      status: 'joined',
+    })
+  })
+
+  it('is accepted with the token of the mailed link, and without it if the link is not its own', async () => {
+    const asked = mockServer({
+      ...offered,
+      AcceptOffer: ({ input }) =>
+        (input as { token?: string }).token
+          ? errorResponse('LINK_EXPIRED', 'This link has been used or has expired.')
+          : { data: { acceptOffer: ownMembership({ plan: 'standard' }) } },
+      Me: () => ({ data: { me: person() } }),
+    })
+    await renderWithApi(<DashboardBody user={person()} />, {
+      pathname: '/dashboard',
+      state: { offerToken: 'token' },
+    })
+    await press('Accept (Standard)')
+    expect(await screen.findByText('Founding member No. 12')).toBeVisible()
+    expect(sent(asked, 'AcceptOffer')).toEqual([
+      { input: { id: 'o1', plan: 'standard', token: 'token' } },
+      { input: { id: 'o1', plan: 'standard' } },
+    ])
+  })
+
+  it('is declined for now: the number stays', async () => {
+    const asked = mockServer({
+      ...offered,
+      DeclineOffer: () => ({ data: { declineOffer: waiting } }),
+    })
+    await open()
+    await press('Not now')
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Your invitation' })).toHaveFocus(),
+    )
+    expect(screen.getByText('Your place goes to the next person.')).toBeVisible()
+    expect(screen.getByText(/^You keep number 7 and we ask you again/)).toBeVisible()
+    expect(screen.getByText('#7')).toBeVisible()
+    expect(screen.getByText('waiting')).toBeVisible()
+    expect(sent(asked, 'DeclineOffer')).toEqual([{ input: { id: 'o1', leave: false } }])
+  })
+
+  it('is declined for good only after a second look', async () => {
+    const asked = mockServer({
+      ...offered,
+      DeclineOffer: () => ({ data: { declineOffer: { ...ownEntry, status: 'left' } } }),
+    })
+    await open()
+    await press('Leave the list')
+    expect(screen.getByText(/You give up number 7 and this invitation/)).toHaveFocus()
+    expect(sent(asked, 'DeclineOffer')).toEqual([])
+    await press('Yes, leave the list')
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Not on the list any more' })).toHaveFocus(),
+    )
+    expect(screen.queryByText('#7')).toBeNull()
+    expect(sent(asked, 'DeclineOffer')).toEqual([{ input: { id: 'o1', leave: true } }])
+  })
+
+  it.each(['This offer has expired.', 'The club has withdrawn this offer.'])(
+    'says at the card that it has ended: %s',
+    async words => {
+      mockServer(offered)
+      await open()
+      await invited()
+      mockServer({
+        ...ownAnswers({ entry: waiting }),
+        AcceptOffer: () => errorResponse('CONFLICT', words),
+      })
+      await press('Accept (Standard)')
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(screen.queryByText('You are invited')).toBeNull()
+      expect(await screen.findByText('waiting')).toBeVisible()
+      expect(screen.getByText(/^You keep number 7 and we ask you again/)).toBeVisible()
+    },
+  )
+
+  it.each([
+    [errorResponse('SERVICE_UNAVAILABLE', 'busy', { retryAfter: 5 }), /try again in a minute\.$/],
+    [
+      errorResponse('SERVICE_UNAVAILABLE', 'busy', { retryAfter: 700 }),
+      /try again in 12 minutes\.$/,
+    ],
+    [errorResponse('RATE_LIMITED', 'Too many tries.'), 'Too many tries.'],
+  ])('says a failure in words at the card, and can be tried again', async (answer, words) => {
+    mockServer({ ...offered, AcceptOffer: () => answer })
+    await open()
+    await press('Accept (Standard)')
+    expect(await screen.findByText(words)).toBeVisible()
+    mockServer({ ...offered, AcceptOffer: () => ({ data: { acceptOffer: ownMembership() } }) })
+    await press('Accept (Standard)')
+    expect(await screen.findByText('Founding member No. 12')).toBeVisible()
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('can be looked up again when the request fails', async () => {
+    const { MyOffer, ...others } = offered
+    mockServer(others)
+    await open()
+    const words = await screen.findByText('We could not look up your invitation.')
+    const card = within(words.closest('section') ?? words)
+    mockServer({ ...others, MyOffer })
+    await userEvent.click(card.getByRole('button', { name: 'Try again' }))
+    expect(await invited()).toBeVisible()
+  })
+})
+
+describe('membership on the dashboard', () => {
+  const joined = (changes: object = {}) =>
+    ownAnswers({
+      entry: { ...ownEntry, status: 'joined' },
+      membership: ownMembership(changes),
+    })
+
+  it('replaces the place, and ends with notice only after a second look', async () => {
+    const asked = mockServer({
+      ...joined(),
+      EndMembership: () => ({ data: { endMembership: ownMembership({ endsOn: '2026-12-23' }) } }),
+      KeepMembership: () => ({ data: { keepMembership: ownMembership() } }),
+    })
+    await open()
+    expect(await screen.findByText('Founding member No. 12')).toBeVisible()
+    expect(screen.queryByText('#7')).toBeNull()
+    await press('End my membership')
+    expect(screen.getByText(/lasts for another 30 days/)).toHaveFocus()
+    expect(sent(asked, 'EndMembership')).toEqual([])
+    await press('Yes, end it')
+    const ending = await screen.findByText(/lasts until the end of Wednesday, December 23/)
+    await waitFor(() => expect(ending).toHaveFocus())
+    await press('Keep my membership')
+    const again = await screen.findByRole('button', { name: 'End my membership' })
+    await waitFor(() => expect(again).toHaveFocus())
+    expect(screen.queryByText(/December 23/)).toBeNull()
+  })
+
+  it('is not shown once it has ended', async () => {
+    mockServer(
+      ownAnswers({
+        entry: { ...ownEntry, status: 'left' },
+        membership: ownMembership({ state: 'ended', endsOn: '2026-12-23' }),
+      }),
+    )
+    await open()
+    expect(await screen.findByRole('heading', { name: 'Not on the list any more' })).toBeVisible()
+    expect(screen.queryByText(/Founding member/)).toBeNull()
+  })
+})

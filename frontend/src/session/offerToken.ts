@@ -1,0 +1,11 @@
+/**
+ * The state of the history entry that shows an offer, with the token of its mailed link: a reload
+ * keeps it, and no request contains it before the person accepts.
+ */
+export type OfferState = { offerToken: string } | null
+
+/** Returns the token in this location's state, or undefined. */
+export function offerTokenOf({ state }: { state: unknown }): string | undefined {
+  if (typeof state !== 'object' || state === null || !('offerToken' in state)) return undefined
+  return typeof state.offerToken === 'string' ? state.offerToken : undefined
+}

@@ -1,0 +1,22 @@
+import styled from 'styled-components'
+import { Text } from './Text'
+import { rem } from './theme'
+
+/** The sentence about a failed action, below its button. Empty without a failure. */
+export function Problem({ children }: { children: string | undefined }) {
+  return (
+    <Alert role="alert">
+      {children && (
+        <Text tone="error" weight="semibold">
+          {children}
+        </Text>
+      )}
+    </Alert>
+  )
+}
+
+const Alert = styled.div`
+  &:not(:empty) {
+    margin-top: ${rem(16)};
+  }
+`

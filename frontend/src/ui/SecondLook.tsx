@@ -1,0 +1,108 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from './Button'
+import { Icon } from './Icon'
+import { focusOnMount } from './focusOnMount'
+import { rem, theme } from './theme'
+import { tone } from './tones'
+
+interface SecondLookWords {
+  action: string
+  question: string
+  confirm: string
+  pending: string
+  keep: string
+}
+
+interface SecondLookProps {
+  words: SecondLookWords
+  pending: boolean
+  /** The button has just replaced another one that had the focus. */
+  takesFocus?: boolean
+  onConfirm: () => void
+}
+
+/** A quiet button that asks a question in its place before it acts. */
+export function SecondLook({ words, pending, takesFocus = false, onConfirm }: SecondLookProps) {
+  const [asking, setAsking] = useState(false)
+  const [hasAsked, setHasAsked] = useState(takesFocus)
+  if (!asking)
+    return (
+      <Quiet
+        type="button"
+        ref={hasAsked ? focusOnMount : undefined}
+        onClick={() => {
+          setHasAsked(true)
+          setAsking(true)
+        }}
+      >
+        <Icon of={X} size={16} />
+        {words.action}
+      </Quiet>
+    )
+  return (
+    <Asking>
+      <Question tabIndex={-1} ref={focusOnMount}>
+        {words.question}
+      </Question>
+      <Choices>
+        <Button
+          size="small"
+          tone="secondary"
+          icon={X}
+          pending={pending && words.pending}
+          onClick={onConfirm}
+        >
+          {words.confirm}
+        </Button>
+        <Button
+          size="small"
+          tone="secondary"
+          disabled={pending}
+          onClick={() => {
+            setAsking(false)
+          }}
+        >
+          {words.keep}
+        </Button>
+      </Choices>
+    </Asking>
+  )
+}
+
+/* As TextButton, which is part of the forms' chunk. */
+const Quiet = styled.button`
+  display: flex;
+  width: fit-content;
+  gap: ${rem(6)};
+  align-items: center;
+  min-height: ${rem(32)};
+  color: ${tone.text2};
+  font-weight: 500;
+  font-size: ${rem(15)};
+  line-height: ${rem(20)};
+
+  &:hover {
+    color: ${tone.text};
+    text-decoration: underline;
+    text-decoration-thickness: ${theme.stroke.ui};
+    text-underline-offset: ${rem(4)};
+  }
+`
+
+const Asking = styled.div`
+  display: grid;
+  gap: ${rem(16)};
+`
+
+const Question = styled.p`
+  max-width: ${rem(760)};
+  font-weight: 600;
+`
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)};
+`
