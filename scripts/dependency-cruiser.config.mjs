@@ -52,7 +52,7 @@ const frontend = layers('frontend/src/', {
   format: '@shared',
   hydration: 'ui',
   api: 'hydration ui @shared',
-  content: 'api/operationTypes.ts format paths.ts @shared',
+  content: 'hydration/protocol.ts api/operationTypes.ts format paths.ts @shared',
   live: 'api @shared',
   schema: '@shared',
   session: 'hydration content api format ui paths.ts @shared',

@@ -17,13 +17,14 @@ import { mail } from './mutants/mail.mjs'
 import { operate } from './mutants/operate.mjs'
 import { pages } from './mutants/pages.mjs'
 import { waitlist } from './mutants/waitlist.mjs'
+import { waves } from './mutants/waves.mjs'
 import { reapChildren } from './reap-children.mjs'
 import { formatTotals } from './report.cjs'
 
 /** @typedef {import('./mutants/specs.mjs').Mutant} Mutant */
 
 reapChildren()
-const areas = { edge, accounts, links, waitlist, mail, data, operate, pages, client }
+const areas = { edge, accounts, links, waitlist, waves, mail, data, operate, pages, client }
 const words = process.argv.slice(2)
 const mutants = Object.entries(areas)
   .flatMap(([area, all]) => all.map(mutant => ({ area, ...mutant })))

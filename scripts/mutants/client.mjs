@@ -19,6 +19,10 @@ const EARLY = `${SRC}/api/earlyQuery.ts`
 const SESSION = `${SRC}/session/session.ts`
 const formLoading = [`${SRC}/form/formLoading.spec.tsx`]
 const mails = [`${SRC}/features/admin/mail/Mails.spec.tsx`]
+const ADMIN = `${SRC}/features/admin`
+const waves = [`${ADMIN}/waves/Waves.spec.tsx`]
+const wavePanel = [`${ADMIN}/waves/WavePanel.spec.tsx`]
+const launch = [`${ADMIN}/launch/LaunchControl.spec.tsx`]
 const LINK = `${SRC}/features/auth/MailedLink.tsx`
 const CREATE = `${SRC}/features/auth/useCreateAccount.ts`
 
@@ -72,7 +76,7 @@ export const client = [
   { name: 'a change of one row rerenders all rows', file: `${SRC}/ui/lists/TableRow.tsx`, find: 'memo(Row)', replace: 'Row', specs: [`${SRC}/ui/lists/Table.spec.tsx`] },
   { name: 'a hidden question is sent', file: `${SRC}/features/surveys/survey.schema.ts`, find: "=== 'text' && question.when?.(values) === false", replace: "=== 'text' && !values", specs: [`${SRC}/features/surveys/SurveyForm.spec.tsx`, `${SRC}/features/surveys/survey.schema.spec.ts`] },
   { name: 'an unknown plan breaks the page', file: `${SRC}/session/usePlanWish.ts`, find: 'Object.hasOwn(plans, value)', replace: 'value in plans', specs: [`${SRC}/features/auth/planWish.spec.tsx`] },
-  { name: 'a refused change shows no toast', file: `${SRC}/api/useAction.ts`, find: "      show({ title: failed.title, description, variant: 'destructive' })\n", replace: '', specs: [`${SRC}/features/admin/waitlist/statusChanges.spec.tsx`] },
+  { name: 'a refused change shows no toast', file: `${SRC}/api/useAction.ts`, find: "      show({ title: failed.title, description, variant: 'destructive' }, failure)\n", replace: '', specs: [`${SRC}/features/admin/waitlist/statusChanges.spec.tsx`] },
   { name: 'a mailed link stays in the address bar', file: `${SRC}/features/auth/useLinkToken.ts`, find: "linkToken }, '', pathname + search)", replace: "linkToken }, '')", specs: link },
   { name: 'a mailed link loses the router’s history state', file: `${SRC}/features/auth/useLinkToken.ts`, find: '{ ...entryState(), linkToken }', replace: '{ linkToken }', specs: link },
   { name: 'a mailed link is lost after a reload', file: `${SRC}/features/auth/useLinkToken.ts`, find: 'return heldToken()', replace: 'return undefined', specs: link },
@@ -88,5 +92,16 @@ export const client = [
   { name: 'a retried mail is not refetched', file: `${SRC}/features/admin/mail/MailActions.tsx`, find: '      await refetch().catch(console.error)\n', replace: '', specs: mails },
   { name: 'a sent mail is shown as queued again', file: `${SRC}/content/mail.ts`, find: "state === 'queued'", replace: "state !== ''", specs: mails },
   { name: 'a sent mail is shown as failed', file: `${SRC}/features/admin/mail/MailPanel.tsx`, find: "failure && state !== 'sent' ?", replace: 'failure ?', specs: mails },
+  { name: 'offers are sent without a second look', file: `${ADMIN}/confirm/SecondLook.tsx`, find: "onClick={() => setStep('question')}", replace: 'onClick={() => void confirm()}', specs: [...waves, ...launch] },
+  { name: 'a changed list is not looked at again before it is sent', file: `${ADMIN}/waves/WavePreview.tsx`, find: '    await refetch().catch(console.error)\n', replace: '', specs: waves },
+  { name: 'a wave of 101 people is previewed', file: 'backend/src/shared/wave-limits.ts', find: 'WAVE_SIZE_MAX = 100', replace: 'WAVE_SIZE_MAX = 101', specs: waves },
+  { name: 'people who are passed over are not shown', file: `${ADMIN}/waves/PreviewTable.tsx`, find: '[...people, ...passedOver]', replace: '[...people]', specs: waves },
+  { name: 'a decided offer can be withdrawn', file: `${ADMIN}/waves/OfferItem.tsx`, find: "{state === 'open' && (", replace: '{state && (', specs: wavePanel },
+  { name: 'the panel of a wave is not live', file: `${ADMIN}/waves/useLiveWaves.ts`, find: 'WaveDocument, MembershipFigures', replace: 'MembershipFigures', specs: wavePanel },
+  { name: 'waves can be planned in phase waitlist', file: `${ADMIN}/waves/Waves.tsx`, find: "{phase !== 'waitlist' && <", replace: '{phase && <', specs: launch },
+  { name: 'the launch jumps from another phase than the one shown', file: `${ADMIN}/launch/LaunchControl.tsx`, find: 'from: phase, to', replace: 'from: to, to', specs: launch },
+  { name: 'a member can be removed from the waitlist', file: `${SRC}/content/admin/admin.ts`, find: "status === 'waiting' || status === 'invited'", replace: "status !== 'left'", specs: [`${ADMIN}/person/RemoveEntry.spec.tsx`] },
+  { name: 'people who have left count as waiting', file: `${ADMIN}/AdminFigures.tsx`, find: 'entries - departed', replace: 'entries', specs: [`${ADMIN}/waitlist/Waitlist.spec.tsx`] },
+  { name: 'a person who leaves elsewhere still counts', file: `${ADMIN}/waitlist/useLiveWaitlist.ts`, find: "return (before.status === 'left') === (entry.status === 'left')", replace: 'return true', specs: [`${ADMIN}/waitlist/useLiveWaitlist.spec.tsx`] },
   { name: 'the dashboard offers a mailed link on a site without mail', file: `${SRC}/pages/DashboardBody.tsx`, find: 'data?.sendsMail === true', replace: 'data !== undefined', specs: [`${SRC}/pages/DashboardBody.spec.tsx`] },
 ]

@@ -5,15 +5,15 @@
 
 const waitlistSpec = ['backend/src/features/waitlist/waitlist.spec.ts']
 const caps = ['backend/src/features/waitlist/waitlist-caps.spec.ts']
-const status = ['backend/src/features/waitlist/waitlist-status.spec.ts']
-const undo = ['backend/src/features/waitlist/waitlist-undo.spec.ts']
+const status = ['backend/src/features/entry-status/entry-status.spec.ts']
+const undo = ['backend/src/features/entry-status/entry-undo.spec.ts']
 const keys = ['backend/src/submissions/submission-keys.spec.ts']
 const day = ['backend/src/core/club-day.spec.ts']
 const rules = ['backend/src/shared/rules.spec.ts']
 const database = ['backend/src/database/data-source.spec.ts']
 const SERVICE = 'backend/src/features/waitlist/waitlist.service.ts'
 const STATS = 'backend/src/features/waitlist/waitlist-availability.service.ts'
-const STATUS = 'backend/src/features/waitlist/waitlist-status.service.ts'
+const STATUS = 'backend/src/features/entry-status/entry-status.service.ts'
 const SUBMISSIONS = 'backend/src/submissions/store-once.ts'
 const SUPPRESSION = 'backend/src/features/surveys/small-group-suppression.ts'
 const CLUB = 'backend/src/shared/club.ts'
@@ -22,10 +22,10 @@ const RULES = 'backend/src/shared/rules.ts'
 // oxfmt-ignore
 /** @type {import('./specs.mjs').Mutant[]} */
 export const waitlist = [
-  { name: 'one place too many in total', file: SERVICE, find: 'WHERE total < "maxTotal" AND', replace: 'WHERE total <= "maxTotal" AND', specs: caps },
+  { name: 'one place too many in total', file: SERVICE, find: 'WHERE total - "left" < "maxTotal" AND', replace: 'WHERE total - "left" <= "maxTotal" AND', specs: caps },
   { name: 'one place too many in a day', file: SERVICE, find: '"dayCount" < "maxDay"', replace: '"dayCount" <= "maxDay"', specs: caps },
   { name: 'a slow clock dates an entry on the day before', file: SERVICE, find: "GREATEST($3, day::timestamp AT TIME ZONE '${club.timeZone}')", replace: '$3', specs: caps },
-  { name: 'the site does not start above a lowered cap', file: 'backend/src/database/migrations/1795420000000-waitlist-growth.ts', find: ' AND NEW."total" > OLD."total"', replace: '', specs: caps },
+  { name: 'the site does not start above a lowered cap', file: 'backend/src/database/migrations/1795540000000-waves.ts', find: ' AND NEW."total" - NEW."left" > OLD."total" - OLD."left"', replace: '', specs: caps },
   { name: 'a slow clock resets the counter to the day before', file: SERVICE, find: 'day = GREATEST(day, $1::date)', replace: 'day = $1::date', specs: caps },
   { name: 'the waitlist has 2,250 places', file: CLUB, find: 'waitlistCapacity: 225', replace: 'waitlistCapacity: 2250', specs: caps },
   { name: 'the daily cap is 800 places', file: CLUB, find: 'waitlistDailyCap: 80', replace: 'waitlistDailyCap: 800', specs: caps },
