@@ -64,6 +64,10 @@ export async function letOfferExpire({ database }: Site, email: string): Promise
      WHERE offer."entryId" = entry.id AND offer.state = 'open' AND email = $1`,
     [email],
   )
+  // The servers check for due jobs every few seconds; this one is due once a minute.
+  await database.query(
+    `UPDATE job_run SET "startedAt" = "startedAt" - interval '1 hour' WHERE name = 'offers_pass_on'`,
+  )
 }
 
 /** Stores an open offer for the only person on the waitlist, without its mail. */
