@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
+import { cacheRead } from '../../core/cached-read'
 import { SECOND_MS } from '../../core/durations'
 import { AppError, fieldError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
@@ -22,29 +23,18 @@ const PHASES = Object.values(LaunchPhase)
 /** A lost connection can lose a notification, so the row is read again after this time. */
 const MAX_AGE_MS = SECOND_MS
 
-let latest: { launch: Promise<Launch>; until: number } | undefined
-
-/** Returns the launch as it was at most a second ago. */
-export function getLaunch(): Promise<Launch> {
-  const now = performance.now()
-  if (latest && now < latest.until) return latest.launch
-  const reading = { launch: readLaunch(), until: now + MAX_AGE_MS }
-  latest = reading
-  reading.launch.catch(() => {
-    if (latest === reading) forgetLaunch()
-  })
-  return reading.launch
-}
-
-/** Makes the next call of getLaunch read the row. */
-export function forgetLaunch(): void {
-  latest = undefined
-}
-
 const READ_LAUNCH = {
   name: 'launch',
   text: 'SELECT id, one, phase, "changedAt", "leavingFrom" FROM launch',
 }
+
+const launchRow = cacheRead(readLaunch, MAX_AGE_MS)
+
+/** Returns the launch as it was at most a second ago. */
+export const getLaunch = (): Promise<Launch> => launchRow.get()
+
+/** Makes the next call of getLaunch read the row. */
+export const forgetLaunch = (): void => launchRow.forget()
 
 async function readLaunch(): Promise<Launch> {
   const [launch] = await queryPrepared<Launch>(READ_LAUNCH)

@@ -1,3 +1,4 @@
+import { cacheRead } from '../../core/cached-read'
 import { clubDay, nextClubMidnight } from '../../core/club-day'
 import { SECOND_MS } from '../../core/durations'
 import { queryPrepared } from '../../database/prepared'
@@ -9,7 +10,7 @@ import type { WaitlistStats } from './waitlist.types'
  * server's latest change (PERF-6).
  */
 export async function getWaitlistAvailability(now: Date): Promise<WaitlistStats> {
-  const { total: given, left, day, dayCount, maxTotal, maxDay } = await getWaitlistCounter()
+  const { total: given, left, day, dayCount, maxTotal, maxDay } = await counter.get()
   const total = given - left
   const dailySignups = day >= clubDay(now) ? dayCount : 0
   return {
@@ -28,37 +29,24 @@ const MAX_AGE_MS = SECOND_MS
 
 type Counter = Omit<WaitlistCounter, 'one'>
 
-/** The latest reading of the counter and its expiry; concurrent callers share it. */
-let latest: { counter: Promise<Counter>; until: number } | undefined
-
-/** Identifies the current reading and club day; undefined if the counter must be read again. */
-export const availabilityVersion = (now: Date): string | undefined =>
-  latest && performance.now() < latest.until ? `${latest.until} ${clubDay(now)}` : undefined
-
-/** Makes the next caller read the counter again. */
-export function forgetWaitlistCounter(): void {
-  latest = undefined
-}
-
-function getWaitlistCounter(): Promise<Counter> {
-  const now = performance.now()
-  if (latest && now < latest.until) return latest.counter
-  const reading = { counter: readCounter(), until: now + MAX_AGE_MS }
-  latest = reading
-  // A failed reading is not cached: only its own callers see the failure.
-  reading.counter.catch(() => {
-    if (latest === reading) forgetWaitlistCounter()
-  })
-  return reading.counter
-}
-
 const READ_COUNTER = {
   name: 'waitlist_counter',
   text: 'SELECT total, "left", day::text, "dayCount", "maxTotal", "maxDay" FROM waitlist_counter',
 }
 
+const counter = cacheRead(readCounter, MAX_AGE_MS)
+
+/** Makes the next caller read the counter again. */
+export const forgetWaitlistCounter = (): void => counter.forget()
+
+/** Identifies the cached counter and the club day; undefined if the counter must be read again. */
+export function availabilityVersion(now: Date): string | undefined {
+  const expiry = counter.expiry()
+  return expiry === undefined ? undefined : `${expiry} ${clubDay(now)}`
+}
+
 async function readCounter(): Promise<Counter> {
-  const [counter] = await queryPrepared<Counter>(READ_COUNTER)
-  if (!counter) throw new Error('the waitlist has no counter row; a start provisions it')
-  return counter
+  const [row] = await queryPrepared<Counter>(READ_COUNTER)
+  if (!row) throw new Error('the waitlist has no counter row; a start provisions it')
+  return row
 }
