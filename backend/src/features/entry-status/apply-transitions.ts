@@ -13,14 +13,22 @@ export interface Transition {
   to: WaitlistStatus
 }
 
+/** Entries that take the same step. */
+interface Step {
+  from: WaitlistStatus
+  to: WaitlistStatus
+  entries: WaitlistEntry[]
+}
+
 /** Groups the transitions by their steps: an undo can return entries to different statuses. */
-function groupBySteps(transitions: readonly Transition[]): Transition[][] {
-  const groups = new Map<string, Transition[]>()
-  for (const one of transitions) {
-    const step = `${one.from} ${one.to}`
-    groups.set(step, [...(groups.get(step) ?? []), one])
+function groupBySteps(transitions: readonly Transition[]): Step[] {
+  const steps: Step[] = []
+  for (const { entry, from, to } of transitions) {
+    const step = steps.find(one => one.from === from && one.to === to)
+    if (step) step.entries.push(entry)
+    else steps.push({ from, to, entries: [entry] })
   }
-  return [...groups.values()]
+  return steps
 }
 
 /** Moves locked entries, with their offers and memberships. */
@@ -28,10 +36,7 @@ export async function applyTransitions(
   transitions: readonly Transition[],
   em: EntityManager,
 ): Promise<WaitlistEntry[]> {
-  for (const group of groupBySteps(transitions)) {
-    const [{ from, to } = {}] = group
-    if (!to) continue
-    const entries = group.map(({ entry }) => entry)
+  for (const { from, to, entries } of groupBySteps(transitions)) {
     const closed = from === WaitlistStatus.invited ? await closeOpenOffers(entries, to, em) : null
     if (to === WaitlistStatus.joined) await startMemberships(entries, closed, em)
     if (from === WaitlistStatus.joined) await undoMemberships(entries, em)

@@ -4,7 +4,6 @@ import { SECOND_MS } from '../../core/durations'
 import { defineMail, type MailDefinition, type MailReading } from '../../mail/mail-definition'
 import type { Mail } from '../../mail/mail.entity'
 import { getMailPhaseWords } from '../launch/mail-phases.service'
-import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Offer, OfferState } from './offer.entity'
 import { offerLink } from './offers.links'
 import * as words from './offer-mail-words'
@@ -47,17 +46,13 @@ export const offerReminderMail = defineMail({
   read: readOpen(words.offerReminder),
 })
 
-/** Reads the position of the entry that an offer was about; null if the entry is gone. */
-const readPosition = async (mail: Mail, em: EntityManager): Promise<WaitlistEntry | null> =>
-  (await findOffer(mail, em))?.entry ?? null
-
 export const offerExpiredMail = defineMail({
   name: 'offer_expired',
   description: 'Reports that an offer has expired.',
   isToUnproven: true,
   read: async (mail, em) => {
-    const entry = await readPosition(mail, em)
-    return entry && { content: words.offerExpired(entry.position) }
+    const offer = await findOffer(mail, em)
+    return offer && { content: words.offerExpired(offer.entry.position) }
   },
 })
 
