@@ -78,7 +78,8 @@ export class WaitlistEntry {
   user: Relation<User>
 
   @Field(() => Int, {
-    description: 'The place in line, from 1; never changes and is never reused.',
+    description:
+      'The number of the entry, from 1; never given to two people. A person who leaves and joins again gets a new one.',
   })
   @Column('int')
   position: number
