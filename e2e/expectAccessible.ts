@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
@@ -37,6 +40,20 @@ export async function expectAccessibleOnEveryScreen(page: Page, state = page.url
   if (before) await page.setViewportSize(before)
 }
 
+/** Returns what axe reports; the pages have no frames. */
+async function violations(page: Page): Promise<string[]> {
+  // The source is large, so a page gets it once.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    // Set by the source above.
+    const { run } = (globalThis as unknown as { axe: typeof axe }).axe
+    const found = await run({ resultTypes: ['violations'], reporter: 'no-passes' })
+    return found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+    )
+  })
+}
+
 /** Polls, because content that depends on the window's size may render a moment later. */
 export const expectNoOverflow = (page: Page, state: string) =>
   expect.poll(() => overflow(page), `${state}: pixels beyond the edge`).toBe(0)
@@ -45,14 +62,5 @@ export const expectNoOverflow = (page: Page, state: string) =>
 export async function expectAccessible(page: Page, state = page.url()): Promise<void> {
   await expectNoOverflow(page, state)
   expect(await silentLists(page), `${state}: lists that Safari does not read as such`).toEqual([])
-  // Reuses axe from an earlier check: the source is large, and Playwright sends it twice.
-  const axeSource = (await page.evaluate(() => 'axe' in globalThis)) ? ';' : undefined
-  // Legacy mode: without frames there is nothing to merge, and merging needs a second page each
-  // time.
-  const axe = new AxeBuilder({ page, axeSource }).setLegacyMode()
-  // Passes are not reported, because Playwright's protocol is slow with large results.
-  axe.options({ resultTypes: ['violations'], reporter: 'no-passes' })
-  const { violations } = await axe.analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(n => n.html).join(' | ')}`)
-  expect(found, state).toEqual([])
+  expect(await violations(page), state).toEqual([])
 }
