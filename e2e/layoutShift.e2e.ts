@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { publicUrls } from './builtPages'
 import { camila, expect, expectHydrated, test } from './fixtures'
-import { memberOnlyPages } from './memberPages'
+import { alert, memberOnlyPages } from './memberPages'
 import { holdRequests } from './network'
 import { openPiecewiseLine } from './piecewiseLine'
 import { acceptOffers, openOffer } from './waveHelpers'
@@ -60,10 +60,26 @@ async function openSlowly(page: Page, url: string): Promise<Move[]> {
 /** Returns all moves until the page no longer changes. */
 async function settledMoves(page: Page): Promise<Move[]> {
   await expectHydrated(page)
-  await page.waitForLoadState('networkidle')
-  await drawFrames(page)
-  // Set by watchMoves.
-  return page.evaluate(() => (globalThis as unknown as { moves: Move[] }).moves)
+  await expect(async () => {
+    expect(await openRequests(page)).toEqual([])
+    // What has arrived is laid out, and requests nothing more.
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+    await drawFrames(page)
+    expect(await openRequests(page)).toEqual([])
+  }).toPass({ intervals: [20] })
+  return movesOf(page)
+}
+
+// Set by watchMoves.
+const movesOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { moves: Move[] }).moves)
+
+/** Returns the addresses of the page's requests that have not ended. */
+async function openRequests(page: Page): Promise<string[]> {
+  const requests = await page.requests()
+  return requests
+    .filter(request => request.timing().responseEnd < 0 && !request.failure())
+    .map(request => request.url())
 }
 
 /** Waits two frames, after which the last change is laid out and reported. */
@@ -124,14 +140,20 @@ for (const [screen, { viewport, pages }] of Object.entries(screens)) {
       browserLog,
     }) => {
       const line = await openPiecewiseLine(site.url)
-      const open = async (url: string) => {
+      const receive = async (url: string) => {
         await page.goto(`${line.url}${url}`, { waitUntil: 'commit' })
         while (line.sendPiece()) await drawFrames(page)
-        expect(await settledMoves(page), url).toEqual([])
       }
-      await open(paths.booking())
+      // The page redirects a visitor to login after half a second, unless login's script is late.
+      const release = await holdRequests(page, /\/AuthPage-.*\.js$/)
+      await receive(paths.booking())
+      await expect(alert(page, 'Unauthorized')).toBeVisible()
+      await drawFrames(page)
+      expect(await movesOf(page)).toEqual([])
       await club.joinByApi(page, camila)
-      await open(paths.profile())
+      await receive(paths.profile())
+      expect(await settledMoves(page)).toEqual([])
+      release()
       await line.close()
       // The proxy has another origin than the site.
       expect([...new Set(browserLog.errors.splice(0))]).toEqual([`asked ${line.url}`])
