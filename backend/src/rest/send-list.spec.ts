@@ -1,4 +1,5 @@
-import { get, type IncomingMessage } from 'node:http'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { get, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
@@ -39,6 +40,7 @@ describe('CSV download: a client', () => {
     const caller = await api.as(team)
     const logged = jest.spyOn(log, 'error').mockImplementation()
     const reads = jest.spyOn(pool(), 'query')
+    const sent = nextServerResponse()
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get(`${api.base}/api/admin/waitlist.csv`, { headers: { cookie: caller.cookie } }, resolve).on(
         'error',
@@ -51,6 +53,8 @@ describe('CSV download: a client', () => {
       caller,
       response,
       logged,
+      sent: await sent,
+      queriesEnd: () => Promise.allSettled(reads.mock.results.map(({ value }) => value as unknown)),
       pages: () =>
         reads.mock.calls.filter(call => JSON.stringify(call).includes('FROM \\"waitlist_entry'))
           .length,
@@ -63,15 +67,32 @@ describe('CSV download: a client', () => {
 
   type Download = Awaited<ReturnType<typeof startDownload>>
 
-  /** Returns the count once it has stopped changing. */
-  async function waitUntilStable(count: () => number): Promise<number> {
-    let [before, unchanged] = [-1, 0]
-    while (unchanged < 3) {
-      await new Promise(resolve => setTimeout(resolve, 250))
-      unchanged = before === count() ? unchanged + 1 : 0
-      before = count()
+  /** Returns the server's side of the next request. */
+  function nextServerResponse(): Promise<ServerResponse> {
+    return new Promise(resolve => {
+      const listen = (message: unknown) => {
+        unsubscribe('http.server.request.start', listen)
+        // As Node documents the channel.
+        resolve((message as { response: ServerResponse }).response)
+      }
+      subscribe('http.server.request.start', listen)
+    })
+  }
+
+  /**
+   * Waits until no query runs and the server waits for the client, or the connection is closed.
+   * Returns the number of pages read.
+   */
+  async function untilPaused({ sent, pages, queriesEnd }: Download): Promise<number> {
+    // The system accepts more in several steps before its buffers are full.
+    for (let [before, unchanged] = [-1, 0]; unchanged < 5;) {
+      await queriesEnd()
+      await new Promise(resolve => setTimeout(resolve, 20))
+      const isWaiting = sent.writableNeedDrain || sent.closed
+      unchanged = isWaiting && pages() === before ? unchanged + 1 : 0
+      before = pages()
     }
-    return before
+    return pages()
   }
 
   async function lengthOf(response: IncomingMessage): Promise<number> {
@@ -93,21 +114,21 @@ describe('CSV download: a client', () => {
     await createEntries()
     const left = await startDownload()
     left.response.destroy()
-    expect(await waitUntilStable(left.pages)).toBeLessThan(PAGES)
+    expect(await untilPaused(left)).toBeLessThan(PAGES)
     expect(left.logged).not.toHaveBeenCalled()
     left.done()
 
-    const { response, pages, done } = await startDownload()
-    expect(await waitUntilStable(pages)).toBeLessThan(PAGES)
+    const read = await startDownload()
+    expect(await untilPaused(read)).toBeLessThan(PAGES)
     const [{ count } = { count: '' }] = await db.query<{ count: string }[]>(
       `SELECT count(*) FROM pg_stat_activity
        WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()
          AND backend_type = 'client backend'`,
     )
     expect(count).toBe('0')
-    expect(await lengthOf(response)).toBeGreaterThan(PAGES * DOWNLOAD_PAGE_SIZE * 800)
-    expect(pages()).toBe(PAGES)
-    done()
+    expect(await lengthOf(read.response)).toBeGreaterThan(PAGES * DOWNLOAD_PAGE_SIZE * 800)
+    expect(read.pages()).toBe(PAGES)
+    read.done()
   })
 
   test('that loses the role or signs out gets no further page; one whose page fails is disconnected', async () => {
@@ -118,7 +139,7 @@ describe('CSV download: a client', () => {
     ]
     for (const change of changes) {
       const running = await startDownload()
-      const before = await waitUntilStable(running.pages)
+      const before = await untilPaused(running)
       await change(running)
       await expectAborted(running)
       expect(running.pages()).toBe(before)
@@ -127,7 +148,7 @@ describe('CSV download: a client', () => {
     }
 
     const failing = await startDownload()
-    await waitUntilStable(failing.pages)
+    await untilPaused(failing)
     await db.query('ALTER TABLE waitlist_entry RENAME TO lost')
     try {
       await expectAborted(failing)
