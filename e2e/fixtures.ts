@@ -20,6 +20,9 @@ export const camila: Visitor = {
   password: 'third shot drop',
 }
 
+/** A page, or a browser's context without a page. */
+type ApiClient = Pick<Page, 'request'>
+
 /** The site's state before a story, and steps that many stories share. */
 export interface Club {
   /** Sets the counter as if this many people had joined today. */
@@ -30,11 +33,11 @@ export interface Club {
   submitRegistration: (page: Page, visitor: Visitor) => Promise<void>
   login: (page: Page, credentials: Credentials) => Promise<void>
   /** Registers in this browser through the API, without a place. */
-  registerByApi: (page: Page, visitor?: Visitor) => Promise<void>
+  registerByApi: (client: ApiClient, visitor?: Visitor) => Promise<void>
   /** Registers through the API, with a place on the waitlist. */
-  joinByApi: (page: Page, visitor?: Visitor) => Promise<void>
+  joinByApi: (client: ApiClient, visitor?: Visitor) => Promise<void>
   /** Signs in in this browser through the API. */
-  loginByApi: (page: Page, credentials: Credentials) => Promise<void>
+  loginByApi: (client: ApiClient, credentials: Credentials) => Promise<void>
   team: Credentials
 }
 
@@ -140,8 +143,8 @@ function createClub({ database }: Site): Club {
     await page.getByLabel('Confirm password', { exact: true }).fill(visitor.password)
     await page.getByRole('main').getByRole('button', { name: 'JOIN NOW' }).click()
   }
-  const call = async (page: Page, path: string, data: object) => {
-    const answer = await page.request.post(path, { data })
+  const call = async ({ request }: ApiClient, path: string, data: object) => {
+    const answer = await request.post(path, { data })
     expect(answer.ok(), `${path} answers ${String(answer.status())}`).toBe(true)
   }
   const registerByApi: Club['registerByApi'] = (page, visitor = camila) =>

@@ -49,9 +49,9 @@ testWithMail(
   async ({ page, club, site, mailbox, browser, baseURL, playwright }) => {
     testWithMail.setTimeout(240_000)
     for (const person of [camila, diego, ana, luis, eva]) {
-      const own = await newPage(browser, baseURL)
+      const own = await browser.newContext({ baseURL })
       await club.joinByApi(own, person)
-      await own.context().close()
+      await own.close()
     }
     await site.database.query(`UPDATE "user" SET "emailConfirmedAt" = NULL WHERE role = 'MEMBER'`)
     const team = await playwright.request.newContext({ baseURL: site.url })
@@ -84,6 +84,35 @@ testWithMail(
       await expect(main(wrong).getByText('#4')).toBeVisible()
       await expect(card(wrong)).toHaveCount(0)
       await wrong.context().close()
+    })
+
+    await testWithMail.step('Diego says not now with the link, without a session', async () => {
+      const his = await newPage(browser, baseURL)
+      await his.goto(await linkOf(diego))
+      await expectHydrated(his)
+      await button(his, 'Not now').click()
+      await expect(his.locator(':focus')).toHaveText(/^Your place goes to the next person\./)
+      expect(await placeOf(site, diego.email)).toEqual({
+        position: 2,
+        status: 'waiting',
+        timesAsked: 1,
+        offer: 'declined',
+      })
+      await his.goto(paths.dashboard())
+      await expect(his).toHaveURL(paths.auth())
+      await his.context().close()
+    })
+
+    await testWithMail.step('Ana answers too late and reads so at the card', async () => {
+      const hers = await newPage(browser, baseURL)
+      await hers.goto(await linkOf(ana))
+      await logIn(hers, ana)
+      await expect(card(hers)).toBeVisible()
+      await letOfferExpire(site, ana.email)
+      await button(hers, 'Accept (Standard)').click()
+      await expect(main(hers).getByText('This offer has expired.')).toBeVisible()
+      await expect(card(hers)).toHaveCount(0)
+      await hers.context().close()
     })
 
     await testWithMail.step('Camila signs in with it and accepts on a phone', async () => {
@@ -125,35 +154,6 @@ testWithMail(
       await mine.goto(paths.profile())
       await expect(main(mine).getByText('Unlimited Member')).toBeVisible()
       await mine.context().close()
-    })
-
-    await testWithMail.step('Diego says not now with the link, without a session', async () => {
-      const his = await newPage(browser, baseURL)
-      await his.goto(await linkOf(diego))
-      await expectHydrated(his)
-      await button(his, 'Not now').click()
-      await expect(his.locator(':focus')).toHaveText(/^Your place goes to the next person\./)
-      expect(await placeOf(site, diego.email)).toEqual({
-        position: 2,
-        status: 'waiting',
-        timesAsked: 1,
-        offer: 'declined',
-      })
-      await his.goto(paths.dashboard())
-      await expect(his).toHaveURL(paths.auth())
-      await his.context().close()
-    })
-
-    await testWithMail.step('Ana answers too late and reads so at the card', async () => {
-      const hers = await newPage(browser, baseURL)
-      await hers.goto(await linkOf(ana))
-      await logIn(hers, ana)
-      await expect(card(hers)).toBeVisible()
-      await letOfferExpire(site, ana.email)
-      await button(hers, 'Accept (Standard)').click()
-      await expect(main(hers).getByText('This offer has expired.')).toBeVisible()
-      await expect(card(hers)).toHaveCount(0)
-      await hers.context().close()
     })
 
     await testWithMail.step('the two places pass on to the next people', async () => {
