@@ -51,11 +51,12 @@ const groups = [
   {
     // Modules shared by the surveys, and modules shared by members' pages.
     name: id => (/surveys/.test(id) ? 'surveys' : 'member'),
-    test: /src.((features|content).surveys|features.(bookings|profile)|session.(guards|notifyOtherTabs)|content.(leaving|offer|ownMembership|problems)|ui.(SecondLook|Problem)|format.daysInWords)\b/,
+    test: /src.((features|content).surveys|features.(bookings|profile)|session.(guards|notifyOtherTabs)|content.(leaving|offer|ownMembership|problems)|ui.(ConfirmButton|Problem|useDisclosure)|format.daysInWords)\b/,
     minShareCount: 2,
   },
   {
-    // What the home page shares with the membership page, and what with the pages about the club.
+    // `plan`: shared by the home page and the membership page. `club`: shared by the home page and
+    // the pages about the club.
     name: id => (/AllAccess|content.home/.test(id) ? 'plan' : 'club'),
     test: /src.(features.(contact.ContactSection|site.(AllAccess|Hours|OpeningHours))|content.home|ui.PlanCourt)\b/,
     minShareCount: 2,

@@ -92,7 +92,7 @@ export const client = [
   { name: 'a retried mail is not refetched', file: `${SRC}/features/admin/mail/MailActions.tsx`, find: '      await refetch().catch(console.error)\n', replace: '', specs: mails },
   { name: 'a sent mail is shown as queued again', file: `${SRC}/content/mail.ts`, find: "state === 'queued'", replace: "state !== ''", specs: mails },
   { name: 'a sent mail is shown as failed', file: `${SRC}/features/admin/mail/MailPanel.tsx`, find: "failure && state !== 'sent' ?", replace: 'failure ?', specs: mails },
-  { name: 'offers are sent without a second look', file: `${ADMIN}/confirm/SecondLook.tsx`, find: "onClick={() => setStep('question')}", replace: 'onClick={() => void confirm()}', specs: [...waves, ...launch] },
+  { name: 'offers are sent without a confirmation', file: `${ADMIN}/confirm/ConfirmAction.tsx`, find: 'onClick={open}', replace: 'onClick={() => void confirm()}', specs: [...waves, ...launch] },
   { name: 'a changed list is not looked at again before it is sent', file: `${ADMIN}/waves/WavePreview.tsx`, find: '    await refetch().catch(console.error)\n', replace: '', specs: waves },
   { name: 'a wave of 101 people is previewed', file: 'backend/src/shared/wave-limits.ts', find: 'WAVE_SIZE_MAX = 100', replace: 'WAVE_SIZE_MAX = 101', specs: waves },
   { name: 'people who are passed over are not shown', file: `${ADMIN}/waves/PreviewTable.tsx`, find: '[...people, ...passedOver]', replace: '[...people]', specs: waves },

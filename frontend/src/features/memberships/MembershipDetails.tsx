@@ -20,7 +20,7 @@ import { FactRow } from '../../ui/FactRow'
 import { focusOnMount } from '../../ui/focusOnMount'
 import { Heading } from '../../ui/Heading'
 import { Problem } from '../../ui/Problem'
-import { SecondLook } from '../../ui/SecondLook'
+import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Stack } from '../../ui/Stack'
 
 const words = ownMembership
@@ -89,7 +89,7 @@ function MembershipNotice({ endsOn }: { endsOn: string | null }) {
           </div>
         </Stack>
       ) : (
-        <SecondLook
+        <ConfirmButton
           words={words.end}
           takesFocus={hasChanged}
           pending={pending}

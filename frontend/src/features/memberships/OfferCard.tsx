@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { NetPlans } from '../../ui/NetPlans'
 import { Problem } from '../../ui/Problem'
-import { SecondLook } from '../../ui/SecondLook'
+import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { rem } from '../../ui/theme'
@@ -67,7 +67,7 @@ export function OfferCard({ offer, position, onEnd }: OfferCardProps) {
           </NotNow>
           <Problem>{problem}</Problem>
         </div>
-        <SecondLook
+        <ConfirmButton
           words={{ ...leave, question: leave.question(position) }}
           pending={doing === 'leave'}
           onConfirm={() => void decline('leave')}

@@ -4,7 +4,7 @@ import { leaving } from '../../content/leaving'
 import { problems } from '../../content/problems'
 import { notifyOtherTabs } from '../../session/notifyOtherTabs'
 import { Problem } from '../../ui/Problem'
-import { SecondLook } from '../../ui/SecondLook'
+import { ConfirmButton } from '../../ui/ConfirmButton'
 
 interface LeaveWaitlistProps {
   position: number
@@ -25,7 +25,7 @@ export function LeaveWaitlist({ position, onLeft }: LeaveWaitlistProps) {
 
   return (
     <div>
-      <SecondLook
+      <ConfirmButton
         words={{ ...leaving, question: leaving.question(position) }}
         pending={pending}
         onConfirm={() => void run(leave)}

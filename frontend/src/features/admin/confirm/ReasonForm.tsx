@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { reasons } from '../../../content/admin/reasons'
 import { TextAreaField } from '../../../form/Field'
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/Button'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
+import { useDisclosure } from '../../../ui/useDisclosure'
 
 const schema = chunk(() => import('./reason.schema').then(m => m.reasonSchema))
 const blank = { reason: '' }
@@ -22,17 +22,11 @@ interface ReasonFormProps {
 
 /** A button that opens a form for a reason; the form's button makes the change. */
 export function ReasonForm({ name, words, onSubmit }: ReasonFormProps) {
-  const [step, setStep] = useState<'button' | 'form' | 'back'>('button')
-  if (step !== 'form')
+  const { isOpen, open, close, buttonRef } = useDisclosure()
+  if (!isOpen)
     return (
       <div>
-        <Button
-          tone="secondary"
-          size="small"
-          aria-label={name}
-          ref={step === 'back' ? focusOnMount : undefined}
-          onClick={() => setStep('form')}
-        >
+        <Button tone="secondary" size="small" aria-label={name} ref={buttonRef} onClick={open}>
           {words.label}
         </Button>
       </div>
@@ -50,7 +44,7 @@ export function ReasonForm({ name, words, onSubmit }: ReasonFormProps) {
         <TextAreaField name="reason" label={reasons.reason} hint={words.hint} rows={3} required />
         <Buttons>
           <SubmitButton label={words.submit} pending={words.pending} />
-          <Button tone="secondary" onClick={() => setStep('back')}>
+          <Button tone="secondary" onClick={close}>
             {reasons.cancel}
           </Button>
         </Buttons>

@@ -7,7 +7,7 @@ import { launchControl as words } from '../../../content/admin/launchControl'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { SecondLook } from '../confirm/SecondLook'
+import { ConfirmAction } from '../confirm/ConfirmAction'
 import { recordKeys } from '../section/recordKeys'
 
 const phases = recordKeys(words.phases)
@@ -50,7 +50,7 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
           const step = to && steps[to]
           return (
             step && (
-              <SecondLook
+              <ConfirmAction
                 key={to}
                 tone={isMain ? 'primary' : 'secondary'}
                 words={{ ...step, no: words.notNow, pending: words.changing }}

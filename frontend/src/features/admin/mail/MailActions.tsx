@@ -33,7 +33,7 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
   const [done, setDone] = useState<keyof typeof words.done>()
   const [failure, setFailure] = useState<string>()
   // Failures are shown here, because a toast cannot be reached while the panel is open.
-  const { pending, run } = useAction(words.failed, told => setFailure(told.description))
+  const { pending, run } = useAction(words.failed, ({ description }) => setFailure(description))
   const [retryMail] = useRetryMailMutation(counted)
   const [dropMail] = useDropMailMutation(counted)
   const [clearAddress] = useClearAddressMutation()

@@ -11,7 +11,8 @@ import { BarChartFrame } from '../../../ui/BarChartFrame'
 import type { Figure } from '../../../ui/BarChart'
 import { CountTable } from '../../../ui/lists/CountTable'
 
-/* The chart library is large, so it is loaded after the numbers. If it cannot be loaded, the numbers are shown alone. */
+/* The chart library is large, so it is loaded after the numbers. If it cannot be loaded, only the
+   numbers are shown. */
 const BarChart = lazy(async () => ({ default: (await import('../../../ui/charts')).BarChart }))
 
 interface QuestionResultProps {

@@ -7,7 +7,7 @@ import { shortDateTime } from '../../../format/dates'
 import { Facts } from '../../../ui/Facts'
 import { Notice } from '../../../ui/Notice'
 import { Stack } from '../../../ui/Stack'
-import { SecondLook } from '../confirm/SecondLook'
+import { ConfirmAction } from '../confirm/ConfirmAction'
 import { DetailsPanel } from '../panel/DetailsPanel'
 import { PanelList } from '../panel/PanelList'
 import { useLoadMore } from '../panel/useLoadMore'
@@ -82,7 +82,7 @@ function Closing({ wave, refetch }: { wave: WaveDetails; refetch: () => Promise<
   return (
     <>
       {!wave.closedAt && (
-        <SecondLook words={closing} failed={failed} onConfirm={close} onRefused={refetch} />
+        <ConfirmAction words={closing} failed={failed} onConfirm={close} onRefused={refetch} />
       )}
       <div role="status">{isDone && <Notice done>{done}</Notice>}</div>
     </>

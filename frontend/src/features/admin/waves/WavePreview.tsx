@@ -13,7 +13,7 @@ import { Button } from '../../../ui/Button'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { SecondLook } from '../confirm/SecondLook'
+import { ConfirmAction } from '../confirm/ConfirmAction'
 import { PreviewTable } from './PreviewTable'
 import type { PlannedWave } from './WaveForm'
 
@@ -68,7 +68,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
         {count > 0 && <b>{words.until(lastDayBefore(expiresAt))}</b>}
       </p>
       {count > 0 ? (
-        <SecondLook
+        <ConfirmAction
           key={`send ${String(looks)}`}
           tone="primary"
           words={{
@@ -85,7 +85,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
           afterRefusal={<Button onClick={() => void lookAgain()}>{words.again}</Button>}
         >
           {change}
-        </SecondLook>
+        </ConfirmAction>
       ) : (
         <div>{change}</div>
       )}

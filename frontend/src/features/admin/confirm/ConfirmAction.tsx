@@ -8,8 +8,9 @@ import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import type { ToastWords } from '../../../ui/toast'
 import { tone as token } from '../../../ui/tones'
+import { useDisclosure } from '../../../ui/useDisclosure'
 
-interface SecondLookProps extends Pick<ButtonVariants, 'tone' | 'size'> {
+interface ConfirmActionProps extends Pick<ButtonVariants, 'tone' | 'size'> {
   words: Record<'label' | 'question' | 'detail' | 'yes' | 'no' | 'pending', string>
   failed: ToastWords
   onConfirm: () => Promise<unknown>
@@ -27,7 +28,7 @@ interface SecondLookProps extends Pick<ButtonVariants, 'tone' | 'size'> {
  * A button for a change that concerns many people: it asks once more, and only the second button
  * makes the change. The sentence of a refusal stays below it.
  */
-export function SecondLook({
+export function ConfirmAction({
   tone = 'secondary',
   size = 'small',
   words,
@@ -37,21 +38,21 @@ export function SecondLook({
   onFailure,
   afterRefusal,
   children,
-}: SecondLookProps) {
-  const [step, setStep] = useState<'button' | 'question' | 'back'>('button')
+}: ConfirmActionProps) {
+  const { isOpen, open, close, buttonRef } = useDisclosure()
   const [failure, setFailure] = useState<string>()
   // Failures are shown here, because a toast cannot be reached while a panel is open.
   const showFailure = onFailure ?? setFailure
-  const { pending, run } = useAction(failed, told => showFailure(told.description))
+  const { pending, run } = useAction(failed, ({ description }) => showFailure(description))
   const id = useId()
 
   async function confirm() {
     showFailure(undefined)
     await run(onConfirm, onRefused)
-    setStep('back')
+    close()
   }
 
-  if (step === 'question')
+  if (isOpen)
     return (
       <Question role="group" aria-labelledby={id} tabIndex={-1} ref={focusOnMount}>
         <Asked id={id}>{words.question}</Asked>
@@ -60,7 +61,7 @@ export function SecondLook({
           <Button size={size} pending={pending && words.pending} onClick={() => void confirm()}>
             {words.yes}
           </Button>
-          <Button tone="secondary" size={size} disabled={pending} onClick={() => setStep('back')}>
+          <Button tone="secondary" size={size} disabled={pending} onClick={close}>
             {words.no}
           </Button>
         </Buttons>
@@ -77,12 +78,7 @@ export function SecondLook({
         <div>{afterRefusal}</div>
       ) : (
         <Buttons>
-          <Button
-            tone={tone}
-            size={size}
-            ref={step === 'back' ? focusOnMount : undefined}
-            onClick={() => setStep('question')}
-          >
+          <Button tone={tone} size={size} ref={buttonRef} onClick={open}>
             {words.label}
           </Button>
           {children}

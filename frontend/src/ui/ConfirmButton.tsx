@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import { focusOnMount } from './focusOnMount'
 import { rem, theme } from './theme'
 import { tone } from './tones'
+import { useDisclosure } from './useDisclosure'
 
-interface SecondLookWords {
+interface ConfirmButtonWords {
   action: string
   question: string
   confirm: string
@@ -15,8 +15,8 @@ interface SecondLookWords {
   keep: string
 }
 
-interface SecondLookProps {
-  words: SecondLookWords
+interface ConfirmButtonProps {
+  words: ConfirmButtonWords
   pending: boolean
   /** The button has just replaced another one that had the focus. */
   takesFocus?: boolean
@@ -24,19 +24,16 @@ interface SecondLookProps {
 }
 
 /** A quiet button that asks a question in its place before it acts. */
-export function SecondLook({ words, pending, takesFocus = false, onConfirm }: SecondLookProps) {
-  const [asking, setAsking] = useState(false)
-  const [hasAsked, setHasAsked] = useState(takesFocus)
-  if (!asking)
+export function ConfirmButton({
+  words,
+  pending,
+  takesFocus = false,
+  onConfirm,
+}: ConfirmButtonProps) {
+  const { isOpen, open, close, buttonRef } = useDisclosure(takesFocus)
+  if (!isOpen)
     return (
-      <Quiet
-        type="button"
-        ref={hasAsked ? focusOnMount : undefined}
-        onClick={() => {
-          setHasAsked(true)
-          setAsking(true)
-        }}
-      >
+      <Quiet type="button" ref={buttonRef} onClick={open}>
         <Icon of={X} size={16} />
         {words.action}
       </Quiet>
@@ -56,14 +53,7 @@ export function SecondLook({ words, pending, takesFocus = false, onConfirm }: Se
         >
           {words.confirm}
         </Button>
-        <Button
-          size="small"
-          tone="secondary"
-          disabled={pending}
-          onClick={() => {
-            setAsking(false)
-          }}
-        >
+        <Button size="small" tone="secondary" disabled={pending} onClick={close}>
           {words.keep}
         </Button>
       </Choices>
