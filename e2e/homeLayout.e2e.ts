@@ -27,7 +27,10 @@ const settings = {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
 }
 
-/** Pixels between the ball and the nearest letters of the hero; negative where they overlap, Infinity without a ball. */
+/**
+ * Returns the number of pixels between the ball and the nearest letters of the hero: negative if they
+ * overlap, Infinity without a ball.
+ */
 function distanceToWords(page: Page, css: string): Promise<number> {
   return page.evaluate(async rules => {
     const sheet = new CSSStyleSheet()

@@ -130,7 +130,11 @@ function quietly(program, args, env = {}) {
 }
 
 /**
- * @typedef {{ numPassedTests?: number; numFailedTests?: number; numRuntimeErrorTestSuites?: number }} JestReport
+ * @typedef {object} JestReport
+ * @property {number} [numPassedTests]
+ * @property {number} [numFailedTests]
+ * @property {number} [numRuntimeErrorTestSuites]
+ *
  * @typedef {{ stats?: { expected: number; flaky: number; unexpected: number } }} PlaywrightReport
  * @typedef {JestReport & PlaywrightReport} Report
  * @param {string} file

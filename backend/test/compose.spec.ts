@@ -107,7 +107,8 @@ interface Overlay {
   replacements?: object[]
 }
 
-// `npm run check-deployment` renders the example with kubectl and compares the hosts; this test needs no kubectl.
+// Needs no kubectl. `npm run check-deployment` renders the example with kubectl and compares the
+// hosts.
 test('kubernetes: the example copies the host of PUBLIC_URL into each host of the Ingress', () => {
   const documents = parseAllDocuments(textOf('kubernetes/base/site.yaml'))
   const manifests = documents.map(it => it.toJSON() as Manifest)

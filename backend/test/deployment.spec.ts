@@ -136,9 +136,15 @@ test('deployment: ports and probed paths match the server', () => {
   ).toBeGreaterThan(Number(DEFAULTS.STARTUP_TIMEOUT))
 })
 
-/** What one instance opens at most: the pool, and either the lock and the migrations of a start or the listener. */
+/**
+ * The most connections of one instance: the pool, and two more. At a start these are for the lock
+ * and the migrations; later one is the listener.
+ */
 const INSTANCE_CONNECTIONS = Number(DEFAULTS.DATABASE_POOL) + 2
-/** Locks of the five jobs, a backup's rows, the migrate command's two, PostgreSQL's three for superusers; then some. */
+/**
+ * Locks of the five jobs, a backup's rows, two of the migrate command, PostgreSQL's three for
+ * superusers, and ten in reserve.
+ */
 const OTHER_CONNECTIONS = 5 + 1 + 2 + 3 + 10
 /** PostgreSQL's default. */
 const MAX_CONNECTIONS = 100

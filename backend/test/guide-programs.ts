@@ -20,7 +20,10 @@ export function programsIn(page: string): Program[] {
   }))
 }
 
-/** Runs a file of a program until it prints a line, or ends; it is ended then. `trigger` is called meanwhile. */
+/**
+ * Runs a file of a program and calls `trigger` until it prints a line or exits. Stops it and returns
+ * the line.
+ */
 export async function firstLine(
   [command, ...args]: [string, ...string[]],
   options: { cwd: string; env: NodeJS.ProcessEnv },

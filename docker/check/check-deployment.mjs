@@ -37,8 +37,8 @@ function checkDockerfile() {
 }
 
 /**
- * Runs the program in docker/ with these arguments. Returns no check when the program is not installed: it is not when
- * the command for its version fails.
+ * Runs the program in docker/ with these arguments. Returns no check if the command for its version
+ * fails, because then the program is not installed.
  * @param {string} program
  * @param {string} version
  * @param {string} args

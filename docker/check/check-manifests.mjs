@@ -11,8 +11,8 @@ const OPTIONS = [
 ]
 
 /**
- * Checks each manifest: its values against the schema of its model, and unknown or missing members against the model's
- * TypeScript type. Skips a resource that has no model.
+ * Checks each manifest: its values against the schema of its model, and its members against the
+ * model's TypeScript type. Skips a resource that has no model.
  * @param {{ apiVersion: string; kind: string; metadata: { name: string } }[]} manifests
  */
 export async function checkManifests(manifests) {

@@ -12,8 +12,8 @@ const HOST = 'club.test'
 /** @typedef {{ apiVersion: string; kind: string; metadata: { name: string }; spec?: unknown }} Manifest */
 
 /**
- * Renders docker/kubernetes/example as an operator does: in a copy, with another PUBLIC_URL and made-up secrets. When
- * kubectl fails, returns its message as a problem, and no manifests.
+ * Renders docker/kubernetes/example as an operator does: in a copy, with another PUBLIC_URL and
+ * made-up secrets. If kubectl fails, returns its message as a problem, and no manifests.
  * @returns {Promise<{ problems: string[]; manifests: Manifest[] }>}
  */
 export async function renderExample() {
@@ -37,7 +37,8 @@ function writePublicUrl(file) {
 }
 
 /**
- * Returns a problem for each host of an Ingress that is not the host of PUBLIC_URL, and one if there is no Ingress.
+ * Returns a problem for each host of an Ingress that is not the host of PUBLIC_URL, and one if there
+ * is no Ingress.
  * @param {Manifest[]} manifests
  */
 export function findOtherHosts(manifests) {

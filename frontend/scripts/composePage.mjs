@@ -16,7 +16,9 @@ const FONTS = ['src/ui/fonts/anybody-display.woff2', 'src/ui/fonts/instrument-sa
  * Returns the whole HTML of a page.
  * @param {string} template
  * @param {Page & { phase: string; session: Variant; html: string; loadError: string;
- *   data: object | undefined; css: string; chunks: string[]; islands: string[]; earlyRequests: string; manifest: Manifest; identity: Identity; protocol: Server['protocol'] }} page
+ *   data: object | undefined; css: string; chunks: string[]; islands: string[];
+ *   earlyRequests: string; manifest: Manifest; identity: Identity;
+ *   protocol: Server['protocol'] }} page
  */
 export function composePage(template, page) {
   const { access, listed, status, data, session, html, loadError } = page

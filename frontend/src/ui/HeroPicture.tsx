@@ -6,8 +6,8 @@ import court from './art/court-hero.svg'
 import { rem, theme } from './theme'
 
 /**
- * The lit court at night. Once, as the page opens, the ball flies in and the light rises. It never lies under words: on a
- * phone the words end above it, else left of it (heroBallLeft).
+ * The lit court at night. When the page opens, the ball flies in and the light rises, once. The ball
+ * is never under words: on a phone they end above it, otherwise left of it (heroBallLeft).
  */
 export function HeroPicture() {
   return (

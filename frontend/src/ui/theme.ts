@@ -52,8 +52,8 @@ const plan = {
 const display = {
   /**
    * The home page's h1, smaller in a low window. On phones each word has its own line; the size
-   * leaves the first screen room for the rest. It grows with the reader's font size, with narrower letters so that each word
-   * fits.
+   * leaves the first screen room for the rest. It grows with the reader's font size; its letters
+   * become narrower, so that each word fits.
    */
   hero: {
     size: `min(clamp(${rem(58)}, 10.4vw, ${rem(152)}), 20svh - ${rem(16)})`,

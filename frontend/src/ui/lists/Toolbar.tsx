@@ -8,7 +8,10 @@ interface ToolbarProps {
   search: ReactNode
   /** The sort menu, where rows are cards without a header row. */
   order?: ReactNode
-  /** The name of the button that shows and hides everything but the search on phones; without it nothing is hidden. */
+  /**
+   * The name of the button that shows and hides everything but the search on phones. Without it
+   * nothing is hidden.
+   */
   toggle?: string
   children?: ReactNode
 }
