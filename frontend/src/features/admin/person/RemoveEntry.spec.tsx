@@ -68,6 +68,13 @@ describe('admin removal of an entry', () => {
     expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
+  it('focuses its button again when it is cancelled', async () => {
+    await open('waiting')
+    await userEvent.click(screen.getByRole('button', { name }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('button', { name })).toHaveFocus()
+  })
+
   it('needs a reason', async () => {
     const asked = await open('waiting')
     const form = await submit('')
