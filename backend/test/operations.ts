@@ -197,7 +197,7 @@ export type LoginInput = {
 
 /** The state of a mail. */
 export type MailState =
-  /** Never sent: dropped by the team, or because the data it is about was deleted. */
+  /** Never sent: dropped by the team, because the data it is about was deleted, or because its mailbox limit was reached. */
   | 'dropped'
   /** Failed permanently; retried only if the team asks for it. */
   | 'failed'
@@ -265,6 +265,8 @@ export type OfferState =
 
 /** Why a person is not asked although it would be their turn. */
 export type PassedOverReason =
+  /** The address is not confirmed, and its mailbox has had the three mails that it may get in 24 hours. The person can be asked later. */
+  | 'mail_limit'
   /** The address is not confirmed, and only confirmed ones are asked. */
   | 'unconfirmed'
   /** A mail server has refused the address. */

@@ -21,6 +21,7 @@ import {
   type Values,
 } from '../../test/sample-arguments'
 import { PASSWORD, person } from '../../test/factories'
+import { services } from '../../test/services'
 import { startApi, type Caller } from '../../test/harness'
 import { createRowsInEveryTable } from '../../test/rows-in-every-table'
 import { ContactSubmission } from '../features/contact/contact-submission.entity'
@@ -45,7 +46,7 @@ async function samplesFor(
   const { id: entryId } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
   const [message] = await db.getRepository(ContactSubmission).find()
   const wave = { size: 5, days: 5, refill: true, confirmedOnly: false }
-  const { digest } = await previewWave(wave, api.now())
+  const { digest } = await previewWave(services, wave, api.now())
   const own: Record<string, Samples> = {
     login: { email: () => member.email },
     joinWaitlist: { userId: () => undefined },

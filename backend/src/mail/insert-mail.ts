@@ -16,9 +16,9 @@ export const isDeliverableSql = (to: string) =>
   `(NOT EXISTS (SELECT FROM mail_address WHERE email = ${to})
     OR EXISTS (SELECT FROM "user" WHERE email = ${to} AND role = '${Role.ADMIN}'))`
 
-const INSERT = `INSERT INTO mail (template, "to", "userId", data, key, state, "dueAt", "expiresAt")
+const INSERT = `INSERT INTO mail (template, "to", "userId", data, key, state, "dueAt", "scheduledAt", "expiresAt")
   SELECT $1::varchar, $2::varchar, $3::uuid, $4::jsonb, $5::varchar, $6::mail_state_enum,
-    coalesce($7::timestamptz, now()), $8::timestamptz
+    coalesce($7::timestamptz, now()), $7, $8::timestamptz
   WHERE ${isDeliverableSql('$2')}
   ON CONFLICT (key) DO NOTHING RETURNING "dueAt"`
 

@@ -3,6 +3,7 @@ import type { User } from '../accounts/user.entity'
 import { perHour } from '../http/rate-limits'
 import { isDeliverableSql } from './insert-mail'
 import type { MailDefinition } from './mail-definition'
+import type { Mail } from './mail.entity'
 
 /**
  * The maximum number of mails per mailbox in 24 hours for unconfirmed addresses, across all
@@ -26,6 +27,8 @@ export interface MailBounds {
    * It locks the mailbox until the transaction ends, so that concurrent checks cannot both pass.
    */
   mayMailSql: (to: string, alsoCounted?: readonly MailDefinition[]) => string
+  /** Returns SQL for the number of mails that the mailbox can still get now. It takes no lock. */
+  mailsLeftSql: (to: string) => string
   /**
    * Returns whether the mailbox limit is not reached and the address is deliverable. Call it in the
    * transaction that writes the mail.
@@ -45,19 +48,34 @@ export interface MailBounds {
     template: MailDefinition,
     em: EntityManager,
   ) => Promise<boolean>
+  /**
+   * Returns whether a mail that was queued for later exceeds the limit of its mailbox, because
+   * other mails filled it in the 24 hours before. Confirmed addresses have no limit.
+   */
+  exceedsLimit: (
+    mail: Pick<Mail, 'id' | 'to' | 'scheduledAt'>,
+    em: EntityManager,
+  ) => Promise<boolean>
 }
+
+const EXCEEDS = `SELECT count(*) >= $5 AS exceeds FROM mail
+  WHERE mailbox_of("to") = mailbox_of($1) AND template::text = ANY ($2)
+    AND coalesce("scheduledAt", "createdAt") > $3::timestamptz - interval '24 hours'
+    AND (coalesce("scheduledAt", "createdAt"), id) < ($3, $4)
+    AND NOT EXISTS (SELECT FROM "user" WHERE email = $1 AND "emailConfirmedAt" IS NOT NULL)`
 
 /** Creates the limits for those of these kinds that go to unconfirmed addresses. */
 export function createMailBounds(mails: readonly MailDefinition[]): MailBounds {
-  const toUnproven = mails.filter(({ isToUnproven }) => isToUnproven)
+  const counted = mails.filter(({ isToUnproven }) => isToUnproven).map(({ name }) => name)
 
   const mayMailSql: MailBounds['mayMailSql'] = (to, alsoCounted = []) => {
-    const names = [...toUnproven, ...alsoCounted].map(({ name }) => name)
+    const names = [...counted, ...alsoCounted.map(({ name }) => name)]
     return `may_mail(${to}, '{${names.join(',')}}', ${PER_MAILBOX_AND_DAY})`
   }
 
   return {
     mayMailSql,
+    mailsLeftSql: to => `${PER_MAILBOX_AND_DAY} - mails_in_day(${to}, '{${counted.join(',')}}')`,
     mayMail: async (to, em, alsoCounted) => {
       const sql = `SELECT ${mayMailSql('$1', alsoCounted)} AND ${isDeliverableSql('$1')} AS may`
       const [row] = await em.query<{ may: boolean }[]>(sql, [to])
@@ -70,6 +88,12 @@ export function createMailBounds(mails: readonly MailDefinition[]): MailBounds {
         [id, name, PER_ACCOUNT_AND_HOUR, email],
       )
       return row?.may === true
+    },
+    exceedsLimit: async ({ id, to, scheduledAt }, em) => {
+      if (scheduledAt === null) return false
+      const values = [to, counted, scheduledAt, id, PER_MAILBOX_AND_DAY]
+      const [row] = await em.query<{ exceeds: boolean }[]>(EXCEEDS, values)
+      return row?.exceeds === true
     },
   }
 }

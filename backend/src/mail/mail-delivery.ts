@@ -28,7 +28,11 @@ export async function deliverMail(mail: ClaimedMail, options: Options): Promise<
     logFailure(`the mail ${mail.id} cannot be rendered:`, error)
     return retryResult(mail, 'It could not be written; the log says why.')
   }
-  if (!rendered) return { state: MailState.dropped, failure: 'What it was about is gone.' }
+  if (!rendered)
+    return {
+      state: MailState.dropped,
+      failure: 'What it was about is gone, or its mailbox limit was reached.',
+    }
   try {
     await transport.send(mail, rendered, AbortSignal.timeout(tryMs))
   } catch (error) {

@@ -35,7 +35,8 @@ registerEnumType(MailState, {
     sent: { description: 'A mail server has accepted it.' },
     failed: { description: 'Failed permanently; retried only if the team asks for it.' },
     dropped: {
-      description: 'Never sent: dropped by the team, or because the data it is about was deleted.',
+      description:
+        'Never sent: dropped by the team, because the data it is about was deleted, or because its mailbox limit was reached.',
     },
   },
 })
@@ -114,6 +115,13 @@ export class Mail {
   })
   @Column('timestamptz', { default: () => 'now()' })
   dueAt: Date
+
+  /**
+   * When it was first due, if it was queued for a later time: the mailbox limit counts it from then
+   * (MAIL-4). Null if it was due at once. Retries do not change it.
+   */
+  @Column('timestamptz', { nullable: true })
+  scheduledAt: Date | null
 
   /** After this time it is not sent any more; null means never. */
   @Column('timestamptz', { nullable: true })

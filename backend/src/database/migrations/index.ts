@@ -23,6 +23,7 @@ import { AdminCommand1795511000000 } from './1795511000000-admin-command'
 import { OpenNames1795520000000 } from './1795520000000-open-names'
 import { JobRuns1795530000000 } from './1795530000000-job-runs'
 import { Waves1795540000000 } from './1795540000000-waves'
+import { ScheduledMail1795550000000 } from './1795550000000-scheduled-mail'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -49,4 +50,5 @@ export const migrations = [
   OpenNames1795520000000,
   JobRuns1795530000000,
   Waves1795540000000,
+  ScheduledMail1795550000000,
 ]

@@ -7,7 +7,8 @@ type NewMail = Omit<Parameters<Mailer['queue']>[0], 'to' | 'userId'>
 
 /**
  * Queues a mail to a person. Returns false without queueing it if a mail with its key exists, the
- * address is undeliverable, or the address is unconfirmed and its mailbox limit is reached (MAIL-4).
+ * address is undeliverable, or the address is unconfirmed and its mailbox limit is reached. The limit
+ * of a mail that is due later is checked when it is due (MAIL-4).
  */
 export async function queueToPerson(
   { mailer }: Pick<Services, 'mailer'>,
@@ -15,6 +16,7 @@ export async function queueToPerson(
   { id: userId, email: to, emailConfirmed }: Pick<User, 'id' | 'email' | 'emailConfirmed'>,
   em: EntityManager,
 ): Promise<boolean> {
-  if (!emailConfirmed && !(await mailer.mayMail(to, em))) return false
+  const isLimited = !emailConfirmed && !mail.dueAt
+  if (isLimited && !(await mailer.mayMail(to, em))) return false
   return mailer.queue({ ...mail, to, userId }, em)
 }

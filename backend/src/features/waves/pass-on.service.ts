@@ -12,6 +12,7 @@ import { queueAboutOffer, returnEntries, WAVE_CHANGED } from './offer-decisions.
 import { offerExpiredMail } from './offers.mails'
 import { chooseNext } from './wave-preview.service'
 import { Wave } from './wave.entity'
+import { PassedOverReason } from './waves.types'
 
 const OPEN_WAVES = `
   SELECT id FROM wave
@@ -105,37 +106,35 @@ async function refillOrClose(
   em: EntityManager,
 ): Promise<void> {
   if (wave.closedAt) return
-  const { offered, chosen } = wave.refill
+  const { offered, follows } = wave.refill
     ? await refill(services, { wave, now }, em)
-    : { offered: 0, chosen: 0 }
+    : { offered: 0, follows: false }
   const [{ hasOpen } = { hasOpen: true }] = await em.query<{ hasOpen: boolean }[]>(HAS_OPEN, [
     wave.id,
   ])
-  // Those who were chosen and then moved elsewhere are replaced by the next run.
-  const isClosing = !hasOpen && chosen === 0
+  const isClosing = !hasOpen && !follows
   if (isClosing) await em.update(Wave, wave.id, { closedAt: now })
   if (offered > 0 || isClosing) await notify(WAVE_CHANGED, [wave.id], em)
 }
 
+/** Returns how many places were offered, and whether a later run can offer further ones. */
 async function refill(
   services: OfferServices,
   { wave, now }: { wave: Wave; now: Date },
   em: EntityManager,
-): Promise<{ offered: number; chosen: number }> {
+): Promise<{ offered: number; follows: boolean }> {
   const rows = await em.query<{ place: number }[]>(FREED_PLACES, [wave.id])
   const places = rows.map(({ place }) => place)
-  if (places.length === 0) return { offered: 0, chosen: 0 }
-  const { people } = await chooseNext(
-    { size: places.length, confirmedOnly: wave.confirmedOnly },
-    wave.id,
-    em,
-  )
+  if (places.length === 0) return { offered: 0, follows: false }
+  const search = { size: places.length, confirmedOnly: wave.confirmedOnly, waveId: wave.id }
+  const { people, passedOver } = await chooseNext(services, search, em)
   const locked = await lockEntries(
     people.map(({ id }) => id),
     em,
   )
-  // Another wave or the team may have moved one since; the next run offers its place.
+  // Another wave or the team may have moved one since.
   const entries = locked.filter(({ status }) => status === WaitlistStatus.waiting)
   if (entries.length > 0) await createOffers(services, { wave, entries, places, now }, em)
-  return { offered: entries.length, chosen: people.length }
+  const isLimited = passedOver.some(one => one.passedOver === PassedOverReason.mail_limit)
+  return { offered: entries.length, follows: people.length > 0 || isLimited }
 }

@@ -92,21 +92,6 @@ describe('offers_pass_on: expiry', () => {
     await expireOffers()
     await passOn()
   })
-
-  test('withdraws an offer whose mail was not written because of the mailbox limit (MAIL-4)', async () => {
-    const values = { emailConfirmedAt: null }
-    const people = await createWaiting(5, api.now(), values)
-    for (const [index, { user }] of people.entries())
-      await db.query('UPDATE "user" SET email = $2 WHERE id = $1', [
-        user.id,
-        `cara+${index}@example.com`,
-      ])
-    await sendNewWave(await team(), { size: 5, days: 3 })
-    expect(await findMails(offerMail)).toHaveLength(3)
-    await passOn()
-    const states = (await offerStates()).map(([, state]) => state)
-    expect(states).toEqual(['open', 'open', 'open', 'withdrawn', 'withdrawn'])
-  })
 })
 
 describe('offers_pass_on: refill', () => {

@@ -83,7 +83,7 @@ export class WavesResolver {
     @Arg('input', () => WaveInput, { description: 'The wave.' }) input: WaveInput,
     @Ctx() context: Context,
   ) {
-    return previewWave(input, context.now())
+    return previewWave(context, input, context.now())
   }
 
   @Authorized(Role.ADMIN)

@@ -6,6 +6,7 @@ import { Wave } from './wave.entity'
 export enum PassedOverReason {
   unconfirmed = 'unconfirmed',
   undeliverable = 'undeliverable',
+  mail_limit = 'mail_limit',
 }
 registerEnumType(PassedOverReason, {
   name: 'PassedOverReason',
@@ -15,6 +16,10 @@ registerEnumType(PassedOverReason, {
       description: 'The address is not confirmed, and only confirmed ones are asked.',
     },
     undeliverable: { description: 'A mail server has refused the address.' },
+    mail_limit: {
+      description:
+        'The address is not confirmed, and its mailbox has had the three mails that it may get in 24 hours. The person can be asked later.',
+    },
   },
 })
 

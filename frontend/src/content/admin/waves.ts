@@ -18,6 +18,7 @@ const states: Record<OfferState, string> = {
 const reasons: Record<PassedOverReason, string> = {
   unconfirmed: 'Not confirmed',
   undeliverable: 'Refused by its mail server',
+  mail_limit: 'Three mails in 24 hours already; can be asked later',
 }
 
 interface WaveSettings {
