@@ -11,8 +11,9 @@ const BROKEN = `
     FROM audit_record ORDER BY "subjectId", turn DESC
   ), asked AS (
     SELECT entry.id, count(offer.id) AS times FROM waitlist_entry entry
-    LEFT JOIN offer ON offer."entryId" = entry.id AND offer."sentAt" >= entry."joinedAt"
-      AND (offer.state IN ('declined', 'expired') OR offer.state = 'withdrawn' AND offer.reason IS NOT NULL)
+    LEFT JOIN offer ON offer."entryId" = entry.id AND (
+      offer.state IN ('declined', 'expired') OR offer.reason = 'The mail could not be delivered.'
+      OR EXISTS (SELECT FROM audit_record WHERE action = 'offer_withdraw' AND "subjectId" = offer.id))
     GROUP BY entry.id
   )
   SELECT 'an open offer of an entry that is ' || entry.status AS broken FROM offer
@@ -46,7 +47,7 @@ const BROKEN = `
     GROUP BY wave.id HAVING count(*) > size
   UNION ALL SELECT 'a person was asked twice by one wave' FROM offer GROUP BY "waveId", "entryId" HAVING count(*) > 1
   UNION ALL SELECT format('asked %s times, counted %s', asked.times, entry."timesAsked") FROM waitlist_entry entry
-    JOIN asked USING (id) WHERE entry.status <> 'left' AND entry."timesAsked" <> asked.times
+    JOIN asked USING (id) WHERE entry."timesAsked" <> asked.times
   UNION ALL SELECT 'an open offer without its mail' FROM offer
     WHERE offer.state = 'open' AND offer."hasMail"
       AND NOT EXISTS (SELECT FROM mail WHERE mail.key = 'offer:' || offer.id)

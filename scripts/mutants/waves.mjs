@@ -30,6 +30,8 @@ export const waves = [
   { name: 'a reminder counts before it is due', file: 'backend/src/database/migrations/1795550000000-scheduled-mail.ts', find: `AND coalesce("scheduledAt", now()) <= now())`, replace: ')', specs: limits },
   { name: 'a reminder is sent over the mailbox limit', file: 'backend/src/mail/mail-renderer.ts', find: ' && (await bounds.exceedsLimit(mail, em))', replace: ' && false', specs: limits },
   { name: 'leaving frees no place', file: `${FEATURES}/waitlist/entry-moves.service.ts`, find: '"left" = "left" + 1', replace: '"left" = "left" + 0', specs: leaving, test: 'frees the place' },
+  { name: 'joining again forgets how often the person was asked', file: `${FEATURES}/waitlist/waitlist.service.ts`, find: '"leftReason" = NULL, ', replace: '"leftReason" = NULL, "timesAsked" = 0, ', specs: leaving },
+  { name: 'leaving with an offer does not count as asked', file: `${FEATURES}/entry-status/leave-waitlist.service.ts`, find: 'countsAsAsked: declined.size > 0', replace: 'countsAsAsked: false', specs: leaving },
   { name: 'a place is lost when a person joins again', file: `${FEATURES}/waitlist/waitlist.service.ts`, find: 'FROM counter WHERE NOT EXISTS (SELECT FROM rejoined)', replace: 'FROM counter WHERE NOT EXISTS (SELECT FROM former)', specs: leaving, test: 'wait for the counter together' },
   { name: 'accepting locks no entry', file: `${FEATURES}/waitlist/entry-moves.service.ts`, find: "    .setLock('pessimistic_write', undefined, ['entry'])\n", replace: '', specs: races, test: 'accepting against leaving' },
   { name: 'undo keeps the membership', file: `${FEATURES}/entry-status/apply-transitions.ts`, find: '    if (from === WaitlistStatus.joined) await undoMemberships(entries, em)\n', replace: '', specs: moves },

@@ -18,6 +18,9 @@ export const leavingActions = defineAuditActions({
   waitlist_remove: 'Removed an entry from the waitlist.',
 })
 
+/** The end of an open offer whose person leaves. */
+const LEFT = { state: OfferState.declined, reason: 'Left the waitlist.' } as const
+
 type MailServices = Pick<Services, 'mailer'>
 
 /**
@@ -29,8 +32,8 @@ export function leaveWaitlist(services: MailServices, user: User): Promise<Waitl
     const own = await em.findOneBy(WaitlistEntry, { userId: user.id })
     const [entry] = own ? await lockEntries([own.id], em) : []
     if (!entry) throw new AppError('NOT_FOUND', 'You are not on the waitlist.')
-    await endOpenOffers([entry.id], { state: OfferState.declined }, em)
-    return leave(services, entry, null, em)
+    const declined = await endOpenOffers([entry.id], LEFT, em)
+    return leave(services, entry, { countsAsAsked: declined.size > 0 }, em)
   })
 }
 
@@ -42,8 +45,8 @@ export function declineAndLeave(
 ): Promise<WaitlistEntry> {
   return freeOnePlace(async em => {
     const { entry } = await lockOwnOffer(user, id, em)
-    await decideOffer(id, { state: OfferState.declined }, em)
-    return leave(services, entry, null, em)
+    await decideOffer(id, LEFT, em)
+    return leave(services, entry, { countsAsAsked: true }, em)
   })
 }
 
@@ -62,7 +65,7 @@ export function removeEntry(
     const before = { status: entry.status }
     const text = reason.trim()
     await endOpenOffers([entry.id], { state: OfferState.withdrawn, reason: text }, em)
-    const left = await leave(services, entry, text, em)
+    const left = await leave(services, entry, { reason: text }, em)
     const after = { status: left.status }
     const change = { action: leavingActions.waitlist_remove, subjectId: entry.id, before, after }
     await services.auditLog.record(actor, change, em)
@@ -88,17 +91,24 @@ const REFUSED: Partial<Record<WaitlistStatus, string>> = {
   left: 'This entry has left the waitlist already.',
 }
 
+interface Departure {
+  /** Why the team removes the entry. */
+  reason?: string
+  /** The person declined an offer by leaving (WAITLIST-17). */
+  countsAsAsked?: boolean
+}
+
 /** Moves a locked entry to `left` and queues the mail. Throws CONFLICT. */
 async function leave(
   services: MailServices,
   entry: WaitlistEntry,
-  reason: string | null,
+  { reason, countsAsAsked }: Departure,
   em: EntityManager,
 ): Promise<WaitlistEntry> {
   const refusal = REFUSED[entry.status]
   if (refusal !== undefined) throw new AppError('CONFLICT', refusal)
-  await departEntry(entry, em)
-  if (reason !== null) await em.update(WaitlistEntry, entry.id, { leftReason: reason })
+  await departEntry(entry, { countsAsAsked }, em)
+  if (reason !== undefined) await em.update(WaitlistEntry, entry.id, { leftReason: reason })
   const key = `${waitlistLeftMail.name}:${entry.id}:${String(entry.position)}`
   const mail = { template: waitlistLeftMail, data: { entryId: entry.id }, key }
   await queueToPerson(services, mail, entry.user, em)

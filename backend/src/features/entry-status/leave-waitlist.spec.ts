@@ -8,8 +8,12 @@ import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import {
   createWaiting,
   entryOf,
+  declineOffer,
   leaveWaitlist,
+  offers,
   offerStates,
+  openOfferOf,
+  preview,
   removeEntry,
   sendNewWave,
   setPhase,
@@ -58,7 +62,7 @@ describe('leaveWaitlist', () => {
     const [first] = await createWaiting(1, api.now())
     await sendNewWave(await team(), { size: 1 })
     await leaveAs(first!)
-    expect(await offerStates()).toEqual([[1, 'declined']])
+    expect(await offers()).toMatchObject([{ state: 'declined', reason: 'Left the waitlist.' }])
   })
 
   test('refuses visitors, people without an entry, those who have left, and members', async () => {
@@ -147,14 +151,50 @@ describe('removeEntry', () => {
 })
 
 describe('joining again', () => {
-  test('gives the next new position in the same row, and forgets how often the person was asked', async () => {
+  test('gives the next new position in the same row', async () => {
     const [first, second] = await createWaiting(2, api.now())
     await leaveAs(first!)
     const { entry, created } = await joinAs(first!)
     expect([created, entry.id, entry.position]).toEqual([true, first!.entry.id, 3])
-    expect(await entryOf(first!)).toMatchObject({ status: 'waiting', leftAt: null, timesAsked: 0 })
+    expect(await entryOf(first!)).toMatchObject({ status: 'waiting', leftAt: null })
     expect((await entryOf(second!)).position).toBe(2)
     expect((await joinAs(first!)).created).toBe(false)
+  })
+
+  const declining = async ({ user, entry }: Waiting, leave: boolean) => {
+    const { id } = await openOfferOf({ user, entry })
+    await (await api.as(user)).ok(declineOffer, { input: { id, leave } })
+  }
+  const removing = async ({ entry }: Waiting) =>
+    (await team()).ok(removeEntry, { input: { id: entry.id, reason: 'Moved away' } })
+
+  test.each<[string, number, (one: Waiting) => Promise<unknown>]>([
+    ['counts an offer that the person left with', 1, leaveAs],
+    ['counts an offer that the person declined by leaving', 1, one => declining(one, true)],
+    ['does not count an offer that ended because the team removed the person', 0, removing],
+  ])('%s', async (_, timesAsked, leave) => {
+    await setPhase('memberships')
+    const [first] = await createWaiting(1, api.now())
+    await sendNewWave(await team(), { size: 1 })
+    await leave(first!)
+    await joinAs(first!)
+    expect(await entryOf(first!)).toMatchObject({ status: 'waiting', timesAsked })
+  })
+
+  test('does not bring a person before those who said not now', async () => {
+    await setPhase('memberships')
+    const [first, second] = await createWaiting(3, api.now())
+    const caller = await team()
+    await sendNewWave(caller, { size: 2 })
+    await declining(first!, false)
+    await declining(second!, true)
+    await joinAs(second!)
+    const { people } = await preview(caller, { size: 3 })
+    expect(people.map(({ position, timesAsked }) => [position, timesAsked])).toEqual([
+      [3, 0],
+      [1, 1],
+      [4, 1],
+    ])
   })
 
   test('20 concurrent requests of one person take one place', async () => {

@@ -44,7 +44,7 @@ async function endOne(
   const isDue = membership?.endsOn != null && membership.endsOn < clubDay(now)
   if (!isDue || (entry && entry.status !== WaitlistStatus.joined)) return
   await em.update(Membership, id, { state: MembershipState.ended })
-  if (entry) await departEntry(entry, em)
+  if (entry) await departEntry(entry, {}, em)
   const key = `${membershipEndedMail.name}:${id}`
   const mail = { template: membershipEndedMail, data: { membershipId: id }, key }
   await queueToPerson(services, mail, membership.user, em)

@@ -34,7 +34,7 @@ export async function lockEntries(
 interface Move {
   to: WaitlistStatus
   /** Counts an offer that did not lead to a membership. */
-  countsAsAsked?: boolean
+  countsAsAsked?: boolean | undefined
 }
 
 /** Gives locked entries another status and notifies every server; returns them. */
@@ -64,7 +64,11 @@ export async function lockCounter(em: EntityManager): Promise<void> {
  * Moves a locked entry to `left` and frees its place. The caller has locked the counter, and calls
  * forgetWaitlistCounter after the commit.
  */
-export async function departEntry(entry: WaitlistEntry, em: EntityManager): Promise<void> {
+export async function departEntry(
+  entry: WaitlistEntry,
+  { countsAsAsked }: Pick<Move, 'countsAsAsked'>,
+  em: EntityManager,
+): Promise<void> {
   await em.query(`UPDATE waitlist_counter SET "left" = "left" + 1`)
-  await moveEntries([entry], { to: WaitlistStatus.left }, em)
+  await moveEntries([entry], { to: WaitlistStatus.left, countsAsAsked }, em)
 }

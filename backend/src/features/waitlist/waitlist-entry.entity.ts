@@ -114,7 +114,10 @@ export class WaitlistEntry {
   @Column('varchar', { length: 500, nullable: true })
   leftReason: string | null
 
-  /** How many offers the person has declined, let expire or had withdrawn; fewer are asked first. */
+  /**
+   * How many offers the person has declined, let expire or had withdrawn, also before they left and
+   * joined again; fewer are asked first.
+   */
   @Column('int', { default: 0 })
   timesAsked: number
 

@@ -77,8 +77,7 @@ const TAKE_PLACE = `
     UPDATE waitlist_entry entry SET
       position = counter.position, day = counter.day, "dayPosition" = counter."dayPosition",
       "joinedAt" = counter."joinedAt", status = 'waiting', "leftAt" = NULL,
-      "leftReason" = NULL, "timesAsked" = 0,
-      "planWish" = coalesce($6, entry."planWish")
+      "leftReason" = NULL, "planWish" = coalesce($6, entry."planWish")
     FROM counter, former WHERE entry.id = former.id AND entry.status = 'left'
     RETURNING entry.id
   ), former_signup AS (

@@ -111,7 +111,8 @@ export class Offer {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the club took it back; null unless withdrawn.',
+    description:
+      'Why it ended, if the club has withdrawn it, or if the person has left the waitlist; null otherwise, and if no reason was given.',
   })
   @Column('varchar', { length: 500, nullable: true })
   reason: string | null

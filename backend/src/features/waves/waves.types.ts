@@ -44,7 +44,8 @@ export class WaveCandidate {
   emailConfirmed: boolean
 
   @Field(() => Int, {
-    description: 'How many offers the person has declined, let expire or had withdrawn.',
+    description:
+      'How many offers the person has declined, let expire or had withdrawn, also before they left and joined again.',
   })
   timesAsked: number
 
