@@ -139,6 +139,9 @@ export const wavesWords = {
       expired: (time: string) => `Expired ${time}`,
       withdrawn: (time: string) => `Withdrawn ${time}`,
     },
+    /** A declined offer whose person left the waitlist. */
+    left: 'left',
+    declinedByLeaving: (time: string) => `Declined ${time}`,
     plan: (plan: string) => `Plan: ${plan}`,
     reason: (reason: string) => `Reason: ${reason}`,
   },

@@ -41,6 +41,7 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
     refetchQueries: [WaveDocument, WavesDocument, MembershipFiguresDocument],
   })
   const name = nameOrEmail(entry.user)
+  const stateWord = isLeaving(offer) ? words.left : wavesWords.states[state]
 
   async function withdraw(why: string) {
     await withdrawOffer({ variables: { input: { id, reason: why } } })
@@ -49,11 +50,11 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
   }
 
   return (
-    <Row ref={row} tabIndex={-1} aria-label={`${name}, ${wavesWords.states[state]}`}>
+    <Row ref={row} tabIndex={-1} aria-label={`${name}, ${stateWord}`}>
       <Head>
         <span>{words.position(entry.position)}</span>
         <Name to={paths.admin({ person: entry.id })}>{name}</Name>
-        <Badge status={wavesWords.states[state]} look={findValue(looks, state) ?? 'other'} />
+        <Badge status={stateWord} look={findValue(looks, state) ?? 'other'} />
       </Head>
       <Text tone="muted" size="small" as="div">
         {name !== entry.user.email && (
@@ -76,13 +77,16 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
   )
 }
 
+/** Whether the person left the waitlist: only then a declined offer has a reason. */
+const isLeaving = ({ state, reason }: OfferRowFragment) => state === 'declined' && reason !== null
+
 /** Says until when the offer is open, or when it was decided. */
-function outcomeOf({ state, expiresAt, decidedAt, sentAt }: OfferRowFragment): string {
+function outcomeOf(offer: OfferRowFragment): string {
+  const { state, expiresAt, decidedAt, sentAt } = offer
+  const time = shortDateTime(decidedAt ?? sentAt)
+  if (isLeaving(offer)) return words.declinedByLeaving(time)
   const decided: Partial<Record<OfferState, (time: string) => string>> = words.decided
-  return (
-    decided[state]?.(shortDateTime(decidedAt ?? sentAt)) ??
-    words.openUntil(lastDayBefore(expiresAt))
-  )
+  return decided[state]?.(time) ?? words.openUntil(lastDayBefore(expiresAt))
 }
 
 const Row = styled.li`

@@ -46,6 +46,7 @@ describe('admin wave panel', () => {
       offer(3, { state: 'declined', decidedAt }),
       offer(4, { state: 'expired', decidedAt }),
       offer(5, { state: 'withdrawn', decidedAt, reason: 'Asked twice\nby phone' }),
+      offer(6, { state: 'declined', decidedAt, reason: 'Left the waitlist.' }),
     ]
     await userEvent.click(await screen.findByRole('link', { name: 'Wave 1' }))
     const texts = (await items()).map(({ textContent }) => textContent)
@@ -55,6 +56,8 @@ describe('admin wave panel', () => {
     expect(texts[2]).toContain('Said not now, Nov 21, 2026')
     expect(texts[3]).toContain('Expired Nov 21, 2026')
     expect(texts[4]).toContain('Reason: Asked twice\nby phone')
+    expect(texts[5]).toMatch(/left.*Declined Nov 21, 2026, 10:00 AMReason: Left the waitlist\.$/)
+    expect(texts[5]).not.toMatch(/not now/i)
     expect((await panel()).getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(1)
     expect((await panel()).getByRole('link', { name: camila })).toHaveAttribute(
       'href',
