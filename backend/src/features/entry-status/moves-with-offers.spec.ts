@@ -94,9 +94,9 @@ describe('undo', () => {
     await undoOne.ok(caller, [first!.entry.id], {})
     expect(await statuses()).toEqual(['invited', 'joined', 'waiting'])
     expect(await membershipsOf(first!)).toEqual([])
-    expect(await offerStates()).toEqual([
-      [1, 'withdrawn'],
-      [2, 'accepted'],
+    expect(await offers()).toMatchObject([
+      { state: 'withdrawn', reason: 'The team has undone its change of your status.' },
+      { state: 'accepted', reason: null },
     ])
   })
 

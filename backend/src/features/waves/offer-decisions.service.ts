@@ -69,13 +69,17 @@ export async function endOpenOffers(
   return new Map(rows.map(({ id, entryId }) => [entryId, id]))
 }
 
-/** Withdraws accepted offers whose membership was undone: their places are free again. */
+/**
+ * Withdraws accepted offers whose membership the team has undone: their places are free again. The
+ * person reads the reason.
+ */
 export async function freeAcceptedPlaces(
   offerIds: readonly string[],
   em: EntityManager,
 ): Promise<void> {
   const [rows] = await em.query<[{ waveId: string }[], number]>(
-    `UPDATE offer SET state = 'withdrawn', plan = NULL
+    `UPDATE offer SET state = 'withdrawn', plan = NULL,
+       reason = 'The team has undone its change of your status.'
      WHERE id = ANY ($1) AND state = 'accepted' RETURNING "waveId"`,
     [offerIds],
   )
