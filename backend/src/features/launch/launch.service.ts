@@ -117,6 +117,8 @@ async function refuseOpenOffers(em: EntityManager): Promise<void> {
   const [row] = await em.query<{ open: number }[]>(
     `SELECT count(*)::int AS open FROM offer WHERE state = 'open'`,
   )
+  if (row?.open === 1)
+    throw new AppError('CONFLICT', 'One offer is open. Please withdraw it first.')
   if (row && row.open > 0)
     throw new AppError(
       'CONFLICT',

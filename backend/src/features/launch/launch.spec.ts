@@ -72,11 +72,16 @@ test('launch: of 10 identical steps one succeeds', async () => {
 
 test('launch: goes back to waitlist only without open offers', async () => {
   await setPhase('memberships')
-  await createWaiting(1, api.now())
+  await createWaiting(2, api.now())
   const caller = await team()
-  await sendNewWave(caller, { size: 1 })
   const back = step('memberships', 'waitlist')
-  expect(await caller.fails(setLaunchPhase, back)).toMatchObject({ code: 'CONFLICT' })
+  for (const message of [
+    'One offer is open. Please withdraw it first.',
+    '2 offers are open. Please withdraw them first.',
+  ]) {
+    await sendNewWave(caller, { size: 1 })
+    expect(await caller.fails(setLaunchPhase, back)).toMatchObject({ code: 'CONFLICT', message })
+  }
   await expireOffers()
   await runJobNow('offers_pass_on')
   await caller.ok(setLaunchPhase, back)

@@ -57,6 +57,7 @@ export const wavesWords = {
     openOffers: 'Open offers',
     median: 'Median hours to answer',
     noAnswers: 'No answers',
+    underAnHour: 'Under 1',
   },
   form: {
     title: 'Next wave',

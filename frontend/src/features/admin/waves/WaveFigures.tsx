@@ -23,6 +23,8 @@ export function WaveFigures({ figures }: { figures: Figures }) {
   )
 }
 
-/* One decimal is enough to compare, and short offers are answered within an hour. */
-const median = (hours: number | null) =>
-  hours === null ? words.noAnswers : String(Math.round(hours * 10) / 10)
+/* One decimal is enough to compare. */
+function median(hours: number | null): string {
+  if (hours === null) return words.noAnswers
+  return hours < 1 ? words.underAnHour : String(Math.round(hours * 10) / 10)
+}

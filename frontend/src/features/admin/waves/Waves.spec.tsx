@@ -52,6 +52,23 @@ describe('admin waves', () => {
     ])
   })
 
+  it.each([
+    [null, 'No answers'],
+    [0, 'Under 1'],
+    [0.99, 'Under 1'],
+    [1, '1'],
+  ])('shows a median of %s hours as %s', async (medianHoursToAnswer, words) => {
+    const figures = { members: 1, placesLeft: 1, openOffers: 1, medianHoursToAnswer }
+    await open({
+      MembershipFigures: () => ({
+        data: { membershipFigures: { __typename: 'MembershipFigures', ...figures } },
+      }),
+    })
+    expect(await screen.findByText('Median hours to answer')).toBeVisible()
+    const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(values).toEqual(['1', '1', '1', words])
+  })
+
   it('shows each wave with its counts; withdrawn only if there is one', async () => {
     const counts = { ...wave(1).counts, open: 1, accepted: 12, declined: 2 }
     await open({}, [
