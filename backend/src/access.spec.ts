@@ -121,6 +121,7 @@ const access: Record<string, Row> = {
     `(input: { id: "${nobody}", endsOn: "2099-01-01", reason: "R" })`,
   ],
   removeEntry: [V, 'FORBIDDEN', 'NOT_FOUND', reason],
+  myLatestOffer: members,
   myOffer: members,
   acceptOffer: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { id: "${nobody}", plan: standard })`],
   declineOffer: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { id: "${nobody}", leave: false })`],

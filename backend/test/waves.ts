@@ -77,6 +77,9 @@ export const membershipFigures = operation<{ membershipFigures: any }>(
 export const myOffer = operation<{ myOffer: { id: string; expiresAt: string } | null }>(
   `{ myOffer { ${OFFER} } }`,
 )
+export const myLatestOffer = operation<{
+  myLatestOffer: { state: string; reason: string | null } | null
+}>(`{ myLatestOffer { ${OFFER} } }`)
 export const acceptOffer = operation<{ acceptOffer: { number: number; plan: string } }>(
   `mutation ($input: AcceptOfferInput!) { acceptOffer(input: $input) { ${MEMBERSHIP} } }`,
 )

@@ -634,7 +634,7 @@ export type WaveInput = {
 export type WithdrawOfferInput = {
   /** The offer’s UUID. */
   id: string;
-  /** Why; 1 to 500 characters. A person with a confirmed address reads it in the mail. */
+  /** Why; 1 to 500 characters. The person reads it on the dashboard, and in the mail if the address is confirmed. */
   reason: string;
 };
 
@@ -1014,10 +1014,12 @@ export type SubmitContactMutation = { submitContact: { id: string, createdAt: st
 
 export type OwnOfferFragment = { id: string, expiresAt: string };
 
+export type LatestOfferFragment = { id: string, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, reason: string | null };
+
 export type MyOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyOfferQuery = { myOffer: { id: string, expiresAt: string } | null };
+export type MyOfferQuery = { myOffer: { id: string, expiresAt: string } | null, myLatestOffer: { id: string, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, reason: string | null } | null };
 
 export type OwnMembershipFragment = { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null };
 

@@ -36,7 +36,7 @@ export const offerWords = {
   notNow: 'Not now',
   sending: 'Sending...',
   askedAgain,
-  declined: 'Your place goes to the next person.',
+  keeps: (position: number) => `${keeps(position)}.`,
   over: 'Your invitation',
   leave: {
     action: 'Leave the list',

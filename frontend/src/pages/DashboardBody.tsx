@@ -1,4 +1,9 @@
-import { useMyMembershipQuery, useMyOfferQuery, useSendsMailQuery } from '../api/generated'
+import {
+  useMyMembershipQuery,
+  useMyOfferQuery,
+  useMyWaitlistEntryQuery,
+  useSendsMailQuery,
+} from '../api/generated'
 import type { SessionUser } from '../session/session'
 import { profile } from '../content/profile'
 import { ConfirmEmailNotice } from '../features/auth/ConfirmEmailNotice'
@@ -16,7 +21,13 @@ export function DashboardBody({ user }: { user: SessionUser }) {
   const { data, loading: asksMail } = useSendsMailQuery({ skip: user.emailConfirmed })
   const offer = useMyOfferQuery({ skip: user.isAdmin })
   const membership = useMyMembershipQuery({ skip: user.isAdmin })
-  const loading = asksMail || isFirst(offer) || isFirst(membership)
+  const entry = useMyWaitlistEntryQuery({ skip: user.isAdmin })
+  const loading =
+    asksMail ||
+    isFirst(offer) ||
+    isFirst(membership) ||
+    // Says what became of the offer above the place, which has room of its own.
+    (Boolean(offer.data?.myLatestOffer) && isFirst(entry))
   const asksToConfirm = !user.emailConfirmed && data?.sendsMail === true
   return (
     <>

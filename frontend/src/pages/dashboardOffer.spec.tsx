@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { client } from '../api/apollo/client'
 import { MyOfferDocument, MyWaitlistEntryDocument } from '../api/apollo/documents'
 import { membershipPlans } from '../content/membership'
-import { offered, ownAnswers, ownMembership } from '../testing/membershipFixtures'
+import { offered, ownAnswers, ownMembership, pastOffer } from '../testing/membershipFixtures'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { ownEntry, person } from '../testing/sessionFixtures'
@@ -99,11 +99,39 @@ describe('offer on the dashboard', () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Your invitation' })).toHaveFocus(),
     )
-    expect(screen.getByText('Your place goes to the next person.')).toBeVisible()
+    expect(screen.getByText(/^You said not now on [A-Z]\w+ \d+\.$/)).toBeVisible()
     expect(screen.getByText(/^You keep number 7 and we ask you again/)).toBeVisible()
+    expect(sent(asked, 'MyOffer')).toHaveLength(1)
     expect(screen.getByText('#7')).toBeVisible()
     expect(screen.getByText('waiting')).toBeVisible()
     expect(sent(asked, 'DeclineOffer')).toEqual([{ input: { id: 'o1', leave: false } }])
+  })
+
+  it('says nothing any more about an offer once the person has left the list', async () => {
+    mockServer({
+      ...offered,
+      DeclineOffer: () => ({ data: { declineOffer: waiting } }),
+      LeaveWaitlist: () => ({ data: { leaveWaitlist: { ...ownEntry, status: 'left' } } }),
+      JoinWaitlist: () => ({
+        data: {
+          joinWaitlist: {
+            __typename: 'JoinWaitlistResult',
+            created: true,
+            entry: { ...waiting, position: 9 },
+          },
+        },
+      }),
+    })
+    await open()
+    await press('Not now')
+    expect(await screen.findByText(/^You said not now/)).toBeVisible()
+    await press('Leave the waitlist')
+    await press('Yes, leave the waitlist')
+    expect(await screen.findByRole('heading', { name: 'Not on the list any more' })).toBeVisible()
+    expect(screen.queryByText(/You said not now|next person/)).toBeNull()
+    await press('Reserve My Spot Now')
+    expect(await screen.findByText('#9')).toBeVisible()
+    expect(screen.queryByText(/You said not now/)).toBeNull()
   })
 
   it('is declined for good only after a second look', async () => {
@@ -168,6 +196,53 @@ describe('offer on the dashboard', () => {
     mockServer({ ...others, MyOffer })
     await userEvent.click(card.getByRole('button', { name: 'Try again' }))
     expect(await invited()).toBeVisible()
+  })
+})
+
+describe('an ended offer on the dashboard', () => {
+  const decidedAt = '2026-11-23T15:00:00.000Z'
+  const again = 'You keep number 7 and we ask you again after everybody else.'
+  const reason = 'Moved to another day'
+
+  it.each([
+    [
+      'withdrawn',
+      { reason },
+      ['club has withdrawn its offer of November 20.', `Reason: ${reason}`],
+    ],
+    ['withdrawn', {}, ['The club has withdrawn its offer of November 20.']],
+    ['expired', {}, ['Your offer ended on Saturday, November 28.']],
+    // Expired, but the job has not run yet.
+    ['open', {}, ['Your offer ended on Saturday, November 28.']],
+    ['declined', {}, ['You said not now on November 23.']],
+  ])('%s: says so, and why', async (state, changes, sentences) => {
+    const latest = pastOffer({ state, decidedAt, ...changes })
+    const next = state === 'withdrawn' ? 'You keep number 7.' : again
+    for (const status of ['waiting', 'invited']) {
+      mockServer(ownAnswers({ entry: { ...ownEntry, status }, latest }))
+      const { unmount } = await open()
+      const title = await screen.findByRole('heading', { name: 'Your invitation' })
+      const text = title.closest('section')?.textContent
+      for (const sentence of sentences) expect(text).toContain(sentence)
+      expect(text?.includes('Reason')).toBe('reason' in changes)
+      expect(text?.includes(next)).toBe(status === 'waiting')
+      expect(title).not.toHaveFocus()
+      expect(screen.getByText('#7')).toBeVisible()
+      unmount()
+    }
+  })
+
+  it.each([
+    ['joined', 'accepted'],
+    ['left', 'declined'],
+    ['left', 'withdrawn'],
+    ['waiting', 'accepted'],
+  ])('is not mentioned to a person who has %s (%s)', async (status, state) => {
+    const latest = pastOffer({ state, decidedAt })
+    mockServer(ownAnswers({ entry: { ...ownEntry, status }, latest }))
+    await open()
+    expect(await screen.findByRole('heading', { name: /^Waitlist$|^Not on the/ })).toBeVisible()
+    expect(screen.queryByText('Your invitation')).toBeNull()
   })
 })
 

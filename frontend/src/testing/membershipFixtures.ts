@@ -4,8 +4,15 @@ import { ownEntry } from './sessionFixtures'
 const ownOffer = {
   __typename: 'Offer',
   id: 'o1',
+  state: 'open',
+  sentAt: '2026-11-21T01:00:00.000Z',
   expiresAt: '2026-11-29T05:00:00.000Z',
+  decidedAt: null,
+  reason: null,
 } as const
+
+/** Returns an offer that was sent on November 20 and has ended. */
+export const pastOffer = (changes: object) => ({ ...ownOffer, ...changes })
 
 /** Returns a person's membership as the server does. */
 export const ownMembership = (changes: object = {}) => ({
@@ -22,13 +29,19 @@ export const ownMembership = (changes: object = {}) => ({
 interface Own {
   entry?: object | null
   offer?: object | null
+  latest?: object | null
   membership?: object | null
 }
 
 /** Returns handlers for the queries of a person's own place, offer and membership. */
-export const ownAnswers = ({ entry = ownEntry, offer = null, membership = null }: Own = {}) => ({
+export const ownAnswers = ({
+  entry = ownEntry,
+  offer = null,
+  latest = offer,
+  membership = null,
+}: Own = {}) => ({
   MyWaitlistEntry: () => ({ data: { myWaitlistEntry: entry } }),
-  MyOffer: () => ({ data: { myOffer: offer } }),
+  MyOffer: () => ({ data: { myOffer: offer, myLatestOffer: latest } }),
   MyMembership: () => ({ data: { myMembership: membership } }),
 })
 

@@ -4,7 +4,7 @@ import { requireUser, type Context } from '../../graphql/context'
 import { Membership } from '../memberships/membership.entity'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Offer } from './offer.entity'
-import { acceptOffer, findOwnOffer, withdrawOffer } from './offers.service'
+import { acceptOffer, findLatestOffer, findOwnOffer, withdrawOffer } from './offers.service'
 import { AcceptOfferInput, WithdrawOfferInput } from './waves.inputs'
 
 @Resolver(() => Offer)
@@ -17,6 +17,16 @@ export class OffersResolver {
   })
   myOffer(@Ctx() context: Context) {
     return findOwnOffer(requireUser(context))
+  }
+
+  @Authorized()
+  @Query(() => Offer, {
+    nullable: true,
+    description:
+      'The signed-in person’s latest offer since they joined the waitlist, in any state; null without one. Errors: UNAUTHENTICATED.',
+  })
+  myLatestOffer(@Ctx() context: Context) {
+    return findLatestOffer(requireUser(context))
   }
 
   @Authorized()

@@ -42,6 +42,18 @@ export function findOwnOffer(user: User): Promise<Offer | null> {
     .getOne()
 }
 
+/** Returns the latest offer of the person since they joined the waitlist, in any state, or null. */
+export function findLatestOffer(user: User): Promise<Offer | null> {
+  return db
+    .getRepository(Offer)
+    .createQueryBuilder('offer')
+    .innerJoin('offer.entry', 'entry')
+    .where('entry.userId = :userId AND offer.sentAt >= entry.joinedAt', { userId: user.id })
+    .orderBy('offer.sentAt', 'DESC')
+    .limit(1)
+    .getOne()
+}
+
 /**
  * Accepts the person's own offer (WAITLIST-22): entry, offer, membership and mail in one transaction. The token of
  * the offer's mailed link also confirms the address. Throws NOT_OPEN_YET; NOT_FOUND for somebody

@@ -3,7 +3,12 @@ import { client } from './client'
 import { MeDocument } from './documents'
 
 const outdated = (_value: unknown, { INVALIDATE }: ModifierDetails) => INVALIDATE
-const fields = { myWaitlistEntry: outdated, myOffer: outdated, myMembership: outdated }
+const fields = {
+  myWaitlistEntry: outdated,
+  myOffer: outdated,
+  myLatestOffer: outdated,
+  myMembership: outdated,
+}
 
 /** Refetches the person's place, offer and membership, as far as the page shows them. */
 export async function refetchOwn(): Promise<void> {

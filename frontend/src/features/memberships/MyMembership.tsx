@@ -5,6 +5,7 @@ import { lazyComponent } from '../../hydration/lazyComponent'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Empty } from '../../ui/Empty'
+import { hasPastOffer } from './pastOffer'
 import type { EndedOffer } from './useOfferDecision'
 
 const parts = () => import('./membershipParts')
@@ -20,7 +21,7 @@ interface MyMembershipProps {
 
 /**
  * Shows the person's membership. Without one, shows their place, with the offer of a membership
- * above it if there is one.
+ * above it if there is one, or what became of the latest.
  */
 export function MyMembership({ place }: MyMembershipProps) {
   const membership = useMyMembershipQuery().data?.myMembership
@@ -33,10 +34,12 @@ export function MyMembership({ place }: MyMembershipProps) {
   const open = data?.myOffer
   const offer = open?.id === end?.offerId ? undefined : open
   const position = entry?.position
+  const latest = data?.myLatestOffer
+  const isOver = !offer && (end?.kind === 'over' || hasPastOffer(latest, entry))
   return (
     <>
       {offer && <OfferCard key={offer.id} offer={offer} position={position} onEnd={setEnd} />}
-      {end?.kind === 'over' && !offer && <OfferOver end={end} entry={entry} />}
+      {isOver && <OfferOver end={end} latest={latest} entry={entry} />}
       {!data && error && <Unread retry={() => void refetch().catch(console.error)} />}
       {place({ isOffered: Boolean(offer), justLeft: end?.kind === 'left' })}
     </>

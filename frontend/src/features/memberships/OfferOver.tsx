@@ -1,29 +1,42 @@
-import type { PlaceFragment } from '../../api/generated'
+import type { LatestOfferFragment, PlaceFragment } from '../../api/generated'
 import { offerWords } from '../../content/offer'
+import { describeOutcome } from '../../content/offerOutcome'
 import { Card } from '../../ui/Card'
 import { focusOnMount } from '../../ui/focusOnMount'
 import { Heading } from '../../ui/Heading'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import type { OfferEnd } from './useOfferDecision'
+import { isListed } from './pastOffer'
+import type { EndedOffer } from './useOfferDecision'
 
 interface OfferOverProps {
-  end: Extract<OfferEnd, { kind: 'over' }>
+  /** The end of an offer that was on this page: the heading receives the focus. */
+  end: EndedOffer | undefined
+  latest: LatestOfferFragment | null | undefined
   entry: PlaceFragment | null | undefined
 }
 
-/** Says what became of an offer that was on this page. */
-export function OfferOver({ end, entry }: OfferOverProps) {
-  const isListed = entry?.status === 'waiting' || entry?.status === 'invited'
+/** Says what became of the person's latest offer. */
+export function OfferOver({ end, latest, entry }: OfferOverProps) {
   return (
     <Card as="section">
       <Stack gap="s3">
-        <Heading level={2} size="d4" focusable ref={focusOnMount}>
+        <Heading level={2} size="d4" focusable ref={end ? focusOnMount : undefined}>
           {offerWords.over}
         </Heading>
-        <Text weight="semibold">{end.words}</Text>
-        {isListed && <Text tone="muted">{offerWords.askedAgain(entry.position)}</Text>}
+        {sentencesFor({ end, latest, entry }).map(sentence => (
+          <Text key={sentence} tone="muted">
+            {sentence}
+          </Text>
+        ))}
       </Stack>
     </Card>
   )
+}
+
+function sentencesFor({ end, latest, entry }: OfferOverProps): string[] {
+  const listed = isListed(entry) ? entry : undefined
+  if (end?.kind === 'over')
+    return [end.words, ...(listed ? [offerWords.askedAgain(listed.position)] : [])]
+  return latest && listed ? describeOutcome(latest, listed) : []
 }

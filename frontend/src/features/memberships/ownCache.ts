@@ -6,6 +6,8 @@ import {
 } from '../../api/apollo/documents'
 import type { AcceptOfferMutation, DeclineOfferMutation } from '../../api/generated'
 
+const noOffer = { myOffer: null, myLatestOffer: null }
+
 /** Writes an accepted offer to the cache: the membership, the entry’s status, and no offer. */
 export function writeAccepted(
   cache: ApolloCache,
@@ -13,7 +15,7 @@ export function writeAccepted(
 ): void {
   if (!data?.acceptOffer) return
   cache.writeQuery({ query: MyMembershipDocument, data: { myMembership: data.acceptOffer } })
-  cache.writeQuery({ query: MyOfferDocument, data: { myOffer: null } })
+  cache.writeQuery({ query: MyOfferDocument, data: noOffer })
   cache.updateQuery({ query: MyWaitlistEntryDocument }, own =>
     own?.myWaitlistEntry
       ? { myWaitlistEntry: { ...own.myWaitlistEntry, status: 'joined' as const } }
@@ -21,10 +23,20 @@ export function writeAccepted(
   )
 }
 
-/** Writes to the cache that there is no offer any more. The response has the entry itself. */
+/**
+ * Writes to the cache that the offer is declined, or that there is none any more if the person has
+ * left. The response has the entry itself.
+ */
 export function writeDeclined(
   cache: ApolloCache,
   { data }: { data?: DeclineOfferMutation | null },
 ): void {
-  if (data?.declineOffer) cache.writeQuery({ query: MyOfferDocument, data: { myOffer: null } })
+  const entry = data?.declineOffer
+  if (!entry) return
+  cache.updateQuery({ query: MyOfferDocument }, own => {
+    if (!own?.myLatestOffer || entry.status === 'left') return noOffer
+    const decidedAt = new Date().toISOString()
+    const declined = { ...own.myLatestOffer, state: 'declined' as const, decidedAt }
+    return { myOffer: null, myLatestOffer: declined }
+  })
 }

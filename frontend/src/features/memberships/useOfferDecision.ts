@@ -4,15 +4,14 @@ import { failureOf } from '../../api/apollo/errors'
 import { refetchOwn } from '../../api/apollo/refetchOwn'
 import { type Plan, useAcceptOfferMutation, useDeclineOfferMutation } from '../../api/generated'
 import { useCardAction } from '../../api/useCardAction'
-import { offerWords } from '../../content/offer'
 import { problems } from '../../content/problems'
 import { offerTokenOf } from '../../session/offerToken'
 import { notifyOtherTabs } from '../../session/notifyOtherTabs'
 import { refreshUser } from '../../session/session'
 import { writeAccepted, writeDeclined } from './ownCache'
 
-/** What became of an offer: `over` for an offer that ended without leaving the list. */
-export type OfferEnd = { kind: 'accepted' | 'left' } | { kind: 'over'; words: string }
+/** What became of an offer: `over` if somebody else has ended it, with the server's message. */
+export type OfferEnd = { kind: 'accepted' | 'declined' | 'left' } | { kind: 'over'; words: string }
 export type EndedOffer = OfferEnd & { offerId: string }
 
 /**
@@ -46,7 +45,7 @@ export function useOfferDecision(id: string, onEnd: (end: EndedOffer) => void) {
     decline: (how: 'notNow' | 'leave') =>
       decide(how, async () => {
         await declineOffer({ variables: { input: { id, leave: how === 'leave' } } })
-        return how === 'leave' ? { kind: 'left' } : { kind: 'over', words: offerWords.declined }
+        return { kind: how === 'leave' ? 'left' : 'declined' }
       }),
   }
 }

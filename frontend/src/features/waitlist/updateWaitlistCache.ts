@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import { MyWaitlistEntryDocument } from '../../api/apollo/documents'
+import { MyOfferDocument, MyWaitlistEntryDocument } from '../../api/apollo/documents'
 import type { JoinWaitlistMutation } from '../../api/generated'
 
 /**
@@ -17,6 +17,8 @@ export function updateWaitlistCache(
     data: { myWaitlistEntry: joined.entry },
   })
   if (!joined.created) return
+  // Offers from before the person left are over.
+  cache.writeQuery({ query: MyOfferDocument, data: { myOffer: null, myLatestOffer: null } })
   cache.modify<{ dailySignups: number; spotsRemaining: number; total: number }>({
     id: cache.identify({ __typename: 'WaitlistStats' }),
     fields: {
