@@ -91,7 +91,7 @@ testWithMail(
       await his.goto(await linkOf(diego))
       await expectHydrated(his)
       await button(his, 'Not now').click()
-      await expect(his.locator(':focus')).toHaveText(/^Your place goes to the next person\./)
+      await expect(his.locator(':focus')).toHaveText(/^You said not now\./)
       expect(await placeOf(site, diego.email)).toEqual({
         position: 2,
         status: 'waiting',

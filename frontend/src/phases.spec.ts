@@ -67,7 +67,7 @@ test.each([
     'memberships',
     'booking',
     [
-      ...['step', 'homeDescription', 'homeOpening', 'aboutNext'],
+      ...['step', 'homeDescription', 'homeOpening', 'aboutNext', 'timelineMemberships'],
       ...['bookingFlag', 'bookingLead', 'faqBooking', 'offerCharge'],
     ],
   ],
@@ -108,6 +108,15 @@ test.each([
     `Phase ${String(states.findIndex(state => state === 'Current') + 1)}`,
   )
   expect(html.match(/Go to the waitlist/g)).toHaveLength(1)
+})
+
+test('launch phases: the timeline’s done steps are in the past', () => {
+  const { memberships, booking } = phases
+  expect([memberships.timelineWaitlist, booking.timelineWaitlist]).toEqual([
+    'The list opened first, for 225 members.',
+    'The list opened first, for 225 members.',
+  ])
+  expect(booking.timelineMemberships).toBe('Standard and Unlimited went to the waitlist first.')
 })
 
 test('launch phases: in the first phase every page is byte-equal after another phase', async () => {

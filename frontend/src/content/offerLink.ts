@@ -6,7 +6,7 @@ export const offerLink = {
   notNow: 'Not now',
   sending: 'Sending...',
   or: 'No time to log in? You keep your number, and we ask you again after everybody else.',
-  done: ['Your place goes to the next person. You keep your number on the waitlist.'],
+  done: ['You said not now. You keep your number on the waitlist.'],
   next: { action: 'Return Home', to: paths.home() },
   failed: 'That did not work. Please try again later.',
 }

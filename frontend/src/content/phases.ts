@@ -49,7 +49,7 @@ const memberships: PhaseWords = {
   membershipLead: 'The club offers memberships to people on the waitlist.',
   membershipButton: 'Offered to the waitlist',
   membershipNotify: 'Tell me about memberships',
-  timelineWaitlist: `The list stays open until it has ${capacity} members.`,
+  timelineWaitlist: `The list opened first, for ${capacity} members.`,
   timelineMemberships: 'Standard and Unlimited are offered to the waitlist.',
   registerPurpose: 'We use this for the waitlist and your membership only.',
   shareNext: 'When it is your turn, the club writes to you.',
@@ -58,6 +58,7 @@ const memberships: PhaseWords = {
 const booking: PhaseWords = {
   ...memberships,
   step: 2,
+  timelineMemberships: 'Standard and Unlimited went to the waitlist first.',
   homeDescription: describeHome('now open'),
   homeOpening: `Now open in ${town}. The waitlist is open.`,
   aboutNext: 'The doors are open to members. You join by the list.',

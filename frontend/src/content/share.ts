@@ -7,7 +7,7 @@ import { phaseWords } from './currentPhase'
 
 const capacity = String(club.waitlistCapacity)
 
-const numberStays = 'Your number stays yours. It never changes.'
+const numberStays = 'Your number stays yours for as long as you are on the waitlist.'
 const inviteReminder = 'Your invite brings a partner.'
 
 const withoutScript: Prose = [
@@ -24,8 +24,8 @@ export const share = {
     card: 'Waitlist, Miami',
     position: (position: number) => `No. ${String(position)} of ${capacity}`,
     /*
-     * Promises only what is certain: a number never changes (WAITLIST-11), but the date of the
-     * sale is open.
+     * Promises only what is certain: a number does not change while its owner stays (WAITLIST-11),
+     * but the date of the sale is open.
      */
     next: {
       title: 'What happens next',
@@ -38,8 +38,8 @@ export const share = {
           ]
         },
         invited: [
-          'You are invited. The club writes to you at the e-mail address of your account.',
-          `Answer that letter, or call ${club.phone}, to hear what comes next.`,
+          'You are invited.',
+          `Call ${club.phone} to hear what comes next.`,
           numberStays,
         ],
         joined: [

@@ -11,7 +11,7 @@ export const offer = (url: string, lastDay: string, payment: string): MailConten
     payment,
   ],
   button: { label: 'See your invitation', url },
-  closing: ['If you do nothing, the place goes to the next person on the waitlist.'],
+  closing: ['If you do nothing, the invitation ends. You keep your number on the waitlist.'],
 })
 
 export const offerReminder = (url: string, lastDay: string, payment: string): MailContent => ({
@@ -22,14 +22,14 @@ export const offerReminder = (url: string, lastDay: string, payment: string): Ma
     payment,
   ],
   button: { label: 'See your invitation', url },
-  closing: ['If you do nothing, the place goes to the next person on the waitlist.'],
+  closing: ['If you do nothing, the invitation ends. You keep your number on the waitlist.'],
 })
 
 export const offerExpired = (position: number): MailContent => ({
   subject: 'Your invitation has ended',
   heading: 'Your invitation has ended',
   paragraphs: [
-    `We did not hear from you in time, so the place went to the next person. You keep number ${String(position)} on the waitlist, and we ask you again after everybody else.`,
+    `We did not hear from you in time, so your invitation has ended. You keep number ${String(position)} on the waitlist, and we ask you again after everybody else.`,
   ],
 })
 

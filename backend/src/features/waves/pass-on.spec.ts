@@ -1,7 +1,7 @@
 import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { getJob, runJobNow } from '../../../test/jobs'
-import { findMails } from '../../../test/mails'
+import { findMails, rendered } from '../../../test/mails'
 import { services } from '../../../test/services'
 import { invite, setOne, statuses } from '../../../test/status-changes'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
@@ -56,14 +56,19 @@ describe('offers_pass_on: expiry', () => {
     expect(await isClosed(id)).toBe(false)
   })
 
-  test('also expires the offers of a closed wave', async () => {
+  test('also expires the offers of a closed wave, without promising the place to anybody', async () => {
     await createWaiting(1, api.now())
     const caller = await team()
     const id = await sendNewWave(caller, { size: 1, refill: true })
     await caller.ok(closeWave, { input: { id } })
+    const mails = await findMails(offerMail)
+    const [offered] = await Promise.all(mails.map(rendered))
     await expireOffers()
     await passOn()
     expect(await offerStates()).toEqual([[1, 'expired']])
+    const [mail] = await findMails(offerExpiredMail)
+    for (const { text } of [offered!, await rendered(mail!)])
+      expect(text).not.toContain('next person')
   })
 
   test.each([

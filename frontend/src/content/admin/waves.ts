@@ -101,7 +101,7 @@ export const wavesWords = {
     again: 'Look again',
     send: (count: number) => `Send ${offers(count)}`,
     question: (count: number) => `Send ${offers(count)} now?`,
-    detail: 'Each person gets the offer by mail and on the dashboard.',
+    detail: 'Each person gets the offer on the dashboard, and by mail if this site sends mail.',
     yes: (count: number) => `Yes, send ${offers(count)}`,
     notYet: 'Not yet',
     sending: 'Sending...',
@@ -149,7 +149,7 @@ export const wavesWords = {
   withdrawal: {
     label: 'Withdraw',
     named: (name: string) => `Withdraw the offer to ${name}`,
-    hint: 'The person gets a mail. It gives the reason if the address is confirmed.',
+    hint: 'The person reads the reason on the dashboard. A mail gives it only to a confirmed address.',
     submit: 'Withdraw the offer',
     pending: 'Withdrawing...',
     failed: { title: 'Not withdrawn', description: 'Please try again.', preferServer: true },

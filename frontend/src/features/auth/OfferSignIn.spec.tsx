@@ -85,7 +85,7 @@ describe('offer link', () => {
     const asked = mockServer({ DeclineOfferByLink: () => ({ data: { declineOfferByLink: true } }) })
     await open()
     await press('Not now')
-    const done = await screen.findByText(/^Your place goes to the next person\./)
+    const done = await screen.findByText(/^You said not now\./)
     expect(done.parentElement).toHaveFocus()
     expect(asked).toEqual([
       { operationName: 'DeclineOfferByLink', variables: { input: { token } } },

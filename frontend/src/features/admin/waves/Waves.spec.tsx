@@ -146,6 +146,7 @@ describe('admin waves', () => {
     await preview('2')
     await press('Send 2 offers')
     expect(screen.getByRole('group', { name: 'Send 2 offers now?' })).toHaveFocus()
+    expect(screen.getByText(/and by mail if this site sends mail\./)).toBeVisible()
     await press('Not yet')
     expect(button('Send 2 offers')).toHaveFocus()
     expect(sent).toEqual([])
