@@ -1,4 +1,4 @@
-import type { LatestOfferFragment } from '../api/generated'
+import type { LatestOfferFragment } from '../api/operationTypes'
 import { clubDayOf, lastDayBefore } from '../format/daysInWords'
 import { offerWords } from './offer'
 

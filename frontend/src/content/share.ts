@@ -37,11 +37,7 @@ export const share = {
             'Until then, your dashboard shows your place, and your invite brings a partner.',
           ]
         },
-        invited: [
-          'You are invited.',
-          `Call ${club.phone} to hear what comes next.`,
-          numberStays,
-        ],
+        invited: ['You are invited.', `Call ${club.phone} to hear what comes next.`, numberStays],
         joined: [
           'You have joined. Welcome to the club.',
           'Your dashboard shows your membership.',
