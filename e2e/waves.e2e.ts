@@ -169,6 +169,9 @@ testWithMail(
       await button(page, 'Not now').click()
       await expect(page.locator(':focus')).toHaveText('Your invitation')
       await expect(main(page)).toContainText('You keep number 4 and we ask you again')
+      await page.reload()
+      await expect(main(page)).toContainText(/You said not now on \w+ \d+\./)
+      await expectAccessibleOnEveryScreen(page)
     })
   },
 )
