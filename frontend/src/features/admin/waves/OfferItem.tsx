@@ -41,7 +41,9 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
     refetchQueries: [WaveDocument, WavesDocument, MembershipFiguresDocument],
   })
   const name = nameOrEmail(entry.user)
-  const stateWord = isLeaving(offer) ? words.left : wavesWords.states[state]
+  const [stateWord, look] = isLeaving(offer)
+    ? ([words.left, 'other'] as const)
+    : ([wavesWords.states[state], findValue(looks, state) ?? 'other'] as const)
 
   async function withdraw(why: string) {
     await withdrawOffer({ variables: { input: { id, reason: why } } })
@@ -54,7 +56,7 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
       <Head>
         <span>{words.position(entry.position)}</span>
         <Name to={paths.admin({ person: entry.id })}>{name}</Name>
-        <Badge status={stateWord} look={findValue(looks, state) ?? 'other'} />
+        <Badge status={stateWord} look={look} />
       </Head>
       <Text tone="muted" size="small" as="div">
         {name !== entry.user.email && (
