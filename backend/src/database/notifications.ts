@@ -6,6 +6,8 @@ import { ListeningConnection } from './listening-connection'
 /** One NOTIFY. All listeners on one server receive the same object. */
 export interface Notification {
   payload: string
+  /** When this server received it, by performance.now(). */
+  receivedAt: number
 }
 
 /** Called with each payload, and with undefined if some may have been missed. */
@@ -84,7 +86,7 @@ export async function listenToNotifications(declared: readonly Channel[]): Promi
     onNotification: (name, payload) => {
       const { queues, listeners } = getChannel(name)
       for (const call of listeners) call(payload)
-      const notification = { payload }
+      const notification = { payload, receivedAt: performance.now() }
       for (const queue of queues) queue.push(notification)
     },
   })

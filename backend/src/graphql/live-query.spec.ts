@@ -35,7 +35,7 @@ const schema = new GraphQLSchema({
         type: GraphQLString,
         resolve: court => court as string,
         // The context has type any; subscriptions.ts creates it.
-        subscribe: (_root, _args, context) => subscribe({ context }),
+        subscribe: (_root, args, context) => subscribe({ args, context }),
       },
     },
   }),

@@ -1,16 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import type { User } from '../accounts/user.entity'
 import { SKIP, STOP, mapAsync, type Values } from '../core/async-queue'
 import type { Notification } from '../database/notifications'
 import type { SubscriptionContext } from './subscription-context'
 
-interface LiveQuery<Event> {
+interface LiveQuery<Event, Args> {
   /** The NOTIFY channel; each notification is one event. */
   channel: string
+  /** Returns whether the subscriber asked for this payload; by default all. */
+  matches?: (payload: string, args: Args) => boolean
   /** Reads the event for a notification's payload; null if it no longer exists. */
   find: (payload: string) => Promise<Event | null>
-  /** Returns whether this person may read the events. */
-  mayRead: (user: User) => boolean
+  /** Returns whether this person may read the event. */
+  mayRead: (user: User, event: Event | null) => boolean
+  /** A subscriber gets at most one event in this time, and always the latest; default 0. */
+  everyMs?: number
 }
+
+interface Subscribing<Args> {
+  args: Args
+  context: SubscriptionContext
+}
+
+const READS_MAX = 100
 
 /**
  * Returns the `subscribe` function of a subscription that sends the events of a channel. Each
@@ -18,19 +31,38 @@ interface LiveQuery<Event> {
  * rights from memory (ADR-6). If the subscriber has signed out or lost the right, the subscription
  * ends without sending the event.
  */
-export function liveQuery<Event>({ channel, find, mayRead }: LiveQuery<Event>) {
-  const events = new WeakMap<Notification, Promise<Event | null>>()
-  const findOnce = (notification: Notification) => {
-    const event = events.get(notification) ?? find(notification.payload)
-    events.set(notification, event)
-    return event
+export function liveQuery<Event, Args = unknown>({
+  channel,
+  matches = () => true,
+  find,
+  mayRead,
+  everyMs = 0,
+}: LiveQuery<Event, Args>) {
+  const reads = new LRUCache<string, { startedAt: number; event: Promise<Event | null> }>({
+    max: READS_MAX,
+  })
+  const readSince = ({ payload, receivedAt }: Notification) => {
+    const known = reads.get(payload)
+    if (known && known.startedAt >= receivedAt) return known
+    const read = { startedAt: performance.now(), event: find(payload) }
+    reads.set(payload, read)
+    return read
   }
-  return async ({ context }: { context: SubscriptionContext }): Promise<Values<Event>> => {
+  return async ({ args, context }: Subscribing<Args>): Promise<Values<Event>> => {
     const notifications = await context.notifications.subscribe(channel)
+    let sent = { at: -Infinity, read: -Infinity }
     return mapAsync(notifications, async notification => {
+      // What was sent was read after this change.
+      if (!matches(notification.payload, args) || notification.receivedAt <= sent.read) return SKIP
+      const wait = sent.at + everyMs - performance.now()
+      if (wait > 0) await sleep(wait)
       await context.refreshUser()
-      if (!context.user || !mayRead(context.user)) return STOP
-      return (await findOnce(notification)) ?? SKIP
+      if (!context.user) return STOP
+      const { startedAt, event: reading } = readSince(notification)
+      const event = await reading
+      if (!mayRead(context.user, event)) return STOP
+      if (everyMs > 0) sent = { at: performance.now(), read: startedAt }
+      return event ?? SKIP
     })
   }
 }
