@@ -51,6 +51,18 @@ export function violatesUnique(error: unknown, constraint: string): boolean {
   return code === '23505' && violated === constraint
 }
 
+/** Whether PostgreSQL refused a row because of this exclusion constraint. */
+export function violatesExclusion(error: unknown, constraint: string): boolean {
+  const { code, constraint: violated } = driverErrorOf(error)
+  return code === '23P01' && violated === constraint
+}
+
+/** Whether PostgreSQL ended the transaction so that another one could go on: a retry can succeed. */
+export function isConflictingTransaction(error: unknown): boolean {
+  const { code } = driverErrorOf(error)
+  return code === '40P01' || code === '40001'
+}
+
 /**
  * Whether PostgreSQL could not convert a value to its column's type (class 22: number, date, UUID).
  */

@@ -13,6 +13,10 @@ export const ERRORS = {
   DAILY_LIMIT: { status: 409, message: 'All of today’s places are taken.' },
   WAITLIST_CLOSED: { status: 409, message: 'The waitlist is full.' },
   NOT_OPEN_YET: { status: 409, message: 'That is not open yet.' },
+  OUTSIDE_WINDOW: { status: 409, message: 'This time cannot be booked yet.' },
+  LIMIT_REACHED: { status: 409, message: 'You have as many bookings as the club allows.' },
+  CHARGE_REQUIRED: { status: 409, message: 'This costs extra. Please accept the charges first.' },
+  SLOT_TAKEN: { status: 409, message: 'Somebody was faster: this time is taken.' },
   LINK_EXPIRED: { status: 410, message: LINK_EXPIRED_MESSAGE },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than we can read at once.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON (application/json).' },
@@ -35,6 +39,12 @@ export type ErrorCode = keyof typeof ERRORS
 export interface ErrorDetails {
   /** `resetsAt`: the ISO instant at which places open again. */
   DAILY_LIMIT: { resetsAt: string }
+  /** `opensAt`: the ISO instant from which the caller can book that time. */
+  OUTSIDE_WINDOW: { opensAt: string }
+  /** `limit`: bookings to come, or on one day; `max`: how many are allowed. */
+  LIMIT_REACHED: { limit: 'upcoming' | 'daily'; max: number }
+  /** `charges`: what the club would write down, with the amount of each in US cents. */
+  CHARGE_REQUIRED: { charges: ChargeDetail[] }
   /**
    * `retryAfter`: seconds until a retry can succeed, the header Retry-After too; `resetsAt`: the
    * ISO instant.
@@ -42,6 +52,13 @@ export interface ErrorDetails {
   RATE_LIMITED: { resetsAt?: string; retryAfter: number }
   /** `retryAfter`: as above. */
   SERVICE_UNAVAILABLE: { retryAfter: number }
+}
+
+/** A fee that an action would cost. */
+export interface ChargeDetail {
+  kind: 'extra_reservation' | 'guest_pass' | 'late_cancellation'
+  /** The amount in US cents. */
+  cents: number
 }
 
 /** The details of errors with this code; no member for a code that has none. */

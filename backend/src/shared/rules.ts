@@ -29,7 +29,7 @@ interface TextRule {
  * A rule for free text, applied after trimming: not blank if `required` has a message, at most
  * `max` code points.
  */
-function text({ max, required, multiline = false }: TextRule): Rule {
+export function text({ max, required, multiline = false }: TextRule): Rule {
   return value => {
     const trimmed = value.trim()
     if (required && !trimmed) return required
