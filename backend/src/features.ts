@@ -4,6 +4,8 @@ import { authFeature } from './features/auth/auth.feature'
 import { backupsFeature } from './features/backups/backups.feature'
 import { bookingsFeature } from './features/bookings/bookings.feature'
 import { contactFeature } from './features/contact/contact.feature'
+import { courtBlocksFeature } from './features/court-blocks/court-blocks.feature'
+import { courtsFeature } from './features/courts/courts.feature'
 import { entryDetailsFeature } from './features/entry-details/entry-details.feature'
 import { entryStatusFeature } from './features/entry-status/entry-status.feature'
 import type { Feature } from './features/feature'
@@ -28,6 +30,8 @@ export const features: readonly Feature[] = [
   backupsFeature,
   bookingsFeature,
   contactFeature,
+  courtBlocksFeature,
+  courtsFeature,
   entryDetailsFeature,
   entryStatusFeature,
   jobsFeature,

@@ -24,6 +24,8 @@ import { OpenNames1795520000000 } from './1795520000000-open-names'
 import { JobRuns1795530000000 } from './1795530000000-job-runs'
 import { Waves1795540000000 } from './1795540000000-waves'
 import { ScheduledMail1795550000000 } from './1795550000000-scheduled-mail'
+import { Courts1795560000000 } from './1795560000000-courts'
+import { ChargesAndBlocks1795560001000 } from './1795560001000-charges-and-blocks'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -51,4 +53,6 @@ export const migrations = [
   JobRuns1795530000000,
   Waves1795540000000,
   ScheduledMail1795550000000,
+  Courts1795560000000,
+  ChargesAndBlocks1795560001000,
 ]

@@ -5,17 +5,23 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Exclusion,
   Index,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
+  Unique,
   type Relation,
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
+import { CourtHold } from '../courts/court-hold.entity'
+import { Court } from '../courts/court.entity'
+import { Plan } from '../memberships/membership.entity'
 
 export enum BookingStatus {
   confirmed = 'confirmed',
   cancelled = 'cancelled',
+  no_show = 'no_show',
 }
 registerEnumType(BookingStatus, {
   name: 'BookingStatus',
@@ -23,18 +29,62 @@ registerEnumType(BookingStatus, {
   valuesConfig: {
     confirmed: { description: 'The court is held.' },
     cancelled: { description: 'The booking was cancelled.' },
+    no_show: { description: 'The member did not come.' },
   },
 })
 
 /** PostgreSQL returns HH:MM:SS; bookings have no seconds. */
 const withoutSeconds = { to: (time: string) => time, from: (time: string) => time.slice(0, 5) }
 
+/** The database allows each number of a month once per member. */
+export const BOOKING_MONTH_NO_UNIQUE = 'court_booking_month_no_unique'
+/** The database allows a member one confirmed booking at a time. */
+export const BOOKING_PERSON_OVERLAP = 'court_booking_person_overlap'
+export const BOOKING_SUBMISSION_KEY_UNIQUE = 'court_booking_submission_key_unique'
+
+const LOCAL_START = `"startsAt" AT TIME ZONE 'America/New_York'`
+
+/*
+ * The columns from `courtId` on are null in a row that the team has written by hand. PostgreSQL does
+ * not allow a new enum value in the transaction that adds it, but allows its text.
+ */
 @ObjectType({
   simpleResolvers: true,
   description: 'A court held for a member. Date and time are those of New York (America/New_York).',
 })
 @Entity()
 @Index(['userId', 'bookingDate', 'startTime', 'id'])
+@Unique(BOOKING_MONTH_NO_UNIQUE, ['userId', 'month', 'monthNo'])
+@Unique(BOOKING_SUBMISSION_KEY_UNIQUE, ['submissionKey'])
+@Index('court_booking_time', ['startsAt'])
+@Exclusion(
+  BOOKING_PERSON_OVERLAP,
+  `USING gist ("userId" WITH =, tstzrange("startsAt", "endsAt", '[)') WITH &&) WHERE (status = 'confirmed' AND "startsAt" IS NOT NULL)`,
+)
+@Check(
+  'court_booking_held',
+  `num_nonnulls("courtId", "startsAt", "endsAt", "plan", "month", "isExtra", "guests") IN (0, 7)`,
+)
+@Check(
+  'court_booking_by_hand',
+  `"startsAt" IS NOT NULL OR num_nonnulls("holdId", "monthNo", "cancelledAt", "wasLate", "cancelReason", "checkedInAt", "submissionKey") = 0`,
+)
+@Check(
+  'court_booking_hold',
+  `"startsAt" IS NULL OR (status::text <> 'cancelled') = ("holdId" IS NOT NULL)`,
+)
+@Check(
+  'court_booking_cancelled',
+  `"startsAt" IS NULL OR (status::text = 'cancelled') = ("cancelledAt" IS NOT NULL) AND ("cancelledAt" IS NULL) = ("wasLate" IS NULL)`,
+)
+@Check(
+  'court_booking_local_time',
+  `"startsAt" IS NULL OR ("bookingDate" = (${LOCAL_START})::date AND "startTime" = (${LOCAL_START})::time
+    AND "month" = date_trunc('month', ${LOCAL_START})::date AND "endsAt" - "startsAt" = "duration" * interval '1 minute')`,
+)
+@Check('court_booking_month_no', `"monthNo" BETWEEN 1 AND 12 AND NOT "isExtra"`)
+@Check('court_booking_number_returned', '"wasLate" IS NOT FALSE OR "monthNo" IS NULL')
+@Check('court_booking_guests', 'cardinality("guests") <= 3')
 @Check('court_booking_duration', '"duration" > 0')
 export class CourtBooking {
   @Field(() => ID, { description: 'A UUID.' })
@@ -74,4 +124,67 @@ export class CourtBooking {
   @Field(() => Date, { description: 'When the booking was made, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date
+
+  @Column('uuid', { nullable: true })
+  courtId: string | null
+
+  @ManyToOne(() => Court)
+  @JoinColumn({ name: 'courtId' })
+  court: Relation<Court> | null
+
+  @Column('timestamptz', { nullable: true })
+  startsAt: Date | null
+
+  @Column('timestamptz', { nullable: true })
+  endsAt: Date | null
+
+  @Column('uuid', { nullable: true })
+  holdId: string | null
+
+  /** The court's time, which is exactly the booking's; null once it is cancelled. */
+  @ManyToOne(() => CourtHold)
+  @JoinColumn([
+    { name: 'holdId', referencedColumnName: 'id' },
+    { name: 'courtId', referencedColumnName: 'courtId' },
+    { name: 'startsAt', referencedColumnName: 'startsAt' },
+    { name: 'endsAt', referencedColumnName: 'endsAt' },
+  ])
+  hold: Relation<CourtHold> | null
+
+  /** The plan of the membership when it was booked. */
+  @Column('enum', { enum: Plan, nullable: true })
+  plan: Plan | null
+
+  /** The first day of the New York month of play. */
+  @Column('date', { nullable: true })
+  month: string | null
+
+  /** Which of the month's reservations it is, from 1; null for an extra one and without a limit. */
+  @Column('int', { nullable: true })
+  monthNo: number | null
+
+  @Column('boolean', { nullable: true })
+  isExtra: boolean | null
+
+  /** The guests' names: only the member and the team may read them. */
+  @Column('text', { array: true, nullable: true })
+  guests: string[] | null
+
+  @Column('timestamptz', { nullable: true })
+  cancelledAt: Date | null
+
+  /** Whether the cancellation was late: then the number of the month stays used. */
+  @Column('boolean', { nullable: true })
+  wasLate: boolean | null
+
+  /** Why the club cancelled it. */
+  @Column('varchar', { length: 500, nullable: true })
+  cancelReason: string | null
+
+  @Column('timestamptz', { nullable: true })
+  checkedInAt: Date | null
+
+  /** As in ADR-12: the row itself is compared with the repeated request. */
+  @Column('uuid', { nullable: true })
+  submissionKey: string | null
 }

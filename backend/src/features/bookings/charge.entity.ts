@@ -1,0 +1,111 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm'
+import { User } from '../../accounts/user.entity'
+import { CourtBooking } from './court-booking.entity'
+
+export enum ChargeKind {
+  extra_reservation = 'extra_reservation',
+  guest_pass = 'guest_pass',
+  late_cancellation = 'late_cancellation',
+}
+registerEnumType(ChargeKind, {
+  name: 'ChargeKind',
+  description: 'What a charge is for.',
+  valuesConfig: {
+    extra_reservation: { description: 'A reservation beyond those of the plan.' },
+    guest_pass: { description: 'One guest.' },
+    late_cancellation: { description: 'A cancellation less than 2 hours before the start.' },
+  },
+})
+
+export enum ChargeState {
+  open = 'open',
+  settled = 'settled',
+  waived = 'waived',
+  void = 'void',
+}
+registerEnumType(ChargeState, {
+  name: 'ChargeState',
+  description: 'What became of a charge.',
+  valuesConfig: {
+    open: { description: 'To be settled at the front desk.' },
+    settled: { description: 'Settled at the front desk.' },
+    waived: { description: 'Waived by the team.' },
+    void: { description: 'Void, because its booking was cancelled free of charge.' },
+  },
+})
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'A fee that the club has written down. Nothing is charged: the front desk settles it.',
+})
+@Entity()
+@Unique('charge_of_booking_unique', ['bookingId', 'kind', 'no'])
+@Index('charge_of_user', ['userId', 'state'])
+@Index('charge_listed', ['state', 'createdAt', 'id'])
+@Check('charge_cents', '"cents" BETWEEN 0 AND 10000')
+@Check('charge_settled', `(state = 'settled') = ("settledHow" IS NOT NULL)`)
+@Check('charge_waived', `(state = 'waived') = ("waivedReason" IS NOT NULL)`)
+export class Charge {
+  @Field(() => ID, { description: 'A UUID.' })
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  @Column('uuid')
+  userId: string
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'userId' })
+  user: Relation<User>
+
+  @Field(() => ID, { description: 'The id of the booking.' })
+  @Column('uuid')
+  bookingId: string
+
+  @ManyToOne(() => CourtBooking, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'bookingId' })
+  booking: Relation<CourtBooking>
+
+  @Field(() => ChargeKind, { description: 'What it is for.' })
+  @Column('enum', { enum: ChargeKind })
+  kind: ChargeKind
+
+  @Field(() => Int, { description: 'Counts the charges of one kind of a booking, from 1.' })
+  @Column('int')
+  no: number
+
+  @Field(() => Int, { description: 'The amount in US cents.' })
+  @Column('int')
+  cents: number
+
+  @Field(() => ChargeState, { description: 'What became of it.' })
+  @Column('enum', { enum: ChargeState, default: ChargeState.open })
+  state: ChargeState
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'How it was settled, such as `card`; null unless settled.',
+  })
+  @Column('varchar', { length: 100, nullable: true })
+  settledHow: string | null
+
+  /** The team's own words. */
+  @Column('varchar', { length: 500, nullable: true })
+  waivedReason: string | null
+
+  @Field(() => Date, { description: 'When it was written down, as an ISO 8601 instant (UTC).' })
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date
+}

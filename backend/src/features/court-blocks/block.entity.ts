@@ -1,0 +1,96 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm'
+import { CourtHold } from '../courts/court-hold.entity'
+import { Court } from '../courts/court.entity'
+
+export enum BlockKind {
+  closed = 'closed',
+  maintenance = 'maintenance',
+  lesson = 'lesson',
+  event = 'event',
+}
+registerEnumType(BlockKind, {
+  name: 'BlockKind',
+  description: 'Why the team blocks a court.',
+  valuesConfig: {
+    closed: { description: 'The court is closed.' },
+    maintenance: { description: 'The court is being maintained.' },
+    lesson: { description: 'A lesson takes place.' },
+    event: { description: 'An event takes place.' },
+  },
+})
+
+export const BLOCK_TITLE_MAX = 80
+const BLOCK_DAYS_MAX = 14
+
+@ObjectType({ simpleResolvers: true, description: 'A time at which the team blocks a court.' })
+@Entity()
+@Index('block_time', ['startsAt'])
+@Check('block_hold', '("removedAt" IS NULL) = ("holdId" IS NOT NULL)')
+@Check(
+  'block_length',
+  `"endsAt" > "startsAt" AND "endsAt" - "startsAt" <= interval '${String(BLOCK_DAYS_MAX)} days'`,
+)
+export class Block {
+  @Field(() => ID, { description: 'A UUID.' })
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  @Field(() => ID, { description: 'The id of the court.' })
+  @Column('uuid')
+  courtId: string
+
+  @ManyToOne(() => Court)
+  @JoinColumn({ name: 'courtId' })
+  court: Relation<Court>
+
+  @Field(() => Date, { description: 'When it begins, as an ISO 8601 instant (UTC).' })
+  @Column('timestamptz')
+  startsAt: Date
+
+  @Field(() => Date, { description: 'When it ends, as an ISO 8601 instant (UTC).' })
+  @Column('timestamptz')
+  endsAt: Date
+
+  @Field(() => BlockKind, { description: 'Why the court is blocked.' })
+  @Column('enum', { enum: BlockKind })
+  kind: BlockKind
+
+  @Field(() => String, { description: 'What the team calls it; at most 80 characters.' })
+  @Column('varchar', { length: BLOCK_TITLE_MAX })
+  title: string
+
+  @Column('uuid', { nullable: true })
+  holdId: string | null
+
+  /** The court's time, which is exactly the block's; null once it is removed. */
+  @ManyToOne(() => CourtHold)
+  @JoinColumn([
+    { name: 'holdId', referencedColumnName: 'id' },
+    { name: 'courtId', referencedColumnName: 'courtId' },
+    { name: 'startsAt', referencedColumnName: 'startsAt' },
+    { name: 'endsAt', referencedColumnName: 'endsAt' },
+  ])
+  hold: Relation<CourtHold> | null
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was removed, as an ISO 8601 instant (UTC); null while it is in force.',
+  })
+  @Column('timestamptz', { nullable: true })
+  removedAt: Date | null
+
+  @Field(() => Date, { description: 'When it was made, as an ISO 8601 instant (UTC).' })
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date
+}

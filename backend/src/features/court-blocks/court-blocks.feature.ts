@@ -1,0 +1,6 @@
+import type { Feature } from '../feature'
+import { Block } from './block.entity'
+
+export const courtBlocksFeature: Feature = {
+  entities: [Block],
+}

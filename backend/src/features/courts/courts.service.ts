@@ -1,0 +1,42 @@
+import type { EntityManager } from 'typeorm'
+import { AppError } from '../../core/errors'
+import { db } from '../../database/data-source'
+import { normalizeId } from '../../shared/rules'
+import { Court } from './court.entity'
+
+const NAMES = ['Championship Court 1', 'Championship Court 2']
+
+/** Creates the club's courts that do not exist yet. */
+export async function provisionCourts(): Promise<void> {
+  await db.query(
+    `INSERT INTO court (number, name) SELECT number, name FROM unnest($1::text[]) WITH ORDINALITY court (name, number)
+     ON CONFLICT (number) DO NOTHING`,
+    [NAMES],
+  )
+}
+
+/** Returns all courts, by number. */
+export const listCourts = (em: EntityManager = db.manager): Promise<Court[]> =>
+  em.find(Court, { order: { number: 'ASC' } })
+
+/**
+ * Locks courts by number, before a transaction inserts or deletes their holds: PostgreSQL then
+ * refuses an overlap without a deadlock (BOOKING-3). Lock the launch before, and entries,
+ * memberships and mailboxes after. Throws NOT_FOUND.
+ */
+export async function lockCourts(ids: readonly string[], em: EntityManager): Promise<Court[]> {
+  const wanted = new Set(ids.map(normalizeId))
+  const courts = await em
+    .createQueryBuilder(Court, 'court')
+    .where('court.id = ANY (:ids)', { ids: [...wanted] })
+    .orderBy('court.number')
+    .setLock('pessimistic_write')
+    .getMany()
+  if (courts.length < wanted.size) throw new AppError('NOT_FOUND', 'There is no such court.')
+  return courts
+}
+
+/** Locks all courts by number. */
+export async function lockAllCourts(em: EntityManager): Promise<void> {
+  await em.query('SELECT FROM court ORDER BY number FOR UPDATE')
+}
