@@ -8,7 +8,9 @@ export type BookingStatus =
   /** The booking was cancelled. */
   | 'cancelled'
   /** The court is held. */
-  | 'confirmed';
+  | 'confirmed'
+  /** The member did not come. */
+  | 'no_show';
 
 /** How far a person drives to the club, one way, in minutes. */
 export type DrivingDistance =

@@ -17,7 +17,9 @@ export type BookingStatus =
   /** The booking was cancelled. */
   | 'cancelled'
   /** The court is held. */
-  | 'confirmed';
+  | 'confirmed'
+  /** The member did not come. */
+  | 'no_show';
 
 /** A blocked address to allow again. */
 export type ClearAddressInput = {
@@ -176,6 +178,10 @@ export type MailState =
 
 /** The kind of a mail. */
 export type MailTemplate =
+  /** Reports that the club has cancelled a booking. */
+  | 'booking_cancelled'
+  /** Confirms the booking of a court. */
+  | 'booking_confirmed'
   /** Asks the account’s owner to confirm the address. */
   | 'confirm_email'
   /** Notifies the team of a new message. */

@@ -1,8 +1,12 @@
 import type { Feature } from '../feature'
 import { BookingsResolver } from './bookings.resolver'
+import { bookingCancelledMail, bookingConfirmedMail } from './bookings.mails'
+import { Charge } from './charge.entity'
+import { CourtBookingsResolver } from './court-bookings.resolver'
 import { CourtBooking } from './court-booking.entity'
 
 export const bookingsFeature: Feature = {
-  entities: [CourtBooking],
-  resolvers: [BookingsResolver],
+  entities: [CourtBooking, Charge],
+  resolvers: [BookingsResolver, CourtBookingsResolver],
+  mails: [bookingConfirmedMail, bookingCancelledMail],
 }

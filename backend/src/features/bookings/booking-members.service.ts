@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm'
+import { AppError } from '../../core/errors'
+import { Role, type User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { LaunchPhase } from '../launch/launch.entity'
+import { getLaunch } from '../launch/launch.service'
+import { Membership, MembershipState } from '../memberships/membership.entity'
+
+export const FOR_MEMBERS = 'Booking is for members.'
+
+/** Returns the person's active membership, or null. */
+export const findActiveMembership = ({
+  id: userId,
+}: Pick<User, 'id'>): Promise<Membership | null> =>
+  db.getRepository(Membership).findOneBy({ userId, state: MembershipState.active })
+
+/** Throws NOT_OPEN_YET before phase `booking`; FORBIDDEN for people who are neither members nor the team. */
+export async function requireBookingMember(user: User): Promise<void> {
+  const { phase } = await getLaunch()
+  if (phase !== LaunchPhase.booking) throw new AppError('NOT_OPEN_YET')
+  const isAllowed = user.role === Role.ADMIN || (await findActiveMembership(user)) !== null
+  if (!isAllowed) throw new AppError('FORBIDDEN', FOR_MEMBERS)
+}
+
+/**
+ * Locks the person's active membership, after the courts: bookings of one person then wait for each
+ * other, so each sees what the others have used. Returns null without one.
+ */
+export const lockMembership = (userId: string, em: EntityManager): Promise<Membership | null> =>
+  em.findOne(Membership, {
+    where: { userId, state: MembershipState.active },
+    lock: { mode: 'for_no_key_update' },
+  })

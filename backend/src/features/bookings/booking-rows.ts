@@ -1,0 +1,68 @@
+import type { EntityManager } from 'typeorm'
+import { normalizeId } from '../../shared/rules'
+import { bookingRules } from '../../shared/booking-rules'
+import type { ChargeDetail } from '../../shared/errors'
+import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
+import { localTime } from '../courts/court-times.service'
+import type { Court } from '../courts/court.entity'
+import type { Plan } from '../memberships/membership.entity'
+import type { Price } from './booking-terms'
+import { Charge, ChargeKind } from './charge.entity'
+import { CourtBooking } from './court-booking.entity'
+
+interface NewBooking {
+  userId: string
+  court: Court
+  startsAt: Date
+  endsAt: Date
+  plan: Plan
+  guests: readonly string[]
+  submissionKey: string
+  price: Price
+  createdAt: Date
+}
+
+/** Inserts the hold, the booking and its charges. The caller has locked the court. */
+export async function insertBooking(
+  { court, startsAt, endsAt, guests, submissionKey, price, ...booking }: NewBooking,
+  em: EntityManager,
+): Promise<CourtBooking> {
+  const held = { courtId: court.id, startsAt, endsAt }
+  const hold = await em.save(em.create(CourtHold, { ...held, kind: CourtHoldKind.booking }))
+  const { date, time, month } = localTime(startsAt)
+  const { monthNo, isExtra } = price
+  const stored = await em.save(
+    em.create(CourtBooking, {
+      ...booking,
+      ...held,
+      holdId: hold.id,
+      courtName: court.name,
+      bookingDate: date,
+      startTime: time,
+      duration: bookingRules.minutes,
+      month: `${month}-01`,
+      monthNo,
+      isExtra,
+      guests: guests.map(name => name.trim()),
+      submissionKey: normalizeId(submissionKey),
+    }),
+  )
+  await insertCharges(stored, price.charges, stored.createdAt, em)
+  return Object.assign(stored, { court })
+}
+
+/** Writes down fees of a booking, numbered by kind. */
+export async function insertCharges(
+  { id: bookingId, userId }: Pick<CourtBooking, 'id' | 'userId'>,
+  charges: readonly ChargeDetail[],
+  createdAt: Date,
+  em: EntityManager,
+): Promise<void> {
+  const numbers = new Map<string, number>()
+  const rows = charges.map(({ kind, cents }) => {
+    const no = (numbers.get(kind) ?? 0) + 1
+    numbers.set(kind, no)
+    return em.create(Charge, { bookingId, userId, kind: ChargeKind[kind], no, cents, createdAt })
+  })
+  await em.save(rows)
+}

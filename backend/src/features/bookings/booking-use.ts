@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm'
+import type { MonthUse } from './booking-terms'
+
+/** What a member has used and holds, for a booking at one time. */
+export interface BookingUse extends MonthUse {
+  /** Confirmed bookings that have not begun. */
+  upcoming: number
+  /** Confirmed bookings on the day. */
+  onDay: number
+  /** The reservations of the plan that count for the month, numbered or without a limit. */
+  reservations: number
+  /** Whether a confirmed booking overlaps the time. */
+  overlaps: boolean
+}
+
+interface BookingTime {
+  startsAt: Date
+  endsAt: Date
+  /** YYYY-MM-DD in New York. */
+  date: string
+}
+
+/** A booking counts for its month unless it was cancelled free of charge (BOOKING-4). */
+const COUNTS = `month = date_trunc('month', $3::date) AND (status <> 'cancelled' OR "wasLate")`
+
+/** A guest is free unless a charge that is not void was written down for them. */
+const USE = `
+  SELECT
+    count(*) FILTER (WHERE status = 'confirmed' AND "startsAt" > $2)::int AS upcoming,
+    count(*) FILTER (WHERE status = 'confirmed' AND "bookingDate" = $3)::int AS "onDay",
+    coalesce(bool_or(status = 'confirmed' AND "startsAt" < $5 AND "endsAt" > $4), false) AS overlaps,
+    count(*) FILTER (WHERE ${COUNTS} AND NOT "isExtra")::int AS reservations,
+    coalesce(array_agg("monthNo") FILTER (WHERE month = date_trunc('month', $3::date) AND "monthNo" IS NOT NULL), '{}') AS numbers,
+    coalesce(sum(cardinality(guests) - (
+      SELECT count(*) FROM charge
+      WHERE charge."bookingId" = court_booking.id AND charge.kind = 'guest_pass' AND charge.state <> 'void'
+    )) FILTER (WHERE ${COUNTS}), 0)::int AS "freeGuests"
+  FROM court_booking
+  WHERE "userId" = $1 AND "startsAt" IS NOT NULL
+    AND ("startsAt" > $2 OR month = date_trunc('month', $3::date) OR "bookingDate" = $3)`
+
+/** Reads what the person has used; the person's membership is locked while a booking depends on it. */
+export async function readUse(
+  userId: string,
+  { startsAt, endsAt, date }: BookingTime,
+  now: Date,
+  em: EntityManager,
+): Promise<BookingUse> {
+  const values = [userId, now, date, startsAt, endsAt]
+  const [use] = await em.query<BookingUse[]>(USE, values)
+  if (!use) throw new Error('an aggregate has one row')
+  return use
+}

@@ -1,0 +1,131 @@
+import type { EntityManager } from 'typeorm'
+import { AppError } from '../../core/errors'
+import type { User } from '../../accounts/user.entity'
+import { notifyCourtsChanged } from '../courts/court-changes.service'
+import { CourtHold } from '../courts/court-hold.entity'
+import { lockCourts } from '../courts/courts.service'
+import type { Services } from '../feature'
+import { runBooking } from './book-court.service'
+import { lockMembership } from './booking-members.service'
+import { insertCharges } from './booking-rows'
+import { priceCancellation } from './booking-terms'
+import type { CancelBookingInput } from './bookings.inputs'
+import { queueBookingCancelled } from './bookings.mails'
+import { BookingStatus, CourtBooking } from './court-booking.entity'
+
+/**
+ * Cancels the person's own booking: a late cancellation costs a fee and keeps its number of the
+ * month; a free one gives the number back and voids the open charges (BOOKING-6). Throws NOT_FOUND
+ * for somebody else's booking; CONFLICT if it is cancelled or has begun; CHARGE_REQUIRED.
+ */
+export function cancelBooking(
+  user: User,
+  { id, acceptsCharges }: CancelBookingInput,
+  now: Date,
+): Promise<CourtBooking> {
+  return runBooking(async em => {
+    const booking = await lockBooking(id, user.id, em)
+    const charges = priceCancellation(requireAhead(booking, now), now)
+    if (charges.length > 0 && !acceptsCharges)
+      throw new AppError('CHARGE_REQUIRED', undefined, { charges })
+    await release(booking, { now, wasLate: charges.length > 0, reason: null }, em)
+    await insertCharges(booking, charges, now, em)
+    return booking
+  })
+}
+
+/**
+ * Locks a booking's court, its member's membership and the booking, in this order. `userId` is its
+ * owner; undefined for any. Throws NOT_FOUND.
+ */
+export async function lockBooking(
+  id: string,
+  userId: string | undefined,
+  em: EntityManager,
+): Promise<CourtBooking> {
+  const own = userId === undefined ? { id } : { id, userId }
+  const found = await em.findOneBy(CourtBooking, own)
+  if (!found?.courtId) throw new AppError('NOT_FOUND')
+  await lockCourts([found.courtId], em)
+  await lockMembership(found.userId, em)
+  return em.findOneOrFail(CourtBooking, { where: { id }, relations: { court: true, user: true } })
+}
+
+/** Returns when a confirmed booking begins. Throws CONFLICT. */
+export function requireAhead({ status, startsAt }: CourtBooking, now: Date): Date {
+  if (status !== BookingStatus.confirmed || !startsAt)
+    throw new AppError('CONFLICT', 'This booking is cancelled already.')
+  if (now >= startsAt) throw new AppError('CONFLICT', 'This booking has begun.')
+  return startsAt
+}
+
+interface Release {
+  now: Date
+  wasLate: boolean
+  /** Why the club cancels it; null if the member does. */
+  reason: string | null
+}
+
+/** Cancels a locked booking and frees its court. Unless it is late, its open charges become void. */
+export async function release(
+  booking: CourtBooking,
+  { now, wasLate, reason }: Release,
+  em: EntityManager,
+): Promise<void> {
+  const { id, holdId, bookingDate } = booking
+  const change = {
+    status: BookingStatus.cancelled,
+    holdId: null,
+    cancelledAt: now,
+    wasLate,
+    cancelReason: reason,
+    ...(!wasLate && { monthNo: null }),
+  }
+  await em.update(CourtBooking, { id }, change)
+  if (holdId) await em.delete(CourtHold, { id: holdId })
+  if (!wasLate)
+    await em.query(`UPDATE charge SET state = 'void' WHERE "bookingId" = $1 AND state = 'open'`, [
+      id,
+    ])
+  await notifyCourtsChanged([bookingDate], em)
+  Object.assign(booking, change)
+}
+
+/**
+ * Cancels a locked booking by the club: free of charge, and with a mail. Throws CONFLICT if it is
+ * cancelled or has begun.
+ */
+export async function cancelByClub(
+  services: Pick<Services, 'mailer'>,
+  booking: CourtBooking,
+  { now, reason }: Omit<Release, 'wasLate'>,
+  em: EntityManager,
+): Promise<void> {
+  requireAhead(booking, now)
+  await release(booking, { now, wasLate: false, reason }, em)
+  await queueBookingCancelled(services, booking, em)
+}
+
+const LATER_THAN = `SELECT id FROM court_booking
+  WHERE "userId" = ANY ($1) AND status = 'confirmed' AND "startsAt" > $2 ORDER BY id`
+
+/**
+ * Cancels the bookings to come of people whose membership ends. The caller has locked all courts
+ * before any other row but the launch.
+ */
+export async function cancelUpcoming(
+  services: Pick<Services, 'mailer'>,
+  userIds: readonly string[],
+  now: Date,
+  em: EntityManager,
+): Promise<void> {
+  const rows = await em.query<{ id: string }[]>(LATER_THAN, [userIds, now])
+  for (const { id } of rows) {
+    const where = { id }
+    const booking = await em.findOneOrFail(CourtBooking, {
+      where,
+      relations: { court: true, user: true },
+    })
+    await cancelByClub(services, booking, { now, reason: 'The membership has ended.' }, em)
+  }
+}

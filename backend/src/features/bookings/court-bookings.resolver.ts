@@ -1,0 +1,101 @@
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql'
+import { MINUTE_SECONDS } from '../../core/durations'
+import { AppError } from '../../core/errors'
+import { requireUser, type Context } from '../../graphql/context'
+import type { SubscriptionContext } from '../../graphql/subscription-context'
+import { bookCourt } from './book-court.service'
+import { ForMembers } from './for-members.decorator'
+import { BookCourtInput, CancelBookingInput, CourtDayArgs } from './bookings.inputs'
+import { cancelBooking } from './cancel-booking.service'
+import { readHeldDay, subscribeToCourtDay, toCourtDay, type HeldDay } from './court-day.service'
+import { CourtDay } from './court-day.types'
+import { BookingAllowance, MemberBooking } from './member-booking.types'
+import { getAllowance, toMemberBooking } from './member-bookings.service'
+
+/** Bookings and cancellations of one account together. */
+const BOOKINGS = { name: 'court-bookings', points: 30, duration: MINUTE_SECONDS }
+
+@Resolver()
+export class CourtBookingsResolver {
+  @Authorized()
+  @ForMembers()
+  @Query(() => CourtDay, {
+    nullable: true,
+    description:
+      'The bookable hours of a New York day. Errors: UNAUTHENTICATED; NOT_OPEN_YET; FORBIDDEN without a membership; BAD_USER_INPUT.',
+  })
+  async courtDay(@Args(() => CourtDayArgs) { date }: CourtDayArgs, @Ctx() context: Context) {
+    return toCourtDay(await readHeldDay(date), requireUser(context), context.now())
+  }
+
+  @Authorized()
+  @ForMembers()
+  @Query(() => BookingAllowance, {
+    nullable: true,
+    description:
+      'What the caller can still book. Errors: UNAUTHENTICATED; NOT_OPEN_YET; FORBIDDEN without a membership.',
+  })
+  bookingAllowance(@Ctx() context: Context) {
+    return getAllowance(requireUser(context), context.now())
+  }
+
+  @Authorized()
+  @ForMembers()
+  @Mutation(() => MemberBooking, {
+    nullable: true,
+    description:
+      'Books an hour of a court. Nothing is charged: fees are written down and settled at the desk. Errors: UNAUTHENTICATED; NOT_OPEN_YET; FORBIDDEN without a membership; BAD_USER_INPUT; NOT_FOUND for the court; OUTSIDE_WINDOW; LIMIT_REACHED; CHARGE_REQUIRED; CONFLICT if the caller has another booking at that time; SLOT_TAKEN; IDEMPOTENCY_KEY_REUSED; RATE_LIMITED above 30 a minute.',
+  })
+  async bookCourt(
+    @Arg('input', () => BookCourtInput, { description: 'The court, the hour and the guests.' })
+    input: BookCourtInput,
+    @Ctx() context: Context,
+  ) {
+    const member = requireUser(context)
+    await context.rateLimits.consume(BOOKINGS, member.id)
+    const request = { input, member, isByTeam: false }
+    return toMemberBooking(await bookCourt(context, request, context.now()))
+  }
+
+  @Authorized()
+  @ForMembers()
+  @Mutation(() => MemberBooking, {
+    nullable: true,
+    description:
+      'Cancels one of the caller’s bookings: free until 2 hours before it begins. Errors: UNAUTHENTICATED; NOT_OPEN_YET; FORBIDDEN without a membership; BAD_USER_INPUT; NOT_FOUND for somebody else’s booking; CHARGE_REQUIRED if it is late; CONFLICT if it is cancelled or has begun; RATE_LIMITED above 30 a minute.',
+  })
+  async cancelBooking(
+    @Arg('input', () => CancelBookingInput, { description: 'The booking.' })
+    input: CancelBookingInput,
+    @Ctx() context: Context,
+  ) {
+    const user = requireUser(context)
+    await context.rateLimits.consume(BOOKINGS, user.id)
+    return toMemberBooking(await cancelBooking(user, input, context.now()))
+  }
+
+  @Authorized()
+  @Subscription(() => CourtDay, {
+    description:
+      'The bookable hours of a New York day, as soon as one of them changes; at most once a second. Ends with the session and the membership. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
+    subscribe: subscribeToCourtDay,
+  })
+  courtDayChanged(
+    @Root() day: HeldDay,
+    @Args(() => CourtDayArgs) _args: CourtDayArgs,
+    @Ctx() context: SubscriptionContext,
+  ): CourtDay {
+    if (!context.user) throw new AppError('UNAUTHENTICATED')
+    return toCourtDay(day, context.user, context.now())
+  }
+}

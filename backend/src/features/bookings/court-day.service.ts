@@ -1,0 +1,85 @@
+import { SECOND_MS } from '../../core/durations'
+import { Role, type User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { liveQuery } from '../../graphql/live-query'
+import { COURT_CHANGED } from '../courts/court-changes.service'
+import { CourtHoldKind } from '../courts/court-hold.entity'
+import { boundsOfDay, opensAt, slotsOfDay, type SlotTime } from '../courts/court-times.service'
+import type { Court } from '../courts/court.entity'
+import { listCourts } from '../courts/courts.service'
+import { windowDaysOf } from './booking-terms'
+import type { CourtDayArgs } from './bookings.inputs'
+import { SlotState, type CourtDay, type CourtSlot } from './court-day.types'
+
+/** A time at which a court is taken; `userId` is null for a block. */
+interface Hold extends SlotTime {
+  courtId: string
+  kind: CourtHoldKind
+  userId: string | null
+}
+
+/** What every viewer of a day has in common: one read serves all subscribers. */
+export interface HeldDay {
+  date: string
+  courts: Court[]
+  holds: Hold[]
+  /** The ids of the people who may see the day. */
+  memberIds: ReadonlySet<string>
+}
+
+const HOLDS = `
+  SELECT hold."courtId", hold."startsAt", hold."endsAt", hold.kind, booking."userId"
+  FROM court_hold hold LEFT JOIN court_booking booking ON booking."holdId" = hold.id
+  WHERE hold."startsAt" < $2 AND hold."endsAt" > $1`
+
+/** Reads which times of a New York day are taken, and by whom. */
+export async function readHeldDay(date: string): Promise<HeldDay> {
+  const { startsAt, endsAt } = boundsOfDay(date)
+  const [courts, holds, members] = await Promise.all([
+    listCourts(),
+    db.query<Hold[]>(HOLDS, [startsAt, endsAt]),
+    db.query<{ userId: string }[]>(`SELECT "userId" FROM membership WHERE state = 'active'`),
+  ])
+  return { date, courts, holds, memberIds: new Set(members.map(({ userId }) => userId)) }
+}
+
+/** Subscribes to the changes of a New York day, for members and the team. */
+export const subscribeToCourtDay = liveQuery<HeldDay, CourtDayArgs>({
+  channel: COURT_CHANGED,
+  matches: (payload, { date }) => payload === date,
+  find: readHeldDay,
+  mayRead: ({ id, role }, day) => role === Role.ADMIN || day?.memberIds.has(id) === true,
+  everyMs: SECOND_MS,
+})
+
+type Viewer = Pick<User, 'id' | 'membershipPlan'>
+
+/** Returns the day as one person sees it: nobody learns who holds a slot. */
+export function toCourtDay({ date, courts, holds }: HeldDay, viewer: Viewer, now: Date): CourtDay {
+  const slots = slotsOfDay(date)
+  const windowDays = windowDaysOf({ tier: viewer.membershipPlan })
+  const toSlot = (slot: SlotTime, held: readonly Hold[]): CourtSlot => {
+    const opens = opensAt(slot.startsAt, windowDays)
+    return { ...slot, opensAt: opens, state: stateOf({ ...slot, opens }, held, { viewer, now }) }
+  }
+  return {
+    date,
+    courts: courts.map(court => {
+      const held = holds.filter(({ courtId }) => courtId === court.id)
+      return { court, slots: slots.map(slot => toSlot(slot, held)) }
+    }),
+  }
+}
+
+function stateOf(
+  { startsAt, endsAt, opens }: SlotTime & { opens: Date },
+  holds: readonly Hold[],
+  { viewer, now }: { viewer: Viewer; now: Date },
+): SlotState {
+  const held = holds.filter(hold => hold.startsAt < endsAt && hold.endsAt > startsAt)
+  if (held.some(({ userId }) => userId === viewer.id)) return SlotState.mine
+  if (startsAt <= now) return SlotState.past
+  if (held.some(({ kind }) => kind === CourtHoldKind.block)) return SlotState.closed
+  if (held.length > 0) return SlotState.taken
+  return now < opens ? SlotState.later : SlotState.open
+}

@@ -1,0 +1,63 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { GraphQLLocalDate } from 'graphql-scalars'
+import { Court } from '../courts/court.entity'
+
+export enum SlotState {
+  open = 'open',
+  mine = 'mine',
+  taken = 'taken',
+  closed = 'closed',
+  past = 'past',
+  later = 'later',
+}
+registerEnumType(SlotState, {
+  name: 'SlotState',
+  description: 'Whether the caller can book an hour of a court.',
+  valuesConfig: {
+    open: { description: 'The caller can book it.' },
+    mine: { description: 'The caller has booked it.' },
+    taken: { description: 'Somebody else has booked it.' },
+    closed: { description: 'The club has blocked it, or a part of it.' },
+    past: { description: 'It has begun.' },
+    later: { description: 'The caller can book it from `opensAt` on.' },
+  },
+})
+
+@ObjectType({ simpleResolvers: true, description: 'An hour of a court.' })
+export class CourtSlot {
+  @Field(() => Date, { description: 'When it begins, as an ISO 8601 instant (UTC).' })
+  startsAt: Date
+
+  @Field(() => Date, { description: 'When it ends, as an ISO 8601 instant (UTC).' })
+  endsAt: Date
+
+  @Field(() => SlotState, { description: 'Whether the caller can book it.' })
+  state: SlotState
+
+  @Field(() => Date, {
+    description:
+      'From when the caller can book it, as an ISO 8601 instant (UTC): the same time in New York, 7 days earlier (14 for champion).',
+  })
+  opensAt: Date
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A court and its bookable hours of a day.' })
+export class CourtSlots {
+  @Field(() => Court, { description: 'The court.' })
+  court: Court
+
+  @Field(() => [CourtSlot], { description: 'The bookable hours of the day, in order.' })
+  slots: CourtSlot[]
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The bookable hours of a New York day, as the caller may book them.',
+})
+export class CourtDay {
+  @Field(() => GraphQLLocalDate, { description: 'The day, as YYYY-MM-DD.' })
+  date: string
+
+  @Field(() => [CourtSlots], { description: 'The courts, by number.' })
+  courts: CourtSlots[]
+}

@@ -1,0 +1,91 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { Court } from '../courts/court.entity'
+import { Charge } from './charge.entity'
+import { BookingStatus } from './court-booking.entity'
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A booking with what it counts and costs; its member and the team may read it.',
+})
+export class MemberBooking {
+  @Field(() => ID, { description: 'A UUID.' })
+  id: string
+
+  @Field(() => Court, { description: 'The court.' })
+  court: Court
+
+  @Field(() => Date, { description: 'When play begins, as an ISO 8601 instant (UTC).' })
+  startsAt: Date
+
+  @Field(() => Date, { description: 'When play ends, as an ISO 8601 instant (UTC).' })
+  endsAt: Date
+
+  @Field(() => BookingStatus, { description: 'Whether the court is held.' })
+  status: BookingStatus
+
+  @Field(() => [String], { description: 'The names of the guests.' })
+  guests: string[]
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Which of the month’s reservations it is, from 1; null for an extra one, without a limit, and once it is returned.',
+  })
+  monthNo: number | null
+
+  @Field(() => Boolean, { description: 'Whether it is beyond the plan’s reservations.' })
+  isExtra: boolean
+
+  @Field(() => Date, {
+    description: 'Until when a cancellation is free, as an ISO 8601 instant (UTC).',
+  })
+  freeUntil: Date
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was cancelled, as an ISO 8601 instant (UTC); null if it was not.',
+  })
+  cancelledAt: Date | null
+
+  @Field(() => [Charge], { description: 'The fees that the club has written down for it.' })
+  charges: Charge[]
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What a member has used of a month of play.' })
+export class MonthAllowance {
+  @Field(() => String, { description: 'The New York month, as YYYY-MM.' })
+  month: string
+
+  @Field(() => Int, { description: 'Reservations that count.' })
+  used: number
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The plan’s reservations; null without a limit.',
+  })
+  max: number | null
+
+  @Field(() => Int, { description: 'Free guests that were brought or are announced.' })
+  freeGuestsUsed: number
+
+  @Field(() => Int, { nullable: true, description: 'The free guests; null without a limit.' })
+  freeGuestsMax: number | null
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What a member can still book.' })
+export class BookingAllowance {
+  @Field(() => Int, { description: 'How many days ahead a slot opens.' })
+  windowDays: number
+
+  @Field(() => [MonthAllowance], { description: 'This New York month and the next one.' })
+  months: MonthAllowance[]
+
+  @Field(() => [MemberBooking], { description: 'The bookings to come, soonest first.' })
+  upcoming: MemberBooking[]
+
+  @Field(() => Int, { description: 'How many bookings to come a member can have.' })
+  upcomingMax: number
+
+  @Field(() => [Charge], { description: 'The charges to be settled at the desk, oldest first.' })
+  openCharges: Charge[]
+}
