@@ -55,7 +55,7 @@ export class Courts1795560000000 implements MigrationInterface {
       `ALTER TABLE "court_booking" ADD CONSTRAINT "court_booking_number_returned" CHECK ("wasLate" IS NOT FALSE OR "monthNo" IS NULL)`,
     )
     await queryRunner.query(
-      `ALTER TABLE "court_booking" ADD CONSTRAINT "court_booking_month_no" CHECK ("monthNo" BETWEEN 1 AND 12 AND NOT "isExtra")`,
+      `ALTER TABLE "court_booking" ADD CONSTRAINT "court_booking_month_no" CHECK ("monthNo" IS NULL OR ("monthNo" BETWEEN 1 AND 12 AND NOT "isExtra"))`,
     )
     await queryRunner.query(
       `ALTER TABLE "court_booking" ADD CONSTRAINT "court_booking_local_time" CHECK ("startsAt" IS NULL OR ("bookingDate" = ("startsAt" AT TIME ZONE 'America/New_York')::date AND "startTime" = ("startsAt" AT TIME ZONE 'America/New_York')::time

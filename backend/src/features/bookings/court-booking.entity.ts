@@ -82,7 +82,10 @@ const LOCAL_START = `"startsAt" AT TIME ZONE 'America/New_York'`
   `"startsAt" IS NULL OR ("bookingDate" = (${LOCAL_START})::date AND "startTime" = (${LOCAL_START})::time
     AND "month" = date_trunc('month', ${LOCAL_START})::date AND "endsAt" - "startsAt" = "duration" * interval '1 minute')`,
 )
-@Check('court_booking_month_no', `"monthNo" BETWEEN 1 AND 12 AND NOT "isExtra"`)
+@Check(
+  'court_booking_month_no',
+  '"monthNo" IS NULL OR ("monthNo" BETWEEN 1 AND 12 AND NOT "isExtra")',
+)
 @Check('court_booking_number_returned', '"wasLate" IS NOT FALSE OR "monthNo" IS NULL')
 @Check('court_booking_guests', 'cardinality("guests") <= 3')
 @Check('court_booking_duration', '"duration" > 0')

@@ -1,4 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '../../core/durations'
 import type { Feature } from '../feature'
+import { endDueMemberships } from './end-memberships.service'
 import { waitlistLeftMail } from './entry-status.mails'
 import { EntryStatusResolver } from './entry-status.resolver'
 import { statusActions } from './entry-status.service'
@@ -9,4 +11,12 @@ export const entryStatusFeature: Feature = {
   resolvers: [EntryStatusResolver, LeavingResolver],
   mails: [waitlistLeftMail],
   auditActions: { ...statusActions, ...leavingActions },
+  jobs: ({ services }) => [
+    {
+      name: 'memberships_end',
+      everyMs: HOUR_MS,
+      retryMs: MINUTE_MS,
+      run: context => endDueMemberships(services, context),
+    },
+  ],
 }

@@ -6,6 +6,8 @@ import { AppError, fieldError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { normalizeId } from '../../shared/rules'
 import type { Services } from '../feature'
+import { cancelUpcoming } from '../bookings/cancel-booking.service'
+import { lockAllCourts } from '../courts/courts.service'
 import { lockEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { listOfferedSince } from '../waves/offer-decisions.service'
@@ -23,6 +25,7 @@ export const statusActions = defineAuditActions({
 })
 
 type AuditServices = Pick<Services, 'auditLog'>
+type UndoServices = Pick<Services, 'auditLog' | 'mailer'>
 
 /** The allowed next statuses of each status. */
 const TRANSITIONS: Record<WaitlistStatus, WaitlistStatus[]> = {
@@ -65,16 +68,18 @@ export async function setWaitlistStatus(
 
 /**
  * Undoes the actor's own change of each entry, if it is the latest one, and writes audit records,
- * in one transaction; returns the entries in the order of the ids. Throws NOT_FOUND for an unknown
+ * in one transaction; returns the entries in the order of the ids. Undoing a membership cancels its
+ * bookings to come. Throws NOT_FOUND for an unknown
  * or unchanged entry; CONFLICT, naming the entries, if somebody else changed one since or the
  * change is already undone.
  */
 export function undoWaitlistStatuses(
-  { auditLog }: AuditServices,
+  { auditLog, mailer }: UndoServices,
   actor: User,
   { ids }: UndoWaitlistStatusesInput,
 ): Promise<WaitlistEntry[]> {
   return db.transaction(async em => {
+    await lockAllCourts(em)
     const entries = await lockEntries(ids, em)
     const changes = await findLatestChanges(ids.map(normalizeId), em)
     const offered = await listOfferedSince(
@@ -92,13 +97,16 @@ export function undoWaitlistStatuses(
     })
     refuseStale(transitions.filter(one => !one.isLatest).map(({ entry }) => entry))
     await auditLog.recordAll(actor, transitions.map(changeBy(statusActions.waitlist_undo)), em)
+    const members = transitions.filter(({ from }) => from === WaitlistStatus.joined)
+    const memberIds = members.map(({ entry }) => entry.userId)
+    await cancelUpcoming({ mailer }, memberIds, new Date(), em)
     return applyTransitions(transitions, em)
   })
 }
 
 /** Undoes the change of one entry; see undoWaitlistStatuses. */
 export async function undoWaitlistStatus(
-  services: AuditServices,
+  services: UndoServices,
   actor: User,
   { id }: UndoWaitlistStatusInput,
 ): Promise<WaitlistEntry> {

@@ -81,7 +81,7 @@ export async function requireLeavingOpen(em: EntityManager): Promise<void> {
 /**
  * Moves the launch one phase on or back, writes an audit record and notifies every server. Throws
  * BAD_USER_INPUT for any other step; CONFLICT if the phase is not `from`, and for the step back to
- * `waitlist` while an offer is open.
+ * `waitlist` while an offer is open, or from `booking` while a booking is to come.
  */
 export async function setLaunchPhase(
   { auditLog }: Pick<Services, 'auditLog'>,
@@ -98,6 +98,7 @@ export async function setLaunchPhase(
     if (current.phase !== from)
       throw new AppError('CONFLICT', `The phase is ${current.phase} by now. Please look again.`)
     if (to === LaunchPhase.waitlist) await refuseOpenOffers(em)
+    if (from === LaunchPhase.booking) await refuseUpcomingBookings(em)
     const changed = await em.save(Object.assign(current, { phase: to, changedAt: new Date() }))
     const change = {
       action: launchActions.launch_phase,
@@ -123,5 +124,19 @@ async function refuseOpenOffers(em: EntityManager): Promise<void> {
     throw new AppError(
       'CONFLICT',
       `${String(row.open)} offers are open. Please withdraw them first.`,
+    )
+}
+
+async function refuseUpcomingBookings(em: EntityManager): Promise<void> {
+  const [row] = await em.query<{ upcoming: number }[]>(
+    `SELECT count(*)::int AS upcoming FROM court_booking
+     WHERE status = 'confirmed' AND "startsAt" > clock_timestamp()`,
+  )
+  if (row && row.upcoming > 0)
+    throw new AppError(
+      'CONFLICT',
+      row.upcoming === 1
+        ? 'A booking is to come. Please cancel it first.'
+        : `${String(row.upcoming)} bookings are to come. Please cancel them first.`,
     )
 }

@@ -1,6 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../../core/durations'
 import type { Feature } from '../feature'
-import { endDueMemberships } from './end-memberships.service'
 import { Membership } from './membership.entity'
 import { membershipEndedMail, membershipStartedMail } from './memberships.mails'
 import { MembershipsResolver } from './memberships.resolver'
@@ -11,12 +9,4 @@ export const membershipsFeature: Feature = {
   resolvers: [MembershipsResolver],
   mails: [membershipStartedMail, membershipEndedMail],
   auditActions: membershipActions,
-  jobs: ({ services }) => [
-    {
-      name: 'memberships_end',
-      everyMs: HOUR_MS,
-      retryMs: MINUTE_MS,
-      run: context => endDueMemberships(services, context),
-    },
-  ],
 }

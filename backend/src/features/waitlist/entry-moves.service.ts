@@ -6,7 +6,7 @@ import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
 
 /*
  * Every change of an entry's status uses these functions in one transaction. Callers lock rows in
- * this order, so that they cannot deadlock: the launch, the counter, a wave, entries by id, offers,
+ * this order, so that they cannot deadlock: the launch, the courts, the counter, a wave, entries by id, offers,
  * memberships, mailboxes.
  */
 

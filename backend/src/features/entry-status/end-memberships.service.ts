@@ -7,8 +7,10 @@ import { departEntry, lockCounter, lockEntries } from '../waitlist/entry-moves.s
 import { queueToPerson } from '../waitlist/entry-mails.service'
 import { forgetWaitlistCounter } from '../waitlist/waitlist-availability.service'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
-import { Membership, MembershipState } from './membership.entity'
-import { membershipEndedMail } from './memberships.mails'
+import { cancelUpcoming } from '../bookings/cancel-booking.service'
+import { lockAllCourts } from '../courts/courts.service'
+import { Membership, MembershipState } from '../memberships/membership.entity'
+import { membershipEndedMail } from '../memberships/memberships.mails'
 
 /** Ends each membership whose last day is over (WAITLIST-23), one transaction each. */
 export async function endDueMemberships(
@@ -28,12 +30,16 @@ export async function endDueMemberships(
   }
 }
 
-/** Ends the membership unless its end was moved since; the place of its entry becomes free. */
+/**
+ * Ends the membership unless its end was moved since: the place of its entry becomes free, and the
+ * bookings to come are cancelled.
+ */
 async function endOne(
   services: Pick<Services, 'mailer'>,
   { id, entryId, now }: { id: string; entryId: string | null; now: Date },
   em: EntityManager,
 ): Promise<void> {
+  await lockAllCourts(em)
   if (entryId !== null) await lockCounter(em)
   const [entry] = entryId === null ? [] : await lockEntries([entryId], em)
   const membership = await em.findOne(Membership, {
@@ -43,6 +49,7 @@ async function endOne(
   })
   const isDue = membership?.endsOn != null && membership.endsOn < clubDay(now)
   if (!isDue || (entry && entry.status !== WaitlistStatus.joined)) return
+  await cancelUpcoming(services, [membership.userId], now, em)
   await em.update(Membership, id, { state: MembershipState.ended })
   if (entry) await departEntry(entry, {}, em)
   const key = `${membershipEndedMail.name}:${id}`

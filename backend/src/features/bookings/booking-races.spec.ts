@@ -1,0 +1,183 @@
+import {
+  bookCourt,
+  bookingInput,
+  cancelBooking,
+  clubMember,
+  createCourts,
+  findCourtFaults,
+  readBookings,
+} from '../../../test/courts'
+import { Caller, startApi } from '../../../test/harness'
+import { findMails } from '../../../test/mails'
+import { services } from '../../../test/services'
+import { outcomesOf } from '../../../test/status-changes'
+import { setPhase } from '../../../test/waves'
+import type { User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import type { Court } from '../courts/court.entity'
+import { Membership, Plan } from '../memberships/membership.entity'
+import { bookCourt as bookByService } from './book-court.service'
+import { bookingConfirmedMail } from './bookings.mails'
+
+/* Three servers of one site, which share a database. */
+const api = startApi()
+const bases: string[] = []
+let courts: Court[] = []
+
+beforeAll(async () => {
+  bases.push(api.base, (await api.another()).base, (await api.another()).base)
+})
+beforeEach(async () => {
+  api.at('2026-11-25T15:00:00Z')
+  courts = await createCourts()
+  await setPhase('booking')
+})
+afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+
+const callersOf = async (user: User): Promise<Caller[]> => {
+  const { cookie } = await api.as(user)
+  return bases.map(base => new Caller(() => base, cookie))
+}
+const callerOf = async (user: User, turn: number) => (await callersOf(user))[turn % 3]!
+const count = (outcomes: string[], outcome: string) =>
+  outcomes.filter(one => one === outcome).length
+
+/** Returns the instant of an hour of this day of November in New York (UTC-5). */
+const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour + 5)).toISOString()
+
+test('booking races: 200 people for one hour, one gets it', async () => {
+  const callers = await Promise.all(
+    Array.from({ length: 200 }, async (_, turn) => callerOf(await clubMember(), turn)),
+  )
+  const outcomes = await outcomesOf(
+    callers.map(caller => caller.ok(bookCourt, { input: bookingInput(courts[0]!, at(26, 18)) })),
+  )
+  expect([count(outcomes, 'ok'), count(outcomes, 'SLOT_TAKEN')]).toEqual([1, 199])
+  expect(await findMails(bookingConfirmedMail)).toHaveLength(1)
+})
+
+test('booking races: 20 requests of one person keep 4 to come, 2 a day and one free guest', async () => {
+  const champion = await callersOf(await clubMember(Plan.unlimited, { membershipPlan: 'champion' }))
+  const days = Array.from({ length: 20 }, (_, turn) => ({
+    caller: champion[turn % 3]!,
+    input: bookingInput(courts[turn % 2]!, at(26 + (turn % 10), 6 + Math.floor(turn / 10))),
+  }))
+  const many = await outcomesOf(days.map(({ caller, input }) => caller.ok(bookCourt, { input })))
+  expect([count(many, 'ok'), count(many, 'LIMIT_REACHED')]).toEqual([4, 16])
+
+  const daily = await callersOf(await clubMember(Plan.unlimited))
+  const hours = Array.from({ length: 18 }, (_, turn) =>
+    daily[turn % 3]!.ok(bookCourt, { input: bookingInput(courts[0]!, at(29, 5 + turn)) }),
+  )
+  expect(count(await outcomesOf(hours), 'ok')).toBe(2)
+
+  const guests = { guests: ['Ana'] }
+  const host = await callersOf(await clubMember(Plan.unlimited))
+  const tries = Array.from({ length: 20 }, (_, turn) =>
+    host[turn % 3]!.ok(bookCourt, {
+      input: bookingInput(courts[1]!, at(27 + (turn % 4), 7 + (turn % 9)), guests),
+    }),
+  )
+  const outcomes = await outcomesOf(tries)
+  expect(count(outcomes, 'ok')).toBe(1)
+  expect(count(outcomes, 'CHARGE_REQUIRED')).toBe(19)
+})
+
+test('booking races: 20 bookings of a month use the 12 numbers once, the rest are extra', async () => {
+  const member = await clubMember()
+  const tries = Array.from({ length: 20 }, (_, turn) =>
+    bookByService(
+      services,
+      {
+        member,
+        input: {
+          ...bookingInput(courts[turn % 2]!, '', { acceptsCharges: true }),
+          startsAt: new Date(at(26 + (turn % 4), 6 + Math.floor(turn / 4))),
+        },
+        isByTeam: true,
+      },
+      api.now(),
+    ),
+  )
+  const done = await outcomesOf(tries)
+  expect(done).toEqual(tries.map(() => 'ok'))
+  const rows = await readBookings()
+  const numbers = rows.map(({ monthNo }) => monthNo).filter(one => one !== null)
+  expect(numbers.toSorted((one, other) => one - other)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+  ])
+  expect(rows.filter(({ isExtra }) => isExtra)).toHaveLength(8)
+})
+
+test('booking races: the same key 20 times makes one booking and one mail', async () => {
+  const callers = await callersOf(await clubMember())
+  const input = bookingInput(courts[0]!, at(27, 9))
+  const booked = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) => callers[turn % 3]!.ok(bookCourt, { input })),
+  )
+  expect(new Set(booked.map(({ bookCourt: { id } }) => id)).size).toBe(1)
+  expect(await readBookings()).toHaveLength(1)
+  expect(await findMails(bookingConfirmedMail)).toHaveLength(1)
+})
+
+test('booking races: a cancellation against rebooking leaves the hour to one of the two', async () => {
+  const [holder, rival] = [await clubMember(), await clubMember()]
+  const [own, other] = [await callersOf(holder), await callersOf(rival)]
+  for (let round = 0; round < 8; round += 1) {
+    const startsAt = at(27, 6 + round)
+    const booked = await own[0]!.ok(bookCourt, { input: bookingInput(courts[0]!, startsAt) })
+    const cancel = { input: { id: booked.bookCourt.id, acceptsCharges: false } }
+    const rebook = { input: bookingInput(courts[0]!, startsAt) }
+    const tries = [own[1]!.ok(cancelBooking, cancel), other[2]!.ok(bookCourt, rebook)]
+    const [cancelled, rebooked] = await outcomesOf(tries)
+    expect(cancelled).toBe('ok')
+    expect(['ok', 'SLOT_TAKEN']).toContain(rebooked)
+    const confirmed = (await readBookings()).filter(({ status }) => status === 'confirmed')
+    expect(confirmed.map(({ userId }) => userId)).toEqual(rebooked === 'ok' ? [rival.id] : [])
+    await db.query(`DELETE FROM court_booking`)
+  }
+})
+
+test('booking races: everything at once keeps every rule, and nobody sees a deadlock', async () => {
+  const people = await Promise.all(
+    Array.from({ length: 24 }, (_, turn) => clubMember(turn % 2 ? Plan.unlimited : Plan.standard)),
+  )
+  const callers = await Promise.all(people.map(callersOf))
+  const running = new AbortController()
+  const watching = (async () => {
+    while (!running.signal.aborted) expect(await findCourtFaults()).toEqual([])
+  })()
+  const outcomes: string[] = []
+  /** Each person books and cancels in turn; a fixed number of steps ends the test. */
+  const act = async (own: Caller[], index: number) => {
+    for (let step = 0; step < 12; step += 1) {
+      const turn = index * 7 + step * 5
+      const startsAt = at(26 + (turn % 3), 6 + (turn % 6))
+      const guests = turn % 4 === 0 ? ['Ana'] : []
+      const input = bookingInput(courts[turn % 2]!, startsAt, { guests, acceptsCharges: true })
+      const caller = own[turn % 3]!
+      const [outcome = ''] = await outcomesOf([caller.ok(bookCourt, { input })])
+      outcomes.push(outcome)
+      const [latest] = (await readBookings()).filter(
+        ({ userId, status }) => userId === people[index]!.id && status === 'confirmed',
+      )
+      if (!latest || step % 3 === 0) continue
+      const cancel = { input: { id: latest.id, acceptsCharges: true } }
+      outcomes.push(...(await outcomesOf([caller.ok(cancelBooking, cancel)])))
+    }
+  }
+  await Promise.all(callers.map(act))
+  running.abort()
+  await watching
+  const allowed = ['ok', 'SLOT_TAKEN', 'CONFLICT', 'LIMIT_REACHED']
+  expect(outcomes.filter(one => !allowed.includes(one))).toEqual([])
+  expect(count(outcomes, 'ok')).toBeGreaterThan(50)
+})
+
+test('a membership that was ended meanwhile books nothing', async () => {
+  const member = await clubMember()
+  const own = await callersOf(member)
+  await db.getRepository(Membership).delete({ userId: member.id })
+  const input = bookingInput(courts[0]!, at(27, 9))
+  expect(await own[0]!.fails(bookCourt, { input })).toMatchObject({ code: 'FORBIDDEN' })
+})
