@@ -3,6 +3,7 @@ import { auditFeature } from './features/audit/audit.feature'
 import { authFeature } from './features/auth/auth.feature'
 import { backupsFeature } from './features/backups/backups.feature'
 import { bookingsFeature } from './features/bookings/bookings.feature'
+import { calendarFeature } from './features/calendar/calendar.feature'
 import { contactFeature } from './features/contact/contact.feature'
 import { courtBlocksFeature } from './features/court-blocks/court-blocks.feature'
 import { courtsFeature } from './features/courts/courts.feature'
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   authFeature,
   backupsFeature,
   bookingsFeature,
+  calendarFeature,
   contactFeature,
   courtBlocksFeature,
   courtsFeature,

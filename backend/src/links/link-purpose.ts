@@ -1,10 +1,10 @@
-/** The action of a mailed link. */
+/** What a link does. */
 export interface LinkPurpose {
   kind: 'link purpose'
   /** The stored name, which is also part of the token's HMAC. Never change it. */
   name: string
-  /** The `mode` of /auth, which selects what its page does with the token. */
-  mode: string
+  /** Returns the path of a link with this token. */
+  toPath: (token: string) => string
   /** How long a link is valid; null means forever. */
   lifetimeMs: number | null
 }

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { KeyRing } from '../core/derived-keys'
 import { AppError } from '../core/errors'
-import { linkPath } from '../core/link-path'
 import type { JobContext } from '../jobs/job'
 import { linkExpiry, type LinkPurpose } from './link-purpose'
 import { deleteOldLinks } from './link-retention'
@@ -39,8 +38,8 @@ export interface Links extends LinkStore {
   /** Returns the link's token. */
   token: (purpose: LinkPurpose, id: string) => string
   /**
-   * Returns the link's URL. The token is the fragment, which no log, proxy or Referer contains
-   * (MAIL-1).
+   * Returns the link's URL. A mailed link has its token in the fragment, which no log, proxy or
+   * Referer contains (MAIL-1).
    */
   url: (purpose: LinkPurpose, id: string) => string
   /**
@@ -65,7 +64,7 @@ export function createLinks({ keys, purposes, siteUrl }: LinkOptions): Links {
   return {
     ...createLinkStore(purposes),
     token,
-    url: (purpose, id) => siteUrl() + linkPath(purpose.mode, token(purpose, id)),
+    url: (purpose, id) => siteUrl() + purpose.toPath(token(purpose, id)),
     getId: (purpose, given) => {
       const id = readLinkToken(keys, purpose, given)
       if (id === null) throw new AppError('LINK_EXPIRED')

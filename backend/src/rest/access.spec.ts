@@ -20,6 +20,7 @@ const access: Record<string, Row> = {
   'PUT /auth/profile': [401, 200, 200, { firstName: 'New' }],
   'GET /bookings': [401, 200, 200],
   'GET /bookings/upcoming': [401, 200, 200],
+  'GET /calendar/:token.ics': [404, 404, 404],
   'POST /waitlist': [401, 200, 403, {}],
   'GET /waitlist/stats': [200, 200, 200],
   'GET /admin/waitlist': [401, 403, 200],

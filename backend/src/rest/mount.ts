@@ -56,11 +56,12 @@ const pageHandler =
 
 function routeHandler({ answer, maxAge }: Route, api: Api): RequestHandler {
   return async (req, res) => {
-    const { status, body } = await answer(runFor(req, res, api), req)
+    const { status, body, contentType } = await answer(runFor(req, res, api), req)
     // A member's response may set the renewed session cookie, so shared caches must not store it.
     const whose = api.services.sessions.userOf(req) ? 'private' : 'public'
     if (maxAge !== undefined && setCacheHeaders(req, res, body, { maxAge, whose }))
       res.status(304).end()
+    else if (contentType) res.status(status).type(contentType).send(body)
     else res.status(status).json(body)
   }
 }

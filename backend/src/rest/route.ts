@@ -26,11 +26,10 @@ export function requireData<Data extends object>(data: Data): CompleteData<Data>
   return data as CompleteData<Data>
 }
 
-/** The status and the JSON body of a response. */
-interface Answer {
-  status: number
-  body: unknown
-}
+/** The status and the body of a response; the body is sent as JSON unless it has a `contentType`. */
+type Answer =
+  | { status: number; body: unknown; contentType?: never }
+  | { status: number; body: string; contentType: string }
 
 /** One documented call, which runs operations of the schema. */
 export interface Route {

@@ -18,6 +18,7 @@ import {
 import { normalizeCode } from '../core/normalize'
 import { bodyAsInput, noBody } from './body'
 import { listRoute } from './list-route'
+import { calendarRoute } from './calendar'
 import { leaveNewsletterRoute } from './newsletter-leave'
 import { cached, exempt, route } from './route'
 
@@ -52,4 +53,5 @@ export const routes = [
   route('POST /amenities-surveys', RestSubmitAmenitiesSurveyDocument, body, data => data.submitAmenitiesSurvey, 201),
   route('POST /location-surveys', RestSubmitLocationSurveyDocument, body, data => data.submitLocationSurvey, 201),
   leaveNewsletterRoute,
+  calendarRoute,
 ]

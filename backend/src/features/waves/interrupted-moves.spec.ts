@@ -1,7 +1,6 @@
-import { Client } from 'pg'
-import { databaseUrl } from '../../../test/database'
 import { teamMember } from '../../../test/factories'
 import { startApi, type Caller } from '../../../test/harness'
+import { startInterruptions } from '../../../test/interruptions'
 import { runJobNow } from '../../../test/jobs'
 import { findBroken } from '../../../test/waitlist-invariants'
 import {
@@ -21,15 +20,9 @@ import {
 } from '../../../test/waves'
 import { db } from '../../database/data-source'
 
-/**
- * Ends the connection of a move at each of its writes in turn, as `kill -9` of the server would: the
- * database then has all of the move or nothing.
- */
 const api = startApi()
 
-/** A connection outside the pool, which survives. */
-const planter = new Client(databaseUrl(`club_${process.env['JEST_WORKER_ID'] ?? '1'}`))
-const TABLES = [
+const { interrupt, expectAllOrNothing } = startInterruptions([
   'audit_record',
   'launch',
   'link',
@@ -39,43 +32,9 @@ const TABLES = [
   'waitlist_counter',
   'waitlist_entry',
   'wave',
-]
+])
 
-beforeAll(async () => {
-  await planter.connect()
-  await planter.query('CREATE SEQUENCE planted_writes')
-  await plant(0)
-  for (const table of TABLES)
-    await planter.query(
-      `CREATE TRIGGER planted_end AFTER INSERT OR UPDATE OR DELETE ON ${table}
-       FOR EACH STATEMENT EXECUTE FUNCTION planted_end()`,
-    )
-})
 beforeEach(() => setPhase('memberships'))
-afterEach(() => plant(0))
-afterAll(() => planter.end())
-
-/** Ends the connection that makes the nth write from now on; never for 0. A sequence is not rolled back. */
-const plant = (nth: number) =>
-  planter.query(
-    `SELECT setval('planted_writes', 1, false);
-     CREATE OR REPLACE FUNCTION planted_end() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-       IF ${String(nth)} > 0 AND nextval('planted_writes') = ${String(nth)}
-       THEN PERFORM pg_terminate_backend(pg_backend_pid()), pg_sleep(5); END IF;
-       RETURN NULL; END $$`,
-  )
-
-/** All rows of these tables, as text. */
-async function everything(): Promise<string[]> {
-  const rows: string[] = []
-  for (const table of TABLES) {
-    const found = await planter.query<{ row: string }>(
-      `SELECT '${table} ' || to_jsonb(one)::text AS row FROM ${table} one ORDER BY 1`,
-    )
-    rows.push(...found.rows.map(({ row }) => row))
-  }
-  return rows
-}
 
 interface Scene {
   first: Waiting
@@ -112,44 +71,19 @@ const moves: [name: string, act: (scene: Scene) => Promise<unknown>][] = [
 
 test.each(moves)('interrupted moves: %s is stored as a whole or not at all', async (_, act) => {
   const scene = await createScene()
-  const before = await everything()
-  for (let nth = 1; ; nth++) {
-    await plant(nth)
-    const isDone = await act(scene).then(
-      () => true,
-      () => false,
-    )
-    await plant(0)
-    // The pool may still hold the terminated connection; this query removes it.
-    await db.query('SELECT 1').catch(() => undefined)
-    expect(await findBroken()).toEqual([])
-    if (isDone) {
-      // Several writes were interrupted before, and this time none was.
-      expect(nth).toBeGreaterThan(2)
-      expect(await everything()).not.toEqual(before)
-      return
-    }
-    expect(await everything()).toEqual(before)
-  }
+  await expectAllOrNothing(() => act(scene), findBroken)
 })
 
 test('interrupted moves: a job that is interrupted anywhere finishes in its next run', async () => {
   await createScene()
   await expireOffers()
   let interruptions = 0
-  for (let nth = 1; ; nth++) {
-    await plant(nth)
-    const isDone = await runJobNow('offers_pass_on').then(
-      () => true,
-      () => false,
-    )
-    await plant(0)
-    await db.query('SELECT 1').catch(() => undefined)
-    expect(await findBroken()).toEqual([])
-    if (isDone) break
+  while (!(await interrupt(interruptions + 1, () => runJobNow('offers_pass_on')))) {
     interruptions++
+    expect(await findBroken()).toEqual([])
   }
   expect(interruptions).toBeGreaterThan(3)
+  expect(await findBroken()).toEqual([])
   const states = await db.query<{ state: string; n: number }[]>(
     'SELECT state, count(*)::int AS n FROM offer GROUP BY 1 ORDER BY 1',
   )

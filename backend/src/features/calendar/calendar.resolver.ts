@@ -1,0 +1,38 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { requireUser, type Context } from '../../graphql/context'
+import { findCalendarAddress, readCalendar, renewCalendarAddress } from './calendar.service'
+
+@Resolver()
+export class CalendarResolver {
+  @Authorized()
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'The URL of the caller’s bookings as an iCalendar file, for calendar programs; null until renewCalendarAddress creates one. Whoever has it can read them. Errors: UNAUTHENTICATED.',
+  })
+  calendarAddress(@Ctx() context: Context) {
+    return findCalendarAddress(context, requireUser(context))
+  }
+
+  @Authorized()
+  @Mutation(() => String, {
+    nullable: true,
+    description:
+      'Returns a new URL of the caller’s calendar; the former one stops working. Errors: UNAUTHENTICATED.',
+  })
+  renewCalendarAddress(@Ctx() context: Context): Promise<string> {
+    return renewCalendarAddress(context, requireUser(context), context.now())
+  }
+
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'The bookings of a calendar’s URL as an iCalendar file: 30 days back and all to come. Errors: NOT_FOUND for a token that is wrong or replaced.',
+  })
+  calendar(
+    @Arg('token', () => String, { description: 'The token in the URL.' }) token: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return readCalendar(context, token, context.now())
+  }
+}

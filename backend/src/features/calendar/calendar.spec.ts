@@ -1,0 +1,97 @@
+import ICAL from 'ical.js'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { parse } from 'graphql'
+import {
+  bookCourt,
+  bookingInput,
+  cancelBooking,
+  clubMember,
+  createCourts,
+} from '../../../test/courts'
+import { startApi } from '../../../test/harness'
+import { setPhase } from '../../../test/waves'
+import { toCalendarFile } from './calendar-file'
+
+const api = startApi()
+const operation = <Data>(text: string) => parse(text) as TypedDocumentNode<Data, object>
+const address = operation<{ calendarAddress: string | null }>('{ calendarAddress }')
+const renew = operation<{ renewCalendarAddress: string }>('mutation { renewCalendarAddress }')
+
+const pathOf = (url: string) => url.replace('http://localhost:4000', '')
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(one => new ICAL.Event(one))
+
+beforeEach(async () => {
+  api.at('2026-11-25T15:00:00Z')
+  await setPhase('booking')
+})
+
+test('calendar: the address serves the bookings, cancelled ones too, without guests', async () => {
+  const courts = await createCourts()
+  const caller = await api.as(await clubMember())
+  const input = bookingInput(courts[0]!, '2026-11-26T23:00:00Z', {
+    guests: ['Ana Ruiz'],
+    acceptsCharges: true,
+  })
+  const { bookCourt: booked } = await caller.ok(bookCourt, { input })
+  const { renewCalendarAddress: url } = await caller.ok(renew)
+  const read = () => api.visitor.rest('GET', pathOf(url).replace('/api', ''))
+  const first = await read()
+  expect(first.status).toBe(200)
+  expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const [event] = eventsOf(first.body)
+  expect(event).toMatchObject({ uid: `${booked.id}@coralwaypickleball.example`, sequence: 0 })
+  expect(event?.startDate.toString()).toBe('2026-11-26T23:00:00Z')
+  expect(event?.endDate.toString()).toBe('2026-11-27T00:00:00Z')
+  expect(first.body).not.toContain('Ana')
+  await caller.ok(cancelBooking, { input: { id: booked.id, acceptsCharges: false } })
+  const [cancelled] = eventsOf((await read()).body)
+  expect(cancelled).toMatchObject({ uid: event?.uid, sequence: 1 })
+  expect(cancelled?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+})
+
+test('calendar: a renewed address replaces the former one; anything else is 404', async () => {
+  const caller = await api.as(await clubMember())
+  expect((await caller.ok(address)).calendarAddress).toBeNull()
+  const { renewCalendarAddress: first } = await caller.ok(renew)
+  expect((await caller.ok(address)).calendarAddress).toBe(first)
+  const { renewCalendarAddress: second } = await caller.ok(renew)
+  expect(second).not.toBe(first)
+  const statusOf = async (path: string) => (await api.visitor.send(path)).status
+  expect(await statusOf(pathOf(second))).toBe(200)
+  for (const path of [pathOf(first), '/api/calendar/x.ics', pathOf(second).replace('.ics', '')])
+    expect(await statusOf(path)).toBe(404)
+})
+
+test('calendar: has bookings from 30 days ago on', async () => {
+  const courts = await createCourts()
+  const caller = await api.as(await clubMember())
+  await caller.ok(bookCourt, { input: bookingInput(courts[0]!, '2026-11-26T23:00:00Z') })
+  const { renewCalendarAddress: url } = await caller.ok(renew)
+  const count = async (instant: string) => {
+    api.at(instant)
+    return eventsOf((await api.visitor.rest('GET', pathOf(url).replace('/api', ''))).body).length
+  }
+  expect(await count('2026-12-26T22:59:59Z')).toBe(1)
+  expect(await count('2026-12-26T23:00:00Z')).toBe(0)
+})
+
+test('calendar file: lines end with CRLF, have at most 75 octets, and texts are escaped', () => {
+  const startsAt = new Date('2026-11-26T23:00:00Z')
+  const booking = {
+    id: '0b7cbb0c-97a4-4c43-a4fd-1a4a7c9bb0c1',
+    courtName: `Court; with, commas\\ and a name of ${'ü'.repeat(60)}`,
+    startsAt,
+    endsAt: new Date('2026-11-27T00:00:00Z'),
+    createdAt: startsAt,
+    cancelledAt: null,
+  }
+  const text = toCalendarFile([booking])
+  const lines = text.split('\r\n')
+  expect(lines.at(-1)).toBe('')
+  for (const line of lines) {
+    expect(line).not.toMatch(/[\r\n]/)
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  }
+  expect(eventsOf(text)[0]?.summary).toContain(booking.courtName)
+})
