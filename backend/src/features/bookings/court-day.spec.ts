@@ -1,0 +1,130 @@
+import {
+  bookCourt,
+  bookingInput,
+  cancelBooking,
+  clubMember,
+  courtDay,
+  createCourts,
+} from '../../../test/courts'
+import { person } from '../../../test/factories'
+import { startApi, type Caller } from '../../../test/harness'
+import { openSubscription, type TestSubscription } from '../../../test/subscriptions'
+import { setPhase } from '../../../test/waves'
+import type { User } from '../../accounts/user.entity'
+import { DAY_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import type { Court } from '../courts/court.entity'
+import { Membership, Plan } from '../memberships/membership.entity'
+
+const api = startApi()
+let courts: Court[] = []
+const opened: TestSubscription[] = []
+
+beforeEach(async () => {
+  api.at('2026-11-25T15:00:00Z')
+  courts = await createCourts()
+  await setPhase('booking')
+})
+afterEach(() => Promise.all(opened.splice(0).map(one => one.close())))
+
+const book = (caller: Caller, court: number, startsAt: string) =>
+  caller.ok(bookCourt, { input: bookingInput(courts[court]!, startsAt) })
+
+/** The states of a court's slots, by the hour in UTC. */
+async function statesOf(caller: Caller, date: string, court = 0) {
+  const day = (await caller.ok(courtDay, { date })).courtDay
+  return Object.fromEntries(
+    day.courts[court]!.slots.map(({ startsAt, state }) => [startsAt.slice(0, 13), state]),
+  )
+}
+
+test('courtDay shows what the caller can book, and not who holds a slot', async () => {
+  const [own, other] = [await api.as(await clubMember()), await api.as(await clubMember())]
+  await book(own, 0, '2026-11-25T23:00:00Z')
+  await book(other, 0, '2026-11-26T00:00:00Z')
+  await db.query(
+    `INSERT INTO court_hold ("courtId", "startsAt", "endsAt", kind) VALUES ($1, '2026-11-26T01:30Z', '2026-11-26T02:00Z', 'block')`,
+    [courts[0]!.id],
+  )
+  expect(await statesOf(own, '2026-11-25')).toMatchObject({
+    '2026-11-25T10': 'past',
+    '2026-11-25T15': 'past',
+    '2026-11-25T16': 'open',
+    '2026-11-25T23': 'mine',
+    '2026-11-26T00': 'taken',
+    '2026-11-26T01': 'closed',
+    '2026-11-26T02': 'open',
+  })
+  expect(await statesOf(own, '2026-11-25', 1)).toMatchObject({ '2026-11-25T23': 'open' })
+})
+
+test('each slot opens by itself, 7 days before, 14 for a champion', async () => {
+  const own = await api.as(await clubMember())
+  expect(await statesOf(own, '2026-12-02')).toMatchObject({
+    '2026-12-02T15': 'open',
+    '2026-12-02T16': 'later',
+  })
+  const champion = await api.as(await clubMember(Plan.standard, { membershipPlan: 'Champion' }))
+  expect(await statesOf(champion, '2026-12-09')).toMatchObject({
+    '2026-12-09T15': 'open',
+    '2026-12-09T16': 'later',
+  })
+})
+
+test('courtDay is for members in phase booking', async () => {
+  const date = '2026-11-25'
+  const caller = await api.as(await person())
+  expect(await caller.fails(courtDay, { date })).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await api.visitor.fails(courtDay, { date })).toMatchObject({ code: 'UNAUTHENTICATED' })
+  await setPhase('memberships')
+  expect(await caller.fails(courtDay, { date })).toMatchObject({ code: 'NOT_OPEN_YET' })
+})
+
+/* Sockets judge sessions by the real clock. */
+const tomorrow = () => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
+const startsAt = () => `${tomorrow()}T23:00:00.000Z`
+
+async function subscribe(user: User): Promise<TestSubscription> {
+  const { cookie } = await api.as(user)
+  const query = `subscription {
+    courtDayChanged(date: "${tomorrow()}") { courts { slots { startsAt state } } }
+  }`
+  const subscription = openSubscription(api.base, query, { cookie })
+  opened.push(subscription)
+  await subscription.untilEstablished(() =>
+    db.query(`SELECT pg_notify('court_changed', $1)`, [tomorrow()]),
+  )
+  return subscription
+}
+
+/** Reads events until the hour of the first court has this state. */
+async function untilState(subscription: TestSubscription, state: string): Promise<void> {
+  for (;;) {
+    const result = await subscription.next()
+    if (!result?.data) throw new Error(`no event with ${state}: ${JSON.stringify(result)}`)
+    const slots: { startsAt: string; state: string }[] = result.data.courtDayChanged.courts[0].slots
+    if (slots.find(one => one.startsAt === startsAt())?.state === state) return
+  }
+}
+
+test('courtDayChanged shows each viewer their own state, and ends with the membership', async () => {
+  api.at(new Date().toISOString())
+  const [member, rival] = [await clubMember(), await clubMember()]
+  const [mine, theirs] = [await subscribe(member), await subscribe(rival)]
+  const caller = await api.as(member)
+  const { bookCourt: booked } = await book(caller, 0, startsAt())
+  await Promise.all([untilState(mine, 'mine'), untilState(theirs, 'taken')])
+  await caller.ok(cancelBooking, { input: { id: booked.id, acceptsCharges: false } })
+  await untilState(theirs, 'open')
+  await db.getRepository(Membership).delete({ userId: rival.id })
+  await book(caller, 0, startsAt())
+  await untilState(mine, 'mine')
+  let last = await theirs.next()
+  while (last) last = await theirs.next()
+})
+
+test('courtDayChanged sends nothing to a person without a membership', async () => {
+  api.at(new Date().toISOString())
+  const subscription = await subscribe(await person())
+  expect(await subscription.next()).toBeUndefined()
+})

@@ -1,0 +1,74 @@
+import { createMember } from '../../../test/club-members'
+import {
+  bookCourt,
+  bookingInput,
+  createCourts,
+  findCourtFaults,
+  readBookings,
+} from '../../../test/courts'
+import { teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { getJob } from '../../../test/jobs'
+import { findMails } from '../../../test/mails'
+import { services } from '../../../test/services'
+import { setLaunchPhase, setPhase } from '../../../test/waves'
+import type { User } from '../../accounts/user.entity'
+import { DAY_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import { bookingCancelledMail } from '../bookings/bookings.mails'
+import type { Court } from '../courts/court.entity'
+import { Membership } from '../memberships/membership.entity'
+import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { undoWaitlistStatus } from './entry-status.service'
+
+/* The calls use the real clock, because undo and the launch judge by it. */
+const api = startApi()
+let court: Court
+let team: User
+let member: User
+
+beforeEach(async () => {
+  court = (await createCourts())[0]!
+  team = await teamMember()
+  member = (await createMember(team, api.now())).user
+  await setPhase('booking')
+})
+afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+
+/** Books 3 PM in New York, the day after tomorrow. */
+async function book(): Promise<void> {
+  const day = new Date(api.now().getTime() + 2 * DAY_MS).toISOString().slice(0, 10)
+  const input = bookingInput(court, `${day}T20:00:00Z`)
+  await (await api.as(member)).ok(bookCourt, { input })
+}
+const statuses = async () => (await readBookings()).map(({ status }) => status)
+
+test('a membership that ends cancels its later bookings free of charge, with one mail each', async () => {
+  await book()
+  await db.getRepository(Membership).update({ userId: member.id }, { endsOn: '2026-01-01' })
+  const { signal } = new AbortController()
+  await getJob('memberships_end').run({ now: new Date(), signal })
+  await getJob('memberships_end').run({ now: new Date(), signal })
+  expect(await statuses()).toEqual(['cancelled'])
+  expect(await findMails(bookingCancelledMail)).toHaveLength(1)
+})
+
+test('undoing a membership cancels its later bookings', async () => {
+  await book()
+  const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ userId: member.id })
+  await undoWaitlistStatus(services, team, { id })
+  expect(await statuses()).toEqual(['cancelled'])
+  expect(await findMails(bookingCancelledMail)).toHaveLength(1)
+})
+
+test('the launch goes back from booking only while nothing is to come', async () => {
+  await book()
+  const caller = await api.as(team)
+  const back = { input: { from: 'booking', to: 'memberships' } }
+  expect(await caller.fails(setLaunchPhase, back)).toMatchObject({
+    code: 'CONFLICT',
+    message: 'A booking is to come. Please cancel it first.',
+  })
+  await db.query('DELETE FROM court_booking')
+  await caller.ok(setLaunchPhase, back)
+})
