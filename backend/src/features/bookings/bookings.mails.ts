@@ -17,7 +17,7 @@ const findBooking = (data: Mail['data'], status: BookingStatus, em: EntityManage
     relations: { user: true },
   })
 
-/** No mail contains the guests' names. */
+/** No mail contains the guests' names (BOOKING-8). */
 export const bookingConfirmedMail = defineMail({
   name: 'booking_confirmed',
   description: 'Confirms the booking of a court.',

@@ -110,7 +110,7 @@ const LATER_THAN = `SELECT id FROM court_booking
   WHERE "userId" = ANY ($1) AND status = 'confirmed' AND "startsAt" > $2 ORDER BY id`
 
 /**
- * Cancels the bookings to come of people whose membership ends. The caller has locked all courts
+ * Cancels the bookings to come of people whose membership ends (BOOKING-7). The caller has locked all courts
  * before any other row but the launch.
  */
 export async function cancelUpcoming(

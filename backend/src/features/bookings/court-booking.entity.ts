@@ -45,7 +45,7 @@ export const BOOKING_SUBMISSION_KEY_UNIQUE = 'court_booking_submission_key_uniqu
 const LOCAL_START = `"startsAt" AT TIME ZONE 'America/New_York'`
 
 /*
- * The columns from `courtId` on are null in a row that the team has written by hand. PostgreSQL does
+ * The columns from `courtId` on are null in a row that the team has written by hand (BOOKING-9). PostgreSQL does
  * not allow a new enum value in the transaction that adds it, but allows its text.
  */
 @ObjectType({

@@ -2,7 +2,7 @@ import { defineLinkPurpose } from '../../links/link-purpose'
 
 /**
  * Lets a calendar program read a member's bookings. It has the token in its path, because calendar
- * programs send no fragment (CALENDAR-1).
+ * programs send no fragment (BOOKING-10).
  */
 export const calendarLink = defineLinkPurpose({
   name: 'calendar',

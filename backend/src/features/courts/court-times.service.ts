@@ -51,7 +51,7 @@ export function isSlotStart(instant: Date, hours: BookableHours = bookingRules):
   return hour >= hours.opensAtHour && hour < hours.closesAtHour
 }
 
-/** Returns when a slot opens: the same wall-clock time in New York, this many days earlier. */
+/** Returns when a slot opens: the same wall-clock time in New York, this many days earlier (BOOKING-3). */
 export const opensAt = (startsAt: Date, windowDays: number): Date =>
   toDate(inNewYork(startsAt).subtract({ days: windowDays }))
 
