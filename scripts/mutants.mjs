@@ -9,6 +9,7 @@ import { seconds } from './commands.mjs'
 import { copyCheckout } from './mutants/checkout-copy.mjs'
 import { runSpecs, startDatabase } from './mutants/specs.mjs'
 import { accounts } from './mutants/accounts.mjs'
+import { bookings } from './mutants/bookings.mjs'
 import { client } from './mutants/client.mjs'
 import { data } from './mutants/data.mjs'
 import { edge } from './mutants/edge.mjs'
@@ -24,7 +25,19 @@ import { formatTotals } from './report.cjs'
 /** @typedef {import('./mutants/specs.mjs').Mutant} Mutant */
 
 reapChildren()
-const areas = { edge, accounts, links, waitlist, waves, mail, data, operate, pages, client }
+const areas = {
+  edge,
+  accounts,
+  links,
+  waitlist,
+  waves,
+  bookings,
+  mail,
+  data,
+  operate,
+  pages,
+  client,
+}
 const words = process.argv.slice(2)
 const mutants = Object.entries(areas)
   .flatMap(([area, all]) => all.map(mutant => ({ area, ...mutant })))

@@ -28,6 +28,7 @@ test('schema: only these root fields are open to everyone', () => {
     [...queries, ...mutations, ...subscriptions].map(({ methodName }) => methodName),
   )
   expect([...open].filter(name => !guarded.has(name)).sort()).toEqual([
+    'calendar',
     'confirmEmail',
     'confirmNewsletter',
     'declineOfferByLink',

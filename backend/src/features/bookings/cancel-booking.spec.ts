@@ -11,6 +11,7 @@ import { person } from '../../../test/factories'
 import { startApi, type Caller } from '../../../test/harness'
 import { setPhase } from '../../../test/waves'
 import type { Court } from '../courts/court.entity'
+import { Plan } from '../memberships/membership.entity'
 
 const api = startApi()
 let court: Court
@@ -62,6 +63,17 @@ test('a late cancellation keeps its number of the month and its charges, and add
     ['late_cancellation', 1000, 'open'],
   ])
   expect((await caller.ok(bookingAllowance)).bookingAllowance.months[0].used).toBe(1)
+})
+
+test('a late cancellation keeps the month’s free guest used, a free one gives it back', async () => {
+  const caller = await api.as(await clubMember(Plan.unlimited))
+  const later = { input: bookingInput(court, '2026-11-28T23:00:00Z', { guests: ['Bo'] }) }
+  await caller.ok(cancelBooking, cancel(await book(caller, { acceptsCharges: false })))
+  const id = await book(caller, { acceptsCharges: false })
+  expect(await caller.fails(bookCourt, later)).toMatchObject({ code: 'CHARGE_REQUIRED' })
+  api.at('2026-11-26T22:00:00Z')
+  await caller.ok(cancelBooking, cancel(id, true))
+  expect(await caller.fails(bookCourt, later)).toMatchObject({ code: 'CHARGE_REQUIRED' })
 })
 
 test('cancelBooking refuses what has begun, is cancelled or belongs to somebody else', async () => {
