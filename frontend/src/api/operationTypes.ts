@@ -21,6 +21,23 @@ export type BookingStatus =
   /** The member did not come. */
   | 'no_show';
 
+/** A booking to cancel. */
+export type CancelBookingInput = {
+  /** Whether the caller accepts the charge that CHARGE_REQUIRED lists. */
+  acceptsCharges: boolean;
+  /** The booking’s UUID. */
+  id: string;
+};
+
+/** What a charge is for. */
+export type ChargeKind =
+  /** A reservation beyond those of the plan. */
+  | 'extra_reservation'
+  /** One guest. */
+  | 'guest_pass'
+  /** A cancellation less than 2 hours before the start. */
+  | 'late_cancellation';
+
 /** A blocked address to allow again. */
 export type ClearAddressInput = {
   /** The address; case-insensitive; at most 254 characters. */
@@ -1010,6 +1027,30 @@ export type UpcomingBookingsQueryVariables = Exact<{
 
 
 export type UpcomingBookingsQuery = { upcomingBookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type OpenChargeFragment = { id: string, kind: ChargeKind, cents: number };
+
+export type MemberBookingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MemberBookingsQuery = { bookingAllowance: { upcoming: Array<{ id: string, startsAt: string, freeUntil: string, court: { id: string, name: string } }>, openCharges: Array<{ id: string, kind: ChargeKind, cents: number }> } | null };
+
+export type CancelBookingMutationVariables = Exact<{
+  input: CancelBookingInput;
+}>;
+
+
+export type CancelBookingMutation = { cancelBooking: { id: string } | null };
+
+export type CalendarAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarAddressQuery = { calendarAddress: string | null };
+
+export type RenewCalendarAddressMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewCalendarAddressMutation = { renewCalendarAddress: string | null };
 
 export type SubmitContactMutationVariables = Exact<{
   input: SubmitContactInput;

@@ -9,12 +9,27 @@ const fields = {
   myLatestOffer: outdated,
   myMembership: outdated,
 }
+const bookingFields = {
+  bookings: outdated,
+  upcomingBookings: outdated,
+  bookingAllowance: outdated,
+  courtDay: outdated,
+}
 
 /** Refetches the person's place, offer and membership, as far as the page shows them. */
 export async function refetchOwn(): Promise<void> {
   await client.refetchQueries({
     updateCache: cache => {
       cache.modify({ fields })
+    },
+  })
+}
+
+/** Refetches the person's bookings and what they can still book, as far as the page shows them. */
+export async function refetchBookings(): Promise<void> {
+  await client.refetchQueries({
+    updateCache: cache => {
+      cache.modify({ fields: bookingFields })
     },
   })
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { BookingRowFragment } from '../../api/generated'
 import { courtTime } from '../../format/dates'
@@ -5,8 +6,14 @@ import { displayFace } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 
+interface BookingRowsProps {
+  rows: readonly BookingRowFragment[]
+  /** What a person can do with the booking of this id. */
+  action?: ((id: string) => ReactNode) | undefined
+}
+
 /** A list of bookings: each with the day in large type, the court and the hour. */
-export function BookingRows({ rows }: { rows: readonly BookingRowFragment[] }) {
+export function BookingRows({ rows, action }: BookingRowsProps) {
   return (
     <ul role="list">
       {rows.map(({ id, courtName, bookingDate, startTime, status }) => {
@@ -22,6 +29,7 @@ export function BookingRows({ rows }: { rows: readonly BookingRowFragment[] }) {
                 {time}
                 {status !== 'confirmed' && <Note>, {status}</Note>}
               </Hour>
+              {action?.(id)}
             </div>
           </Row>
         )

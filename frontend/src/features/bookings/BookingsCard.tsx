@@ -16,27 +16,34 @@ interface BookingsCardProps {
   list: BookingList
   /** The text, and the action, if there are no bookings. */
   empty: { text: string; action?: ReactNode }
+  /** What a person can do with the booking of this id. */
+  action?: ((id: string) => ReactNode) | undefined
   /** Content below the rows. */
   children?: ReactNode
 }
 
 /** A card with a list of bookings: loading, failed, empty or with rows. */
-export function BookingsCard({ title, list, empty, children }: BookingsCardProps) {
+export function BookingsCard({ title, list, empty, action, children }: BookingsCardProps) {
   return (
     <Card as="section">
       <Stack gap="s4">
         <Heading level={2} size="d4">
           {title}
         </Heading>
-        <Rows list={list} empty={empty} />
+        <Rows list={list} empty={empty} action={action} />
         {children}
       </Stack>
     </Card>
   )
 }
 
-function Rows({ list: { rows, failed, retry }, empty }: Pick<BookingsCardProps, 'list' | 'empty'>) {
-  if (rows) return rows.length > 0 ? <BookingRows rows={rows} /> : <Empty {...empty} />
+function Rows({
+  list: { rows, failed, retry },
+  empty,
+  action,
+}: Pick<BookingsCardProps, 'list' | 'empty' | 'action'>) {
+  if (rows?.length === 0) return <Empty {...empty} />
+  if (rows) return <BookingRows rows={rows} action={action} />
   if (failed)
     return (
       <Empty

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { dashboard } from '../../content/dashboard'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
@@ -9,8 +9,8 @@ import { useUpcomingBookings } from './useMyBookings'
 
 const words = dashboard.upcoming
 
-/** Shows the upcoming bookings. */
-export function UpcomingBookings() {
+/** Shows the upcoming bookings; `action` is what a person can do with the booking of an id. */
+export function UpcomingBookings({ action }: { action?: (id: string) => ReactNode }) {
   const { more, ...list } = useUpcomingBookings()
   const book = (
     <ButtonLink to={paths.booking()} size="small" icon={ArrowRight}>
@@ -18,7 +18,12 @@ export function UpcomingBookings() {
     </ButtonLink>
   )
   return (
-    <BookingsCard title={words.title} list={list} empty={{ text: words.empty, action: book }}>
+    <BookingsCard
+      title={words.title}
+      list={list}
+      empty={{ text: words.empty, action: book }}
+      action={action}
+    >
       {more && <More load={more} />}
     </BookingsCard>
   )

@@ -9,8 +9,8 @@ import { ReadOnlyField } from '../../ui/fields/ReadOnlyField'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { rem } from '../../ui/theme'
+import { useCopied } from '../../ui/useCopied'
 import { InviteWays } from './InviteWays'
-import { useCopied } from './useCopied'
 import { useOrigin } from './useOrigin'
 
 const words = share.invite
@@ -21,7 +21,10 @@ const words = share.invite
 export function InviteForm({ code }: { code?: string }) {
   const origin = useOrigin()
   const link = origin && `${origin}${paths.waitlist({ ref: code })}`
-  const { copied, copy } = useCopied({ message: words.copyDone, link: words.linkCopied })
+  const { copied, copy } = useCopied(
+    { message: words.copyDone, link: words.linkCopied },
+    words.copyFailed,
+  )
 
   return (
     <Stack gap="s5">

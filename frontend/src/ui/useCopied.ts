@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { share } from '../../content/share'
-import { toast } from '../../ui/toast'
 import { copyText } from './copyText'
+import { toast, type ToastWords } from './toast'
 
 const RESET_AFTER_MS = 3000
 
@@ -9,9 +8,7 @@ const RESET_AFTER_MS = 3000
  * Copies one of several texts, shows a toast with the result (`done` after success), and returns
  * for three seconds which one was copied last (SPEC-10).
  */
-export function useCopied<What extends string>(
-  done: Record<What, { title: string; description: string }>,
-) {
+export function useCopied<What extends string>(done: Record<What, ToastWords>, failed: ToastWords) {
   const [copied, setCopied] = useState<What>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -27,7 +24,7 @@ export function useCopied<What extends string>(
       await copyText(text)
     } catch {
       setCopied(undefined)
-      toast({ ...share.invite.copyFailed, variant: 'destructive' })
+      toast({ ...failed, variant: 'destructive' })
       return
     }
     clearTimeout(timer.current)

@@ -1,0 +1,54 @@
+import { bookingRules } from '@shared/booking-rules'
+import { clubMoment } from '../format/dates'
+import { dollars } from '../format/money'
+
+const late = dollars(bookingRules.cents.late_cancellation)
+const hours = String(bookingRules.freeCancellationHours)
+
+/** A member's own bookings on the dashboard, in the launch phase `booking`. */
+export const memberBookings = {
+  cancel: {
+    action: 'Cancel',
+    name: (court: string, startsAt: string) => `Cancel ${court}, ${clubMoment(startsAt)}`,
+    free: (court: string, startsAt: string) =>
+      `Cancel ${court} at ${clubMoment(startsAt)}? It costs nothing, and it does not count as a reservation of the month.`,
+    late: (court: string, startsAt: string) =>
+      `Cancel ${court} at ${clubMoment(startsAt)}? It begins in less than ${hours} hours: the club writes down ${late} for a late cancellation, and the reservation counts for the month. Nothing is charged here. The front desk settles it.`,
+    confirm: 'Yes, cancel it',
+    confirmLate: `Cancel for ${late}`,
+    pending: 'Canceling...',
+    keep: 'Keep it',
+  },
+  charges: {
+    title: 'To settle at the front desk',
+    note: 'Nothing is charged here.',
+    sum: 'Sum',
+    kinds: {
+      extra_reservation: 'Additional reservation',
+      guest_pass: 'Guest pass',
+      late_cancellation: 'Late cancellation',
+    },
+  },
+  calendar: {
+    title: 'Your calendar',
+    lead: 'Subscribe to this address in your calendar program to see your bookings there. Whoever has the address can see them.',
+    label: 'Calendar address',
+    create: 'Get an address',
+    creating: 'Saving...',
+    copy: 'Copy address',
+    copied: 'Copied!',
+    copyDone: { title: 'Copied!', description: 'Address copied to clipboard' },
+    copyFailed: {
+      title: 'Error',
+      description: 'Please select the address and copy it yourself.',
+    },
+    renew: {
+      action: 'Replace the address',
+      question:
+        'Replace the address? Calendars that use the present one stop showing your bookings.',
+      confirm: 'Yes, replace it',
+      pending: 'Saving...',
+      keep: 'Keep it',
+    },
+  },
+} as const

@@ -1,0 +1,82 @@
+import { CalendarPlus, Check, Link2 } from 'lucide-react'
+import { useCalendarAddressQuery, useRenewCalendarAddressMutation } from '../../api/generated'
+import { useCardAction } from '../../api/useCardAction'
+import { memberBookings } from '../../content/memberBookings'
+import { problems } from '../../content/problems'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { ConfirmButton } from '../../ui/ConfirmButton'
+import { ReadOnlyField } from '../../ui/fields/ReadOnlyField'
+import { Heading } from '../../ui/Heading'
+import { Problem } from '../../ui/Problem'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { useCopied } from '../../ui/useCopied'
+
+const words = memberBookings.calendar
+
+/** Shows the address of the member's bookings for calendar programs. */
+export function CalendarAddress() {
+  const { data, refetch } = useCalendarAddressQuery()
+  const [renewAddress] = useRenewCalendarAddressMutation()
+  const { pending, problem, run } = useCardAction(problems)
+  const renew = () =>
+    void run(async () => {
+      await renewAddress()
+      await refetch()
+    })
+  const address = data?.calendarAddress
+  return (
+    <Card as="section">
+      <Stack gap="s4">
+        <Heading level={2} size="d4">
+          {words.title}
+        </Heading>
+        <Text tone="muted">{words.lead}</Text>
+        {address ? (
+          <Address address={address} pending={pending} renew={renew} />
+        ) : (
+          <div>
+            <Button
+              size="small"
+              tone="secondary"
+              icon={CalendarPlus}
+              disabled={!data}
+              pending={pending && words.creating}
+              onClick={renew}
+            >
+              {words.create}
+            </Button>
+          </div>
+        )}
+        <Problem>{problem}</Problem>
+      </Stack>
+    </Card>
+  )
+}
+
+interface AddressProps {
+  address: string
+  pending: boolean
+  renew: () => void
+}
+
+function Address({ address, pending, renew }: AddressProps) {
+  const { copied, copy } = useCopied({ address: words.copyDone }, words.copyFailed)
+  return (
+    <>
+      <ReadOnlyField label={words.label} value={address} />
+      <div>
+        <Button
+          tone="secondary"
+          size="small"
+          icon={copied ? Check : Link2}
+          onClick={() => void copy('address', address)}
+        >
+          {copied ? words.copied : words.copy}
+        </Button>
+      </div>
+      <ConfirmButton key={address} words={words.renew} pending={pending} onConfirm={renew} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useCancelBookingMutation, type MemberBookingsQuery } from '../../api/generated'
+import { failureOf } from '../../api/apollo/errors'
+import { refetchBookings } from '../../api/apollo/refetchOwn'
+import { useCardAction } from '../../api/useCardAction'
+import { memberBookings } from '../../content/memberBookings'
+import { problems } from '../../content/problems'
+import { ConfirmButton } from '../../ui/ConfirmButton'
+import { Problem } from '../../ui/Problem'
+
+const words = memberBookings.cancel
+
+type UpcomingBooking = NonNullable<MemberBookingsQuery['bookingAllowance']>['upcoming'][number]
+
+/** Cancels a booking, after saying what that costs. The server decides whether it is late. */
+export function CancelBooking({ booking }: { booking: UpcomingBooking }) {
+  const { id, startsAt, freeUntil, court } = booking
+  const [cancelBooking] = useCancelBookingMutation()
+  const { pending, problem, run } = useCardAction(problems)
+  const [isLate, setIsLate] = useState(() => new Date() > new Date(freeUntil))
+
+  async function cancel() {
+    try {
+      await cancelBooking({ variables: { input: { id, acceptsCharges: isLate } } })
+    } catch (error) {
+      if (failureOf(error).code !== 'CHARGE_REQUIRED') throw error
+      setIsLate(true)
+      return
+    }
+    await refetchBookings()
+  }
+
+  return (
+    <>
+      <ConfirmButton
+        words={{
+          ...words,
+          label: words.name(court.name, startsAt),
+          question: words[isLate ? 'late' : 'free'](court.name, startsAt),
+          confirm: isLate ? words.confirmLate : words.confirm,
+        }}
+        pending={pending}
+        onConfirm={() => void run(cancel)}
+      />
+      <Problem>{problem}</Problem>
+    </>
+  )
+}
