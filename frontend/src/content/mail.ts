@@ -16,6 +16,8 @@ const templates: Record<MailTemplate, string> = {
   waitlist_left: 'Left the waitlist',
   membership_started: 'Membership started',
   membership_ended: 'Membership ended',
+  booking_confirmed: 'Court booked',
+  booking_cancelled: 'Booking cancelled',
   other: 'Other',
 }
 

@@ -23,6 +23,7 @@ export const memberBookings = {
     title: 'To settle at the front desk',
     note: 'Nothing is charged here.',
     sum: 'Sum',
+    times: (name: string, count: number) => (count === 1 ? name : `${name} × ${String(count)}`),
     kinds: {
       extra_reservation: 'Additional reservation',
       guest_pass: 'Guest pass',

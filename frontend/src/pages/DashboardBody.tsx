@@ -5,16 +5,22 @@ import {
   useSendsMailQuery,
 } from '../api/generated'
 import type { SessionUser } from '../session/session'
+import { launch } from '../content/launch'
 import { profile } from '../content/profile'
 import { ConfirmEmailNotice } from '../features/auth/ConfirmEmailNotice'
 import { BookingStats } from '../features/bookings/BookingStats'
 import { RecentActivity } from '../features/bookings/RecentActivity'
 import { UpcomingBookings } from '../features/bookings/UpcomingBookings'
+import { lazyComponent } from '../hydration/lazyComponent'
 import { MyMembership } from '../features/memberships/MyMembership'
 import { ProfileCard } from '../features/profile/ProfileCard'
 import { MyPlace } from '../features/waitlist/MyPlace'
 import { Cards } from '../ui/Cards'
 import { Loading } from '../ui/Loading'
+
+const { Component: MemberBookings } = lazyComponent(() =>
+  import('../features/bookings/MemberBookings').then(m => m.MemberBookings),
+)
 
 /** Shows the personal part of the dashboard, below its head. */
 export function DashboardBody({ user }: { user: SessionUser }) {
@@ -37,7 +43,11 @@ export function DashboardBody({ user }: { user: SessionUser }) {
        */}
       {loading && <Loading page />}
       <div hidden={loading}>
-        <DashboardCards user={user} asksToConfirm={asksToConfirm} />
+        <DashboardCards
+          user={user}
+          asksToConfirm={asksToConfirm}
+          canBook={launch.isBookingOpen && membership.data?.myMembership?.state === 'active'}
+        />
       </div>
     </>
   )
@@ -46,7 +56,14 @@ export function DashboardBody({ user }: { user: SessionUser }) {
 /** Whether a query has not been answered yet. A later request leaves the cards as they are. */
 const isFirst = ({ data, loading }: { data?: unknown; loading: boolean }) => loading && !data
 
-function DashboardCards({ user, asksToConfirm }: { user: SessionUser; asksToConfirm: boolean }) {
+interface DashboardCardsProps {
+  user: SessionUser
+  asksToConfirm: boolean
+  /** Whether the person is a member and courts can be booked. */
+  canBook: boolean
+}
+
+function DashboardCards({ user, asksToConfirm, canBook }: DashboardCardsProps) {
   return (
     <Cards>
       {asksToConfirm && <ConfirmEmailNotice email={user.email} />}
@@ -56,7 +73,7 @@ function DashboardCards({ user, asksToConfirm }: { user: SessionUser; asksToConf
       <Cards ratio="15/29">
         <ProfileCard user={user} />
         <Cards>
-          <UpcomingBookings />
+          {canBook ? <MemberBookings /> : <UpcomingBookings />}
           <RecentActivity />
         </Cards>
       </Cards>

@@ -9,6 +9,8 @@ import { useDisclosure } from './useDisclosure'
 
 interface ConfirmButtonWords {
   action: string
+  /** The name of the button, if several say the same. It begins with the action. */
+  name?: string
   question: string
   confirm: string
   pending: string
@@ -33,7 +35,7 @@ export function ConfirmButton({
   const { isOpen, open, close, buttonRef } = useDisclosure(takesFocus)
   if (!isOpen)
     return (
-      <Quiet type="button" ref={buttonRef} onClick={open}>
+      <Quiet type="button" ref={buttonRef} onClick={open} aria-label={words.name}>
         <Icon of={X} size={16} />
         {words.action}
       </Quiet>

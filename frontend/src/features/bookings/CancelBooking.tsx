@@ -35,7 +35,7 @@ export function CancelBooking({ booking }: { booking: UpcomingBooking }) {
       <ConfirmButton
         words={{
           ...words,
-          label: words.name(court.name, startsAt),
+          name: words.name(court.name, startsAt),
           question: words[isLate ? 'late' : 'free'](court.name, startsAt),
           confirm: isLate ? words.confirmLate : words.confirm,
         }}

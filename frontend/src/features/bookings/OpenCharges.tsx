@@ -9,9 +9,9 @@ import { Text } from '../../ui/Text'
 
 const words = memberBookings.charges
 
-/** Shows the fees that the member settles at the front desk, with their sum. */
+/** Shows the fees that the member settles at the front desk, by kind, with their sum. */
 export function OpenCharges({ charges }: { charges: readonly OpenChargeFragment[] }) {
-  const sum = charges.reduce((cents, charge) => cents + charge.cents, 0)
+  const kinds = [...new Set(charges.map(({ kind }) => kind))]
   return (
     <Card as="section">
       <Stack gap="s4">
@@ -20,11 +20,11 @@ export function OpenCharges({ charges }: { charges: readonly OpenChargeFragment[
         </Heading>
         <Facts
           items={[
-            ...charges.map(({ kind, cents }) => ({
-              term: words.kinds[kind],
-              value: dollars(cents),
-            })),
-            { term: words.sum, value: dollars(sum) },
+            ...kinds.map(kind => {
+              const same = charges.filter(charge => charge.kind === kind)
+              return { term: words.times(words.kinds[kind], same.length), value: sumOf(same) }
+            }),
+            { term: words.sum, value: sumOf(charges) },
           ]}
         />
         <Text tone="muted">{words.note}</Text>
@@ -32,3 +32,6 @@ export function OpenCharges({ charges }: { charges: readonly OpenChargeFragment[
     </Card>
   )
 }
+
+const sumOf = (charges: readonly OpenChargeFragment[]) =>
+  dollars(charges.reduce((cents, charge) => cents + charge.cents, 0))

@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { setPhaseWords } from '../content/currentPhase'
+import { phases } from '../content/phases'
+import { ownAnswers, ownMembership } from '../testing/membershipFixtures'
+import { errorResponse, mockServer } from '../testing/mockServer'
+import { renderWithApi } from '../testing/renderWithApi'
+import { person } from '../testing/sessionFixtures'
+import { DashboardBody } from './DashboardBody'
+
+const HOUR_MS = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
+
+const court = { __typename: 'Court', id: 'c1', name: 'Championship Court 1' }
+const upcoming = {
+  __typename: 'MemberBooking',
+  id: 'b1',
+  startsAt: inHours(26),
+  freeUntil: inHours(24),
+  court,
+}
+const passFee = { __typename: 'Charge', id: 'x1', kind: 'guest_pass', cents: 1999 }
+const lateFee = { __typename: 'Charge', id: 'x2', kind: 'late_cancellation', cents: 1000 }
+
+const listed = (rows: object[]) => ({
+  __typename: 'BookingConnection',
+  totalCount: rows.length,
+  edges: rows.map(node => ({ __typename: 'BookingEdge', cursor: 'b1', node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+})
+const row = {
+  __typename: 'CourtBooking',
+  id: 'b1',
+  courtName: court.name,
+  bookingDate: '2026-11-27',
+  startTime: '18:00',
+  status: 'confirmed',
+}
+
+const answers = (booking: object = upcoming, openCharges: object[] = []) => ({
+  ...ownAnswers({ membership: ownMembership() }),
+  MemberBookings: () => ({
+    data: {
+      bookingAllowance: { __typename: 'BookingAllowance', upcoming: [booking], openCharges },
+    },
+  }),
+  UpcomingBookings: () => ({ data: { upcomingBookings: listed([row]) } }),
+  Bookings: () => ({ data: { bookings: listed([row]) } }),
+  CalendarAddress: () => ({ data: { calendarAddress: null } }),
+})
+
+const open = () => renderWithApi(<DashboardBody user={person()} />, '/dashboard')
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+
+beforeEach(() => setPhaseWords(phases.booking))
+afterEach(() => setPhaseWords(phases.waitlist))
+
+describe('a member’s bookings on the dashboard', () => {
+  it('are cancelled after a question that says what it costs', async () => {
+    const asked = mockServer({
+      ...answers(),
+      CancelBooking: () => ({ data: { cancelBooking: { __typename: 'MemberBooking', id: 'b1' } } }),
+    })
+    await open()
+    await press(/^Cancel Championship Court 1, /)
+    expect(screen.getByText(/It costs nothing/)).toHaveFocus()
+    await press('Yes, cancel it')
+    const sent = () => asked.find(({ operationName }) => operationName === 'CancelBooking')
+    await waitFor(() => {
+      expect(sent()?.variables).toEqual({ input: { id: 'b1', acceptsCharges: false } })
+    })
+  })
+
+  it('say the fee of a late cancellation before it is written down', async () => {
+    const asked = mockServer({
+      ...answers({ ...upcoming, startsAt: inHours(1), freeUntil: inHours(-1) }),
+      CancelBooking: () => ({ data: { cancelBooking: { __typename: 'MemberBooking', id: 'b1' } } }),
+    })
+    await open()
+    await press(/^Cancel Championship Court 1, /)
+    expect(screen.getByText(/writes down \$10\.00 for a late cancellation/)).toBeVisible()
+    await press('Cancel for $10.00')
+    await waitFor(() => {
+      expect(asked.find(one => one.operationName === 'CancelBooking')?.variables).toEqual({
+        input: { id: 'b1', acceptsCharges: true },
+      })
+    })
+  })
+
+  it('ask again if the server finds that it is late by now', async () => {
+    const refusal = { charges: [{ kind: 'late_cancellation', cents: 1000 }] }
+    mockServer({
+      ...answers(),
+      CancelBooking: () => errorResponse('CHARGE_REQUIRED', 'This costs extra.', refusal),
+    })
+    await open()
+    await press(/^Cancel Championship Court 1, /)
+    await press('Yes, cancel it')
+    expect(await screen.findByRole('button', { name: 'Cancel for $10.00' })).toBeVisible()
+  })
+
+  it('have their open charges with the sum', async () => {
+    mockServer(answers(upcoming, [passFee, { ...passFee, id: 'x3' }, lateFee]))
+    await open()
+    expect(
+      await screen.findByRole('heading', { name: 'To settle at the front desk' }),
+    ).toBeVisible()
+    for (const text of ['Guest pass × 2', '$39.98', 'Late cancellation', '$10.00', 'Sum', '$49.98'])
+      expect(screen.getByText(text)).toBeVisible()
+  })
+
+  it('have an address for calendars, which can be copied and replaced', async () => {
+    let address: string | null = null
+    mockServer({
+      ...answers(),
+      CalendarAddress: () => ({ data: { calendarAddress: address } }),
+      RenewCalendarAddress: () => {
+        address = 'https://club.example/api/calendar/token.ics'
+        return { data: { renewCalendarAddress: address } }
+      },
+    })
+    await open()
+    await press('Get an address')
+    expect(await screen.findByLabelText('Calendar address')).toHaveValue(
+      'https://club.example/api/calendar/token.ics',
+    )
+    expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible()
+    await press('Replace the address')
+    expect(screen.getByText(/stop showing your bookings/)).toBeVisible()
+  })
+
+  it('are only listed before bookings open, and for people without a membership', async () => {
+    setPhaseWords(phases.memberships)
+    const asked = mockServer(answers())
+    await open()
+    expect(await screen.findAllByText('6:00 PM')).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull()
+    expect(asked.map(({ operationName }) => operationName)).not.toContain('MemberBookings')
+  })
+})
