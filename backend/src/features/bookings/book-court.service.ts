@@ -53,7 +53,7 @@ export function bookCourt(
   request: BookingRequest,
   now: Date,
 ): Promise<CourtBooking> {
-  return runBooking(em => bookIn(services, request, now, em))
+  return runBooking(async em => (await bookIn(services, request, now, em)).booking)
 }
 
 /** Runs a transaction that books, once more if PostgreSQL ended it because of another one. */
@@ -78,13 +78,16 @@ function refuse(error: unknown): never {
 
 const overlapError = () => new AppError('CONFLICT', 'You have another booking at that time.')
 
-/** Books in the caller's transaction, which runBooking has begun. */
+/**
+ * Books in the caller's transaction, which runBooking has begun. `isNew` is false if an earlier
+ * request with the same key has booked.
+ */
 export async function bookIn(
   services: MailServices,
   request: BookingRequest,
   now: Date,
   em: EntityManager,
-): Promise<CourtBooking> {
+): Promise<{ booking: CourtBooking; isNew: boolean }> {
   const { member, input } = request
   const { courtId, startsAt, guests, submissionKey } = input
   await requirePhase(LaunchPhase.booking, em)
@@ -92,7 +95,7 @@ export async function bookIn(
   const membership = await lockMembership(member.id, em)
   if (!court || !membership) throw new AppError('FORBIDDEN', FOR_MEMBERS)
   const first = await findFirst(request, now, em)
-  if (first) return Object.assign(first, { court })
+  if (first) return { booking: Object.assign(first, { court }), isNew: false }
   requireBookable(startsAt, membership, now)
   const endsAt = new Date(startsAt.getTime() + bookingRules.minutes * MINUTE_MS)
   const price = await judge(request, { endsAt, membership, now }, em)
@@ -113,7 +116,7 @@ export async function bookIn(
   )
   await queueBookingConfirmed(services, member, booking, em)
   await notifyCourtsChanged([booking.bookingDate], em)
-  return booking
+  return { booking, isNew: true }
 }
 
 /** Returns the booking that was made with the same key. Throws IDEMPOTENCY_KEY_REUSED. */

@@ -4,9 +4,11 @@ import { bookingCancelledMail, bookingConfirmedMail } from './bookings.mails'
 import { Charge } from './charge.entity'
 import { CourtBookingsResolver } from './court-bookings.resolver'
 import { CourtBooking } from './court-booking.entity'
+import { cancellationActions } from './team-cancellation.service'
 
 export const bookingsFeature: Feature = {
   entities: [CourtBooking, Charge],
   resolvers: [BookingsResolver, CourtBookingsResolver],
   mails: [bookingConfirmedMail, bookingCancelledMail],
+  auditActions: cancellationActions,
 }

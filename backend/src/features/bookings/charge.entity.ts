@@ -12,6 +12,7 @@ import {
   type Relation,
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
+import { SETTLED_HOW_MAX } from '../../shared/booking-rules'
 import { CourtBooking } from './court-booking.entity'
 
 export enum ChargeKind {
@@ -98,7 +99,7 @@ export class Charge {
     nullable: true,
     description: 'How it was settled, such as `card`; null unless settled.',
   })
-  @Column('varchar', { length: 100, nullable: true })
+  @Column('varchar', { length: SETTLED_HOW_MAX, nullable: true })
   settledHow: string | null
 
   /** The team's own words. */

@@ -10,6 +10,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm'
+import { BLOCK_TITLE_MAX } from '../../shared/booking-rules'
 import { CourtHold } from '../courts/court-hold.entity'
 import { Court } from '../courts/court.entity'
 
@@ -30,7 +31,6 @@ registerEnumType(BlockKind, {
   },
 })
 
-export const BLOCK_TITLE_MAX = 80
 const BLOCK_DAYS_MAX = 14
 
 @ObjectType({ simpleResolvers: true, description: 'A time at which the team blocks a court.' })
@@ -46,10 +46,10 @@ export class Block {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
-  @Field(() => ID, { description: 'The id of the court.' })
   @Column('uuid')
   courtId: string
 
+  @Field(() => Court, { description: 'The court.' })
   @ManyToOne(() => Court)
   @JoinColumn({ name: 'courtId' })
   court: Relation<Court>

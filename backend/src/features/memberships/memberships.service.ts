@@ -141,6 +141,18 @@ export function endMembershipOf(
   })
 }
 
+/** Returns each person's founding number: that of the active membership, or else of the latest one. */
+export async function findFoundingNumbers(
+  userIds: readonly string[],
+  em: EntityManager = db.manager,
+): Promise<Map<string, number>> {
+  const rows = await em.query<{ userId: string; number: number }[]>(
+    `SELECT "userId", max(number) AS number FROM membership WHERE "userId" = ANY ($1) GROUP BY 1`,
+    [userIds],
+  )
+  return new Map(rows.map(({ userId, number }) => [userId, number]))
+}
+
 /** Returns a page of the memberships with their people, by number. */
 export function listMemberships(
   { search, state, ...page }: MembershipArgs,

@@ -1,0 +1,31 @@
+import type { EntityManager } from 'typeorm'
+import { defineAuditActions } from '../../audit/audit-action'
+import type { User } from '../../accounts/user.entity'
+import type { Services } from '../feature'
+import { cancelByClub } from './cancel-booking.service'
+import type { CourtBooking } from './court-booking.entity'
+
+export const cancellationActions = defineAuditActions({
+  booking_cancel: 'Cancelled a member’s booking.',
+})
+
+/**
+ * Cancels a locked booking for the team: free of charge, with a mail and an audit record. `reason`
+ * may be in the mail. Throws CONFLICT if the booking is cancelled or has begun.
+ */
+export async function cancelByTeam(
+  services: Pick<Services, 'auditLog' | 'mailer'>,
+  booking: CourtBooking,
+  { actor, reason, now }: { actor: User; reason: string; now: Date },
+  em: EntityManager,
+): Promise<void> {
+  const before = { status: booking.status, monthNo: booking.monthNo }
+  await cancelByClub(services, booking, { now, reason }, em)
+  const change = {
+    action: cancellationActions.booking_cancel,
+    subjectId: booking.id,
+    before,
+    after: { status: booking.status, monthNo: booking.monthNo, reason },
+  }
+  await services.auditLog.record(actor, change, em)
+}
