@@ -25,7 +25,7 @@ export interface Booked {
   monthNo: number | null
   isExtra: boolean
   guests: string[]
-  charges: { kind: string; no: number; cents: number; state: string }[]
+  charges: { id: string; kind: string; no: number; cents: number; state: string }[]
 }
 
 const BOOKING = `id startsAt endsAt status guests monthNo isExtra freeUntil cancelledAt

@@ -17,6 +17,12 @@ export type AcceptOfferInput = {
 export type AuditAction =
   /** Changed an account from the server’s command line: see `after.command`. */
   | 'admin_command'
+  /** Blocked a court. */
+  | 'block_create'
+  /** Removed a block of a court. */
+  | 'block_remove'
+  /** Cancelled a member’s booking. */
+  | 'booking_cancel'
   /** Set the status of a contact submission. */
   | 'contact_status'
   /** Changed the launch phase. */

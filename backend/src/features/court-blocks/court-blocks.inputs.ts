@@ -1,0 +1,105 @@
+import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
+import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql'
+import { Satisfies } from '../../core/satisfies.decorator'
+import { PageArgs } from '../../pagination/connection'
+import { blockTitle } from '../../shared/booking-rules'
+import { idList, rules } from '../../shared/rules'
+import { BlockKind } from './block.entity'
+
+/** In the order of ISO 8601: Monday is 1. */
+export enum Weekday {
+  monday = 'monday',
+  tuesday = 'tuesday',
+  wednesday = 'wednesday',
+  thursday = 'thursday',
+  friday = 'friday',
+  saturday = 'saturday',
+  sunday = 'sunday',
+}
+registerEnumType(Weekday, {
+  name: 'Weekday',
+  description: 'A day of the week.',
+  valuesConfig: {
+    monday: { description: 'Monday.' },
+    tuesday: { description: 'Tuesday.' },
+    wednesday: { description: 'Wednesday.' },
+    thursday: { description: 'Thursday.' },
+    friday: { description: 'Friday.' },
+    saturday: { description: 'Saturday.' },
+    sunday: { description: 'Sunday.' },
+  },
+})
+
+@InputType({ description: 'Times at which courts are blocked.' })
+export class BlockCourtsInput {
+  @Field(() => [ID], { description: 'The courts’ UUIDs.' })
+  @Satisfies(idList)
+  courts: string[]
+
+  @Field(() => GraphQLLocalDate, { description: 'The first day in New York, as YYYY-MM-DD.' })
+  from: string
+
+  @Field(() => GraphQLLocalDate, {
+    description: 'The last day in New York, as YYYY-MM-DD: today or later, and within 366 days.',
+  })
+  until: string
+
+  @Field(() => [Weekday], {
+    nullable: true,
+    description: 'Keeps these days of the week; null means every day.',
+  })
+  weekdays?: Weekday[] | null
+
+  @Field(() => GraphQLLocalTime, {
+    description:
+      'When a block begins in New York, as HH:MM at a full or half hour. A time that the clock change skips is an hour later; of a time that it repeats, the first counts.',
+  })
+  startTime: string
+
+  @Field(() => GraphQLLocalTime, {
+    description:
+      'When it ends, as HH:MM at a full or half hour. A time that is not after `startTime` is on the next day, so 00:00 is the end of the day. Of a time that the clock change repeats, the second counts.',
+  })
+  endTime: string
+
+  @Field(() => BlockKind, { description: 'Why the courts are blocked.' })
+  kind: BlockKind
+
+  @Field(() => String, { description: 'What the team calls it; 1 to 80 characters.' })
+  @Satisfies(blockTitle)
+  title: string
+
+  @Field(() => Boolean, {
+    description: 'Whether bookings in the way are cancelled, free of charge and with a mail.',
+  })
+  cancelsBookings: boolean
+
+  @Field(() => String, {
+    description:
+      'Why; 1 to 500 characters. A member with a confirmed address reads it in the mail about a cancelled booking.',
+  })
+  @Satisfies(rules.reason)
+  reason: string
+}
+
+@InputType({ description: 'Blocks that are removed.' })
+export class RemoveBlocksInput {
+  @Field(() => [ID], { description: 'The blocks’ UUIDs; 1 to 100, each only once.' })
+  @Satisfies(idList)
+  ids: string[]
+}
+
+@ArgsType()
+export class BlockArgs extends PageArgs {
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Keeps the blocks that end after the beginning of this New York day.',
+  })
+  from?: string | null
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Keeps the blocks that begin before the end of this New York day.',
+  })
+  until?: string | null
+}

@@ -1,0 +1,130 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { parse } from 'graphql'
+
+// parse returns untyped documents.
+const operation = <Data>(text: string) => parse(text) as TypedDocumentNode<Data, object>
+
+export interface DeskBooked {
+  id: string
+  status: string
+  checkedInAt: string | null
+  monthNo: number | null
+  isExtra: boolean
+  foundingNumber: number
+  charges: { id: string; state: string; kind: string }[]
+}
+
+const DESK_BOOKING = `id startsAt endsAt status guests monthNo isExtra checkedInAt foundingNumber
+  court { number } person { firstName lastName email } charges { id kind no cents state }`
+const BLOCK = 'id startsAt endsAt kind title removedAt court { id number name }'
+export const SCHEDULE = `date hours { startsAt endsAt } courts { id number name }
+  bookings { ${DESK_BOOKING} } blocks { ${BLOCK} }`
+const IN_THE_WAY = 'id startsAt court { number } person { email firstName }'
+const CHARGE = `id kind no cents state settledHow waivedReason courtName startsAt
+  person { firstName email }`
+
+interface Schedule {
+  date: string
+  hours: { startsAt: string; endsAt: string }[]
+  courts: { number: number }[]
+  bookings: DeskBooked[]
+  blocks: Blocked[]
+}
+
+interface Page<Node> {
+  totalCount: number
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+  edges: { node: Node }[]
+}
+
+export const courtSchedule = operation<{ courtSchedule: Schedule }>(
+  `query ($date: LocalDate!) { courtSchedule(date: $date) { ${SCHEDULE} } }`,
+)
+export const bookForMember = operation<{ bookForMember: DeskBooked }>(
+  `mutation ($input: BookForMemberInput!) { bookForMember(input: $input) { ${DESK_BOOKING} } }`,
+)
+export const cancelForMember = operation<{ cancelForMember: DeskBooked }>(
+  `mutation ($input: CancelForMemberInput!) { cancelForMember(input: $input) { ${DESK_BOOKING} } }`,
+)
+
+/** A mutation that marks whether a member came. */
+const attendance = (name: string) =>
+  operation<Record<string, DeskBooked>>(
+    `mutation ($input: DeskBookingInput!) { ${name}(input: $input) { ${DESK_BOOKING} } }`,
+  )
+export const checkIn = attendance('checkIn')
+export const undoCheckIn = attendance('undoCheckIn')
+export const markNoShow = attendance('markNoShow')
+export const undoNoShow = attendance('undoNoShow')
+
+export interface Blocked {
+  id: string
+  startsAt: string
+  endsAt: string
+  court: { number: number }
+}
+
+interface InTheWay {
+  id: string
+  startsAt: string
+  court: { number: number }
+  person: { email: string }
+}
+
+export const blockCourts = operation<{
+  blockCourts: { blocks: Blocked[]; conflicts: InTheWay[]; cancelled: InTheWay[] }
+}>(
+  `mutation ($input: BlockCourtsInput!) {
+    blockCourts(input: $input) {
+      blocks { ${BLOCK} } conflicts { ${IN_THE_WAY} } cancelled { ${IN_THE_WAY} }
+    }
+  }`,
+)
+export const removeBlocks = operation<{ removeBlocks: (Blocked & { removedAt: string })[] }>(
+  `mutation ($input: RemoveBlocksInput!) { removeBlocks(input: $input) { ${BLOCK} } }`,
+)
+export const blocks = operation<{ blocks: Page<Blocked> }>(
+  `query ($from: LocalDate, $until: LocalDate, $first: Int, $after: String) {
+    blocks(from: $from, until: $until, first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { ${BLOCK} } }
+    }
+  }`,
+)
+
+interface Charged {
+  id: string
+  state: string
+  settledHow: string | null
+  waivedReason: string | null
+}
+
+export const charges = operation<{ charges: Page<Charged> & { totalCents: number } }>(
+  `query ($state: ChargeState, $search: String, $first: Int, $after: String) {
+    charges(state: $state, search: $search, first: $first, after: $after) {
+      totalCount totalCents pageInfo { hasNextPage endCursor } edges { node { ${CHARGE} } }
+    }
+  }`,
+)
+export const settleCharge = operation<{ settleCharge: Charged }>(
+  `mutation ($input: SettleChargeInput!) { settleCharge(input: $input) { ${CHARGE} } }`,
+)
+export const waiveCharge = operation<{ waiveCharge: Charged }>(
+  `mutation ($input: WaiveChargeInput!) { waiveCharge(input: $input) { ${CHARGE} } }`,
+)
+export const reopenCharge = operation<{ reopenCharge: Charged }>(
+  `mutation ($input: ReopenChargeInput!) { reopenCharge(input: $input) { ${CHARGE} } }`,
+)
+
+/** The input of an evening block of one court, without a weekday. */
+export const blockInput = (courts: readonly { id: string }[], values: object = {}) => ({
+  courts: courts.map(({ id }) => id),
+  from: '2026-11-26',
+  until: '2026-11-26',
+  startTime: '17:00',
+  endTime: '21:00',
+  kind: 'maintenance',
+  title: 'New nets',
+  cancelsBookings: false,
+  reason: 'The nets are replaced.',
+  ...values,
+})
