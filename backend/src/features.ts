@@ -4,6 +4,7 @@ import { authFeature } from './features/auth/auth.feature'
 import { backupsFeature } from './features/backups/backups.feature'
 import { bookingsFeature } from './features/bookings/bookings.feature'
 import { calendarFeature } from './features/calendar/calendar.feature'
+import { chargesFeature } from './features/charges/charges.feature'
 import { contactFeature } from './features/contact/contact.feature'
 import { courtBlocksFeature } from './features/court-blocks/court-blocks.feature'
 import { courtsFeature } from './features/courts/courts.feature'
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   backupsFeature,
   bookingsFeature,
   calendarFeature,
+  chargesFeature,
   contactFeature,
   courtBlocksFeature,
   courtsFeature,

@@ -23,6 +23,12 @@ export type AuditAction =
   | 'block_remove'
   /** Cancelled a member’s booking. */
   | 'booking_cancel'
+  /** Reopened a charge. */
+  | 'charge_reopen'
+  /** Recorded that a charge was settled. */
+  | 'charge_settle'
+  /** Waived a charge. */
+  | 'charge_waive'
   /** Set the status of a contact submission. */
   | 'contact_status'
   /** Changed the launch phase. */

@@ -102,11 +102,20 @@ export class Select<Row extends object> implements Rows<Row> {
    * Counts the rows. Joins neither remove nor duplicate rows, so only those that a condition needs
    * are included.
    */
-  async count(): Promise<number> {
+  count(): Promise<number> {
+    return this.aggregate('count(*)')
+  }
+
+  /** Sums an integer expression over all rows; 0 without rows. */
+  sum(expression: string): Promise<number> {
+    return this.aggregate(`coalesce(sum(${expression}), 0)`)
+  }
+
+  private async aggregate(expression: string): Promise<number> {
     const needed = this.joins.filter(({ alias }) =>
       this.conditions.some(condition => condition.includes(`${alias}.`)),
     )
-    const text = `SELECT count(*)::int ${this.from(needed, [])}`
+    const text = `SELECT ${expression}::int ${this.from(needed, [])}`
     const name = this.isPlannedOnce ? statementName(text) : undefined
     const [[total] = []] = await queryArrays({ text, name }, this.values)
     return Number(total)

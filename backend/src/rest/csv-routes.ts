@@ -1,6 +1,7 @@
 import { clubInstant } from '../core/club-day'
 import { csvRoute } from './list-route'
 import {
+  RestExportChargesDocument,
   RestExportMembershipsDocument,
   RestExportNewsletterDocument,
   RestExportWaitlistDocument,
@@ -31,6 +32,19 @@ export const csvRoutes = [
     State: membership => membership.state,
     'Member since': membership => clubInstant(membership.startedAt),
     'Ends on': membership => membership.endsOn,
+  }),
+  csvRoute('/admin/charges.csv', RestExportChargesDocument, data => data.charges, {
+    'Written down': charge => clubInstant(charge.createdAt),
+    'First name': charge => charge.person.firstName,
+    'Last name': charge => charge.person.lastName,
+    Email: charge => charge.person.email,
+    Court: charge => charge.courtName,
+    'Play begins': charge => clubInstant(charge.startsAt),
+    Kind: charge => charge.kind,
+    'Amount (USD)': charge => (charge.cents / 100).toFixed(2),
+    State: charge => charge.state,
+    'Settled how': charge => charge.settledHow,
+    'Waived because': charge => charge.waivedReason,
   }),
   csvRoute(
     '/admin/newsletter.csv',

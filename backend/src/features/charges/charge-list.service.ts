@@ -1,0 +1,31 @@
+import { select } from '../../database/select'
+import { paginate } from '../../pagination/paginate'
+import { applySearch } from '../../pagination/search'
+import { Charge } from '../bookings/charge.entity'
+import type { ChargeArgs } from './charges.inputs'
+import type { ChargePage, DeskCharge } from './charges.types'
+
+/** Returns a page of the charges with their members and bookings, latest first. */
+export async function listCharges(
+  { search, state, ...page }: ChargeArgs,
+  maxPageSize?: number,
+): Promise<ChargePage> {
+  const rows = select(Charge, 'charge')
+    .join('user', 'person', ['email', 'firstName', 'lastName', 'joinDate'])
+    .join('booking', 'booking', ['courtName', 'startsAt'])
+  if (state) rows.filter(value => `charge.state = ${value(state)}`)
+  applySearch(rows, search, 'person."searchText"')
+  const by = ['charge."createdAt"', 'charge.id']
+  const found = await paginate(rows, { ...page, maxPageSize }, { by, direction: 'DESC' })
+  for (const { node } of found.edges) toDeskCharge(node)
+  // Each row has what the team sees by now.
+  return Object.assign(found, { sumCents: () => rows.sum('charge.cents') }) as ChargePage
+}
+
+/** Adds what the team sees to a charge, whose user and booking are loaded. */
+export function toDeskCharge(charge: Charge): DeskCharge {
+  const { user: person, booking } = charge
+  const { courtName, startsAt } = booking
+  if (!startsAt) throw new Error('a charge belongs to a booking with a time')
+  return Object.assign(charge, { person, courtName, startsAt })
+}

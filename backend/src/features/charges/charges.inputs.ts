@@ -1,0 +1,44 @@
+import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { Satisfies } from '../../core/satisfies.decorator'
+import { SearchArgs } from '../../pagination/connection'
+import { settledHow } from '../../shared/booking-rules'
+import { rules } from '../../shared/rules'
+import { ChargeState } from '../bookings/charge.entity'
+
+@ArgsType()
+export class ChargeArgs extends SearchArgs {
+  @Field(() => ChargeState, {
+    nullable: true,
+    description: 'Keeps the charges with this state.',
+  })
+  state?: ChargeState | null
+}
+
+@InputType({ description: 'A charge that was settled at the desk.' })
+export class SettleChargeInput {
+  @Field(() => ID, { description: 'The charge’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => String, { description: 'How, such as `card`; 1 to 100 characters.' })
+  @Satisfies(settledHow)
+  how: string
+}
+
+@InputType({ description: 'A charge that the team waives.' })
+export class WaiveChargeInput {
+  @Field(() => ID, { description: 'The charge’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => String, { description: 'Why; 1 to 500 characters. Only the team reads it.' })
+  @Satisfies(rules.reason)
+  reason: string
+}
+
+@InputType({ description: 'A settled or waived charge.' })
+export class ReopenChargeInput {
+  @Field(() => ID, { description: 'The charge’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+}

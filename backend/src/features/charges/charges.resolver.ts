@@ -1,0 +1,83 @@
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql'
+import { Role } from '../../accounts/user.entity'
+import { requireUser, type Context } from '../../graphql/context'
+import { listCharges } from './charge-list.service'
+import {
+  ChargeArgs,
+  ReopenChargeInput,
+  SettleChargeInput,
+  WaiveChargeInput,
+} from './charges.inputs'
+import { reopenCharge, settleCharge, waiveCharge } from './charges.service'
+import { ChargeConnection, DeskCharge, type ChargePage } from './charges.types'
+
+const ERRORS = 'Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND; CONFLICT'
+
+@Resolver(() => ChargeConnection)
+export class ChargesResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => ChargeConnection, {
+    nullable: true,
+    description:
+      'All charges, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+  })
+  charges(@Args(() => ChargeArgs) args: ChargeArgs, @Ctx() { pageSizeMax }: Context) {
+    return listCharges(args, pageSizeMax)
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Int, { description: 'The sum of the rows on all pages, in US cents.' })
+  totalCents(@Root() { sumCents }: ChargePage): Promise<number> {
+    return sumCents()
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => DeskCharge, {
+    nullable: true,
+    description: `Records how an open charge was settled at the desk, also in the audit log. ${ERRORS} if it is not open.`,
+  })
+  settleCharge(
+    @Arg('input', () => SettleChargeInput, { description: 'The charge, and how it was settled.' })
+    input: SettleChargeInput,
+    @Ctx() context: Context,
+  ): Promise<DeskCharge> {
+    return settleCharge(context, requireUser(context), input)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => DeskCharge, {
+    nullable: true,
+    description: `Waives an open charge and records that in the audit log. ${ERRORS} if it is not open.`,
+  })
+  waiveCharge(
+    @Arg('input', () => WaiveChargeInput, { description: 'The charge and the reason.' })
+    input: WaiveChargeInput,
+    @Ctx() context: Context,
+  ): Promise<DeskCharge> {
+    return waiveCharge(context, requireUser(context), input)
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => DeskCharge, {
+    nullable: true,
+    description: `Reopens a settled or waived charge and records that in the audit log. ${ERRORS} if it is open or void, or its booking was cancelled free of charge.`,
+  })
+  reopenCharge(
+    @Arg('input', () => ReopenChargeInput, { description: 'The charge.' })
+    input: ReopenChargeInput,
+    @Ctx() context: Context,
+  ): Promise<DeskCharge> {
+    return reopenCharge(context, requireUser(context), input)
+  }
+}

@@ -1,0 +1,101 @@
+import type { EntityManager } from 'typeorm'
+import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
+import { AppError } from '../../core/errors'
+import type { User } from '../../accounts/user.entity'
+import { runBooking } from '../bookings/book-court.service'
+import { lockBooking } from '../bookings/cancel-booking.service'
+import { Charge, ChargeState } from '../bookings/charge.entity'
+import { notifyCourtsChanged } from '../courts/court-changes.service'
+import type { Services } from '../feature'
+import { toDeskCharge } from './charge-list.service'
+import type { ReopenChargeInput, SettleChargeInput, WaiveChargeInput } from './charges.inputs'
+import type { DeskCharge } from './charges.types'
+
+export const chargeActions = defineAuditActions({
+  charge_settle: 'Recorded that a charge was settled.',
+  charge_waive: 'Waived a charge.',
+  charge_reopen: 'Reopened a charge.',
+})
+
+type Columns = Pick<Charge, 'state' | 'settledHow' | 'waivedReason'>
+
+interface Step {
+  action: AuditAction
+  from: readonly ChargeState[]
+  to: Columns
+}
+
+const { open, settled, waived } = ChargeState
+
+/** Records how an open charge was settled. Throws NOT_FOUND; CONFLICT if it is not open. */
+export const settleCharge = (
+  services: Pick<Services, 'auditLog'>,
+  actor: User,
+  { id, how }: SettleChargeInput,
+): Promise<DeskCharge> =>
+  changeCharge(services, actor, id, {
+    action: chargeActions.charge_settle,
+    from: [open],
+    to: { state: settled, settledHow: how.trim(), waivedReason: null },
+  })
+
+/** Waives an open charge. Throws NOT_FOUND; CONFLICT if it is not open. */
+export const waiveCharge = (
+  services: Pick<Services, 'auditLog'>,
+  actor: User,
+  { id, reason }: WaiveChargeInput,
+): Promise<DeskCharge> =>
+  changeCharge(services, actor, id, {
+    action: chargeActions.charge_waive,
+    from: [open],
+    to: { state: waived, settledHow: null, waivedReason: reason.trim() },
+  })
+
+/**
+ * Reopens a settled or waived charge. Throws NOT_FOUND; CONFLICT if it is open or void, and if its
+ * booking was cancelled free of charge, which voids open charges.
+ */
+export const reopenCharge = (
+  services: Pick<Services, 'auditLog'>,
+  actor: User,
+  { id }: ReopenChargeInput,
+): Promise<DeskCharge> =>
+  changeCharge(services, actor, id, {
+    action: chargeActions.charge_reopen,
+    from: [settled, waived],
+    to: { state: open, settledHow: null, waivedReason: null },
+  })
+
+/** Changes a charge in one of the states, and writes an audit record. Throws NOT_FOUND, CONFLICT. */
+function changeCharge(
+  { auditLog }: Pick<Services, 'auditLog'>,
+  actor: User,
+  id: string,
+  { action, from, to }: Step,
+): Promise<DeskCharge> {
+  return runBooking(async em => {
+    const charge = await lockCharge(id, em)
+    const { state, settledHow, waivedReason, booking } = charge
+    if (!from.includes(state))
+      throw new AppError('CONFLICT', `This charge is ${state} by now. Please look again.`)
+    if (to.state === open && booking.wasLate === false)
+      throw new AppError('CONFLICT', 'Its booking was cancelled free of charge.')
+    await em.update(Charge, { id: charge.id }, to)
+    const before = { state, settledHow, waivedReason }
+    await auditLog.record(actor, { action, subjectId: charge.id, before, after: { ...to } }, em)
+    await notifyCourtsChanged([booking.bookingDate], em)
+    return toDeskCharge(Object.assign(charge, to))
+  })
+}
+
+/** Locks a charge's booking before the charge, because a cancellation voids charges. */
+async function lockCharge(id: string, em: EntityManager): Promise<Charge> {
+  const found = await em.findOneBy(Charge, { id })
+  if (!found) throw new AppError('NOT_FOUND')
+  const booking = await lockBooking(found.bookingId, undefined, em)
+  const charge = await em.findOneOrFail(Charge, {
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  })
+  return Object.assign(charge, { booking, user: booking.user })
+}

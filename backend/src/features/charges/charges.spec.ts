@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import {
+  bookCourt,
+  bookingInput,
+  cancelBooking,
+  clubMember,
+  createCourts,
+  findCourtFaults,
+} from '../../../test/courts'
+import {
+  cancelForMember,
+  charges,
+  reopenCharge,
+  settleCharge,
+  waiveCharge,
+} from '../../../test/desk'
+import { teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { outcomesOf, records } from '../../../test/status-changes'
+import { setPhase } from '../../../test/waves'
+import type { Court } from '../courts/court.entity'
+import { Plan } from '../memberships/membership.entity'
+
+const api = startApi()
+let courts: Court[] = []
+
+beforeEach(async () => {
+  api.at('2026-11-25T15:00:00Z')
+  courts = await createCourts()
+  await setPhase('booking')
+})
+afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+
+const team = async () => api.as(await teamMember())
+
+/** Books an hour with this many guests for a new member. */
+async function book(hour: number, guests: number, values: object = {}) {
+  const member = await clubMember(Plan.standard, values)
+  const own = await api.as(member)
+  const startsAt = new Date(Date.UTC(2026, 10, 26, hour + 5)).toISOString()
+  const names = Array.from({ length: guests }, (_, index) => `Guest ${String(index)}`)
+  const input = bookingInput(courts[0]!, startsAt, { guests: names, acceptsCharges: true })
+  const { bookCourt: booked } = await own.ok(bookCourt, { input })
+  return { member, own, booked, ids: booked.charges.map(({ id }) => id) }
+}
+
+describe('charges', () => {
+  test('lists them latest first with person, court, time and sum', async () => {
+    const { member } = await book(18, 2, { firstName: 'Ana' })
+    api.at('2026-11-25T15:01:00Z')
+    const late = await book(7, 0, { firstName: 'Bo' })
+    api.at('2026-11-26T11:00:00Z')
+    const own = await api.as(late.member)
+    await own.ok(cancelBooking, { input: { id: late.booked.id, acceptsCharges: true } })
+    const caller = await team()
+    const list = async (variables: object) => (await caller.ok(charges, variables)).charges
+    const all = await list({})
+    expect(all).toMatchObject({ totalCount: 3, totalCents: 1000 + 2 * 1999 })
+    const common = { courtName: 'Championship Court 1', state: 'open', waivedReason: null }
+    const guest = { ...common, kind: 'guest_pass', person: { email: member.email } }
+    expect(all.edges).toMatchObject([
+      {
+        node: {
+          ...common,
+          kind: 'late_cancellation',
+          cents: 1000,
+          startsAt: '2026-11-26T12:00:00.000Z',
+          person: { firstName: 'Bo' },
+        },
+      },
+      { node: guest },
+      { node: guest },
+    ])
+    const page = await list({ first: 1 })
+    expect(page).toMatchObject({ totalCount: 3, totalCents: 4998, edges: [{}] })
+    const next = await list({ first: 2, after: page.pageInfo.endCursor })
+    expect(next.edges).toMatchObject([{ node: guest }, { node: guest }])
+    await caller.ok(waiveCharge, { input: { id: all.edges[1]!.node.id, reason: 'A gift' } })
+    expect(await list({ state: 'waived' })).toMatchObject({
+      totalCount: 1,
+      totalCents: 1999,
+      edges: [{ node: { waivedReason: 'A gift' } }],
+    })
+    expect(await list({ state: 'open', search: 'ANA' })).toMatchObject({
+      totalCount: 1,
+      totalCents: 1999,
+    })
+    expect(await list({ search: late.member.email })).toMatchObject({ totalCents: 1000 })
+    expect(await list({ search: 'nobody' })).toMatchObject({
+      totalCount: 0,
+      totalCents: 0,
+      edges: [],
+    })
+  })
+
+  test('is for the team only', async () => {
+    expect(await api.visitor.fails(charges)).toMatchObject({ code: 'UNAUTHENTICATED' })
+    const own = await api.as(await clubMember())
+    expect(await own.fails(charges)).toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
+
+describe('a charge', () => {
+  test('is settled, reopened and waived, and each is audited', async () => {
+    const { ids } = await book(18, 1)
+    const [id] = ids
+    const caller = await team()
+    const settling = { input: { id, how: ' Card ' } }
+    expect((await caller.ok(settleCharge, settling)).settleCharge).toMatchObject({
+      id,
+      state: 'settled',
+      settledHow: 'Card',
+      waivedReason: null,
+    })
+    const waiving = { input: { id, reason: ' A gift ' } }
+    for (const [document, variables] of [
+      [settleCharge, settling],
+      [waiveCharge, waiving],
+    ] as const)
+      expect(await caller.fails(document, variables)).toMatchObject({
+        code: 'CONFLICT',
+        message: 'This charge is settled by now. Please look again.',
+      })
+    const reopening = { input: { id } }
+    expect((await caller.ok(reopenCharge, reopening)).reopenCharge).toMatchObject({
+      state: 'open',
+      settledHow: null,
+    })
+    expect(await caller.fails(reopenCharge, reopening)).toMatchObject({ code: 'CONFLICT' })
+    expect((await caller.ok(waiveCharge, waiving)).waiveCharge).toMatchObject({
+      state: 'waived',
+      waivedReason: 'A gift',
+    })
+    expect((await caller.ok(reopenCharge, reopening)).reopenCharge).toMatchObject({
+      state: 'open',
+      waivedReason: null,
+    })
+    const empty = { settledHow: null, waivedReason: null }
+    const changes = (await records()).map(({ action, subjectId, before, after }) => {
+      expect(subjectId).toBe(id)
+      return [action, before, after]
+    })
+    const [open, settled, waived] = [
+      { ...empty, state: 'open' },
+      { ...empty, state: 'settled', settledHow: 'Card' },
+      { ...empty, state: 'waived', waivedReason: 'A gift' },
+    ]
+    expect(changes).toEqual([
+      ['charge_settle', open, settled],
+      ['charge_reopen', settled, open],
+      ['charge_waive', open, waived],
+      ['charge_reopen', waived, open],
+    ])
+  })
+
+  test('stays void or settled once its booking is cancelled free of charge', async () => {
+    const { booked, ids } = await book(18, 2)
+    const [open, settled] = ids
+    const caller = await team()
+    await caller.ok(settleCharge, { input: { id: settled, how: 'Cash' } })
+    await caller.ok(cancelForMember, { input: { id: booked.id, reason: 'Rain' } })
+    expect(await caller.fails(reopenCharge, { input: { id: open } })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This charge is void by now. Please look again.',
+    })
+    expect(await caller.fails(reopenCharge, { input: { id: settled } })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Its booking was cancelled free of charge.',
+    })
+    expect((await caller.ok(charges, { state: 'settled' })).charges.totalCents).toBe(1999)
+  })
+
+  test('is settled or waived once, however many do that at once', async () => {
+    const { ids } = await book(18, 1)
+    const [id] = ids
+    const caller = await team()
+    const outcomes = await outcomesOf(
+      Array.from({ length: 10 }, (_, turn) =>
+        turn % 2
+          ? caller.ok(settleCharge, { input: { id, how: 'Card' } })
+          : caller.ok(waiveCharge, { input: { id, reason: 'A gift' } }),
+      ),
+    )
+    expect(outcomes.toSorted()).toEqual([...Array<string>(9).fill('CONFLICT'), 'ok'])
+    expect(await records()).toHaveLength(1)
+  })
+
+  test('is never open after its booking was cancelled free of charge at the same time', async () => {
+    const { booked, ids } = await book(18, 3)
+    const caller = await team()
+    for (const id of ids) await caller.ok(settleCharge, { input: { id, how: 'Card' } })
+    const outcomes = await outcomesOf([
+      ...ids.map(id => caller.ok(reopenCharge, { input: { id } })),
+      caller.ok(cancelForMember, { input: { id: booked.id, reason: 'Rain' } }),
+      ...ids.map(id => caller.ok(reopenCharge, { input: { id } })),
+    ])
+    expect(outcomes.filter(one => one !== 'ok' && one !== 'CONFLICT')).toEqual([])
+    expect((await caller.ok(charges, { state: 'open' })).charges.totalCount).toBe(0)
+  })
+
+  const fields: [string, TypedDocumentNode<unknown, never>, object][] = [
+    ['settleCharge', settleCharge, { how: 'Card' }],
+    ['waiveCharge', waiveCharge, { reason: 'A gift' }],
+    ['reopenCharge', reopenCharge, {}],
+  ]
+  test.each(fields)('%s refuses wrong people and wrong input', async (_, document, values) => {
+    const { own, ids } = await book(18, 1)
+    const input = { id: ids[0], ...values }
+    expect(await api.visitor.fails(document, { input })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
+    expect(await own.fails(document, { input })).toMatchObject({ code: 'FORBIDDEN' })
+    const caller = await team()
+    const unknown = { input: { ...input, id: randomUUID() } }
+    expect(await caller.fails(document, unknown)).toMatchObject({ code: 'NOT_FOUND' })
+    const wrong = Object.fromEntries(Object.keys(values).map(name => [name, ' ']))
+    for (const other of [{ id: 'x' }, wrong].filter(one => Object.keys(one).length > 0))
+      expect(await caller.fails(document, { input: { ...input, ...other } })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: Object.keys(other)[0] }],
+      })
+  })
+})
