@@ -8,6 +8,7 @@ import { chargesFeature } from './features/charges/charges.feature'
 import { contactFeature } from './features/contact/contact.feature'
 import { courtBlocksFeature } from './features/court-blocks/court-blocks.feature'
 import { courtsFeature } from './features/courts/courts.feature'
+import { deskFeature } from './features/desk/desk.feature'
 import { entryDetailsFeature } from './features/entry-details/entry-details.feature'
 import { entryStatusFeature } from './features/entry-status/entry-status.feature'
 import type { Feature } from './features/feature'
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   contactFeature,
   courtBlocksFeature,
   courtsFeature,
+  deskFeature,
   entryDetailsFeature,
   entryStatusFeature,
   jobsFeature,

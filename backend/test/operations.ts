@@ -23,6 +23,16 @@ export type AuditAction =
   | 'block_remove'
   /** Cancelled a member’s booking. */
   | 'booking_cancel'
+  /** Recorded that a member arrived. */
+  | 'booking_check_in'
+  /** Took back that a member arrived. */
+  | 'booking_check_in_undo'
+  /** Booked a court for a member. */
+  | 'booking_create'
+  /** Recorded that a member did not come. */
+  | 'booking_no_show'
+  /** Took back that a member did not come. */
+  | 'booking_no_show_undo'
   /** Reopened a charge. */
   | 'charge_reopen'
   /** Recorded that a charge was settled. */

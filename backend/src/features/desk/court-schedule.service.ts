@@ -1,0 +1,76 @@
+import { IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm'
+import { SECOND_MS } from '../../core/durations'
+import { Role } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { liveQuery } from '../../graphql/live-query'
+import type { CourtDayArgs } from '../bookings/bookings.inputs'
+import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
+import { toMemberBookings } from '../bookings/member-bookings.service'
+import { Block } from '../court-blocks/block.entity'
+import { COURT_CHANGED } from '../courts/court-changes.service'
+import { boundsOfDay, slotsOfDay } from '../courts/court-times.service'
+import { listCourts } from '../courts/courts.service'
+import { findFoundingNumbers } from '../memberships/memberships.service'
+import type { CourtSchedule, DeskBooking } from './desk.types'
+
+/** Returns a New York day of all courts; its statements do not depend on the number of bookings. */
+export async function readSchedule(date: string): Promise<CourtSchedule> {
+  const { startsAt, endsAt } = boundsOfDay(date)
+  const within = { startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) }
+  const [courts, rows, blocks] = await Promise.all([
+    listCourts(),
+    db.getRepository(CourtBooking).find({
+      where: { ...within, status: Not(BookingStatus.cancelled) },
+      relations: { court: true, user: true },
+      order: { startsAt: 'ASC' },
+    }),
+    db.getRepository(Block).find({
+      where: { ...within, removedAt: IsNull() },
+      relations: { court: true },
+      order: { startsAt: 'ASC' },
+    }),
+  ])
+  const bookings = await toDeskBookings(rows)
+  return { date, hours: slotsOfDay(date), courts, bookings, blocks }
+}
+
+/** Subscribes the team to the changes of a New York day. */
+export const subscribeToSchedule = liveQuery<CourtSchedule, CourtDayArgs>({
+  channel: COURT_CHANGED,
+  matches: (payload, { date }) => payload === date,
+  find: readSchedule,
+  mayRead: ({ role }) => role === Role.ADMIN,
+  everyMs: SECOND_MS,
+})
+
+/** Returns bookings, whose courts and members are loaded, as the team sees them. */
+export async function toDeskBookings(
+  bookings: readonly CourtBooking[],
+  em: EntityManager = db.manager,
+): Promise<DeskBooking[]> {
+  const [shown, numbers] = await Promise.all([
+    toMemberBookings(bookings, em),
+    findFoundingNumbers(
+      bookings.map(({ userId }) => userId),
+      em,
+    ),
+  ])
+  const rows = new Map(bookings.map(booking => [booking.id, booking]))
+  return shown.flatMap(booking => {
+    const row = rows.get(booking.id)
+    if (!row) return []
+    const { user: person, userId, checkedInAt } = row
+    const foundingNumber = numbers.get(userId) ?? null
+    return Object.assign(booking, { person, checkedInAt, foundingNumber })
+  })
+}
+
+/** Returns one booking, whose court and member are loaded, as the team sees it. */
+export async function toDeskBooking(
+  booking: CourtBooking,
+  em: EntityManager,
+): Promise<DeskBooking> {
+  const [found] = await toDeskBookings([booking], em)
+  if (!found) throw new Error('the booking has no court')
+  return found
+}

@@ -1,0 +1,174 @@
+import { bookCourt, bookingInput, clubMember, createCourts } from '../../../test/courts'
+import {
+  SCHEDULE,
+  blockCourts,
+  blockInput,
+  cancelForMember,
+  checkIn,
+  courtSchedule,
+  removeBlocks,
+} from '../../../test/desk'
+import { teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { countStatements } from '../../../test/statements'
+import { openSubscription } from '../../../test/subscriptions'
+import { setPhase } from '../../../test/waves'
+import { clubDayAfter } from '../../core/club-day'
+import { MINUTE_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import { notifyCourtsChanged } from '../courts/court-changes.service'
+import { slotsOfDay } from '../courts/court-times.service'
+import type { Court } from '../courts/court.entity'
+import { Membership, MembershipState, Plan } from '../memberships/membership.entity'
+
+const api = startApi()
+let courts: Court[] = []
+const DATE = '2026-11-26'
+
+beforeEach(async () => {
+  api.at('2026-11-25T15:00:00Z')
+  courts = await createCourts()
+  await setPhase('booking')
+})
+
+const team = async () => api.as(await teamMember())
+
+/** Books an hour of the day for a new member; returns the member and the booking's id. */
+async function book(court: Court, hour: number, values: object = {}) {
+  const member = await clubMember(Plan.standard, { firstName: `Bo ${String(hour)}` })
+  const startsAt = new Date(Date.UTC(2026, 10, 26, hour + 5)).toISOString()
+  const input = bookingInput(court, startsAt, { acceptsCharges: true, ...values })
+  const { id } = (await (await api.as(member)).ok(bookCourt, { input })).bookCourt
+  return { member, id }
+}
+
+describe('courtSchedule', () => {
+  test('has the day’s bookings with members, guests and charges, and its blocks', async () => {
+    const caller = await team()
+    const evening = await book(courts[0]!, 18, { guests: ['Ana', 'Cy'] })
+    await book(courts[0]!, 6)
+    const gone = await book(courts[0]!, 9)
+    await caller.ok(cancelForMember, { input: { id: gone.id, reason: 'Rain' } })
+    const next = await api.as(await clubMember())
+    await next.ok(bookCourt, { input: bookingInput(courts[0]!, '2026-11-27T16:00:00Z') })
+    // From 9 PM on the day before to 1 AM: it overlaps both days.
+    const overnight = {
+      from: '2026-11-25',
+      until: '2026-11-25',
+      startTime: '21:00',
+      endTime: '01:00',
+    }
+    await caller.ok(blockCourts, { input: blockInput([courts[1]!], overnight) })
+    const { courtSchedule: day } = await caller.ok(courtSchedule, { date: DATE })
+    expect(day.date).toBe(DATE)
+    expect(day.hours).toHaveLength(18)
+    expect(day.hours[0]).toEqual({
+      startsAt: '2026-11-26T10:00:00.000Z',
+      endsAt: '2026-11-26T11:00:00.000Z',
+    })
+    const { number } = await db
+      .getRepository(Membership)
+      .findOneByOrFail({ userId: evening.member.id })
+    expect(day.courts).toMatchObject([{ number: 1 }, { number: 2 }])
+    expect(day.bookings).toHaveLength(2)
+    expect(day.bookings).toMatchObject([
+      { court: { number: 1 }, person: { firstName: 'Bo 6' }, guests: [], charges: [] },
+      {
+        id: evening.id,
+        person: { firstName: 'Bo 18', email: evening.member.email },
+        foundingNumber: number,
+        guests: ['Ana', 'Cy'],
+        charges: [{ kind: 'guest_pass' }, { kind: 'guest_pass' }],
+        checkedInAt: null,
+      },
+    ])
+    expect(day.blocks).toMatchObject([
+      { court: { number: 2 }, startsAt: '2026-11-26T02:00:00.000Z', title: 'New nets' },
+    ])
+  })
+
+  test('keeps the number of a membership that has ended, and counts the hours of the clock change', async () => {
+    const caller = await team()
+    const { member } = await book(courts[0]!, 18)
+    const own = { userId: member.id }
+    await db
+      .getRepository(Membership)
+      .update(own, { state: MembershipState.ended, endsOn: '2026-11-26' })
+    const { number } = await db.getRepository(Membership).findOneByOrFail(own)
+    const { courtSchedule: day } = await caller.ok(courtSchedule, { date: DATE })
+    expect(day.bookings).toMatchObject([{ foundingNumber: number }])
+    const { courtSchedule: spring } = await caller.ok(courtSchedule, { date: '2027-03-14' })
+    expect(spring.hours[0]).toMatchObject({ startsAt: '2027-03-14T09:00:00.000Z' })
+  })
+
+  test('runs as many statements for 1 booking as for 20', async () => {
+    const caller = await team()
+    const read = () => countStatements(() => caller.ok(courtSchedule, { date: DATE }))
+    await book(courts[0]!, 6)
+    const few = await read()
+    for (let hour = 7; hour < 17; hour += 1)
+      for (const court of courts) await book(court, hour, { guests: ['Ana'] })
+    expect(await read()).toBe(few)
+  })
+
+  test('is for the team only, in every phase', async () => {
+    const date = { date: DATE }
+    expect(await api.visitor.fails(courtSchedule, date)).toMatchObject({ code: 'UNAUTHENTICATED' })
+    const own = await api.as(await clubMember())
+    expect(await own.fails(courtSchedule, date)).toMatchObject({ code: 'FORBIDDEN' })
+    const caller = await team()
+    expect(await caller.fails(courtSchedule, { date: '2026-02-30' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    })
+    await setPhase('waitlist')
+    expect((await caller.ok(courtSchedule, date)).courtSchedule.courts).toHaveLength(2)
+  })
+})
+
+describe('courtScheduleChanged', () => {
+  // A session expires by the real clock, so the day is a past one, and the evening before is now.
+  const date = clubDayAfter(new Date(), -2)
+  const [first] = slotsOfDay(date)
+  const query = `subscription { courtScheduleChanged(date: "${date}") { ${SCHEDULE} } }`
+  const atMinutes = (minutes: number) =>
+    api.at(new Date((first?.startsAt.getTime() ?? 0) + minutes * MINUTE_MS).toISOString())
+
+  test('sends the day after a booking, a mark, a block and its removal', async () => {
+    atMinutes(-360)
+    const caller = await team()
+    const subscription = openSubscription(api.base, query, { cookie: caller.cookie })
+    await subscription.untilEstablished(() => notifyCourtsChanged([date], db.manager))
+    /** Waits until the day is as wanted. */
+    const until = async (isWanted: (day: any) => boolean) => {
+      for (;;) {
+        const day = (await subscription.next())?.data.courtScheduleChanged
+        if (!day) throw new Error('the subscription has ended')
+        if (isWanted(day)) return
+      }
+    }
+    const own = await api.as(await clubMember())
+    const input = bookingInput(courts[0]!, first!.startsAt.toISOString())
+    const { id } = (await own.ok(bookCourt, { input })).bookCourt
+    await until(({ bookings }) => bookings.length === 1)
+    atMinutes(-30)
+    await caller.ok(checkIn, { input: { id } })
+    await until(({ bookings }) => bookings[0].checkedInAt !== null)
+    const closed = blockInput([courts[0]!], { from: date, until: date })
+    const [block] = (await caller.ok(blockCourts, { input: closed })).blockCourts.blocks
+    await until(({ blocks }) => blocks.length === 1)
+    await caller.ok(removeBlocks, { input: { ids: [block!.id] } })
+    await until(({ blocks }) => blocks.length === 0)
+    await subscription.close()
+  })
+
+  test.each([
+    ['a visitor', false, 'UNAUTHENTICATED'],
+    ['a member', true, 'FORBIDDEN'],
+  ])('refuses %s', async (_, isMember, code) => {
+    atMinutes(-360)
+    const { cookie } = isMember ? await api.as(await clubMember()) : api.visitor
+    const subscription = openSubscription(api.base, query, { ...(cookie && { cookie }) })
+    expect((await subscription.next())?.errors?.[0]?.extensions.code).toBe(code)
+    await subscription.close()
+  })
+})

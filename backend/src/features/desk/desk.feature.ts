@@ -1,0 +1,9 @@
+import type { Feature } from '../feature'
+import { attendanceActions } from './attendance.service'
+import { DeskResolver } from './desk.resolver'
+import { deskActions } from './desk.service'
+
+export const deskFeature: Feature = {
+  resolvers: [DeskResolver],
+  auditActions: { ...deskActions, ...attendanceActions },
+}

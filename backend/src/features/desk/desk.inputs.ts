@@ -1,0 +1,40 @@
+import { Field, ID, InputType } from 'type-graphql'
+import { Satisfies } from '../../core/satisfies.decorator'
+import { bookingReason } from '../../shared/booking-rules'
+import { rules } from '../../shared/rules'
+import { BookCourtInput } from '../bookings/bookings.inputs'
+
+@InputType({ description: 'An hour of a court that the team books for a member.' })
+export class BookForMemberInput extends BookCourtInput {
+  @Field(() => ID, { description: 'The membership’s UUID, as in `memberships`.' })
+  @Satisfies(rules.id)
+  membershipId: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why, for the audit log; at most 500 characters.',
+  })
+  @Satisfies(bookingReason)
+  reason?: string | null
+}
+
+@InputType({ description: 'A booking that the team cancels.' })
+export class CancelForMemberInput {
+  @Field(() => ID, { description: 'The booking’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => String, {
+    description:
+      'Why; 1 to 500 characters. A member with a confirmed address reads it in the mail.',
+  })
+  @Satisfies(rules.reason)
+  reason: string
+}
+
+@InputType({ description: 'A booking at the desk.' })
+export class DeskBookingInput {
+  @Field(() => ID, { description: 'The booking’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+}

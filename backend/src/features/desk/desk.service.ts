@@ -1,0 +1,81 @@
+import { defineAuditActions } from '../../audit/audit-action'
+import { AppError } from '../../core/errors'
+import type { User } from '../../accounts/user.entity'
+import { bookIn, runBooking } from '../bookings/book-court.service'
+import { lockBooking } from '../bookings/cancel-booking.service'
+import { cancelByTeam } from '../bookings/team-cancellation.service'
+import type { Services } from '../feature'
+import { LaunchPhase } from '../launch/launch.entity'
+import { requirePhase } from '../launch/launch.service'
+import { Membership, MembershipState } from '../memberships/membership.entity'
+import { toDeskBooking } from './court-schedule.service'
+import type { BookForMemberInput, CancelForMemberInput } from './desk.inputs'
+import type { DeskBooking } from './desk.types'
+
+export const deskActions = defineAuditActions({
+  booking_create: 'Booked a court for a member.',
+})
+
+type DeskServices = Pick<Services, 'auditLog' | 'mailer'>
+
+/**
+ * Books for a member, past the window and the limits of bookings, and writes an audit record without
+ * the guests' names. Throws NOT_FOUND for the membership and the court; CONFLICT if the membership
+ * has ended; otherwise as bookCourt.
+ */
+export function bookForMember(
+  services: DeskServices,
+  actor: User,
+  { membershipId, reason, ...input }: BookForMemberInput,
+  now: Date,
+): Promise<DeskBooking> {
+  return runBooking(async em => {
+    await requirePhase(LaunchPhase.booking, em)
+    const membership = await em.findOne(Membership, {
+      where: { id: membershipId },
+      relations: { user: true },
+    })
+    if (!membership) throw new AppError('NOT_FOUND', 'There is no such membership.')
+    if (membership.state === MembershipState.ended)
+      throw new AppError('CONFLICT', 'This membership has ended.')
+    const { user: member } = membership
+    const { booking, isNew } = await bookIn(services, { input, member, isByTeam: true }, now, em)
+    const made = await toDeskBooking(Object.assign(booking, { user: member }), em)
+    const { court, startsAt, guests, monthNo, isExtra, charges } = made
+    const change = {
+      action: deskActions.booking_create,
+      subjectId: made.id,
+      before: {},
+      after: {
+        member: member.id,
+        court: court.number,
+        startsAt: startsAt.toISOString(),
+        guests: guests.length,
+        monthNo,
+        isExtra,
+        cents: charges.reduce((sum, { cents }) => sum + cents, 0),
+        reason: reason?.trim() || null,
+      },
+    }
+    if (isNew) await services.auditLog.record(actor, change, em)
+    return made
+  })
+}
+
+/**
+ * Cancels a member's booking, free of charge also in the last 2 hours, and mails the reason. Throws
+ * NOT_OPEN_YET; NOT_FOUND; CONFLICT if it is cancelled or has begun.
+ */
+export function cancelForMember(
+  services: DeskServices,
+  actor: User,
+  { id, reason }: CancelForMemberInput,
+  now: Date,
+): Promise<DeskBooking> {
+  return runBooking(async em => {
+    await requirePhase(LaunchPhase.booking, em)
+    const booking = await lockBooking(id, undefined, em)
+    await cancelByTeam(services, booking, { actor, reason: reason.trim(), now }, em)
+    return toDeskBooking(booking, em)
+  })
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto'
+import {
+  bookCourt,
+  bookingInput,
+  clubMember,
+  createCourts,
+  findCourtFaults,
+} from '../../../test/courts'
+import { bookForMember, cancelForMember } from '../../../test/desk'
+import { teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { findMails, rendered } from '../../../test/mails'
+import { records } from '../../../test/status-changes'
+import { setPhase } from '../../../test/waves'
+import type { User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { bookingCancelledMail, bookingConfirmedMail } from '../bookings/bookings.mails'
+import type { Court } from '../courts/court.entity'
+import { Membership, MembershipState, Plan } from '../memberships/membership.entity'
+
+const api = startApi()
+let courts: Court[] = []
+const SIX_PM = '2026-11-26T23:00:00.000Z'
+
+beforeEach(async () => {
+  api.at('2026-11-25T15:00:00Z')
+  courts = await createCourts()
+  await setPhase('booking')
+})
+afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+
+const team = async () => api.as(await teamMember())
+const membershipOf = ({ id: userId }: User) =>
+  db.getRepository(Membership).findOneByOrFail({ userId, state: MembershipState.active })
+
+/** The input of a booking for a member on the first court. */
+const inputFor = async (member: User, startsAt = SIX_PM, values: object = {}) => ({
+  ...bookingInput(courts[0]!, startsAt, values),
+  membershipId: (await membershipOf(member)).id,
+})
+
+describe('bookForMember', () => {
+  test('books past the window and the limits, once for a key, and is audited without names', async () => {
+    const member = await clubMember(Plan.standard, { firstName: 'Bo' })
+    const caller = await team()
+    const input = await inputFor(member, '2026-12-24T15:00:00.000Z', {
+      guests: ['Zoe Q. Guest'],
+      acceptsCharges: true,
+    })
+    const { bookForMember: booked } = await caller.ok(bookForMember, {
+      input: { ...input, reason: ' By telephone ' },
+    })
+    const { number } = await membershipOf(member)
+    expect(booked).toMatchObject({
+      status: 'confirmed',
+      monthNo: 1,
+      guests: ['Zoe Q. Guest'],
+      foundingNumber: number,
+      person: { firstName: 'Bo', email: member.email },
+      charges: [{ kind: 'guest_pass', state: 'open' }],
+    })
+    expect((await caller.ok(bookForMember, { input })).bookForMember).toEqual(booked)
+    expect(await findMails(bookingConfirmedMail, member.email)).toHaveLength(1)
+    const audited = await records()
+    expect(audited).toMatchObject([
+      {
+        action: 'booking_create',
+        subjectId: booked.id,
+        before: {},
+        after: {
+          member: member.id,
+          court: 1,
+          startsAt: '2026-12-24T15:00:00.000Z',
+          guests: 1,
+          monthNo: 1,
+          isExtra: false,
+          cents: 1999,
+          reason: 'By telephone',
+        },
+      },
+    ])
+    expect(JSON.stringify(audited)).not.toContain('Zoe')
+    for (let hour = 16; hour < 21; hour += 1)
+      await caller.ok(bookForMember, {
+        input: await inputFor(member, `2026-12-24T${String(hour)}:00:00.000Z`),
+      })
+  })
+
+  test('never passes over the hold, the other booking, the numbers and the charges', async () => {
+    const [member, rival] = [await clubMember(), await clubMember()]
+    const caller = await team()
+    await caller.ok(bookForMember, { input: await inputFor(member) })
+    expect(await caller.fails(bookForMember, { input: await inputFor(rival) })).toMatchObject({
+      code: 'SLOT_TAKEN',
+    })
+    const other = { ...(await inputFor(member)), courtId: courts[1]!.id }
+    expect(await caller.fails(bookForMember, { input: other })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'You have another booking at that time.',
+    })
+    const guest = await inputFor(rival, '2026-11-27T15:00:00Z', { guests: ['Ana'] })
+    expect(await caller.fails(bookForMember, { input: guest })).toMatchObject({
+      code: 'CHARGE_REQUIRED',
+    })
+    for (let day = 1; day <= 11; day += 1)
+      await caller.ok(bookForMember, {
+        input: await inputFor(member, `2026-11-${day < 3 ? 27 : 28}T${String(day + 10)}:00:00Z`),
+      })
+    const thirteenth = await inputFor(member, '2026-11-30T15:00:00Z', { acceptsCharges: true })
+    const { bookForMember: extra } = await caller.ok(bookForMember, { input: thirteenth })
+    expect(extra).toMatchObject({
+      monthNo: null,
+      isExtra: true,
+      charges: [{ kind: 'extra_reservation' }],
+    })
+  })
+
+  test('refuses unknown and ended memberships, a past hour, wrong input and another phase', async () => {
+    const member = await clubMember()
+    const caller = await team()
+    const input = await inputFor(member)
+    const fails = (values: object) =>
+      caller.fails(bookForMember, { input: { ...input, ...values } })
+    expect(await fails({ membershipId: randomUUID() })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await fails({ courtId: randomUUID() })).toMatchObject({ code: 'NOT_FOUND' })
+    for (const [field, value] of [
+      ['membershipId', 'x'],
+      ['reason', 'x'.repeat(501)],
+      ['guests', ['']],
+      ['startsAt', '2026-11-25T14:00:00Z'],
+      ['startsAt', '2026-11-26T23:30:00Z'],
+    ] as const)
+      expect(await fails({ [field]: value })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field }],
+      })
+    await setPhase('memberships')
+    expect(await fails({})).toMatchObject({ code: 'NOT_OPEN_YET' })
+    await setPhase('booking')
+    const change = { state: MembershipState.ended, endsOn: '2026-11-01' }
+    await db.getRepository(Membership).update(input.membershipId, change)
+    expect(await fails({})).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This membership has ended.',
+    })
+  })
+
+  test('refuses visitors and members', async () => {
+    const member = await clubMember()
+    const input = await inputFor(member)
+    expect(await api.visitor.fails(bookForMember, { input })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
+    const own = await api.as(member)
+    expect(await own.fails(bookForMember, { input })).toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
+
+describe('cancelForMember', () => {
+  const booked = async (member: User, values: object = {}) => {
+    const input = bookingInput(courts[0]!, SIX_PM, { acceptsCharges: true, ...values })
+    return (await (await api.as(member)).ok(bookCourt, { input })).bookCourt
+  }
+
+  test('is free in the last 2 hours, mails the reason, and is audited', async () => {
+    const member = await clubMember()
+    const { id } = await booked(member, { guests: ['Zoe Q. Guest'] })
+    api.at('2026-11-26T22:59:00Z')
+    const caller = await team()
+    const input = { id, reason: ' Water on the court ' }
+    const { cancelForMember: cancelled } = await caller.ok(cancelForMember, { input })
+    expect(cancelled).toMatchObject({
+      id,
+      status: 'cancelled',
+      monthNo: null,
+      charges: [{ kind: 'guest_pass', state: 'void' }],
+    })
+    const [mail, ...more] = await findMails(bookingCancelledMail, member.email)
+    expect(more).toEqual([])
+    expect((await rendered(mail!)).text).toContain('The club says: Water on the court')
+    const audited = await records()
+    expect(audited).toMatchObject([
+      {
+        action: 'booking_cancel',
+        subjectId: id,
+        before: { status: 'confirmed', monthNo: 1 },
+        after: { status: 'cancelled', monthNo: null, reason: 'Water on the court' },
+      },
+    ])
+    expect(JSON.stringify(audited)).not.toContain('Zoe')
+    expect(await caller.fails(cancelForMember, { input })).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('refuses a booking that has begun, unknown ones, rows by hand, and wrong people', async () => {
+    const member = await clubMember()
+    const { id } = await booked(member)
+    const input = { id, reason: 'Rain' }
+    const caller = await team()
+    const fails = (values: object) =>
+      caller.fails(cancelForMember, { input: { ...input, ...values } })
+    expect(await fails({ id: randomUUID() })).toMatchObject({ code: 'NOT_FOUND' })
+    const [byHand] = await db.query<{ id: string }[]>(
+      `INSERT INTO court_booking ("userId", "courtName", "bookingDate", "startTime", duration)
+       VALUES ($1, 'Court', '2026-11-26', '18:00', 60) RETURNING id`,
+      [member.id],
+    )
+    expect(await fails({ id: byHand!.id })).toMatchObject({ code: 'NOT_FOUND' })
+    for (const reason of [' ', 'x'.repeat(501)])
+      expect(await fails({ reason })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'reason' }],
+      })
+    expect(await api.visitor.fails(cancelForMember, { input })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
+    const own = await api.as(member)
+    expect(await own.fails(cancelForMember, { input })).toMatchObject({ code: 'FORBIDDEN' })
+    await setPhase('memberships')
+    expect(await fails({})).toMatchObject({ code: 'NOT_OPEN_YET' })
+    await setPhase('booking')
+    api.at(SIX_PM)
+    const later = await team()
+    expect(await later.fails(cancelForMember, { input })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This booking has begun.',
+    })
+    expect(await findMails(bookingCancelledMail)).toEqual([])
+  })
+})

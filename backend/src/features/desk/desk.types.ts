@@ -1,0 +1,62 @@
+import { GraphQLLocalDate } from 'graphql-scalars'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { MemberBooking } from '../bookings/member-booking.types'
+import { Block } from '../court-blocks/block.entity'
+import { Court } from '../courts/court.entity'
+import { WaitlistPerson } from '../waitlist/waitlist-person.types'
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A booking with its member, as the team sees it.',
+})
+export class DeskBooking extends MemberBooking {
+  @Field(() => WaitlistPerson, { description: 'The member.' })
+  person: WaitlistPerson
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The member’s founding number, or the latest one if the membership has ended; null without any.',
+  })
+  foundingNumber: number | null
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the member arrived, as an ISO 8601 instant (UTC); null before.',
+  })
+  checkedInAt: Date | null
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A bookable hour of a day.' })
+export class ScheduleHour {
+  @Field(() => Date, { description: 'When it begins, as an ISO 8601 instant (UTC).' })
+  startsAt: Date
+
+  @Field(() => Date, { description: 'When it ends, as an ISO 8601 instant (UTC).' })
+  endsAt: Date
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A New York day of all courts, for the team.' })
+export class CourtSchedule {
+  @Field(() => GraphQLLocalDate, { description: 'The day, as YYYY-MM-DD.' })
+  date: string
+
+  @Field(() => [ScheduleHour], {
+    description: 'The bookable hours of the day, in order; a day with a clock change has its own.',
+  })
+  hours: ScheduleHour[]
+
+  @Field(() => [Court], { description: 'The courts, by number.' })
+  courts: Court[]
+
+  @Field(() => [DeskBooking], {
+    description: 'The bookings of the day that are not cancelled, by time.',
+  })
+  bookings: DeskBooking[]
+
+  @Field(() => [Block], {
+    description:
+      'The blocks in force that overlap the day, by time; they may begin or end on another day.',
+  })
+  blocks: Block[]
+}
