@@ -7,13 +7,16 @@ import {
 } from 'graphql'
 import { startApi, type Caller } from '../test/harness'
 import { PASSWORD } from '../test/factories'
+import { createMembership } from '../test/club-members'
 import { openSubscription } from '../test/subscriptions'
 import { SECRETS, createRowsInEveryTable } from '../test/rows-in-every-table'
 import { notifyEntryChanged } from './features/waitlist/waitlist-changes'
+import { clubDayAfter } from './core/club-day'
 import { db } from './database/data-source'
 import { registry } from '../test/registry'
 import { createSchema } from './schema'
 import { WaitlistEntry } from './features/waitlist/waitlist-entry.entity'
+import { notifyCourtsChanged } from './features/courts/court-changes.service'
 import { WAVE_CHANGED } from './features/waves/offer-decisions.service'
 import { Wave } from './features/waves/wave.entity'
 import { notify } from './database/notifications'
@@ -34,6 +37,9 @@ const taking = (row: Row, args: string): Row => [row[0], row[1], row[2], args]
 const nobody = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 const settings = 'size: 1, days: 7, refill: false, confirmedOnly: false'
 const reason = `(input: { id: "${nobody}", reason: "R" })`
+const bookable = `courtId: "${nobody}", startsAt: "2099-01-01T15:00:00Z", guests: [], acceptsCharges: true, submissionKey: "${nobody}"`
+const desk = [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`] satisfies Row
+const onTheDay = '(date: "DAY")'
 const login = `(input: { email: "EMAIL", password: "${PASSWORD}" })`
 
 /** The access rights of each root field. A new root field needs a row here. */
@@ -103,7 +109,7 @@ const access: Record<string, Row> = {
   dropMail: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
   clearAddress: taking(team, '(input: { email: "n@example.com" })'),
   launch: everyone,
-  setLaunchPhase: taking(team, '(input: { from: memberships, to: booking })'),
+  setLaunchPhase: [V, 'FORBIDDEN', 'CONFLICT', '(input: { from: memberships, to: booking })'],
   wavePreview: taking(team, `(input: { ${settings} })`),
   sendWave: [V, 'FORBIDDEN', 'CONFLICT', `(input: { ${settings}, digest: "x" })`],
   // Each wave has a page of offers, so the page is smaller.
@@ -130,7 +136,55 @@ const access: Record<string, Row> = {
   myMembership: members,
   endMembership: [V, 'NOT_FOUND', 'NOT_FOUND'],
   keepMembership: [V, 'NOT_FOUND', 'NOT_FOUND'],
+  courtDay: taking(members, onTheDay),
+  // The team has no membership.
+  bookingAllowance: [V, '', 'FORBIDDEN'],
+  bookCourt: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { ${bookable} })`],
+  cancelBooking: [
+    V,
+    'NOT_FOUND',
+    'NOT_FOUND',
+    `(input: { id: "${nobody}", acceptsCharges: true })`,
+  ],
+  courtDayChanged: taking(members, onTheDay),
+  calendar: ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', '(token: "x")'],
+  calendarAddress: members,
+  renewCalendarAddress: members,
+  courtSchedule: taking(team, onTheDay),
+  courtScheduleChanged: taking(team, onTheDay),
+  bookForMember: [
+    V,
+    'FORBIDDEN',
+    'NOT_FOUND',
+    `(input: { membershipId: "${nobody}", ${bookable} })`,
+  ],
+  cancelForMember: [V, 'FORBIDDEN', 'NOT_FOUND', reason],
+  checkIn: desk,
+  undoCheckIn: desk,
+  markNoShow: desk,
+  undoNoShow: desk,
+  blocks: team,
+  blockCourts: [
+    V,
+    'FORBIDDEN',
+    'NOT_FOUND',
+    `(input: { courts: ["${nobody}"], from: "2099-01-01", until: "2099-01-01", startTime: "18:00", endTime: "19:00", kind: event, title: "T", cancelsBookings: true, reason: "R" })`,
+  ],
+  removeBlocks: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { ids: ["${nobody}"] })`],
+  charges: team,
+  settleCharge: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}", how: "Card" })`],
+  waiveCharge: [V, 'FORBIDDEN', 'NOT_FOUND', reason],
+  reopenCharge: desk,
 }
+
+/** The caller must be a member of the club; book-court.spec.ts asks as somebody else. */
+const forMembers = new Set([
+  'courtDay',
+  'bookingAllowance',
+  'bookCourt',
+  'cancelBooking',
+  'courtDayChanged',
+])
 
 const queries = schema.getQueryType()?.getFields() ?? {}
 const mutations = schema.getMutationType()?.getFields() ?? {}
@@ -147,7 +201,7 @@ function everythingOf(type: GraphQLOutputType): string {
 
 async function ask(caller: Caller, field: GraphQLField<unknown, unknown>, email: string) {
   if (field.name in subscriptions) return subscribe(caller, field)
-  const args = access[field.name]?.[3]?.replace('EMAIL', email) ?? ''
+  const args = argumentsOf(field.name, email)
   const verb = field.name in mutations ? 'mutation' : 'query'
   // Aliased, because an operation's name may contain a word that responses must not contain.
   const query = `${verb} { answer: ${field.name}${args}${everythingOf(field.type)} }`
@@ -164,6 +218,14 @@ async function ask(caller: Caller, field: GraphQLField<unknown, unknown>, email:
   return { code: refusal?.extensions.code ?? '', text: JSON.stringify(answer.data ?? null) }
 }
 
+/** The day of the other person’s booking. */
+const day = () => clubDayAfter(api.now(), 1)
+const notifyDay = () => notifyCourtsChanged([day()], db.manager)
+
+/** Returns the arguments of a root field. */
+const argumentsOf = (name: string, email: string) =>
+  access[name]?.[3]?.replace('EMAIL', email).replace('DAY', day()) ?? ''
+
 /** Triggers an event of each subscription. */
 const events: Record<string, () => Promise<unknown>> = {
   waitlistEntryChanged: async () => {
@@ -174,10 +236,13 @@ const events: Record<string, () => Promise<unknown>> = {
     const { id } = await db.getRepository(Wave).findOneByOrFail({ number: 1 })
     await notify(WAVE_CHANGED, [id], db.manager)
   },
+  courtDayChanged: notifyDay,
+  courtScheduleChanged: notifyDay,
 }
 
 async function subscribe({ cookie }: Caller, field: GraphQLField<unknown, unknown>) {
-  const query = `subscription { ${field.name}${everythingOf(field.type)} }`
+  const args = argumentsOf(field.name, '')
+  const query = `subscription { ${field.name}${args}${everythingOf(field.type)} }`
   const subscription = openSubscription(api.base, query, { cookie })
   const send = events[field.name]
   if (!send) throw new Error(`nothing makes ${field.name} send anything`)
@@ -207,13 +272,19 @@ async function expectAccess(
   expect(text).not.toContain(people.other.id)
 }
 
+async function createPeople({ name }: { name: string }) {
+  const people = await createRowsInEveryTable(api.now())
+  if (forMembers.has(name)) await createMembership(people.member)
+  return people
+}
+
 const isMutation = ({ name }: { name: string }) => name in mutations
 
 // Reading changes nothing, so the callers share the rows, which take longer than the requests.
 test.each(fields.filter(field => !isMutation(field)).map(field => [field.name, field] as const))(
   '%s as visitor, member and team (SEC-Z2, SEC-O3, SEC-O4)',
   async (_, field) => {
-    const people = await createRowsInEveryTable(api.now())
+    const people = await createPeople(field)
     for (const one of who) await expectAccess(one, field, people)
   },
 )
@@ -222,7 +293,7 @@ describe.each(fields.filter(isMutation).map(field => [field.name, field] as cons
   '%s',
   (_, field) => {
     test.each(who)('as %s (SEC-Z2, SEC-O3, SEC-O4)', async one => {
-      await expectAccess(one, field, await createRowsInEveryTable(api.now()))
+      await expectAccess(one, field, await createPeople(field))
     })
   },
 )
@@ -239,6 +310,8 @@ test('the team’s lists contain the other person’s rows', async () => {
     'contactSubmissions',
     'generalSurveys',
     'mails',
+    'charges',
+    'courtSchedule',
   ]) {
     const field = queries[name]
     if (!field) throw new Error(name)

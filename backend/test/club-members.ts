@@ -41,6 +41,15 @@ export async function createMember(
   return { user, membership }
 }
 
+/** Makes the person a member, without an entry of the waitlist that has joined. */
+export async function createMembership(
+  { id: userId }: User,
+  plan: Plan = Plan.standard,
+): Promise<Membership> {
+  const memberships = db.getRepository(Membership)
+  return memberships.save(memberships.create({ userId, plan, startedAt: new Date(0) }))
+}
+
 /** Creates an open offer, an ended membership and an entry that left; returns the ids as a mail has them. */
 export async function createMailedRows(now: Date) {
   const [one, other] = [await person(), await person()]

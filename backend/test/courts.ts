@@ -5,7 +5,8 @@ import type { User } from '../src/accounts/user.entity'
 import { db } from '../src/database/data-source'
 import { Court } from '../src/features/courts/court.entity'
 import { provisionCourts } from '../src/features/courts/courts.service'
-import { Membership, Plan } from '../src/features/memberships/membership.entity'
+import { Plan } from '../src/features/memberships/membership.entity'
+import { createMembership } from './club-members'
 import { person } from './factories'
 
 // parse returns untyped documents.
@@ -63,8 +64,7 @@ export async function clubMember(
   values: Partial<User> = {},
 ): Promise<User> {
   const user = await person({ emailConfirmedAt: new Date(0), ...values })
-  const memberships = db.getRepository(Membership)
-  await memberships.save(memberships.create({ userId: user.id, plan, startedAt: new Date(0) }))
+  await createMembership(user, plan)
   return user
 }
 

@@ -13,6 +13,8 @@ import {
 import { db } from '../src/database/data-source'
 import { registry } from './registry'
 import { createSchema } from '../src/schema'
+import { clubDay } from '../src/core/club-day'
+import { listCourts } from '../src/features/courts/courts.service'
 import { Mail } from '../src/mail/mail.entity'
 import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
 import { SCHEMA_VERSION } from '../src/features/version/schema-version'
@@ -140,19 +142,31 @@ test('generated client: whoever can read a row can select all of its scalars', a
   const url = `${api.base}/graphql`
   const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ userId: people.other.id })
   const [mail] = await db.getRepository(Mail).find()
+  const [court] = await listCourts()
   const samplesOf = (root: string) => ({
     id: () => (root === 'mail' ? mail?.id : id),
     userId: () => undefined,
+    courts: () => [court?.id],
+    from: () => clubDay(api.now()),
+    until: () => clubDay(api.now()),
+    weekdays: () => null,
   })
   const seen = new Set<string>()
-  for (const who of ['member', 'team'] as const) {
+  const all = [
+    ...Object.values(queries?.getFields() ?? {}).map(field => ['query', field] as const),
+    ...['joinWaitlist', 'blockCourts'].flatMap(name => {
+      const field = mutations?.getFields()[name]
+      return field ? [['mutation', field] as const] : []
+    }),
+  ]
+  // Only the other person has a membership.
+  const own = all.filter(([, { name }]) => name === 'bookingAllowance')
+  for (const [who, read] of [
+    ['member', all],
+    ['other', own],
+    ['team', all],
+  ] as const) {
     const { cookie = '' } = await api.as(people[who])
-    const read = [
-      ...Object.values(queries?.getFields() ?? {}).map(field => ['query', field] as const),
-      ...[mutations?.getFields()['joinWaitlist']].flatMap(field =>
-        field ? [['mutation', field] as const] : [],
-      ),
-    ]
     for (const [verb, { name, type, args }] of read) {
       const named = getNamedType(type)
       if (!isObjectType(named)) continue

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { clubDay } from '../src/core/club-day'
+import { clubDay, clubDayAfter } from '../src/core/club-day'
 import { DAY_MS } from '../src/core/durations'
 import { BackupRun } from '../src/backup/backup-run.entity'
+import { bookCourt } from '../src/features/bookings/book-court.service'
 import { contactActions, submitContact } from '../src/features/contact/contact.service'
+import { BlockKind } from '../src/features/court-blocks/block.entity'
+import { blockCourts } from '../src/features/court-blocks/court-blocks.service'
+import { slotsOfDay } from '../src/features/courts/court-times.service'
 import { db } from '../src/database/data-source'
 import type { User } from '../src/accounts/user.entity'
 import { JobRun } from '../src/jobs/job-run.entity'
@@ -20,9 +24,11 @@ import {
 } from '../src/features/surveys/surveys.service'
 import { WaitlistFormerSignup } from '../src/features/waitlist/waitlist-former-signup.entity'
 import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
-import { createInvited, createMember } from './club-members'
+import { createInvited, createMember, createMembership } from './club-members'
+import { bookingInput, createCourts } from './courts'
 import { booking, person, submissionContext, teamMember } from './factories'
 import { services } from './services'
+import { setPhase } from './waves'
 import { emailChangedMail } from '../src/features/members/members.mails'
 
 /**
@@ -39,6 +45,7 @@ export async function createRowsInEveryTable(
     await booking(who, { bookingDate: tomorrow })
   }
   await createMembershipRows(team, now)
+  await createCourtRows({ team, other }, now)
   const signed = { name: 'Other', email: other.email }
   await submitContact(submissionContext(), { ...signed, message: 'Hello' })
   await subscribeNewsletter(other.email)
@@ -70,6 +77,29 @@ async function createMembershipRows(team: User, now: Date): Promise<void> {
   await createInvited(team, now)
   await createMember(team, now)
   await db.getRepository(WaitlistFormerSignup).insert({ day: clubDay(now) })
+}
+
+/**
+ * Makes the other person a member who has booked an hour of the next day with a guest, which costs a
+ * charge, and blocks an hour of that day. The launch is in phase `booking` then.
+ */
+async function createCourtRows(
+  { team, other }: Record<'team' | 'other', User>,
+  now: Date,
+): Promise<void> {
+  await setPhase('booking')
+  await createMembership(other)
+  const [court] = await createCourts()
+  const day = clubDayAfter(now, 1)
+  const [first] = slotsOfDay(day)
+  if (!court || !first) throw new Error('a day has slots')
+  const { startsAt } = first
+  const guest = { guests: ['Guest'], acceptsCharges: true }
+  const input = { ...bookingInput(court, startsAt.toISOString(), guest), startsAt }
+  await bookCourt(services, { input, member: other, isByTeam: true }, now)
+  const times = { from: day, until: day, startTime: '18:00', endTime: '19:00' }
+  const block = { kind: BlockKind.event, title: 'Cup', reason: 'Cup', cancelsBookings: false }
+  await blockCourts(services, team, { courts: [court.id], ...times, ...block }, now)
 }
 
 /** Creates a mail to the person, and marks the address undeliverable. */

@@ -20,11 +20,16 @@ import {
   type Samples,
   type Values,
 } from '../../test/sample-arguments'
+import { createMembership } from '../../test/club-members'
+import { createCourts } from '../../test/courts'
 import { PASSWORD, person } from '../../test/factories'
 import { services } from '../../test/services'
 import { startApi, type Caller } from '../../test/harness'
 import { createRowsInEveryTable } from '../../test/rows-in-every-table'
+import { setPhase } from '../../test/waves'
+import { clubDayAfter } from '../core/club-day'
 import { ContactSubmission } from '../features/contact/contact-submission.entity'
+import { slotsOfDay } from '../features/courts/court-times.service'
 import { db } from '../database/data-source'
 import { registry } from '../../test/registry'
 import { createSchema } from '../schema'
@@ -47,6 +52,9 @@ async function samplesFor(
   const [message] = await db.getRepository(ContactSubmission).find()
   const wave = { size: 5, days: 5, refill: true, confirmedOnly: false }
   const { digest } = await previewWave(services, wave, api.now())
+  if (root === 'setLaunchPhase') await setPhase('memberships')
+  const [court] = await createCourts()
+  const { id: membershipId } = await createMembership(await person())
   const own: Record<string, Samples> = {
     login: { email: () => member.email },
     joinWaitlist: { userId: () => undefined },
@@ -56,6 +64,7 @@ async function samplesFor(
     setLaunchPhase: { from: () => 'memberships', to: () => 'booking' },
     sendWave: { confirmedOnly: () => false, digest: () => digest },
     endMembershipOf: { endsOn: () => '2099-01-01' },
+    blockCourts: { from: () => '2099-01-01', until: () => '2099-01-07' },
   }
   return {
     after: () => undefined,
@@ -66,8 +75,20 @@ async function samplesFor(
     id: () => entryId,
     ids: () => [entryId],
     entryId: () => entryId,
+    membershipId: () => membershipId,
+    courtId: () => court?.id,
+    courts: () => [court?.id],
+    startsAt: nextSlot(api.now()),
     ...own[root],
   }
+}
+
+/** Returns a function that returns the start of another hour with each call, all in the next days. */
+function nextSlot(now: Date): () => string {
+  const days = [1, 2, 3, 4, 5, 6].map(daysLater => clubDayAfter(now, daysLater))
+  // The first hour of the next day is booked.
+  const [, ...slots] = days.flatMap(day => slotsOfDay(day))
+  return () => slots.shift()?.startsAt.toISOString() ?? ''
 }
 
 /** Returns all paths from a root field to fields with arguments. */
@@ -154,8 +175,12 @@ test.each(ways)(
     const verb = root.name in mutations ? 'mutation' : 'query'
     const people = await createRowsInEveryTable(api.now())
     const samples = await samplesFor(root.name, people)
-    // A new person each time, so that calls do not affect each other.
-    const anew = async () => api.as(await person())
+    // A new member each time, so that calls do not affect each other.
+    const anew = async () => {
+      const someone = await person()
+      await createMembership(someone)
+      return api.as(someone)
+    }
     const words = () => literals(args, valuesOf(args, samples))
     const asked = () => ({ query: `${verb} ${selection(way, words(), samples)}` })
     const isTeams = (await post(await anew(), asked())).codes.includes('FORBIDDEN')
@@ -179,9 +204,10 @@ test.each(ways)(
   },
 )
 
-test('null arguments: subscriptions have no arguments, because this spec does not test them', () => {
+test('null arguments: subscriptions have no nullable arguments, because this spec does not test them', () => {
   const subscriptions = Object.values(fieldsOf(schema.getSubscriptionType()))
-  expect(subscriptions.flatMap(({ args }) => args)).toEqual([])
+  const args = subscriptions.flatMap(field => field.args)
+  expect(args.filter(({ type }) => !isNonNullType(type) || !isLeafType(type.ofType))).toEqual([])
 })
 
 test.each(['include', 'skip'])('null arguments: a null for @%s is a client error', async name => {
