@@ -3,11 +3,15 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { parse } from 'graphql'
 import type { User } from '../src/accounts/user.entity'
 import { db } from '../src/database/data-source'
+import { bookCourt as bookByService, runBooking } from '../src/features/bookings/book-court.service'
+import { cancelByClub, lockBooking } from '../src/features/bookings/cancel-booking.service'
 import { Court } from '../src/features/courts/court.entity'
 import { provisionCourts } from '../src/features/courts/courts.service'
 import { Plan } from '../src/features/memberships/membership.entity'
 import { createMembership } from './club-members'
 import { person } from './factories'
+import { services } from './services'
+import { setPhase } from './waves'
 
 // parse returns untyped documents.
 const operation = <Data>(text: string) => parse(text) as TypedDocumentNode<Data, object>
@@ -77,6 +81,25 @@ export const bookingInput = (court: Court, startsAt: string, values: object = {}
   submissionKey: randomUUID(),
   ...values,
 })
+
+/** Books an hour for a new member, and lets the club cancel it if it is to be; returns its id. */
+export async function createMailedBooking(isCancelled: boolean): Promise<string> {
+  await setPhase('booking')
+  const now = new Date('2026-11-25T15:00:00Z')
+  const startsAt = new Date('2026-11-26T23:00:00Z')
+  const [court, other] = await createCourts()
+  const own = isCancelled ? other : court
+  if (!own) throw new Error('there are two courts')
+  const input = { ...bookingInput(own, startsAt.toISOString()), startsAt }
+  const request = { input, member: await clubMember(), isByTeam: false }
+  const { id } = await bookByService(services, request, now)
+  if (isCancelled)
+    await runBooking(async em => {
+      const booking = await lockBooking(id, undefined, em)
+      await cancelByClub(services, booking, { now, reason: 'Rain' }, em)
+    })
+  return id
+}
 
 interface BookingRow {
   id: string

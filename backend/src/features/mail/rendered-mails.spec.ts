@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { person, submissionContext, teamMember } from '../../../test/factories'
 import { createMailedRows } from '../../../test/club-members'
+import { createMailedBooking } from '../../../test/courts'
 import { startApi } from '../../../test/harness'
 import { Role, User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { club } from '../../shared/club'
+import { bookingCancelledMail } from '../bookings/bookings.mails'
 import { submitContact } from '../contact/contact.service'
 import { ContactSubmission } from '../contact/contact-submission.entity'
 import { Link } from '../../links/link.entity'
@@ -59,6 +61,9 @@ async function createMail(template: MailDefinition, values: Partial<Mail> = {}):
     changedAt: Date.parse('2026-11-22T04:12:00Z'),
     newAddress: 'a…@g….com',
     ...(await createMailedRows(api.now())),
+    ...(template.name.startsWith('booking_') && {
+      bookingId: await createMailedBooking(template === bookingCancelledMail),
+    }),
   }
   const { name } = template
   const row = { template: name, to: user.email, userId: user.id, data, key: randomUUID() }
@@ -136,6 +141,8 @@ test('rendered mail: subjects are those of the table', async () => {
     password_changed: 'Your password was changed',
     email_changed: 'Your address was changed',
     newsletter_confirm: 'Please confirm the newsletter',
+    booking_confirmed: 'Your court: Nov 26, 2026, 6:00 PM',
+    booking_cancelled: 'Your court on Nov 26, 2026, 6:00 PM is cancelled',
     contact_received: `Message from ${NASTY}`,
     offer: 'You are invited to join Coral Way Pickleball Club',
     offer_reminder: 'Your invitation ends in two days',
