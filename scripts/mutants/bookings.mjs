@@ -1,6 +1,7 @@
 /** Defects in bookings, the hours of a day and the calendar. */
 
 const FEATURES = 'backend/src/features'
+/** @param {string} name */
 const specOf = name => [`${FEATURES}/${name}.spec.ts`]
 const booking = specOf('bookings/book-court')
 const cancelling = specOf('bookings/cancel-booking')
