@@ -11,6 +11,7 @@ import { startApi } from '../../../test/harness'
 import { getJob } from '../../../test/jobs'
 import { findMails } from '../../../test/mails'
 import { services } from '../../../test/services'
+import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import { setLaunchPhase, setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
@@ -23,6 +24,7 @@ import { undoWaitlistStatus } from './entry-status.service'
 
 /* The calls use the real clock, because undo and the launch judge by it. */
 const api = startApi()
+checkWaitlistAfterEach()
 let court: Court
 let team: User
 let member: User
