@@ -5,7 +5,9 @@ import type { User } from '../src/accounts/user.entity'
 import { db } from '../src/database/data-source'
 import { bookCourt as bookByService, runBooking } from '../src/features/bookings/book-court.service'
 import { cancelByClub, lockBooking } from '../src/features/bookings/cancel-booking.service'
+import { bookingCancelledMail, bookingConfirmedMail } from '../src/features/bookings/bookings.mails'
 import { Court } from '../src/features/courts/court.entity'
+import type { MailDefinition } from '../src/mail/mail-definition'
 import { provisionCourts } from '../src/features/courts/courts.service'
 import { Plan } from '../src/features/memberships/membership.entity'
 import { createMembership } from './club-members'
@@ -82,8 +84,10 @@ export const bookingInput = (court: Court, startsAt: string, values: object = {}
   ...values,
 })
 
-/** Books an hour for a new member, and lets the club cancel it if it is to be; returns its id. */
-export async function createMailedBooking(isCancelled: boolean): Promise<string> {
+/** Creates the booking that a mail of this kind is about, as its data; none for other mails. */
+export async function createMailedBooking({ name }: MailDefinition): Promise<object> {
+  if (name !== bookingConfirmedMail.name && name !== bookingCancelledMail.name) return {}
+  const isCancelled = name === bookingCancelledMail.name
   await setPhase('booking')
   const now = new Date('2026-11-25T15:00:00Z')
   const startsAt = new Date('2026-11-26T23:00:00Z')
@@ -98,7 +102,7 @@ export async function createMailedBooking(isCancelled: boolean): Promise<string>
       const booking = await lockBooking(id, undefined, em)
       await cancelByClub(services, booking, { now, reason: 'Rain' }, em)
     })
-  return id
+  return { bookingId: id }
 }
 
 interface BookingRow {

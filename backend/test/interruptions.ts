@@ -64,10 +64,10 @@ export function startInterruptions(tables: readonly string[]) {
      * Interrupts the work at each of its writes in turn, until it is done; `findFaults` names what
      * must never be. Expects all rows as before, until they differ.
      */
-    async expectAllOrNothing(
+    expectAllOrNothing: async (
       work: () => Promise<unknown>,
       findFaults: () => Promise<string[]>,
-    ): Promise<void> {
+    ): Promise<void> => {
       const before = await everything()
       for (let nth = 1; ; nth++) {
         const isDone = await interrupt(nth, work)

@@ -52,7 +52,7 @@ export async function lockBooking(
 }
 
 /** Returns when a confirmed booking begins. Throws CONFLICT. */
-export function requireAhead({ status, startsAt }: CourtBooking, now: Date): Date {
+function requireAhead({ status, startsAt }: CourtBooking, now: Date): Date {
   if (status !== BookingStatus.confirmed || !startsAt)
     throw new AppError('CONFLICT', 'This booking is cancelled already.')
   if (now >= startsAt) throw new AppError('CONFLICT', 'This booking has begun.')
@@ -67,7 +67,7 @@ interface Release {
 }
 
 /** Cancels a locked booking and frees its court. Unless it is late, its open charges become void. */
-export async function release(
+async function release(
   booking: CourtBooking,
   { now, wasLate, reason }: Release,
   em: EntityManager,

@@ -37,7 +37,7 @@ registerEnumType(BookingStatus, {
 const withoutSeconds = { to: (time: string) => time, from: (time: string) => time.slice(0, 5) }
 
 /** The database allows each number of a month once per member. */
-export const BOOKING_MONTH_NO_UNIQUE = 'court_booking_month_no_unique'
+const BOOKING_MONTH_NO_UNIQUE = 'court_booking_month_no_unique'
 /** The database allows a member one confirmed booking at a time. */
 export const BOOKING_PERSON_OVERLAP = 'court_booking_person_overlap'
 export const BOOKING_SUBMISSION_KEY_UNIQUE = 'court_booking_submission_key_unique'

@@ -44,7 +44,7 @@ export const subscribeToSchedule = liveQuery<CourtSchedule, CourtDayArgs>({
 })
 
 /** Returns bookings, whose courts and members are loaded, as the team sees them. */
-export async function toDeskBookings(
+async function toDeskBookings(
   bookings: readonly CourtBooking[],
   em: EntityManager = db.manager,
 ): Promise<DeskBooking[]> {

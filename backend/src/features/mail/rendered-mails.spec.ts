@@ -6,7 +6,6 @@ import { startApi } from '../../../test/harness'
 import { Role, User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { club } from '../../shared/club'
-import { bookingCancelledMail } from '../bookings/bookings.mails'
 import { submitContact } from '../contact/contact.service'
 import { ContactSubmission } from '../contact/contact-submission.entity'
 import { Link } from '../../links/link.entity'
@@ -61,9 +60,7 @@ async function createMail(template: MailDefinition, values: Partial<Mail> = {}):
     changedAt: Date.parse('2026-11-22T04:12:00Z'),
     newAddress: 'a…@g….com',
     ...(await createMailedRows(api.now())),
-    ...(template.name.startsWith('booking_') && {
-      bookingId: await createMailedBooking(template === bookingCancelledMail),
-    }),
+    ...(await createMailedBooking(template)),
   }
   const { name } = template
   const row = { template: name, to: user.email, userId: user.id, data, key: randomUUID() }
