@@ -12,6 +12,7 @@ const times = specOf('courts/court-times')
 const calendar = specOf('calendar/calendar')
 const endings = specOf('entry-status/ended-bookings')
 const BOOK = `${FEATURES}/bookings/book-court.service.ts`
+const DECISION = `${FEATURES}/bookings/booking-decision.ts`
 const CANCEL = `${FEATURES}/bookings/cancel-booking.service.ts`
 const TERMS = `${FEATURES}/bookings/booking-terms.ts`
 const USE = `${FEATURES}/bookings/booking-use.ts`
@@ -32,9 +33,9 @@ export const bookings = [
   { name: 'a window of days in hours', file: TIMES, find: 'subtract({ days: windowDays })', replace: 'subtract({ hours: 24 * windowDays })', specs: times },
   { name: 'a clock change moves the hours of a day', file: TIMES, find: 'at < endsAt.getTime(); at += HOUR_MS', replace: 'at < startsAt.getTime() + 24 * HOUR_MS; at += HOUR_MS', specs: times },
   { name: 'members wait for nobody', file: MEMBERS, find: "    lock: { mode: 'for_no_key_update' },\n", replace: '', specs: races, test: 'use the 12 numbers once' },
-  { name: 'a repeated key books again', file: BOOK, find: '  if (first) return Object.assign(first, { court })\n', replace: '', specs: booking },
+  { name: 'a repeated key books again', file: BOOK, find: 'return first ? { first } : {', replace: 'return {', specs: booking },
   { name: 'another person’s key returns their booking', file: BOOK, find: 'JSON.stringify(first.guests) === JSON.stringify(guests.map(name => name.trim())) &&', replace: '', specs: booking },
-  { name: 'a fee that nobody has accepted', file: BOOK, find: 'price.charges.length > 0 && !acceptsCharges', replace: 'price.charges.length > 3 && !acceptsCharges', specs: booking },
+  { name: 'a fee that nobody has accepted', file: DECISION, find: 'price.charges.length > 0 && !acceptsCharges', replace: 'price.charges.length > 3 && !acceptsCharges', specs: booking },
   { name: 'a slot shows who holds it as one’s own', file: DAY, find: 'held.some(({ userId }) => userId === viewer.id)', replace: 'held.some(({ userId }) => userId !== null)', specs: days },
   { name: 'a former member goes on watching', file: DAY, find: 'day?.memberIds.has(id) === true', replace: 'true', specs: days },
   { name: 'the end of a membership keeps its bookings', file: `${FEATURES}/entry-status/end-memberships.service.ts`, find: '  await cancelUpcoming(services, [membership.userId], now, em)\n', replace: '', specs: endings },

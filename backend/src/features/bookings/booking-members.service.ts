@@ -9,10 +9,10 @@ import { Membership, MembershipState } from '../memberships/membership.entity'
 export const FOR_MEMBERS = 'Booking is for members.'
 
 /** Returns the person's active membership, or null. */
-export const findActiveMembership = ({
-  id: userId,
-}: Pick<User, 'id'>): Promise<Membership | null> =>
-  db.getRepository(Membership).findOneBy({ userId, state: MembershipState.active })
+export const findActiveMembership = (
+  { id: userId }: Pick<User, 'id'>,
+  em: EntityManager = db.manager,
+): Promise<Membership | null> => em.findOneBy(Membership, { userId, state: MembershipState.active })
 
 /** Throws NOT_OPEN_YET before phase `booking`; FORBIDDEN for people who are neither members nor the team. */
 export async function requireBookingMember(user: User): Promise<void> {

@@ -1,40 +1,41 @@
 import type { EntityManager } from 'typeorm'
+import type { User } from '../../accounts/user.entity'
 import { normalizeId } from '../../shared/rules'
 import { bookingRules } from '../../shared/booking-rules'
 import type { ChargeDetail } from '../../shared/errors'
 import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
 import { localTime } from '../courts/court-times.service'
 import type { Court } from '../courts/court.entity'
-import type { Plan } from '../memberships/membership.entity'
+import { endOf } from './booking-decision'
 import type { Price } from './booking-terms'
+import type { BookCourtInput } from './bookings.inputs'
 import { Charge, ChargeKind } from './charge.entity'
 import { CourtBooking } from './court-booking.entity'
 
 interface NewBooking {
-  userId: string
+  member: Pick<User, 'id'>
   court: Court
-  startsAt: Date
-  endsAt: Date
-  plan: Plan
-  guests: readonly string[]
-  submissionKey: string
+  input: BookCourtInput
   price: Price
   createdAt: Date
 }
 
 /** Inserts the hold, the booking and its charges. The caller has locked the court. */
 export async function insertBooking(
-  { court, startsAt, endsAt, guests, submissionKey, price, ...booking }: NewBooking,
+  { member, court, input, price, createdAt }: NewBooking,
   em: EntityManager,
 ): Promise<CourtBooking> {
-  const held = { courtId: court.id, startsAt, endsAt }
+  const { startsAt, guests, submissionKey } = input
+  const held = { courtId: court.id, startsAt, endsAt: endOf(startsAt) }
   const hold = await em.save(em.create(CourtHold, { ...held, kind: CourtHoldKind.booking }))
   const { date, time, month } = localTime(startsAt)
-  const { monthNo, isExtra } = price
+  const { plan, monthNo, isExtra } = price
   const stored = await em.save(
     em.create(CourtBooking, {
-      ...booking,
       ...held,
+      userId: member.id,
+      plan,
+      createdAt,
       holdId: hold.id,
       courtName: court.name,
       bookingDate: date,

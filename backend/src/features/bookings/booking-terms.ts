@@ -33,6 +33,7 @@ export interface MonthUse {
 
 /** How a booking counts, and what it costs. */
 export interface Price {
+  plan: Plan
   monthNo: number | null
   isExtra: boolean
   charges: ChargeDetail[]
@@ -48,6 +49,7 @@ export function priceBooking(terms: Terms, use: MonthUse, guests: number): Price
     free === null ? 0 : guests - Math.min(guests, Math.max(0, free - use.freeGuests))
   const charges: ChargeDetail[] = Array.from({ length: paidGuests }, () => charge('guest_pass'))
   return {
+    plan: terms.plan,
     monthNo,
     isExtra,
     charges: isExtra ? [charge('extra_reservation'), ...charges] : charges,

@@ -11,6 +11,8 @@ export interface BookingUse extends MonthUse {
   reservations: number
   /** Whether a confirmed booking overlaps the time. */
   overlaps: boolean
+  /** Whether a booking or a block takes the court at the time. */
+  isTaken: boolean
 }
 
 interface BookingTime {
@@ -18,6 +20,8 @@ interface BookingTime {
   endsAt: Date
   /** YYYY-MM-DD in New York. */
   date: string
+  /** Null if only the person's bookings count. */
+  courtId: string | null
 }
 
 /** A booking counts for its month unless it was cancelled free of charge (BOOKING-4). */
@@ -26,6 +30,8 @@ const COUNTS = `month = date_trunc('month', $3::date) AND (status <> 'cancelled'
 /** A guest is free unless a charge that is not void was written down for them. */
 const USE = `
   SELECT
+    EXISTS (SELECT FROM court_hold hold
+      WHERE hold."courtId" = $6 AND hold."startsAt" < $5 AND hold."endsAt" > $4) AS "isTaken",
     count(*) FILTER (WHERE status = 'confirmed' AND "startsAt" > $2)::int AS upcoming,
     count(*) FILTER (WHERE status = 'confirmed' AND "bookingDate" = $3)::int AS "onDay",
     coalesce(bool_or(status = 'confirmed' AND "startsAt" < $5 AND "endsAt" > $4), false) AS overlaps,
@@ -42,11 +48,11 @@ const USE = `
 /** Reads what the person has used; the person's membership is locked while a booking depends on it. */
 export async function readUse(
   userId: string,
-  { startsAt, endsAt, date }: BookingTime,
+  { startsAt, endsAt, date, courtId }: BookingTime,
   now: Date,
   em: EntityManager,
 ): Promise<BookingUse> {
-  const values = [userId, now, date, startsAt, endsAt]
+  const values = [userId, now, date, startsAt, endsAt, courtId]
   const [use] = await em.query<BookingUse[]>(USE, values)
   if (!use) throw new Error('an aggregate has one row')
   return use

@@ -78,7 +78,7 @@ async function getMonth(
   month: string,
   now: Date,
 ): Promise<MonthAllowance> {
-  const time = { startsAt: now, endsAt: now, date: `${month}-01` }
+  const time = { startsAt: now, endsAt: now, date: `${month}-01`, courtId: null }
   const { reservations, freeGuests } = await readUse(id, time, now, db.manager)
   return {
     month,
