@@ -17,10 +17,12 @@ import { Mail, MailState } from './mail/mail.entity'
 import { NewsletterSubscription } from './features/newsletter/newsletter-subscription.entity'
 import { WaitlistStatus } from './features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from './features/waitlist/waitlist.service'
+import { forgetLaunch } from './features/launch/launch.service'
 import { setWaitlistStatus } from './features/entry-status/entry-status.service'
 import { endMembership } from './features/memberships/memberships.service'
 import { offerLink } from './features/waves/offers.links'
 import { previewWave } from './features/waves/wave-preview.service'
+import { createCourtRows } from '../test/court-rows'
 import { createInvited, createMember } from '../test/club-members'
 import { registry } from '../test/registry'
 import { services } from '../test/services'
@@ -90,6 +92,14 @@ const plant = (statement: string) =>
        ${statement && `${statement};`} RETURN coalesce(NEW, OLD); END $$`,
   )
 
+/** Sets the launch phase, past the planted faults. */
+async function usePhase(phase: string): Promise<void> {
+  await holder.query('SET session_replication_role = replica')
+  await holder.query('UPDATE launch SET phase = $1', [phase])
+  await holder.query('SET session_replication_role = origin')
+  forgetLaunch()
+}
+
 /** Creates the callers, and rows that each mutation can change. */
 async function createRows() {
   const [team, member] = [await teamMember(), await person()]
@@ -109,7 +119,9 @@ async function createRows() {
   const { digest } = await previewWave(services, settings, api.now())
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' }
   const contact = await submitContact(submissionContext(), message)
+  const booked = await createCourtRows(team, api.now())
   const ids: Record<string, string | undefined> = {
+    ...booked.ids,
     setWaitlistStatus: first,
     setWaitlistStatuses: second,
     undoWaitlistStatus: moved,
@@ -130,7 +142,8 @@ async function createRows() {
     ids: () => [ids[name]],
     entryId: () => first,
     status: () => 'read',
-    from: () => (name === 'setLaunchPhase' ? 'memberships' : waiting),
+    from: () =>
+      name === 'blockCourts' ? '2099-01-01' : name === 'setLaunchPhase' ? 'memberships' : waiting,
     to: () => (name === 'setLaunchPhase' ? 'booking' : invited),
     endsOn: () => '2099-01-01',
     digest: () => digest,
@@ -144,11 +157,21 @@ async function createRows() {
     newPassword: () => PASSWORD,
     token: () => tokens.get(name),
     submissionKey: randomUUID,
+    membershipId: () => booked.membershipId,
+    courtId: () => booked.courtId,
+    courts: () => [booked.courtId],
+    startsAt: () => booked.hour.toISOString(),
+    until: () => '2099-01-07',
+    startTime: () => '08:00',
+    endTime: () => '09:00',
+    guests: () => ['words'],
+    acceptsCharges: () => true,
   })
   const callers = {
     team: await api.as(team),
     member: await api.as(member),
     visitor: api.visitor,
+    booker: await api.as(booked.member),
     invited: await api.as(asked.user),
     ending: await api.as(ending.user),
     keeping: await api.as(keeping.user),
@@ -205,10 +228,15 @@ type Mutation = (typeof mutations)[number]
 const callerOf = ({ name }: Mutation) => {
   if (/^(createNote|set|undo|retryMail|dropMail|clearAddress)/.test(name)) return 'team'
   if (/^(sendWave|closeWave|withdraw|removeEntry|endMembershipOf)/.test(name)) return 'team'
+  if (/^(bookFor|cancelFor|checkIn|markNoShow|block|removeBlocks)/.test(name)) return 'team'
+  if (/Charge$/.test(name)) return 'team'
+  if (/^(bookCourt|cancelBooking)$/.test(name)) return 'booker'
   if (/^(acceptOffer|declineOffer|leaveWaitlist)$/.test(name)) return 'invited'
   if (name === 'endMembership') return 'ending'
   if (name === 'keepMembership') return 'keeping'
-  return /^(updateProfile|joinWaitlist|logout|requestEmail)/.test(name) ? 'member' : 'visitor'
+  return /^(updateProfile|joinWaitlist|logout|requestEmail|renewCalendar)/.test(name)
+    ? 'member'
+    : 'visitor'
 }
 
 /** Returns all texts in the values, except enum values, which are not client input. */
@@ -265,8 +293,10 @@ test.each(Object.entries(faults))(
     const read = captureOutput()
     await plant(sql)
     const answers: Awaited<ReturnType<typeof send>>[] = []
-    for (const mutation of mutations)
+    for (const mutation of mutations) {
+      await usePhase(mutation.name === 'setLaunchPhase' ? 'memberships' : 'booking')
       answers.push(await send(mutation, callers[callerOf(mutation)], samplesFor(mutation.name)))
+    }
     const output = read() + readFileSync(POSTGRES_LOG, 'utf8')
 
     const refused = /^(INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/

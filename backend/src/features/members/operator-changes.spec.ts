@@ -120,7 +120,7 @@ test('operator: signing an account out notifies every server', async () => {
   const notifications = await listenToNotifications([{ name: SESSION_CHANGED }])
   const heard = await notifications.subscribe(SESSION_CHANGED)
   expect(await endAccountSessions(services, member)).toBe(2)
-  expect((await heard.next()).value).toEqual({ payload: member.id })
+  expect((await heard.next()).value).toMatchObject({ payload: member.id })
   await notifications.close()
   for (const caller of [first, second]) expect((await caller.ok(MeDocument)).me).toBeNull()
 })

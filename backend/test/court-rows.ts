@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { DAY_MS, HOUR_MS } from '../src/core/durations'
+import { db } from '../src/database/data-source'
+import type { User } from '../src/accounts/user.entity'
+import { bookCourt } from '../src/features/bookings/book-court.service'
+import { Charge } from '../src/features/bookings/charge.entity'
+import { settleCharge } from '../src/features/charges/charges.service'
+import { blockCourts } from '../src/features/court-blocks/court-blocks.service'
+import { BlockKind } from '../src/features/court-blocks/block.entity'
+import { isSlotStart } from '../src/features/courts/court-times.service'
+import { marks, markAttendance } from '../src/features/desk/attendance.service'
+import { Plan } from '../src/features/memberships/membership.entity'
+import { clubMember, createCourts } from './courts'
+import { services } from './services'
+import { setPhase } from './waves'
+
+/** Returns the first bookable hours after an instant, in order. */
+export function nextHours(after: Date, count: number): Date[] {
+  const first = Math.ceil((after.getTime() + 1) / HOUR_MS) * HOUR_MS
+  const hours = Array.from({ length: 72 }, (_, index) => new Date(first + index * HOUR_MS))
+  return hours.filter(hour => isSlotStart(hour)).slice(0, count)
+}
+
+/** The rows that the team's and the members' calls about courts can change, in phase `booking`. */
+export async function createCourtRows(team: User, now: Date) {
+  await setPhase('booking')
+  const courts = await createCourts()
+  const [court, other] = courts
+  if (!court || !other) throw new Error('there are two courts')
+  /** Books as somebody who may do so, at a time when the hour is free and open. */
+  const book = async (startsAt: Date, member: User, courtId = court.id) => {
+    const guests = ['Ana', 'Bo']
+    const input = { courtId, startsAt, guests, acceptsCharges: true, submissionKey: randomUUID() }
+    const early = new Date(startsAt.getTime() - HOUR_MS)
+    return (await bookCourt(services, { input, member, isByTeam: true }, early)).id
+  }
+  const member = await clubMember(Plan.standard)
+  const [hour, later] = nextHours(now, 2) as [Date, Date]
+  const upcoming = await book(later, member)
+  const past = nextHours(new Date(now.getTime() - DAY_MS), 40).filter(
+    one => one.getTime() < now.getTime() - HOUR_MS,
+  )
+  const [begun, arrived, absent] = past as [Date, Date, Date]
+  const expected = await book(begun, await clubMember(), other.id)
+  const arrivedId = await book(arrived, await clubMember(), other.id)
+  const absentId = await book(absent, await clubMember(), other.id)
+  await markAttendance(services, team, { id: arrivedId, mark: marks.checkIn, now })
+  await markAttendance(services, team, { id: absentId, mark: marks.markNoShow, now })
+  const chargeOf = async (bookingId: string) =>
+    (await db.getRepository(Charge).findOneByOrFail({ bookingId })).id
+  const settled = await chargeOf(arrivedId)
+  await settleCharge(services, team, { id: settled, how: 'card' })
+  const day = new Date(now.getTime() + 30 * DAY_MS).toISOString().slice(0, 10)
+  const { blocks } = await blockCourts(
+    services,
+    team,
+    {
+      courts: [court.id],
+      from: day,
+      until: day,
+      startTime: '08:00',
+      endTime: '09:00',
+      kind: BlockKind.event,
+      title: 'Clinic',
+      cancelsBookings: false,
+      reason: 'Clinic',
+    },
+    now,
+  )
+  const { id: membershipId } = await findMembership(member)
+  return {
+    member,
+    membershipId,
+    courtId: court.id,
+    /** A free hour that the member can book. */
+    hour,
+    ids: {
+      cancelBooking: upcoming,
+      cancelForMember: upcoming,
+      checkIn: expected,
+      markNoShow: expected,
+      undoCheckIn: arrivedId,
+      undoNoShow: absentId,
+      settleCharge: await chargeOf(upcoming),
+      waiveCharge: await chargeOf(upcoming),
+      reopenCharge: settled,
+      removeBlocks: blocks[0]?.id,
+    },
+  }
+}
+
+const findMembership = async ({ id: userId }: User) => {
+  const [row] = await db.query<{ id: string }[]>('SELECT id FROM membership WHERE "userId" = $1', [
+    userId,
+  ])
+  if (!row) throw new Error('the member has a membership')
+  return row
+}
