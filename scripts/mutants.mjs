@@ -11,6 +11,7 @@ import { runSpecs, startDatabase } from './mutants/specs.mjs'
 import { accounts } from './mutants/accounts.mjs'
 import { bookings } from './mutants/bookings.mjs'
 import { client } from './mutants/client.mjs'
+import { desk } from './mutants/desk.mjs'
 import { data } from './mutants/data.mjs'
 import { edge } from './mutants/edge.mjs'
 import { links } from './mutants/links.mjs'
@@ -32,6 +33,7 @@ const areas = {
   waitlist,
   waves,
   bookings,
+  desk,
   mail,
   data,
   operate,

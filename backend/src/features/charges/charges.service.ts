@@ -66,7 +66,7 @@ export const reopenCharge = (
     to: { state: open, settledHow: null, waivedReason: null },
   })
 
-/** Changes a charge in one of the states, and writes an audit record. Throws NOT_FOUND, CONFLICT. */
+/** Changes a charge in one of the states (BOOKING-15), and writes an audit record. Throws NOT_FOUND, CONFLICT. */
 function changeCharge(
   { auditLog }: Pick<Services, 'auditLog'>,
   actor: User,

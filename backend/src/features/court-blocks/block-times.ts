@@ -14,7 +14,7 @@ type Days = Pick<BlockCourtsInput, 'from' | 'until' | 'weekdays'>
 type Times = Pick<BlockCourtsInput, 'startTime' | 'endTime'>
 
 /**
- * Returns the time to block on each day, in order and without what is over. Throws BAD_USER_INPUT
+ * Returns the time to block on each day, in order and without what is over (BOOKING-13). Throws BAD_USER_INPUT
  * for days and times that are not allowed.
  */
 export function blockTimes(input: Days & Times, now: Date): SlotTime[] {

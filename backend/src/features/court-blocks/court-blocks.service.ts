@@ -37,7 +37,7 @@ interface Request {
  * Blocks the free times of courts, one day per transaction: a call that fails half-way is completed
  * by the same call, which adds only what is missing. With `cancelsBookings`, it cancels the bookings
  * in the way that have not begun. Throws BAD_USER_INPUT; NOT_FOUND for a court; NOT_OPEN_YET in phase
- * `waitlist`.
+ * `waitlist` (BOOKING-14).
  */
 export async function blockCourts(
   services: BlockServices,

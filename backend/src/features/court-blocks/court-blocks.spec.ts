@@ -8,7 +8,14 @@ import {
   createCourts,
   findCourtFaults,
 } from '../../../test/courts'
-import { blockCourts, blockInput, blocks, removeBlocks, type Blocked } from '../../../test/desk'
+import {
+  blockCourts,
+  blockInput,
+  blocks,
+  courtSchedule,
+  removeBlocks,
+  type Blocked,
+} from '../../../test/desk'
 import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { findMails, rendered } from '../../../test/mails'
@@ -211,6 +218,8 @@ describe('removeBlocks', () => {
     expect(again).toEqual(removed)
     expect(await records()).toHaveLength(4)
     expect((await caller.ok(blocks, {})).blocks.totalCount).toBe(0)
+    const { courtSchedule: day } = await caller.ok(courtSchedule, { date: '2026-11-26' })
+    expect(day.blocks).toEqual([])
     await setPhase('booking')
     await book(18)
   })

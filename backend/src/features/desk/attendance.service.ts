@@ -75,7 +75,7 @@ function attendanceOf({ status, checkedInAt }: CourtBooking): Attendance {
 
 /**
  * Records whether the member came, or takes that back; the booking keeps its court and its number of
- * the month. Throws NOT_OPEN_YET; NOT_FOUND; CONFLICT in another state, before the mark's time and
+ * the month (BOOKING-12). Throws NOT_OPEN_YET; NOT_FOUND; CONFLICT in another state, before the mark's time and
  * after the New York day that follows the day of play.
  */
 export function markAttendance(

@@ -168,6 +168,7 @@ describe('courtScheduleChanged', () => {
     atMinutes(-360)
     const { cookie } = isMember ? await api.as(await clubMember()) : api.visitor
     const subscription = openSubscription(api.base, query, { ...(cookie && { cookie }) })
+    await subscription.untilEstablished(() => notifyCourtsChanged([date], db.manager))
     expect((await subscription.next())?.errors?.[0]?.extensions.code).toBe(code)
     await subscription.close()
   })

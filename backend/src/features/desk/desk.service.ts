@@ -19,9 +19,9 @@ export const deskActions = defineAuditActions({
 type DeskServices = Pick<Services, 'auditLog' | 'mailer'>
 
 /**
- * Books for a member, past the window and the limits of bookings, and writes an audit record without
- * the guests' names. Throws NOT_FOUND for the membership and the court; CONFLICT if the membership
- * has ended; otherwise as bookCourt.
+ * Books for a member, past the window and the limits of bookings (BOOKING-11), and writes an audit
+ * record without the guests' names. Throws NOT_FOUND for the membership and the court; CONFLICT if
+ * the membership has ended; otherwise as bookCourt.
  */
 export function bookForMember(
   services: DeskServices,
