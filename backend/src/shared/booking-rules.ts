@@ -22,6 +22,7 @@ export const bookingRules = {
     champion: { windowDays: 14, freeGuests: null },
   },
   guestsMax: 3,
+  guestNameMax: 80,
   /** Confirmed bookings that have not begun, per member. */
   upcomingMax: 4,
   /** Confirmed bookings on one day, per member. */
@@ -32,8 +33,7 @@ export const bookingRules = {
   cents: { extra_reservation: 1499, guest_pass: 1999, late_cancellation: 1000 },
 } as const
 
-const GUEST_NAME_MAX = 80
-const guestName = text({ max: GUEST_NAME_MAX, required: 'Please name each guest' })
+const guestName = text({ max: bookingRules.guestNameMax, required: 'Please name each guest' })
 
 /** A rule for the names of a booking's guests. */
 export const guestNames: Rule<readonly string[]> = names =>

@@ -12,6 +12,20 @@ export type AcceptOfferInput = {
   token?: string | null | undefined;
 };
 
+/** An hour of a court. */
+export type BookCourtInput = {
+  /** Whether the caller accepts the charges that CHARGE_REQUIRED lists. */
+  acceptsCharges: boolean;
+  /** The court’s UUID. */
+  courtId: string;
+  /** The names of the guests; at most 3, each 1 to 80 characters. */
+  guests: Array<string>;
+  /** When play begins: an ISO 8601 instant with an offset, as in `courtDay`. */
+  startsAt: string;
+  /** A UUID that the client creates for each booking. The same key returns the same booking for 24 hours. */
+  submissionKey: string;
+};
+
 /** Whether the court is held for the member. */
 export type BookingStatus =
   /** The booking was cancelled. */
@@ -452,6 +466,21 @@ export type SetWaitlistStatusesInput = {
   /** The new status: waiting to invited, invited to joined, or invited back to waiting. */
   to: WaitlistStatus;
 };
+
+/** Whether the caller can book an hour of a court. */
+export type SlotState =
+  /** The club has blocked it, or a part of it. */
+  | 'closed'
+  /** The caller can book it from `opensAt` on. */
+  | 'later'
+  /** The caller has booked it. */
+  | 'mine'
+  /** The caller can book it. */
+  | 'open'
+  /** It has begun. */
+  | 'past'
+  /** Somebody else has booked it. */
+  | 'taken';
 
 /** The direction of an order. */
 export type SortDirection =
@@ -1058,6 +1087,29 @@ export type SubmitContactMutationVariables = Exact<{
 
 
 export type SubmitContactMutation = { submitContact: { id: string, createdAt: string } | null };
+
+export type CourtDayFieldsFragment = { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState }> }> };
+
+export type CourtDayQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState }> }> } | null, bookingAllowance: { windowDays: number, upcomingMax: number, upcoming: Array<{ id: string }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
+
+export type BookCourtMutationVariables = Exact<{
+  input: BookCourtInput;
+}>;
+
+
+export type BookCourtMutation = { bookCourt: { id: string } | null };
+
+export type CourtDayChangedSubscriptionVariables = Exact<{
+  date: string;
+}>;
+
+
+export type CourtDayChangedSubscription = { courtDayChanged: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState }> }> } };
 
 export type OwnOfferFragment = { id: string, expiresAt: string };
 

@@ -1,22 +1,44 @@
 import { booking } from '../content/booking'
-import { MembersOnly } from '../session/guards/MembersOnly'
+import { launch } from '../content/launch'
 import { BookingSoon } from '../features/site/BookingSoon'
 import { ComingSoonHead } from '../features/site/ComingSoonHead'
 import { LaunchTimeline } from '../features/site/LaunchTimeline'
 import { Page } from '../features/site/Page'
+import { withDates } from '../format/dates'
+import { island } from '../hydration/island'
+import { MembersOnly } from '../session/guards/MembersOnly'
+import { Container } from '../ui/Container'
+import { Lead } from '../ui/Lead'
+import { Loading } from '../ui/Loading'
+
+const Body = island(
+  () => import('./BookingBody').then(m => withDates(m.BookingBody)),
+  <Loading page />,
+)
+
+/** Whether the last phase has begun. */
+const isOpen = () => launch.current === launch.phases.length - 1
 
 export function BookingPage() {
   return (
     <Page title={booking.pageTitle}>
-      <MembersOnly>
-        {() => (
-          <>
-            <ComingSoonHead {...booking} />
-            <BookingSoon />
-            <LaunchTimeline />
-          </>
-        )}
-      </MembersOnly>
+      <MembersOnly>{() => (isOpen() ? <Body stated={stated} /> : stated())}</MembersOnly>
     </Page>
+  )
+}
+
+/** The page until members can book, and afterwards for people who are not members. */
+function stated(note?: string) {
+  return (
+    <>
+      <ComingSoonHead {...booking} />
+      {note && (
+        <Container>
+          <Lead>{note}</Lead>
+        </Container>
+      )}
+      <BookingSoon />
+      <LaunchTimeline />
+    </>
   )
 }

@@ -2,6 +2,7 @@
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   this.open = true
 }
+HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal
 HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   this.open = false
   this.dispatchEvent(new Event('close'))

@@ -1,0 +1,69 @@
+import type { ErrorDetails } from '@shared/errors'
+import { clubMonthName, clubWeekdayHour } from '../format/courtTimes'
+
+type Limit = ErrorDetails['LIMIT_REACHED']
+type Kind = ErrorDetails['CHARGE_REQUIRED']['charges'][number]['kind']
+
+const inDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+const many = (count: number, one: string, more: string) =>
+  count === 1 ? one : `${String(count)} ${more}`
+
+/** The page of court booking, for members. */
+export const courts = {
+  /** Below the head of the page of people without a membership. */
+  forMembers: 'Booking is for members. The club offers memberships to people on the waitlist.',
+  lead: 'Choose a free hour. Arrow keys move between hours and courts, Enter opens one.',
+  days: 'Day',
+  today: 'Today',
+  courts: 'Court',
+  full: 'No hour is free on this day.',
+  failed: { text: 'The hours could not be loaded.', retry: 'Try again' },
+  /** The state of an hour, in its name and on it. */
+  states: { open: 'free', mine: 'yours', taken: 'taken', closed: 'closed', past: 'past' },
+  opens: (opensAt: string) => `opens ${clubWeekdayHour(opensAt)}`,
+  range: (from: string, to: string) => `${from} to ${to}`,
+  panel: {
+    close: 'Close',
+    guest: (no: number) => `Guest ${String(no)}`,
+    used: (used: number, max: number | null, month?: string) => {
+      const count = max === null ? String(used) : `${String(used)} of ${String(max)}`
+      return `${count} ${month === undefined ? 'this month' : `in ${clubMonthName(month)}`}`
+    },
+    upcoming: (count: number, max: number) => `${String(count)} of ${String(max)} upcoming`,
+    costs: 'What it costs',
+    included: 'Included in your membership.',
+    charge: (kind: Kind, count: number) =>
+      ({
+        extra_reservation: 'Extra reservation',
+        guest_pass: many(count, 'Guest pass', 'guest passes'),
+        late_cancellation: 'Late cancellation',
+      })[kind],
+    dollars: inDollars,
+    settled: 'Nothing is charged here: the front desk settles it.',
+    book: 'Book court',
+    accept: (cents: number) => `Accept ${inDollars(cents)} and book`,
+    pending: 'Booking...',
+    /** Why the hour of the open panel cannot be booked any more. */
+    lost: {
+      mine: 'You have booked this hour.',
+      taken: 'Somebody was faster: this time is taken.',
+      closed: 'The club has closed this hour.',
+      past: 'This hour has begun.',
+      later: 'This time cannot be booked yet.',
+    },
+  },
+  problem: {
+    title: 'Not booked',
+    description: 'That did not work. Please try again.',
+    outsideWindow: (opensAt: string) => `This hour opens ${clubWeekdayHour(opensAt)}.`,
+    limit: ({ limit, max }: Limit) =>
+      limit === 'daily'
+        ? `You can book ${String(max)} hours a day.`
+        : `You can have ${String(max)} upcoming bookings.`,
+    charges: 'This costs extra. Please accept the charges first.',
+  },
+  booked: (court: string, when: string) => ({
+    title: 'Booked',
+    description: `${court}, ${when}.`,
+  }),
+}

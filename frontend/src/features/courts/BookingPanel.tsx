@@ -1,0 +1,95 @@
+import type { CourtDayFieldsFragment } from '../../api/generated'
+import { courts } from '../../content/courts'
+import { clubDayInWords } from '../../format/daysInWords'
+import { Button } from '../../ui/Button'
+import { Problem } from '../../ui/Problem'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { toast } from '../../ui/toast'
+import { type Allowance, previewCharges, totalCents } from './charges'
+import { Costs } from './Costs'
+import { Guests } from './Guests'
+import { SlotDialog } from './SlotDialog'
+import { type Court, hoursOf, rangeOf, type Slot, slotId } from './slots'
+import { useBookCourt } from './useBookCourt'
+
+const words = courts.panel
+
+interface BookingPanelProps {
+  day: CourtDayFieldsFragment
+  court: Court
+  slot: Slot
+  allowance: Allowance
+  /** The names of the guests, as typed. They outlast the panel until something is booked. */
+  guests: readonly string[]
+  onGuests: (guests: readonly string[]) => void
+  onClose: () => void
+}
+
+/** Shows what one hour costs, and books it. */
+export function BookingPanel({
+  day,
+  court,
+  slot,
+  allowance,
+  guests,
+  onGuests,
+  onClose,
+}: BookingPanelProps) {
+  const when = `${clubDayInWords(day.date)}, ${rangeOf(slot, hoursOf(day))}`
+  const { pending, problem, required, book } = useBookCourt(() => {
+    onGuests([])
+    onClose()
+    toast(courts.booked(court.name, when))
+  })
+  const named = guests.map(name => name.trim()).filter(Boolean)
+  const month = allowance.months.find(one => day.date.startsWith(one.month))
+  const preview = month ? previewCharges(month, named.length) : []
+  const charges = required?.guests === named.length ? required.charges : preview
+  const lost = slot.state === 'open' || pending ? undefined : words.lost[slot.state]
+  const message = { courtId: court.id, startsAt: slot.startsAt, guests: named }
+  return (
+    <SlotDialog title={court.name} slotId={slotId(court, slot)} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          void book(message, charges.length > 0)
+        }}
+      >
+        <Stack gap="s5">
+          <Stack gap="s2">
+            <Text size="strong" weight="semibold">
+              {when}
+            </Text>
+            <Text tone="muted">{usedWords(allowance, month)}</Text>
+          </Stack>
+          <Guests names={guests} onChange={onGuests} />
+          <Costs charges={charges} />
+          <div>
+            <Button
+              block
+              type="submit"
+              disabled={lost !== undefined}
+              pending={pending && words.pending}
+            >
+              {charges.length > 0 ? words.accept(totalCents(charges)) : words.book}
+            </Button>
+            <Problem>{lost ?? problem}</Problem>
+          </div>
+        </Stack>
+      </form>
+    </SlotDialog>
+  )
+}
+
+/** Describes what the member has booked: 7 of 12 this month, 2 of 4 upcoming */
+function usedWords(
+  { months, upcoming, upcomingMax }: Allowance,
+  month: Allowance['months'][number] | undefined,
+): string {
+  const coming = words.upcoming(upcoming.length, upcomingMax)
+  if (!month) return coming
+  const name = month === months[0] ? undefined : month.month
+  return `${words.used(month.used, month.max, name)}, ${coming}`
+}

@@ -1,0 +1,44 @@
+import type { ChargeDetail } from '@shared/errors'
+import styled from 'styled-components'
+import { courts } from '../../content/courts'
+import { Text } from '../../ui/Text'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+import { sumByKind } from './charges'
+
+const words = courts.panel
+
+/** What a booking costs. It is read out when the guests change it. */
+export function Costs({ charges }: { charges: readonly ChargeDetail[] }) {
+  return (
+    <Box role="status" aria-label={words.costs}>
+      {charges.length === 0 ? (
+        <Text weight="semibold">{words.included}</Text>
+      ) : (
+        <>
+          {sumByKind(charges).map(({ kind, count, cents }) => (
+            <Line key={kind}>
+              <span>{words.charge(kind, count)}</span> <span>{words.dollars(cents)}</span>
+            </Line>
+          ))}
+          <Text tone="muted" size="small">
+            {words.settled}
+          </Text>
+        </>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  padding-top: ${rem(16)};
+  border-top: ${theme.stroke.ui} solid ${tone.line};
+`
+
+const Line = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${rem(16)};
+  margin-bottom: ${rem(8)};
+  font-weight: 700;
+`

@@ -1,0 +1,116 @@
+import styled from 'styled-components'
+import type { CourtDayFieldsFragment } from '../../api/generated'
+import { courts as words } from '../../content/courts'
+import { Heading } from '../../ui/Heading'
+import { Segments } from '../../ui/Segments'
+import { Text } from '../../ui/Text'
+import { rem, theme } from '../../ui/theme'
+import { SlotButton } from './SlotButton'
+import { type Court, hoursOf, type Slot, slotId } from './slots'
+import { useRovingSlot } from './useRovingSlot'
+
+interface CourtHoursProps {
+  day: CourtDayFieldsFragment
+  /** The id of the slot whose panel is open. */
+  openedId: string | undefined
+  onOpen: (court: Court, slot: Slot) => void
+}
+
+/** The courts as columns of hours. A narrow screen shows one court at a time. */
+export function CourtHours({ day, openedId, onOpen }: CourtHoursProps) {
+  const { at, setAt, onKeyDown } = useRovingSlot(day.courts)
+  const hour = hoursOf(day)
+  const isFull = day.courts.every(({ slots }) => slots.every(({ state }) => state !== 'open'))
+  return (
+    <div>
+      {isFull && (
+        <Full>
+          <Text weight="semibold">{words.full}</Text>
+        </Full>
+      )}
+      <Choice>
+        <Segments
+          label={words.courts}
+          options={day.courts.map(({ court: { name } }, index) => ({
+            value: String(index),
+            label: name,
+          }))}
+          value={String(at.court)}
+          pending={false}
+          onChoose={index => {
+            setAt({ ...at, court: Number(index) })
+          }}
+        />
+      </Choice>
+      <Columns onKeyDown={onKeyDown}>
+        {day.courts.map(({ court, slots }, index) => (
+          <Column key={court.id} role="group" aria-label={court.name} $shown={index === at.court}>
+            <Name>
+              <Heading level={2} size="d4">
+                {court.name}
+              </Heading>
+            </Name>
+            {slots.map((slot, row) => (
+              <SlotButton
+                key={slot.startsAt}
+                court={court}
+                slot={slot}
+                hour={hour}
+                expanded={slotId(court, slot) === openedId}
+                reachable={index === at.court && row === at.hour}
+                onFocus={() => {
+                  setAt({ court: index, hour: row })
+                }}
+                onOpen={() => {
+                  onOpen(court, slot)
+                }}
+              />
+            ))}
+          </Column>
+        ))}
+      </Columns>
+    </div>
+  )
+}
+
+const Full = styled.div`
+  margin-bottom: ${rem(16)};
+`
+
+const Choice = styled.div`
+  display: none;
+  margin-bottom: ${rem(16)};
+
+  ${theme.media.tablet} {
+    display: block;
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${theme.court.line};
+  padding: ${theme.court.line};
+  background: ${theme.color.chalk};
+
+  ${theme.media.tablet} {
+    display: block;
+  }
+`
+
+const Column = styled.div<{ $shown: boolean }>`
+  display: grid;
+  align-content: start;
+  gap: ${theme.court.line};
+
+  ${theme.media.tablet} {
+    display: ${({ $shown }) => ($shown ? 'grid' : 'none')};
+  }
+`
+
+const Name = styled.div`
+  padding: ${rem(20)} ${rem(18)};
+  background: ${theme.color.guava};
+  color: ${theme.color.chalk};
+`

@@ -1,0 +1,117 @@
+import styled, { css } from 'styled-components'
+import type { SlotState } from '../../api/generated'
+import { displayFace } from '../../ui/mixins'
+import { rem, theme } from '../../ui/theme'
+import { type Court, rangeOf, type Slot, slotId, slotName, stateWords } from './slots'
+
+interface SlotButtonProps {
+  court: Court
+  slot: Slot
+  /** Formats the hours of the day. */
+  hour: (iso: string) => string
+  /** Whether its panel is open. */
+  expanded: boolean
+  /** Whether it is in the tab order. */
+  reachable: boolean
+  onFocus: () => void
+  onOpen: () => void
+}
+
+/** An hour of a court. Every hour can be focused; only a free one opens. */
+export function SlotButton({
+  court,
+  slot,
+  hour,
+  expanded,
+  reachable,
+  onFocus,
+  onOpen,
+}: SlotButtonProps) {
+  const isOpen = slot.state === 'open'
+  return (
+    <Cell
+      type="button"
+      id={slotId(court, slot)}
+      aria-label={slotName(court, slot, hour)}
+      aria-disabled={!isOpen}
+      aria-expanded={isOpen ? expanded : undefined}
+      tabIndex={reachable ? 0 : -1}
+      $state={slot.state}
+      onFocus={onFocus}
+      onClick={isOpen ? onOpen : undefined}
+    >
+      <Hour>{rangeOf(slot, hour)}</Hour>
+      <span>{stateWords(slot)}</span>
+    </Cell>
+  )
+}
+
+const { color } = theme
+const hatched = (line: string, ground: string) =>
+  `repeating-linear-gradient(135deg, ${line} 0 2px, ${ground} 2px 12px)`
+
+const free = css`
+  background: ${color.coral};
+  color: ${color.ink};
+  cursor: pointer;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${color.shell};
+  }
+`
+
+const looks: Record<SlotState, ReturnType<typeof css>> = {
+  open: free,
+  mine: css`
+    background: ${color.optic};
+    color: ${color.ink};
+  `,
+  taken: css`
+    background: ${color.surround};
+    color: ${color.chalk};
+  `,
+  closed: css`
+    background: ${hatched(color.hairNight, color.banyan)};
+    color: ${color.chalk};
+  `,
+  past: css`
+    min-height: ${rem(32)};
+    background: ${color.banyan};
+    color: ${color.mist};
+  `,
+  later: css`
+    background: ${color.banyan2};
+    color: ${color.mist2};
+  `,
+}
+
+const Cell = styled.button<{ $state: SlotState }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(2)} ${rem(12)};
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${rem(56)};
+  padding: ${rem(4)} ${rem(18)};
+  font-weight: 600;
+  font-size: ${rem(15)};
+  line-height: ${rem(20)};
+  text-align: left;
+  cursor: default;
+  ${({ $state }) => looks[$state]}
+
+  &:focus-visible {
+    position: relative;
+    z-index: 1;
+  }
+  ${theme.media.forced} {
+    border: ${theme.stroke.hair} solid;
+  }
+`
+
+const Hour = styled.span`
+  ${displayFace}
+  font-size: ${rem(20)};
+  line-height: ${rem(24)};
+`

@@ -1,0 +1,116 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styled from 'styled-components'
+import { courts } from '../../content/courts'
+import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+import { toneTokens } from '../../ui/mixins'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+
+const { close } = courts.panel
+const narrow = theme.media.tablet.replace('@media ', '')
+
+interface SlotDialogProps {
+  title: string
+  /** The id of the slot's button, which gets the focus back. */
+  slotId: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A panel beside the hours; on a narrow screen, a modal sheet over them. */
+export function SlotDialog({ title, slotId, onClose, children }: SlotDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (matchMedia(narrow).matches) element?.showModal()
+    else element?.show()
+    heading.current?.focus()
+    return () => {
+      element?.close()
+      document.getElementById(slotId)?.focus()
+    }
+  }, [slotId])
+
+  return (
+    <Panel
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={event => {
+        // The browser would close it before the page does.
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <Top>
+        <Heading level={2} size="d4" id={id} focusable ref={heading}>
+          {title}
+        </Heading>
+        <Close type="button" aria-label={close} title={close} onClick={onClose}>
+          <Icon of={X} />
+        </Close>
+      </Top>
+      {children}
+    </Panel>
+  )
+}
+
+const Panel = styled.dialog`
+  ${toneTokens('lit')}
+  position: sticky;
+  top: ${rem(24)};
+  width: 100%;
+  max-width: none;
+  margin: 0;
+  padding: ${rem(24)};
+  border: ${theme.court.line} solid ${theme.color.chalk};
+  background: ${tone.bg};
+  color: ${tone.text};
+
+  ${theme.media.tablet} {
+    position: fixed;
+    inset: auto 0 0;
+    max-height: 92svh;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: ${rem(20)} ${theme.court.gutter} ${rem(32)};
+    border-width: ${theme.court.line} 0 0;
+  }
+  &::backdrop {
+    background: rgb(6 18 14 / 55%);
+  }
+`
+
+const Top = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: ${rem(16)};
+  margin-bottom: ${rem(16)};
+  overflow-wrap: anywhere;
+
+  h2 {
+    min-width: 0;
+    padding-top: ${rem(10)};
+  }
+`
+
+const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.size.buttonSmall};
+  height: ${theme.size.buttonSmall};
+  border: ${theme.stroke.ui} solid ${tone.text};
+
+  &:hover {
+    background: ${tone.raised};
+  }
+`

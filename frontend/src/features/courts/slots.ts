@@ -1,0 +1,27 @@
+import type { CourtDayFieldsFragment } from '../../api/generated'
+import { courts as words } from '../../content/courts'
+import { hoursOfDay } from '../../format/courtTimes'
+
+export type CourtSlots = CourtDayFieldsFragment['courts'][number]
+export type Court = CourtSlots['court']
+export type Slot = CourtSlots['slots'][number]
+
+/** The id of a slot's button. */
+export const slotId = ({ number }: Court, { startsAt }: Slot) =>
+  `court-${String(number)}-${startsAt}`
+
+/** Describes the state of a slot: free, or: opens Monday, 6 PM */
+export const stateWords = ({ state, opensAt }: Slot) =>
+  state === 'later' ? words.opens(opensAt) : words.states[state]
+
+/** Returns the formatter for the hours of a day. */
+export const hoursOf = ({ courts }: Pick<CourtDayFieldsFragment, 'courts'>) =>
+  hoursOfDay(courts[0]?.slots.map(({ startsAt }) => startsAt) ?? [])
+
+/** Formats when a slot begins and ends: 6 PM to 7 PM */
+export const rangeOf = ({ startsAt, endsAt }: Slot, hour: (iso: string) => string) =>
+  words.range(hour(startsAt), hour(endsAt))
+
+/** Names a slot: Championship Court 1, 6 PM to 7 PM, free */
+export const slotName = ({ name }: Court, slot: Slot, hour: (iso: string) => string) =>
+  `${name}, ${rangeOf(slot, hour)}, ${stateWords(slot)}`

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { ApolloCache } from '@apollo/client'
+import type { ChargeDetail } from '@shared/errors'
+import { client } from '../../api/apollo/client'
+import { CourtDayDocument } from '../../api/apollo/documents'
+import { type Failure, failureOf } from '../../api/apollo/errors'
+import { useBookCourtMutation } from '../../api/generated'
+import { useAction } from '../../api/useAction'
+import { courts } from '../../content/courts'
+import { useSubmissionKey } from '../../form/useSubmissionKey'
+
+const words = courts.problem
+
+interface BookingMessage {
+  courtId: string
+  startsAt: string
+  guests: string[]
+}
+
+/** What the server asked the member to accept, for this number of guests. */
+interface RequiredCharges {
+  guests: number
+  charges: ChargeDetail[]
+}
+
+/** The dashboard loads its lists of bookings again when it is next shown. */
+function forgetBookings(cache: ApolloCache): void {
+  for (const fieldName of ['bookings', 'upcomingBookings']) cache.evict({ fieldName })
+}
+
+const refetchDay = () => client.refetchQueries({ include: [CourtDayDocument] })
+
+/**
+ * Returns the function that books, the sentence about the last failure, and the charges that the
+ * server asked to accept. The day on the screen is up to date when it resolves.
+ */
+export function useBookCourt(onBooked: () => void) {
+  const [problem, setProblem] = useState<string>()
+  const [required, setRequired] = useState<RequiredCharges>()
+  const [bookCourt] = useBookCourtMutation({ update: forgetBookings })
+  const sendKeyed = useSubmissionKey()
+  const { pending, run } = useAction(words, ({ description }, failure) => {
+    setProblem(problemOf(failure) ?? description)
+  })
+
+  async function send(message: BookingMessage, acceptsCharges: boolean) {
+    try {
+      await sendKeyed(message, ({ submissionKey = '', ...booking }) =>
+        // The server refuses an empty key: browsers create keys on secure origins only.
+        bookCourt({ variables: { input: { ...booking, acceptsCharges, submissionKey } } }),
+      )
+    } catch (error) {
+      const { code, details } = failureOf(error)
+      if (code === 'CHARGE_REQUIRED' && details.charges)
+        setRequired({ guests: message.guests.length, charges: details.charges })
+      throw error
+    }
+    await refetchDay().catch(console.error)
+    onBooked()
+  }
+
+  function book(message: BookingMessage, acceptsCharges: boolean) {
+    setProblem(undefined)
+    return run(() => send(message, acceptsCharges), refetchDay)
+  }
+
+  return { pending, problem, required, book }
+}
+
+function problemOf({ code, details }: Failure): string | undefined {
+  if (code === 'OUTSIDE_WINDOW') return details.opensAt && words.outsideWindow(details.opensAt)
+  if (code === 'CHARGE_REQUIRED') return words.charges
+  const { limit, max } = code === 'LIMIT_REACHED' ? details : {}
+  return limit && max !== undefined ? words.limit({ limit, max }) : undefined
+}

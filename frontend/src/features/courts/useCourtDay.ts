@@ -1,0 +1,60 @@
+import type { ApolloCache } from '@apollo/client'
+import type { useSubscription } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { CourtDayDocument } from '../../api/apollo/documents'
+import {
+  type CourtDayChangedSubscription,
+  type CourtDayFieldsFragment,
+  useCourtDayChangedSubscription,
+  useCourtDayQuery,
+} from '../../api/generated'
+import { useLiveQuery } from '../../live/useLiveQuery'
+
+/** Writes a changed day to the cache. The allowance changes with one's own bookings only. */
+function update(cache: ApolloCache, { courtDayChanged: day }: CourtDayChangedSubscription) {
+  cache.updateQuery(
+    { query: CourtDayDocument, variables: { date: day.date } },
+    shown => shown && { ...shown, courtDay: day },
+  )
+  return true
+}
+
+const live = { update, queries: [CourtDayDocument] }
+
+type Options = useSubscription.Options<CourtDayChangedSubscription, Record<string, never>>
+
+/** Keeps a day up to date while it is shown. */
+export function useLiveCourtDay(date: string) {
+  function useDayChanged(options: Options) {
+    return useCourtDayChangedSubscription({ ...options, variables: { date } })
+  }
+  return useLiveQuery(useDayChanged, live)
+}
+
+/** Returns a day's hours and the member's allowance, which are refetched when an hour begins or opens. */
+export function useCourtDay(date: string) {
+  const { data, previousData, error, refetch } = useCourtDayQuery({
+    variables: { date },
+    fetchPolicy: 'cache-and-network',
+  })
+  const day = data?.courtDay
+  useEffect(() => {
+    const delay = day ? untilNextChange(day) : undefined
+    if (delay === undefined) return undefined
+    const timer = setTimeout(() => void refetch().catch(console.error), delay + CLOCK_SKEW_MS)
+    return () => clearTimeout(timer)
+  }, [day, refetch])
+  return { day, allowance: (data ?? previousData)?.bookingAllowance, error, refetch }
+}
+
+/* The server decides by its own clock. */
+const CLOCK_SKEW_MS = 1_000
+
+/** Returns the milliseconds until the clock changes the state of a slot; undefined if it never does. */
+function untilNextChange({ courts }: CourtDayFieldsFragment): number | undefined {
+  const delays = courts
+    .flatMap(({ slots }) => slots.flatMap(({ startsAt, opensAt }) => [startsAt, opensAt]))
+    .map(iso => Date.parse(iso) - Date.now())
+    .filter(delay => delay > 0)
+  return delays.length > 0 ? Math.min(...delays) : undefined
+}
