@@ -63,9 +63,14 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    // What the pages of the team and of court booking share.
+    name: 'live',
+    test: /src.(live|ui.Segments)\b|node_modules.graphql-ws\b/,
+  },
+  {
     // The first view of the team's page: the waitlist.
     name: 'admin',
-    test: /src.(pages.AdminBody|(features.admin.(section|list|entry|panel|waitlist)|content.admin|ui.lists|live)\b)/,
+    test: /src.(pages.AdminBody|(features.admin.(section|list|entry|panel|waitlist)|content.admin|ui.lists)\b)/,
     includeDependenciesRecursively: false,
   },
 ]

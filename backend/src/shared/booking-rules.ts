@@ -1,5 +1,3 @@
-import { text, type Rule } from './rules'
-
 /**
  * The rules of court bookings (BOOKING-1): one table for the server and the pages that book. It is
  * separate from `club.ts`, which every page loads. Times are those of New York.
@@ -32,23 +30,3 @@ export const bookingRules = {
   /** Fees, as `/membership` and the FAQ state. Nothing is charged: the desk settles them. */
   cents: { extra_reservation: 1499, guest_pass: 1999, late_cancellation: 1000 },
 } as const
-
-const guestName = text({ max: bookingRules.guestNameMax, required: 'Please name each guest' })
-
-/** A rule for the names of a booking's guests. */
-export const guestNames: Rule<readonly string[]> = names =>
-  names.length > bookingRules.guestsMax
-    ? `Please name at most ${String(bookingRules.guestsMax)} guests`
-    : names.map(guestName).find(message => message !== undefined)
-
-export const BLOCK_TITLE_MAX = 80
-export const SETTLED_HOW_MAX = 100
-
-/** What the team calls a block of a court. */
-export const blockTitle = text({ max: BLOCK_TITLE_MAX, required: 'Title is required' })
-
-/** How a charge was settled at the desk. */
-export const settledHow = text({ max: SETTLED_HOW_MAX, required: 'Please say how it was settled' })
-
-/** Why the team books for a member, for the audit log. */
-export const bookingReason = text({ max: 500, multiline: true })

@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '@shared/errors'
-import { clubMonthName, clubWeekdayHour } from '../format/courtTimes'
+import { clubMonthName, clubWeekdayHour } from '../format/courtHours'
 
 type Limit = ErrorDetails['LIMIT_REACHED']
 type Kind = ErrorDetails['CHARGE_REQUIRED']['charges'][number]['kind']

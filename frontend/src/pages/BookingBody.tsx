@@ -1,30 +1,34 @@
 import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
 import { failureOf } from '../api/apollo/errors'
 import { booking } from '../content/booking'
 import { courts } from '../content/courts'
 import { BookCourts } from '../features/courts/BookCourts'
 import { DayStrip } from '../features/courts/DayStrip'
 import { useCourtDay } from '../features/courts/useCourtDay'
-import { clubDayOf } from '../format/courtTimes'
+import { clubDayOf } from '../format/courtDays'
+import { withDates } from '../format/dates'
 import { Button } from '../ui/Button'
 import { Container } from '../ui/Container'
 import { Empty } from '../ui/Empty'
+import { Lead } from '../ui/Lead'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
+import { rem } from '../ui/theme'
 
 interface BookingBodyProps {
   /** Renders the page of people who cannot book, with one more sentence. */
-  stated: (note?: string) => ReactNode
+  stated: (note?: ReactNode) => ReactNode
 }
 
 /** The hours for members; the stated page for everybody else. */
-export function BookingBody({ stated }: BookingBodyProps) {
+function BookingBody({ stated }: BookingBodyProps) {
   const today = clubDayOf(new Date())
   const [date, setDate] = useState(today)
   const [guests, setGuests] = useState<readonly string[]>([])
   const { day, allowance, error, refetch } = useCourtDay(date)
   const { code } = failureOf(error)
-  if (error && code === 'FORBIDDEN') return stated(courts.forMembers)
+  if (error && code === 'FORBIDDEN') return stated(<ForMembers />)
   if (error && code === 'NOT_OPEN_YET') return stated()
   if (!allowance && !error) return <Loading page />
   return (
@@ -42,6 +46,19 @@ export function BookingBody({ stated }: BookingBodyProps) {
   )
 }
 
+function ForMembers() {
+  return (
+    <Container>
+      <Below>
+        <Lead>{courts.forMembers}</Lead>
+      </Below>
+    </Container>
+  )
+}
+
+/** Returns the body after Intl is ready. */
+export const loadBookingBody = () => withDates(BookingBody)
+
 /** A day that is loading or could not be loaded. */
 function Missing({ failed, retry }: { failed: boolean; retry: () => void }) {
   if (!failed) return <Loading page />
@@ -56,3 +73,8 @@ function Missing({ failed, retry }: { failed: boolean; retry: () => void }) {
     />
   )
 }
+
+/* The head of the stated page leaves space for the court that follows it. */
+const Below = styled.div`
+  margin-block: ${rem(-40)} ${rem(40)};
+`

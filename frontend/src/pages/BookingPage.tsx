@@ -1,20 +1,15 @@
+import type { ReactNode } from 'react'
 import { booking } from '../content/booking'
 import { launch } from '../content/launch'
 import { BookingSoon } from '../features/site/BookingSoon'
 import { ComingSoonHead } from '../features/site/ComingSoonHead'
 import { LaunchTimeline } from '../features/site/LaunchTimeline'
 import { Page } from '../features/site/Page'
-import { withDates } from '../format/dates'
 import { island } from '../hydration/island'
 import { MembersOnly } from '../session/guards/MembersOnly'
-import { Container } from '../ui/Container'
-import { Lead } from '../ui/Lead'
 import { Loading } from '../ui/Loading'
 
-const Body = island(
-  () => import('./BookingBody').then(m => withDates(m.BookingBody)),
-  <Loading page />,
-)
+const Body = island(() => import('./BookingBody').then(m => m.loadBookingBody()), <Loading page />)
 
 /** Whether the last phase has begun. */
 const isOpen = () => launch.current === launch.phases.length - 1
@@ -28,15 +23,11 @@ export function BookingPage() {
 }
 
 /** The page until members can book, and afterwards for people who are not members. */
-function stated(note?: string) {
+function stated(note?: ReactNode) {
   return (
     <>
       <ComingSoonHead {...booking} />
-      {note && (
-        <Container>
-          <Lead>{note}</Lead>
-        </Container>
-      )}
+      {note}
       <BookingSoon />
       <LaunchTimeline />
     </>

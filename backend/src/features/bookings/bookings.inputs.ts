@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Satisfies } from '../../core/satisfies.decorator'
-import { guestNames } from '../../shared/booking-rules'
+import { guestNames } from '../../shared/guest-names'
 import { rules } from '../../shared/rules'
 
 @ArgsType()

@@ -12,7 +12,7 @@ import {
   type Relation,
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
-import { SETTLED_HOW_MAX } from '../../shared/booking-rules'
+import { SETTLED_HOW_MAX } from '../../shared/desk-rules'
 import { CourtBooking } from './court-booking.entity'
 
 export enum ChargeKind {

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { SearchArgs } from '../../pagination/connection'
-import { settledHow } from '../../shared/booking-rules'
+import { settledHow } from '../../shared/desk-rules'
 import { rules } from '../../shared/rules'
 import { ChargeState } from '../bookings/charge.entity'
 

@@ -10,7 +10,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm'
-import { BLOCK_TITLE_MAX } from '../../shared/booking-rules'
+import { BLOCK_TITLE_MAX } from '../../shared/desk-rules'
 import { CourtHold } from '../courts/court-hold.entity'
 import { Court } from '../courts/court.entity'
 

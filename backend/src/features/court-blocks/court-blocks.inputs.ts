@@ -2,7 +2,7 @@ import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { PageArgs } from '../../pagination/connection'
-import { blockTitle } from '../../shared/booking-rules'
+import { blockTitle } from '../../shared/desk-rules'
 import { idList, rules } from '../../shared/rules'
 import { BlockKind } from './block.entity'
 

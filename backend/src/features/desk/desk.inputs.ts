@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
-import { bookingReason } from '../../shared/booking-rules'
+import { bookingReason } from '../../shared/desk-rules'
 import { rules } from '../../shared/rules'
 import { BookCourtInput } from '../bookings/bookings.inputs'
 

@@ -1,10 +1,12 @@
+import styled from 'styled-components'
 import type { CourtDayFieldsFragment } from '../../api/generated'
 import { courts } from '../../content/courts'
 import { clubDayInWords } from '../../format/daysInWords'
 import { Button } from '../../ui/Button'
-import { Problem } from '../../ui/Problem'
+import { Notice } from '../../ui/Notice'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
+import { rem } from '../../ui/theme'
 import { toast } from '../../ui/toast'
 import { type Allowance, previewCharges, totalCents } from './charges'
 import { Costs } from './Costs'
@@ -47,6 +49,7 @@ export function BookingPanel({
   const preview = month ? previewCharges(month, named.length) : []
   const charges = required?.guests === named.length ? required.charges : preview
   const lost = slot.state === 'open' || pending ? undefined : words.lost[slot.state]
+  const failure = lost ?? problem
   const message = { courtId: court.id, startsAt: slot.startsAt, guests: named }
   return (
     <SlotDialog title={court.name} slotId={slotId(court, slot)} onClose={onClose}>
@@ -75,7 +78,7 @@ export function BookingPanel({
             >
               {charges.length > 0 ? words.accept(totalCents(charges)) : words.book}
             </Button>
-            <Problem>{lost ?? problem}</Problem>
+            <Alert role="alert">{failure && <Notice>{failure}</Notice>}</Alert>
           </div>
         </Stack>
       </form>
@@ -93,3 +96,9 @@ function usedWords(
   const name = month === months[0] ? undefined : month.month
   return `${words.used(month.used, month.max, name)}, ${coming}`
 }
+
+const Alert = styled.div`
+  &:not(:empty) {
+    margin-top: ${rem(16)};
+  }
+`

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { courts as words } from '../../content/courts'
-import { addDays, shortClubWeekday } from '../../format/courtTimes'
+import { addDays, shortClubWeekday } from '../../format/courtDays'
 import { shortClubDay } from '../../format/dates'
 import { displayFace } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'

@@ -1,6 +1,6 @@
 import type { CourtDayFieldsFragment } from '../../api/generated'
 import { courts as words } from '../../content/courts'
-import { hoursOfDay } from '../../format/courtTimes'
+import { hoursOfDay } from '../../format/courtHours'
 
 export type CourtSlots = CourtDayFieldsFragment['courts'][number]
 export type Court = CourtSlots['court']

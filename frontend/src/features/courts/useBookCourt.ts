@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ApolloCache } from '@apollo/client'
 import type { ChargeDetail } from '@shared/errors'
 import { client } from '../../api/apollo/client'
@@ -7,7 +7,6 @@ import { type Failure, failureOf } from '../../api/apollo/errors'
 import { useBookCourtMutation } from '../../api/generated'
 import { useAction } from '../../api/useAction'
 import { courts } from '../../content/courts'
-import { useSubmissionKey } from '../../form/useSubmissionKey'
 
 const words = courts.problem
 
@@ -38,17 +37,15 @@ export function useBookCourt(onBooked: () => void) {
   const [problem, setProblem] = useState<string>()
   const [required, setRequired] = useState<RequiredCharges>()
   const [bookCourt] = useBookCourtMutation({ update: forgetBookings })
-  const sendKeyed = useSubmissionKey()
+  const submissionKeyOf = useKey()
   const { pending, run } = useAction(words, ({ description }, failure) => {
     setProblem(problemOf(failure) ?? description)
   })
 
   async function send(message: BookingMessage, acceptsCharges: boolean) {
     try {
-      await sendKeyed(message, ({ submissionKey = '', ...booking }) =>
-        // The server refuses an empty key: browsers create keys on secure origins only.
-        bookCourt({ variables: { input: { ...booking, acceptsCharges, submissionKey } } }),
-      )
+      const input = { ...message, acceptsCharges, submissionKey: submissionKeyOf(message) }
+      await bookCourt({ variables: { input } })
     } catch (error) {
       const { code, details } = failureOf(error)
       if (code === 'CHARGE_REQUIRED' && details.charges)
@@ -72,4 +69,17 @@ function problemOf({ code, details }: Failure): string | undefined {
   if (code === 'CHARGE_REQUIRED') return words.charges
   const { limit, max } = code === 'LIMIT_REACHED' ? details : {}
   return limit && max !== undefined ? words.limit({ limit, max }) : undefined
+}
+
+/**
+ * Returns the function that gives each message its idempotency key. As form/useSubmissionKey, which
+ * would load Formik.
+ */
+function useKey() {
+  const last = useRef({ text: '', key: '' })
+  return (message: BookingMessage) => {
+    const text = JSON.stringify(message)
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() }
+    return last.current.key
+  }
 }

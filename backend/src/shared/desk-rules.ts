@@ -1,0 +1,13 @@
+import { text } from './rules'
+
+export const BLOCK_TITLE_MAX = 80
+export const SETTLED_HOW_MAX = 100
+
+/** What the team calls a block of a court. */
+export const blockTitle = text({ max: BLOCK_TITLE_MAX, required: 'Title is required' })
+
+/** How a charge was settled at the desk. */
+export const settledHow = text({ max: SETTLED_HOW_MAX, required: 'Please say how it was settled' })
+
+/** Why the team books for a member, for the audit log. */
+export const bookingReason = text({ max: 500, multiline: true })

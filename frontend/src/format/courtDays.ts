@@ -1,0 +1,23 @@
+import { clubFormat } from './dates'
+
+const numericDay = clubFormat({ year: 'numeric', month: '2-digit', day: '2-digit' })
+const weekday = clubFormat({ weekday: 'short' })
+
+/* Noon in New York is on the same day in UTC. */
+const noonOf = (date: string) => new Date(`${date}T17:00Z`)
+
+/** Returns the club day of a moment: 2026-11-23 */
+export function clubDayOf(moment: Date): string {
+  const [month = '', day = '', year = ''] = numericDay(moment).split('/')
+  return `${year}-${month}-${day}`
+}
+
+/** Returns the club day that many days after another one. */
+export function addDays(date: string, days: number): string {
+  const day = noonOf(date)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
+}
+
+/** Formats the weekday of a club day in short: Mon */
+export const shortClubWeekday = (date: string) => weekday(noonOf(date))
