@@ -6,6 +6,10 @@ const { courts, bookingDaysAhead, bookingCancellation, openPlay } = club
 /** The page of court booking. It counts one court (FORM-18). */
 export const booking = {
   pageTitle: 'Court booking',
+  /** Whether members can book courts. */
+  get isOpen() {
+    return phaseWords().step === 2
+  },
   get flag() {
     return phaseWords().bookingFlag
   },

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
+import { ApiProvider } from '../api/apollo/ApiProvider'
 import { failureOf } from '../api/apollo/errors'
 import { booking } from '../content/booking'
 import { courts } from '../content/courts'
@@ -32,17 +33,24 @@ function BookingBody({ stated }: BookingBodyProps) {
   if (error && code === 'NOT_OPEN_YET') return stated()
   if (!allowance && !error) return <Loading page />
   return (
-    <Container>
-      <PageHead title={booking.title} lead={courts.lead} />
-      {allowance && (
-        <DayStrip today={today} windowDays={allowance.windowDays} value={date} onChoose={setDate} />
-      )}
-      {day && allowance ? (
-        <BookCourts key={date} {...{ day, allowance, guests }} onGuests={setGuests} />
-      ) : (
-        <Missing failed={Boolean(error)} retry={() => void refetch().catch(console.error)} />
-      )}
-    </Container>
+    <ApiProvider>
+      <Container>
+        <PageHead title={booking.title} lead={courts.lead} />
+        {allowance && (
+          <DayStrip
+            today={today}
+            windowDays={allowance.windowDays}
+            value={date}
+            onChoose={setDate}
+          />
+        )}
+        {day && allowance ? (
+          <BookCourts key={date} {...{ day, allowance, guests }} onGuests={setGuests} />
+        ) : (
+          <Missing failed={Boolean(error)} retry={() => void refetch().catch(console.error)} />
+        )}
+      </Container>
+    </ApiProvider>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { booking } from '../content/booking'
-import { launch } from '../content/launch'
 import { BookingSoon } from '../features/site/BookingSoon'
 import { ComingSoonHead } from '../features/site/ComingSoonHead'
 import { LaunchTimeline } from '../features/site/LaunchTimeline'
@@ -11,13 +10,12 @@ import { Loading } from '../ui/Loading'
 
 const Body = island(() => import('./BookingBody').then(m => m.loadBookingBody()), <Loading page />)
 
-/** Whether the last phase has begun. */
-const isOpen = () => launch.current === launch.phases.length - 1
-
 export function BookingPage() {
   return (
     <Page title={booking.pageTitle}>
-      <MembersOnly>{() => (isOpen() ? <Body stated={stated} /> : stated())}</MembersOnly>
+      <MembersOnly>
+        {() => (booking.isOpen ? <Body stated={stated} /> : stated())}
+      </MembersOnly>
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import type { CourtDayFieldsFragment } from '../../api/generated'
 import { courts as words } from '../../content/courts'
 import { Heading } from '../../ui/Heading'
 import { Segments } from '../../ui/Segments'
+import { Surface } from '../../ui/Surface'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { SlotButton } from './SlotButton'
@@ -29,18 +30,20 @@ export function CourtHours({ day, openedId, onOpen }: CourtHoursProps) {
         </Full>
       )}
       <Choice>
-        <Segments
-          label={words.courts}
-          options={day.courts.map(({ court: { name } }, index) => ({
-            value: String(index),
-            label: name,
-          }))}
-          value={String(at.court)}
-          pending={false}
-          onChoose={index => {
-            setAt({ ...at, court: Number(index) })
-          }}
-        />
+        <Surface tone="lit">
+          <Segments
+            label={words.courts}
+            options={day.courts.map(({ court: { name } }, index) => ({
+              value: String(index),
+              label: name,
+            }))}
+            value={String(at.court)}
+            pending={false}
+            onChoose={index => {
+              setAt({ ...at, court: Number(index) })
+            }}
+          />
+        </Surface>
       </Choice>
       <Columns onKeyDown={onKeyDown}>
         {day.courts.map(({ court, slots }, index) => (

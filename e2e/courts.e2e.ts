@@ -1,0 +1,132 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { expectAccessibleOnEveryScreen } from './expectAccessible'
+import { camila, expect, test, type Visitor } from './fixtures'
+import { heading, main } from './memberPages'
+import type { Site } from './site'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const diego: Visitor = { ...camila, firstName: 'Diego', email: 'diego@example.com' }
+
+/** Opens the phase `booking`; everybody who has registered is a member. */
+async function openBooking({ database }: Site): Promise<void> {
+  await database.query('TRUNCATE court_hold, court_booking, charge CASCADE')
+  await database.query(
+    `INSERT INTO membership ("userId", plan, "startedAt")
+     SELECT id, 'standard', now() FROM "user" WHERE role = 'MEMBER'`,
+  )
+  await database.query(`UPDATE launch SET phase = 'booking'`)
+  await database.query(`SELECT pg_notify('launch_changed', '["booking"]')`)
+}
+
+/** Opens the page once the site serves the phase: at most a second after it changed. */
+const openPage = (page: Page) =>
+  expect(async () => {
+    await page.goto(paths.booking())
+    await expect(page.getByRole('group', { name: 'Day' }).or(forMembers(page))).toBeVisible({
+      timeout: 2_000,
+    })
+  }).toPass({ intervals: [200], timeout: 10_000 })
+
+const forMembers = (page: Page) =>
+  main(page).getByText(
+    'Booking is for members. The club offers memberships to people on the waitlist.',
+  )
+const slot = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Championship Court 1' })
+/** Chooses tomorrow, when every hour is open. */
+const tomorrow = (page: Page) => page.getByRole('group', { name: 'Day' }).getByRole('button').nth(1)
+
+test('courts: a member books by keyboard alone, and another one who looks is too late', async ({
+  page,
+  club,
+  site,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+  const his = await context.newPage()
+  await club.registerByApi(page)
+  await club.registerByApi(his, diego)
+  await openBooking(site)
+
+  await test.step('both see the day', async () => {
+    for (const one of [page, his]) {
+      await openPage(one)
+      await tomorrow(one).click()
+      await expect(slot(one, 'Championship Court 1, 6 PM to 7 PM, free')).toBeVisible()
+    }
+    await expectAccessibleOnEveryScreen(page)
+  })
+
+  await test.step('Diego opens the same hour and names a guest', async () => {
+    await slot(his, 'Championship Court 1, 6 PM to 7 PM, free').click()
+    await expect(his.locator(':focus')).toHaveText('Championship Court 1')
+    await panel(his).getByLabel('Guest 1').fill('Ana Ruiz')
+    await expect(panel(his)).toContainText('Guest pass $19.99')
+    await expect(panel(his)).toContainText('Nothing is charged here: the front desk settles it.')
+    await expectAccessibleOnEveryScreen(his)
+  })
+
+  await test.step('Camila books it with the keyboard', async () => {
+    await tomorrow(page).focus()
+    const chosen = page.locator(':focus')
+    for (let tabs = 0; tabs < 20; tabs += 1) {
+      if ((await chosen.getAttribute('aria-label'))?.startsWith('Championship')) break
+      await page.keyboard.press('Tab')
+    }
+    await expect(chosen).toHaveAccessibleName('Championship Court 1, 5 AM to 6 AM, free')
+    await page.keyboard.press('ArrowRight')
+    await expect(chosen).toHaveAccessibleName(/^Championship Court 2, 5 AM/)
+    await page.keyboard.press('ArrowLeft')
+    for (let hour = 5; hour < 18; hour += 1) await page.keyboard.press('ArrowDown')
+    await expect(chosen).toHaveAccessibleName('Championship Court 1, 6 PM to 7 PM, free')
+    await page.keyboard.press('Enter')
+    await expect(chosen).toHaveText('Championship Court 1')
+    await page.keyboard.press('Escape')
+    await expect(chosen).toHaveAccessibleName('Championship Court 1, 6 PM to 7 PM, free')
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toContainText('0 of 12')
+    for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab')
+    await expect(chosen).toHaveText('Book court')
+    await page.keyboard.press('Enter')
+    await expect(chosen).toHaveAccessibleName('Championship Court 1, 6 PM to 7 PM, yours')
+    await expect(page.getByText('Booked', { exact: true })).toBeVisible()
+    await expect(panel(page)).toHaveCount(0)
+    await expectAccessibleOnEveryScreen(page)
+  })
+
+  await test.step('Diego reads that he is too late and keeps his guest', async () => {
+    await expect(slot(his, 'Championship Court 1, 6 PM to 7 PM, taken')).toBeAttached()
+    await expect(panel(his).getByRole('alert')).toHaveText(
+      'Somebody was faster: this time is taken.',
+    )
+    await expect(panel(his).getByLabel('Guest 1')).toHaveValue('Ana Ruiz')
+    await slot(his, 'Championship Court 1, 7 PM to 8 PM, free').click()
+    await expect(panel(his).getByLabel('Guest 1')).toHaveValue('Ana Ruiz')
+    await panel(his).getByRole('button', { name: 'Accept $19.99 and book' }).click()
+    await expect(slot(his, 'Championship Court 1, 7 PM to 8 PM, yours')).toBeFocused()
+  })
+
+  await test.step('the dashboard shows the booking without a reload', async () => {
+    await page.goto(paths.dashboard())
+    await expect(main(page).getByText('Championship Court 1').first()).toBeVisible()
+  })
+  await context.close()
+})
+
+test('courts: without a membership, the stated page has one more sentence', async ({
+  page,
+  club,
+  site,
+}) => {
+  await openBooking(site)
+  await club.registerByApi(page)
+  await openPage(page)
+  await expect(heading(page, 'Call your court')).toBeVisible()
+  await expect(forMembers(page)).toBeVisible()
+  await expect(main(page)).toContainText('Court booking is open to members.')
+  await expectAccessibleOnEveryScreen(page)
+})
