@@ -11,7 +11,7 @@ const SOURCES = path.join(__dirname, '../frontend/src')
 
 /**
  * @typedef {import('graphql').OperationDefinitionNode} Operation
- * @typedef {{ earlyQueries?: string[], isTeam?: boolean }} Config
+ * @typedef {{ earlyQueries?: string[], page?: keyof typeof PAGES }} Config
  */
 
 /** @param {string} name */
@@ -109,11 +109,15 @@ const RUNTIME = {
   useSubscription: ['type SubscriptionOptions', 'useSubscription'],
 }
 
+/** The folders of documents that one page uses. Their hooks are in a file that no other page loads. */
+const PAGES = { team: /features.admin\b/, courts: /features.courts\b/ }
+
 /**
- * The documents of the team's page, whose hooks are in a file of their own.
+ * Returns the page that a document belongs to; undefined if several pages use it.
  * @param {{ location?: string }} document
  */
-const isOfTeam = ({ location }) => /features.admin\b/.test(location ?? '')
+const pageOf = ({ location = '' }) =>
+  Object.entries(PAGES).find(([, folder]) => folder.test(location))?.[0]
 
 module.exports = {
   /**
@@ -121,10 +125,10 @@ module.exports = {
    * @param {{ document?: import('graphql').DocumentNode, location?: string }[]} documents
    * @param {Config} config
    */
-  plugin(_schema, documents, { earlyQueries = [], isTeam = false }) {
+  plugin(_schema, documents, { earlyQueries = [], page }) {
     const sources = sourceText()
     const operations = documents
-      .filter(document => isOfTeam(document) === isTeam)
+      .filter(document => pageOf(document) === page)
       .flatMap(({ document }) => document?.definitions ?? [])
       .filter(definition => definition.kind === Kind.OPERATION_DEFINITION)
     const lines = operations.flatMap(operation => {

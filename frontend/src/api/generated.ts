@@ -2,8 +2,7 @@ import type * as Types from './operationTypes';
 import { EarlyQuery } from './earlyQuery';
 import { type EarlyQueryOptions, useEarlyQuery } from './useEarlyQuery';
 import { type MutationOptions, useMutation } from './useMutation';
-import { type QueryOptions, type RequiredVariables, useQuery } from './useQuery';
-import { type SubscriptionOptions, useSubscription } from './useSubscription';
+import { type QueryOptions, useQuery } from './useQuery';
 export type * from './operationTypes';
 export const useLoginMutation = (options?: MutationOptions<Types.LoginMutation, Types.LoginMutationVariables>) =>
   useMutation<Types.LoginMutation, Types.LoginMutationVariables>('Login', options);
@@ -39,12 +38,6 @@ export const useRenewCalendarAddressMutation = (options?: MutationOptions<Types.
   useMutation<Types.RenewCalendarAddressMutation, Types.RenewCalendarAddressMutationVariables>('RenewCalendarAddress', options);
 export const useSubmitContactMutation = (options?: MutationOptions<Types.SubmitContactMutation, Types.SubmitContactMutationVariables>) =>
   useMutation<Types.SubmitContactMutation, Types.SubmitContactMutationVariables>('SubmitContact', options);
-export const useCourtDayQuery = (options: QueryOptions<Types.CourtDayQuery, Types.CourtDayQueryVariables> & RequiredVariables<Types.CourtDayQueryVariables>) =>
-  useQuery<Types.CourtDayQuery, Types.CourtDayQueryVariables>('CourtDay', options);
-export const useBookCourtMutation = (options?: MutationOptions<Types.BookCourtMutation, Types.BookCourtMutationVariables>) =>
-  useMutation<Types.BookCourtMutation, Types.BookCourtMutationVariables>('BookCourt', options);
-export const useCourtDayChangedSubscription = (options?: SubscriptionOptions<Types.CourtDayChangedSubscription, Types.CourtDayChangedSubscriptionVariables>) =>
-  useSubscription<Types.CourtDayChangedSubscription, Types.CourtDayChangedSubscriptionVariables>('CourtDayChanged', options);
 export const useMyOfferQuery = (options?: QueryOptions<Types.MyOfferQuery, Types.MyOfferQueryVariables>) =>
   useQuery<Types.MyOfferQuery, Types.MyOfferQueryVariables>('MyOffer', options);
 export const useMyMembershipQuery = (options?: QueryOptions<Types.MyMembershipQuery, Types.MyMembershipQueryVariables>) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { CourtDayFieldsFragment } from '../../api/generated'
+import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
 import { theme } from '../../ui/theme'
 import { BookingPanel } from './BookingPanel'
 import type { Allowance } from './charges'

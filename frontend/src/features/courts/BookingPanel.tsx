@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { CourtDayFieldsFragment } from '../../api/generated'
+import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
 import { courts } from '../../content/courts'
 import { clubDayInWords } from '../../format/daysInWords'
 import { Button } from '../../ui/Button'

@@ -1,6 +1,6 @@
 import { bookingRules } from '@shared/booking-rules'
 import type { ChargeDetail } from '@shared/errors'
-import type { CourtDayQuery } from '../../api/generated'
+import type { CourtDayQuery } from '../../api/generatedCourts'
 
 export type Allowance = NonNullable<CourtDayQuery['bookingAllowance']>
 export type MonthAllowance = Allowance['months'][number]

@@ -1,4 +1,4 @@
-import type { CourtDayFieldsFragment } from '../../api/generated'
+import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
 import { courts as words } from '../../content/courts'
 import { hoursOfDay } from '../../format/courtHours'
 

@@ -4,7 +4,7 @@ import type { ChargeDetail } from '@shared/errors'
 import { client } from '../../api/apollo/client'
 import { CourtDayDocument } from '../../api/apollo/documents'
 import { type Failure, failureOf } from '../../api/apollo/errors'
-import { useBookCourtMutation } from '../../api/generated'
+import { useBookCourtMutation } from '../../api/generatedCourts'
 import { useAction } from '../../api/useAction'
 import { courts } from '../../content/courts'
 

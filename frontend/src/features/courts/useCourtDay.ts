@@ -7,7 +7,7 @@ import {
   type CourtDayFieldsFragment,
   useCourtDayChangedSubscription,
   useCourtDayQuery,
-} from '../../api/generated'
+} from '../../api/generatedCourts'
 import { useLiveQuery } from '../../live/useLiveQuery'
 
 /** Writes a changed day to the cache. The allowance changes with one's own bookings only. */

@@ -1,0 +1,11 @@
+import type * as Types from './operationTypes';
+import { type MutationOptions, useMutation } from './useMutation';
+import { type QueryOptions, type RequiredVariables, useQuery } from './useQuery';
+import { type SubscriptionOptions, useSubscription } from './useSubscription';
+export type * from './operationTypes';
+export const useCourtDayQuery = (options: QueryOptions<Types.CourtDayQuery, Types.CourtDayQueryVariables> & RequiredVariables<Types.CourtDayQueryVariables>) =>
+  useQuery<Types.CourtDayQuery, Types.CourtDayQueryVariables>('CourtDay', options);
+export const useBookCourtMutation = (options?: MutationOptions<Types.BookCourtMutation, Types.BookCourtMutationVariables>) =>
+  useMutation<Types.BookCourtMutation, Types.BookCourtMutationVariables>('BookCourt', options);
+export const useCourtDayChangedSubscription = (options?: SubscriptionOptions<Types.CourtDayChangedSubscription, Types.CourtDayChangedSubscriptionVariables>) =>
+  useSubscription<Types.CourtDayChangedSubscription, Types.CourtDayChangedSubscriptionVariables>('CourtDayChanged', options);
