@@ -12,10 +12,12 @@ const many = (count: number, one: string, more: string) =>
 export const courts = {
   /** Below the head of the page of people without a membership. */
   forMembers: 'Booking is for members. The club offers memberships to people on the waitlist.',
-  lead: 'Choose a free hour. Arrow keys move between hours and courts, Enter opens one.',
+  /** Beside the hours while no panel is open. */
+  choose: 'Choose a free hour. Arrow keys move between hours and courts, Enter opens one.',
   days: 'Day',
   today: 'Today',
   courts: 'Court',
+  court: (number: number) => `Court ${String(number)}`,
   full: 'No hour is free on this day.',
   failed: { text: 'The hours could not be loaded.', retry: 'Try again' },
   /** The state of an hour, in its name and on it. */

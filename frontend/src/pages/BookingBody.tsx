@@ -4,6 +4,7 @@ import { ApiProvider } from '../api/apollo/ApiProvider'
 import { failureOf } from '../api/apollo/errors'
 import { booking } from '../content/booking'
 import { courts } from '../content/courts'
+import { monthOf, usedWords } from '../features/courts/allowance'
 import { BookCourts } from '../features/courts/BookCourts'
 import { DayStrip } from '../features/courts/DayStrip'
 import { useCourtDay } from '../features/courts/useCourtDay'
@@ -24,7 +25,7 @@ interface BookingBodyProps {
 
 /** The hours for members; the stated page for everybody else. */
 function BookingBody({ stated }: BookingBodyProps) {
-  const today = clubDayOf(new Date())
+  const [today, setToday] = useState(() => clubDayOf(new Date()))
   const [date, setDate] = useState(today)
   const [guests, setGuests] = useState<readonly string[]>([])
   const { day, allowance, error, refetch } = useCourtDay(date)
@@ -35,13 +36,20 @@ function BookingBody({ stated }: BookingBodyProps) {
   return (
     <ApiProvider>
       <Container>
-        <PageHead title={booking.title} lead={courts.lead} />
+        <PageHead
+          title={booking.title}
+          lead={allowance && usedWords(allowance, monthOf(allowance, date))}
+        />
         {allowance && (
           <DayStrip
             today={today}
             windowDays={allowance.windowDays}
             value={date}
-            onChoose={setDate}
+            onChoose={chosen => {
+              setDate(chosen)
+              // The page may be open past midnight.
+              setToday(clubDayOf(new Date()))
+            }}
           />
         )}
         {day && allowance ? (

@@ -13,9 +13,7 @@ const Body = island(() => import('./BookingBody').then(m => m.loadBookingBody())
 export function BookingPage() {
   return (
     <Page title={booking.pageTitle}>
-      <MembersOnly>
-        {() => (booking.isOpen ? <Body stated={stated} /> : stated())}
-      </MembersOnly>
+      <MembersOnly>{() => (booking.isOpen ? <Body stated={stated} /> : stated())}</MembersOnly>
     </Page>
   )
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
+import { courts } from '../../content/courts'
+import { Empty } from '../../ui/Empty'
 import { theme } from '../../ui/theme'
 import { BookingPanel } from './BookingPanel'
-import type { Allowance } from './charges'
+import type { Allowance } from './allowance'
 import { CourtHours } from './CourtHours'
 import { slotId } from './slots'
 import { useLiveCourtDay } from './useCourtDay'
@@ -32,7 +34,7 @@ export function BookCourts({ day, allowance, guests, onGuests }: BookCourtsProps
         }}
       />
       <div>
-        {opened && (
+        {opened ? (
           <BookingPanel
             key={openedId}
             {...{ day, allowance, guests, onGuests, ...opened }}
@@ -40,6 +42,10 @@ export function BookCourts({ day, allowance, guests, onGuests }: BookCourtsProps
               setOpenedId(undefined)
             }}
           />
+        ) : (
+          <Hint>
+            <Empty text={courts.choose} />
+          </Hint>
         )}
       </div>
     </Layout>
@@ -54,5 +60,11 @@ const Layout = styled.div`
 
   ${theme.media.tablet} {
     display: block;
+  }
+`
+
+const Hint = styled.div`
+  ${theme.media.tablet} {
+    display: none;
   }
 `

@@ -8,7 +8,8 @@ import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { rem } from '../../ui/theme'
 import { toast } from '../../ui/toast'
-import { type Allowance, previewCharges, totalCents } from './charges'
+import { type Allowance, monthOf, usedWords } from './allowance'
+import { previewCharges, totalCents } from './charges'
 import { Costs } from './Costs'
 import { Guests } from './Guests'
 import { SlotDialog } from './SlotDialog'
@@ -45,7 +46,7 @@ export function BookingPanel({
     toast(courts.booked(court.name, when))
   })
   const named = guests.map(name => name.trim()).filter(Boolean)
-  const month = allowance.months.find(one => day.date.startsWith(one.month))
+  const month = monthOf(allowance, day.date)
   const preview = month ? previewCharges(month, named.length) : []
   const charges = required?.guests === named.length ? required.charges : preview
   const lost = slot.state === 'open' || pending ? undefined : words.lost[slot.state]
@@ -84,17 +85,6 @@ export function BookingPanel({
       </form>
     </SlotDialog>
   )
-}
-
-/** Describes what the member has booked: 7 of 12 this month, 2 of 4 upcoming */
-function usedWords(
-  { months, upcoming, upcomingMax }: Allowance,
-  month: Allowance['months'][number] | undefined,
-): string {
-  const coming = words.upcoming(upcoming.length, upcomingMax)
-  if (!month) return coming
-  const name = month === months[0] ? undefined : month.month
-  return `${words.used(month.used, month.max, name)}, ${coming}`
 }
 
 const Alert = styled.div`

@@ -33,9 +33,9 @@ export function CourtHours({ day, openedId, onOpen }: CourtHoursProps) {
         <Surface tone="lit">
           <Segments
             label={words.courts}
-            options={day.courts.map(({ court: { name } }, index) => ({
+            options={day.courts.map(({ court: { number } }, index) => ({
               value: String(index),
-              label: name,
+              label: words.court(number),
             }))}
             value={String(at.court)}
             pending={false}

@@ -59,6 +59,9 @@ const free = css`
   &[aria-expanded='true'] {
     background: ${color.shell};
   }
+  &[aria-expanded='true'] {
+    box-shadow: inset 0 0 0 ${theme.stroke.court} ${color.ink};
+  }
 `
 
 const looks: Record<SlotState, ReturnType<typeof css>> = {

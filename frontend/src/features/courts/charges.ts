@@ -1,9 +1,6 @@
 import { bookingRules } from '@shared/booking-rules'
 import type { ChargeDetail } from '@shared/errors'
-import type { CourtDayQuery } from '../../api/generatedCourts'
-
-export type Allowance = NonNullable<CourtDayQuery['bookingAllowance']>
-export type MonthAllowance = Allowance['months'][number]
+import type { MonthAllowance } from './allowance'
 
 const { cents } = bookingRules
 const charge = (kind: ChargeDetail['kind']): ChargeDetail => ({ kind, cents: cents[kind] })

@@ -1,0 +1,26 @@
+import { addDays, clubDayOf, shortClubWeekday } from './courtDays'
+import { clubMonthName, clubWeekdayHour, hoursOfDay } from './courtHours'
+
+describe('hours of a court', () => {
+  it('formats full hours of New York', () => {
+    const hour = hoursOfDay(['2026-11-23T22:00:00.000Z', '2026-11-23T23:00:00.000Z'])
+    expect(hour('2026-11-23T23:00:00.000Z')).toBe('6 PM')
+    expect(hour('2026-11-24T00:00:00.000Z')).toBe('7 PM')
+    expect(clubWeekdayHour('2026-11-24T00:00:00.000Z')).toBe('Monday, 7 PM')
+    expect(clubMonthName('2026-12')).toBe('December')
+  })
+
+  it('names the time zone of an hour that the day has twice, and of no other', () => {
+    const starts = ['04', '05', '06', '07'].map(hour => `2026-11-01T${hour}:00:00.000Z`)
+    expect(starts.map(hoursOfDay(starts))).toEqual(['12 AM', '1 AM EDT', '1 AM EST', '2 AM'])
+    // The end of a day from midnight to midnight is no repeated hour.
+    expect(hoursOfDay(starts)('2026-11-02T05:00:00.000Z')).toBe('12 AM')
+  })
+
+  it('counts days of New York', () => {
+    expect(clubDayOf(new Date('2026-11-24T04:59:00Z'))).toBe('2026-11-23')
+    expect(clubDayOf(new Date('2026-07-01T04:00:00Z'))).toBe('2026-07-01')
+    expect(addDays('2026-10-28', 7)).toBe('2026-11-04')
+    expect(shortClubWeekday('2026-11-23')).toBe('Mon')
+  })
+})

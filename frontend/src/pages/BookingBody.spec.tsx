@@ -1,0 +1,193 @@
+import { fakeServer } from '../testing/fakeSocket'
+import '../testing/dialogPolyfill'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { bookingAllowance, courtDay } from '../testing/courtFixtures'
+import { errorResponse, mockServer } from '../testing/mockServer'
+import { renderWithApi } from '../testing/renderWithApi'
+import { loadBookingBody } from './BookingBody'
+
+const opensAt6 = 'Championship Court 1, 6 PM to 7 PM, free'
+const slot = (name: string) => screen.findByRole('button', { name })
+const names = () =>
+  within(screen.getByRole('group', { name: 'Championship Court 1' }))
+    .getAllByRole('button')
+    .map(button => button.getAttribute('aria-label'))
+const panel = () => within(screen.getByRole('dialog', { name: 'Championship Court 1' }))
+
+/** Opens the page; `answers` replaces what the server answers. */
+async function open({ states = {}, month = {}, answers = {} } = {}) {
+  const asked = mockServer({
+    CourtDay: () => ({
+      data: { courtDay: courtDay(states), bookingAllowance: bookingAllowance(month) },
+    }),
+    ...answers,
+  })
+  const BookingBody = await loadBookingBody()
+  await renderWithApi(<BookingBody stated={note => <p>stated page {note}</p>} />)
+  return asked
+}
+
+const bookings = (asked: Awaited<ReturnType<typeof open>>) =>
+  asked
+    .filter(({ operationName }) => operationName === 'BookCourt')
+    .map(({ variables }) => variables['input'])
+
+async function openPanel(setting: Parameters<typeof open>[0] = {}) {
+  const asked = await open(setting)
+  await userEvent.click(await slot(opensAt6))
+  return asked
+}
+
+describe('booking for members', () => {
+  beforeEach(() => {
+    globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList
+    Object.defineProperty(crypto, 'randomUUID', {
+      configurable: true,
+      value: () => `key-${String(Math.random())}`,
+    })
+  })
+
+  it('names each hour with its court and its state', async () => {
+    await open({
+      states: {
+        '1-17': 'past',
+        '1-18': 'later',
+        '1-19': 'mine',
+        '2-17': 'closed',
+        '2-18': 'taken',
+      },
+    })
+    await slot('Championship Court 2, 5 PM to 6 PM, closed')
+    expect(names()).toEqual([
+      'Championship Court 1, 5 PM to 6 PM, past',
+      'Championship Court 1, 6 PM to 7 PM, opens Tuesday, 5 PM',
+      'Championship Court 1, 7 PM to 8 PM, yours',
+    ])
+    expect(
+      screen.getByRole('button', { name: /^Championship Court 2, 6 PM to 7 PM, taken$/ }),
+    ).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('moves the focus with the arrow keys, and keeps one hour in the tab order', async () => {
+    await open({ states: { '1-17': 'taken' } })
+    act(() => screen.getByRole('button', { name: /^Championship Court 2, 5 PM/ }).focus())
+    const focused = () => document.activeElement?.getAttribute('aria-label')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toBe('Championship Court 2, 6 PM to 7 PM, free')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(focused()).toBe(opensAt6)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(focused()).toBe('Championship Court 1, 5 PM to 6 PM, taken')
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.keyboard('{End}{ArrowDown}{ArrowRight}{ArrowRight}')
+    expect(focused()).toBe('Championship Court 2, 7 PM to 8 PM, free')
+    expect(
+      screen.getAllByRole('button', { name: /Championship/ }).map(({ tabIndex }) => tabIndex),
+    ).toEqual([-1, -1, -1, -1, -1, 0])
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('dialog', { name: 'Championship Court 2' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(focused()).toBe('Championship Court 2, 7 PM to 8 PM, free')
+  })
+
+  it('says what it costs before it books: included, guests, an extra reservation', async () => {
+    const asked = await openPanel({
+      month: { used: 12 },
+      answers: {
+        BookCourt: () => ({ data: { bookCourt: { __typename: 'MemberBooking', id: 'b1' } } }),
+      },
+    })
+    expect(panel().getByText('Tuesday, November 24, 6 PM to 7 PM')).toBeVisible()
+    expect(panel().getByText('12 of 12 this month, 0 of 4 upcoming')).toBeVisible()
+    expect(panel().getByRole('status')).toHaveTextContent(
+      'Extra reservation $14.99Nothing is charged here: the front desk settles it.',
+    )
+    await userEvent.type(panel().getByLabelText(/Guest 1/), 'Ana')
+    await userEvent.type(panel().getByLabelText(/Guest 2/), 'Luis')
+    expect(panel().getByRole('status')).toHaveTextContent(
+      'Extra reservation $14.992 guest passes $39.98',
+    )
+    await userEvent.click(panel().getByRole('button', { name: 'Accept $54.97 and book' }))
+    await screen.findByText('Championship Court 1, Tuesday, November 24, 6 PM to 7 PM.')
+    expect(bookings(asked)).toEqual([
+      {
+        courtId: 'c1',
+        startsAt: '2026-11-24T23:00:00.000Z',
+        guests: ['Ana', 'Luis'],
+        acceptsCharges: true,
+        submissionKey: expect.stringMatching(/^key-/) as string,
+      },
+    ])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks again when the server names charges that the page did not know', async () => {
+    const charges = [{ kind: 'extra_reservation', cents: 1499 }]
+    const asked = await openPanel({
+      answers: {
+        BookCourt: () => errorResponse('CHARGE_REQUIRED', 'This costs extra.', { charges }),
+      },
+    })
+    expect(panel().getByRole('status')).toHaveTextContent('Included in your membership.')
+    await userEvent.click(panel().getByRole('button', { name: 'Book court' }))
+    await userEvent.click(await panel().findByRole('button', { name: 'Accept $14.99 and book' }))
+    await waitFor(() =>
+      expect(bookings(asked)).toMatchObject([{ acceptsCharges: false }, { acceptsCharges: true }]),
+    )
+    const [first, second] = bookings(asked) as { submissionKey: string }[]
+    expect(first?.submissionKey).toBe(second?.submissionKey)
+  })
+
+  it.each([
+    ['SLOT_TAKEN', {}, 'Somebody was faster: this time is taken.'],
+    ['OUTSIDE_WINDOW', { opensAt: '2026-11-17T23:00:00.000Z' }, 'This hour opens Tuesday, 6 PM.'],
+    ['LIMIT_REACHED', { limit: 'daily', max: 2 }, 'You can book 2 hours a day.'],
+    ['LIMIT_REACHED', { limit: 'upcoming', max: 4 }, 'You can have 4 upcoming bookings.'],
+    ['CONFLICT', {}, 'You have another booking at that time.'],
+  ])('explains %s %j at the button', async (code, details, sentence) => {
+    await openPanel({ answers: { BookCourt: () => errorResponse(code, sentence, details) } })
+    await userEvent.click(panel().getByRole('button', { name: 'Book court' }))
+    expect(await panel().findByText(sentence)).toBeVisible()
+  })
+
+  it('says that the open hour was taken meanwhile, and keeps the guests for another hour', async () => {
+    await openPanel()
+    await userEvent.type(panel().getByLabelText(/Guest 1/), 'Ana')
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    act(() => fakeServer.push({ courtDayChanged: courtDay({ '1-18': 'taken' }) }))
+    expect(await panel().findByText('Somebody was faster: this time is taken.')).toBeVisible()
+    expect(panel().getByRole('button', { name: /and book$/ })).toBeDisabled()
+    expect(panel().getByLabelText(/Guest 1/)).toHaveValue('Ana')
+    await userEvent.click(await slot('Championship Court 1, 7 PM to 8 PM, free'))
+    expect(panel().getByLabelText(/Guest 1/)).toHaveValue('Ana')
+  })
+
+  it.each([
+    [
+      'FORBIDDEN',
+      'stated page Booking is for members. The club offers memberships to people on the waitlist.',
+    ],
+    ['NOT_OPEN_YET', 'stated page'],
+  ])('shows the stated page for %s', async (code, sentence) => {
+    await open({ answers: { CourtDay: () => errorResponse(code, 'Refused') } })
+    await waitFor(() => expect(screen.getByText(/^stated page/).textContent.trim()).toBe(sentence))
+  })
+
+  it('says that the hours could not be loaded, and tries again', async () => {
+    let fails = true
+    await open({
+      answers: {
+        CourtDay: () =>
+          fails
+            ? errorResponse('SERVICE_UNAVAILABLE', 'Busy')
+            : { data: { courtDay: courtDay(), bookingAllowance: bookingAllowance() } },
+      },
+    })
+    await screen.findByText('The hours could not be loaded.')
+    fails = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await slot(opensAt6)).toBeVisible()
+  })
+})

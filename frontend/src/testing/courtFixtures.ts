@@ -1,0 +1,46 @@
+/** Championship Court 1 and 2. */
+const court = (number: number) => ({
+  __typename: 'Court',
+  id: `c${String(number)}`,
+  name: `Championship Court ${String(number)}`,
+  number,
+})
+
+/** The hours from 5 to 8 PM on Tuesday, November 24, in New York. */
+const hours = ['2026-11-24T22', '2026-11-24T23', '2026-11-25T00', '2026-11-25T01'].map(
+  hour => `${hour}:00:00.000Z`,
+)
+
+/** Returns a day on which all hours are free; `states` sets the state of hours by court and hour. */
+export const courtDay = (states: Record<string, string> = {}) => ({
+  __typename: 'CourtDay',
+  date: '2026-11-24',
+  courts: [1, 2].map(number => ({
+    __typename: 'CourtSlots',
+    court: court(number),
+    slots: hours.slice(0, -1).map((startsAt, index) => ({
+      __typename: 'CourtSlot',
+      startsAt,
+      endsAt: hours[index + 1],
+      opensAt: '2026-11-17T22:00:00.000Z',
+      state: states[`${String(number)}-${String(17 + index)}`] ?? 'open',
+    })),
+  })),
+})
+
+/** Returns the allowance of a Standard member. */
+export const bookingAllowance = (month: object = {}) => ({
+  __typename: 'BookingAllowance',
+  windowDays: 7,
+  upcomingMax: 4,
+  upcoming: [],
+  months: ['2026-11', '2026-12'].map(name => ({
+    __typename: 'MonthAllowance',
+    month: name,
+    used: 7,
+    max: 12,
+    freeGuestsUsed: 0,
+    freeGuestsMax: 0,
+    ...month,
+  })),
+})
