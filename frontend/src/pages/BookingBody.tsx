@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react'
-import styled from 'styled-components'
+import { useState } from 'react'
 import { ApiProvider } from '../api/apollo/ApiProvider'
 import { failureOf } from '../api/apollo/errors'
 import { booking } from '../content/booking'
@@ -13,25 +12,19 @@ import { withDates } from '../format/dates'
 import { Button } from '../ui/Button'
 import { Container } from '../ui/Container'
 import { Empty } from '../ui/Empty'
-import { Lead } from '../ui/Lead'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
-import { rem } from '../ui/theme'
-
-interface BookingBodyProps {
-  /** Renders the page of people who cannot book, with one more sentence. */
-  stated: (note?: ReactNode) => ReactNode
-}
+import { BookingStated } from './BookingStated'
 
 /** The hours for members; the stated page for everybody else. */
-function BookingBody({ stated }: BookingBodyProps) {
+function BookingBody() {
   const [today, setToday] = useState(() => clubDayOf(new Date()))
   const [date, setDate] = useState(today)
   const [guests, setGuests] = useState<readonly string[]>([])
   const { day, allowance, error, refetch } = useCourtDay(date)
   const { code } = failureOf(error)
-  if (error && code === 'FORBIDDEN') return stated(<ForMembers />)
-  if (error && code === 'NOT_OPEN_YET') return stated()
+  if (error && code === 'FORBIDDEN') return <BookingStated note={courts.forMembers} />
+  if (error && code === 'NOT_OPEN_YET') return <BookingStated />
   if (!allowance && !error) return <Loading page />
   return (
     <ApiProvider>
@@ -62,16 +55,6 @@ function BookingBody({ stated }: BookingBodyProps) {
   )
 }
 
-function ForMembers() {
-  return (
-    <Container>
-      <Below>
-        <Lead>{courts.forMembers}</Lead>
-      </Below>
-    </Container>
-  )
-}
-
 /** Returns the body after Intl is ready. */
 export const loadBookingBody = () => withDates(BookingBody)
 
@@ -89,8 +72,3 @@ function Missing({ failed, retry }: { failed: boolean; retry: () => void }) {
     />
   )
 }
-
-/* The head of the stated page leaves space for the court that follows it. */
-const Below = styled.div`
-  margin-block: ${rem(-40)} ${rem(40)};
-`

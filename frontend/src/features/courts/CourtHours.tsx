@@ -47,7 +47,13 @@ export function CourtHours({ day, openedId, onOpen }: CourtHoursProps) {
       </Choice>
       <Columns onKeyDown={onKeyDown}>
         {day.courts.map(({ court, slots }, index) => (
-          <Column key={court.id} role="group" aria-label={court.name} $shown={index === at.court}>
+          <Column
+            key={court.id}
+            role="group"
+            aria-label={court.name}
+            $shown={index === at.court}
+            $rows={slots.length + 1}
+          >
             <Name>
               <Heading level={2} size="d4">
                 {court.name}
@@ -102,13 +108,16 @@ const Columns = styled.div`
   }
 `
 
-const Column = styled.div<{ $shown: boolean }>`
+/* Rows of both courts have the same height: a past hour is lower. */
+const Column = styled.div<{ $shown: boolean; $rows: number }>`
   display: grid;
-  align-content: start;
-  gap: ${theme.court.line};
+  grid-row: 1 / span ${({ $rows }) => $rows};
+  grid-template-rows: subgrid;
 
   ${theme.media.tablet} {
     display: ${({ $shown }) => ($shown ? 'grid' : 'none')};
+    gap: ${theme.court.line};
+    grid-template-rows: none;
   }
 `
 
