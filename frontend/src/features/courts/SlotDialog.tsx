@@ -29,7 +29,8 @@ export function SlotDialog({ title, slotId, onClose, children }: SlotDialogProps
     const element = dialog.current
     if (matchMedia(narrow).matches) element?.showModal()
     else element?.show()
-    heading.current?.focus()
+    // The panel is beside the hours wherever they are scrolled; the chosen one stays in view.
+    heading.current?.focus({ preventScroll: true })
     return () => {
       element?.close()
       document.getElementById(slotId)?.focus()
