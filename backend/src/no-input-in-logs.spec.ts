@@ -12,8 +12,6 @@ import { literals, valuesOf, type Samples } from '../test/sample-arguments'
 import { db } from './database/data-source'
 import type { User } from './accounts/user.entity'
 import { submitContact } from './features/contact/contact.service'
-import { MailAddress } from './mail/mail-address.entity'
-import { Mail, MailState } from './mail/mail.entity'
 import { NewsletterSubscription } from './features/newsletter/newsletter-subscription.entity'
 import { WaitlistStatus } from './features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from './features/waitlist/waitlist.service'
@@ -23,12 +21,12 @@ import { endMembership } from './features/memberships/memberships.service'
 import { offerLink } from './features/waves/offers.links'
 import { previewWave } from './features/waves/wave-preview.service'
 import { createCourtRows } from '../test/court-rows'
+import { createMails } from '../test/team-mails'
 import { createInvited, createMember } from '../test/club-members'
 import { registry } from '../test/registry'
 import { services } from '../test/services'
 import { createSchema } from './schema'
 import { confirmEmailLink, resetPasswordLink } from './features/auth/auth.links'
-import { passwordChangedMail } from './features/auth/auth.mails'
 import { newsletterConfirmLink, newsletterLeaveLink } from './features/newsletter/newsletter.links'
 
 /** No input of a client reaches a log, whatever error the database raises (SEC-O7). */
@@ -109,7 +107,7 @@ async function createRows() {
   const [first, second, moved, alsoMoved] = entries
   for (const id of [moved ?? '', alsoMoved ?? ''])
     await setWaitlistStatus(services, team, { id, from: waiting, to: invited })
-  const [failed, queued, refused] = await createMails()
+  const [failed, queued, refused] = await createMails(api.now())
   const asked = await createInvited(team, api.now())
   const ending = await createMember(team, api.now())
   const keeping = await createMember(team, api.now())
@@ -157,15 +155,7 @@ async function createRows() {
     newPassword: () => PASSWORD,
     token: () => tokens.get(name),
     submissionKey: randomUUID,
-    membershipId: () => booked.membershipId,
-    courtId: () => booked.courtId,
-    courts: () => [booked.courtId],
-    startsAt: () => booked.hour.toISOString(),
-    until: () => '2099-01-07',
-    startTime: () => '08:00',
-    endTime: () => '09:00',
-    guests: () => ['words'],
-    acceptsCharges: () => true,
+    ...booked.samples,
   })
   const callers = {
     team: await api.as(team),
@@ -177,25 +167,6 @@ async function createRows() {
     keeping: await api.as(keeping.user),
   }
   return { samplesFor, callers }
-}
-
-/**
- * Creates a failed and a queued mail and an undeliverable address; returns the ids and the address.
- */
-async function createMails(): Promise<string[]> {
-  const email = `${randomUUID()}@example.com`
-  await db
-    .getRepository(MailAddress)
-    .insert({ email, undeliverableSince: api.now(), reason: '550' })
-  const mails = [MailState.failed, MailState.queued].map(state => ({
-    state,
-    template: passwordChangedMail.name,
-    data: {},
-    to: `${randomUUID()}@example.com`,
-    key: randomUUID(),
-  }))
-  const { identifiers } = await db.getRepository(Mail).insert(mails)
-  return [...identifiers.map(({ id }) => String(id)), email]
 }
 
 /** Creates the token of a valid link for each mutation that takes one. */

@@ -70,10 +70,19 @@ export async function createCourtRows(team: User, now: Date) {
   const { id: membershipId } = await findMembership(member)
   return {
     member,
-    membershipId,
-    courtId: court.id,
-    /** A free hour that the member can book. */
-    hour,
+    /** Values for the arguments of these calls, by name: the member can book a free hour. */
+    samples: {
+      membershipId: () => membershipId,
+      courtId: () => court.id,
+      courts: () => [court.id],
+      startsAt: () => hour.toISOString(),
+      until: () => '2099-01-07',
+      startTime: () => '08:00',
+      endTime: () => '09:00',
+      guests: () => ['words'],
+      acceptsCharges: () => true,
+    },
+    /** The id for each call that takes one. */
     ids: {
       cancelBooking: upcoming,
       cancelForMember: upcoming,

@@ -1,10 +1,10 @@
+import { dollars } from '../format/money'
 import type { ErrorDetails } from '@shared/errors'
 import { clubMonthName, clubWeekdayHour } from '../format/courtHours'
 
 type Limit = ErrorDetails['LIMIT_REACHED']
 type Kind = ErrorDetails['CHARGE_REQUIRED']['charges'][number]['kind']
 
-const inDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 const many = (count: number, one: string, more: string) =>
   count === 1 ? one : `${String(count)} ${more}`
 
@@ -40,10 +40,9 @@ export const courts = {
         guest_pass: many(count, 'Guest pass', 'guest passes'),
         late_cancellation: 'Late cancellation',
       })[kind],
-    dollars: inDollars,
     settled: 'Nothing is charged here: the front desk settles it.',
     book: 'Book court',
-    accept: (cents: number) => `Accept ${inDollars(cents)} and book`,
+    accept: (cents: number) => `Accept ${dollars(cents)} and book`,
     pending: 'Booking...',
     /** Why the hour of the open panel cannot be booked any more. */
     lost: {

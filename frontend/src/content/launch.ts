@@ -8,10 +8,6 @@ export const launch = {
   get current() {
     return phaseWords().step
   },
-  /** Whether the last phase has begun, in which members book courts. */
-  get isBookingOpen() {
-    return phaseWords().step === launch.phases.length - 1
-  },
   states: { done: 'Done', current: 'Current', comingSoon: 'Coming soon' },
   /** The link to the waitlist in the head of a page. */
   reserve: 'Reserve my spot',

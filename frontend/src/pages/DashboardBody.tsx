@@ -5,7 +5,7 @@ import {
   useSendsMailQuery,
 } from '../api/generated'
 import type { SessionUser } from '../session/session'
-import { launch } from '../content/launch'
+import { booking } from '../content/booking'
 import { profile } from '../content/profile'
 import { ConfirmEmailNotice } from '../features/auth/ConfirmEmailNotice'
 import { BookingStats } from '../features/bookings/BookingStats'
@@ -46,7 +46,7 @@ export function DashboardBody({ user }: { user: SessionUser }) {
         <DashboardCards
           user={user}
           asksToConfirm={asksToConfirm}
-          canBook={launch.isBookingOpen && membership.data?.myMembership?.state === 'active'}
+          canBook={booking.isOpen && membership.data?.myMembership?.state === 'active'}
         />
       </div>
     </>

@@ -53,7 +53,7 @@ export async function lockBooking(
 
 /** Returns when a confirmed booking begins. Throws CONFLICT. */
 function requireAhead({ status, startsAt }: CourtBooking, now: Date): Date {
-  if (status !== BookingStatus.confirmed || !startsAt)
+  if (status === BookingStatus.cancelled || !startsAt)
     throw new AppError('CONFLICT', 'This booking is cancelled already.')
   if (now >= startsAt) throw new AppError('CONFLICT', 'This booking has begun.')
   return startsAt

@@ -1,6 +1,7 @@
 import type { ChargeDetail } from '@shared/errors'
 import styled from 'styled-components'
 import { courts } from '../../content/courts'
+import { dollars } from '../../format/money'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
@@ -18,7 +19,7 @@ export function Costs({ charges }: { charges: readonly ChargeDetail[] }) {
         <>
           {sumByKind(charges).map(({ kind, count, cents }) => (
             <Line key={kind}>
-              <span>{words.charge(kind, count)}</span> <span>{words.dollars(cents)}</span>
+              <span>{words.charge(kind, count)}</span> <span>{dollars(cents)}</span>
             </Line>
           ))}
           <Text tone="muted" size="small">
