@@ -64,6 +64,7 @@ test('courts: a member books by keyboard alone, and another one who looks is too
   await test.step('Diego opens the same hour and names a guest', async () => {
     await slot(his, 'Championship Court 1, 6 PM to 7 PM, free').click()
     await expect(his.locator(':focus')).toHaveText('Championship Court 1')
+    await expect(slot(his, 'Championship Court 1, 6 PM to 7 PM, free')).toBeInViewport()
     await panel(his).getByLabel('Guest 1').fill('Ana Ruiz')
     await expect(panel(his)).toContainText('Guest pass $19.99')
     await expect(panel(his)).toContainText('Nothing is charged here: the front desk settles it.')

@@ -27,12 +27,14 @@ export function SlotDialog({ title, slotId, onClose, children }: SlotDialogProps
 
   useEffect(() => {
     const element = dialog.current
-    if (matchMedia(narrow).matches) element?.showModal()
-    else element?.show()
+    if (!element) return undefined
+    // show() would scroll the page to the panel.
+    if (matchMedia(narrow).matches) element.showModal()
+    else element.open = true
     // The panel is beside the hours wherever they are scrolled; the chosen one stays in view.
     heading.current?.focus({ preventScroll: true })
     return () => {
-      element?.close()
+      element.close()
       document.getElementById(slotId)?.focus()
     }
   }, [slotId])
