@@ -15,7 +15,7 @@ import { services } from './services'
 import { setPhase } from './waves'
 
 /** Returns the first bookable hours after an instant, in order. */
-export function nextHours(after: Date, count: number): Date[] {
+function nextHours(after: Date, count: number): Date[] {
   const first = Math.ceil((after.getTime() + 1) / HOUR_MS) * HOUR_MS
   const hours = Array.from({ length: 72 }, (_, index) => new Date(first + index * HOUR_MS))
   return hours.filter(hour => isSlotStart(hour)).slice(0, count)
