@@ -34,9 +34,10 @@ const groups = [
     test: /node_modules.(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\b(?!-)|preload-helper|hydration.reactDom/,
   },
   {
-    // Every page: the application, and the components that most pages use.
+    // Every page: the application, and the components that most pages use; not those that only
+    // members' pages use.
     name: mainOrNone,
-    test: /src.(main\.|(app|format|hydration|session|features.site|features.waitlist)\b|ui.fields\b|ui.\w+\.)|lucide-react/,
+    test: /src.(main\.|(app|format|hydration|session|features.site|features.waitlist)\b|ui.fields\b|ui.(?!(ConfirmButton|Facts|Problem|useDisclosure)\.)\w+\.)|lucide-react/,
   },
   {
     // Apollo Client and the operations.
@@ -51,7 +52,7 @@ const groups = [
   {
     // Modules shared by the surveys, and modules shared by members' pages.
     name: id => (/surveys/.test(id) ? 'surveys' : 'member'),
-    test: /src.((features|content).surveys|features.(bookings|profile)|session.(guards|notifyOtherTabs)|content.(leaving|offer|ownMembership|problems)|ui.(ConfirmButton|Problem|useDisclosure)|format.daysInWords)\b/,
+    test: /src.((features|content).surveys|features.(bookings|profile)|session.(guards|notifyOtherTabs)|content.(leaving|offer|ownMembership|problems)|ui.(ConfirmButton|Problem|useDisclosure)|format.daysInWords|ui.Facts)\b/,
     minShareCount: 2,
   },
   {
@@ -61,6 +62,12 @@ const groups = [
     test: /src.(features.(contact.ContactSection|site.(AllAccess|Hours|OpeningHours))|content.home|ui.PlanCourt)\b/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
+  },
+  {
+    // What the dashboard of a member and the page of court booking share.
+    name: 'courts',
+    test: /src.(api.generatedCourts|format.money|shared.booking-rules|content.(memberBookings|booking))\b/,
+    minShareCount: 2,
   },
   {
     // What the pages of the team and of court booking share.

@@ -28,14 +28,6 @@ export const useBookingsQuery = (options?: QueryOptions<Types.BookingsQuery, Typ
   useQuery<Types.BookingsQuery, Types.BookingsQueryVariables>('Bookings', options);
 export const useUpcomingBookingsQuery = (options?: QueryOptions<Types.UpcomingBookingsQuery, Types.UpcomingBookingsQueryVariables>) =>
   useQuery<Types.UpcomingBookingsQuery, Types.UpcomingBookingsQueryVariables>('UpcomingBookings', options);
-export const useMemberBookingsQuery = (options?: QueryOptions<Types.MemberBookingsQuery, Types.MemberBookingsQueryVariables>) =>
-  useQuery<Types.MemberBookingsQuery, Types.MemberBookingsQueryVariables>('MemberBookings', options);
-export const useCancelBookingMutation = (options?: MutationOptions<Types.CancelBookingMutation, Types.CancelBookingMutationVariables>) =>
-  useMutation<Types.CancelBookingMutation, Types.CancelBookingMutationVariables>('CancelBooking', options);
-export const useCalendarAddressQuery = (options?: QueryOptions<Types.CalendarAddressQuery, Types.CalendarAddressQueryVariables>) =>
-  useQuery<Types.CalendarAddressQuery, Types.CalendarAddressQueryVariables>('CalendarAddress', options);
-export const useRenewCalendarAddressMutation = (options?: MutationOptions<Types.RenewCalendarAddressMutation, Types.RenewCalendarAddressMutationVariables>) =>
-  useMutation<Types.RenewCalendarAddressMutation, Types.RenewCalendarAddressMutationVariables>('RenewCalendarAddress', options);
 export const useSubmitContactMutation = (options?: MutationOptions<Types.SubmitContactMutation, Types.SubmitContactMutationVariables>) =>
   useMutation<Types.SubmitContactMutation, Types.SubmitContactMutationVariables>('SubmitContact', options);
 export const useMyOfferQuery = (options?: QueryOptions<Types.MyOfferQuery, Types.MyOfferQueryVariables>) =>

@@ -9,3 +9,11 @@ export const useBookCourtMutation = (options?: MutationOptions<Types.BookCourtMu
   useMutation<Types.BookCourtMutation, Types.BookCourtMutationVariables>('BookCourt', options);
 export const useCourtDayChangedSubscription = (options?: SubscriptionOptions<Types.CourtDayChangedSubscription, Types.CourtDayChangedSubscriptionVariables>) =>
   useSubscription<Types.CourtDayChangedSubscription, Types.CourtDayChangedSubscriptionVariables>('CourtDayChanged', options);
+export const useMemberBookingsQuery = (options?: QueryOptions<Types.MemberBookingsQuery, Types.MemberBookingsQueryVariables>) =>
+  useQuery<Types.MemberBookingsQuery, Types.MemberBookingsQueryVariables>('MemberBookings', options);
+export const useCancelBookingMutation = (options?: MutationOptions<Types.CancelBookingMutation, Types.CancelBookingMutationVariables>) =>
+  useMutation<Types.CancelBookingMutation, Types.CancelBookingMutationVariables>('CancelBooking', options);
+export const useCalendarAddressQuery = (options?: QueryOptions<Types.CalendarAddressQuery, Types.CalendarAddressQueryVariables>) =>
+  useQuery<Types.CalendarAddressQuery, Types.CalendarAddressQueryVariables>('CalendarAddress', options);
+export const useRenewCalendarAddressMutation = (options?: MutationOptions<Types.RenewCalendarAddressMutation, Types.RenewCalendarAddressMutationVariables>) =>
+  useMutation<Types.RenewCalendarAddressMutation, Types.RenewCalendarAddressMutationVariables>('RenewCalendarAddress', options);

@@ -1057,30 +1057,6 @@ export type UpcomingBookingsQueryVariables = Exact<{
 
 export type UpcomingBookingsQuery = { upcomingBookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
-export type OpenChargeFragment = { id: string, kind: ChargeKind, cents: number };
-
-export type MemberBookingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MemberBookingsQuery = { bookingAllowance: { upcoming: Array<{ id: string, startsAt: string, freeUntil: string, court: { id: string, name: string } }>, openCharges: Array<{ id: string, kind: ChargeKind, cents: number }> } | null };
-
-export type CancelBookingMutationVariables = Exact<{
-  input: CancelBookingInput;
-}>;
-
-
-export type CancelBookingMutation = { cancelBooking: { id: string } | null };
-
-export type CalendarAddressQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CalendarAddressQuery = { calendarAddress: string | null };
-
-export type RenewCalendarAddressMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RenewCalendarAddressMutation = { renewCalendarAddress: string | null };
-
 export type SubmitContactMutationVariables = Exact<{
   input: SubmitContactInput;
 }>;
@@ -1110,6 +1086,30 @@ export type CourtDayChangedSubscriptionVariables = Exact<{
 
 
 export type CourtDayChangedSubscription = { courtDayChanged: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState }> }> } };
+
+export type OpenChargeFragment = { id: string, kind: ChargeKind, cents: number };
+
+export type MemberBookingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MemberBookingsQuery = { bookingAllowance: { upcoming: Array<{ id: string, startsAt: string, freeUntil: string, court: { id: string, name: string } }>, openCharges: Array<{ id: string, kind: ChargeKind, cents: number }> } | null };
+
+export type CancelBookingMutationVariables = Exact<{
+  input: CancelBookingInput;
+}>;
+
+
+export type CancelBookingMutation = { cancelBooking: { id: string } | null };
+
+export type CalendarAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarAddressQuery = { calendarAddress: string | null };
+
+export type RenewCalendarAddressMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewCalendarAddressMutation = { renewCalendarAddress: string | null };
 
 export type OwnOfferFragment = { id: string, expiresAt: string };
 

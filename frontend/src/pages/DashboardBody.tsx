@@ -19,7 +19,7 @@ import { Cards } from '../ui/Cards'
 import { Loading } from '../ui/Loading'
 
 const { Component: MemberBookings } = lazyComponent(() =>
-  import('../features/bookings/MemberBookings').then(m => m.MemberBookings),
+  import('../features/courts/MemberBookings').then(m => m.MemberBookings),
 )
 
 /** Shows the personal part of the dashboard, below its head. */
@@ -73,7 +73,11 @@ function DashboardCards({ user, asksToConfirm, canBook }: DashboardCardsProps) {
       <Cards ratio="15/29">
         <ProfileCard user={user} />
         <Cards>
-          {canBook ? <MemberBookings /> : <UpcomingBookings />}
+          {canBook ? (
+            <MemberBookings list={action => <UpcomingBookings action={action} />} />
+          ) : (
+            <UpcomingBookings />
+          )}
           <RecentActivity />
         </Cards>
       </Cards>

@@ -1,5 +1,5 @@
 import { CalendarPlus, Check, Link2 } from 'lucide-react'
-import { useCalendarAddressQuery, useRenewCalendarAddressMutation } from '../../api/generated'
+import { useCalendarAddressQuery, useRenewCalendarAddressMutation } from '../../api/generatedCourts'
 import { useCardAction } from '../../api/useCardAction'
 import { memberBookings } from '../../content/memberBookings'
 import { problems } from '../../content/problems'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useCancelBookingMutation, type MemberBookingsQuery } from '../../api/generated'
+import { useCancelBookingMutation } from '../../api/generatedCourts'
+import type { MemberBookingsQuery } from '../../api/operationTypes'
 import { failureOf } from '../../api/apollo/errors'
 import { refetchBookings } from '../../api/apollo/refetchOwn'
 import { useCardAction } from '../../api/useCardAction'

@@ -1,4 +1,4 @@
-import type { OpenChargeFragment } from '../../api/generated'
+import type { OpenChargeFragment } from '../../api/operationTypes'
 import { memberBookings } from '../../content/memberBookings'
 import { dollars } from '../../format/money'
 import { Card } from '../../ui/Card'
