@@ -1,5 +1,6 @@
 import { fakeServer } from '../testing/fakeSocket'
 import '../testing/dialogPolyfill'
+import { bookingRules } from '@shared/booking-rules'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { bookingAllowance, courtDay } from '../testing/courtFixtures'
@@ -36,6 +37,16 @@ const bookings = (asked: Awaited<ReturnType<typeof open>>) =>
   asked
     .filter(({ operationName }) => operationName === 'BookCourt')
     .map(({ variables }) => variables['input'])
+
+/** Answers as the server does: it books once the caller accepts these charges. */
+const bookFor =
+  (kinds: (keyof typeof bookingRules.cents)[]) =>
+  ({ input }: Record<string, unknown>) => {
+    const charges = kinds.map(kind => ({ kind, cents: bookingRules.cents[kind] }))
+    return (input as { acceptsCharges: boolean }).acceptsCharges
+      ? { data: { bookCourt: { __typename: 'MemberBooking', id: 'b1' } } }
+      : errorResponse('CHARGE_REQUIRED', 'This costs extra.', { charges })
+  }
 
 async function openPanel(setting: Parameters<typeof open>[0] = {}) {
   const asked = await open(setting)
@@ -104,9 +115,7 @@ describe('booking for members', () => {
   it('says what it costs before it books: included, guests, an extra reservation', async () => {
     const asked = await openPanel({
       month: { used: 12 },
-      answers: {
-        BookCourt: () => ({ data: { bookCourt: { __typename: 'MemberBooking', id: 'b1' } } }),
-      },
+      answers: { BookCourt: bookFor(['extra_reservation', 'guest_pass', 'guest_pass']) },
     })
     expect(panel().getByText('Tuesday, November 24, 6 PM to 7 PM')).toBeVisible()
     expect(panel().getByText('12 of 12 this month, 0 of 4 upcoming')).toBeVisible()
@@ -120,33 +129,34 @@ describe('booking for members', () => {
     )
     await person.click(panel().getByRole('button', { name: 'Accept $54.97 and book' }))
     await screen.findByText('Championship Court 1, Tuesday, November 24, 6 PM to 7 PM.')
+    const input = {
+      courtId: 'c1',
+      startsAt: '2026-11-24T23:00:00.000Z',
+      guests: ['Ana', 'Luis'],
+      submissionKey: expect.stringMatching(/^key-/) as string,
+    }
     expect(bookings(asked)).toEqual([
-      {
-        courtId: 'c1',
-        startsAt: '2026-11-24T23:00:00.000Z',
-        guests: ['Ana', 'Luis'],
-        acceptsCharges: true,
-        submissionKey: expect.stringMatching(/^key-/) as string,
-      },
+      { ...input, acceptsCharges: false },
+      { ...input, acceptsCharges: true },
     ])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('asks again when the server names charges that the page did not know', async () => {
-    const charges = [{ kind: 'extra_reservation', cents: 1499 }]
+  it('accepts only the charges that it has shown, and asks again when the server names others', async () => {
     const asked = await openPanel({
-      answers: {
-        BookCourt: () => errorResponse('CHARGE_REQUIRED', 'This costs extra.', { charges }),
-      },
+      answers: { BookCourt: bookFor(['extra_reservation', 'guest_pass']) },
     })
-    expect(panel().getByRole('status')).toHaveTextContent('Included in your membership.')
-    await person.click(panel().getByRole('button', { name: 'Book court' }))
-    await person.click(await panel().findByRole('button', { name: 'Accept $14.99 and book' }))
-    await waitFor(() =>
-      expect(bookings(asked)).toMatchObject([{ acceptsCharges: false }, { acceptsCharges: true }]),
-    )
-    const [first, second] = bookings(asked) as { submissionKey: string }[]
-    expect(first?.submissionKey).toBe(second?.submissionKey)
+    await person.type(panel().getByLabelText(/Guest 1/), 'Ana')
+    await person.click(panel().getByRole('button', { name: 'Accept $19.99 and book' }))
+    await person.click(await panel().findByRole('button', { name: 'Accept $34.98 and book' }))
+    await screen.findByText('Championship Court 1, Tuesday, November 24, 6 PM to 7 PM.')
+    expect(bookings(asked)).toMatchObject([
+      { acceptsCharges: false },
+      { acceptsCharges: false },
+      { acceptsCharges: true },
+    ])
+    const keys = bookings(asked).map(input => (input as { submissionKey: string }).submissionKey)
+    expect(new Set(keys).size).toBe(1)
   })
 
   it.each([

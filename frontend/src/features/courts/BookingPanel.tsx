@@ -58,7 +58,7 @@ export function BookingPanel({
         noValidate
         onSubmit={event => {
           event.preventDefault()
-          void book(message, charges.length > 0)
+          void book(message, charges)
         }}
       >
         <Stack gap="s5">

@@ -23,3 +23,13 @@ export function sumByKind(charges: readonly ChargeDetail[]) {
     return { kind, count: own.length, cents: totalCents(own) }
   })
 }
+
+/** Whether both have the same charges, in any order. */
+export const areSame = (ones: readonly ChargeDetail[], others: readonly ChargeDetail[]) =>
+  textOf(ones) === textOf(others)
+
+const textOf = (charges: readonly ChargeDetail[]) =>
+  charges
+    .map(({ kind, cents: amount }) => `${kind} ${String(amount)}`)
+    .sort()
+    .join()

@@ -7,6 +7,7 @@ import { type Failure, failureOf } from '../../api/apollo/errors'
 import { useBookCourtMutation } from '../../api/generatedCourts'
 import { useAction } from '../../api/useAction'
 import { courts } from '../../content/courts'
+import { areSame } from './charges'
 
 const words = courts.problem
 
@@ -30,8 +31,9 @@ function forgetBookings(cache: ApolloCache): void {
 const refetchDay = () => client.refetchQueries({ include: [CourtDayDocument] })
 
 /**
- * Returns the function that books, the sentence about the last failure, and the charges that the
- * server asked to accept. The day on the screen is up to date when it resolves.
+ * Returns the function that books for the charges that the page shows, the sentence about the last
+ * failure, and the charges that the server asked to accept. The day on the screen is up to date when
+ * it resolves.
  */
 export function useBookCourt(onBooked: () => void) {
   const [problem, setProblem] = useState<string>()
@@ -43,22 +45,31 @@ export function useBookCourt(onBooked: () => void) {
   })
 
   async function send(message: BookingMessage, acceptsCharges: boolean) {
+    const input = { ...message, acceptsCharges, submissionKey: submissionKeyOf(message) }
+    await bookCourt({ variables: { input } })
+  }
+
+  /**
+   * Accepts only what the member has seen: the server names the charges first, and another tab may
+   * have changed them.
+   */
+  async function sendSeen(message: BookingMessage, seen: readonly ChargeDetail[]) {
     try {
-      const input = { ...message, acceptsCharges, submissionKey: submissionKeyOf(message) }
-      await bookCourt({ variables: { input } })
+      await send(message, false)
     } catch (error) {
       const { code, details } = failureOf(error)
-      if (code === 'CHARGE_REQUIRED' && details.charges)
-        setRequired({ guests: message.guests.length, charges: details.charges })
-      throw error
+      if (code !== 'CHARGE_REQUIRED' || !details.charges) throw error
+      setRequired({ guests: message.guests.length, charges: details.charges })
+      if (!areSame(details.charges, seen)) throw error
+      await send(message, true)
     }
     await refetchDay().catch(console.error)
     onBooked()
   }
 
-  function book(message: BookingMessage, acceptsCharges: boolean) {
+  function book(message: BookingMessage, seen: readonly ChargeDetail[]) {
     setProblem(undefined)
-    return run(() => send(message, acceptsCharges), refetchDay)
+    return run(() => sendSeen(message, seen), refetchDay)
   }
 
   return { pending, problem, required, book }
