@@ -1,6 +1,6 @@
 import { dollars } from '../format/money'
 import type { ErrorDetails } from '@shared/errors'
-import { clubMonthName, clubWeekdayHour } from '../format/courtHours'
+import { clubDayHour, clubMonthName } from '../format/courtHours'
 
 type Limit = ErrorDetails['LIMIT_REACHED']
 type Kind = ErrorDetails['CHARGE_REQUIRED']['charges'][number]['kind']
@@ -22,7 +22,7 @@ export const courts = {
   failed: { text: 'The hours could not be loaded.', retry: 'Try again' },
   /** The state of an hour, in its name and on it. */
   states: { open: 'free', mine: 'yours', taken: 'taken', closed: 'closed', past: 'past' },
-  opens: (opensAt: string) => `opens ${clubWeekdayHour(opensAt)}`,
+  opens: (opensAt: string) => `opens ${clubDayHour(opensAt)}`,
   range: (from: string, to: string) => `${from} to ${to}`,
   panel: {
     close: 'Close',
@@ -56,7 +56,7 @@ export const courts = {
   problem: {
     title: 'Not booked',
     description: 'That did not work. Please try again.',
-    outsideWindow: (opensAt: string) => `This hour opens ${clubWeekdayHour(opensAt)}.`,
+    outsideWindow: (opensAt: string) => `This hour opens ${clubDayHour(opensAt)}.`,
     limit: ({ limit, max }: Limit) =>
       limit === 'daily'
         ? `You can book ${String(max)} hours a day.`

@@ -7,7 +7,7 @@ const weekday = clubFormat({ weekday: 'short' })
 const noonOf = (date: string) => new Date(`${date}T17:00Z`)
 
 /** Returns the club day of a moment: 2026-11-23 */
-export function clubDayOf(moment: Date): string {
+export function clubDateOf(moment: Date): string {
   const [month = '', day = '', year = ''] = numericDay(moment).split('/')
   return `${year}-${month}-${day}`
 }

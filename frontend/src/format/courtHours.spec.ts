@@ -1,13 +1,18 @@
-import { addDays, clubDayOf, shortClubWeekday } from './courtDays'
-import { clubMonthName, clubWeekdayHour, hoursOfDay } from './courtHours'
+import { addDays, clubDateOf, shortClubWeekday } from './courtDays'
+import { clubDayHour, clubMonthName, hoursOfDay } from './courtHours'
 
 describe('hours of a court', () => {
   it('formats full hours of New York', () => {
     const hour = hoursOfDay(['2026-11-23T22:00:00.000Z', '2026-11-23T23:00:00.000Z'])
     expect(hour('2026-11-23T23:00:00.000Z')).toBe('6 PM')
     expect(hour('2026-11-24T00:00:00.000Z')).toBe('7 PM')
-    expect(clubWeekdayHour('2026-11-24T00:00:00.000Z')).toBe('Monday, 7 PM')
     expect(clubMonthName('2026-12')).toBe('December')
+  })
+
+  it('names the day of a moment, unless it is today', () => {
+    const moment = '2026-11-24T00:00:00.000Z'
+    expect(clubDayHour(moment, new Date('2026-11-23T05:00:00Z'))).toBe('today, 7 PM')
+    expect(clubDayHour(moment, new Date('2026-11-23T04:59:00Z'))).toBe('Monday, November 23, 7 PM')
   })
 
   it('names the time zone of an hour that the day has twice, and of no other', () => {
@@ -18,8 +23,8 @@ describe('hours of a court', () => {
   })
 
   it('counts days of New York', () => {
-    expect(clubDayOf(new Date('2026-11-24T04:59:00Z'))).toBe('2026-11-23')
-    expect(clubDayOf(new Date('2026-07-01T04:00:00Z'))).toBe('2026-07-01')
+    expect(clubDateOf(new Date('2026-11-24T04:59:00Z'))).toBe('2026-11-23')
+    expect(clubDateOf(new Date('2026-07-01T04:00:00Z'))).toBe('2026-07-01')
     expect(addDays('2026-10-28', 7)).toBe('2026-11-04')
     expect(shortClubWeekday('2026-11-23')).toBe('Mon')
   })

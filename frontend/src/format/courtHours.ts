@@ -1,15 +1,23 @@
+import { clubDateOf } from './courtDays'
 import { clubFormat } from './dates'
+import { clubDayInWords } from './daysInWords'
 
 const hour = clubFormat({ hour: 'numeric' })
 const zonedHour = clubFormat({ hour: 'numeric', timeZoneName: 'short' })
-const weekday = clubFormat({ weekday: 'long' })
 const monthName = clubFormat({ month: 'long' })
 
 /** Formats the month of a club month (2026-12): December */
 export const clubMonthName = (month: string) => monthName(new Date(`${month}-01T17:00Z`))
 
-/** Formats a moment as weekday and full hour in the club's time zone: Monday, 6 PM */
-export const clubWeekdayHour = (iso: string) => `${weekday(new Date(iso))}, ${hour(new Date(iso))}`
+/**
+ * Formats a moment as day and full hour in the club's time zone: today, 6 PM; or: Monday, November
+ * 23, 6 PM
+ */
+export function clubDayHour(iso: string, now = new Date()): string {
+  const moment = new Date(iso)
+  const isToday = clubDateOf(moment) === clubDateOf(now)
+  return `${isToday ? 'today' : clubDayInWords(clubDateOf(moment))}, ${hour(moment)}`
+}
 
 /**
  * Returns the formatter for the full hours of one day: 6 PM. An hour that the day has twice is

@@ -81,7 +81,7 @@ describe('booking for members', () => {
     await slot('Championship Court 2, 5 PM to 6 PM, closed')
     expect(names()).toEqual([
       'Championship Court 1, 5 PM to 6 PM, past',
-      'Championship Court 1, 6 PM to 7 PM, opens Tuesday, 5 PM',
+      'Championship Court 1, 6 PM to 7 PM, opens Tuesday, November 17, 5 PM',
       'Championship Court 1, 7 PM to 8 PM, yours',
     ])
     expect(
@@ -161,7 +161,7 @@ describe('booking for members', () => {
 
   it.each([
     ['SLOT_TAKEN', {}, 'Somebody was faster: this time is taken.'],
-    ['OUTSIDE_WINDOW', { opensAt: '2026-11-17T23:00:00.000Z' }, 'This hour opens Tuesday, 6 PM.'],
+    ['OUTSIDE_WINDOW', { opensAt: '2026-11-24T23:00:00.000Z' }, 'This hour opens today, 6 PM.'],
     ['LIMIT_REACHED', { limit: 'daily', max: 2 }, 'You can book 2 hours a day.'],
     ['LIMIT_REACHED', { limit: 'upcoming', max: 4 }, 'You can have 4 upcoming bookings.'],
     ['CONFLICT', {}, 'You have another booking at that time.'],

@@ -7,7 +7,7 @@ import { monthOf, usedWords } from '../features/courts/allowance'
 import { BookCourts } from '../features/courts/BookCourts'
 import { DayStrip } from '../features/courts/DayStrip'
 import { useCourtDay } from '../features/courts/useCourtDay'
-import { clubDayOf } from '../format/courtDays'
+import { clubDateOf } from '../format/courtDays'
 import { withDates } from '../format/dates'
 import { Button } from '../ui/Button'
 import { Container } from '../ui/Container'
@@ -18,7 +18,7 @@ import { BookingStated } from './BookingStated'
 
 /** The hours for members; the stated page for everybody else. */
 function BookingBody() {
-  const [today, setToday] = useState(() => clubDayOf(new Date()))
+  const [today, setToday] = useState(() => clubDateOf(new Date()))
   const [date, setDate] = useState(today)
   const [guests, setGuests] = useState<readonly string[]>([])
   const { day, allowance, error, refetch } = useCourtDay(date)
@@ -41,7 +41,7 @@ function BookingBody() {
             onChoose={chosen => {
               setDate(chosen)
               // The page may be open past midnight.
-              setToday(clubDayOf(new Date()))
+              setToday(clubDateOf(new Date()))
             }}
           />
         )}

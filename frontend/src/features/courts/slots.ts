@@ -10,7 +10,7 @@ export type Slot = CourtSlots['slots'][number]
 export const slotId = ({ number }: Court, { startsAt }: Slot) =>
   `court-${String(number)}-${startsAt}`
 
-/** Describes the state of a slot: free, or: opens Monday, 6 PM */
+/** Describes the state of a slot: free, or: opens today, 6 PM */
 export const stateWords = ({ state, opensAt }: Slot) =>
   state === 'later' ? words.opens(opensAt) : words.states[state]
 
