@@ -1,12 +1,8 @@
-import { dollars } from '../format/money'
 import type { ErrorDetails } from '@shared/errors'
 import { clubDayHour, clubMonthName } from '../format/courtHours'
+import { dollars } from '../format/money'
 
 type Limit = ErrorDetails['LIMIT_REACHED']
-type Kind = ErrorDetails['CHARGE_REQUIRED']['charges'][number]['kind']
-
-const many = (count: number, one: string, more: string) =>
-  count === 1 ? one : `${String(count)} ${more}`
 
 /** The page of court booking, for members. */
 export const courts = {
@@ -34,12 +30,6 @@ export const courts = {
     upcoming: (count: number, max: number) => `${String(count)} of ${String(max)} upcoming`,
     costs: 'What it costs',
     included: 'Included in your membership.',
-    charge: (kind: Kind, count: number) =>
-      ({
-        extra_reservation: 'Extra reservation',
-        guest_pass: many(count, 'Guest pass', 'guest passes'),
-        late_cancellation: 'Late cancellation',
-      })[kind],
     settled: 'Nothing is charged here: the front desk settles it.',
     book: 'Book court',
     accept: (cents: number) => `Accept ${dollars(cents)} and book`,

@@ -120,12 +120,12 @@ describe('booking for members', () => {
     expect(panel().getByText('Tuesday, November 24, 6 PM to 7 PM')).toBeVisible()
     expect(panel().getByText('12 of 12 this month, 0 of 4 upcoming')).toBeVisible()
     expect(panel().getByRole('status')).toHaveTextContent(
-      'Extra reservation $14.99Nothing is charged here: the front desk settles it.',
+      'Additional reservation $14.99Nothing is charged here: the front desk settles it.',
     )
     await person.type(panel().getByLabelText(/Guest 1/), 'Ana')
     await person.type(panel().getByLabelText(/Guest 2/), 'Luis')
     expect(panel().getByRole('status')).toHaveTextContent(
-      'Extra reservation $14.992 guest passes $39.98',
+      'Additional reservation $14.99Guest pass × 2 $39.98',
     )
     await person.click(panel().getByRole('button', { name: 'Accept $54.97 and book' }))
     await screen.findByText('Championship Court 1, Tuesday, November 24, 6 PM to 7 PM.')

@@ -1,6 +1,7 @@
 import type { ChargeDetail } from '@shared/errors'
 import styled from 'styled-components'
 import { courts } from '../../content/courts'
+import { memberBookings } from '../../content/memberBookings'
 import { dollars } from '../../format/money'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
@@ -8,6 +9,7 @@ import { tone } from '../../ui/tones'
 import { sumByKind } from './charges'
 
 const words = courts.panel
+const { kinds, times } = memberBookings.charges
 
 /** What a booking costs. It is read out when the guests change it. */
 export function Costs({ charges }: { charges: readonly ChargeDetail[] }) {
@@ -19,7 +21,7 @@ export function Costs({ charges }: { charges: readonly ChargeDetail[] }) {
         <>
           {sumByKind(charges).map(({ kind, count, cents }) => (
             <Line key={kind}>
-              <span>{words.charge(kind, count)}</span> <span>{dollars(cents)}</span>
+              <span>{times(kinds[kind], count)}</span> <span>{dollars(cents)}</span>
             </Line>
           ))}
           <Text tone="muted" size="small">
