@@ -53,8 +53,8 @@ const Court = styled.div`
 const present = css`
   &,
   &:hover {
-    background: ${theme.color.ink};
-    color: ${theme.color.chalk};
+    background: ${tone.text};
+    color: ${tone.bg};
   }
 
   ${theme.media.forced} {
@@ -67,7 +67,7 @@ const Segment = styled.button<{ $present: boolean }>`
   flex: 1 0 auto;
   min-height: ${theme.size.buttonSmall};
   padding: 0 ${rem(18)};
-  background: ${tone.field};
+  background: ${tone.card};
   font-weight: 600;
   font-size: ${rem(15)};
   line-height: ${rem(20)};

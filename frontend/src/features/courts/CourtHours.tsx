@@ -3,7 +3,6 @@ import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
 import { courts as words } from '../../content/courts'
 import { Heading } from '../../ui/Heading'
 import { Segments } from '../../ui/Segments'
-import { Surface } from '../../ui/Surface'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { SlotButton } from './SlotButton'
@@ -30,20 +29,18 @@ export function CourtHours({ day, openedId, onOpen }: CourtHoursProps) {
         </Full>
       )}
       <Choice>
-        <Surface tone="lit">
-          <Segments
-            label={words.courts}
-            options={day.courts.map(({ court: { number } }, index) => ({
-              value: String(index),
-              label: words.court(number),
-            }))}
-            value={String(at.court)}
-            pending={false}
-            onChoose={index => {
-              setAt({ ...at, court: Number(index) })
-            }}
-          />
-        </Surface>
+        <Segments
+          label={words.courts}
+          options={day.courts.map(({ court: { number } }, index) => ({
+            value: String(index),
+            label: words.court(number),
+          }))}
+          value={String(at.court)}
+          pending={false}
+          onChoose={index => {
+            setAt({ ...at, court: Number(index) })
+          }}
+        />
       </Choice>
       <Columns onKeyDown={onKeyDown}>
         {day.courts.map(({ court, slots }, index) => (
