@@ -48,6 +48,8 @@ export const paths = {
   waitlistCsv: (filter: WaitlistFilter = {}) => withQuery('/api/admin/waitlist.csv', filter),
   membershipsCsv: (filter: { search?: string; state?: string } = {}) =>
     withQuery('/api/admin/memberships.csv', filter),
+  chargesCsv: (filter: { search?: string; state?: string } = {}) =>
+    withQuery('/api/admin/charges.csv', filter),
   newsletterCsv: ({ search }: { search?: string } = {}) =>
     withQuery('/api/admin/newsletter.csv', { search }),
 } as const

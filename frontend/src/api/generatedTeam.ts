@@ -3,6 +3,40 @@ import { type MutationOptions, useMutation } from './useMutation';
 import { type QueryOptions, type RequiredVariables, useQuery } from './useQuery';
 import { type SubscriptionOptions, useSubscription } from './useSubscription';
 export type * from './operationTypes';
+export const useChargesQuery = (options?: QueryOptions<Types.ChargesQuery, Types.ChargesQueryVariables>) =>
+  useQuery<Types.ChargesQuery, Types.ChargesQueryVariables>('Charges', options);
+export const useChargesSumQuery = (options?: QueryOptions<Types.ChargesSumQuery, Types.ChargesSumQueryVariables>) =>
+  useQuery<Types.ChargesSumQuery, Types.ChargesSumQueryVariables>('ChargesSum', options);
+export const useSettleChargeMutation = (options?: MutationOptions<Types.SettleChargeMutation, Types.SettleChargeMutationVariables>) =>
+  useMutation<Types.SettleChargeMutation, Types.SettleChargeMutationVariables>('SettleCharge', options);
+export const useWaiveChargeMutation = (options?: MutationOptions<Types.WaiveChargeMutation, Types.WaiveChargeMutationVariables>) =>
+  useMutation<Types.WaiveChargeMutation, Types.WaiveChargeMutationVariables>('WaiveCharge', options);
+export const useReopenChargeMutation = (options?: MutationOptions<Types.ReopenChargeMutation, Types.ReopenChargeMutationVariables>) =>
+  useMutation<Types.ReopenChargeMutation, Types.ReopenChargeMutationVariables>('ReopenCharge', options);
+export const useBlocksQuery = (options?: QueryOptions<Types.BlocksQuery, Types.BlocksQueryVariables>) =>
+  useQuery<Types.BlocksQuery, Types.BlocksQueryVariables>('Blocks', options);
+export const useBlockCourtsMutation = (options?: MutationOptions<Types.BlockCourtsMutation, Types.BlockCourtsMutationVariables>) =>
+  useMutation<Types.BlockCourtsMutation, Types.BlockCourtsMutationVariables>('BlockCourts', options);
+export const useRemoveBlocksMutation = (options?: MutationOptions<Types.RemoveBlocksMutation, Types.RemoveBlocksMutationVariables>) =>
+  useMutation<Types.RemoveBlocksMutation, Types.RemoveBlocksMutationVariables>('RemoveBlocks', options);
+export const useCourtScheduleQuery = (options: QueryOptions<Types.CourtScheduleQuery, Types.CourtScheduleQueryVariables> & RequiredVariables<Types.CourtScheduleQueryVariables>) =>
+  useQuery<Types.CourtScheduleQuery, Types.CourtScheduleQueryVariables>('CourtSchedule', options);
+export const useCourtScheduleChangedSubscription = (options?: SubscriptionOptions<Types.CourtScheduleChangedSubscription, Types.CourtScheduleChangedSubscriptionVariables>) =>
+  useSubscription<Types.CourtScheduleChangedSubscription, Types.CourtScheduleChangedSubscriptionVariables>('CourtScheduleChanged', options);
+export const useMembersByNameQuery = (options: QueryOptions<Types.MembersByNameQuery, Types.MembersByNameQueryVariables> & RequiredVariables<Types.MembersByNameQueryVariables>) =>
+  useQuery<Types.MembersByNameQuery, Types.MembersByNameQueryVariables>('MembersByName', options);
+export const useBookForMemberMutation = (options?: MutationOptions<Types.BookForMemberMutation, Types.BookForMemberMutationVariables>) =>
+  useMutation<Types.BookForMemberMutation, Types.BookForMemberMutationVariables>('BookForMember', options);
+export const useCancelForMemberMutation = (options?: MutationOptions<Types.CancelForMemberMutation, Types.CancelForMemberMutationVariables>) =>
+  useMutation<Types.CancelForMemberMutation, Types.CancelForMemberMutationVariables>('CancelForMember', options);
+export const useCheckInMutation = (options?: MutationOptions<Types.CheckInMutation, Types.CheckInMutationVariables>) =>
+  useMutation<Types.CheckInMutation, Types.CheckInMutationVariables>('CheckIn', options);
+export const useUndoCheckInMutation = (options?: MutationOptions<Types.UndoCheckInMutation, Types.UndoCheckInMutationVariables>) =>
+  useMutation<Types.UndoCheckInMutation, Types.UndoCheckInMutationVariables>('UndoCheckIn', options);
+export const useMarkNoShowMutation = (options?: MutationOptions<Types.MarkNoShowMutation, Types.MarkNoShowMutationVariables>) =>
+  useMutation<Types.MarkNoShowMutation, Types.MarkNoShowMutationVariables>('MarkNoShow', options);
+export const useUndoNoShowMutation = (options?: MutationOptions<Types.UndoNoShowMutation, Types.UndoNoShowMutationVariables>) =>
+  useMutation<Types.UndoNoShowMutation, Types.UndoNoShowMutationVariables>('UndoNoShow', options);
 export const useContactSubmissionsQuery = (options?: QueryOptions<Types.ContactSubmissionsQuery, Types.ContactSubmissionsQueryVariables>) =>
   useQuery<Types.ContactSubmissionsQuery, Types.ContactSubmissionsQueryVariables>('ContactSubmissions', options);
 export const useSetContactStatusMutation = (options?: MutationOptions<Types.SetContactStatusMutation, Types.SetContactStatusMutationVariables>) =>

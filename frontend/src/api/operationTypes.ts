@@ -12,6 +12,41 @@ export type AcceptOfferInput = {
   token?: string | null | undefined;
 };
 
+/** Times at which courts are blocked. */
+export type BlockCourtsInput = {
+  /** Whether bookings in the way are cancelled, free of charge and with a mail. */
+  cancelsBookings: boolean;
+  /** The courts’ UUIDs. */
+  courts: Array<string>;
+  /** When it ends, as HH:MM at a full or half hour. A time that is not after `startTime` is on the next day, so 00:00 is the end of the day. Of a time that the clock change repeats, the second counts. */
+  endTime: string;
+  /** The first day in New York, as YYYY-MM-DD. */
+  from: string;
+  /** Why the courts are blocked. */
+  kind: BlockKind;
+  /** Why; 1 to 500 characters. A member with a confirmed address reads it in the mail about a cancelled booking. */
+  reason: string;
+  /** When a block begins in New York, as HH:MM at a full or half hour. A time that the clock change skips is an hour later; of a time that it repeats, the first counts. */
+  startTime: string;
+  /** What the team calls it; 1 to 80 characters. */
+  title: string;
+  /** The last day in New York, as YYYY-MM-DD: today or later, and within 366 days. */
+  until: string;
+  /** Keeps these days of the week; null means every day. */
+  weekdays?: Array<Weekday> | null | undefined;
+};
+
+/** Why the team blocks a court. */
+export type BlockKind =
+  /** The court is closed. */
+  | 'closed'
+  /** An event takes place. */
+  | 'event'
+  /** A lesson takes place. */
+  | 'lesson'
+  /** The court is being maintained. */
+  | 'maintenance';
+
 /** An hour of a court. */
 export type BookCourtInput = {
   /** Whether the caller accepts the charges that CHARGE_REQUIRED lists. */
@@ -20,6 +55,24 @@ export type BookCourtInput = {
   courtId: string;
   /** The names of the guests; at most 3, each 1 to 80 characters. */
   guests: Array<string>;
+  /** When play begins: an ISO 8601 instant with an offset, as in `courtDay`. */
+  startsAt: string;
+  /** A UUID that the client creates for each booking. The same key returns the same booking for 24 hours. */
+  submissionKey: string;
+};
+
+/** An hour of a court that the team books for a member. */
+export type BookForMemberInput = {
+  /** Whether the caller accepts the charges that CHARGE_REQUIRED lists. */
+  acceptsCharges: boolean;
+  /** The court’s UUID. */
+  courtId: string;
+  /** The names of the guests; at most 3, each 1 to 80 characters. */
+  guests: Array<string>;
+  /** The membership’s UUID, as in `memberships`. */
+  membershipId: string;
+  /** Why, for the audit log; at most 500 characters. */
+  reason?: string | null | undefined;
   /** When play begins: an ISO 8601 instant with an offset, as in `courtDay`. */
   startsAt: string;
   /** A UUID that the client creates for each booking. The same key returns the same booking for 24 hours. */
@@ -43,6 +96,14 @@ export type CancelBookingInput = {
   id: string;
 };
 
+/** A booking that the team cancels. */
+export type CancelForMemberInput = {
+  /** The booking’s UUID. */
+  id: string;
+  /** Why; 1 to 500 characters. A member with a confirmed address reads it in the mail. */
+  reason: string;
+};
+
 /** What a charge is for. */
 export type ChargeKind =
   /** A reservation beyond those of the plan. */
@@ -51,6 +112,17 @@ export type ChargeKind =
   | 'guest_pass'
   /** A cancellation less than 2 hours before the start. */
   | 'late_cancellation';
+
+/** What became of a charge. */
+export type ChargeState =
+  /** To be settled at the front desk. */
+  | 'open'
+  /** Settled at the front desk. */
+  | 'settled'
+  /** Void, because its booking was cancelled free of charge. */
+  | 'void'
+  /** Waived by the team. */
+  | 'waived';
 
 /** A blocked address to allow again. */
 export type ClearAddressInput = {
@@ -107,6 +179,12 @@ export type DeclineOfferInput = {
   id: string;
   /** True to leave the waitlist; false to keep the position and be asked again later. */
   leave: boolean;
+};
+
+/** A booking at the desk. */
+export type DeskBookingInput = {
+  /** The booking’s UUID. */
+  id: string;
 };
 
 /** How far a person drives to the club, one way, in minutes. */
@@ -390,12 +468,24 @@ export type RegisterInput = {
   password: string;
 };
 
+/** Blocks that are removed. */
+export type RemoveBlocksInput = {
+  /** The blocks’ UUIDs; 1 to 100, each only once. */
+  ids: Array<string>;
+};
+
 /** An entry that the team removes from the waitlist. */
 export type RemoveEntryInput = {
   /** The entry’s UUID. */
   id: string;
   /** Why; 1 to 500 characters. A person with a confirmed address reads it in the mail. */
   reason: string;
+};
+
+/** A settled or waived charge. */
+export type ReopenChargeInput = {
+  /** The charge’s UUID. */
+  id: string;
 };
 
 /** The account whose password is forgotten. */
@@ -465,6 +555,14 @@ export type SetWaitlistStatusesInput = {
   ids: Array<string>;
   /** The new status: waiting to invited, invited to joined, or invited back to waiting. */
   to: WaitlistStatus;
+};
+
+/** A charge that was settled at the desk. */
+export type SettleChargeInput = {
+  /** How, such as `card`; 1 to 100 characters. */
+  how: string;
+  /** The charge’s UUID. */
+  id: string;
 };
 
 /** Whether the caller can book an hour of a court. */
@@ -670,6 +768,14 @@ export type WaitlistStatus =
   /** The person has a place and waits for the club’s invitation. */
   | 'waiting';
 
+/** A charge that the team waives. */
+export type WaiveChargeInput = {
+  /** The charge’s UUID. */
+  id: string;
+  /** Why; 1 to 500 characters. Only the team reads it. */
+  reason: string;
+};
+
 /** How a wave is put together. */
 export type WaveInput = {
   /** Whether only people with a confirmed address are asked. */
@@ -681,6 +787,23 @@ export type WaveInput = {
   /** How many people are asked; 1 to 100. */
   size: number;
 };
+
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'friday'
+  /** Monday. */
+  | 'monday'
+  /** Saturday. */
+  | 'saturday'
+  /** Sunday. */
+  | 'sunday'
+  /** Thursday. */
+  | 'thursday'
+  /** Tuesday. */
+  | 'tuesday'
+  /** Wednesday. */
+  | 'wednesday';
 
 /** An offer that the team takes back. */
 export type WithdrawOfferInput = {
@@ -698,6 +821,141 @@ export type WouldRefer =
   | 'no'
   /** Yes. */
   | 'yes';
+
+export type ChargeRowFragment = { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } };
+
+export type ChargesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  state?: ChargeState | null | undefined;
+}>;
+
+
+export type ChargesQuery = { charges: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ChargesSumQueryVariables = Exact<{
+  search?: string | null | undefined;
+  state?: ChargeState | null | undefined;
+}>;
+
+
+export type ChargesSumQuery = { charges: { totalCents: number } | null };
+
+export type SettleChargeMutationVariables = Exact<{
+  input: SettleChargeInput;
+}>;
+
+
+export type SettleChargeMutation = { settleCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } | null };
+
+export type WaiveChargeMutationVariables = Exact<{
+  input: WaiveChargeInput;
+}>;
+
+
+export type WaiveChargeMutation = { waiveCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } | null };
+
+export type ReopenChargeMutationVariables = Exact<{
+  input: ReopenChargeInput;
+}>;
+
+
+export type ReopenChargeMutation = { reopenCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } | null };
+
+export type BlocksQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  from?: string | null | undefined;
+}>;
+
+
+export type BlocksQuery = { blocks: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type BlockedBookingRowFragment = { id: string, startsAt: string, court: { id: string, name: string }, person: { firstName: string | null, lastName: string | null, email: string } };
+
+export type BlockCourtsMutationVariables = Exact<{
+  input: BlockCourtsInput;
+}>;
+
+
+export type BlockCourtsMutation = { blockCourts: { blocks: Array<{ id: string }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string }> } | null };
+
+export type RemoveBlocksMutationVariables = Exact<{
+  input: RemoveBlocksInput;
+}>;
+
+
+export type RemoveBlocksMutation = { removeBlocks: Array<{ id: string }> | null };
+
+export type DeskBookingRowFragment = { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> };
+
+export type BlockRowFragment = { id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } };
+
+export type CourtScheduleDetailsFragment = { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> };
+
+export type CourtScheduleQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type CourtScheduleQuery = { courtSchedule: { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> } | null };
+
+export type CourtScheduleChangedSubscriptionVariables = Exact<{
+  date: string;
+}>;
+
+
+export type CourtScheduleChangedSubscription = { courtScheduleChanged: { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> } };
+
+export type MembersByNameQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type MembersByNameQuery = { memberships: { totalCount: number, edges: Array<{ node: { id: string, number: number, plan: Plan, person: { firstName: string | null, lastName: string | null, email: string } } }> } | null };
+
+export type BookForMemberMutationVariables = Exact<{
+  input: BookForMemberInput;
+}>;
+
+
+export type BookForMemberMutation = { bookForMember: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
+
+export type CancelForMemberMutationVariables = Exact<{
+  input: CancelForMemberInput;
+}>;
+
+
+export type CancelForMemberMutation = { cancelForMember: { id: string } | null };
+
+export type CheckInMutationVariables = Exact<{
+  input: DeskBookingInput;
+}>;
+
+
+export type CheckInMutation = { checkIn: { id: string, status: BookingStatus, checkedInAt: string | null } | null };
+
+export type UndoCheckInMutationVariables = Exact<{
+  input: DeskBookingInput;
+}>;
+
+
+export type UndoCheckInMutation = { undoCheckIn: { id: string, status: BookingStatus, checkedInAt: string | null } | null };
+
+export type MarkNoShowMutationVariables = Exact<{
+  input: DeskBookingInput;
+}>;
+
+
+export type MarkNoShowMutation = { markNoShow: { id: string, status: BookingStatus, checkedInAt: string | null } | null };
+
+export type UndoNoShowMutationVariables = Exact<{
+  input: DeskBookingInput;
+}>;
+
+
+export type UndoNoShowMutation = { undoNoShow: { id: string, status: BookingStatus, checkedInAt: string | null } | null };
 
 export type MessageRowFragment = { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string };
 

@@ -65,6 +65,12 @@ const Head = styled.div`
       flex: 0 0 100%;
     }
   }
+  /* A section that is printed on one sheet has its own title. */
+  ${theme.media.print} {
+    main:has([data-print='alone']) & {
+      display: none;
+    }
+  }
 `
 
 /* On these screens the labels of the figures need one more line. */

@@ -38,6 +38,23 @@ export const sections = {
     params: ['state'],
     load: () => import('./memberships/Memberships').then(m => m.Memberships),
   }),
+  day: section({
+    label: 'Day',
+    group: 'people',
+    params: ['date'],
+    load: () => import('./day/Day').then(m => m.Day),
+  }),
+  closures: section({
+    label: 'Closures',
+    group: 'people',
+    load: () => import('./closures/Closures').then(m => m.Closures),
+  }),
+  charges: section({
+    label: 'Charges',
+    group: 'people',
+    params: ['state'],
+    load: () => import('./charges/Charges').then(m => m.Charges),
+  }),
   statistics: section({
     label: 'Statistics',
     group: 'people',

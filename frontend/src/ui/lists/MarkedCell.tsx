@@ -7,18 +7,20 @@ interface MarkedCellProps {
   mark: ReactNode
   /** The accessible name of the group of buttons, which can be focused. */
   label?: string
+  /** The id of that group. */
+  id?: string
   ref?: Ref<HTMLDivElement>
   /** The buttons beside the badge; at the bottom of a card. */
   children?: ReactNode
 }
 
 /** A badge and its actions, for a table column of the kind `actions`. */
-export function MarkedCell({ mark, label, ref, children }: MarkedCellProps) {
+export function MarkedCell({ mark, label, id, ref, children }: MarkedCellProps) {
   return (
     <Line>
       <Mark>{mark}</Mark>
       {label !== undefined && (
-        <Steps ref={ref} role="group" aria-label={label} tabIndex={-1}>
+        <Steps ref={ref} id={id} role="group" aria-label={label} tabIndex={-1}>
           {children}
         </Steps>
       )}

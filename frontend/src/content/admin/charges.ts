@@ -1,0 +1,66 @@
+import type { ChargeState } from '../../api/operationTypes'
+import { dollars } from '../../format/money'
+import { formatCount } from '../../format/numbers'
+
+const states: Record<ChargeState, string> = {
+  open: 'Open',
+  settled: 'Settled',
+  waived: 'Waived',
+  void: 'Void',
+}
+
+const counted = (total: number) => (total === 1 ? '1 charge' : `${formatCount(total)} charges`)
+
+/** The words of the team's list of charges. */
+export const chargesWords = {
+  search: 'Search by name or email',
+  find: 'FIND',
+  state: 'State',
+  anyState: 'All',
+  states,
+  download: 'Export CSV',
+  caption: 'Charges, latest first',
+  member: 'Member',
+  booking: 'Booking',
+  kind: 'Charge',
+  amount: 'Amount',
+  detail: 'How or why',
+  written: 'Written down',
+  none: 'N/A',
+  bookingOf: (court: string, time: string) => `${court}, ${time}`,
+  count: counted,
+  found: counted,
+  sum: (cents: number) => `sum ${dollars(cents)}`,
+  empty: 'No charges yet',
+  nothing: 'No charge matches',
+  everything: 'Show all charges',
+  failed: 'The charges could not be loaded.',
+  stateOf: (charge: string, name: string) => `${charge} of ${name}`,
+  settle: {
+    label: 'Settle',
+    named: (charge: string, name: string) => `Settle: ${charge}, ${name}`,
+    how: 'How, such as card or cash',
+    submit: 'Settle',
+    pending: 'Saving...',
+    done: (charge: string, name: string) => `${charge} of ${name} is settled.`,
+    failed: { title: 'Not settled', description: 'Please try again.', preferServer: true },
+  },
+  waive: {
+    label: 'Waive…',
+    named: (charge: string, name: string) => `Waive: ${charge}, ${name}`,
+    how: 'Reason',
+    hint: 'Only the team reads it.',
+    submit: 'Waive',
+    pending: 'Saving...',
+    done: (charge: string, name: string) => `${charge} of ${name} is waived.`,
+    failed: { title: 'Not waived', description: 'Please try again.', preferServer: true },
+  },
+  reopen: {
+    label: 'Reopen',
+    named: (charge: string, name: string) => `Reopen: ${charge}, ${name}`,
+    pending: 'Saving...',
+    done: (charge: string, name: string) => `${charge} of ${name} is open again.`,
+    failed: { title: 'Not reopened', description: 'Please try again.' },
+  },
+  close: 'Close',
+}

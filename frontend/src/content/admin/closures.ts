@@ -1,0 +1,84 @@
+import type { Weekday } from '../../api/operationTypes'
+import { formatCount } from '../../format/numbers'
+
+const counted = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
+
+const bookings = (count: number) => counted(count, 'booking', 'bookings')
+const areOf = (count: number) => (count === 1 ? 'is' : 'are')
+
+const weekdays: Record<Weekday, { label: string }> = {
+  monday: { label: 'Mon' },
+  tuesday: { label: 'Tue' },
+  wednesday: { label: 'Wed' },
+  thursday: { label: 'Thu' },
+  friday: { label: 'Fri' },
+  saturday: { label: 'Sat' },
+  sunday: { label: 'Sun' },
+}
+
+/** The words of the team's blocks of courts. */
+export const closuresWords = {
+  weekdays,
+  count: (total: number) => counted(total, 'block to come', 'blocks to come'),
+  failed: 'The blocks could not be loaded.',
+  empty: 'No court is blocked from today on',
+  caption: 'Blocks to come, by time',
+  court: 'Court',
+  kind: 'Kind',
+  title: 'Title',
+  from: 'From',
+  until: 'Until',
+  actions: 'Remove',
+  form: {
+    label: 'Block courts',
+    courts: 'Courts',
+    from: 'First day',
+    until: 'Last day',
+    weekdays: 'Weekdays',
+    everyDay: 'Without a choice: every day.',
+    startTime: 'From',
+    endTime: 'Until',
+    nextDay: (time: string) => `${time}, next day`,
+    kind: 'Kind',
+    title: 'Title',
+    titleHint: 'Members see only that the court is closed.',
+    reason: 'Reason',
+    reasonHint: 'Members whose bookings are canceled read it in the mail.',
+    noCourt: 'Please choose a court',
+    noDay: 'Please choose a day',
+    submit: 'Block',
+    pending: 'Blocking...',
+    failed: { title: 'Not blocked', description: 'Please try again.', preferServer: true },
+  },
+  result: {
+    blocked: (count: number) =>
+      count === 0
+        ? 'No further time is blocked.'
+        : `${counted(count, 'time is', 'times are')} blocked.`,
+    canceled: (count: number) => `${bookings(count)} ${areOf(count)} canceled.`,
+    inTheWay: (count: number) =>
+      `${bookings(count)} ${areOf(count)} in the way and ${count === 1 ? 'keeps its' : 'keep their'} time:`,
+    conflicts: 'Bookings in the way',
+    conflict: (time: string, court: string, name: string) => `${time}, ${court}, ${name}`,
+    keep: (count: number) => `Keep ${bookings(count)}`,
+    cancel: (count: number) => ({
+      label: `Close and cancel ${bookings(count)}`,
+      question: `Cancel ${bookings(count)} now?`,
+      detail: 'Free of charge. Each member gets a mail if this site sends mail.',
+      yes: `Yes, cancel ${bookings(count)}`,
+      no: 'Not yet',
+      pending: 'Canceling...',
+    }),
+    failed: { title: 'Not canceled', description: 'Please try again.' },
+  },
+  remove: {
+    action: 'Remove',
+    named: (title: string, court: string, time: string) => `Remove ${title}, ${court}, ${time}`,
+    question: 'Open this time again?',
+    confirm: 'Yes, remove it',
+    pending: 'Removing...',
+    keep: 'Keep it',
+    failed: { title: 'Not removed', description: 'Please try again.' },
+  },
+}

@@ -1,0 +1,117 @@
+import type { BlockKind, ChargeKind, ChargeState } from '../../api/operationTypes'
+import { dollars } from '../../format/money'
+
+interface ChargeWords {
+  kind: ChargeKind
+  cents: number
+}
+
+const chargeKinds: Record<ChargeKind, string> = {
+  extra_reservation: 'Extra reservation',
+  guest_pass: 'Guest',
+  late_cancellation: 'Late cancellation',
+}
+
+const chargeStates: Record<ChargeState, string> = {
+  open: 'open',
+  settled: 'settled',
+  waived: 'waived',
+  void: 'void',
+}
+
+const blockKinds: Record<BlockKind, string> = {
+  closed: 'Closed',
+  maintenance: 'Maintenance',
+  lesson: 'Lesson',
+  event: 'Event',
+}
+
+const charge = ({ kind, cents }: ChargeWords) => `${chargeKinds[kind]} ${dollars(cents)}`
+
+const sum = (charges: readonly ChargeWords[]) =>
+  dollars(charges.reduce((cents, of) => cents + of.cents, 0))
+
+const tryAgain = 'Please try again.'
+
+/** The words of the team's view of one day of all courts. */
+export const dayWords = {
+  chargeKinds,
+  chargeStates,
+  blockKinds,
+  charge,
+  sum,
+  caption: (day: string) => `Courts on ${day}`,
+  hour: 'Hour',
+  choose: 'Choose a day',
+  date: 'Day',
+  previous: 'Previous day',
+  next: 'Next day',
+  today: 'Today',
+  print: 'Print',
+  keys: 'The left and right arrow keys change the day.',
+  failed: 'The day could not be loaded.',
+  notLive: (time: string) => `Not live since ${time}. Trying again.`,
+  free: 'Free',
+  attendance: (name: string) => `Attendance of ${name}`,
+  number: (number: number) => `No. ${String(number)}`,
+  extra: 'Extra',
+  arrived: 'Arrived',
+  absent: 'Did not come',
+  guests: (names: readonly string[]) => `Guests: ${names.join(', ')}`,
+  chargeWithState: (of: ChargeWords & { state: ChargeState }) =>
+    `${charge(of)}, ${chargeStates[of.state]}`,
+  checkIn: {
+    label: 'Arrived',
+    named: (name: string) => `Arrived: ${name}`,
+    failed: { title: 'Not saved', description: tryAgain },
+  },
+  noShow: {
+    label: 'Did not come',
+    named: (name: string) => `Did not come: ${name}`,
+  },
+  undo: {
+    label: 'Undo',
+    arrived: (name: string) => `Undo that ${name} arrived`,
+    absent: (name: string) => `Undo that ${name} did not come`,
+  },
+  saving: 'Saving...',
+  cancel: {
+    label: 'Cancel…',
+    named: (name: string) => `Cancel the booking of ${name}…`,
+    hint: 'Free of charge. A member with a confirmed address reads the reason in a mail.',
+    submit: 'Cancel the booking',
+    pending: 'Canceling...',
+    done: (name: string, hour: string) => `The booking of ${name} at ${hour} is canceled.`,
+    failed: { title: 'Not canceled', description: tryAgain, preferServer: true },
+  },
+  block: {
+    label: 'Block…',
+    named: (court: string, hour: string) => `Block ${court} at ${hour}…`,
+    time: (from: string, until: string) => `${from} to ${until}`,
+    continues: 'continues',
+  },
+  book: {
+    label: 'Book for a member…',
+    named: (court: string, hour: string) => `Book ${court} at ${hour} for a member…`,
+    title: (court: string, hour: string) => `${court}, ${hour}`,
+    close: 'Close',
+    search: 'Search by name or email',
+    find: 'FIND',
+    found: 'Members found',
+    nobody: 'No member matches',
+    more: (shown: number, total: number) =>
+      `The first ${String(shown)} of ${String(total)}. Please search for more of the name.`,
+    choose: (name: string) => `Book for ${name}`,
+    chooseShort: 'Choose',
+    other: 'Choose somebody else',
+    guest: (index: number) => `Guest ${String(index)}`,
+    charges: 'This booking costs extra:',
+    note: 'Nothing is charged now: the front desk settles it.',
+    submit: 'Book the court',
+    accept: (charges: readonly ChargeWords[]) => `Book and write down ${sum(charges)}`,
+    pending: 'Booking...',
+    done: (name: string, court: string, hour: string) =>
+      `${court} at ${hour} is booked for ${name}.`,
+    failed: { title: 'Not booked', description: tryAgain, preferServer: true },
+  },
+}

@@ -1,0 +1,74 @@
+import type { ChargeRowFragment } from '../../../api/generated'
+import { useReopenChargeMutation } from '../../../api/generatedTeam'
+import { useAction } from '../../../api/useAction'
+import { chargesWords as words } from '../../../content/admin/charges'
+import { dayWords } from '../../../content/admin/day'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+import { MarkedCell } from '../../../ui/lists/MarkedCell'
+import { nameOrEmail } from '../entry/personNames'
+import { chargeActionsId } from './chargeActionsId'
+import { chargeQueries } from './chargeQueries'
+
+const looks = { open: 'waiting', settled: 'joined', waived: 'invited', void: 'other' } as const
+
+interface ChargeStateProps {
+  charge: ChargeRowFragment
+  onDecide: (decision: 'settle' | 'waive', charge: ChargeRowFragment) => void
+  /** Called with a sentence for the team. */
+  onDone: (notice: string) => void
+}
+
+/** Shows the state of a charge, with the buttons that change it. */
+export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
+  const { id, state, person } = charge
+  const [reopenCharge] = useReopenChargeMutation(chargeQueries)
+  const { pending, run } = useAction(words.reopen.failed)
+  const name = nameOrEmail(person)
+  const amount = dayWords.charge(charge)
+
+  const reopen = () =>
+    run(async () => {
+      await reopenCharge({ variables: { input: { id } } })
+      document.getElementById(chargeActionsId(id))?.focus({ preventScroll: true })
+      onDone(words.reopen.done(amount, name))
+    })
+  const button = (decision: 'settle' | 'waive') => (
+    <Button
+      tone="secondary"
+      size="small"
+      compact
+      aria-label={words[decision].named(amount, name)}
+      onClick={() => onDecide(decision, charge)}
+    >
+      {words[decision].label}
+    </Button>
+  )
+
+  return (
+    <MarkedCell
+      mark={<Badge status={words.states[state]} look={looks[state]} />}
+      label={words.stateOf(amount, name)}
+      id={chargeActionsId(id)}
+    >
+      {state === 'open' && (
+        <>
+          {button('settle')}
+          {button('waive')}
+        </>
+      )}
+      {(state === 'settled' || state === 'waived') && (
+        <Button
+          tone="secondary"
+          size="small"
+          compact
+          aria-label={words.reopen.named(amount, name)}
+          pending={pending && words.reopen.pending}
+          onClick={() => void reopen()}
+        >
+          {words.reopen.label}
+        </Button>
+      )}
+    </MarkedCell>
+  )
+}

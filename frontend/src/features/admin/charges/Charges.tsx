@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react'
+import type { ChargeRowFragment } from '../../../api/generated'
+import { useChargesQuery, useChargesSumQuery } from '../../../api/generatedTeam'
+import { chargesWords as words } from '../../../content/admin/charges'
+import { dayWords } from '../../../content/admin/day'
+import { shortDateTime } from '../../../format/dates'
+import { dollars } from '../../../format/money'
+import { paths } from '../../../paths'
+import { Select } from '../../../ui/fields/Select'
+import { Table } from '../../../ui/lists/Table'
+import type { Column } from '../../../ui/lists/TableRow'
+import { nameOrEmail } from '../entry/personNames'
+import { AdminList } from '../list/AdminList'
+import { ExportLink } from '../list/ExportLink'
+import { useAdminList } from '../list/useAdminList'
+import type { SectionProps } from '../section/AdminSection'
+import { parseKey, recordKeys } from '../section/recordKeys'
+import { ChargeState } from './ChargeState'
+import { DecideCharge } from './DecideCharge'
+
+const states = [
+  { value: '', label: words.anyState },
+  ...recordKeys(words.states).map(value => ({ value, label: words.states[value] })),
+]
+
+interface Decision {
+  decision: 'settle' | 'waive'
+  charge: ChargeRowFragment
+}
+
+const columnsWith = (
+  onDecide: (decision: Decision) => void,
+  onDone: (notice: string) => void,
+): Column<ChargeRowFragment>[] => [
+  { header: words.amount, kind: 'position', cell: ({ cents }) => dollars(cents) },
+  { header: words.member, kind: 'title', cell: ({ person }) => nameOrEmail(person) },
+  { header: words.kind, kind: 'date', cell: ({ kind }) => dayWords.chargeKinds[kind] },
+  {
+    header: words.booking,
+    kind: 'date',
+    cell: ({ courtName, startsAt }) => words.bookingOf(courtName, shortDateTime(startsAt)),
+  },
+  {
+    header: words.state,
+    kind: 'actions',
+    cell: charge => (
+      <ChargeState
+        charge={charge}
+        onDecide={(decision, of) => onDecide({ decision, charge: of })}
+        onDone={onDone}
+      />
+    ),
+  },
+  {
+    header: words.detail,
+    kind: 'date',
+    cell: ({ settledHow, waivedReason }) => settledHow ?? waivedReason ?? words.none,
+  },
+]
+
+/**
+ * The fees that the club has written down, latest first. It requests the team's data, so only the
+ * team may mount it.
+ */
+export function Charges({ title, view }: SectionProps<'state'>) {
+  const search = view.get('search')
+  const state = parseKey(words.states, view.get('state'))
+  const filter = { search, state }
+  const list = useAdminList(view, { useListQuery: useChargesQuery, field: 'charges', filter })
+  const sum = useChargesSumQuery({ variables: filter, fetchPolicy: 'cache-and-network' })
+  const cents = sum.data?.charges?.totalCents
+  const [deciding, setDeciding] = useState<Decision>()
+  const [notice, setNotice] = useState('')
+  const columns = useMemo(() => columnsWith(setDeciding, setNotice), [])
+  return (
+    <>
+      <AdminList
+        title={title}
+        list={list}
+        words={words}
+        countNote={cents === undefined ? undefined : words.sum(cents)}
+        filters={
+          <>
+            <Select
+              label={words.state}
+              value={state ?? ''}
+              options={states}
+              onChange={asked => view.setParams({ state: asked })}
+            />
+            <ExportLink href={paths.chargesCsv(filter)} label={words.download} />
+          </>
+        }
+        notice={notice}
+      >
+        <Table
+          caption={words.caption}
+          columns={columns}
+          rows={list.drawn}
+          rowKey={({ id }) => id}
+          empty={words.empty}
+          total={list.page?.totalCount}
+          before={list.page?.before}
+          stale={list.isStale}
+        />
+      </AdminList>
+      {deciding && (
+        <DecideCharge {...deciding} onClose={() => setDeciding(undefined)} onDone={setNotice} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ChargeRowFragment } from '../../../api/generated'
+import { useSettleChargeMutation, useWaiveChargeMutation } from '../../../api/generatedTeam'
+import { chargesWords } from '../../../content/admin/charges'
+import { dayWords } from '../../../content/admin/day'
+import { shortDateTime } from '../../../format/dates'
+import { Field, TextAreaField } from '../../../form/Field'
+import { Form } from '../../../form/Form'
+import { SubmitButton } from '../../../form/SubmitButton'
+import { chunk } from '../../../hydration/chunk'
+import { Drawer } from '../../../ui/lists/Drawer'
+import { nameOrEmail } from '../entry/personNames'
+import { useRestoreFocus } from '../panel/useRestoreFocus'
+import { chargeActionsId } from './chargeActionsId'
+import { chargeQueries } from './chargeQueries'
+
+const settleSchema = chunk(() => import('./decideCharge.schema').then(m => m.settleSchema))
+const waiveSchema = chunk(() => import('./decideCharge.schema').then(m => m.waiveSchema))
+
+interface DecideChargeProps {
+  decision: 'settle' | 'waive'
+  charge: ChargeRowFragment
+  onClose: () => void
+  /** Called with a sentence for the team. */
+  onDone: (notice: string) => void
+}
+
+/** Asks how the charge was settled, or why it is waived. */
+export function DecideCharge({ decision, charge, onClose, onDone }: DecideChargeProps) {
+  const { id, person, courtName, startsAt } = charge
+  const words = chargesWords[decision]
+  const name = nameOrEmail(person)
+  const amount = dayWords.charge(charge)
+  useRestoreFocus(chargeActionsId(id))
+
+  function finish() {
+    onDone(words.done(amount, name))
+    onClose()
+  }
+
+  return (
+    <Drawer
+      title={words.named(amount, name)}
+      subject={id}
+      closeLabel={chargesWords.close}
+      onClose={onClose}
+    >
+      <p>{chargesWords.bookingOf(courtName, shortDateTime(startsAt))}</p>
+      {decision === 'settle' ? (
+        <SettleForm id={id} onDone={finish} />
+      ) : (
+        <WaiveForm id={id} onDone={finish} />
+      )}
+    </Drawer>
+  )
+}
+
+interface DecisionFormProps {
+  id: string
+  onDone: () => void
+}
+
+function SettleForm({ id, onDone }: DecisionFormProps) {
+  const words = chargesWords.settle
+  const [settleCharge] = useSettleChargeMutation(chargeQueries)
+  return (
+    <Form
+      schema={settleSchema}
+      blank={{ how: '' }}
+      submit={({ how }) => settleCharge({ variables: { input: { id, how } } }).then(onDone)}
+      withoutToast
+      failed={{ ...words.failed, guardTellsOfLostSession: true }}
+    >
+      <Field name="how" label={words.how} autoFocus required />
+      <SubmitButton label={words.submit} pending={words.pending} />
+    </Form>
+  )
+}
+
+function WaiveForm({ id, onDone }: DecisionFormProps) {
+  const words = chargesWords.waive
+  const [waiveCharge] = useWaiveChargeMutation(chargeQueries)
+  return (
+    <Form
+      schema={waiveSchema}
+      blank={{ reason: '' }}
+      submit={({ reason }) => waiveCharge({ variables: { input: { id, reason } } }).then(onDone)}
+      withoutToast
+      failed={{ ...words.failed, guardTellsOfLostSession: true }}
+    >
+      <TextAreaField name="reason" label={words.how} hint={words.hint} rows={3} required />
+      <SubmitButton label={words.submit} pending={words.pending} />
+    </Form>
+  )
+}

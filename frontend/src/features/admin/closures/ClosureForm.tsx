@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { closuresWords } from '../../../content/admin/closures'
+import { ChecksField } from '../../../form/ChecksField'
+import { Field, TextAreaField } from '../../../form/Field'
+import { Form } from '../../../form/Form'
+import { SubmitButton } from '../../../form/SubmitButton'
+import { useFieldError } from '../../../form/useChoice'
+import { useFieldId } from '../../../form/useFieldId'
+import { chunk } from '../../../hydration/chunk'
+import { FieldError } from '../../../ui/fields/FieldError'
+import { rem, theme } from '../../../ui/theme'
+import type { ClosureValues } from './closure.schema'
+import { TimeFields } from './TimeFields'
+
+const words = closuresWords.form
+const schema = chunk(() => import('./closure.schema').then(m => m.closureSchema))
+
+export interface Court {
+  id: string
+  name: string
+}
+
+interface ClosureFormProps {
+  courts: readonly Court[]
+  /** The values that the form starts with. */
+  values: ClosureValues
+  onSubmit: (values: ClosureValues) => Promise<unknown>
+}
+
+/** The form for times at which courts are blocked. */
+export function ClosureForm({ courts, values, onSubmit }: ClosureFormProps) {
+  const options = Object.fromEntries(courts.map(({ id, name }) => [id, { label: name }]))
+  return (
+    <Form
+      label={words.label}
+      schema={schema}
+      blank={values}
+      submit={onSubmit}
+      withoutToast
+      failed={{ ...words.failed, guardTellsOfLostSession: true }}
+    >
+      <Choices name="courts" legend={words.courts}>
+        <ChecksField name="courts" options={options} columns={2} />
+      </Choices>
+      <Row>
+        <Field type="date" name="from" label={words.from} required />
+        <Field type="date" name="until" label={words.until} required />
+      </Row>
+      <Choices name="weekdays" legend={words.weekdays} hint={words.everyDay}>
+        <ChecksField name="weekdays" options={closuresWords.weekdays} columns={7} />
+      </Choices>
+      <Row>
+        <TimeFields />
+        <Field name="title" label={words.title} autoComplete="off" required />
+      </Row>
+      <TextAreaField name="reason" label={words.reason} hint={words.reasonHint} rows={2} required />
+      <SubmitButton label={words.submit} pending={words.pending} />
+    </Form>
+  )
+}
+
+interface ChoicesProps {
+  name: string
+  legend: string
+  hint?: string
+  children: ReactNode
+}
+
+/** A group of checkboxes with its error. */
+function Choices({ name, legend, hint, children }: ChoicesProps) {
+  const id = useFieldId(name)
+  const error = useFieldError(name)
+  return (
+    <Fieldset
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>{legend}</legend>
+      {hint && <Hint>{hint}</Hint>}
+      {children}
+      <FieldError id={id} error={error} />
+    </Fieldset>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(200)}), 1fr));
+  gap: ${rem(24)};
+`
+
+const Fieldset = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-bottom: ${rem(8)};
+    font-weight: 600;
+    font-size: ${rem(16)};
+    line-height: ${rem(22)};
+  }
+`
+
+const Hint = styled.p`
+  margin-bottom: ${rem(8)};
+  font-size: ${rem(15)};
+
+  ${theme.media.phone} {
+    font-size: ${rem(16)};
+  }
+`

@@ -1,0 +1,73 @@
+import styled from 'styled-components'
+import { closuresWords } from '../../../content/admin/closures'
+import { shortDateTime } from '../../../format/dates'
+import { Button } from '../../../ui/Button'
+import { focusOnMount } from '../../../ui/focusOnMount'
+import { Notice } from '../../../ui/Notice'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { ConfirmAction } from '../confirm/ConfirmAction'
+import { nameOrEmail } from '../entry/personNames'
+import type { ClosureResult } from './useBlockCourts'
+
+const words = closuresWords.result
+
+interface ClosureOutcomeProps {
+  result: ClosureResult
+  /** Blocks the same times again and cancels the bookings in the way. */
+  onCancelConflicts: () => Promise<unknown>
+  /** Leaves the bookings in the way as they are. */
+  onKeep: () => void
+}
+
+/** Says what is blocked, lists the bookings in the way, and cancels them after a second look. */
+export function ClosureOutcome({ result, onCancelConflicts, onKeep }: ClosureOutcomeProps) {
+  const { conflicts } = result
+  if (conflicts.length === 0) return <Notice done>{closureNotice(result)}</Notice>
+  return (
+    <Box aria-label={words.conflicts} tabIndex={-1} ref={focusOnMount}>
+      <p>{closureNotice(result)}</p>
+      <p>
+        <b>{words.inTheWay(conflicts.length)}</b>
+      </p>
+      <Bookings role="list">
+        {conflicts.map(({ id, startsAt, court, person }) => (
+          <li key={id}>
+            {words.conflict(shortDateTime(startsAt), court.name, nameOrEmail(person))}
+          </li>
+        ))}
+      </Bookings>
+      <ConfirmAction
+        words={words.cancel(conflicts.length)}
+        failed={words.failed}
+        onConfirm={onCancelConflicts}
+      >
+        <Button tone="secondary" size="small" onClick={onKeep}>
+          {words.keep(conflicts.length)}
+        </Button>
+      </ConfirmAction>
+    </Box>
+  )
+}
+
+/** Says how many times are blocked and how many bookings are cancelled. */
+export const closureNotice = ({ blocks, cancelled }: ClosureResult) =>
+  [
+    words.blocked(blocks.length),
+    ...(cancelled.length > 0 ? [words.canceled(cancelled.length)] : []),
+  ].join(' ')
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(12)};
+  padding: ${rem(16)} ${rem(20)} ${rem(20)};
+  border: ${theme.stroke.ui} solid ${tone.text};
+  background: ${tone.raised};
+`
+
+const Bookings = styled.ul`
+  max-height: ${rem(320)};
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+`

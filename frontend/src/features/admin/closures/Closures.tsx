@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { BlockRowFragment } from '../../../api/generated'
+import { useBlocksQuery, useCourtScheduleQuery } from '../../../api/generatedTeam'
+import { closuresWords as words } from '../../../content/admin/closures'
+import { dayWords } from '../../../content/admin/day'
+import { shortDateTime } from '../../../format/dates'
+import { Table } from '../../../ui/lists/Table'
+import type { Column } from '../../../ui/lists/TableRow'
+import { rem } from '../../../ui/theme'
+import { clubDayAt } from '../day/days'
+import { AdminList } from '../list/AdminList'
+import { useAdminList } from '../list/useAdminList'
+import type { SectionProps } from '../section/AdminSection'
+import { Panel } from '../section/Panel'
+import type { ClosureValues } from './closure.schema'
+import { ClosureForm, type Court } from './ClosureForm'
+import { ClosureOutcome } from './ClosureOutcome'
+import { RemoveBlock } from './RemoveBlock'
+import { useBlockCourts } from './useBlockCourts'
+
+const columns: Column<BlockRowFragment>[] = [
+  { header: words.title, kind: 'title', cell: ({ title }) => title },
+  { header: words.kind, kind: 'date', cell: ({ kind }) => dayWords.blockKinds[kind] },
+  { header: words.court, kind: 'date', cell: ({ court }) => court.name },
+  { header: words.from, kind: 'date', cell: ({ startsAt }) => shortDateTime(startsAt) },
+  { header: words.until, kind: 'date', cell: ({ endsAt }) => shortDateTime(endsAt) },
+  { header: words.actions, kind: 'date', cell: block => <RemoveBlock block={block} /> },
+]
+
+/**
+ * The form that blocks courts, and the blocks to come. It requests the team's data, so only the
+ * team may mount it.
+ */
+export function Closures({ title, view }: SectionProps) {
+  const [today] = useState(() => clubDayAt(new Date()))
+  const list = useAdminList(view, {
+    useListQuery: useBlocksQuery,
+    field: 'blocks',
+    filter: { from: today },
+  })
+  const { data } = useCourtScheduleQuery({ variables: { date: today } })
+  return (
+    <>
+      {data?.courtSchedule && <NewClosure courts={data.courtSchedule.courts} today={today} />}
+      <AdminList title={title} list={list} words={words}>
+        <Table
+          caption={words.caption}
+          columns={columns}
+          rows={list.drawn}
+          rowKey={({ id }) => id}
+          empty={words.empty}
+          total={list.page?.totalCount}
+          before={list.page?.before}
+          stale={list.isStale}
+        />
+      </AdminList>
+    </>
+  )
+}
+
+/** The form, and what the last closure has done. */
+function NewClosure({ courts, today }: { courts: readonly Court[]; today: string }) {
+  const { result, block, cancelConflicts, clear } = useBlockCourts()
+  const values: ClosureValues = {
+    courts: courts.map(({ id }) => id),
+    from: today,
+    until: today,
+    weekdays: [],
+    startTime: '05:00',
+    endTime: '23:00',
+    kind: 'closed',
+    title: '',
+    reason: '',
+  }
+  return (
+    <Top>
+      <Panel title={words.form.label}>
+        <ClosureForm courts={courts} values={values} onSubmit={block} />
+      </Panel>
+      <div role="status">
+        {result && (
+          <ClosureOutcome
+            key={result.conflicts.length}
+            result={result}
+            onCancelConflicts={cancelConflicts}
+            onKeep={clear}
+          />
+        )}
+      </div>
+    </Top>
+  )
+}
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(16)};
+  padding-block: ${rem(12)} ${rem(16)};
+`

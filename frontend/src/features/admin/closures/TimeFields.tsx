@@ -1,0 +1,55 @@
+import { useFormikContext } from 'formik'
+import { recordKeys } from '../section/recordKeys'
+import { closuresWords } from '../../../content/admin/closures'
+import { dayWords } from '../../../content/admin/day'
+import { SelectInput } from '../../../ui/fields/Select'
+import type { ClosureValues } from './closure.schema'
+
+const words = closuresWords.form
+
+/** Returns a time (17:30) in words: 5:30 PM */
+function timeInWords(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const minute = String(minutes).padStart(2, '0')
+  return `${String(hours % 12 || 12)}:${minute} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+const times = Array.from({ length: 48 }, (_, index) => {
+  const hour = String(Math.floor(index / 2)).padStart(2, '0')
+  return `${hour}:${index % 2 === 0 ? '00' : '30'}`
+})
+
+const starts = times.map(value => ({ value, label: timeInWords(value) }))
+
+/* A time that is not after the start is on the next day. */
+const endsAfter = (start: string) =>
+  [...times.filter(time => time > start), ...times.filter(time => time <= start)].map(value => ({
+    value,
+    label: value > start ? timeInWords(value) : words.nextDay(timeInWords(value)),
+  }))
+
+const kinds = recordKeys(dayWords.blockKinds).map(value => ({
+  value,
+  label: dayWords.blockKinds[value],
+}))
+
+/** The kind of the blocks, and the time of a day at which they begin and end. */
+export function TimeFields() {
+  const { values, setFieldValue } = useFormikContext<ClosureValues>()
+  const select = (name: 'startTime' | 'endTime' | 'kind') => ({
+    name,
+    label: words[name],
+    value: values[name],
+    // With autocomplete, the browser would restore the select after a reload, and the form's state
+    // would not match.
+    autoComplete: 'off',
+    onChange: (value: string) => void setFieldValue(name, value),
+  })
+  return (
+    <>
+      <SelectInput {...select('startTime')} options={starts} />
+      <SelectInput {...select('endTime')} options={endsAfter(values.startTime)} />
+      <SelectInput {...select('kind')} options={kinds} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { blockTitle } from '@shared/booking-rules'
+import { rules } from '@shared/rules'
+import * as yup from 'yup'
+import type { BlockKind, Weekday } from '../../../api/operationTypes'
+import { closuresWords } from '../../../content/admin/closures'
+import { ruleSchema } from '../../../schema/ruleSchema'
+
+const words = closuresWords.form
+
+/** The values of the form. */
+export interface ClosureValues {
+  courts: string[]
+  from: string
+  until: string
+  /** None is every day. */
+  weekdays: Weekday[]
+  startTime: string
+  endTime: string
+  kind: BlockKind
+  title: string
+  reason: string
+}
+
+const day = ruleSchema(value => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : words.noDay))
+
+export const closureSchema: yup.ObjectSchema<ClosureValues> = yup.object({
+  courts: yup.array(yup.string().defined()).defined().min(1, words.noCourt),
+  from: day,
+  until: day,
+  weekdays: yup.array(yup.mixed<Weekday>().defined()).defined(),
+  startTime: yup.string().defined(),
+  endTime: yup.string().defined(),
+  kind: yup.mixed<BlockKind>().defined(),
+  title: ruleSchema(blockTitle),
+  reason: ruleSchema(rules.reason),
+})

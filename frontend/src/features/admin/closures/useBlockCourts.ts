@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { BlocksDocument, CourtScheduleDocument } from '../../../api/apollo/documents'
+import type { BlockCourtsMutation } from '../../../api/generated'
+import { useBlockCourtsMutation } from '../../../api/generatedTeam'
+import type { ClosureValues } from './closure.schema'
+
+export type ClosureResult = NonNullable<BlockCourtsMutation['blockCourts']>
+
+/**
+ * Blocks courts. The bookings in the way keep their time at first; `cancelConflicts` sends the same
+ * values again and cancels them.
+ */
+export function useBlockCourts() {
+  const [sent, setSent] = useState<{ values: ClosureValues; result: ClosureResult }>()
+  const [blockCourts] = useBlockCourtsMutation({
+    refetchQueries: [BlocksDocument, CourtScheduleDocument],
+    awaitRefetchQueries: true,
+  })
+
+  async function send(values: ClosureValues, cancelsBookings: boolean) {
+    const weekdays = values.weekdays.length > 0 ? values.weekdays : null
+    const variables = { input: { ...values, weekdays, cancelsBookings } }
+    const result = (await blockCourts({ variables })).data?.blockCourts
+    if (result) setSent({ values, result })
+    return result
+  }
+
+  return {
+    result: sent?.result,
+    block: (values: ClosureValues) => send(values, false),
+    cancelConflicts: () => (sent ? send(sent.values, true) : Promise.resolve(undefined)),
+    clear: () => setSent(undefined),
+  }
+}

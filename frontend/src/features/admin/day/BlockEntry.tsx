@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+import type { BlockRowFragment } from '../../../api/generated'
+import { dayWords as words } from '../../../content/admin/day'
+import { clubHour, shortDateTime } from '../../../format/dates'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { RemoveBlock } from '../closures/RemoveBlock'
+import { clubDayAt } from './days'
+
+interface BlockEntryProps {
+  block: BlockRowFragment
+  /** Whether this is the block's first hour of the day; the later ones only repeat its title. */
+  isStart: boolean
+}
+
+/** Shows a block; its first hour of the day has the button that removes it. */
+export function BlockEntry({ block, isStart }: BlockEntryProps) {
+  const { kind, title, startsAt, endsAt } = block
+  const isOneDay = clubDayAt(new Date(startsAt)) === clubDayAt(new Date(endsAt))
+  const format = isOneDay ? clubHour : shortDateTime
+  const time = words.block.time(format(startsAt), format(endsAt))
+  return (
+    <Entry>
+      <p>
+        <b>{words.blockKinds[kind]}</b>: {title}
+        {!isStart && <>, {words.block.continues}</>}
+      </p>
+      {isStart && (
+        <>
+          <p>{time}</p>
+          <RemoveBlock block={block} />
+        </>
+      )}
+    </Entry>
+  )
+}
+
+const Entry = styled.div`
+  width: fit-content;
+  max-width: 100%;
+  padding: ${rem(4)} ${rem(10)};
+  background: ${tone.card};
+
+  ${theme.media.print} {
+    padding: 0;
+    background: none;
+    font-size: 8pt;
+    line-height: 9pt;
+  }
+`

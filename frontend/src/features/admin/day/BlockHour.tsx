@@ -1,0 +1,60 @@
+import { dayWords } from '../../../content/admin/day'
+import { clubHour } from '../../../format/dates'
+import { Drawer } from '../../../ui/lists/Drawer'
+import { ClosureForm, type Court } from '../closures/ClosureForm'
+import { closureNotice, ClosureOutcome } from '../closures/ClosureOutcome'
+import type { ClosureValues } from '../closures/closure.schema'
+import { useBlockCourts } from '../closures/useBlockCourts'
+import { useRestoreFocus } from '../panel/useRestoreFocus'
+import { clubDayAt, clubTimeAt } from './days'
+import { type FreeHour, slotId } from './freeHour'
+
+interface BlockHourProps {
+  hour: FreeHour
+  courts: readonly Court[]
+  onClose: () => void
+  /** Called with a sentence for the team. */
+  onBlocked: (notice: string) => Promise<void>
+}
+
+/** The form that blocks courts, with the hour already filled in. */
+export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) {
+  const { court, startsAt, endsAt } = hour
+  const { result, block, cancelConflicts } = useBlockCourts()
+  useRestoreFocus(slotId(court.id, startsAt))
+  const date = clubDayAt(new Date(startsAt))
+  const values: ClosureValues = {
+    courts: [court.id],
+    from: date,
+    until: date,
+    weekdays: [],
+    startTime: clubTimeAt(startsAt),
+    endTime: clubTimeAt(endsAt),
+    kind: 'closed',
+    title: '',
+    reason: '',
+  }
+
+  async function finish(send: () => ReturnType<typeof block>) {
+    const done = await send()
+    if (done?.conflicts.length === 0) await onBlocked(closureNotice(done))
+  }
+
+  return (
+    <Drawer
+      title={dayWords.book.title(court.name, clubHour(startsAt))}
+      subject={startsAt}
+      closeLabel={dayWords.book.close}
+      onClose={onClose}
+    >
+      <ClosureForm courts={courts} values={values} onSubmit={typed => finish(() => block(typed))} />
+      {result && result.conflicts.length > 0 && (
+        <ClosureOutcome
+          result={result}
+          onCancelConflicts={() => finish(cancelConflicts)}
+          onKeep={() => void onBlocked(closureNotice(result))}
+        />
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { dayWords } from '../../../content/admin/day'
+import { clubHour } from '../../../format/dates'
+import { Drawer } from '../../../ui/lists/Drawer'
+import { useRestoreFocus } from '../panel/useRestoreFocus'
+import { BookingForm } from './BookingForm'
+import { ChooseMember, type Member } from './ChooseMember'
+import { type FreeHour, slotId } from './freeHour'
+
+const words = dayWords.book
+
+export interface BookForMemberProps {
+  hour: FreeHour
+  onClose: () => void
+  /** Called with a sentence for the team. */
+  onBooked: (notice: string) => Promise<void>
+}
+
+/** Books the hour for a member: asks for the member first, then for the guests. */
+export function BookForMember({ hour, onClose, onBooked }: BookForMemberProps) {
+  const { court, startsAt } = hour
+  const [member, setMember] = useState<Member>()
+  useRestoreFocus(slotId(court.id, startsAt))
+  return (
+    <Drawer
+      title={words.title(court.name, clubHour(startsAt))}
+      subject={member?.id ?? startsAt}
+      closeLabel={words.close}
+      onClose={onClose}
+    >
+      {member ? (
+        <BookingForm
+          hour={hour}
+          member={member}
+          onBooked={onBooked}
+          onOther={() => setMember(undefined)}
+        />
+      ) : (
+        <ChooseMember onChoose={setMember} />
+      )}
+    </Drawer>
+  )
+}

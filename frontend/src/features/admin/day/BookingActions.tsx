@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { DeskBookingRowFragment } from '../../../api/generated'
+import {
+  useCancelForMemberMutation,
+  useCheckInMutation,
+  useMarkNoShowMutation,
+  useUndoCheckInMutation,
+  useUndoNoShowMutation,
+} from '../../../api/generatedTeam'
+import { useAction } from '../../../api/useAction'
+import { dayWords as words } from '../../../content/admin/day'
+import { clubHour } from '../../../format/dates'
+import { Button } from '../../../ui/Button'
+import { Notice } from '../../../ui/Notice'
+import { rem, theme } from '../../../ui/theme'
+import { ReasonForm } from '../confirm/ReasonForm'
+import { nameOrEmail } from '../entry/personNames'
+import { possibleAt } from './days'
+import { slotId } from './freeHour'
+
+interface BookingActionsProps {
+  booking: DeskBookingRowFragment
+  now: Date
+  onDone: (notice: string) => Promise<void>
+}
+
+/** The buttons of a booking. A refusal of the server is shown above them. */
+export function BookingActions({ booking, now, onDone }: BookingActionsProps) {
+  const { id, startsAt, court } = booking
+  const name = nameOrEmail(booking.person)
+  const [cancelForMember] = useCancelForMemberMutation()
+
+  async function cancel(reason: string) {
+    await cancelForMember({ variables: { input: { id, reason } } })
+    await onDone(words.cancel.done(name, clubHour(startsAt)))
+    document.getElementById(slotId(court.id, startsAt))?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Actions>
+      <Attendance booking={booking} now={now} name={name} />
+      {possibleAt(now, booking).cancel && (
+        <ReasonForm name={words.cancel.named(name)} words={words.cancel} onSubmit={cancel} />
+      )}
+    </Actions>
+  )
+}
+
+interface AttendanceProps {
+  booking: DeskBookingRowFragment
+  now: Date
+  name: string
+}
+
+type Change = (options: { variables: { input: { id: string } } }) => Promise<unknown>
+
+/** Marks the member as arrived or absent, and takes that back. */
+function Attendance({ booking, now, name }: AttendanceProps) {
+  const { id, status, checkedInAt } = booking
+  const group = useRef<HTMLDivElement>(null)
+  const [failure, setFailure] = useState<string>()
+  const { pending, run } = useAction(words.checkIn.failed, ({ description }) =>
+    setFailure(description),
+  )
+  const [checkIn] = useCheckInMutation()
+  const [undoCheckIn] = useUndoCheckInMutation()
+  const [markNoShow] = useMarkNoShowMutation()
+  const [undoNoShow] = useUndoNoShowMutation()
+  const possible = possibleAt(now, booking)
+
+  async function mark(change: Change) {
+    setFailure(undefined)
+    await run(() => change({ variables: { input: { id } } }))
+    // The pressed button disappears with the state.
+    group.current?.focus({ preventScroll: true })
+  }
+  const button = (label: string, named: string, change: Change) => (
+    <Button
+      tone="secondary"
+      size="small"
+      compact
+      aria-label={named}
+      pending={pending && words.saving}
+      onClick={() => void mark(change)}
+    >
+      {label}
+    </Button>
+  )
+
+  return (
+    <Buttons ref={group} role="group" aria-label={words.attendance(name)} tabIndex={-1}>
+      {failure && (
+        <Failure role="alert">
+          <Notice>{failure}</Notice>
+        </Failure>
+      )}
+      {status === 'no_show' &&
+        possible.noShow &&
+        button(words.undo.label, words.undo.absent(name), undoNoShow)}
+      {checkedInAt &&
+        possible.checkIn &&
+        button(words.undo.label, words.undo.arrived(name), undoCheckIn)}
+      {status === 'confirmed' && !checkedInAt && (
+        <>
+          {possible.checkIn && button(words.checkIn.label, words.checkIn.named(name), checkIn)}
+          {possible.noShow && button(words.noShow.label, words.noShow.named(name), markNoShow)}
+        </>
+      )}
+    </Buttons>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(8)};
+
+  > :has(form) {
+    flex: 1 0 100%;
+    min-width: 0;
+  }
+  ${theme.media.print} {
+    display: none;
+  }
+`
+
+const Buttons = styled.div`
+  display: contents;
+  flex-wrap: wrap;
+  gap: ${rem(8)};
+
+  &:not(:empty) {
+    display: flex;
+  }
+`
+
+const Failure = styled.div`
+  flex: 1 0 100%;
+`

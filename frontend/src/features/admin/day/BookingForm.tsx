@@ -1,0 +1,124 @@
+import type { ChargeDetail } from '@shared/errors'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { failureOf } from '../../../api/apollo/errors'
+import { useBookForMemberMutation } from '../../../api/generatedTeam'
+import { dayWords } from '../../../content/admin/day'
+import { clubHour } from '../../../format/dates'
+import { planNameOf } from '../../../format/planNames'
+import { Field } from '../../../form/Field'
+import { Form } from '../../../form/Form'
+import { SubmitButton } from '../../../form/SubmitButton'
+import { useSubmissionKey } from '../../../form/useSubmissionKey'
+import { chunk } from '../../../hydration/chunk'
+import { Button } from '../../../ui/Button'
+import { Stack } from '../../../ui/Stack'
+import { rem } from '../../../ui/theme'
+import { nameOrEmail } from '../entry/personNames'
+import type { BookForMemberProps } from './BookForMember'
+import type { GuestValues } from './bookForMember.schema'
+import type { Member } from './ChooseMember'
+
+const words = dayWords.book
+const schema = chunk(() => import('./bookForMember.schema').then(m => m.bookForMemberSchema))
+const blank: GuestValues = { guest1: '', guest2: '', guest3: '' }
+
+interface BookingFormProps extends Pick<BookForMemberProps, 'hour' | 'onBooked'> {
+  member: Member
+  onOther: () => void
+}
+
+/** The guests of the booking, and the charges that the team accepts for the member. */
+export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProps) {
+  const { court, startsAt } = hour
+  const { number, plan, person, id: membershipId } = member
+  const name = nameOrEmail(person)
+  const [bookForMember] = useBookForMemberMutation()
+  const withKey = useSubmissionKey()
+  /* The charges that the server has listed, and the guests that they are for. */
+  const [asked, setAsked] = useState<{ charges: ChargeDetail[]; guests: string }>()
+
+  async function book(values: GuestValues) {
+    const guests = Object.values(values).flatMap(guest => guest.trim() || [])
+    const acceptsCharges = asked?.guests === guests.join('\n')
+    const booking = { membershipId, courtId: court.id, startsAt, guests, acceptsCharges }
+    try {
+      await withKey(booking, ({ submissionKey = '', ...input }) =>
+        bookForMember({ variables: { input: { ...input, submissionKey } } }),
+      )
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure.code !== 'CHARGE_REQUIRED' || !failure.details.charges) throw error
+      setAsked({ charges: failure.details.charges, guests: guests.join('\n') })
+      return
+    }
+    await onBooked(words.done(name, court.name, clubHour(startsAt)))
+  }
+
+  return (
+    <Stack gap="s5">
+      <p>
+        <b>{name}</b>, {dayWords.number(number)}, {planNameOf(plan)}
+      </p>
+      <Form
+        label={words.choose(name)}
+        schema={schema}
+        blank={blank}
+        submit={book}
+        withoutToast
+        failed={{ ...words.failed, guardTellsOfLostSession: true }}
+      >
+        <Guests>
+          {[1, 2, 3].map(index => (
+            <Field
+              key={index}
+              name={`guest${String(index)}`}
+              label={words.guest(index)}
+              autoComplete="off"
+              optional
+            />
+          ))}
+        </Guests>
+        <div role="status">{asked && <Charges charges={asked.charges} />}</div>
+        <Buttons>
+          <SubmitButton
+            label={asked ? words.accept(asked.charges) : words.submit}
+            pending={words.pending}
+          />
+          <Button tone="secondary" onClick={onOther}>
+            {words.other}
+          </Button>
+        </Buttons>
+      </Form>
+    </Stack>
+  )
+}
+
+function Charges({ charges }: { charges: ChargeDetail[] }) {
+  return (
+    <>
+      <p>
+        <b>{words.charges}</b>
+      </p>
+      <ul role="list">
+        {charges.map((charge, index) => (
+          // The charges of one kind are equal.
+          <li key={index}>{dayWords.charge(charge)}</li>
+        ))}
+      </ul>
+      <p>{words.note}</p>
+    </>
+  )
+}
+
+const Guests = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(16)};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)};
+`

@@ -1,0 +1,104 @@
+import { SEARCH_MAX } from '@shared/rules'
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { MembersByNameQuery } from '../../../api/generated'
+import { useMembersByNameQuery } from '../../../api/generatedTeam'
+import { dayWords } from '../../../content/admin/day'
+import { membershipsWords } from '../../../content/admin/memberships'
+import { planNameOf } from '../../../format/planNames'
+import { Button } from '../../../ui/Button'
+import { SearchField } from '../../../ui/lists/SearchField'
+import { Notice } from '../../../ui/Notice'
+import { Text } from '../../../ui/Text'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { nameOrEmail } from '../entry/personNames'
+
+const words = dayWords.book
+
+export type Member = NonNullable<MembersByNameQuery['memberships']>['edges'][number]['node']
+
+/** Finds a member by name or address. */
+export function ChooseMember({ onChoose }: { onChoose: (member: Member) => void }) {
+  const [search, setSearch] = useState('')
+  const { data, error } = useMembersByNameQuery({
+    variables: { search },
+    skip: search === '',
+    fetchPolicy: 'network-only',
+  })
+  const found = data?.memberships
+  return (
+    <Column>
+      <SearchField
+        label={words.search}
+        submit={words.find}
+        value={search}
+        maxLength={SEARCH_MAX}
+        onSearch={setSearch}
+      />
+      <div role="status">
+        {error && <Notice>{membershipsWords.failed}</Notice>}
+        {found?.totalCount === 0 && <p>{words.nobody}</p>}
+        {found && found.totalCount > found.edges.length && (
+          <p>{words.more(found.edges.length, found.totalCount)}</p>
+        )}
+      </div>
+      {found && found.totalCount > 0 && (
+        <Members role="list" aria-label={words.found}>
+          {found.edges.map(({ node }) => (
+            <MemberItem key={node.id} member={node} onChoose={onChoose} />
+          ))}
+        </Members>
+      )}
+    </Column>
+  )
+}
+
+interface MemberItemProps {
+  member: Member
+  onChoose: (member: Member) => void
+}
+
+function MemberItem({ member, onChoose }: MemberItemProps) {
+  const { number, person, plan } = member
+  const name = nameOrEmail(person)
+  return (
+    <Item>
+      <div>
+        <b>{name}</b>
+        <Text tone="muted" size="small">
+          {dayWords.number(number)}, {planNameOf(plan)}, {person.email}
+        </Text>
+      </div>
+      <Button
+        tone="secondary"
+        size="small"
+        aria-label={words.choose(name)}
+        onClick={() => onChoose(member)}
+      >
+        {words.chooseShort}
+      </Button>
+    </Item>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(16)};
+`
+
+const Members = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${rem(16)};
+  align-items: center;
+  padding-block: ${rem(10)};
+  border-top: ${theme.stroke.hair} solid ${tone.line};
+  overflow-wrap: anywhere;
+`

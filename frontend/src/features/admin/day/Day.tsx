@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { CourtScheduleDetailsFragment } from '../../../api/generated'
+import { useCourtScheduleQuery } from '../../../api/generatedTeam'
+import { dayWords as words } from '../../../content/admin/day'
+import { Loading } from '../../../ui/Loading'
+import { Notice } from '../../../ui/Notice'
+import { rem, theme } from '../../../ui/theme'
+import { useNotice } from '../list/useNotice'
+import { AdminSection, type SectionProps } from '../section/AdminSection'
+import { LoadFailed } from '../section/LoadFailed'
+import { BookForMember } from './BookForMember'
+import { BlockHour } from './BlockHour'
+import { DayNav } from './DayNav'
+import { DayTable } from './DayTable'
+import { clubDayAt, parseDay, useNow } from './days'
+import { NotLive } from './NotLive'
+import type { FreeHour } from './freeHour'
+
+/**
+ * One day of all courts: bookings, blocks and free hours. It requests the team's data, so only the
+ * team may mount it.
+ */
+export function Day({ title, view }: SectionProps<'date'>) {
+  const now = useNow()
+  const date = parseDay(view.get('date')) ?? clubDayAt(now)
+  const { data, previousData, error, refetch } = useCourtScheduleQuery({
+    variables: { date },
+    fetchPolicy: 'cache-and-network',
+  })
+  const [notice, setNotice] = useNotice(date)
+  const schedule = (data ?? previousData)?.courtSchedule
+  return (
+    <AdminSection title={title}>
+      <Bar>
+        <DayNav date={date} onChoose={day => view.setParams({ date: day })} />
+        <NotLive key={date} date={date} />
+        <div role="status">{notice && <Notice done>{notice}</Notice>}</div>
+      </Bar>
+      {error && !data ? (
+        <LoadFailed view={view} text={words.failed} error={error} retry={refetch} />
+      ) : schedule ? (
+        <Schedule
+          schedule={schedule}
+          now={now}
+          stale={!data}
+          onDone={setNotice}
+          refetch={refetch}
+        />
+      ) : (
+        <Loading page />
+      )}
+    </AdminSection>
+  )
+}
+
+interface ScheduleProps {
+  schedule: CourtScheduleDetailsFragment
+  now: Date
+  /** Whether it is the previous day, while the next one loads. */
+  stale: boolean
+  /** Called with a sentence for the team. */
+  onDone: (notice: string) => void
+  refetch: () => Promise<unknown>
+}
+
+/** Shows the day, and the form that one of its free hours opens. */
+function Schedule({ schedule, now, stale, onDone, refetch }: ScheduleProps) {
+  const [form, setForm] = useState<{ kind: 'book' | 'block'; hour: FreeHour }>()
+  const close = () => setForm(undefined)
+
+  async function finish(notice: string) {
+    await refetch().catch(console.error)
+    close()
+    onDone(notice)
+  }
+
+  return (
+    <>
+      <DayTable
+        schedule={schedule}
+        now={now}
+        stale={stale}
+        onOpen={(kind, hour) => setForm({ kind, hour })}
+        onDone={finish}
+      />
+      {form?.kind === 'book' && (
+        <BookForMember hour={form.hour} onClose={close} onBooked={finish} />
+      )}
+      {form?.kind === 'block' && (
+        <BlockHour hour={form.hour} courts={schedule.courts} onClose={close} onBlocked={finish} />
+      )}
+    </>
+  )
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(8)};
+  padding-block: ${rem(12)};
+
+  ${theme.media.print} {
+    display: none;
+  }
+`

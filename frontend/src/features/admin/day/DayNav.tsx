@@ -1,0 +1,103 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { dayWords as words } from '../../../content/admin/day'
+import { Button } from '../../../ui/Button'
+import { TextInput } from '../../../ui/fields/TextInput'
+import { Icon } from '../../../ui/Icon'
+import { rem, theme } from '../../../ui/theme'
+import { addDays, parseDay } from './days'
+import { useDayKeys } from './useDayKeys'
+
+interface DayNavProps {
+  date: string
+  /** Shows this day, or today. */
+  onChoose: (date: string | undefined) => void
+}
+
+/** The buttons, the field and the keys that change the day. */
+export function DayNav({ date, onChoose }: DayNavProps) {
+  const [seen, setSeen] = useState(date)
+  const [typed, setTyped] = useState(date)
+  if (date !== seen) {
+    setSeen(date)
+    setTyped(date)
+  }
+  const step = (days: number) => onChoose(addDays(date, days))
+  useDayKeys(step)
+
+  function type(text: string) {
+    setTyped(text)
+    const day = parseDay(text)
+    if (day !== undefined && day !== date) onChoose(day)
+  }
+
+  return (
+    <Line role="group" aria-label={words.choose}>
+      <Button
+        tone="secondary"
+        aria-label={words.previous}
+        title={words.previous}
+        onClick={() => step(-1)}
+      >
+        <Icon of={ChevronLeft} />
+      </Button>
+      <Field>
+        <TextInput
+          type="date"
+          label={words.date}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+        />
+      </Field>
+      <Button tone="secondary" aria-label={words.next} title={words.next} onClick={() => step(1)}>
+        <Icon of={ChevronRight} />
+      </Button>
+      <Button tone="secondary" onClick={() => onChoose(undefined)}>
+        {words.today}
+      </Button>
+      <Wide>
+        <Button tone="secondary" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <Hint>{words.keys}</Hint>
+      </Wide>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${rem(8)};
+  --label-gap: ${rem(4)};
+
+  ${theme.media.print} {
+    display: none;
+  }
+`
+
+const Field = styled.div`
+  width: ${rem(190)};
+
+  ${theme.media.phone} {
+    flex: 1 1 0;
+    width: auto;
+    min-width: 0;
+  }
+`
+
+const Wide = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${rem(16)};
+`
+
+const Hint = styled.p`
+  font-size: ${rem(15)};
+
+  ${theme.media.tablet} {
+    display: none;
+  }
+`

@@ -1,0 +1,166 @@
+import styled from 'styled-components'
+import type { CourtScheduleDetailsFragment } from '../../../api/generated'
+import { dayWords as words } from '../../../content/admin/day'
+import { clubHour } from '../../../format/dates'
+import { clubDayInWords } from '../../../format/daysInWords'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import type { FreeHour } from './freeHour'
+import { SlotCell } from './SlotCell'
+
+export interface DayTableProps {
+  schedule: CourtScheduleDetailsFragment
+  now: Date
+  stale: boolean
+  /** Opens a form for a free hour. */
+  onOpen: (kind: 'book' | 'block', hour: FreeHour) => void
+  /** Called with a sentence for the team, after the server has changed the day. */
+  onDone: (notice: string) => Promise<void>
+}
+
+/**
+ * The day as a table: a row for each hour, a column for each court. On a phone the courts of an
+ * hour are below each other. The roles are explicit, because changing `display` removes a table's
+ * semantics.
+ */
+export function DayTable({ schedule, now, stale, onOpen, onDone }: DayTableProps) {
+  const { date, courts, hours } = schedule
+  const day = `${clubDayInWords(date)}, ${date.slice(0, 4)}`
+  return (
+    <Sheet aria-busy={stale} inert={stale} data-print="alone">
+      <Title>{day}</Title>
+      <Grid role="table" aria-label={words.caption(day)}>
+        <Head role="rowgroup">
+          <tr role="row">
+            <HeadCell role="columnheader">{words.hour}</HeadCell>
+            {courts.map(({ id, name }) => (
+              <HeadCell key={id} role="columnheader">
+                {name}
+              </HeadCell>
+            ))}
+          </tr>
+        </Head>
+        <Body role="rowgroup">
+          {hours.map(hour => (
+            <Row key={hour.startsAt} role="row" $isOver={new Date(hour.endsAt) <= now}>
+              <Hour role="rowheader">{clubHour(hour.startsAt)}</Hour>
+              {courts.map(court => (
+                <SlotCell
+                  key={court.id}
+                  court={court}
+                  hour={hour}
+                  schedule={schedule}
+                  now={now}
+                  onOpen={onOpen}
+                  onDone={onDone}
+                />
+              ))}
+            </Row>
+          ))}
+        </Body>
+      </Grid>
+    </Sheet>
+  )
+}
+
+const Sheet = styled.div`
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`
+
+const Title = styled.h2`
+  padding-bottom: ${rem(12)};
+  font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
+
+  ${theme.media.print} {
+    padding-bottom: 1mm;
+    font-size: 12pt;
+    line-height: 14pt;
+  }
+`
+
+const Grid = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  border: ${theme.stroke.ui} solid ${tone.text};
+  background: ${tone.card};
+
+  ${theme.media.phone} {
+    display: block;
+  }
+`
+
+const Head = styled.thead`
+  ${theme.media.phone} {
+    position: absolute;
+    width: ${rem(1)};
+    height: ${rem(1)};
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+const HeadCell = styled.th`
+  padding: ${rem(12)};
+  background: ${theme.color.ink};
+  color: ${theme.color.chalk};
+  font-weight: 600;
+  font-size: ${rem(15)};
+  line-height: ${rem(20)};
+  text-align: left;
+
+  &:first-child {
+    width: ${rem(108)};
+  }
+  ${theme.media.print} {
+    padding: 0 1mm;
+    background: none;
+    color: ${tone.text};
+    font-size: 9pt;
+    line-height: 12pt;
+
+    &:first-child {
+      width: 14mm;
+    }
+  }
+`
+
+const Body = styled.tbody`
+  ${theme.media.phone} {
+    display: block;
+  }
+`
+
+const Row = styled.tr<{ $isOver: boolean }>`
+  border-top: ${theme.stroke.ui} solid ${tone.text};
+  ${({ $isOver }) => $isOver && `background: ${tone.bg};`}
+
+  ${theme.media.phone} {
+    display: block;
+  }
+  ${theme.media.print} {
+    border-top-width: 0.5pt;
+    background: none;
+  }
+`
+
+const Hour = styled.th`
+  padding: ${rem(14)} ${rem(12)};
+  font-weight: 600;
+  text-align: left;
+  vertical-align: top;
+  white-space: nowrap;
+
+  ${theme.media.phone} {
+    display: block;
+    padding: ${rem(10)} ${rem(14)} 0;
+    font-size: ${rem(18)};
+  }
+  ${theme.media.print} {
+    padding: 0.6mm 1mm;
+    font-size: 8pt;
+    line-height: 9pt;
+  }
+`

@@ -1,0 +1,113 @@
+import styled from 'styled-components'
+import type { CourtScheduleDetailsFragment } from '../../../api/generated'
+import { dayWords as words } from '../../../content/admin/day'
+import { clubHour } from '../../../format/dates'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { BlockEntry } from './BlockEntry'
+import { BookingEntry } from './BookingEntry'
+import type { DayTableProps } from './DayTable'
+import { slotId } from './freeHour'
+import { QuietButton } from './QuietButton'
+
+interface SlotCellProps extends Omit<DayTableProps, 'stale'> {
+  court: CourtScheduleDetailsFragment['courts'][number]
+  hour: CourtScheduleDetailsFragment['hours'][number]
+}
+
+/** One hour of a court: its booking, the blocks that overlap it, or the buttons of a free hour. */
+export function SlotCell({ court, hour, schedule, now, onOpen, onDone }: SlotCellProps) {
+  const isHere = (of: { court: { id: string }; startsAt: string; endsAt: string }) =>
+    of.court.id === court.id && of.startsAt < hour.endsAt && of.endsAt > hour.startsAt
+  const bookings = schedule.bookings.filter(isHere)
+  const blocks = schedule.blocks.filter(isHere)
+  const isFree = bookings.length === 0 && blocks.length === 0
+  const isFirst = hour === schedule.hours[0]
+  const free = { court, ...hour }
+  const open = (kind: 'book' | 'block') => (
+    <QuietButton
+      label={words[kind].label}
+      name={words[kind].named(court.name, clubHour(hour.startsAt))}
+      onClick={() => onOpen(kind, free)}
+    />
+  )
+  return (
+    <Cell
+      role="cell"
+      id={slotId(court.id, hour.startsAt)}
+      tabIndex={-1}
+      $isBlocked={blocks.length > 0}
+    >
+      <CourtName aria-hidden="true">{court.name}</CourtName>
+      {bookings.map(booking => (
+        <BookingEntry key={booking.id} booking={booking} now={now} onDone={onDone} />
+      ))}
+      {blocks.map(block => (
+        <BlockEntry
+          key={block.id}
+          block={block}
+          isStart={isFirst || block.startsAt >= hour.startsAt}
+        />
+      ))}
+      {isFree && (
+        <Free>
+          <span>{words.free}</span>
+          {new Date(hour.startsAt) > now && open('book')}
+          {new Date(hour.endsAt) > now && open('block')}
+        </Free>
+      )}
+    </Cell>
+  )
+}
+
+/* Borders, because print shows no backgrounds: there the hatching is the line at the side. */
+const Cell = styled.td<{ $isBlocked: boolean }>`
+  padding: ${rem(10)} ${rem(14)};
+  border-left: ${theme.stroke.hair} solid ${tone.text};
+  vertical-align: top;
+  overflow-wrap: anywhere;
+  ${({ $isBlocked }) =>
+    $isBlocked &&
+    `background: repeating-linear-gradient(-45deg, ${tone.hair} 0 ${rem(3)}, transparent ${rem(3)} ${rem(12)});
+     print-color-adjust: exact;`}
+
+  ${theme.media.phone} {
+    display: block;
+    border-left: 0;
+
+    & + & {
+      border-top: ${theme.stroke.hair} solid ${tone.hair};
+    }
+  }
+  ${theme.media.print} {
+    padding: 0.6mm 1mm;
+    border-left-width: 0.5pt;
+  }
+`
+
+const CourtName = styled.span`
+  display: none;
+  padding-bottom: ${rem(4)};
+  color: ${tone.text2};
+  font-size: ${rem(14)};
+
+  ${theme.media.phone} {
+    display: block;
+  }
+`
+
+const Free = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${rem(4)} ${rem(20)};
+  min-height: ${rem(32)};
+  color: ${tone.text2};
+
+  ${theme.media.print} {
+    min-height: 0;
+    font-size: 8pt;
+    line-height: 9pt;
+    visibility: hidden;
+  }
+`

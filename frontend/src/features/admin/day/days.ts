@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { clubFormat } from '../../../format/dates'
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+
+const numbers = clubFormat({ year: 'numeric', month: '2-digit', day: '2-digit' })
+const time = clubFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** Returns the club day of a moment: 2026-11-24 */
+export function clubDayAt(moment: Date): string {
+  const [month, day, year] = numbers(moment).split('/')
+  return [year, month, day].join('-')
+}
+
+/** Returns the club day (2026-11-24) that many days later. */
+export const addDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Returns the text if it is a day (2026-11-24) of this century. */
+export function parseDay(text: string | undefined): string | undefined {
+  if (text === undefined || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && addDays(text, 0) === text ? text : undefined
+}
+
+/** Returns the time, which changes every half minute. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS / 2)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/* The server's rules: arrivals from an hour before the start, absences from 15 minutes after it. */
+const CHECK_IN_MS = -60 * MINUTE_MS
+const NO_SHOW_MS = 15 * MINUTE_MS
+
+/** Returns what the desk can do with a booking at this time. */
+export function possibleAt(now: Date, { startsAt }: { startsAt: string }) {
+  const start = new Date(startsAt)
+  const isOpen = clubDayAt(now) <= addDays(clubDayAt(start), 1)
+  const sinceStart = now.getTime() - start.getTime()
+  return {
+    checkIn: isOpen && sinceStart >= CHECK_IN_MS,
+    noShow: isOpen && sinceStart >= NO_SHOW_MS,
+    cancel: sinceStart < 0,
+  }
+}
+
+/** Returns the time of a moment in the club's time zone: 17:30 */
+export const clubTimeAt = (moment: string) => time(new Date(moment))
