@@ -73,12 +73,13 @@ export const closuresWords = {
     failed: { title: 'Not canceled', description: 'Please try again.' },
   },
   remove: {
-    action: 'Remove',
+    label: 'Remove',
     named: (title: string, court: string, time: string) => `Remove ${title}, ${court}, ${time}`,
     question: 'Open this time again?',
-    confirm: 'Yes, remove it',
+    detail: 'Members can book it at once.',
+    yes: 'Yes, remove it',
+    no: 'Keep it',
     pending: 'Removing...',
-    keep: 'Keep it',
     failed: { title: 'Not removed', description: 'Please try again.' },
   },
 }

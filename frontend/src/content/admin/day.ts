@@ -31,10 +31,24 @@ const charge = ({ kind, cents }: ChargeWords) => `${chargeKinds[kind]} ${dollars
 const sum = (charges: readonly ChargeWords[]) =>
   dollars(charges.reduce((cents, of) => cents + of.cents, 0))
 
+/** Describes the charges of a booking, those of one kind and state together: Guest × 2 $39.98, open */
+function charges(all: readonly (ChargeWords & { state: ChargeState })[]): string {
+  const groupOf = ({ kind, state }: (typeof all)[number]) => `${kind} ${state}`
+  return [...new Set(all.map(groupOf))]
+    .map(group => {
+      const same = all.filter(of => groupOf(of) === group)
+      const { kind, state } = same[0]!
+      const times = same.length > 1 ? ` × ${String(same.length)}` : ''
+      return `${chargeKinds[kind]}${times} ${sum(same)}, ${chargeStates[state]}`
+    })
+    .join('; ')
+}
+
 const tryAgain = 'Please try again.'
 
 /** The words of the team's view of one day of all courts. */
 export const dayWords = {
+  dollars,
   chargeKinds,
   chargeStates,
   blockKinds,
@@ -58,8 +72,7 @@ export const dayWords = {
   arrived: 'Arrived',
   absent: 'Did not come',
   guests: (names: readonly string[]) => `Guests: ${names.join(', ')}`,
-  chargeWithState: (of: ChargeWords & { state: ChargeState }) =>
-    `${charge(of)}, ${chargeStates[of.state]}`,
+  charges,
   checkIn: {
     label: 'Arrived',
     named: (name: string) => `Arrived: ${name}`,

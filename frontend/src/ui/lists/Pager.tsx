@@ -30,12 +30,18 @@ export function Pager({ label, words, first, previous, next, last }: PagerProps)
     <Line aria-label={label}>
       <Words role="status">{words}</Words>
       {first && <TurnButton {...first} icon={ChevronFirst} />}
-      <TurnButton {...previous} icon={ChevronLeft} />
-      <TurnButton {...next} icon={ChevronRight} />
+      <PreviousButton {...previous} />
+      <NextButton {...next} />
       {last && <TurnButton {...last} icon={ChevronLast} />}
     </Line>
   )
 }
+
+/** A square button with an arrow to the left. */
+export const PreviousButton = (turn: Turn) => <TurnButton {...turn} icon={ChevronLeft} />
+
+/** A square button with an arrow to the right. */
+export const NextButton = (turn: Turn) => <TurnButton {...turn} icon={ChevronRight} />
 
 function TurnButton({ label, onTurn, icon }: Turn & { icon: LucideIcon }) {
   return (

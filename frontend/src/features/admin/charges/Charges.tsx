@@ -4,7 +4,6 @@ import { useChargesQuery, useChargesSumQuery } from '../../../api/generatedTeam'
 import { chargesWords as words } from '../../../content/admin/charges'
 import { dayWords } from '../../../content/admin/day'
 import { shortDateTime } from '../../../format/dates'
-import { dollars } from '../../../format/money'
 import { paths } from '../../../paths'
 import { Select } from '../../../ui/fields/Select'
 import { Table } from '../../../ui/lists/Table'
@@ -32,7 +31,7 @@ const columnsWith = (
   onDecide: (decision: Decision) => void,
   onDone: (notice: string) => void,
 ): Column<ChargeRowFragment>[] => [
-  { header: words.amount, kind: 'position', cell: ({ cents }) => dollars(cents) },
+  { header: words.amount, kind: 'position', cell: ({ cents }) => dayWords.dollars(cents) },
   { header: words.member, kind: 'title', cell: ({ person }) => nameOrEmail(person) },
   { header: words.kind, kind: 'date', cell: ({ kind }) => dayWords.chargeKinds[kind] },
   {
@@ -71,7 +70,7 @@ export function Charges({ title, view }: SectionProps<'state'>) {
   const cents = sum.data?.charges?.totalCents
   const [deciding, setDeciding] = useState<Decision>()
   const [notice, setNotice] = useState('')
-  const columns = useMemo(() => columnsWith(setDeciding, setNotice), [])
+  const columns = useMemo(() => columnsWith(setDeciding, setNotice), [setDeciding, setNotice])
   return (
     <>
       <AdminList

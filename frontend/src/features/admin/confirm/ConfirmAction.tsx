@@ -11,7 +11,10 @@ import { tone as token } from '../../../ui/tones'
 import { useDisclosure } from '../../../ui/useDisclosure'
 
 interface ConfirmActionProps extends Pick<ButtonVariants, 'tone' | 'size'> {
-  words: Record<'label' | 'question' | 'detail' | 'yes' | 'no' | 'pending', string>
+  words: Record<'label' | 'question' | 'detail' | 'yes' | 'no' | 'pending', string> & {
+    /** The accessible name of the first button, if several have the same label. */
+    name?: string
+  }
   failed: ToastWords
   onConfirm: () => Promise<unknown>
   /** Called when the server refuses, for example because the data was changed elsewhere. */
@@ -78,7 +81,7 @@ export function ConfirmAction({
         <div>{afterRefusal}</div>
       ) : (
         <Buttons>
-          <Button tone={tone} size={size} ref={buttonRef} onClick={open}>
+          <Button tone={tone} size={size} aria-label={words.name} ref={buttonRef} onClick={open}>
             {words.label}
           </Button>
           {children}

@@ -42,9 +42,10 @@ const Entry = styled.div`
   background: ${tone.card};
 
   ${theme.media.print} {
-    padding: 0;
-    background: none;
-    font-size: 8pt;
-    line-height: 9pt;
+    padding: 0 1mm;
+
+    > p {
+      display: inline;
+    }
   }
 `

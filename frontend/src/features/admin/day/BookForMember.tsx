@@ -9,7 +9,7 @@ import { type FreeHour, slotId } from './freeHour'
 
 const words = dayWords.book
 
-export interface BookForMemberProps {
+interface BookForMemberProps {
   hour: FreeHour
   onClose: () => void
   /** Called with a sentence for the team. */

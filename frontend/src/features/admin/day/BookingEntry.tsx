@@ -18,29 +18,53 @@ export function BookingEntry({ booking, now, onDone }: BookingEntryProps) {
   const { person, foundingNumber, isExtra, guests, charges, checkedInAt, status } = booking
   return (
     <Entry>
-      <Head>
-        <Name>{nameOrEmail(person)}</Name>
-        {foundingNumber !== null && <span>{words.number(foundingNumber)}</span>}
-        {isExtra && <span>{words.extra}</span>}
-        {checkedInAt && <Badge status={words.arrived} look="joined" />}
-        {status === 'no_show' && <Badge status={words.absent} look="failed" />}
-      </Head>
-      {guests.length > 0 && <Line>{words.guests(guests)}</Line>}
-      {charges.length > 0 && <Line>{charges.map(words.chargeWithState).join('; ')}</Line>}
+      <div>
+        <Head>
+          <b>{nameOrEmail(person)}</b>{' '}
+          {foundingNumber !== null && <span>{words.number(foundingNumber)} </span>}
+          {isExtra && <span>{words.extra} </span>}
+          {checkedInAt && <Badge status={words.arrived} look="joined" />}
+          {status === 'no_show' && <Badge status={words.absent} look="failed" />}
+        </Head>
+        {guests.length > 0 && <Line>{words.guests(guests)}</Line>}
+        {charges.length > 0 && <Line>{words.charges(charges)}</Line>}
+      </div>
       <BookingActions booking={booking} now={now} onDone={onDone} />
     </Entry>
   )
 }
 
-const Entry = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(4)};
+/** The text of a booking, for its length on paper. */
+export function bookingText({ person, isExtra, guests, charges }: DeskBookingRowFragment): string {
+  return [
+    nameOrEmail(person),
+    words.number(100),
+    ...(isExtra ? [words.extra] : []),
+    words.absent,
+    words.guests(guests),
+    words.charges(charges),
+  ].join(' ')
+}
 
+/* The buttons are beside the text, or below it if there is no room. */
+const Entry = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${rem(6)} ${rem(16)};
+  min-height: ${theme.size.minTarget};
+
+  > :first-child {
+    flex: 1 1 ${rem(200)};
+    min-width: 0;
+  }
+  > :has(form) {
+    flex: 1 0 100%;
+    min-width: 0;
+  }
   ${theme.media.print} {
     display: block;
-    font-size: 8pt;
-    line-height: 9pt;
+    min-height: 0;
   }
 `
 
@@ -51,28 +75,31 @@ const Head = styled.p`
   gap: ${rem(2)} ${rem(14)};
   min-height: ${rem(32)};
 
+  > b {
+    font-size: ${rem(17)};
+  }
   ${theme.media.print} {
-    gap: 0 2mm;
-    min-height: 0;
-    --badge-size: 8pt;
+    display: inline;
+
+    > *,
+    > b {
+      margin-right: 1mm;
+      font-size: inherit;
+      line-height: inherit;
+    }
   }
 `
 
-const Name = styled.b`
-  font-size: ${rem(17)};
-
-  ${theme.media.print} {
-    font-size: 8.5pt;
-  }
-`
-
+/* On paper the guests and the charges follow the name in the same lines. */
 const Line = styled.p`
   color: ${tone.text2};
   font-size: ${rem(15)};
   line-height: ${rem(20)};
 
   ${theme.media.print} {
-    font-size: 7pt;
-    line-height: 8pt;
+    display: inline;
+    margin-right: 1mm;
+    font-size: inherit;
+    line-height: inherit;
   }
 `

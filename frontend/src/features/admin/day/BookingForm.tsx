@@ -15,16 +15,19 @@ import { Button } from '../../../ui/Button'
 import { Stack } from '../../../ui/Stack'
 import { rem } from '../../../ui/theme'
 import { nameOrEmail } from '../entry/personNames'
-import type { BookForMemberProps } from './BookForMember'
 import type { GuestValues } from './bookForMember.schema'
 import type { Member } from './ChooseMember'
+import type { FreeHour } from './freeHour'
 
 const words = dayWords.book
 const schema = chunk(() => import('./bookForMember.schema').then(m => m.bookForMemberSchema))
 const blank: GuestValues = { guest1: '', guest2: '', guest3: '' }
 
-interface BookingFormProps extends Pick<BookForMemberProps, 'hour' | 'onBooked'> {
+interface BookingFormProps {
+  hour: FreeHour
   member: Member
+  /** Called with a sentence for the team. */
+  onBooked: (notice: string) => Promise<void>
   onOther: () => void
 }
 
@@ -38,8 +41,8 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
   /* The charges that the server has listed, and the guests that they are for. */
   const [asked, setAsked] = useState<{ charges: ChargeDetail[]; guests: string }>()
 
-  async function book(values: GuestValues) {
-    const guests = Object.values(values).flatMap(guest => guest.trim() || [])
+  async function book({ guest1, guest2, guest3 }: GuestValues) {
+    const guests = [guest1, guest2, guest3].map(guest => guest.trim()).filter(Boolean)
     const acceptsCharges = asked?.guests === guests.join('\n')
     const booking = { membershipId, courtId: court.id, startsAt, guests, acceptsCharges }
     try {

@@ -1,10 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { dayWords as words } from '../../../content/admin/day'
 import { Button } from '../../../ui/Button'
 import { TextInput } from '../../../ui/fields/TextInput'
-import { Icon } from '../../../ui/Icon'
+import { NextButton, PreviousButton } from '../../../ui/lists/Pager'
 import { rem, theme } from '../../../ui/theme'
 import { addDays, parseDay } from './days'
 import { useDayKeys } from './useDayKeys'
@@ -34,14 +33,7 @@ export function DayNav({ date, onChoose }: DayNavProps) {
 
   return (
     <Line role="group" aria-label={words.choose}>
-      <Button
-        tone="secondary"
-        aria-label={words.previous}
-        title={words.previous}
-        onClick={() => step(-1)}
-      >
-        <Icon of={ChevronLeft} />
-      </Button>
+      <PreviousButton label={words.previous} onTurn={() => step(-1)} />
       <Field>
         <TextInput
           type="date"
@@ -50,9 +42,7 @@ export function DayNav({ date, onChoose }: DayNavProps) {
           onChange={({ target }) => type(target.value)}
         />
       </Field>
-      <Button tone="secondary" aria-label={words.next} title={words.next} onClick={() => step(1)}>
-        <Icon of={ChevronRight} />
-      </Button>
+      <NextButton label={words.next} onTurn={() => step(1)} />
       <Button tone="secondary" onClick={() => onChoose(undefined)}>
         {words.today}
       </Button>
@@ -73,6 +63,10 @@ const Line = styled.div`
   gap: ${rem(8)};
   --label-gap: ${rem(4)};
 
+  > button {
+    min-height: ${theme.size.input};
+  }
+
   ${theme.media.print} {
     display: none;
   }
@@ -84,7 +78,7 @@ const Field = styled.div`
   ${theme.media.phone} {
     flex: 1 1 0;
     width: auto;
-    min-width: 0;
+    min-width: ${rem(160)};
   }
 `
 

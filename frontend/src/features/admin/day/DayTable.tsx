@@ -1,21 +1,16 @@
 import styled from 'styled-components'
-import type { CourtScheduleDetailsFragment } from '../../../api/generated'
 import { dayWords as words } from '../../../content/admin/day'
 import { clubHour } from '../../../format/dates'
 import { clubDayInWords } from '../../../format/daysInWords'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import type { FreeHour } from './freeHour'
+import { bookingText } from './BookingEntry'
+import type { DayView } from './dayView'
+import { printSize, textsOf } from './printSize'
 import { SlotCell } from './SlotCell'
 
-export interface DayTableProps {
-  schedule: CourtScheduleDetailsFragment
-  now: Date
+interface DayTableProps extends DayView {
   stale: boolean
-  /** Opens a form for a free hour. */
-  onOpen: (kind: 'book' | 'block', hour: FreeHour) => void
-  /** Called with a sentence for the team, after the server has changed the day. */
-  onDone: (notice: string) => Promise<void>
 }
 
 /**
@@ -27,7 +22,12 @@ export function DayTable({ schedule, now, stale, onOpen, onDone }: DayTableProps
   const { date, courts, hours } = schedule
   const day = `${clubDayInWords(date)}, ${date.slice(0, 4)}`
   return (
-    <Sheet aria-busy={stale} inert={stale} data-print="alone">
+    <Sheet
+      aria-busy={stale}
+      inert={stale}
+      data-print="alone"
+      $size={printSize(textsOf(schedule, bookingText))}
+    >
       <Title>{day}</Title>
       <Grid role="table" aria-label={words.caption(day)}>
         <Head role="rowgroup">
@@ -63,9 +63,15 @@ export function DayTable({ schedule, now, stale, onOpen, onDone }: DayTableProps
   )
 }
 
-const Sheet = styled.div`
+const Sheet = styled.div<{ $size: number }>`
   &[aria-busy='true'] {
     opacity: 0.6;
+  }
+  ${theme.media.print} {
+    /* As wide as the sheet without a margin of 10 mm. */
+    margin-inline: calc(50% - 50vw + 10mm);
+    font-size: ${({ $size }) => $size}pt;
+    line-height: 1.14;
   }
 `
 
@@ -143,6 +149,7 @@ const Row = styled.tr<{ $isOver: boolean }>`
   ${theme.media.print} {
     border-top-width: 0.5pt;
     background: none;
+    break-inside: avoid;
   }
 `
 
@@ -159,7 +166,7 @@ const Hour = styled.th`
     font-size: ${rem(18)};
   }
   ${theme.media.print} {
-    padding: 0.6mm 1mm;
+    padding: 0.5mm 1mm;
     font-size: 8pt;
     line-height: 9pt;
   }

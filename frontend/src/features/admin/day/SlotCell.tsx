@@ -6,11 +6,11 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { BlockEntry } from './BlockEntry'
 import { BookingEntry } from './BookingEntry'
-import type { DayTableProps } from './DayTable'
+import type { DayView } from './dayView'
 import { slotId } from './freeHour'
 import { QuietButton } from './QuietButton'
 
-interface SlotCellProps extends Omit<DayTableProps, 'stale'> {
+interface SlotCellProps extends DayView {
   court: CourtScheduleDetailsFragment['courts'][number]
   hour: CourtScheduleDetailsFragment['hours'][number]
 }
@@ -50,7 +50,7 @@ export function SlotCell({ court, hour, schedule, now, onOpen, onDone }: SlotCel
         />
       ))}
       {isFree && (
-        <Free>
+        <Free data-free>
           <span>{words.free}</span>
           {new Date(hour.startsAt) > now && open('book')}
           {new Date(hour.endsAt) > now && open('block')}
@@ -72,22 +72,31 @@ const Cell = styled.td<{ $isBlocked: boolean }>`
      print-color-adjust: exact;`}
 
   ${theme.media.phone} {
-    display: block;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${rem(16)};
     border-left: 0;
+
+    > :not(span, [data-free]) {
+      flex: 1 0 100%;
+      min-width: 0;
+    }
 
     & + & {
       border-top: ${theme.stroke.hair} solid ${tone.hair};
     }
   }
   ${theme.media.print} {
-    padding: 0.6mm 1mm;
+    padding: 0.5mm 1mm;
     border-left-width: 0.5pt;
+    font-size: inherit;
+    line-height: inherit;
   }
 `
 
 const CourtName = styled.span`
   display: none;
-  padding-bottom: ${rem(4)};
   color: ${tone.text2};
   font-size: ${rem(14)};
 
@@ -105,9 +114,6 @@ const Free = styled.div`
   color: ${tone.text2};
 
   ${theme.media.print} {
-    min-height: 0;
-    font-size: 8pt;
-    line-height: 9pt;
-    visibility: hidden;
+    display: none;
   }
 `

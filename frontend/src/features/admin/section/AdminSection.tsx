@@ -35,4 +35,9 @@ const Column = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(8)};
   padding-bottom: ${theme.space.s9};
+
+  ${theme.media.print} {
+    min-height: 0;
+    padding-bottom: 0;
+  }
 `

@@ -1,0 +1,12 @@
+import type { CourtScheduleDetailsFragment } from '../../../api/generated'
+import type { FreeHour } from './freeHour'
+
+/** The day, and what its cells call. */
+export interface DayView {
+  schedule: CourtScheduleDetailsFragment
+  now: Date
+  /** Opens a form for a free hour. */
+  onOpen: (kind: 'book' | 'block', hour: FreeHour) => void
+  /** Called with a sentence for the team, after the server has changed the day. */
+  onDone: (notice: string) => Promise<void>
+}
