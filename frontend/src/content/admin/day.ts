@@ -57,7 +57,7 @@ export const dayWords = {
   caption: (day: string) => `Courts on ${day}`,
   hour: 'Hour',
   choose: 'Choose a day',
-  date: 'Day',
+  date: 'Date',
   previous: 'Previous day',
   next: 'Next day',
   today: 'Today',

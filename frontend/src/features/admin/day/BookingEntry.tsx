@@ -87,6 +87,9 @@ const Head = styled.p`
       font-size: inherit;
       line-height: inherit;
     }
+    > span {
+      white-space: nowrap;
+    }
   }
 `
 

@@ -1,14 +1,14 @@
 import type { CourtScheduleDetailsFragment } from '../../../api/generated'
 
 /* In points, for the smaller of the two formats: Letter is lower than A4, and A4 is narrower. */
-const PAGE_HEIGHT = 660
+const PAGE_HEIGHT = 670
 const COLUMN_WIDTH = 238
 const LARGEST = 9
 const SMALLEST = 4
 const STEP = 0.5
 
 /* Widths and heights of letters, times the size. */
-const LETTER_WIDTH = 0.56
+const LETTER_WIDTH = 0.53
 const LINE_HEIGHT = 1.16
 /** The padding and the line of a row. */
 const ROW_GAP = 4

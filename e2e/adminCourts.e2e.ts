@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { openAdmin, statusMessage } from './adminHelpers'
+import { clubDay, fillMembers, storeBooking } from './courtHelpers'
+import { expectAccessibleOnEveryScreen } from './expectAccessible'
+import { expect, test } from './fixtures'
+
+const slot = (page: Page, hour: string, court: number) =>
+  page
+    .getByRole('row', { name: hour })
+    .getByRole('cell')
+    .nth(court - 1)
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('admin courts: the team checks in, books, blocks, cancels what is in the way and settles a charge', async ({
+  page,
+  club,
+  site,
+}) => {
+  await fillMembers(site, 2)
+  const [yesterday, later] = [await clubDay(site, -1), await clubDay(site, 2)]
+  const stored = { email: 'person1@example.com', date: yesterday, court: 1, hour: 9 }
+  await storeBooking(site, { ...stored, guests: ['Bo Ruiz'] })
+
+  await openAdmin(page, club, { view: 'day', date: yesterday })
+  const played = slot(page, '9:00 AM', 1)
+  await expect(played).toContainText('Person Number 1 No. 1 Extra Guests: Bo Ruiz')
+  await press(page, 'Arrived: Person Number 1')
+  await press(page, 'Undo that Person Number 1 arrived')
+  await expect(played.getByRole('button', { name: 'Did not come' })).toBeVisible()
+  await expectAccessibleOnEveryScreen(page)
+
+  await page.getByLabel('Date').fill(later)
+  await press(page, 'Book Championship Court 1 at 10:00 AM for a member…')
+  await page.getByRole('searchbox').fill('person2@')
+  await page.keyboard.press('Enter')
+  await press(page, 'Book for Person Number 2')
+  await page.getByRole('textbox', { name: 'Guest 1' }).fill('Carla Ruiz')
+  await press(page, 'Book the court')
+  await press(page, 'Book and write down $19.99')
+  await expect(slot(page, '10:00 AM', 1)).toContainText('Guest $19.99, open')
+  await expect(slot(page, '10:00 AM', 1)).toBeFocused()
+
+  const second = await page.context().newPage()
+  await club.open(second, page.url())
+  await expect(slot(second, '10:00 AM', 1)).toContainText('Person Number 2')
+  await press(page, 'Block Championship Court 1 at 9:00 AM…')
+  await page.getByLabel('Until').selectOption('11:00 AM')
+  await page.getByRole('textbox', { name: 'Title' }).fill('New net')
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The net is torn.')
+  await press(page, 'Block')
+  const conflicts = page.getByRole('region', { name: 'Bookings in the way' })
+  await expect(conflicts).toContainText('Championship Court 1, Person Number 2')
+  await expect(slot(second, '9:00 AM', 1)).toContainText('Closed: New net')
+  await press(page, 'Close and cancel 1 booking')
+  await press(page, 'Yes, cancel 1 booking')
+  await expect(statusMessage(page, '1 time is blocked. 1 booking is canceled.')).toBeVisible()
+  await expect(slot(second, '10:00 AM', 1)).toContainText('Closed: New net')
+  await second.close()
+
+  await page.getByRole('link', { name: 'Closures' }).click()
+  await expect(page.getByText('2 blocks to come')).toBeVisible()
+  await expectAccessibleOnEveryScreen(page)
+
+  await club.open(page, '/admin?view=charges&state=open')
+  await expect(page.getByText('1 charge, sum $19.99')).toBeVisible()
+  await press(page, 'Settle: Guest $19.99, Person Number 1')
+  await page.getByRole('textbox', { name: /^How/ }).fill('card')
+  await press(page, 'Settle')
+  await expect(statusMessage(page, 'Guest $19.99 of Person Number 1 is settled.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'State' }).selectOption('')
+  await expect(page.getByRole('row', { name: 'Person Number 2' })).toContainText('Void')
+  await expectAccessibleOnEveryScreen(page)
+})
+
+test('admin courts: a full day with long names is printed on one sheet', async ({
+  page,
+  club,
+  site,
+}) => {
+  await fillMembers(site, 36)
+  await site.database.query(
+    `UPDATE "user" SET "firstName" = 'Alexandrina Wilhelmina Theodora', "lastName" = 'Montgomery-Vanderbilt-Cholmondeley'
+     WHERE email LIKE 'person%'`,
+  )
+  const date = await clubDay(site, 1)
+  const guests = [
+    'Guadalupe Concepcion Hernandez-Echevarria',
+    'Bartholomew Featherstonehaugh-Cholmondeley',
+    'Maximiliana Wolfeschlegelsteinhausen',
+  ]
+  for (let index = 0; index < 36; index++)
+    await storeBooking(site, {
+      email: `person${String(index + 1)}@example.com`,
+      court: (index % 2) + 1,
+      date,
+      hour: 5 + Math.floor(index / 2),
+      guests,
+    })
+  await openAdmin(page, club, { view: 'day', date })
+  await expect(slot(page, '10:00 PM', 2)).toContainText('Maximiliana Wolfeschlegelsteinhausen')
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+  }
+})

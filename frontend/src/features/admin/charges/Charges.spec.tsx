@@ -1,0 +1,132 @@
+import '../../../testing/dialogPolyfill'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hourOf, member } from '../../../testing/courtScheduleFixtures'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { connectionOf } from '../../../testing/waveFixtures'
+import { CurrentSection } from '../CurrentSection'
+
+interface Row {
+  id: string
+  state: string
+  cents: number
+  settledHow: string | null
+  waivedReason: string | null
+}
+
+const row = (number: number, changes: Partial<Row> = {}) => ({
+  __typename: 'DeskCharge',
+  id: `c${String(number)}`,
+  kind: 'guest_pass',
+  no: 1,
+  cents: 1999,
+  state: 'open',
+  createdAt: '2026-11-23T15:00:00.000Z',
+  settledHow: null,
+  waivedReason: null,
+  courtName: 'Championship Court 1',
+  startsAt: hourOf('2026-11-24', 1).startsAt,
+  person: member(number),
+  ...changes,
+})
+
+/** Opens the list; the mocked server filters by state and changes its rows. */
+async function open(answers: object = {}, at = '/admin?view=charges') {
+  const rows = [row(1), row(2, { state: 'settled', settledHow: 'cash', cents: 1000 })]
+  const listed = (state: unknown) => rows.filter(one => !state || one.state === state)
+  const change = (name: string, to: (input: Record<string, string>) => Partial<Row>) => ({
+    [name.charAt(0).toUpperCase() + name.slice(1)]: ({
+      input,
+    }: {
+      input: Record<string, string>
+    }) => {
+      const changed = rows.find(({ id }) => id === input['id'])
+      return { data: { [name]: Object.assign(changed ?? {}, to(input)) } }
+    },
+  })
+  const asked = mockServer({
+    Charges: ({ state }) => ({
+      data: {
+        charges: connectionOf(
+          'Charge',
+          listed(state).map(one => ({ ...one })),
+        ),
+      },
+    }),
+    ChargesSum: ({ state }) => ({
+      data: {
+        charges: {
+          __typename: 'ChargeConnection',
+          totalCents: listed(state).reduce((sum, { cents }) => sum + cents, 0),
+        },
+      },
+    }),
+    ...change('settleCharge', ({ how = '' }) => ({ state: 'settled', settledHow: how })),
+    ...change('waiveCharge', ({ reason = '' }) => ({ state: 'waived', waivedReason: reason })),
+    ...change('reopenCharge', () => ({ state: 'open', settledHow: null, waivedReason: null })),
+    ...answers,
+  })
+  await renderWithApi(<CurrentSection name="charges" />, at)
+  return asked
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const guest = 'Guest $19.99'
+
+describe('admin charges', () => {
+  it('shows member, booking, kind, amount, state and the sum of the filter', async () => {
+    await open()
+    expect(await screen.findByText('2 charges, sum $29.99')).toBeVisible()
+    const [, first, second] = screen.getAllByRole('row')
+    expect(first).toHaveTextContent(
+      /^\$19\.99Ana Ruiz 1Charge: GuestBooking: Championship Court 1, Nov 24, 2026, .*OpenSettleWaive…How or why: N\/A$/,
+    )
+    expect(second).toHaveTextContent(/SettledReopenHow or why: cash$/)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Settled')
+    expect(await screen.findByText('1 charge, sum $10.00')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/charges.csv?state=settled',
+    )
+  })
+
+  it('settles a charge with how, and updates the open list and its sum', async () => {
+    const asked = await open({}, '/admin?view=charges&state=open')
+    expect(await screen.findByText('1 charge, sum $19.99')).toBeVisible()
+    await press(`Settle: ${guest}, Ana Ruiz 1`)
+    await press('Settle')
+    expect(await screen.findByText('Please say how it was settled')).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: /^How/ }), 'card')
+    await press('Settle')
+    expect(await screen.findByText(`${guest} of Ana Ruiz 1 is settled.`)).toBeVisible()
+    expect(await screen.findByText('No charge matches')).toBeVisible()
+    expect(screen.getByText('0 charges, sum $0.00')).toBeVisible()
+    expect(asked).toContainEqual({
+      operationName: 'SettleCharge',
+      variables: { input: { id: 'c1', how: 'card' } },
+    })
+  })
+
+  it('waives a charge with a reason, and reopens it', async () => {
+    await open()
+    await press(`Waive: ${guest}, Ana Ruiz 1`)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'A gift.')
+    await press('Waive')
+    expect(await screen.findByText('A gift.')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: `${guest} of Ana Ruiz 1` })).toHaveFocus(),
+    )
+    await press(`Reopen: ${guest}, Ana Ruiz 1`)
+    expect(await screen.findByText(`${guest} of Ana Ruiz 1 is open again.`)).toBeVisible()
+    expect(screen.queryByText('A gift.')).toBeNull()
+  })
+
+  it('shows the refusal of the server in the form', async () => {
+    await open({ SettleCharge: () => errorResponse('CONFLICT', 'This charge is waived.') })
+    await press(`Settle: ${guest}, Ana Ruiz 1`)
+    await userEvent.type(await screen.findByRole('textbox', { name: /^How/ }), 'card')
+    await press('Settle')
+    expect(await screen.findByText('Not settled: This charge is waived.')).toBeVisible()
+  })
+})

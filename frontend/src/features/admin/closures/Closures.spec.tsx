@@ -1,0 +1,153 @@
+import '../../../testing/fakeSocket'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  block,
+  courts,
+  courtSchedule,
+  hourOf,
+  member,
+} from '../../../testing/courtScheduleFixtures'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { connectionOf } from '../../../testing/waveFixtures'
+import { shortDateTime } from '../../../format/dates'
+import { CurrentSection } from '../CurrentSection'
+
+const DAY = '2027-03-16'
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+
+const conflict = (index: number) => ({
+  __typename: 'BlockedBooking',
+  id: `b${String(index)}`,
+  startsAt: hourOf(DAY, index).startsAt,
+  court: courts[0],
+  person: member(index),
+})
+
+const result = (changes: object) => ({
+  data: {
+    blockCourts: {
+      __typename: 'BlockCourtsResult',
+      blocks: [],
+      conflicts: [],
+      cancelled: [],
+      ...changes,
+    },
+  },
+})
+
+/** Opens the section; `answers` are added to what it asks at first. */
+async function open(answers: object = {}, blocks: { id: string }[] = []) {
+  const asked = mockServer({
+    CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
+    Blocks: () => ({ data: { blocks: connectionOf('Block', blocks) } }),
+    ...answers,
+  })
+  await renderWithApi(<CurrentSection name="closures" />, '/admin?view=closures')
+  await screen.findByRole('form', { name: 'Block courts' })
+  return asked
+}
+
+/** Fills in the form for court 2 and sends it. */
+async function send() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Championship Court 1' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tue' }))
+  for (const label of ['First day', 'Last day']) {
+    const field = screen.getByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.type(field, DAY)
+  }
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From' }), '22:30')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Until' }), '00:00')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Lesson')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Beginners')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'A lesson.')
+  await press('Block')
+}
+
+describe('admin closures', () => {
+  it('lists the bookings in the way, and cancels them only after a second look', async () => {
+    const asked = await open({
+      BlockCourts: ({ input }: { input: { cancelsBookings: boolean } }) =>
+        input.cancelsBookings
+          ? result({
+              blocks: [{ __typename: 'Block', id: 'k2' }],
+              cancelled: [{ __typename: 'BlockedBooking', id: 'b1' }],
+            })
+          : result({
+              blocks: [{ __typename: 'Block', id: 'k1' }],
+              conflicts: [conflict(0), conflict(1)],
+            }),
+    })
+    await send()
+    const region = await screen.findByRole('region', { name: 'Bookings in the way' })
+    expect(region).toHaveFocus()
+    expect(region).toHaveTextContent('1 time is blocked.')
+    expect(region).toHaveTextContent('2 bookings are in the way and keep their time:')
+    const time = shortDateTime(hourOf(DAY, 1).startsAt)
+    expect(screen.getByText(`${time}, Championship Court 1, Ana Ruiz 1`)).toBeVisible()
+    const sent = () =>
+      asked
+        .filter(({ operationName }) => operationName === 'BlockCourts')
+        .map(({ variables }) => variables['input'])
+    const input = {
+      courts: ['c2'],
+      from: DAY,
+      until: DAY,
+      weekdays: ['tuesday'],
+      startTime: '22:30',
+      endTime: '00:00',
+      kind: 'lesson',
+      title: 'Beginners',
+      reason: 'A lesson.',
+    }
+    expect(sent()).toEqual([{ ...input, cancelsBookings: false }])
+    await press('Close and cancel 2 bookings')
+    expect(screen.getByRole('group', { name: 'Cancel 2 bookings now?' })).toHaveFocus()
+    expect(sent()).toHaveLength(1)
+    await press('Yes, cancel 2 bookings')
+    expect(await screen.findByText('1 time is blocked. 1 booking is canceled.')).toBeVisible()
+    expect(sent()[1]).toEqual({ ...input, cancelsBookings: true })
+  })
+
+  it('needs a court, a title and a reason before it asks', async () => {
+    const asked = await open()
+    for (const name of ['Championship Court 1', 'Championship Court 2'])
+      await userEvent.click(await screen.findByRole('checkbox', { name }))
+    await press('Block')
+    expect(await screen.findByText('Please choose a court')).toBeVisible()
+    expect(screen.getByText('Title is required')).toBeVisible()
+    expect(asked.map(({ operationName }) => operationName)).not.toContain('BlockCourts')
+  })
+
+  it('shows the refusal of the server at the form', async () => {
+    await open({ BlockCourts: () => errorResponse('NOT_OPEN_YET', 'That is not open yet.') })
+    await send()
+    expect(await screen.findByText('Not blocked: That is not open yet.')).toBeVisible()
+  })
+
+  it('removes a block after a second look', async () => {
+    const blocks = [block(DAY, 0)]
+    const asked = await open(
+      {
+        RemoveBlocks: () => {
+          blocks.length = 0
+          return { data: { removeBlocks: [{ __typename: 'Block', id: 'k0' }] } }
+        },
+      },
+      blocks,
+    )
+    expect(await screen.findByText('1 block to come')).toBeVisible()
+    await press(/^Remove New net, Championship Court 2, /)
+    await press('Yes, remove it')
+    expect(await screen.findByText('No court is blocked from today on')).toBeVisible()
+    await waitFor(() =>
+      expect(asked).toContainEqual({
+        operationName: 'RemoveBlocks',
+        variables: { input: { ids: ['k0'] } },
+      }),
+    )
+  })
+})

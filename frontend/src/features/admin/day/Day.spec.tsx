@@ -1,0 +1,234 @@
+import { fakeServer } from '../../../testing/fakeSocket'
+import '../../../testing/dialogPolyfill'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  block,
+  charge,
+  courtSchedule,
+  deskBooking,
+  hourOf,
+  member,
+} from '../../../testing/courtScheduleFixtures'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { connectionOf } from '../../../testing/waveFixtures'
+import { clubHour } from '../../../format/dates'
+import { CurrentSection } from '../CurrentSection'
+import { addDays, clubDayAt } from './days'
+
+const today = clubDayAt(new Date())
+const tomorrow = addDays(today, 1)
+const yesterday = addDays(today, -1)
+const hourAt = (date: string, index: number) => clubHour(hourOf(date, index).startsAt)
+
+interface Shown {
+  bookings?: object[]
+  blocks?: object[]
+}
+
+/** Opens the day; `shown` is what the server has, and may change. */
+async function open(date: string, shown: Shown = {}, answers: object = {}) {
+  const asked = mockServer({
+    CourtSchedule: ({ date: day }) => ({
+      data: { courtSchedule: courtSchedule(String(day), day === date ? shown : {}) },
+    }),
+    ...answers,
+  })
+  await renderWithApi(<CurrentSection name="day" />, `/admin?view=day&date=${date}`)
+  await screen.findByRole('table')
+  return asked
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const press = async (name: string | RegExp) => userEvent.click(await button(name))
+const cells = () => screen.getAllByRole('cell').map(cell => cell.textContent)
+const address = () => screen.getByRole('note', { name: 'address' }).textContent
+const sentOf = (asked: { operationName: string; variables: object }[], name: string) =>
+  asked.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
+
+describe('admin day', () => {
+  it('shows member, number, guests, extra, charges and blocks by hour and court', async () => {
+    await open(yesterday, {
+      bookings: [
+        deskBooking(yesterday, 1, {
+          guests: ['Bo', 'Carla'],
+          isExtra: true,
+          charges: [
+            charge(1),
+            charge(2),
+            charge(3, { kind: 'extra_reservation', cents: 1499, state: 'settled' }),
+          ],
+        }),
+      ],
+      blocks: [block(yesterday, 0, { endsAt: hourOf(yesterday, 1).endsAt })],
+    })
+    const [first, second, booking, blocked] = cells()
+    expect(first).toBe('Championship Court 1Free')
+    expect(second).toContain('Maintenance: New net')
+    expect(second).toContain(`${hourAt(yesterday, 0)} to ${hourAt(yesterday, 2)}`)
+    expect(booking).toContain('Ana Ruiz 1 No. 12 Extra Guests: Bo, Carla')
+    expect(booking).toContain('Guest × 2 $39.98, open; Extra reservation $14.99, settled')
+    expect(blocked).toBe('Championship Court 2Maintenance: New net, continues')
+    expect(screen.queryByRole('button', { name: /^Book / })).toBeNull()
+  })
+
+  it('marks a member as arrived and takes that back', async () => {
+    const mark = (checkedInAt: string | null) => () => ({
+      data: {
+        [checkedInAt ? 'checkIn' : 'undoCheckIn']: {
+          __typename: 'DeskBooking',
+          id: 'b1',
+          status: 'confirmed',
+          checkedInAt,
+        },
+      },
+    })
+    await open(
+      yesterday,
+      { bookings: [deskBooking(yesterday, 1)] },
+      { CheckIn: mark('2026-11-22T15:00:00.000Z'), UndoCheckIn: mark(null) },
+    )
+    await press('Arrived: Ana Ruiz 1')
+    expect(await screen.findByText('Arrived')).toBeVisible()
+    expect(screen.getByRole('group', { name: 'Attendance of Ana Ruiz 1' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: /^Did not come/ })).toBeNull()
+    await press('Undo that Ana Ruiz 1 arrived')
+    expect(await button('Did not come: Ana Ruiz 1')).toBeVisible()
+  })
+
+  it('shows the refusal of the server at the booking', async () => {
+    const sentence = 'The member is marked as arrived.'
+    await open(
+      yesterday,
+      { bookings: [deskBooking(yesterday, 1)] },
+      { MarkNoShow: () => errorResponse('CONFLICT', sentence) },
+    )
+    await press('Did not come: Ana Ruiz 1')
+    const group = screen.getByRole('group', { name: 'Attendance of Ana Ruiz 1' })
+    expect(await within(group).findByText(sentence)).toBeVisible()
+  })
+
+  it('cancels a booking with a reason', async () => {
+    const shown = { bookings: [deskBooking(tomorrow, 1)] }
+    const asked = await open(tomorrow, shown, {
+      CancelForMember: () => {
+        shown.bookings = []
+        return { data: { cancelForMember: { __typename: 'DeskBooking', id: 'b1' } } }
+      },
+    })
+    expect(screen.queryByRole('button', { name: /^Arrived/ })).toBeNull()
+    await press('Cancel the booking of Ana Ruiz 1…')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Called us.')
+    await press('Cancel the booking')
+    const notice = `The booking of Ana Ruiz 1 at ${hourAt(tomorrow, 1)} is canceled.`
+    expect(await screen.findByText(notice)).toBeVisible()
+    expect(sentOf(asked, 'CancelForMember')).toEqual([
+      { input: { id: 'b1', reason: 'Called us.' } },
+    ])
+    expect(screen.queryByText('Ana Ruiz 1')).toBeNull()
+  })
+
+  it('changes the day by buttons, field and arrow keys, in the address', async () => {
+    await open(tomorrow)
+    const shows = (date: string | undefined) =>
+      waitFor(() => expect(address()).toBe(`/admin?view=day${date ? `&date=${date}` : ''}`))
+    await press('Next day')
+    await shows(addDays(tomorrow, 1))
+    await userEvent.keyboard('{ArrowLeft}')
+    await shows(tomorrow)
+    await userEvent.keyboard('{ArrowRight}')
+    await shows(addDays(tomorrow, 1))
+    await press('Today')
+    await shows(undefined)
+    const field = screen.getByLabelText('Date')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2027-03-14')
+    await shows('2027-03-14')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(address()).toBe('/admin?view=day&date=2027-03-14')
+    expect(await screen.findByText('Sunday, March 14, 2027')).toBeVisible()
+  })
+
+  it('shows a change from elsewhere, and says when it is not live', async () => {
+    await open(tomorrow)
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    const changed = courtSchedule(tomorrow, { bookings: [deskBooking(tomorrow, 2)] })
+    act(() => fakeServer.push({ courtScheduleChanged: changed }))
+    expect(await screen.findByText('Ana Ruiz 2')).toBeVisible()
+    fakeServer.refuse(true)
+    jest.useFakeTimers({ now: new Date('2026-11-23T15:42:00Z') })
+    act(() => fakeServer.drop())
+    act(() => void jest.advanceTimersByTime(2900))
+    expect(screen.queryByText(/^Not live/)).toBeNull()
+    act(() => void jest.advanceTimersByTime(100))
+    expect(screen.getByText('Not live since 10:42. Trying again.')).toBeVisible()
+    jest.useRealTimers()
+    fakeServer.refuse(false)
+  })
+})
+
+describe('admin day: booking for a member', () => {
+  const charges = [{ kind: 'guest_pass', cents: 1999 }]
+  const found = connectionOf('Membership', [
+    {
+      __typename: 'Membership',
+      id: 'm7',
+      number: 7,
+      plan: 'standard',
+      person: member(7),
+    } as { id: string },
+  ])
+
+  /** Opens the form for the first hour of court 2 and chooses the member. */
+  async function choose(answers: object) {
+    const asked = await open(
+      tomorrow,
+      {},
+      {
+        MembersByName: () => ({ data: { memberships: found } }),
+        ...answers,
+      },
+    )
+    await press(`Book Championship Court 2 at ${hourAt(tomorrow, 0)} for a member…`)
+    await userEvent.type(await screen.findByRole('searchbox'), 'ana7{Enter}')
+    await press('Book for Ana Ruiz 7')
+    return asked
+  }
+
+  it('asks for the charges first, and again when the guests change', async () => {
+    const asked = await choose({
+      BookForMember: ({ input }: { input: { acceptsCharges: boolean } }) =>
+        input.acceptsCharges
+          ? { data: { bookForMember: deskBooking(tomorrow, 0) } }
+          : errorResponse('CHARGE_REQUIRED', 'This costs extra.', { charges }),
+    })
+    await userEvent.type(await screen.findByRole('textbox', { name: /Guest 1/ }), 'Bo')
+    await press('Book the court')
+    expect(await screen.findByText('Guest $19.99')).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: /Guest 2/ }), 'Carla')
+    await press('Book and write down $19.99')
+    await waitFor(() => expect(sentOf(asked, 'BookForMember')).toHaveLength(2))
+    await press('Book and write down $19.99')
+    const notice = `Championship Court 2 at ${hourAt(tomorrow, 0)} is booked for Ana Ruiz 7.`
+    expect(await screen.findByText(notice)).toBeVisible()
+    const sent = sentOf(asked, 'BookForMember').map(
+      variables => (variables as { input: { acceptsCharges: boolean; guests: string[] } }).input,
+    )
+    expect(sent.map(({ acceptsCharges, guests }) => [acceptsCharges, ...guests])).toEqual([
+      [false, 'Bo'],
+      [false, 'Bo', 'Carla'],
+      [true, 'Bo', 'Carla'],
+    ])
+    expect(sent[0]).toMatchObject({ membershipId: 'm7', courtId: 'c2', ...startOf(tomorrow) })
+  })
+
+  it('shows the refusal of the server in the form', async () => {
+    const sentence = 'Somebody was faster: this time is taken.'
+    await choose({ BookForMember: () => errorResponse('SLOT_TAKEN', sentence) })
+    await press('Book the court')
+    expect(await screen.findByText(`Not booked: ${sentence}`)).toBeVisible()
+  })
+})
+
+const startOf = (date: string) => ({ startsAt: hourOf(date, 0).startsAt })
