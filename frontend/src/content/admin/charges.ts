@@ -1,6 +1,6 @@
+import { dollars } from '../../format/money'
 import type { ChargeState } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
-import { dayWords } from './day'
 
 const states: Record<ChargeState, string> = {
   open: 'Open',
@@ -30,7 +30,7 @@ export const chargesWords = {
   bookingOf: (court: string, time: string) => `${court}, ${time}`,
   count: counted,
   found: counted,
-  sum: (cents: number) => `sum ${dayWords.dollars(cents)}`,
+  sum: (cents: number) => `sum ${dollars(cents)}`,
   empty: 'No charges yet',
   nothing: 'No charge matches',
   everything: 'Show all charges',

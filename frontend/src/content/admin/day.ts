@@ -35,11 +35,11 @@ const sum = (charges: readonly ChargeWords[]) =>
 function charges(all: readonly (ChargeWords & { state: ChargeState })[]): string {
   const groupOf = ({ kind, state }: (typeof all)[number]) => `${kind} ${state}`
   return [...new Set(all.map(groupOf))]
-    .map(group => {
-      const same = all.filter(of => groupOf(of) === group)
-      const { kind, state } = same[0]!
-      const times = same.length > 1 ? ` × ${String(same.length)}` : ''
-      return `${chargeKinds[kind]}${times} ${sum(same)}, ${chargeStates[state]}`
+    .flatMap(group => {
+      const [first, ...others] = all.filter(of => groupOf(of) === group)
+      if (!first) return []
+      const times = others.length > 0 ? ` × ${String(others.length + 1)}` : ''
+      return `${chargeKinds[first.kind]}${times} ${sum([first, ...others])}, ${chargeStates[first.state]}`
     })
     .join('; ')
 }
@@ -48,7 +48,6 @@ const tryAgain = 'Please try again.'
 
 /** The words of the team's view of one day of all courts. */
 export const dayWords = {
-  dollars,
   chargeKinds,
   chargeStates,
   blockKinds,

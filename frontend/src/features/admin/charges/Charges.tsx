@@ -4,6 +4,7 @@ import { useChargesQuery, useChargesSumQuery } from '../../../api/generatedTeam'
 import { chargesWords as words } from '../../../content/admin/charges'
 import { dayWords } from '../../../content/admin/day'
 import { shortDateTime } from '../../../format/dates'
+import { dollars } from '../../../format/money'
 import { paths } from '../../../paths'
 import { Select } from '../../../ui/fields/Select'
 import { Table } from '../../../ui/lists/Table'
@@ -31,7 +32,7 @@ const columnsWith = (
   onDecide: (decision: Decision) => void,
   onDone: (notice: string) => void,
 ): Column<ChargeRowFragment>[] => [
-  { header: words.amount, kind: 'position', cell: ({ cents }) => dayWords.dollars(cents) },
+  { header: words.amount, kind: 'position', cell: ({ cents }) => dollars(cents) },
   { header: words.member, kind: 'title', cell: ({ person }) => nameOrEmail(person) },
   { header: words.kind, kind: 'date', cell: ({ kind }) => dayWords.chargeKinds[kind] },
   {

@@ -1,4 +1,4 @@
-import { settledHow } from '@shared/booking-rules'
+import { settledHow } from '@shared/desk-rules'
 import { rules } from '@shared/rules'
 import * as yup from 'yup'
 import { ruleSchema } from '../../../schema/ruleSchema'

@@ -1,4 +1,4 @@
-import { blockTitle } from '@shared/booking-rules'
+import { blockTitle } from '@shared/desk-rules'
 import { rules } from '@shared/rules'
 import * as yup from 'yup'
 import type { BlockKind, Weekday } from '../../../api/operationTypes'

@@ -159,9 +159,13 @@ describe('admin day', () => {
     fakeServer.refuse(true)
     jest.useFakeTimers({ now: new Date('2026-11-23T15:42:00Z') })
     act(() => fakeServer.drop())
-    act(() => void jest.advanceTimersByTime(2900))
+    act(() => {
+      jest.advanceTimersByTime(2900)
+    })
     expect(screen.queryByText(/^Not live/)).toBeNull()
-    act(() => void jest.advanceTimersByTime(100))
+    act(() => {
+      jest.advanceTimersByTime(100)
+    })
     expect(screen.getByText('Not live since 10:42. Trying again.')).toBeVisible()
     jest.useRealTimers()
     fakeServer.refuse(false)

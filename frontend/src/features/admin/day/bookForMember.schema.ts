@@ -1,4 +1,4 @@
-import { guestNames } from '@shared/booking-rules'
+import { guestNames } from '@shared/guest-names'
 import * as yup from 'yup'
 import { ruleSchema } from '../../../schema/ruleSchema'
 
