@@ -23,7 +23,15 @@ test.describe('admin', () => {
     await openAdmin(page, club)
     const sections = page.getByRole('navigation', { name: 'Sections' })
     const group = (name: string) => sections.getByRole('list', { name }).getByRole('link')
-    await expect(group('People')).toHaveText(['Waitlist', 'Waves', 'Memberships', 'Statistics'])
+    await expect(group('People')).toHaveText([
+      'Waitlist',
+      'Waves',
+      'Memberships',
+      'Day',
+      'Closures',
+      'Charges',
+      'Statistics',
+    ])
     await expect(group('Answers')).toHaveText(['Messages', 'Surveys'])
     await expect(group('Site')).toHaveText(['Mail', 'Newsletter'])
     await sections.getByRole('link', { name: 'Messages' }).click()
@@ -234,7 +242,12 @@ test.describe('admin', () => {
 
 test.describe('admin access', () => {
   const query = '{ surveyResults(survey: member) { responses } }'
-  const downloads = [paths.waitlistCsv(), paths.membershipsCsv(), paths.newsletterCsv()]
+  const downloads = [
+    paths.waitlistCsv(),
+    paths.membershipsCsv(),
+    paths.chargesCsv(),
+    paths.newsletterCsv(),
+  ]
 
   test('refuses a visitor', async ({ page, club }) => {
     for (const path of downloads) expect((await page.request.get(path)).status()).toBe(401)

@@ -31,15 +31,23 @@ const charge = ({ kind, cents }: ChargeWords) => `${chargeKinds[kind]} ${dollars
 const sum = (charges: readonly ChargeWords[]) =>
   dollars(charges.reduce((cents, of) => cents + of.cents, 0))
 
+const kinds = ['extra_reservation', 'guest_pass', 'late_cancellation'] as const
+const states = ['open', 'settled', 'waived', 'void'] as const
+
 /** Describes the charges of a booking, those of one kind and state together: Guest × 2 $39.98, open */
 function charges(all: readonly (ChargeWords & { state: ChargeState })[]): string {
-  const groupOf = ({ kind, state }: (typeof all)[number]) => `${kind} ${state}`
-  return [...new Set(all.map(groupOf))]
-    .flatMap(group => {
-      const [first, ...others] = all.filter(of => groupOf(of) === group)
-      if (!first) return []
-      const times = others.length > 0 ? ` × ${String(others.length + 1)}` : ''
-      return `${chargeKinds[first.kind]}${times} ${sum([first, ...others])}, ${chargeStates[first.state]}`
+  const parts = kinds.flatMap(kind =>
+    states.map(state => ({
+      name: chargeKinds[kind],
+      state: chargeStates[state],
+      same: all.filter(of => of.kind === kind && of.state === state),
+    })),
+  )
+  return parts
+    .filter(({ same }) => same.length > 0)
+    .map(({ name, state, same }) => {
+      const times = same.length > 1 ? ` × ${String(same.length)}` : ''
+      return `${name}${times} ${sum(same)}, ${state}`
     })
     .join('; ')
 }
