@@ -41,7 +41,7 @@ const BOOKING = `id startsAt endsAt status guests monthNo isExtra freeUntil canc
 export const courtDay = operation<{
   courtDay: { date: string; courts: { court: { number: number }; slots: Slot[] }[] }
 }>(
-  `query ($date: LocalDate!) {
+  `query ($date: LocalDate) {
     courtDay(date: $date) { date courts { court { id number name } slots { startsAt endsAt state opensAt } } }
   }`,
 )

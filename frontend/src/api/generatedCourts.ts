@@ -1,9 +1,9 @@
 import type * as Types from './operationTypes';
 import { type MutationOptions, useMutation } from './useMutation';
-import { type QueryOptions, type RequiredVariables, useQuery } from './useQuery';
+import { type QueryOptions, useQuery } from './useQuery';
 import { type SubscriptionOptions, useSubscription } from './useSubscription';
 export type * from './operationTypes';
-export const useCourtDayQuery = (options: QueryOptions<Types.CourtDayQuery, Types.CourtDayQueryVariables> & RequiredVariables<Types.CourtDayQueryVariables>) =>
+export const useCourtDayQuery = (options?: QueryOptions<Types.CourtDayQuery, Types.CourtDayQueryVariables>) =>
   useQuery<Types.CourtDayQuery, Types.CourtDayQueryVariables>('CourtDay', options);
 export const useBookCourtMutation = (options?: MutationOptions<Types.BookCourtMutation, Types.BookCourtMutationVariables>) =>
   useMutation<Types.BookCourtMutation, Types.BookCourtMutationVariables>('BookCourt', options);

@@ -1325,7 +1325,7 @@ export type SubmitContactMutation = { submitContact: { id: string, createdAt: st
 export type CourtDayFieldsFragment = { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState }> }> };
 
 export type CourtDayQueryVariables = Exact<{
-  date: string;
+  date?: string | null | undefined;
 }>;
 
 

@@ -9,10 +9,12 @@ import {
   Root,
   Subscription,
 } from 'type-graphql'
+import { GraphQLLocalDate } from 'graphql-scalars'
 import { MINUTE_SECONDS } from '../../core/durations'
 import { AppError } from '../../core/errors'
 import { requireUser, type Context } from '../../graphql/context'
 import type { SubscriptionContext } from '../../graphql/subscription-context'
+import { localTime } from '../courts/court-times.service'
 import { bookCourt } from './book-court.service'
 import { ForMembers } from './for-members.decorator'
 import { BookCourtInput, CancelBookingInput, CourtDayArgs } from './bookings.inputs'
@@ -34,8 +36,16 @@ export class CourtBookingsResolver {
     description:
       'The bookable hours of a New York day. Errors: UNAUTHENTICATED; NOT_OPEN_YET; FORBIDDEN without a membership; BAD_USER_INPUT.',
   })
-  async courtDay(@Args(() => CourtDayArgs) { date }: CourtDayArgs, @Ctx() context: Context) {
-    return toCourtDay(await readHeldDay(date), requireUser(context), context.now())
+  async courtDay(
+    @Arg('date', () => GraphQLLocalDate, {
+      nullable: true,
+      description: 'A day in New York, as YYYY-MM-DD; null is today.',
+    })
+    date: string | null,
+    @Ctx() context: Context,
+  ) {
+    const now = context.now()
+    return toCourtDay(await readHeldDay(date ?? localTime(now).date), requireUser(context), now)
   }
 
   @Authorized()

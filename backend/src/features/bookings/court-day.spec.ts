@@ -58,6 +58,14 @@ test('courtDay shows what the caller can book, and not who holds a slot', async 
   expect(await statesOf(own, '2026-11-25', 1)).toMatchObject({ '2026-11-25T23': 'open' })
 })
 
+test('courtDay returns today in New York without a date', async () => {
+  const own = await api.as(await clubMember())
+  api.at('2026-11-26T04:59:00Z')
+  expect(await own.ok(courtDay, {})).toMatchObject({ courtDay: { date: '2026-11-25' } })
+  api.at('2026-11-26T05:00:00Z')
+  expect(await own.ok(courtDay, {})).toMatchObject({ courtDay: { date: '2026-11-26' } })
+})
+
 test('each slot opens by itself, 7 days before, 14 for a champion', async () => {
   const own = await api.as(await clubMember())
   expect(await statesOf(own, '2026-12-02')).toMatchObject({
