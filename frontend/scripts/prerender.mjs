@@ -38,12 +38,12 @@ export async function writePages(manifest, server) {
   const written = []
   // Sequential, because the session of a rendered page is module state.
   for (const page of await listPages()) {
-    const earlyRequests = await earlyRequestBodies(page.url)
-    const chunks = chunksFor(manifest, page)
     const drawn = await drawVariants(server, page.url)
     const css = await writeCss(drawn.map(({ styleTags }) => rulesOf(styleTags)))
     const phases = emptyPhases(server)
     for (const { phase, session, html, loadError, data } of drawn) {
+      const earlyRequests = await earlyRequestBodies(page.url, phase)
+      const chunks = chunksFor(manifest, page, phase)
       const document = composePage(template, {
         ...page,
         phase: JSON.stringify(server.phases[phase]),
@@ -95,18 +95,24 @@ const emptyPhases = ({ phases }) =>
 /** @param {Server['phases']} phases */
 const phaseNames = phases => /** @type {Phase[]} */ (Object.keys(phases))
 
+/** The parts of the booking page: the hours of the courts, and the stated page before. */
+const HOURS = /BookingBody/
+const STATED = /BookingStated/
+
 /**
- * Returns the script files of a page: for a visitor those of the page, then those of its islands,
+ * Returns the script files of a page in a phase: for a visitor those of the page, then those of its islands,
  * which hydrate after it; for an unchecked session all of these and the API client.
  * @param {Manifest} manifest
  * @param {Page} page
+ * @param {Phase} phase
  */
-function chunksFor(manifest, { name, access }) {
+function chunksFor(manifest, { name, access }, phase) {
   const source = `src/pages/${name}.tsx`
   const own = ['src/main.tsx', source]
   const imports = chunkOf(manifest, source).dynamicImports ?? []
   // The validation schema of a form is loaded at the first interaction; the guide's text is in the HTML.
-  const parts = imports.filter(part => !/schema|api-guide/.test(part))
+  const ofOtherPhase = phase === 'booking' ? STATED : HOURS
+  const parts = imports.filter(part => !/schema|api-guide/.test(part) && !ofOtherPhase.test(part))
   // The team's page starts with its group's chunk; sections load later.
   const groups = parts.filter(part => manifest[part]?.name === access)
   const later = groups.length > 0 ? groups : parts

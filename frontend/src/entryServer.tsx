@@ -123,12 +123,13 @@ export async function renderPage(
 }
 
 /**
- * Returns the bodies of the client's session query and of the page's first queries, one per line,
- * exactly as the client sends them. Team pages have none, because only the team's browsers send
+ * Returns the bodies of the client's session query and of the page's first queries in a phase, one
+ * per line, exactly as the client sends them. Team pages have none, because only the team's browsers send
  * those requests (SPEC-11).
  */
-export async function earlyRequestBodies(url: string): Promise<string> {
+export async function earlyRequestBodies(url: string, phase: keyof typeof phases): Promise<string> {
   const { client } = await apolloChunk.load()
+  setPhaseWords(phases[phase])
   const route = routes.find(({ prerender: urls }) => urls.includes(url))
   const queries = (await route?.earlyQueries?.()) ?? []
   const bodies: string[] = []

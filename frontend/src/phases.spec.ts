@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { PhaseWords } from './content/phases'
-import { listPages, phases, renderPage } from './entryServer'
+import { earlyRequestBodies, listPages, phases, renderPage } from './entryServer'
 
 type Phase = keyof typeof phases
 const names = Object.keys(phases) as Phase[]
@@ -127,3 +127,20 @@ test('launch phases: in the first phase every page is byte-equal after another p
       expect(await renderPage(url, session, 'waitlist')).toEqual(first)
     }
 })
+
+test.each([
+  ['waitlist', ['Me']],
+  ['memberships', ['Me']],
+  ['booking', ['Me', 'CourtDay']],
+] as const)(
+  'launch phases: in %s the booking page requests %j early',
+  async (phase, operations) => {
+    const bodies = (await earlyRequestBodies('/booking', phase)).split('\n')
+    const sent = bodies.map(
+      body => JSON.parse(body) as { operationName: string; variables: object },
+    )
+    expect(sent.map(({ operationName }) => operationName)).toEqual(operations)
+    // The HTML has no date: the server returns today.
+    for (const { variables } of sent) expect(variables).toEqual({})
+  },
+)

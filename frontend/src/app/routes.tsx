@@ -18,8 +18,8 @@ export interface Route extends FramedPage {
   /** The URLs that the build prerenders. */
   prerender: string[]
   /**
-   * The queries of its first render. The build writes these requests into the HTML for visitors
-   * with a session cookie (ADR-5).
+   * Returns the queries of its first render in the current launch phase. The build writes these
+   * requests into the HTML for visitors with a session cookie (ADR-5).
    */
   earlyQueries?: () => Promise<ApolloClient.QueryOptions[]>
 }
@@ -142,7 +142,10 @@ export const routes: Route[] = [
   route(
     paths.booking(),
     lazyComponent(() => import('../pages/BookingPage').then(m => m.BookingPage)),
-    { access: 'member' },
+    {
+      access: 'member',
+      earlyQueries: () => import('../pages/dashboardQueries').then(m => m.bookingQueries()),
+    },
   ),
 ]
 

@@ -89,6 +89,22 @@ describe('booking for members', () => {
     ).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('requests today without a date, as the page’s HTML does, and another day by its date', async () => {
+    const asked = await open()
+    await slot(opensAt6)
+    await person.click(screen.getByRole('button', { name: 'Wed Nov 25' }))
+    await waitFor(() =>
+      expect(asked).toEqual([
+        { operationName: 'CourtDay', variables: {} },
+        { operationName: 'CourtDay', variables: { date: '2026-11-25' } },
+      ]),
+    )
+    expect(screen.getByRole('button', { name: 'Today Nov 24' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+  })
+
   it('moves the focus with the arrow keys, and keeps one hour in the tab order', async () => {
     await open({ states: { '1-17': 'taken' } })
     act(() => screen.getByRole('button', { name: /^Championship Court 2, 5 PM/ }).focus())

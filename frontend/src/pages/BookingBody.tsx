@@ -18,10 +18,10 @@ import { BookingStated } from './BookingStated'
 
 /** The hours for members; the stated page for everybody else. */
 function BookingBody() {
-  const [today, setToday] = useState(() => clubDateOf(new Date()))
-  const [date, setDate] = useState(today)
+  const [chosen, setChosen] = useState<{ date: string; today: string }>()
   const [guests, setGuests] = useState<readonly string[]>([])
-  const { day, allowance, error, refetch } = useCourtDay(date)
+  const { day, allowance, error, refetch } = useCourtDay(chosen?.date)
+  const shown = chosen ?? (day && { date: day.date, today: day.date })
   const { code } = failureOf(error)
   if (error && code === 'FORBIDDEN') return <BookingStated note={courts.forMembers} />
   if (error && code === 'NOT_OPEN_YET') return <BookingStated />
@@ -31,22 +31,22 @@ function BookingBody() {
       <Container>
         <PageHead
           title={booking.title}
-          lead={allowance && usedWords(allowance, monthOf(allowance, date))}
+          lead={allowance && shown && usedWords(allowance, monthOf(allowance, shown.date))}
         />
-        {allowance && (
+        {allowance && shown && (
           <DayStrip
-            today={today}
+            today={shown.today}
             windowDays={allowance.windowDays}
-            value={date}
-            onChoose={chosen => {
-              setDate(chosen)
+            value={shown.date}
+            onChoose={date => {
               // The page may be open past midnight.
-              setToday(clubDateOf(new Date()))
+              const now = clubDateOf(new Date())
+              setChosen({ date, today: now > shown.today ? now : shown.today })
             }}
           />
         )}
         {day && allowance ? (
-          <BookCourts key={date} {...{ day, allowance, guests }} onGuests={setGuests} />
+          <BookCourts key={day.date} {...{ day, allowance, guests }} onGuests={setGuests} />
         ) : (
           <Missing failed={Boolean(error)} retry={() => void refetch().catch(console.error)} />
         )}

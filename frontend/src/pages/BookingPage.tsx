@@ -4,13 +4,19 @@ import { island } from '../hydration/island'
 import { MembersOnly } from '../session/guards/MembersOnly'
 import { Loading } from '../ui/Loading'
 
-const Stated = island(() => import('./BookingStated').then(m => m.BookingStated), <Loading page />)
-const Body = island(() => import('./BookingBody').then(m => m.loadBookingBody()), <Loading page />)
+/* Before courts can be booked, nobody loads the script of the hours. */
+const Body = island(
+  () =>
+    booking.isOpen
+      ? import('./BookingBody').then(m => m.loadBookingBody())
+      : import('./BookingStated').then(m => m.BookingStated),
+  <Loading page />,
+)
 
 export function BookingPage() {
   return (
     <Page title={booking.pageTitle}>
-      <MembersOnly>{() => (booking.isOpen ? <Body /> : <Stated />)}</MembersOnly>
+      <MembersOnly>{() => <Body />}</MembersOnly>
     </Page>
   )
 }

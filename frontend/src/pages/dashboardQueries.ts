@@ -1,12 +1,14 @@
 import type { ApolloClient } from '@apollo/client'
 import {
   BookingsDocument,
+  CourtDayDocument,
   MyMembershipDocument,
   MyOfferDocument,
   MyWaitlistEntryDocument,
   SendsMailDocument,
   UpcomingBookingsDocument,
 } from '../api/apollo/documents'
+import { booking } from '../content/booking'
 import { recentBookings, upcomingBookings } from '../features/bookings/useMyBookings'
 
 /** The query of the profile. */
@@ -21,3 +23,7 @@ export const dashboardQueries: ApolloClient.QueryOptions[] = [
   { query: BookingsDocument, ...recentBookings },
   { query: UpcomingBookingsDocument, ...upcomingBookings },
 ]
+
+/** Returns the query of today's hours, once members book courts. */
+export const bookingQueries = (): ApolloClient.QueryOptions[] =>
+  booking.isOpen ? [{ query: CourtDayDocument }] : []

@@ -25,6 +25,7 @@ export function createCache(): InMemoryCache {
       },
       /* The next page of a wave's offers is appended to the pages before it. */
       Wave: { fields: { offers: relayStylePagination() } },
+      CourtDay: { keyFields: ['date'] },
       Launch: { keyFields: [] },
       WaitlistStats: { keyFields: [] },
       WaitlistPerson: { merge: true },

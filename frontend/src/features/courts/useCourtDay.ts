@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 import type { useSubscription } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { CourtDayDocument } from '../../api/apollo/documents'
+import { CourtDayDocument, CourtDayFieldsFragmentDoc } from '../../api/apollo/documents'
 import {
   type CourtDayChangedSubscription,
   type CourtDayFieldsFragment,
@@ -11,11 +11,12 @@ import {
 import { useLiveQuery } from '../../live/useLiveQuery'
 
 /** Writes a changed day to the cache. The allowance changes with one's own bookings only. */
-function update(cache: ApolloCache, { courtDayChanged: day }: CourtDayChangedSubscription) {
-  cache.updateQuery(
-    { query: CourtDayDocument, variables: { date: day.date } },
-    shown => shown && { ...shown, courtDay: day },
-  )
+function update(cache: ApolloCache, { courtDayChanged: data }: CourtDayChangedSubscription) {
+  cache.writeFragment({
+    fragment: CourtDayFieldsFragmentDoc,
+    fragmentName: 'CourtDayFields',
+    data,
+  })
   return true
 }
 
@@ -31,9 +32,13 @@ export function useLiveCourtDay(date: string) {
   return useLiveQuery(useDayChanged, live)
 }
 
-/** Returns a day's hours and the member's allowance, which are refetched when an hour begins or opens. */
-export function useCourtDay(date: string) {
+/**
+ * Returns a day's hours, by default today's, and the member's allowance. They are refetched when an
+ * hour begins or opens.
+ */
+export function useCourtDay(date: string | undefined) {
   const { data, previousData, error, refetch } = useCourtDayQuery({
+    // The request for today is in the page's HTML (ADR-5), which knows no date.
     variables: { date },
     fetchPolicy: 'cache-and-network',
   })
