@@ -117,6 +117,21 @@ test('courts: a member books by keyboard alone, and another one who looks is too
   await context.close()
 })
 
+test('courts: the hours come with the page, in one request', async ({ page, club, site }) => {
+  await club.registerByApi(page)
+  await openBooking(site)
+  await openPage(page)
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.postData()?.includes('"CourtDay"')) sent.push(request.url())
+  })
+  await page.reload()
+  await expect(
+    main(page).getByRole('button', { name: /^Championship Court 1, 5 AM to 6 AM/ }),
+  ).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
 test('courts: without a membership, the stated page has one more sentence', async ({
   page,
   club,
