@@ -244,9 +244,9 @@ test.describe('admin access', () => {
   const query = '{ surveyResults(survey: member) { responses } }'
   const downloads = [
     paths.waitlistCsv(),
-    paths.membershipsCsv(),
-    paths.chargesCsv(),
-    paths.newsletterCsv(),
+    paths.listCsv('memberships'),
+    paths.listCsv('charges'),
+    paths.listCsv('newsletter'),
   ]
 
   test('refuses a visitor', async ({ page, club }) => {

@@ -46,10 +46,8 @@ export const paths = {
   admin: (params: AdminParams = {}) => withQuery('/admin', params),
   /** Downloads, not pages. */
   waitlistCsv: (filter: WaitlistFilter = {}) => withQuery('/api/admin/waitlist.csv', filter),
-  membershipsCsv: (filter: { search?: string; state?: string } = {}) =>
-    withQuery('/api/admin/memberships.csv', filter),
-  chargesCsv: (filter: { search?: string; state?: string } = {}) =>
-    withQuery('/api/admin/charges.csv', filter),
-  newsletterCsv: ({ search }: { search?: string } = {}) =>
-    withQuery('/api/admin/newsletter.csv', { search }),
+  listCsv: (
+    list: 'charges' | 'memberships' | 'newsletter',
+    filter: { search?: string; state?: string } = {},
+  ) => withQuery(`/api/admin/${list}.csv`, filter),
 } as const

@@ -113,7 +113,7 @@ export const dayWords = {
   book: {
     label: 'Book for a member…',
     named: (court: string, hour: string) => `Book ${court} at ${hour} for a member…`,
-    title: (court: string, hour: string) => `${court}, ${hour}`,
+    title: (court: string, time: string) => `${court}, ${time}`,
     close: 'Close',
     search: 'Search by name or email',
     find: 'FIND',

@@ -87,7 +87,7 @@ export function Charges({ title, view }: SectionProps<'state'>) {
               options={states}
               onChange={asked => view.setParams({ state: asked })}
             />
-            <ExportLink href={paths.chargesCsv(filter)} label={words.download} />
+            <ExportLink href={paths.listCsv('charges', filter)} label={words.download} />
           </>
         }
         notice={notice}

@@ -25,7 +25,7 @@ const columns: Column<BlockRowFragment>[] = [
   { header: words.court, kind: 'date', cell: ({ court }) => court.name },
   { header: words.from, kind: 'date', cell: ({ startsAt }) => shortDateTime(startsAt) },
   { header: words.until, kind: 'date', cell: ({ endsAt }) => shortDateTime(endsAt) },
-  { header: words.actions, kind: 'date', cell: block => <RemoveBlock block={block} /> },
+  { header: words.actions, kind: 'actions', cell: block => <RemoveBlock block={block} /> },
 ]
 
 /**

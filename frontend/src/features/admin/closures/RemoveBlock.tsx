@@ -27,7 +27,10 @@ export function RemoveBlock({ block }: { block: BlockRowFragment }) {
   )
 }
 
+/* On a card it has a row. */
 const OnScreen = styled.div`
+  grid-column: 1 / -1;
+
   ${theme.media.print} {
     display: none;
   }

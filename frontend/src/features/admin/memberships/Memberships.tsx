@@ -100,7 +100,10 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
               options={states}
               onChange={asked => view.setParams({ state: asked })}
             />
-            <ExportLink href={paths.membershipsCsv({ search, state })} label={words.download} />
+            <ExportLink
+              href={paths.listCsv('memberships', { search, state })}
+              label={words.download}
+            />
           </>
         }
         notice={notice}

@@ -34,7 +34,7 @@ export function Newsletter({ title, view }: SectionProps) {
       title={title}
       list={list}
       words={words}
-      filters={<ExportLink href={paths.newsletterCsv({ search })} label={words.download} />}
+      filters={<ExportLink href={paths.listCsv('newsletter', { search })} label={words.download} />}
     >
       <Table
         caption={words.caption}
