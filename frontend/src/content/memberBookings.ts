@@ -18,6 +18,10 @@ export const memberBookings = {
     confirmLate: `Cancel for ${late}`,
     pending: 'Canceling...',
     keep: 'Keep it',
+    done: (court: string, startsAt: string) => ({
+      title: 'Canceled',
+      description: `${court} is free again: ${clubMoment(startsAt)}.`,
+    }),
   },
   charges: {
     title: 'To settle at the front desk',

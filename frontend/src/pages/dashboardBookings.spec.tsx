@@ -72,6 +72,30 @@ describe('a member’s bookings on the dashboard', () => {
     })
   })
 
+  it('report the cancellation, and the focus is on the page’s heading when the row is gone', async () => {
+    let rows = [row]
+    mockServer({
+      ...answers(),
+      UpcomingBookings: () => ({ data: { upcomingBookings: listed(rows) } }),
+      CancelBooking: () => {
+        rows = []
+        return { data: { cancelBooking: { __typename: 'MemberBooking', id: 'b1' } } }
+      },
+    })
+    await renderWithApi(
+      <>
+        <h1 tabIndex={-1}>Your court time</h1>
+        <DashboardBody user={person()} />
+      </>,
+      '/dashboard',
+    )
+    await press(/^Cancel Championship Court 1, /)
+    await press('Yes, cancel it')
+    expect(await screen.findByText('No upcoming bookings')).toBeVisible()
+    expect(await screen.findByText(/^Championship Court 1 is free again: /)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
   it('say the fee of a late cancellation before it is written down', async () => {
     const asked = mockServer({
       ...answers({ ...upcoming, startsAt: inHours(1), freeUntil: inHours(-1) }),

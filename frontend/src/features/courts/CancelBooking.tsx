@@ -8,6 +8,7 @@ import { memberBookings } from '../../content/memberBookings'
 import { problems } from '../../content/problems'
 import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Problem } from '../../ui/Problem'
+import { toast } from '../../ui/toast'
 
 const words = memberBookings.cancel
 
@@ -29,6 +30,9 @@ export function CancelBooking({ booking }: { booking: UpcomingBooking }) {
       return
     }
     await refetchBookings()
+    toast(words.done(court.name, startsAt))
+    // The row with the focus is gone.
+    document.querySelector('h1')?.focus({ preventScroll: true })
   }
 
   return (
