@@ -1,7 +1,12 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expectAccessibleOnEveryScreen } from './expectAccessible'
+import {
+  expectAccessible,
+  expectAccessibleOnEveryScreen,
+  expectNoOverflow,
+  phone,
+} from './expectAccessible'
 import { camila, expect, test, type Visitor } from './fixtures'
 import { heading, main } from './memberPages'
 import type { Site } from './site'
@@ -115,6 +120,36 @@ test('courts: a member books by keyboard alone, and another one who looks is too
     await expect(main(page).getByText('Championship Court 1').first()).toBeVisible()
   })
   await context.close()
+})
+
+test('courts: on a phone a member sees one court at a time, books, and cancels on the dashboard', async ({
+  page,
+  club,
+  site,
+}) => {
+  await page.setViewportSize(phone)
+  await club.registerByApi(page)
+  await openBooking(site)
+  await openPage(page)
+  await tomorrow(page).click()
+  await expect(slot(page, 'Championship Court 1, 6 PM to 7 PM, free')).toBeVisible()
+  await expect(slot(page, 'Championship Court 2, 6 PM to 7 PM, free')).toBeHidden()
+  await main(page).getByRole('button', { name: 'Court 2', exact: true }).click()
+  await expect(slot(page, 'Championship Court 1, 6 PM to 7 PM, free')).toBeHidden()
+  await expectNoOverflow(page, 'hours on a phone')
+  await slot(page, 'Championship Court 2, 6 PM to 7 PM, free').click()
+  await page.getByRole('button', { name: 'Book court' }).click()
+  await expect(slot(page, 'Championship Court 2, 6 PM to 7 PM, yours')).toBeFocused()
+
+  await club.open(page, paths.dashboard())
+  await main(page)
+    .getByRole('button', { name: /^Cancel Championship Court 2, / })
+    .click()
+  await expect(main(page)).toContainText('It costs nothing')
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(main(page)).toContainText('No upcoming bookings')
+  await expect(heading(page, 'Your court time, Camila')).toBeFocused()
 })
 
 test('courts: the hours come with the page, in one request', async ({ page, club, site }) => {
