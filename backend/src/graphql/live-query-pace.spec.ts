@@ -1,0 +1,64 @@
+import type { User } from '../accounts/user.entity'
+import { asyncQueue } from '../core/async-queue'
+import type { Notification } from '../database/notifications'
+import { liveQuery } from './live-query'
+import type { SubscriptionContext } from './subscription-context'
+
+const EVERY_MS = 100
+
+let reads = 0
+const find = jest.fn((day: string) => Promise.resolve(`${day}, read ${String((reads += 1))}`))
+const subscribe = liveQuery<string, { day: string }>({
+  channel: 'day_changed',
+  matches: (payload, { day }) => payload === day,
+  find,
+  mayRead: () => true,
+  everyMs: EVERY_MS,
+})
+
+/** Subscribes to a day; `change` notifies the subscriber of days. */
+async function open(day: string) {
+  const queue = asyncQueue<Notification>(() => undefined)
+  // The parts that a live query uses.
+  const context = {
+    notifications: { subscribe: () => Promise.resolve(queue.values) },
+    refreshUser: () => Promise.resolve(),
+    user: { id: 'one' } as User,
+  } as unknown as SubscriptionContext
+  const values = await subscribe({ args: { day }, context })
+  const change = (...notifications: Notification[]) => {
+    for (const one of notifications) queue.push(one)
+  }
+  const next = async () => (await values.next()).value
+  return { change, next }
+}
+
+const changed = (payload: string): Notification => ({ payload, receivedAt: performance.now() })
+
+test('live query pace: many changes at once are one event, which has the latest of them', async () => {
+  const { change, next } = await open('monday')
+  change(changed('monday'))
+  expect(await next()).toBe('monday, read 1')
+  const sentAt = performance.now()
+  change(changed('tuesday'), ...Array.from({ length: 5 }, () => changed('monday')))
+  expect(await next()).toBe('monday, read 2')
+  expect(performance.now() - sentAt).toBeGreaterThanOrEqual(EVERY_MS - 1)
+  change(changed('monday'))
+  expect(await next()).toBe('monday, read 3')
+  expect(find).toHaveBeenCalledTimes(3)
+})
+
+test('live query pace: subscribers share a read, and a later change is read again', async () => {
+  const [one, other] = [await open('friday'), await open('friday')]
+  const first = changed('friday')
+  one.change(first)
+  other.change(first)
+  const seen = await one.next()
+  expect(await other.next()).toBe(seen)
+  const later = changed('friday')
+  one.change(later)
+  other.change(later)
+  const seenLater = await other.next()
+  expect(seenLater).not.toBe(seen)
+  expect(await one.next()).toBe(seenLater)
+})
