@@ -128,6 +128,21 @@ describe('admin closures', () => {
     expect(await screen.findByText('Not blocked: That is not open yet.')).toBeVisible()
   })
 
+  it('lists a new block', async () => {
+    const blocks: { id: string }[] = []
+    await open(
+      {
+        BlockCourts: () => {
+          blocks.push(block(DAY, 0))
+          return result({ blocks: [{ __typename: 'Block', id: 'k0' }] })
+        },
+      },
+      blocks,
+    )
+    await send()
+    expect(await screen.findByText('1 block to come')).toBeVisible()
+  })
+
   it('removes a block after a second look', async () => {
     const blocks = [block(DAY, 0)]
     const asked = await open(
