@@ -115,7 +115,7 @@ export const access: Record<string, Row> = {
   courtDay: taking(members, onTheDay),
   // The team has no membership.
   bookingAllowance: [V, '', 'FORBIDDEN'],
-  bookCourt: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { ${bookable} })`],
+  bookCourt: [V, 'OUTSIDE_WINDOW', 'FORBIDDEN', `(input: { ${bookable} })`],
   cancelBooking: [
     V,
     'NOT_FOUND',

@@ -106,3 +106,10 @@ export async function outcomesOf(tries: readonly Promise<unknown>[]): Promise<st
     return /"code":"(\w+)"/.exec(String(one.reason))?.[1] ?? String(one.reason)
   })
 }
+
+/** Returns how often each outcome occurred. */
+export function countsOf(outcomes: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const one of outcomes) counts[one] = (counts[one] ?? 0) + 1
+  return counts
+}

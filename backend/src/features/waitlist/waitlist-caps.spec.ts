@@ -1,6 +1,7 @@
 import { createPeople } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { JoinWaitlistDocument, WaitlistStatsDocument } from '../../../test/operations'
+import { countsOf } from '../../../test/status-changes'
 import { db } from '../../database/data-source'
 import type { AppError } from '../../core/errors'
 import { clubDay } from '../../core/club-day'
@@ -24,9 +25,7 @@ async function joinAtOnce(people: User[]): Promise<Record<string, number>> {
       ),
     ),
   )
-  const tally: Record<string, number> = {}
-  for (const end of ends) tally[end] = (tally[end] ?? 0) + 1
-  return tally
+  return countsOf(ends)
 }
 
 test('waitlist caps: 500 people joining concurrently get exactly 80 places on a day, and 225 in all (SEC-D3, SEC-D4)', async () => {
