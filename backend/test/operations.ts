@@ -116,7 +116,7 @@ export type BookCourtInput = {
   /** When play begins: an ISO 8601 instant with an offset, as in `courtDay`. */
   startsAt: string;
   /** A UUID that the client creates for each booking. The same key returns the same booking for 24 hours. */
-  submissionKey: string;
+  submissionKey?: string | null | undefined;
 };
 
 /** An hour of a court that the team books for a member. */
@@ -134,7 +134,7 @@ export type BookForMemberInput = {
   /** When play begins: an ISO 8601 instant with an offset, as in `courtDay`. */
   startsAt: string;
   /** A UUID that the client creates for each booking. The same key returns the same booking for 24 hours. */
-  submissionKey: string;
+  submissionKey?: string | null | undefined;
 };
 
 /** Whether the court is held for the member. */

@@ -109,6 +109,7 @@ async function findFirst(
   now: Date,
   em: EntityManager,
 ): Promise<CourtBooking | null> {
+  if (submissionKey == null) return null
   const first = await em.findOneBy(CourtBooking, { submissionKey: normalizeId(submissionKey) })
   if (!first) return null
   const isSame =

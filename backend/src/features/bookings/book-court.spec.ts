@@ -68,6 +68,13 @@ describe('bookCourt', () => {
     })
   })
 
+  test('books without a key, and then not again', async () => {
+    const caller = await api.as(await clubMember())
+    const input = bookingInput(first(), SIX_PM, { submissionKey: null })
+    await caller.ok(bookCourt, { input })
+    expect(await caller.fails(bookCourt, { input })).toMatchObject({ code: 'CONFLICT' })
+  })
+
   test('refuses in the documented order', async () => {
     const input = bookingInput(first(), '2026-12-20T15:00:00Z', { guests: ['', '', '', ''] })
     await setPhase('memberships')

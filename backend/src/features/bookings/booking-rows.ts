@@ -45,7 +45,7 @@ export async function insertBooking(
       monthNo,
       isExtra,
       guests: guests.map(name => name.trim()),
-      submissionKey: normalizeId(submissionKey),
+      submissionKey: submissionKey ? normalizeId(submissionKey) : null,
     }),
   )
   await insertCharges(stored, price.charges, stored.createdAt, em)

@@ -33,11 +33,12 @@ export class BookCourtInput {
   acceptsCharges: boolean
 
   @Field(() => ID, {
+    nullable: true,
     description:
       'A UUID that the client creates for each booking. The same key returns the same booking for 24 hours.',
   })
   @Satisfies(rules.submissionKey)
-  submissionKey: string
+  submissionKey?: string | null
 }
 
 @InputType({ description: 'A booking to cancel.' })

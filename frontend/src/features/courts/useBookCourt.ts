@@ -83,14 +83,15 @@ function problemOf({ code, details }: Failure): string | undefined {
 }
 
 /**
- * Returns the function that gives each message its idempotency key. As form/useSubmissionKey, which
- * would load Formik.
+ * Returns the function that gives each message its idempotency key; browsers create keys on secure
+ * origins only. As form/useSubmissionKey, which would load Formik.
  */
 function useKey() {
-  const last = useRef({ text: '', key: '' })
+  const last = useRef<{ text: string; key?: string }>({ text: '' })
   return (message: BookingMessage) => {
     const text = JSON.stringify(message)
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() }
+    const key = window.isSecureContext ? crypto.randomUUID() : undefined
+    if (last.current.text !== text) last.current = { text, key }
     return last.current.key
   }
 }
