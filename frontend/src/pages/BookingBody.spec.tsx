@@ -58,6 +58,7 @@ describe('booking for members', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2026-11-24T15:00:00Z'), advanceTimers: true })
     globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList
+    Object.defineProperty(window, 'isSecureContext', { configurable: true, value: true })
     Object.defineProperty(crypto, 'randomUUID', {
       configurable: true,
       value: () => `key-${String(Math.random())}`,

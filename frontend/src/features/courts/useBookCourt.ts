@@ -90,8 +90,9 @@ function useKey() {
   const last = useRef<{ text: string; key?: string }>({ text: '' })
   return (message: BookingMessage) => {
     const text = JSON.stringify(message)
-    const key = window.isSecureContext ? crypto.randomUUID() : undefined
-    if (last.current.text !== text) last.current = { text, key }
+    if (last.current.text !== text) last.current = { text, key: newKey() }
     return last.current.key
   }
 }
+
+const newKey = () => (window.isSecureContext ? crypto.randomUUID() : undefined)
