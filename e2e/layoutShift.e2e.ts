@@ -108,6 +108,18 @@ for (const [screen, { viewport, pages }] of Object.entries(screens)) {
         expect(await openSlowly(page, url), url).toEqual([])
     })
 
+    test('layout shift: nothing moves while a member’s session loads without the font', async ({
+      page,
+      club,
+      browserLog,
+    }) => {
+      await club.joinByApi(page, camila)
+      await page.context().route(/\/instrument-sans.*\.woff2$/, route => route.abort())
+      for (const url of [paths.profile(), paths.about()])
+        expect(await openSlowly(page, url), url).toEqual([])
+      browserLog.errors.length = 0
+    })
+
     test('layout shift: nothing moves while an offer or a membership loads', async ({
       page,
       club,

@@ -134,7 +134,8 @@ const BarLink = styled(NavLink)`
   }
 `
 
-/* As wide as its final content, even while the session is being checked. */
+/* As wide as its final content, even while the session is being checked. In the fallback font the
+   content is 6 px wider and reaches into the gap, so that nothing beside it moves. */
 const actionsWidth = ({ $member, $team }: { $member: boolean; $team: boolean }) => {
   if (!$member) return 206
   return $team ? 457 : 358
@@ -149,12 +150,12 @@ const Actions = styled.div<{ $member: boolean; $team: boolean }>`
   justify-content: flex-end;
   align-items: center;
   gap: ${rem(12)};
-  min-width: ${bar => rem(actionsWidth(bar))};
+  width: ${bar => rem(actionsWidth(bar))};
   min-height: ${theme.size.minTarget};
 
   ${snug} {
     gap: ${rem(8)};
-    min-width: ${bar => rem(actionsWidth(bar) - SNUG_LESS)};
+    width: ${bar => rem(actionsWidth(bar) - SNUG_LESS)};
   }
   ${folds}
 `
