@@ -35,8 +35,9 @@ const backend = layers('backend/src/', {
   'provision.ts': 'features/registry.ts features/feature.ts accounts database',
   'app-services.ts':
     'features/registry.ts graphql mail links audit accounts http database pagination settings core',
+  'guards.ts': 'rest graphql accounts http settings core',
   'app.ts':
-    'app-services.ts schema.ts telemetry rest site graphql accounts http jobs settings core',
+    'guards.ts app-services.ts schema.ts telemetry rest site graphql accounts http jobs settings core',
   'server.ts':
     'app.ts provision.ts features.ts features/registry.ts mail accounts http jobs database settings core',
   // Each command is a separate program, like main.ts.

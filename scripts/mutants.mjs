@@ -9,6 +9,7 @@ import { seconds } from './commands.mjs'
 import { copyCheckout } from './mutants/checkout-copy.mjs'
 import { runSpecs, startDatabase } from './mutants/specs.mjs'
 import { accounts } from './mutants/accounts.mjs'
+import { apiTokens } from './mutants/tokens.mjs'
 import { bookings } from './mutants/bookings.mjs'
 import { client } from './mutants/client.mjs'
 import { desk } from './mutants/desk.mjs'
@@ -29,6 +30,7 @@ reapChildren()
 const areas = {
   edge,
   accounts,
+  apiTokens,
   links,
   waitlist,
   waves,

@@ -8,18 +8,12 @@ import {
 import { startApi, type Caller } from '../test/harness'
 import { access, forMembers, type Who } from '../test/access-rights'
 import { createMembership } from '../test/club-members'
+import { subscriptionEvents } from '../test/subscription-events'
 import { openSubscription } from '../test/subscriptions'
 import { SECRETS, createRowsInEveryTable } from '../test/rows-in-every-table'
-import { notifyEntryChanged } from './features/waitlist/waitlist-changes'
 import { clubDayAfter } from './core/club-day'
-import { db } from './database/data-source'
 import { registry } from '../test/registry'
 import { createSchema } from './schema'
-import { WaitlistEntry } from './features/waitlist/waitlist-entry.entity'
-import { notifyCourtsChanged } from './features/courts/court-changes.service'
-import { WAVE_CHANGED } from './features/waves/offer-decisions.service'
-import { Wave } from './features/waves/wave.entity'
-import { notify } from './database/notifications'
 
 const api = startApi()
 const schema = createSchema(registry)
@@ -58,33 +52,17 @@ async function ask(caller: Caller, field: GraphQLField<unknown, unknown>, email:
 
 /** The day of the other person’s booking. */
 const day = () => clubDayAfter(api.now(), 1)
-const notifyDay = () => notifyCourtsChanged([day()], db.manager)
-
 /** Returns the arguments of a root field. */
 const argumentsOf = (name: string, email: string) =>
   access[name]?.[3]?.replace('EMAIL', email).replace('DAY', day()) ?? ''
-
-/** Triggers an event of each subscription. */
-const events: Record<string, () => Promise<unknown>> = {
-  waitlistEntryChanged: async () => {
-    const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
-    await notifyEntryChanged([id], db.manager)
-  },
-  waveChanged: async () => {
-    const { id } = await db.getRepository(Wave).findOneByOrFail({ number: 1 })
-    await notify(WAVE_CHANGED, [id], db.manager)
-  },
-  courtDayChanged: notifyDay,
-  courtScheduleChanged: notifyDay,
-}
 
 async function subscribe({ cookie }: Caller, field: GraphQLField<unknown, unknown>) {
   const args = argumentsOf(field.name, '')
   const query = `subscription { ${field.name}${args}${everythingOf(field.type)} }`
   const subscription = openSubscription(api.base, query, { cookie })
-  const send = events[field.name]
+  const send = subscriptionEvents[field.name]
   if (!send) throw new Error(`nothing makes ${field.name} send anything`)
-  await subscription.untilEstablished(send)
+  await subscription.untilEstablished(() => send(api.now()))
   const { errors, data } = (await subscription.next()) ?? {}
   await subscription.close()
   return { code: errors?.[0]?.extensions.code ?? '', text: JSON.stringify(data ?? null) }

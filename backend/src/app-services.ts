@@ -1,4 +1,5 @@
 import { createAccountLockout } from './accounts/account-lockout'
+import { createCallers } from './accounts/callers'
 import { createFailureCounts } from './accounts/failure-counts'
 import type { PasswordBlocklist } from './accounts/password-blocklist'
 import { createSessions } from './accounts/session'
@@ -46,6 +47,7 @@ export async function createAppServices({
   const createLimiter = sharesLimits ? createSharedLimiters(limitsKey) : createMemoryLimiter
   const failures = sharesLimits ? createSharedFailureCounts(limitsKey) : createFailureCounts()
   const notifications = await listenToNotifications(registry.channels)
+  const sessions = createSessions(secrets, now)
   const links = createLinks({ keys: keys.links, purposes: linkPurposes, siteUrl })
   return {
     now,
@@ -56,7 +58,8 @@ export async function createAppServices({
     notifications,
     pageSizeMax: PAGE_SIZE_MAX,
     keys,
-    sessions: createSessions(secrets, now),
+    sessions,
+    callers: createCallers(sessions, now),
     auditLog: createAuditLog(registry.auditActions),
     links,
     mailer: createMailer({ sendsMail: env.smtpUrl !== undefined, mails, links }),

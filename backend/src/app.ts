@@ -1,16 +1,15 @@
-import type { Express, Request, RequestHandler } from 'express'
+import type { Express, RequestHandler } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import type { Server } from 'node:http'
 import { hasSessionCookie } from './accounts/session-cookie'
 import { createAppServices, type ServiceOptions } from './app-services'
-import { requestId } from './core/request-id'
 import { createApolloServer } from './graphql/apollo-server'
 import type { AppServices } from './graphql/context'
 import { createExecutor } from './graphql/executor'
 import { graphqlEndpoint } from './graphql/graphql-endpoint'
 import { createSubscriptionServer } from './graphql/subscriptions'
 import { createUpgradeApp } from './graphql/upgrade-app'
-import { createExemptCheck } from './graphql/visitor-limit'
+import { createGuards } from './guards'
 import { createAppServer, type AppServerOptions } from './http/app-server'
 import { redirectToCanonicalPaths } from './http/canonical-path'
 import { errorHandler, notFound } from './http/error-handler'
@@ -18,23 +17,14 @@ import { createExpressApp } from './http/express-app'
 import { requireAcceptable } from './http/graphql-media-type'
 import { toMiddleware, type Guard } from './http/guard'
 import { health } from './http/health'
-import { readJson } from './http/json-body'
 import { refuseOtherMethods, requireGetOrPost } from './http/methods'
 import { createRequestHandler } from './http/request-handler'
-import {
-  limitValues,
-  noStore,
-  refuseCrossSiteWrites,
-  requireJson,
-  securityHeaders,
-} from './http/middleware'
-import { limitCalls } from './http/rate-limits'
-import { warnOfUntrustedProxy } from './http/untrusted-proxy'
+import { noStore } from './http/middleware'
 import { handleUpgrades } from './http/websocket-upgrade'
 import { csvRoutes } from './rest/csv-routes'
 import { documentedSerializers } from './rest/documented-values'
 import type { Job } from './jobs/job'
-import { createExemptRouteCheck, mountOpenToOtherSites, mountRest } from './rest/mount'
+import { mountOpenToOtherSites, mountRest } from './rest/mount'
 import { routes } from './rest/routes'
 import { createSchema } from './schema'
 import type { Env } from './settings/env'
@@ -43,7 +33,6 @@ import { schemaFile } from './site/schema-file'
 import { site } from './site/site'
 import { startObserving } from './telemetry/start-observing'
 
-const BODY_MAX = '100kb'
 const GUIDE = '/graphql/docs'
 const SCHEMA = '/graphql/schema.graphql'
 
@@ -90,35 +79,28 @@ export async function createApp(options: AppOptions): Promise<App> {
   const observe = startObserving({
     paths: knownPaths,
     metricsToken: env.metricsToken,
-    accountIdOf: services.sessions.accountIdOf,
+    accountIdOf: services.callers.accountIdOf,
     countSockets: subscriptions.countSockets,
     metrics: registry.createMetrics({ now: services.now, jobs }),
   })
-  const { everyAnswer, everyCall, limit } = createGuards(env, schema, services, observe.guard)
+  const guards = createGuards(env, schema, services, observe.guard)
   const servePages = pages(options, knownPaths) ?? notFound
   const graphiql = explorerDir === undefined ? undefined : explorer(explorerDir)
-  const graphqlGuards = [
-    ...everyAnswer,
-    ...(graphiql ? [graphiql.page] : []),
-    noStore,
-    requireGetOrPost,
-    requireAcceptable,
-    ...everyCall,
-    graphqlEndpoint(schema, server, services),
-  ]
+  const endpoint = graphqlEndpoint(schema, server, services)
+  const graphql = graphqlGuards(guards, graphiql?.page, endpoint)
   const documented = { serializers: documentedSerializers(schema), compiledFrom: 1 }
   const rest = { schema, executor: createExecutor(schema, documented), services }
 
   const app = createExpressApp(env.trustProxy)
-  app.use(toMiddleware(...everyAnswer), health(healthOptions(options)), ...observe.routes)
+  app.use(toMiddleware(...guards.everyAnswer), health(healthOptions(options)), ...observe.routes)
   app.use(redirectToCanonicalPaths(['/graphql', GUIDE, SCHEMA, ...apiPaths]))
   mountBelowGraphql(app, schema, graphiql?.files, servePages)
-  app.use('/api', mountOpenToOtherSites(routes, [noStore, limit], rest))
-  app.use('/api', toMiddleware(...everyCall), mountRest(routes, csvRoutes, rest))
+  app.use('/api', mountOpenToOtherSites(routes, [noStore, guards.limit], rest))
+  app.use('/api', toMiddleware(...guards.restCall), mountRest(routes, csvRoutes, rest))
   // All other paths below /api and /graphql are unknown, in any case, and never pages.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, toMiddleware(noStore), notFound)
   app.use(servePages, errorHandler)
-  const handler = createRequestHandler(app, new Map([['/graphql', graphqlGuards]]))
+  const handler = createRequestHandler(app, new Map([['/graphql', graphql]]))
   const upgradeApp = createUpgradeApp({ ...env, observe: observe.guard }, subscriptions)
 
   return {
@@ -143,34 +125,21 @@ const healthOptions = ({ isStopping = () => false, databaseDir }: AppOptions) =>
   databaseDir,
 })
 
-/** Returns the guards of every request, the guards of API calls, and the call limit. */
-function createGuards(
-  { publicUrl }: Pick<Env, 'publicUrl'>,
-  schema: GraphQLSchema,
-  { sessions, rateLimits }: AppServices,
-  observe: Guard,
-) {
-  const isExemptOperation = createExemptCheck(schema)
-  const isExemptRoute = createExemptRouteCheck(routes)
-  const isExempt = (req: Request) => isExemptOperation(req) || isExemptRoute(req)
-  const limit = limitCalls(rateLimits, sessions.userOf, isExempt)
-  const everyAnswer = [
-    requestId,
-    observe,
-    ...(publicUrl?.startsWith('https:') ? [warnOfUntrustedProxy()] : []),
-    securityHeaders(),
-  ]
-  const everyCall = [
-    noStore,
-    refuseCrossSiteWrites(publicUrl),
-    requireJson,
-    readJson(BODY_MAX),
-    limitValues,
-    sessions.guard,
-    limit,
-  ]
-  return { everyAnswer, everyCall, limit }
-}
+/** Returns the guards of /graphql, of which the last one sends the response. */
+const graphqlGuards = (
+  { everyAnswer, anyOrigin, graphqlCall }: ReturnType<typeof createGuards>,
+  explorerPage: Guard | undefined,
+  endpoint: Guard,
+): Guard[] => [
+  ...everyAnswer,
+  ...(explorerPage ? [explorerPage] : []),
+  anyOrigin,
+  noStore,
+  requireGetOrPost,
+  requireAcceptable,
+  ...graphqlCall,
+  endpoint,
+]
 
 /** The explorer's files, the schema as text, and the guide, which is a page of the site. */
 function mountBelowGraphql(

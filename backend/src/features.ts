@@ -1,4 +1,5 @@
 import { accountsFeature } from './features/accounts/accounts.feature'
+import { apiTokensFeature } from './features/api-tokens/api-tokens.feature'
 import { auditFeature } from './features/audit/audit.feature'
 import { authFeature } from './features/auth/auth.feature'
 import { backupsFeature } from './features/backups/backups.feature'
@@ -28,6 +29,7 @@ import { wavesFeature } from './features/waves/waves.feature'
 /** All features of the product; a feature that is not listed here is not loaded. */
 export const features: readonly Feature[] = [
   accountsFeature,
+  apiTokensFeature,
   auditFeature,
   authFeature,
   backupsFeature,

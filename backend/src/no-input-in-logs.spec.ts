@@ -9,25 +9,24 @@ import { PASSWORD, person, submissionContext, teamMember } from '../test/factori
 import { captureLog } from '../test/captured-log'
 import { startApi, type Caller } from '../test/harness'
 import { literals, valuesOf, type Samples } from '../test/sample-arguments'
+import { ApiToken } from './accounts/api-token.entity'
+import { TokenScope } from './accounts/token-scope'
 import { db } from './database/data-source'
-import type { User } from './accounts/user.entity'
 import { submitContact } from './features/contact/contact.service'
-import { NewsletterSubscription } from './features/newsletter/newsletter-subscription.entity'
 import { WaitlistStatus } from './features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from './features/waitlist/waitlist.service'
 import { forgetLaunch } from './features/launch/launch.service'
 import { setWaitlistStatus } from './features/entry-status/entry-status.service'
 import { endMembership } from './features/memberships/memberships.service'
-import { offerLink } from './features/waves/offers.links'
 import { previewWave } from './features/waves/wave-preview.service'
+import { createToken } from '../test/api-tokens'
 import { createCourtRows } from '../test/court-rows'
+import { createLinkTokens } from '../test/link-tokens'
 import { createMails } from '../test/team-mails'
 import { createInvited, createMember } from '../test/club-members'
 import { registry } from '../test/registry'
 import { services } from '../test/services'
 import { createSchema } from './schema'
-import { confirmEmailLink, resetPasswordLink } from './features/auth/auth.links'
-import { newsletterConfirmLink, newsletterLeaveLink } from './features/newsletter/newsletter.links'
 
 /** No input of a client reaches a log, whatever error the database raises (SEC-O7). */
 const api = startApi()
@@ -118,6 +117,8 @@ async function createRows() {
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' }
   const contact = await submitContact(submissionContext(), message)
   const booked = await createCourtRows(team, api.now())
+  await createToken(member, [TokenScope.PROFILE_READ], api.now())
+  const apiToken = await db.getRepository(ApiToken).findOneByOrFail({ userId: member.id })
   const ids: Record<string, string | undefined> = {
     ...booked.ids,
     setWaitlistStatus: first,
@@ -133,8 +134,10 @@ async function createRows() {
     closeWave: asked.offer.waveId,
     removeEntry: first,
     endMembershipOf: ending.membership.id,
+    rotateApiToken: apiToken.id,
+    revokeApiToken: apiToken.id,
   }
-  const tokens = await createTokens(member, asked)
+  const tokens = await createLinkTokens(member, asked, api.now())
   const samplesFor = (name: string): Samples => ({
     id: () => ids[name],
     ids: () => [ids[name]],
@@ -153,6 +156,7 @@ async function createRows() {
     },
     password: () => PASSWORD,
     newPassword: () => PASSWORD,
+    currentPassword: () => PASSWORD,
     token: () => tokens.get(name),
     submissionKey: randomUUID,
     ...booked.samples,
@@ -169,30 +173,6 @@ async function createRows() {
   return { samplesFor, callers }
 }
 
-/** Creates the token of a valid link for each mutation that takes one. */
-async function createTokens(
-  { id, email }: User,
-  asked: Awaited<ReturnType<typeof createInvited>>,
-): Promise<Map<string, string>> {
-  const subscription = await db.getRepository(NewsletterSubscription).save({ email })
-  const links = {
-    confirmEmail: [confirmEmailLink, id],
-    resetPassword: [resetPasswordLink, id],
-    confirmNewsletter: [newsletterConfirmLink, subscription.id],
-    leaveNewsletter: [newsletterLeaveLink, subscription.id],
-    declineOfferByLink: [offerLink, asked.offer.id],
-  } as const
-  const tokens = new Map<string, string>()
-  for (const [name, [purpose, subject]] of Object.entries(links)) {
-    const link = await services.links.create(
-      { purpose, subject, email: purpose === offerLink ? asked.user.email : email, now: api.now() },
-      db.manager,
-    )
-    tokens.set(name, services.links.token(purpose, link.id))
-  }
-  return tokens
-}
-
 type Mutation = (typeof mutations)[number]
 
 /** Returns a caller who may use the mutation. */
@@ -205,7 +185,7 @@ const callerOf = ({ name }: Mutation) => {
   if (/^(acceptOffer|declineOffer|leaveWaitlist)$/.test(name)) return 'invited'
   if (name === 'endMembership') return 'ending'
   if (name === 'keepMembership') return 'keeping'
-  return /^(updateProfile|joinWaitlist|logout|requestEmail|renewCalendar)/.test(name)
+  return /^(updateProfile|joinWaitlist|logout|requestEmail|renewCalendar|\w+ApiToken)/.test(name)
     ? 'member'
     : 'visitor'
 }

@@ -9,6 +9,7 @@ import { readNullsAsDefaults } from './graphql/default-values'
 import { reportAllowedValues } from './graphql/enum-values'
 import { extendOpenEnums } from './graphql/open-enums'
 import { describeRootTypes } from './graphql/root-types'
+import { requireScopes } from './graphql/token-access'
 
 /** TypeGraphQL requires a pubSub, but notifications belong to a server and are in the context. */
 const pubSub: BuildSchemaOptions['pubSub'] = { publish: refusePubSub, subscribe: refusePubSub }
@@ -29,7 +30,10 @@ export function createSchema({ resolvers, auditActions, mails }: Registry): Grap
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
   })
-  const schema = extendOpenEnums(declared, { AuditAction: auditActions, MailTemplate: mails })
+  const schema = extendOpenEnums(requireScopes(declared), {
+    AuditAction: auditActions,
+    MailTemplate: mails,
+  })
   return describeRootTypes(reportAllowedValues(readNullsAsDefaults(sealCursors(schema))))
 }
 

@@ -151,6 +151,20 @@ export const access: Record<string, Row> = {
   settleCharge: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}", how: "Card" })`],
   waiveCharge: [V, 'FORBIDDEN', 'NOT_FOUND', reason],
   reopenCharge: desk,
+  myApiTokens: members,
+  createApiToken: [
+    V,
+    'BAD_USER_INPUT',
+    'BAD_USER_INPUT',
+    '(input: { name: "T", scopes: [PROFILE_READ], currentPassword: "wrong" })',
+  ],
+  rotateApiToken: [
+    V,
+    'BAD_USER_INPUT',
+    'BAD_USER_INPUT',
+    `(input: { id: "${nobody}", currentPassword: "wrong" })`,
+  ],
+  revokeApiToken: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
 }
 
 /** The caller must be a member of the club; book-court.spec.ts asks as somebody else. */

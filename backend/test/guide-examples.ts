@@ -79,6 +79,7 @@ function wordsOf(line: string, variables: Record<string, string>): string[] {
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g
 const DATE = /\d{4}-\d\d-\d\d/g
+const TOKEN = /cwp_[0-9A-Za-z]{49}/g
 const NAMED = /"(referralCode|endCursor)":"[^"]+"/g
 
 /** True when both say the same but for ids, instants, dates and codes, which differ on every run. */
@@ -92,5 +93,6 @@ function maskRandomValues(answer: unknown): unknown {
     .replace(INSTANT, 'an instant')
     .replace(DATE, 'a date')
     .replace(NAMED, '"$1":"a code"')
+    .replace(TOKEN, 'a token')
   return JSON.parse(text)
 }

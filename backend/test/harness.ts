@@ -43,12 +43,14 @@ export class Caller {
   constructor(
     private readonly base: () => string,
     public cookie?: string,
+    private readonly token?: string,
   ) {}
 
   /** Sends any request and stores the cookie of the response. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     if (this.cookie) headers.set('cookie', this.cookie)
+    if (this.token) headers.set('authorization', `Bearer ${this.token}`)
     const response = await fetch(this.base() + path, { ...init, headers })
     const [set] = response.headers.getSetCookie()
     if (set) this.cookie = set.split(';')[0]
@@ -196,6 +198,8 @@ export function startApi({
     get visitor() {
       return new Caller(() => base)
     },
+    /** Returns a caller with an access token. */
+    withToken: (token: string) => new Caller(() => base, undefined, token),
     /**
      * Returns a signed-in caller. Inserts a session row and signs its cookie, because a sign-in is
      * slow.

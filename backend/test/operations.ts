@@ -17,6 +17,12 @@ export type AcceptOfferInput = {
 export type AuditAction =
   /** Changed an account from the server’s command line: see `after.command`. */
   | 'admin_command'
+  /** Created an access token of the team’s account. */
+  | 'api_token_create'
+  /** Revoked an access token of the team’s account. */
+  | 'api_token_revoke'
+  /** Replaced an access token of the team’s account. */
+  | 'api_token_rotate'
   /** Blocked a court. */
   | 'block_create'
   /** Removed a block of a court. */
@@ -345,6 +351,8 @@ export type MailState =
 
 /** The kind of a mail. */
 export type MailTemplate =
+  /** Reports that an access token of the account was created, rotated or revoked. */
+  | 'api_token_changed'
   /** Reports that the club has cancelled a booking. */
   | 'booking_cancelled'
   /** Confirms the booking of a court. */

@@ -24,6 +24,8 @@ import {
 } from '../src/features/surveys/surveys.service'
 import { WaitlistFormerSignup } from '../src/features/waitlist/waitlist-former-signup.entity'
 import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
+import { TokenScope } from '../src/accounts/token-scope'
+import { createToken } from './api-tokens'
 import { createInvited, createMember, createMembership } from './club-members'
 import { bookingInput, createCourts } from './courts'
 import { booking, person, submissionContext, teamMember } from './factories'
@@ -67,6 +69,7 @@ export async function createRowsInEveryTable(
     after: {},
   }
   await services.auditLog.record(team, change, db.manager)
+  for (const who of [other, team]) await createToken(who, [TokenScope.PROFILE_READ], now)
   await db.getRepository(BackupRun).insert({ file: 'coral-way.backup', bytes: '1' })
   await db.getRepository(JobRun).insert({ name: 'mail_retention', startedAt: now })
   return { member, other, team }

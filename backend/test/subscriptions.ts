@@ -75,6 +75,10 @@ const closed = (event: unknown) => ({
 interface Browser {
   cookie?: string | undefined
   origin?: string
+  /** The header of the upgrade request. */
+  authorization?: string
+  /** The payload of the `connection_init` message. */
+  connectionParams?: Record<string, unknown>
 }
 
 /** Subscribes at a server, like a browser with this cookie and this origin. */
@@ -90,15 +94,19 @@ export function openSubscription(
  * Creates a client whose concurrent subscriptions share a socket. Unless it is lazy, the socket
  * stays open between subscriptions.
  */
-export function createTestClient(base: string, { cookie, origin }: Browser, lazy = false): Client {
-  const headers = { ...(cookie && { cookie }), ...(origin && { origin }) }
+export function createTestClient(
+  base: string,
+  { connectionParams, ...browser }: Browser,
+  lazy = false,
+): Client {
+  const headers = Object.fromEntries(Object.entries(browser).filter(([, value]) => value))
   class Socket extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
       super(address, protocols, { headers })
     }
   }
   const url = `${base.replace('http', 'ws')}/graphql`
-  return createClient({ url, webSocketImpl: Socket, retryAttempts: 0, lazy })
+  return createClient({ url, webSocketImpl: Socket, retryAttempts: 0, lazy, connectionParams })
 }
 
 /** Returns the HTTP response to an upgrade: status and headers, and the body if no socket opens. */

@@ -24,7 +24,7 @@ export const desk = [
   { name: 'a block ends at the first of two times', file: TIMES, find: "toPlainDateTime(endTime), 'later'", replace: "toPlainDateTime(endTime), 'earlier'", specs: blockTimes },
   { name: 'a block of 367 days', file: TIMES, find: 'const DAYS_MAX = 366', replace: 'const DAYS_MAX = 367', specs: blockTimes },
   { name: 'the day shows removed blocks', file: `${FEATURES}/desk/court-schedule.service.ts`, find: ', removedAt: IsNull() }', replace: ' }', specs: blocks },
-  { name: 'members follow the team’s day', file: `${FEATURES}/desk/desk.resolver.ts`, find: '  @Authorized(Role.ADMIN)\n  @Subscription', replace: '  @Authorized()\n  @Subscription', specs: schedule, test: 'refuses' },
+  { name: 'members follow the team’s day', file: `${FEATURES}/desk/desk.resolver.ts`, find: '  @Authorized(Role.ADMIN)\n  @TokenAccess(TokenScope.BOOKINGS_READ)\n  @Subscription', replace: '  @Authorized()\n  @TokenAccess(TokenScope.BOOKINGS_READ)\n  @Subscription', specs: schedule, test: 'refuses' },
   { name: 'an arrival is marked a day later', file: ATTENDANCE, find: 'endOfClubDay(startsAt, 1)', replace: 'endOfClubDay(startsAt, 2)', specs: attendance },
   { name: 'a member is absent after 14 minutes', file: ATTENDANCE, find: 'const NO_SHOW_MINUTES = 15', replace: 'const NO_SHOW_MINUTES = 14', specs: attendance },
   { name: 'a repeated key is audited again', file: `${FEATURES}/desk/desk.service.ts`, find: '    if (isNew) await', replace: '    await', specs: booking },

@@ -3,7 +3,7 @@ import { PASSWORD, person, teamMember } from '../../test/factories'
 import { startApi, type Caller, type RestAnswer } from '../../test/harness'
 import { MINUTE_MS } from '../core/durations'
 import { db } from '../database/data-source'
-import { endAllSessions } from './session'
+import { endAllSessions } from './session-endings'
 import { Session } from './session.entity'
 import { Role, User } from './user.entity'
 

@@ -9,7 +9,7 @@ import { MeDocument } from '../../test/operations'
 import { pageEntry } from '../../test/page-entry'
 import { plansOf } from '../../test/statements'
 import { db } from '../database/data-source'
-import { endAllSessions, endOtherSessions } from './session'
+import { endAllSessions, endOtherSessions } from './session-endings'
 import { SESSION_CHANGED } from './session-changes'
 import { Session } from './session.entity'
 

@@ -1,6 +1,4 @@
 import type { Request, Response } from 'express'
-import type { EntityManager } from 'typeorm'
-import { db } from '../database/data-source'
 import type { Secrets } from '../core/derived-keys'
 import { AppError, isReadOnlyError } from '../core/errors'
 import { createDeviceCookies, type Device } from './device-cookies'
@@ -11,7 +9,6 @@ import { findUserSession, type UserSession } from './session-reader'
 import { createSessionWriter, type SessionWriter } from './session-writer'
 import type { Role, User } from './user.entity'
 import type { UserWithPassword } from './user-row'
-import { Session } from './session.entity'
 
 declare module 'express-session' {
   interface SessionData {
@@ -165,35 +162,4 @@ function fill({ session }: Request, user: User, startedAt: number, now: Date): v
   const { idle, absolute } = SESSION_LIFETIME[user.role]
   session.cookie.maxAge = Math.min(idle, startedAt + absolute - seenAt)
   Object.assign(session, { userId: user.id, role: user.role, startedAt, seenAt })
-}
-
-/**
- * Ends all sessions of the person except `sid`. Throws UNAUTHENTICATED if `sid` has ended since the
- * request was authenticated. Call it in a transaction that has already changed the person's row:
- * the row lock makes concurrent changes run one after the other.
- */
-export async function endOtherSessions(
-  userId: string,
-  sid: string | undefined,
-  em: EntityManager,
-): Promise<void> {
-  const [own] = await em.query<unknown[]>(
-    `SELECT FROM session WHERE sid = $1 AND sess ->> 'userId' = $2 AND expire > $3 FOR UPDATE`,
-    [sid, userId, new Date()],
-  )
-  if (!own) throw new AppError('UNAUTHENTICATED')
-  await em.query(`DELETE FROM session WHERE sess ->> 'userId' = $1 AND sid <> $2`, [userId, sid])
-}
-
-/** Ends all sessions of the person, on every device. */
-export async function endAllSessions(
-  userId: string,
-  em: EntityManager = db.manager,
-): Promise<void> {
-  await em
-    .createQueryBuilder()
-    .delete()
-    .from(Session)
-    .where(`sess ->> 'userId' = :userId`, { userId })
-    .execute()
 }

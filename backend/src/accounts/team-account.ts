@@ -4,7 +4,7 @@ import { ConfigurationError } from '../core/configuration-error'
 import { Role, User } from './user.entity'
 import { normalizeEmail, teamPassword } from '../shared/rules'
 import type { PasswordBlocklist } from './password-blocklist'
-import { endAllSessions } from './session'
+import { endAllSessions } from './session-endings'
 import { hashPassword, verifyPassword } from './passwords'
 
 const TEAM_NAMES = { firstName: 'Club', lastName: 'Team' }

@@ -3,18 +3,18 @@ import { GraphQLError } from 'graphql'
 import { DatabaseError } from 'pg'
 import { QueryFailedError } from 'typeorm'
 import type { PartialFieldError } from './field-errors'
-import { ERRORS, type DetailsOf, type ErrorCode, type ErrorDetails } from '../shared/errors'
+import { ERRORS, type DetailsOf, type ErrorCode } from '../shared/errors'
 
 /** The data of an error besides its message: its code's details, and the invalid fields. */
 type Extras<Code extends ErrorCode> = DetailsOf<Code> & { fields?: PartialFieldError[] }
 
 type Extensions = { [Code in ErrorCode]: { code: Code } & Extras<Code> }[ErrorCode]
 
-/** The extras are optional for a code without details. */
+/** The extras are optional for a code without required details. */
 type AppErrorArguments = {
-  [Code in ErrorCode]: Code extends keyof ErrorDetails
-    ? [code: Code, message: string | undefined, extras: Extras<Code>]
-    : [code: Code, message?: string, extras?: Extras<Code>]
+  [Code in ErrorCode]: object extends DetailsOf<Code>
+    ? [code: Code, message?: string, extras?: Extras<Code>]
+    : [code: Code, message: string | undefined, extras: Extras<Code>]
 }[ErrorCode]
 
 /**

@@ -7,6 +7,7 @@ import {
 import { GraphQLError, OperationTypeNode, getOperationAST, type GraphQLSchema } from 'graphql'
 import { apolloLogger } from './apollo-logger'
 import type { Context } from './context'
+import { refuseCrossSiteMutations } from './cross-site'
 import type { Executor } from './executor'
 import { formatError, formatErrors, logMasked } from '../core/format-error'
 import { logFailure } from '../core/log'
@@ -114,6 +115,7 @@ export async function createApolloServer(
         httpStatus,
         literalErrorPaths,
         refuseSubscriptions,
+        refuseCrossSiteMutations,
         limitQueryCost,
         keepIntrospectionAnswers(),
         executeWith(executor),

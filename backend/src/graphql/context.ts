@@ -16,6 +16,8 @@ import { factsOf, type RequestFacts } from '../http/observe-requests'
 import type { RateLimits } from '../http/rate-limits'
 import type { Role, User } from '../accounts/user.entity'
 import type { UserWithPassword } from '../accounts/user-row'
+import type { TokenCaller } from '../accounts/api-token-reader'
+import type { Callers } from '../accounts/callers'
 import type { Sessions } from '../accounts/session'
 
 /** Returns the current time; specs inject their own clock. */
@@ -39,11 +41,14 @@ export interface AppServices extends Pick<
   | 'transportStatus'
 > {
   sessions: Sessions
+  callers: Callers
 }
 
 /** The caller, the clock and the services of one request. */
 export interface Context {
   user: User | null
+  /** The access token of the request; null without one. */
+  token: TokenCaller['token'] | null
   now: Clock
   rateLimits: RateLimits
   accountLockout: AccountLockout
@@ -90,6 +95,7 @@ export const createContext = (req: Request, res: Response, services: AppServices
 /** A class, so that its functions are created once and not for every request. */
 class RequestContext implements Context {
   readonly user: User | null
+  readonly token: TokenCaller['token'] | null
   readonly now: Clock
   readonly rateLimits: RateLimits
   readonly accountLockout: AccountLockout
@@ -112,7 +118,8 @@ class RequestContext implements Context {
     private readonly res: Response,
     services: AppServices,
   ) {
-    this.user = services.sessions.userOf(req)
+    this.user = services.callers.userOf(req)
+    this.token = services.callers.tokenOf(req)
     this.now = services.now
     this.rateLimits = services.rateLimits
     this.accountLockout = services.accountLockout

@@ -18,7 +18,7 @@ const REASON_MS = 250
  * The WebSocket close code for a client that breaks a rule; graphql-ws's client then does not
  * reconnect.
  */
-const POLICY_VIOLATION = 1008
+export const POLICY_VIOLATION = 1008
 
 /** The extra context that graphql-ws passes to its hooks. */
 export interface SocketContext {
@@ -37,6 +37,9 @@ export function serveSocket(
   // Added before all other listeners, so that they do not receive messages above the limit.
   limitMessages(socket)
   const stopPings = keepAlive(socket)
+  subscriber.close = (code, reason) => {
+    socket.close(code, reason)
+  }
   const closed = protocol.opened(
     {
       protocol: socket.protocol,

@@ -14,13 +14,16 @@ export interface SubscriptionContext extends Omit<
  * Returns a factory of subscription contexts. Contexts are many and long-lived, so they share
  * services.
  */
-export function createSubscriptionContexts(services: Omit<AppServices, 'sessions'>) {
+export function createSubscriptionContexts(services: Omit<AppServices, 'sessions' | 'callers'>) {
   return (subscriber: Subscriber): SubscriptionContext => ({
     ...services,
     requestId: subscriber.requestId,
     address: subscriber.address,
     get user() {
       return subscriber.user
+    },
+    get token() {
+      return subscriber.token
     },
     refreshUser: () => subscriber.refreshUser(),
   })

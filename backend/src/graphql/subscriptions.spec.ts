@@ -12,7 +12,7 @@ import {
 import { notifyEntryChanged } from '../features/waitlist/waitlist-changes'
 import { db } from '../database/data-source'
 import { Role, User } from '../accounts/user.entity'
-import { endAllSessions } from '../accounts/session'
+import { endAllSessions } from '../accounts/session-endings'
 import type { WaitlistEntry } from '../features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
 import { log } from '../core/log'

@@ -1,10 +1,9 @@
-import DataLoader from 'dataloader'
 import type { Request, Response } from 'express'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import { handleProtocols, makeServer, type ServerOptions } from 'graphql-ws'
 import { WebSocketServer } from 'ws'
+import { invalidTokenError } from '../accounts/callers'
 import { SESSION_CHANGED } from '../accounts/session-changes'
-import { findUserSessions, type LastingSession } from '../accounts/session-reader'
 import type { AppServices } from './context'
 import type { Executor } from './executor'
 import { MINUTE_SECONDS } from '../core/durations'
@@ -14,7 +13,8 @@ import { requestIdOf } from '../core/request-id'
 import { inMemory, perFiveMinutes } from '../http/rate-limits'
 import { detachSocket } from '../http/websocket-upgrade'
 import { serveSocket, type SocketContext } from './serve-socket'
-import { Subscriber } from './subscriber'
+import { connectWithToken, createSubscriberFactory, hasInvalidToken } from './socket-callers'
+import type { Subscriber } from './subscriber'
 import { createSubscriptionContexts } from './subscription-context'
 import { createOperationReader, withCode } from './subscription-operation'
 
@@ -69,7 +69,7 @@ export function createSubscriptionServer(
     const { res } = request as Request
     if (res) lines.push(`X-Request-Id: ${requestIdOf(res)}`)
   })
-  const createSubscriber = subscriberFactory(services)
+  const createSubscriber = createSubscriberFactory(services)
   services.notifications.listen(SESSION_CHANGED, userId => {
     for (const subscriber of subscribers) void subscriber.sessionChanged(userId)
   })
@@ -90,10 +90,13 @@ export function createSubscriptionServer(
       req.socket.once('close', () => subscribers.delete(subscriber))
       await subscriber.refreshUser()
       await services.rateLimits.consume(CONNECTIONS, limitKey(subscriber))
+      if (hasInvalidToken(req, subscriber)) throw invalidTokenError(res)
       // The socket has closed in the meantime: no 'close' event would release the count.
       if (req.socket.destroyed) return
-      const { release } = services.rateLimits.countSocket(subscriber)
-      req.socket.once('close', release)
+      subscriber.count(services.rateLimits.countSocket)
+      req.socket.once('close', () => {
+        subscriber.release()
+      })
       const { socket, head } = detachSocket(req, res)
       sockets.handleUpgrade(req, socket, head, client => {
         serveSocket(protocol, client, subscriber)
@@ -109,20 +112,6 @@ export function createSubscriptionServer(
  */
 const limitKey = ({ user, address }: Subscriber) => user?.id ?? address
 
-/** Batches the session reads of all sockets into one statement. */
-function subscriberFactory({ sessions, now }: AppServices): (req: Request) => Subscriber {
-  const sessionLoader = new DataLoader<string, LastingSession | null>(
-    sids => findUserSessions(sids, now()),
-    { cache: false },
-  )
-  return req => {
-    const sid = sessions.idOf(req)
-    const findSession = () => (sid === undefined ? Promise.resolve(null) : sessionLoader.load(sid))
-    const id = req.res ? requestIdOf(req.res) : ''
-    return new Subscriber(req.ip ?? '', id, findSession, now)
-  }
-}
-
 function protocolOptions(
   schema: GraphQLSchema,
   services: AppServices,
@@ -130,6 +119,8 @@ function protocolOptions(
   const readOperation = createOperationReader(schema)
   const createContext = createSubscriptionContexts(services)
   return {
+    onConnect: ({ connectionParams, extra: { subscriber } }) =>
+      connectWithToken(services, subscriber, connectionParams ?? {}),
     onSubscribe: async ({ extra: { subscriber }, subscriptions }, _id, payload) => {
       if (Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX)
         return [rateLimitedError(MINUTE_SECONDS)]

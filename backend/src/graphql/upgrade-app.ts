@@ -1,9 +1,11 @@
 import type { Express } from 'express'
+import { hasToken } from '../accounts/callers'
 import { requestId } from '../core/request-id'
 import { errorHandler, notFound } from '../http/error-handler'
 import { createExpressApp } from '../http/express-app'
 import { toMiddleware, type Guard } from '../http/guard'
-import { noStore, refuseCrossSite, securityHeaders } from '../http/middleware'
+import { refuseCrossSite } from '../http/cross-origin'
+import { noStore, securityHeaders } from '../http/middleware'
 import type { SubscriptionServer } from './subscriptions'
 
 interface Options {
@@ -23,7 +25,7 @@ export function createUpgradeApp(
 ): Express {
   const app = createExpressApp(trustProxy)
   app.use(toMiddleware(requestId, observe, securityHeaders()))
-  app.get('/graphql', toMiddleware(noStore, refuseCrossSite(publicUrl)), acceptSocket)
+  app.get('/graphql', toMiddleware(noStore, refuseCrossSite({ publicUrl, hasToken })), acceptSocket)
   app.use(notFound, errorHandler)
   return app
 }

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Request } from 'express'
 import { Extensions } from 'type-graphql'
-import { hasSessionCookie } from '../accounts/session-cookie'
+import { hasSession } from '../accounts/callers'
 import { readRootFields } from './root-fields'
 
 /**
@@ -51,7 +51,7 @@ export function createWholeAnswers(schema: GraphQLSchema): WholeAnswers {
   const kept = new LRUCache<string, { version: string; answer: WholeAnswer }>({ max: KEPT_MAX })
 
   function versionOf(req: Request, now: Date): string | undefined {
-    if (req.method !== 'POST' || hasSessionCookie(req)) return undefined
+    if (req.method !== 'POST' || hasSession(req)) return undefined
     const { query, variables, extensions } = (req.body ?? {}) as Record<string, unknown>
     if (hasMembers(variables) || hasMembers(extensions)) return undefined
     const [fields, ...others] = readRootFields(query)

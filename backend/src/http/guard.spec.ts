@@ -16,6 +16,7 @@ test('guards: do not run after one has sent the response', async () => {
 })
 
 const JSON_TYPE = { 'content-type': 'application/json' }
+const SESSION = { cookie: 'sid=x' }
 const post = (body: string | Uint8Array, headers: Record<string, string> = JSON_TYPE) => ({
   method: 'POST',
   headers,
@@ -28,13 +29,13 @@ const WAYS = ['/graphql', '/api/contact']
 test.each<[string, RequestInit, number, string | undefined]>([
   [
     'another site’s page',
-    post('{}', { ...JSON_TYPE, origin: 'https://other.example' }),
+    post('{}', { ...JSON_TYPE, ...SESSION, origin: 'https://other.example' }),
     403,
     'FORBIDDEN',
   ],
   [
     'a cross-site request',
-    post('{}', { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' }),
+    post('{}', { ...JSON_TYPE, ...SESSION, 'sec-fetch-site': 'cross-site' }),
     403,
     'FORBIDDEN',
   ],

@@ -66,32 +66,6 @@ export function keepAssetHeaders(res: Response): void {
   for (const name of res.getHeaderNames()) if (!ASSET_HEADERS.has(name)) res.removeHeader(name)
 }
 
-/**
- * Throws FORBIDDEN for a request from another site's page (SEC-C5). Allows requests without these
- * headers.
- */
-export function refuseCrossSite(publicUrl: string | undefined): Guard {
-  return req => {
-    const { origin, host } = req.headers
-    const own = [publicUrl, `${req.protocol}://${host ?? ''}`]
-    const foreign = origin !== undefined && !own.includes(origin)
-    const crossSite = req.headers['sec-fetch-site'] === 'cross-site'
-    if (foreign || crossSite) throw crossSiteError(foreign ? 'Origin' : 'Sec-Fetch-Site')
-  }
-}
-
-/** Returns FORBIDDEN, naming the header that shows that another site's page sent the request. */
-const crossSiteError = (header: string) =>
-  new AppError('FORBIDDEN', `Requests from another site's page are refused (${header}).`)
-
-/**
- * Does the same for requests that may write. The browser already prevents other sites from reading.
- */
-export function refuseCrossSiteWrites(publicUrl: string | undefined): Guard {
-  const own = refuseCrossSite(publicUrl)
-  return (req, res) => (req.method === 'GET' || req.method === 'HEAD' ? undefined : own(req, res))
-}
-
 /** Returns true if the request's headers announce a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length']

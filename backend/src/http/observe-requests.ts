@@ -11,6 +11,8 @@ export interface RequestFacts {
   operation?: readonly string[]
   /** The error code of the app or of Apollo Server, if it failed. */
   code?: string
+  /** The header that shows that another site's page sent it. */
+  foreignHeader?: string
 }
 
 /** A request that has ended, for the log and the metrics. Contains no client input. */

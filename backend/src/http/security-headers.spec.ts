@@ -85,10 +85,10 @@ describe('security headers', () => {
   )
 
   test.each(['/', '/api/waitlist/stats', '/api/auth/user', '/graphql', '/favicon.svg'])(
-    'let no other site’s page read %s (SEC-C6)',
+    'let no other site’s page read %s of a session (SEC-C6)',
     async path => {
       for (const method of ['GET', 'OPTIONS', 'POST']) {
-        const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+        const headers = { origin: 'https://evil.example', cookie: 'sid=s%3Ax.y' }
         const response = await fetch(api.base + path, { method, headers })
         const allowed = [...response.headers.keys()].filter(name =>
           name.startsWith('access-control'),

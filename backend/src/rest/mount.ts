@@ -58,7 +58,7 @@ function routeHandler({ answer, maxAge }: Route, api: Api): RequestHandler {
   return async (req, res) => {
     const { status, body, contentType } = await answer(runFor(req, res, api), req)
     // A member's response may set the renewed session cookie, so shared caches must not store it.
-    const whose = api.services.sessions.userOf(req) ? 'private' : 'public'
+    const whose = api.services.callers.userOf(req) ? 'private' : 'public'
     if (maxAge !== undefined && setCacheHeaders(req, res, body, { maxAge, whose }))
       res.status(304).end()
     else if (contentType) res.status(status).type(contentType).send(body)
@@ -70,7 +70,7 @@ function listHandler(row: ListRoute, { services, ...api }: Api): RequestHandler 
   const ofLists = { ...api, services: { ...services, pageSizeMax: DOWNLOAD_PAGE_SIZE } }
   return (req, res) => {
     const run = () => runFor(req, res, ofLists)
-    const runAgain = () => services.sessions.identify(req).then(run)
+    const runAgain = () => services.callers.identify(req).then(run)
     return sendList(row, { req, res, now: services.now(), run: run(), runAgain })
   }
 }

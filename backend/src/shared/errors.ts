@@ -37,6 +37,8 @@ export type ErrorCode = keyof typeof ERRORS
  * and the client's `Failure` pass on every member without naming any.
  */
 export interface ErrorDetails {
+  /** `requiredScope`: the scope that the access token lacks. */
+  FORBIDDEN: { requiredScope?: string }
   /** `resetsAt`: the ISO instant at which places open again. */
   DAILY_LIMIT: { resetsAt: string }
   /** `opensAt`: the ISO instant from which the caller can book that time. */

@@ -287,6 +287,8 @@ export type MailState =
 
 /** The kind of a mail. */
 export type MailTemplate =
+  /** Reports that an access token of the account was created, rotated or revoked. */
+  | 'api_token_changed'
   /** Reports that the club has cancelled a booking. */
   | 'booking_cancelled'
   /** Confirms the booking of a court. */

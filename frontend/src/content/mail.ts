@@ -14,6 +14,7 @@ const templates: Record<MailTemplate, string> = {
   offer_expired: 'Offer expired',
   offer_withdrawn: 'Offer withdrawn',
   waitlist_left: 'Left the waitlist',
+  api_token_changed: 'Access token changed',
   membership_started: 'Membership started',
   membership_ended: 'Membership ended',
   booking_confirmed: 'Court booked',

@@ -26,6 +26,7 @@ import { Waves1795540000000 } from './1795540000000-waves'
 import { ScheduledMail1795550000000 } from './1795550000000-scheduled-mail'
 import { Courts1795560000000 } from './1795560000000-courts'
 import { ChargesAndBlocks1795560001000 } from './1795560001000-charges-and-blocks'
+import { ApiTokens1795560002000 } from './1795560002000-api-tokens'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -55,4 +56,5 @@ export const migrations = [
   ScheduledMail1795550000000,
   Courts1795560000000,
   ChargesAndBlocks1795560001000,
+  ApiTokens1795560002000,
 ]

@@ -1,4 +1,6 @@
 import { Args, Authorized, Query, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { PageArgs } from '../../pagination/connection'
 import { Role } from '../../accounts/user.entity'
 import { AuditRecord } from '../../audit/audit-record.entity'
@@ -8,6 +10,7 @@ import { AuditConnection } from './audit.types'
 @Resolver(() => AuditRecord)
 export class AuditResolver {
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.AUDIT_READ)
   @Query(() => AuditConnection, {
     nullable: true,
     description:

@@ -1,4 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { perFiveMinutes, perHour } from '../../http/rate-limits'
@@ -8,6 +10,7 @@ import { authenticate, register } from './auth.service'
 
 @Resolver(() => User)
 export class AuthResolver {
+  @TokenAccess(TokenScope.PROFILE_READ)
   @Query(() => User, {
     nullable: true,
     description: 'The signed-in person; null for a visitor. Open to everyone.',

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { hashPassword } from '../../accounts/passwords'
-import { endAllSessions } from '../../accounts/session'
+import { endAllSessions } from '../../accounts/session-endings'
 import { Role, User } from '../../accounts/user.entity'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'

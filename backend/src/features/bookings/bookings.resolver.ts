@@ -1,4 +1,6 @@
 import { Args, Authorized, Ctx, Query, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { PageArgs } from '../../pagination/connection'
 import { requireUser, type Context } from '../../graphql/context'
 import { listBookings, listUpcomingBookings } from './bookings.service'
@@ -8,6 +10,7 @@ import { CourtBooking } from './court-booking.entity'
 @Resolver(() => CourtBooking)
 export class BookingsResolver {
   @Authorized()
+  @TokenAccess(TokenScope.BOOKINGS_READ)
   @Query(() => BookingConnection, {
     nullable: true,
     description:
@@ -19,6 +22,7 @@ export class BookingsResolver {
   }
 
   @Authorized()
+  @TokenAccess(TokenScope.BOOKINGS_READ)
   @Query(() => BookingConnection, {
     nullable: true,
     description:

@@ -9,6 +9,8 @@ import {
   Root,
   Subscription,
 } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { MINUTE_SECONDS } from '../../core/durations'
 import { AppError } from '../../core/errors'
@@ -30,6 +32,7 @@ const BOOKINGS = { name: 'court-bookings', points: 30, duration: MINUTE_SECONDS 
 @Resolver()
 export class CourtBookingsResolver {
   @Authorized()
+  @TokenAccess(TokenScope.BOOKINGS_READ)
   @ForMembers()
   @Query(() => CourtDay, {
     nullable: true,
@@ -49,6 +52,7 @@ export class CourtBookingsResolver {
   }
 
   @Authorized()
+  @TokenAccess(TokenScope.BOOKINGS_READ)
   @ForMembers()
   @Query(() => BookingAllowance, {
     nullable: true,
@@ -60,6 +64,7 @@ export class CourtBookingsResolver {
   }
 
   @Authorized()
+  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @ForMembers()
   @Mutation(() => MemberBooking, {
     nullable: true,
@@ -78,6 +83,7 @@ export class CourtBookingsResolver {
   }
 
   @Authorized()
+  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @ForMembers()
   @Mutation(() => MemberBooking, {
     nullable: true,
@@ -95,6 +101,7 @@ export class CourtBookingsResolver {
   }
 
   @Authorized()
+  @TokenAccess(TokenScope.BOOKINGS_READ)
   @Subscription(() => CourtDay, {
     description:
       'The bookable hours of a New York day, as soon as one of them changes; at most once a second. Ends with the session and the membership. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
 import { requireUser, type Context } from '../../graphql/context'
 import { findCalendarAddress, readCalendar, renewCalendarAddress } from './calendar.service'
 
@@ -24,6 +25,7 @@ export class CalendarResolver {
     return renewCalendarAddress(context, requireUser(context), context.now())
   }
 
+  @TokenAccess('open')
   @Query(() => String, {
     nullable: true,
     description:

@@ -10,6 +10,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { listCharges } from './charge-list.service'
@@ -27,6 +29,7 @@ const ERRORS = 'Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; N
 @Resolver(() => ChargeConnection)
 export class ChargesResolver {
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_READ)
   @Query(() => ChargeConnection, {
     nullable: true,
     description:
@@ -43,6 +46,7 @@ export class ChargesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @Mutation(() => DeskCharge, {
     nullable: true,
     description: `Records how an open charge was settled at the desk, also in the audit log. ${ERRORS} if it is not open.`,
@@ -56,6 +60,7 @@ export class ChargesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @Mutation(() => DeskCharge, {
     nullable: true,
     description: `Waives an open charge and records that in the audit log. ${ERRORS} if it is not open.`,
@@ -69,6 +74,7 @@ export class ChargesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @Mutation(() => DeskCharge, {
     nullable: true,
     description: `Reopens a settled or waived charge and records that in the audit log. ${ERRORS} if it is open or void, or its booking was cancelled free of charge.`,

@@ -1,4 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { requireUser, type Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
@@ -10,6 +12,7 @@ import { ContactConnection } from './contact.types'
 
 @Resolver(() => ContactSubmission)
 export class ContactResolver {
+  @TokenAccess('open')
   @Mutation(() => ContactSubmission, {
     nullable: true,
     description:
@@ -25,6 +28,7 @@ export class ContactResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.INBOX_READ)
   @Query(() => ContactConnection, {
     nullable: true,
     description:
@@ -35,6 +39,7 @@ export class ContactResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.INBOX_WRITE)
   @Mutation(() => ContactSubmission, {
     nullable: true,
     description:

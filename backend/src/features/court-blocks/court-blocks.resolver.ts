@@ -1,4 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { listBlocks } from './block-list.service'
@@ -10,6 +12,7 @@ import { BlockConnection, BlockCourtsResult } from './court-blocks.types'
 @Resolver()
 export class CourtBlocksResolver {
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_READ)
   @Query(() => BlockConnection, {
     nullable: true,
     description:
@@ -20,6 +23,7 @@ export class CourtBlocksResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @Mutation(() => BlockCourtsResult, {
     nullable: true,
     description:
@@ -34,6 +38,7 @@ export class CourtBlocksResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @Mutation(() => [Block], {
     nullable: true,
     description:

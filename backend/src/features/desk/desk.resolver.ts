@@ -9,6 +9,8 @@ import {
   Root,
   Subscription,
 } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { CourtDayArgs } from '../bookings/bookings.inputs'
@@ -25,6 +27,7 @@ const ERRORS =
 @Resolver()
 export class DeskResolver {
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_READ)
   @Query(() => CourtSchedule, {
     nullable: true,
     description:
@@ -35,6 +38,7 @@ export class DeskResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @Mutation(() => DeskBooking, {
     nullable: true,
     description: `Books an hour for a member, past the window and the limits of bookings, and records that in the audit log. ${ERRORS} if the membership has ended or the member has another booking at that time; CHARGE_REQUIRED; SLOT_TAKEN; IDEMPOTENCY_KEY_REUSED.`,
@@ -48,6 +52,7 @@ export class DeskResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @Mutation(() => DeskBooking, {
     nullable: true,
     description: `Cancels a member’s booking free of charge, also in the last 2 hours, mails the member and records that in the audit log. ${ERRORS} if it is cancelled or has begun.`,
@@ -61,6 +66,7 @@ export class DeskResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @Mutation(() => DeskBooking, {
     nullable: true,
     description: `Records that the member arrived, from an hour before play ${UNTIL}; the audit log has it. ${ERRORS} at another time, and if the booking is cancelled or marked.`,
@@ -75,6 +81,7 @@ export class DeskResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @Mutation(() => DeskBooking, {
     nullable: true,
     description: `Takes back \`checkIn\` in the same time; the audit log has it. ${ERRORS} at another time, and if the member is not marked as arrived.`,
@@ -89,6 +96,7 @@ export class DeskResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @Mutation(() => DeskBooking, {
     nullable: true,
     description: `Records that the member did not come, from 15 minutes after the start of play ${UNTIL}: the booking keeps its court and its number of the month. The audit log has it. ${ERRORS} at another time, and if the booking is cancelled or marked.`,
@@ -103,6 +111,7 @@ export class DeskResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @Mutation(() => DeskBooking, {
     nullable: true,
     description: `Takes back \`markNoShow\` in the same time; the audit log has it. ${ERRORS} at another time, and if the member is not marked as absent.`,
@@ -117,6 +126,7 @@ export class DeskResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_READ)
   @Subscription(() => CourtSchedule, {
     description:
       'A New York day of all courts, as soon as a booking, a block or a charge of it changes; at most once a second. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',

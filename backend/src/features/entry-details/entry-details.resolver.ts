@@ -1,4 +1,6 @@
 import { Args, Authorized, FieldResolver, Query, Resolver, Root } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { listBookings } from '../bookings/bookings.service'
 import { BookingConnection } from '../bookings/bookings.types'
 import { PageArgs } from '../../pagination/connection'
@@ -16,6 +18,7 @@ import { WaitlistConnection } from '../waitlist/waitlist.types'
 @Resolver(() => WaitlistEntryDetails)
 export class EntryDetailsResolver {
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_READ)
   @Query(() => WaitlistEntryDetails, {
     nullable: true,
     description:
@@ -48,6 +51,7 @@ export class EntryDetailsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_READ)
   @FieldResolver(() => BookingConnection, {
     description: 'The person’s bookings, past and future, latest first.',
   })

@@ -1,4 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
@@ -18,6 +20,7 @@ import {
 @Resolver(() => WaitlistEntry)
 export class EntryStatusResolver {
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_WRITE)
   @Mutation(() => WaitlistEntry, {
     nullable: true,
     description:
@@ -32,6 +35,7 @@ export class EntryStatusResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_WRITE)
   @Mutation(() => WaitlistEntry, {
     nullable: true,
     description:
@@ -46,6 +50,7 @@ export class EntryStatusResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_WRITE)
   @Mutation(() => [WaitlistEntry], {
     nullable: true,
     description:
@@ -60,6 +65,7 @@ export class EntryStatusResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_WRITE)
   @Mutation(() => [WaitlistEntry], {
     nullable: true,
     description:

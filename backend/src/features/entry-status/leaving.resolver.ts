@@ -1,4 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
@@ -10,6 +12,7 @@ import { declineAndLeave, leaveWaitlist, removeEntry } from './leave-waitlist.se
 @Resolver(() => WaitlistEntry)
 export class LeavingResolver {
   @Authorized()
+  @TokenAccess(TokenScope.WAITLIST_WRITE)
   @Mutation(() => WaitlistEntry, {
     nullable: true,
     description:
@@ -20,6 +23,7 @@ export class LeavingResolver {
   }
 
   @Authorized()
+  @TokenAccess(TokenScope.WAITLIST_WRITE)
   @Mutation(() => WaitlistEntry, {
     nullable: true,
     description:
@@ -35,6 +39,7 @@ export class LeavingResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_WRITE)
   @Mutation(() => WaitlistEntry, {
     nullable: true,
     description:

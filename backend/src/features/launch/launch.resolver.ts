@@ -1,4 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { Launch } from './launch.entity'
@@ -7,12 +9,14 @@ import { getLaunch, setLaunchPhase } from './launch.service'
 
 @Resolver(() => Launch)
 export class LaunchResolver {
+  @TokenAccess('open')
   @Query(() => Launch, { description: 'The launch of the club. Open to everyone.' })
   launch(): Promise<Launch> {
     return getLaunch()
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.CLUB_WRITE)
   @Mutation(() => Launch, {
     nullable: true,
     description:

@@ -9,6 +9,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { Mail } from '../../mail/mail.entity'
@@ -37,6 +39,7 @@ const complexity = 5
 @Resolver(() => Mail)
 export class MailResolver {
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.MAIL_READ)
   @Query(() => MailConnection, {
     nullable: true,
     description:
@@ -47,6 +50,7 @@ export class MailResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.MAIL_READ)
   @Query(() => Mail, {
     nullable: true,
     description:
@@ -57,6 +61,7 @@ export class MailResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.MAIL_READ)
   @Query(() => MailQueue, {
     nullable: true,
     description: 'The state of the mail queue. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
@@ -77,6 +82,8 @@ export class MailResolver {
   }
 
   @Authorized(Role.ADMIN)
+  // A kept mail shows links that set a password.
+  @TokenAccess('closed')
   @FieldResolver(() => String, {
     nullable: true,
     complexity,
@@ -98,6 +105,7 @@ export class MailResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.MAIL_WRITE)
   @Mutation(() => Mail, {
     nullable: true,
     description:
@@ -111,6 +119,7 @@ export class MailResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.MAIL_WRITE)
   @Mutation(() => Mail, {
     nullable: true,
     description:
@@ -124,6 +133,7 @@ export class MailResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.MAIL_WRITE)
   @Mutation(() => Boolean, {
     nullable: true,
     description:

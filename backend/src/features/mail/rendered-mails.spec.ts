@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { person, submissionContext, teamMember } from '../../../test/factories'
-import { createMailedRows } from '../../../test/club-members'
-import { createMailedBooking } from '../../../test/courts'
+import { person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import { NASTY, createMail, render } from '../../../test/rendered-mails'
 import { Role, User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { club } from '../../shared/club'
-import { submitContact } from '../contact/contact.service'
 import { ContactSubmission } from '../contact/contact-submission.entity'
 import { Link } from '../../links/link.entity'
 import { joinWaitlist } from '../waitlist/waitlist.service'
@@ -14,7 +12,6 @@ import { forgetWaitlistCounter } from '../waitlist/waitlist-availability.service
 import { WaitlistCounter } from '../waitlist/waitlist-counter.entity'
 import { Mail, MailState } from '../../mail/mail.entity'
 import type { MailDefinition } from '../../mail/mail-definition'
-import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
 import {
   confirmEmailMail,
   passwordChangedMail,
@@ -23,56 +20,13 @@ import {
 } from '../auth/auth.mails'
 import { contactReceivedMail } from '../contact/contact.mails'
 import { emailChangedMail } from '../members/members.mails'
-import { newsletterConfirmLink, newsletterLeaveLink } from '../newsletter/newsletter.links'
 import { newsletterConfirmMail } from '../newsletter/newsletter.mails'
 import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
-import { offerLink } from '../waves/offers.links'
 import { offerMail, offerReminderMail } from '../waves/offers.mails'
 import { registry } from '../../../test/registry'
 import { services } from '../../../test/services'
 
 const api = startApi()
-
-const NASTY = `<b onclick="x">&amp; 'Bo' "Li"</b>`
-
-const purposes = new Map([
-  [resetPasswordMail, resetPasswordLink],
-  [newsletterConfirmMail, newsletterConfirmLink],
-  [offerMail, offerLink],
-  [offerReminderMail, offerLink],
-])
-
-/** Creates a mail to a new person, with a link for it. */
-async function createMail(template: MailDefinition, values: Partial<Mail> = {}): Promise<Mail> {
-  const user = await person()
-  const purpose = purposes.get(template) ?? confirmEmailLink
-  const about = { subject: user.id, email: user.email, now: api.now() }
-  const [link, leaveLink] = [
-    await services.links.create({ ...about, purpose }, db.manager),
-    await services.links.create({ ...about, purpose: newsletterLeaveLink }, db.manager),
-  ]
-  const contact = { name: NASTY, email: 'bo@example.com', message: `Hello,\r\n\n<i>${NASTY}</i>` }
-  const { id: contactId } = await submitContact(submissionContext(), contact)
-  const data = {
-    linkId: link.id,
-    leaveLinkId: leaveLink.id,
-    contactId,
-    changedAt: Date.parse('2026-11-22T04:12:00Z'),
-    newAddress: 'a…@g….com',
-    ...(await createMailedRows(api.now())),
-    ...(await createMailedBooking(template)),
-  }
-  const { name } = template
-  const row = { template: name, to: user.email, userId: user.id, data, key: randomUUID() }
-  const mails = db.getRepository(Mail)
-  return mails.save(mails.create({ ...row, state: MailState.kept, ...values }))
-}
-
-async function render(mail: Mail, options?: { hideLinks: boolean }) {
-  const rendered = await services.renderMail(mail, db.manager, options)
-  if (!rendered) throw new Error(`nothing is left to say in ${mail.template}`)
-  return rendered
-}
 
 /** The columns of a mail that a server is sending. */
 const sending = () => ({ state: MailState.sending, lease: randomUUID(), leaseUntil: new Date() })
@@ -137,6 +91,7 @@ test('rendered mail: subjects are those of the table', async () => {
     reset_password: 'Set a new password',
     password_changed: 'Your password was changed',
     email_changed: 'Your address was changed',
+    api_token_changed: 'A new access token',
     newsletter_confirm: 'Please confirm the newsletter',
     booking_confirmed: 'Your court: Nov 26, 2026, 6:00 PM',
     booking_cancelled: 'Your court on Nov 26, 2026, 6:00 PM is cancelled',

@@ -1,4 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { requireUser, type Context } from '../../graphql/context'
 import { UpdateProfileInput } from './members.inputs'
 import { updateProfile } from './members.service'
@@ -7,10 +9,11 @@ import { User } from '../../accounts/user.entity'
 @Resolver(() => User)
 export class MembersResolver {
   @Authorized()
+  @TokenAccess(TokenScope.PROFILE_WRITE)
   @Mutation(() => User, {
     nullable: true,
     description:
-      'Changes the signed-in person’s profile. A new address ends their other sessions and sets a new session cookie. Errors: UNAUTHENTICATED; BAD_USER_INPUT; CONFLICT if the address is already registered, or if the team sends a new address for itself; RATE_LIMITED (extensions.retryAfter, seconds) after 5 new addresses on one day in New York.',
+      'Changes the signed-in person’s profile. A new address ends their other sessions and sets a new session cookie. Errors: UNAUTHENTICATED; BAD_USER_INPUT; CONFLICT if the address is already registered, or if the team sends a new address for itself; FORBIDDEN for a new address, and for the team, with an access token; RATE_LIMITED (extensions.retryAfter, seconds) after 5 new addresses on one day in New York.',
   })
   updateProfile(
     @Arg('input', () => UpdateProfileInput, { description: 'The changes.' })
@@ -20,6 +23,7 @@ export class MembersResolver {
     const editor = {
       person: requireUser(context),
       sessionId: context.sessionId,
+      hasToken: context.token !== null,
       now: context.now(),
     }
     return updateProfile(context, editor, input).then(({ user, endedSessions }) =>

@@ -4,7 +4,7 @@ import { HOUR_SECONDS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
 import { trimToNull } from '../../core/normalize'
-import { endOtherSessions } from '../../accounts/session'
+import { endOtherSessions } from '../../accounts/session-endings'
 import { normalizeEmail } from '../../shared/rules'
 import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
 import type { Services } from '../feature'
@@ -25,22 +25,26 @@ interface ProfileChange {
 interface Editor {
   person: User
   sessionId: string | undefined
+  /** Whether an access token makes the change. */
+  hasToken: boolean
   now: Date
 }
 
 /**
  * Stores all given changes of the profile, or none. A new address ends every other session. Throws
- * UNAUTHENTICATED if this session has ended meanwhile; CONFLICT for a registered address (the
- * team's always is) and for any change of the team's own (ACCOUNT-2, ACCOUNT-3); RATE_LIMITED for
+ * UNAUTHENTICATED if this session has ended meanwhile; FORBIDDEN for what an access token cannot change;
+ * CONFLICT for a registered address (the team's always is) and for any change of the team's own (ACCOUNT-2, ACCOUNT-3); RATE_LIMITED for
  * the sixth new address on one New York day.
  */
 export async function updateProfile(
   services: Pick<Services, 'links' | 'mailer'>,
-  { person, sessionId, now }: Editor,
+  { person, sessionId, hasToken, now }: Editor,
   input: UpdateProfileInput,
 ): Promise<ProfileChange> {
   const email = input.email == null ? person.email : normalizeEmail(input.email)
   const endedSessions = email !== person.email
+  if (hasToken && (endedSessions || person.role === Role.ADMIN))
+    throw new AppError('FORBIDDEN', 'An access token cannot change this. Please sign in.')
   if (endedSessions && person.role === Role.ADMIN) throw teamAddressError()
   return db.transaction(async em => {
     await em.update(User, person.id, changesIn(input, person.role))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { hashPassword, verifyPassword } from '../../accounts/passwords'
-import { endAllSessions } from '../../accounts/session'
+import { endAllSessions } from '../../accounts/session-endings'
 import { Role, User, USER_EMAIL_UNIQUE } from '../../accounts/user.entity'
 import { ConfigurationError } from '../../core/configuration-error'
 import { violatesUnique } from '../../core/errors'

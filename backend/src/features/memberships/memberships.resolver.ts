@@ -9,6 +9,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { WaitlistPerson } from '../waitlist/waitlist-person.types'
@@ -26,6 +28,7 @@ import { MembershipConnection } from './memberships.types'
 @Resolver(() => Membership)
 export class MembershipsResolver {
   @Authorized()
+  @TokenAccess(TokenScope.PROFILE_READ)
   @Query(() => Membership, {
     nullable: true,
     description:
@@ -36,6 +39,7 @@ export class MembershipsResolver {
   }
 
   @Authorized()
+  @TokenAccess(TokenScope.PROFILE_WRITE)
   @Mutation(() => Membership, {
     nullable: true,
     description:
@@ -46,6 +50,7 @@ export class MembershipsResolver {
   }
 
   @Authorized()
+  @TokenAccess(TokenScope.PROFILE_WRITE)
   @Mutation(() => Membership, {
     nullable: true,
     description:
@@ -56,6 +61,7 @@ export class MembershipsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.CLUB_READ)
   @Query(() => MembershipConnection, {
     nullable: true,
     description:
@@ -66,6 +72,7 @@ export class MembershipsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.CLUB_WRITE)
   @Mutation(() => Membership, {
     nullable: true,
     description:

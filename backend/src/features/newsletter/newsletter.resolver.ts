@@ -1,4 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { SearchArgs } from '../../pagination/connection'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
@@ -21,6 +23,7 @@ import { NewsletterConnection } from './newsletter.types'
 
 @Resolver()
 export class NewsletterResolver {
+  @TokenAccess('open')
   @Mutation(() => Boolean, {
     nullable: true,
     description:
@@ -42,6 +45,7 @@ export class NewsletterResolver {
     return true
   }
 
+  @TokenAccess('open')
   @Mutation(() => Boolean, {
     nullable: true,
     description:
@@ -55,6 +59,7 @@ export class NewsletterResolver {
     return confirmNewsletter(context, token, context.now()).then(() => true)
   }
 
+  @TokenAccess('open')
   @Mutation(() => Boolean, {
     nullable: true,
     description:
@@ -69,6 +74,7 @@ export class NewsletterResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.NEWSLETTER_READ)
   @Query(() => NewsletterConnection, {
     nullable: true,
     description:

@@ -1,4 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { requireUser, type Context } from '../../graphql/context'
 import { Role } from '../../accounts/user.entity'
 import { Note } from './note.entity'
@@ -8,6 +10,7 @@ import { createNote } from './notes.service'
 @Resolver(() => Note)
 export class NotesResolver {
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_WRITE)
   @Mutation(() => Note, {
     nullable: true,
     description:

@@ -1,4 +1,6 @@
 import { Args, Authorized, Query, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { PageArgs } from '../../pagination/connection'
 import { Role } from '../../accounts/user.entity'
 import { AmenitiesSurvey } from './amenities-survey.entity'
@@ -18,6 +20,7 @@ import {
 @Resolver()
 export class SurveyListsResolver {
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.SURVEYS_READ)
   @Query(() => MemberSurveyConnection, {
     nullable: true,
     description:
@@ -28,6 +31,7 @@ export class SurveyListsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.SURVEYS_READ)
   @Query(() => PricingSurveyConnection, {
     nullable: true,
     description:
@@ -38,6 +42,7 @@ export class SurveyListsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.SURVEYS_READ)
   @Query(() => AmenitiesSurveyConnection, {
     nullable: true,
     description:
@@ -48,6 +53,7 @@ export class SurveyListsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.SURVEYS_READ)
   @Query(() => LocationSurveyConnection, {
     nullable: true,
     description:
@@ -58,6 +64,7 @@ export class SurveyListsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.SURVEYS_READ)
   @Query(() => GeneralSurveyConnection, {
     nullable: true,
     description:

@@ -1,4 +1,6 @@
 import { Arg, Authorized, Query, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { surveyResults } from './survey-results.service'
 import { SurveyName, SurveyResult } from './survey-results.types'
@@ -6,6 +8,7 @@ import { SurveyName, SurveyResult } from './survey-results.types'
 @Resolver()
 export class SurveyResultsResolver {
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.SURVEYS_READ)
   @Query(() => SurveyResult, {
     nullable: true,
     description:

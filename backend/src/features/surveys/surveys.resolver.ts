@@ -1,4 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
@@ -20,6 +22,7 @@ const SUBMISSIONS = perHour('surveys', 100)
 
 @Resolver()
 export class SurveysResolver {
+  @TokenAccess(TokenScope.SURVEYS_WRITE)
   @Mutation(() => MemberSurvey, {
     nullable: true,
     description:
@@ -34,6 +37,7 @@ export class SurveysResolver {
     return submitMemberSurvey(context, input)
   }
 
+  @TokenAccess(TokenScope.SURVEYS_WRITE)
   @Mutation(() => PricingSurvey, {
     nullable: true,
     description:
@@ -48,6 +52,7 @@ export class SurveysResolver {
     return submitPricingSurvey(context, input)
   }
 
+  @TokenAccess(TokenScope.SURVEYS_WRITE)
   @Mutation(() => AmenitiesSurvey, {
     nullable: true,
     description:
@@ -62,6 +67,7 @@ export class SurveysResolver {
     return submitAmenitiesSurvey(context, input)
   }
 
+  @TokenAccess(TokenScope.SURVEYS_WRITE)
   @Mutation(() => LocationSurvey, {
     nullable: true,
     description:
@@ -76,6 +82,7 @@ export class SurveysResolver {
     return submitLocationSurvey(context, input)
   }
 
+  @TokenAccess(TokenScope.SURVEYS_WRITE)
   @Mutation(() => GeneralSurvey, {
     nullable: true,
     description:

@@ -1,4 +1,6 @@
 import { Authorized, Ctx, FieldResolver, Query, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import type { Context } from '../../graphql/context'
 import { Role } from '../../accounts/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
@@ -8,6 +10,7 @@ import { DailySignups, WaitlistStatistics } from './waitlist-growth.types'
 @Resolver(() => WaitlistStatistics)
 export class WaitlistGrowthResolver {
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_READ)
   @Query(() => WaitlistStatistics, {
     nullable: true,
     description:

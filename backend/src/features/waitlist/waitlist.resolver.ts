@@ -11,6 +11,8 @@ import {
   Root,
   Subscription,
 } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { requireUser, type Context } from '../../graphql/context'
 import { Selected } from '../../graphql/selected-fields'
 import type { SelectedFields } from '../../pagination/rows'
@@ -27,6 +29,7 @@ import { JoinWaitlistResult, WaitlistConnection, WaitlistStats } from './waitlis
 
 @Resolver(() => WaitlistEntry)
 export class WaitlistResolver {
+  @TokenAccess('open')
   @ExemptFromVisitorLimit()
   @SameForAll(availabilityVersion)
   @Query(() => WaitlistStats, { description: 'How full the waitlist is now. Open to everyone.' })
@@ -35,6 +38,7 @@ export class WaitlistResolver {
   }
 
   @Authorized()
+  @TokenAccess(TokenScope.WAITLIST_READ)
   @Query(() => WaitlistEntry, {
     nullable: true,
     description: 'The signed-in person’s entry; null if they have none. Errors: UNAUTHENTICATED.',
@@ -44,6 +48,7 @@ export class WaitlistResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_READ)
   @Query(() => WaitlistConnection, {
     nullable: true,
     description:
@@ -58,6 +63,7 @@ export class WaitlistResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_READ)
   @Subscription(() => WaitlistEntry, {
     description:
       'Each new entry, and each entry whose status changes. Over graphql-transport-ws at /graphql. It ends with the session, and if entries may have been missed: then subscribe again and reload the list. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
@@ -68,6 +74,7 @@ export class WaitlistResolver {
   }
 
   @Authorized()
+  @TokenAccess(TokenScope.WAITLIST_WRITE)
   @Mutation(() => JoinWaitlistResult, {
     nullable: true,
     description:

@@ -1,10 +1,12 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
 import type { Context } from '../../graphql/context'
 import { declineOfferByLink } from './offers.service'
 import { DeclineOfferByLinkInput } from './waves.inputs'
 
 @Resolver()
 export class OfferLinkResolver {
+  @TokenAccess('open')
   @Mutation(() => Boolean, {
     nullable: true,
     description:

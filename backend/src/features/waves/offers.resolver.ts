@@ -1,4 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { Membership } from '../memberships/membership.entity'
@@ -10,6 +12,7 @@ import { AcceptOfferInput, WithdrawOfferInput } from './waves.inputs'
 @Resolver(() => Offer)
 export class OffersResolver {
   @Authorized()
+  @TokenAccess(TokenScope.WAITLIST_READ)
   @Query(() => Offer, {
     nullable: true,
     description:
@@ -20,6 +23,7 @@ export class OffersResolver {
   }
 
   @Authorized()
+  @TokenAccess(TokenScope.WAITLIST_READ)
   @Query(() => Offer, {
     nullable: true,
     description:
@@ -30,6 +34,7 @@ export class OffersResolver {
   }
 
   @Authorized()
+  @TokenAccess(TokenScope.WAITLIST_WRITE)
   @Mutation(() => Membership, {
     nullable: true,
     description:
@@ -44,6 +49,7 @@ export class OffersResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_WRITE)
   @Mutation(() => Offer, {
     nullable: true,
     description:

@@ -10,6 +10,8 @@ import {
   Root,
   Subscription,
 } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { liveQuery } from '../../graphql/live-query'
@@ -44,6 +46,7 @@ const subscribeToWaves = liveQuery({
 @Resolver(() => Wave)
 export class WavesResolver {
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_READ)
   @Query(() => WaveConnection, {
     nullable: true,
     description:
@@ -54,6 +57,7 @@ export class WavesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_READ)
   @Query(() => Wave, {
     nullable: true,
     description:
@@ -64,6 +68,7 @@ export class WavesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.CLUB_READ)
   @Query(() => MembershipFigures, {
     nullable: true,
     description:
@@ -74,6 +79,7 @@ export class WavesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_READ)
   @Query(() => WavePreview, {
     nullable: true,
     description:
@@ -87,6 +93,7 @@ export class WavesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_WRITE)
   @Mutation(() => Wave, {
     nullable: true,
     description:
@@ -101,6 +108,7 @@ export class WavesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_WRITE)
   @Mutation(() => Wave, {
     nullable: true,
     description:
@@ -114,6 +122,7 @@ export class WavesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_READ)
   @Subscription(() => Wave, {
     description:
       'A wave that was just sent or closed, or one of whose offers changed, as soon as that is stored. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',

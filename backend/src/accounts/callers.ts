@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http'
+import type { Request, Response } from 'express'
+import { AppError, isReadOnlyError } from '../core/errors'
+import { bearerToken } from './bearer-token'
+import { findTokenCaller, isUseOld, markUsed, type TokenCaller } from './api-token-reader'
+import type { Sessions } from './session'
+import { hasSessionCookie } from './session-cookie'
+import type { User } from './user.entity'
+
+/**
+ * Identifies who sends a request: the owner of an access token, otherwise the person of the
+ * session. With a token, the cookie is not read.
+ */
+export interface Callers {
+  /** Identifies the caller, for `userOf`. Renews a session in use. */
+  guard: (req: Request, res: Response) => Promise<void>
+  /** Throws UNAUTHENTICATED if the request has an access token that is not valid. */
+  refuseInvalidToken: (req: Request, res: Response) => void
+  /** Identifies the caller again, without writing to the store. */
+  identify: (req: Request) => Promise<void>
+  /** Returns the caller, as last read; null for a visitor. */
+  userOf: (req: Request) => User | null
+  /** Returns the access token of the request; null without one. */
+  tokenOf: (req: Request) => TokenCaller['token'] | null
+  /** Returns the account id for the log, including one that has just signed in. */
+  accountIdOf: (req: Request) => string | undefined
+}
+
+/** Whether the request has an access token, valid or not; then its cookie counts for nothing. */
+export const hasToken = ({ headers }: IncomingMessage): boolean =>
+  bearerToken(headers.authorization) !== null
+
+/** Whether the request is identified by a session cookie, valid or not. */
+export const hasSession = (req: IncomingMessage): boolean => hasSessionCookie(req) && !hasToken(req)
+
+/** Creates the identification of callers for /graphql and /api. */
+export function createCallers(sessions: Sessions, now: () => Date): Callers {
+  const found = new WeakMap<Request, TokenCaller>()
+
+  async function identifyToken(req: Request, text: string): Promise<void> {
+    const caller = await findTokenCaller(text, now())
+    if (caller) found.set(req, caller)
+    else found.delete(req)
+    if (caller && isUseOld(caller.token, now()))
+      await markUsed(caller.token, now()).catch(passIfReadOnly)
+  }
+
+  return {
+    guard: async (req, res) => {
+      const text = bearerToken(req.headers.authorization)
+      await (text === null ? sessions.guard(req, res) : identifyToken(req, text))
+    },
+    refuseInvalidToken: (req, res) => {
+      if (!found.has(req) && hasToken(req)) throw invalidTokenError(res)
+    },
+    identify: req => {
+      const text = bearerToken(req.headers.authorization)
+      return text === null ? sessions.identify(req) : identifyToken(req, text)
+    },
+    userOf: req => found.get(req)?.user ?? sessions.userOf(req),
+    tokenOf: req => found.get(req)?.token ?? null,
+    accountIdOf: req => found.get(req)?.user.id ?? sessions.accountIdOf(req),
+  }
+}
+
+/** While the database is read-only, tokens can still read (OPS-17). */
+function passIfReadOnly(error: unknown): void {
+  if (!isReadOnlyError(error)) throw error
+}
+
+/** Returns UNAUTHENTICATED, and sets the header that tells clients why (RFC 6750). */
+export function invalidTokenError(res: Response): AppError {
+  res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"')
+  return new AppError('UNAUTHENTICATED', 'The access token is unknown, revoked or expired.')
+}

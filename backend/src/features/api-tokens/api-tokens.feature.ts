@@ -1,0 +1,15 @@
+import { ApiToken } from '../../accounts/api-token.entity'
+import { DAY_MS } from '../../core/durations'
+import type { Feature } from '../feature'
+import { deleteOldApiTokens } from './api-token-retention'
+import { apiTokenChangedMail } from './api-tokens.mails'
+import { ApiTokensResolver } from './api-tokens.resolver'
+import { apiTokenActions } from './api-tokens.service'
+
+export const apiTokensFeature: Feature = {
+  entities: [ApiToken],
+  resolvers: [ApiTokensResolver],
+  mails: [apiTokenChangedMail],
+  auditActions: apiTokenActions,
+  jobs: () => [{ name: 'api_token_retention', everyMs: DAY_MS, run: deleteOldApiTokens }],
+}

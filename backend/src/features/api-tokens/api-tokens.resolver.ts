@@ -1,0 +1,73 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { ApiToken } from '../../accounts/api-token.entity'
+import { requireUser, type Context } from '../../graphql/context'
+import {
+  CreateApiTokenInput,
+  CreatedApiToken,
+  RevokeApiTokenInput,
+  RotateApiTokenInput,
+} from './api-tokens.inputs'
+import { createApiToken, listApiTokens, revokeApiToken, rotateApiToken } from './api-tokens.service'
+
+const ownerOf = (context: Context) => ({
+  person: requireUser(context),
+  accountLockout: context.accountLockout,
+  device: context.device,
+  now: context.now(),
+})
+
+/** Closed to access tokens: a stolen token must not create another. */
+@Resolver(() => ApiToken)
+export class ApiTokensResolver {
+  @Authorized()
+  @Query(() => [ApiToken], {
+    nullable: true,
+    description:
+      'The caller’s access tokens that have not expired, newest first; at most 20. Errors: UNAUTHENTICATED.',
+  })
+  myApiTokens(@Ctx() context: Context): Promise<ApiToken[]> {
+    return listApiTokens(requireUser(context), context.now())
+  }
+
+  @Authorized()
+  @Mutation(() => CreatedApiToken, {
+    nullable: true,
+    description:
+      'Creates an access token, which acts as the caller within its scopes, and mails them. The team’s is recorded in the audit log. Errors: UNAUTHENTICATED; BAD_USER_INPUT, also for a wrong password and for scopes of the team; RATE_LIMITED after 10 wrong passwords; CONFLICT for an account with 10 tokens.',
+  })
+  createApiToken(
+    @Arg('input', () => CreateApiTokenInput, { description: 'The new token.' })
+    input: CreateApiTokenInput,
+    @Ctx() context: Context,
+  ): Promise<CreatedApiToken> {
+    return createApiToken(context, ownerOf(context), input)
+  }
+
+  @Authorized()
+  @Mutation(() => CreatedApiToken, {
+    nullable: true,
+    description:
+      'Replaces an access token by a new one with the same name, scopes and lifetime, and mails the caller. The old one works for 24 more hours. The team’s is recorded in the audit log. Errors: UNAUTHENTICATED; BAD_USER_INPUT; RATE_LIMITED after 10 wrong passwords; NOT_FOUND; CONFLICT if it was replaced already.',
+  })
+  rotateApiToken(
+    @Arg('input', () => RotateApiTokenInput, { description: 'The token to replace.' })
+    input: RotateApiTokenInput,
+    @Ctx() context: Context,
+  ): Promise<CreatedApiToken> {
+    return rotateApiToken(context, ownerOf(context), input)
+  }
+
+  @Authorized()
+  @Mutation(() => ApiToken, {
+    nullable: true,
+    description:
+      'Revokes an access token at once, closes its sockets and mails the caller. Returns the revoked token. The team’s is recorded in the audit log. Errors: UNAUTHENTICATED; BAD_USER_INPUT; NOT_FOUND.',
+  })
+  revokeApiToken(
+    @Arg('input', () => RevokeApiTokenInput, { description: 'The token to revoke.' })
+    { id }: RevokeApiTokenInput,
+    @Ctx() context: Context,
+  ): Promise<ApiToken> {
+    return revokeApiToken(context, ownerOf(context), id)
+  }
+}

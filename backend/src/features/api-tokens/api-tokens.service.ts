@@ -1,0 +1,200 @@
+import { IsNull, MoreThan, type EntityManager } from 'typeorm'
+import type { AccountLockout } from '../../accounts/account-lockout'
+import { ApiToken } from '../../accounts/api-token.entity'
+import { createTokenText, hashToken, startOf } from '../../accounts/api-token-text'
+import type { Device } from '../../accounts/device-cookies'
+import { verifyPassword } from '../../accounts/passwords'
+import { scopesOf } from '../../accounts/token-scope'
+import { findUserWithPassword } from '../../accounts/user-row'
+import { Role, User } from '../../accounts/user.entity'
+import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
+import { DAY_MS } from '../../core/durations'
+import { AppError, fieldError } from '../../core/errors'
+import { db } from '../../database/data-source'
+import { lockMailboxes } from '../../mail/mail-bounds'
+import { API_TOKENS_MAX } from '../../shared/api-token-rules'
+import type { Services } from '../feature'
+import type { CreateApiTokenInput, CreatedApiToken, RotateApiTokenInput } from './api-tokens.inputs'
+import { apiTokenChangedMail, type ApiTokenChange } from './api-tokens.mails'
+
+export const apiTokenActions = defineAuditActions({
+  api_token_create: 'Created an access token of the team’s account.',
+  api_token_rotate: 'Replaced an access token of the team’s account.',
+  api_token_revoke: 'Revoked an access token of the team’s account.',
+})
+
+/** How long a rotated token stays valid. */
+const ROTATED_MS = DAY_MS
+
+type ChangeServices = Pick<Services, 'auditLog' | 'mailer'>
+
+/** The owner of the tokens, who is signed in, and the time. */
+interface Owner {
+  person: User
+  accountLockout: AccountLockout
+  device: Device | null
+  now: Date
+}
+
+/** Returns the person's tokens that have not expired, the newest first. */
+export const listApiTokens = ({ id: userId }: User, now: Date): Promise<ApiToken[]> =>
+  db.getRepository(ApiToken).find({
+    where: { userId, expiresAt: MoreThan(now) },
+    order: { createdAt: 'DESC', id: 'ASC' },
+  })
+
+/**
+ * Creates an access token. Throws BAD_USER_INPUT for a wrong password and for a scope that the
+ * person's role cannot use; RATE_LIMITED as a sign-in; CONFLICT for an account with 10 tokens.
+ */
+export async function createApiToken(
+  services: ChangeServices,
+  owner: Owner,
+  { name, scopes, expiresInDays, currentPassword }: CreateApiTokenInput,
+): Promise<CreatedApiToken> {
+  const { person, now } = owner
+  if (!scopes.every(scope => scopesOf(person.role).includes(scope)))
+    throw fieldError('scopes', 'Only the team’s account can use one of these scopes')
+  const password = await requirePassword(owner, currentPassword)
+  return db.transaction(async em => {
+    await lockOwner(person, password, em)
+    const valid = { userId: person.id, expiresAt: MoreThan(now), replacedById: IsNull() }
+    if ((await em.countBy(ApiToken, valid)) >= API_TOKENS_MAX)
+      throw new AppError(
+        'CONFLICT',
+        `You have ${String(API_TOKENS_MAX)} access tokens. Please revoke one first.`,
+      )
+    const lifetime = expiresInDays * DAY_MS
+    const created = await insertToken(owner, { name: name.trim(), scopes, lifetime }, em)
+    await report(services, owner, { change: 'created', token: created.apiToken }, em)
+    return created
+  })
+}
+
+/**
+ * Replaces a token by a new one with the same name, scopes and lifetime. The old one stays valid
+ * for 24 hours, the one that it replaced ends. Throws NOT_FOUND for a token that is not the
+ * person's or has expired, CONFLICT for one that was rotated, and as createApiToken.
+ */
+export async function rotateApiToken(
+  services: ChangeServices,
+  owner: Owner,
+  { id, currentPassword }: RotateApiTokenInput,
+): Promise<CreatedApiToken> {
+  const { person, now } = owner
+  const password = await requirePassword(owner, currentPassword)
+  return db.transaction(async em => {
+    await lockOwner(person, password, em)
+    const old = await em.findOneBy(ApiToken, {
+      id,
+      userId: person.id,
+      expiresAt: MoreThan(now),
+    })
+    if (!old) throw new AppError('NOT_FOUND')
+    if (old.replacedById !== null)
+      throw new AppError('CONFLICT', 'This access token has been replaced already.')
+    const { name, scopes } = old
+    const lifetime = old.expiresAt.getTime() - old.createdAt.getTime()
+    const created = await insertToken(owner, { name, scopes, lifetime }, em)
+    await em.delete(ApiToken, { replacedById: old.id })
+    const end = Math.min(old.expiresAt.getTime(), now.getTime() + ROTATED_MS)
+    const replaced = { replacedById: created.apiToken.id, expiresAt: new Date(end) }
+    await em.update(ApiToken, old.id, replaced)
+    await report(services, owner, { change: 'rotated', token: created.apiToken }, em)
+    return created
+  })
+}
+
+/**
+ * Revokes a token, which ends its sockets. Returns its id. Throws NOT_FOUND for a token that is not
+ * the person's.
+ */
+export function revokeApiToken(
+  services: ChangeServices,
+  owner: Pick<Owner, 'person' | 'now'>,
+  id: string,
+): Promise<ApiToken> {
+  return db.transaction(async em => {
+    const token = await em.findOne(ApiToken, {
+      where: { id, userId: owner.person.id },
+      lock: { mode: 'pessimistic_write' },
+    })
+    if (!token) throw new AppError('NOT_FOUND')
+    await em.delete(ApiToken, { id: token.id })
+    await report(services, owner, { change: 'revoked', token }, em)
+    return token
+  })
+}
+
+/** Returns the stored hash of the person's password. Counts failures as failed sign-ins. */
+async function requirePassword(
+  { person: { id, email }, accountLockout, device }: Owner,
+  currentPassword: string,
+): Promise<string> {
+  const stored = (await findUserWithPassword(email))?.password
+  const attempt = { email, device: device && device.idFor(id) }
+  if (await accountLockout.judge(attempt, () => verifyPassword(stored, currentPassword)))
+    return stored ?? ''
+  throw fieldError('currentPassword', 'That is not your password')
+}
+
+/** Locks the account. Throws UNAUTHENTICATED if its password has changed since it was checked. */
+async function lockOwner({ id }: User, password: string, em: EntityManager): Promise<void> {
+  const stored = await em.findOne(User, {
+    where: { id },
+    select: { id: true, password: true },
+    lock: { mode: 'for_no_key_update' },
+  })
+  if (stored?.password !== password) throw new AppError('UNAUTHENTICATED')
+}
+
+type NewToken = Pick<ApiToken, 'name' | 'scopes'> & { lifetime: number }
+
+async function insertToken(
+  { person, now }: Owner,
+  { name, scopes, lifetime }: NewToken,
+  em: EntityManager,
+): Promise<CreatedApiToken> {
+  const token = createTokenText()
+  const apiToken = await em.save(
+    em.create(ApiToken, {
+      userId: person.id,
+      name,
+      scopes: [...new Set(scopes)],
+      hash: hashToken(token),
+      start: startOf(token),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lifetime),
+      lastUsedAt: null,
+      replacedById: null,
+    }),
+  )
+  return { token, apiToken }
+}
+
+const ACTIONS: Record<ApiTokenChange, AuditAction> = {
+  created: apiTokenActions.api_token_create,
+  rotated: apiTokenActions.api_token_rotate,
+  revoked: apiTokenActions.api_token_revoke,
+}
+
+/** Mails the change to its owner; records the team's in the audit log. */
+async function report(
+  { auditLog, mailer }: ChangeServices,
+  { person, now }: Pick<Owner, 'person' | 'now'>,
+  { change, token }: { change: ApiTokenChange; token: ApiToken },
+  em: EntityManager,
+): Promise<void> {
+  const { id: userId, email: to, emailConfirmed } = person
+  const { id, start, scopes, expiresAt } = token
+  await lockMailboxes([to], em)
+  if (emailConfirmed || (await mailer.mayMail(to, em, [apiTokenChangedMail]))) {
+    const data = { change, start, at: now.getTime() }
+    const key = `api_token_${change}:${id}`
+    await mailer.queue({ template: apiTokenChangedMail, to, userId, data, key }, em)
+  }
+  if (person.role !== Role.ADMIN) return
+  const state = { scopes: scopes.join(' '), expiresAt: expiresAt.toISOString() }
+  const [before, after] = change === 'revoked' ? [state, {}] : [{}, state]
+  await auditLog.record(person, { action: ACTIONS[change], subjectId: id, before, after }, em)
+}

@@ -1,0 +1,61 @@
+import DataLoader from 'dataloader'
+import type { Request } from 'express'
+import { CloseCode } from 'graphql-ws'
+import { findTokenCaller } from '../accounts/api-token-reader'
+import { bearerToken } from '../accounts/bearer-token'
+import { hasToken } from '../accounts/callers'
+import { findUserSessions, type LastingSession } from '../accounts/session-reader'
+import { requestIdOf } from '../core/request-id'
+import type { AppServices } from './context'
+import { POLICY_VIOLATION } from './serve-socket'
+import { Subscriber, type LastingCaller } from './subscriber'
+
+/** Returns a factory of subscribers; it batches the session reads of all sockets. */
+export function createSubscriberFactory({
+  sessions,
+  now,
+}: Pick<AppServices, 'sessions' | 'now'>): (req: Request) => Subscriber {
+  const sessionLoader = new DataLoader<string, LastingSession | null>(
+    sids => findUserSessions(sids, now()),
+    { cache: false },
+  )
+  return req => {
+    const sid = sessions.idOf(req)
+    const findSession = () => (sid === undefined ? Promise.resolve(null) : sessionLoader.load(sid))
+    const token = bearerToken(req.headers.authorization)
+    const findCaller = token === null ? findSession : () => findTokenOwner(token, now())
+    const id = req.res ? requestIdOf(req.res) : ''
+    return new Subscriber(req.ip ?? '', id, findCaller, now)
+  }
+}
+
+async function findTokenOwner(text: string, now: Date): Promise<LastingCaller | null> {
+  const caller = await findTokenCaller(text, now)
+  return caller && { ...caller, endsAt: caller.token.expiresAt.getTime() }
+}
+
+/** Whether the upgrade request has an access token that identified nobody. */
+export const hasInvalidToken = (req: Request, { token }: Subscriber): boolean =>
+  token === null && hasToken(req)
+
+/**
+ * Identifies the caller by the access token in the `connection_init` message, whose payload is
+ * `{"authorization": "Bearer cwp_…"}`. Closes the socket of an invalid token, and of an account
+ * with too many sockets.
+ */
+export async function connectWithToken(
+  { now, rateLimits }: Pick<AppServices, 'now' | 'rateLimits'>,
+  subscriber: Subscriber,
+  params: Record<string, unknown>,
+): Promise<void> {
+  const token = bearerToken(params['authorization'] ?? params['Authorization'])
+  if (token === null) return
+  await subscriber.authenticate(() => findTokenOwner(token, now()))
+  if (!subscriber.user) subscriber.close(CloseCode.Unauthorized, 'Unauthorized')
+  else
+    try {
+      subscriber.count(rateLimits.countSocket)
+    } catch {
+      subscriber.close(POLICY_VIOLATION, 'Too many sockets')
+    }
+}

@@ -1,0 +1,140 @@
+import { getNamedType, isLeafType, isObjectType, type GraphQLField } from 'graphql'
+import { access } from '../../test/access-rights'
+import { createToken } from '../../test/api-tokens'
+import { createMembership } from '../../test/club-members'
+import { person, teamMember } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { registry } from '../../test/registry'
+import { createRowsInEveryTable } from '../../test/rows-in-every-table'
+import { subscriptionEvents } from '../../test/subscription-events'
+import { openSubscription } from '../../test/subscriptions'
+import { nestedTokenAccess, tokenAccess } from '../../test/token-access'
+import { TokenScope } from '../accounts/token-scope'
+import { clubDayAfter } from '../core/club-day'
+import { db } from '../database/data-source'
+import { WaitlistEntry } from '../features/waitlist/waitlist-entry.entity'
+import { createSchema } from '../schema'
+
+const api = startApi()
+const schema = createSchema(registry)
+const roots = {
+  query: schema.getQueryType()?.getFields() ?? {},
+  mutation: schema.getMutationType()?.getFields() ?? {},
+  subscription: schema.getSubscriptionType()?.getFields() ?? {},
+}
+const everyScope = Object.values(TokenScope)
+
+type Verb = keyof typeof roots
+type Field = GraphQLField<unknown, unknown>
+
+const verbs: Verb[] = ['query', 'mutation', 'subscription']
+const fields = verbs.flatMap(verb =>
+  Object.values(roots[verb]).map(field => [field.name, verb, field] as const),
+)
+
+const CLOSED = 'An access token cannot do this. Please sign in.'
+
+interface Refusal {
+  code: string
+  message: string
+  requiredScope?: string
+}
+
+function operation(verb: Verb, { name, type }: Field): string {
+  const words = access[name]?.[3] ?? ''
+  const args = words.replace('EMAIL', 'a@example.com').replace('DAY', clubDayAfter(api.now(), 1))
+  return `${verb} { ${name}${args} ${isLeafType(getNamedType(type)) ? '' : '{ __typename }'} }`
+}
+
+/** Returns the first error of the call; undefined if there is none. */
+async function ask(token: string, verb: Verb, field: Field): Promise<Refusal | undefined> {
+  const query = operation(verb, field)
+  if (verb === 'subscription') return subscribe(token, query, field.name)
+  const response = await api.withToken(token).send('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return refusalOf((await response.json()) as Answer)
+}
+
+type Answer = { errors?: { message: string; extensions: { code: string } }[] } | undefined
+
+const refusalOf = (answer: Answer): Refusal | undefined => {
+  const [error] = answer?.errors ?? []
+  return error && { message: error.message, ...error.extensions }
+}
+
+async function subscribe(token: string, query: string, name: string) {
+  const subscription = openSubscription(api.base, query, { authorization: `Bearer ${token}` })
+  const send = subscriptionEvents[name]
+  if (!send) throw new Error(`nothing makes ${name} send anything`)
+  await subscription.untilEstablished(() => send(api.now()))
+  const refusal = refusalOf(await subscription.next())
+  await subscription.close()
+  return refusal
+}
+
+const isByToken = (refusal: Refusal | undefined) =>
+  refusal?.requiredScope !== undefined || refusal?.message === CLOSED
+
+test('token access: every root field has a row', () => {
+  expect(fields.map(([name]) => name).sort()).toEqual(Object.keys(tokenAccess).sort())
+})
+
+test('token access: only these fields below the root need a scope of their own', () => {
+  const nested: Record<string, unknown> = {}
+  const rootTypes = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type) && !rootTypes.some(root => root === type))
+      for (const { name, extensions } of Object.values(type.getFields()))
+        if (extensions['tokenAccess']) nested[`${type.name}.${name}`] = extensions['tokenAccess']
+  expect(nested).toEqual(nestedTokenAccess)
+})
+
+// A token with one scope, and one with all others: together they are all pairs of field and scope.
+test.each(fields)(
+  'token access: %s asks for its scope, of a person and of the team (SEC-K1)',
+  async (name, verb, field) => {
+    const needed = tokenAccess[name]
+    const { member, team } =
+      verb === 'subscription'
+        ? await createRowsInEveryTable(api.now())
+        : { member: await person(), team: await teamMember() }
+    await createMembership(member)
+    for (const owner of [member, team]) {
+      const others = everyScope.filter(scope => scope !== needed)
+      const without = await createToken(owner, others, api.now())
+      const refusal = await ask(without, verb, field)
+      if (needed === 'open') expect(isByToken(refusal)).toBe(false)
+      else if (needed === 'closed')
+        expect(refusal).toMatchObject({ code: 'FORBIDDEN', message: CLOSED })
+      else expect(refusal).toMatchObject({ code: 'FORBIDDEN', requiredScope: needed })
+      if (needed === 'open' || needed === 'closed' || needed === undefined) continue
+      const only = await createToken(owner, [needed], api.now())
+      expect(isByToken(await ask(only, verb, field))).toBe(false)
+    }
+  },
+)
+
+test('token access: fields below the root ask for their scope, or are closed (SEC-K1)', async () => {
+  const { team } = await createRowsInEveryTable(api.now())
+  const errorsOf = async (scopes: TokenScope[], query: string) => {
+    const response = await api
+      .withToken(await createToken(team, scopes, api.now()))
+      .send('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      })
+    const { errors = [] } = (await response.json()) as { errors?: { extensions: Refusal }[] }
+    return errors.map(({ extensions: { code, requiredScope } }) => [code, requiredScope])
+  }
+  const mails = '{ mails(first: 1) { edges { node { id text } } } }'
+  expect(await errorsOf(everyScope, mails)).toEqual([['FORBIDDEN', undefined]])
+  const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
+  const details = `{ waitlistEntryDetails(id: "${id}") { bookings { pageInfo { hasNextPage } } } }`
+  const { WAITLIST_READ, BOOKINGS_READ } = TokenScope
+  expect(await errorsOf([WAITLIST_READ], details)).toEqual([['FORBIDDEN', BOOKINGS_READ]])
+  expect(await errorsOf([WAITLIST_READ, BOOKINGS_READ], details)).toEqual([])
+})

@@ -1,0 +1,59 @@
+import type { Request } from 'express'
+import type { GraphQLSchema } from 'graphql'
+import { hasSession, hasToken } from './accounts/callers'
+import { requestId } from './core/request-id'
+import type { AppServices } from './graphql/context'
+import { createExemptCheck } from './graphql/visitor-limit'
+import {
+  allowOtherOrigins,
+  refuseCrossSiteSessions,
+  refuseCrossSiteWrites,
+} from './http/cross-origin'
+import type { Guard } from './http/guard'
+import { readJson } from './http/json-body'
+import { limitValues, noStore, requireJson, securityHeaders } from './http/middleware'
+import { limitCalls } from './http/rate-limits'
+import { warnOfUntrustedProxy } from './http/untrusted-proxy'
+import { createExemptRouteCheck } from './rest/mount'
+import { routes } from './rest/routes'
+import type { Env } from './settings/env'
+
+const BODY_MAX = '100kb'
+
+/** Returns the guards of every request, the guards of both APIs, and the call limit. */
+export function createGuards(
+  { publicUrl }: Pick<Env, 'publicUrl'>,
+  schema: GraphQLSchema,
+  { callers, rateLimits }: AppServices,
+  observe: Guard,
+) {
+  const isExemptOperation = createExemptCheck(schema)
+  const isExemptRoute = createExemptRouteCheck(routes)
+  const isExempt = (req: Request) => isExemptOperation(req) || isExemptRoute(req)
+  const limit = limitCalls(rateLimits, callers.userOf, isExempt)
+  const everyAnswer = [
+    requestId,
+    observe,
+    ...(publicUrl?.startsWith('https:') ? [warnOfUntrustedProxy()] : []),
+    securityHeaders(),
+  ]
+  const origins = { publicUrl, hasToken, hasSession }
+  const anyOrigin = allowOtherOrigins(origins)
+  const everyCall = (refuseOtherSites: Guard) => [
+    noStore,
+    refuseOtherSites,
+    requireJson,
+    readJson(BODY_MAX),
+    limitValues,
+    callers.guard,
+    limit,
+    callers.refuseInvalidToken,
+  ]
+  return {
+    everyAnswer,
+    anyOrigin,
+    graphqlCall: everyCall(refuseCrossSiteSessions(origins)),
+    restCall: [anyOrigin, ...everyCall(refuseCrossSiteWrites(origins))],
+    limit,
+  }
+}

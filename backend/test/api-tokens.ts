@@ -1,0 +1,25 @@
+import { ApiToken } from '../src/accounts/api-token.entity'
+import { createTokenText, hashToken, startOf } from '../src/accounts/api-token-text'
+import type { TokenScope } from '../src/accounts/token-scope'
+import type { User } from '../src/accounts/user.entity'
+import { DAY_MS } from '../src/core/durations'
+import { db } from '../src/database/data-source'
+
+/** Stores an access token that expires in a day, and returns its text. */
+export async function createToken(
+  { id: userId }: User,
+  scopes: TokenScope[],
+  now: Date,
+): Promise<string> {
+  const token = createTokenText()
+  await db.getRepository(ApiToken).insert({
+    userId,
+    scopes,
+    name: 'Import',
+    hash: hashToken(token),
+    start: startOf(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + DAY_MS),
+  })
+  return token
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { db } from '../src/database/data-source'
+import { confirmEmailLink, resetPasswordLink } from '../src/features/auth/auth.links'
+import { resetPasswordMail } from '../src/features/auth/auth.mails'
+import { submitContact } from '../src/features/contact/contact.service'
+import {
+  newsletterConfirmLink,
+  newsletterLeaveLink,
+} from '../src/features/newsletter/newsletter.links'
+import { newsletterConfirmMail } from '../src/features/newsletter/newsletter.mails'
+import { offerLink } from '../src/features/waves/offers.links'
+import { offerMail, offerReminderMail } from '../src/features/waves/offers.mails'
+import type { MailDefinition } from '../src/mail/mail-definition'
+import { Mail, MailState } from '../src/mail/mail.entity'
+import { createMailedRows } from './club-members'
+import { createMailedBooking } from './courts'
+import { person, submissionContext } from './factories'
+import { services } from './services'
+
+/** A text that is wrong in HTML unless it is escaped. */
+export const NASTY = `<b onclick="x">&amp; 'Bo' "Li"</b>`
+
+const purposes = new Map([
+  [resetPasswordMail, resetPasswordLink],
+  [newsletterConfirmMail, newsletterConfirmLink],
+  [offerMail, offerLink],
+  [offerReminderMail, offerLink],
+])
+
+/** Creates a mail to a new person, with a link for it. */
+export async function createMail(
+  template: MailDefinition,
+  values: Partial<Mail> = {},
+): Promise<Mail> {
+  const user = await person()
+  const purpose = purposes.get(template) ?? confirmEmailLink
+  const about = { subject: user.id, email: user.email, now: new Date() }
+  const [link, leaveLink] = [
+    await services.links.create({ ...about, purpose }, db.manager),
+    await services.links.create({ ...about, purpose: newsletterLeaveLink }, db.manager),
+  ]
+  const contact = { name: NASTY, email: 'bo@example.com', message: `Hello,\r\n\n<i>${NASTY}</i>` }
+  const { id: contactId } = await submitContact(submissionContext(), contact)
+  const data = {
+    linkId: link.id,
+    leaveLinkId: leaveLink.id,
+    contactId,
+    changedAt: Date.parse('2026-11-22T04:12:00Z'),
+    newAddress: 'a…@g….com',
+    change: 'created',
+    start: 'cwp_AbCdEf12',
+    at: Date.parse('2026-11-22T04:12:00Z'),
+    ...(await createMailedRows(new Date())),
+    ...(await createMailedBooking(template)),
+  }
+  const { name } = template
+  const row = { template: name, to: user.email, userId: user.id, data, key: randomUUID() }
+  const mails = db.getRepository(Mail)
+  return mails.save(mails.create({ ...row, state: MailState.kept, ...values }))
+}
+
+export async function render(mail: Mail, options?: { hideLinks: boolean }) {
+  const rendered = await services.renderMail(mail, db.manager, options)
+  if (!rendered) throw new Error(`nothing is left to say in ${mail.template}`)
+  return rendered
+}

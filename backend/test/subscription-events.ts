@@ -1,0 +1,24 @@
+import { clubDayAfter } from '../src/core/club-day'
+import { db } from '../src/database/data-source'
+import { notify } from '../src/database/notifications'
+import { notifyCourtsChanged } from '../src/features/courts/court-changes.service'
+import { notifyEntryChanged } from '../src/features/waitlist/waitlist-changes'
+import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
+import { WAVE_CHANGED } from '../src/features/waves/offer-decisions.service'
+import { Wave } from '../src/features/waves/wave.entity'
+
+const notifyDay = (now: Date) => notifyCourtsChanged([clubDayAfter(now, 1)], db.manager)
+
+/** Triggers an event of each subscription, about rows of createRowsInEveryTable. */
+export const subscriptionEvents: Record<string, (now: Date) => Promise<unknown>> = {
+  waitlistEntryChanged: async () => {
+    const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
+    await notifyEntryChanged([id], db.manager)
+  },
+  waveChanged: async () => {
+    const { id } = await db.getRepository(Wave).findOneByOrFail({ number: 1 })
+    await notify(WAVE_CHANGED, [id], db.manager)
+  },
+  courtDayChanged: notifyDay,
+  courtScheduleChanged: notifyDay,
+}
