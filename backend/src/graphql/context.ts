@@ -13,7 +13,7 @@ import type { Mailer } from '../mail/mailer'
 import type { RenderMail } from '../mail/rendered-mail.types'
 import type { TransportStatus } from '../mail/transport-status'
 import { factsOf, type RequestFacts } from '../http/observe-requests'
-import type { RateLimits } from '../http/rate-limits'
+import type { RateLimit, RateLimits } from '../http/rate-limits'
 import type { Role, User } from '../accounts/user.entity'
 import type { UserWithPassword } from '../accounts/user-row'
 import type { TokenCaller } from '../accounts/api-token-reader'
@@ -51,6 +51,11 @@ export interface Context {
   token: TokenCaller['token'] | null
   now: Clock
   rateLimits: RateLimits
+  /**
+   * Counts one action of an address or account id, and shows the limit in the response's headers.
+   * Throws RATE_LIMITED above the limit.
+   */
+  consumeLimit: (limit: RateLimit, who: string) => Promise<void>
   accountLockout: AccountLockout
   passwordBlocklist: PasswordBlocklist
   /** Runs work after the response. */
@@ -148,6 +153,10 @@ class RequestContext implements Context {
 
   get device() {
     return this.sessions.findDevice(this.req)
+  }
+
+  consumeLimit(limit: RateLimit, who: string) {
+    return this.rateLimits.consume(limit, who, this.res)
   }
 
   async signIn(account: UserWithPassword) {

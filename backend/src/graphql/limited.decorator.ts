@@ -10,7 +10,7 @@ import type { Context } from './context'
  */
 export function Limited(limit: RateLimit) {
   return createMethodMiddlewareDecorator<Context>(async ({ context }, next) => {
-    await context.rateLimits.consume(limit, context.address)
+    await context.consumeLimit(limit, context.address)
     try {
       return (await next()) as unknown
     } catch (error) {

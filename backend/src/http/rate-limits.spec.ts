@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import argon2 from 'argon2'
 import type { Request, Response } from 'express'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
@@ -19,6 +21,12 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
+/** A response that can show a limit. */
+const response = () =>
+  Object.assign(new ServerResponse(new IncomingMessage(new Socket())), {
+    locals: {},
+  }) as unknown as Response
+
 /** Returns the number of calls before the first refusal; calls use the addresses in turn. */
 async function callsUntilRefused(addresses: string[], user: { id: string } | null) {
   const limit = limitCalls(
@@ -29,7 +37,7 @@ async function callsUntilRefused(addresses: string[], user: { id: string } | nul
   for (let calls = 0; ; calls += 1) {
     const req = { ip: addresses[calls % addresses.length] } as Request
     try {
-      await limit(req, {} as Response)
+      await limit(req, response())
     } catch (error) {
       expect(error).toMatchObject({ extensions: { code: 'RATE_LIMITED' } })
       return calls

@@ -1,9 +1,10 @@
-import type { Request } from 'express'
+import type { Request, Response } from 'express'
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
 import { rateLimitedError, refuseRateLimited } from '../core/rate-limited-error'
 import { createMemoryLimiter, type CreateLimiter, type LimiterOptions } from '../database/limiters'
 import type { Guard } from './guard'
+import { showRateLimit } from './rate-limit-headers'
 
 /**
  * How often one address or account may do something; each limit has a separate count (SEC-T2). The
@@ -42,8 +43,11 @@ interface SocketOwner {
 }
 
 export interface RateLimits {
-  /** Counts one action of an address or account id; throws RATE_LIMITED above the limit. */
-  consume: (limit: RateLimit, who: string) => Promise<void>
+  /**
+   * Counts one action of an address or account id; throws RATE_LIMITED above the limit. Shows the
+   * limit in the headers of a response.
+   */
+  consume: (limit: RateLimit, who: string, res?: Response) => Promise<void>
   /** Counts one action like `consume`; returns false above the limit. */
   isWithin: (limit: RateLimit, who: string) => Promise<boolean>
   /** Subtracts one counted action. */
@@ -72,8 +76,14 @@ export function createRateLimits(
     return limiter
   }
   return {
-    consume: async (limit, who) => {
-      await limiterOf(limit).consume(networkOf(who)).catch(refuseRateLimited)
+    consume: async (limit, who, res) => {
+      try {
+        const count = await limiterOf(limit).consume(networkOf(who))
+        if (res) showRateLimit(res, limit, count)
+      } catch (reason) {
+        if (res && reason instanceof RateLimiterRes) showRateLimit(res, limit, reason)
+        refuseRateLimited(reason)
+      }
     },
     isWithin: (limit, who) =>
       limiterOf(limit)
@@ -137,9 +147,9 @@ export function limitCalls(
   userOf: (req: Request) => { id: string } | null,
   isExempt: (req: Request) => boolean,
 ): Guard {
-  return async req => {
+  return async (req, res) => {
     const user = userOf(req)
-    if (user) await rateLimits.consume(ACCOUNT_CALLS, user.id)
-    else if (!isExempt(req)) await rateLimits.consume(VISITOR_CALLS, req.ip ?? '')
+    if (user) await rateLimits.consume(ACCOUNT_CALLS, user.id, res)
+    else if (!isExempt(req)) await rateLimits.consume(VISITOR_CALLS, req.ip ?? '', res)
   }
 }

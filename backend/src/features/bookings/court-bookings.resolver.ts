@@ -77,7 +77,7 @@ export class CourtBookingsResolver {
     @Ctx() context: Context,
   ) {
     const member = requireUser(context)
-    await context.rateLimits.consume(BOOKINGS, member.id)
+    await context.consumeLimit(BOOKINGS, member.id)
     const request = { input, member, isByTeam: false }
     return toMemberBooking(await bookCourt(context, request, context.now()))
   }
@@ -96,7 +96,7 @@ export class CourtBookingsResolver {
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
-    await context.rateLimits.consume(BOOKINGS, user.id)
+    await context.consumeLimit(BOOKINGS, user.id)
     return toMemberBooking(await cancelBooking(user, input, context.now()))
   }
 
