@@ -15,15 +15,26 @@ export function formatError(
   if (isMasked(formatted, error)) return withFailure(formatted, maskedFailure(error), error)
   const cause = causeOf(error)
   if (cause instanceof AppError) return withFailure(formatted, cause, error)
-  const { code, fields, validationErrors: reports } = formatted.extensions ?? {}
+  const {
+    code,
+    fields,
+    limit,
+    measured,
+    max,
+    validationErrors: reports,
+  } = formatted.extensions ?? {}
   if (Array.isArray(reports)) return badUserInput(formatted, fieldErrorsOf(reports, error))
   if (code === 'BAD_USER_INPUT' || isWrongArgument(error))
     return badUserInput(formatted, [wrongTypeError(formatted)])
   return {
     ...formatted,
     message: safeMessage(formatted),
-    // literal-errors.ts sets them.
-    extensions: { code, ...(Array.isArray(fields) && { fields }) },
+    // literal-errors.ts sets the fields, query-limits.ts the limit.
+    extensions: {
+      code,
+      ...(Array.isArray(fields) && { fields }),
+      ...(limit !== undefined && { limit, measured, max }),
+    },
   }
 }
 

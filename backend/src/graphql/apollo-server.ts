@@ -16,7 +16,13 @@ import { operationFields } from './operation-fields'
 import { literalErrorPaths } from './literal-errors'
 import { keepIntrospectionAnswers } from './introspection-answers'
 import { introspectionMax } from './introspection-limits'
-import { QUERY_LIMITS, VALIDATION_OPTIONS, queryLimitsRule, findCostError } from './query-limits'
+import {
+  QUERY_LIMITS,
+  VALIDATION_OPTIONS,
+  addTokenLimit,
+  findCostError,
+  queryLimitsRule,
+} from './query-limits'
 import { requestPlugin, type RequestHooks } from './request-plugin'
 
 /**
@@ -38,6 +44,12 @@ const limitQueryCost: RequestHooks = {
     if (!refusal) return
     refusal.extensions['http'] = { status: 400 }
     throw refusal
+  },
+}
+
+const nameTokenLimit: RequestHooks = {
+  didEncounterErrors: ({ errors }) => {
+    for (const error of errors) addTokenLimit(error)
   },
 }
 
@@ -117,6 +129,7 @@ export async function createApolloServer(
         refuseSubscriptions,
         refuseCrossSiteMutations,
         limitQueryCost,
+        nameTokenLimit,
         keepIntrospectionAnswers(),
         executeWith(executor),
       ]),

@@ -2,6 +2,8 @@ import { teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import * as operations from '../../test/operations'
 import { print, type DocumentNode } from 'graphql'
+import type { OperationLimit } from '../shared/errors'
+import { QUERY_LIMITS } from './query-limits'
 
 const api = startApi()
 
@@ -114,11 +116,57 @@ test.each([
     expect(data).toBeUndefined()
     expect(errors.map(({ message }: Error) => message).join('\n')).toContain(words)
     for (const { extensions } of errors)
-      expect(extensions).toEqual({
+      expect(extensions).toMatchObject({
         code: expect.stringMatching(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/),
       })
   },
 )
+
+const VALUES = times(99, i => `t${i}: __typename`)
+
+test.each<[limit: OperationLimit, measured: number | undefined, query: string]>([
+  ['tokens', undefined, `{ ${times(1_000, () => 'a')} }`],
+  ['lines', 2_001, `${'\n'.repeat(2_000)}{ schemaVersion }`],
+  ['depth', 12, `{ ${nested('waitlistStats', 11, 'capacity')} }`],
+  ['introspectionDepth', 17, `{ __type(name: "User") { ${nested('ofType', 15, 'name')} } }`],
+  ['aliases', 16, `{ ${times(16, i => `a${i}: schemaVersion`)} }`],
+  ['typenames', 101, `{ ${times(101, () => '__typename')} }`],
+  [
+    'schemas',
+    2,
+    '{ __schema { description } ...f } fragment f on Query { __schema { description } }',
+  ],
+  ['types', 6, `{ ${times(6, () => '__type(name: "User") { name }')} }`],
+  ['directives', 51, `{ ${times(51, () => 'schemaVersion @include(if: true)')} }`],
+  ['values', 10_102, `{ ${page(100).replace('email', VALUES)} }`],
+  ['cost', 1_204, `{ ${times(4, i => page(100, `a${i}:`))} }`],
+  [
+    'introspection',
+    undefined,
+    `{ __schema { ${times(3, i => `t${i}: types { ...t }`)} } }
+     fragment t on __Type { fields { args { ...v } type { ...r } } inputFields { ...v } }
+     fragment v on __InputValue { name description defaultValue type { ...r } }
+     fragment r on __Type { kind name description ${nested('ofType', 7, 'name description')} }`,
+  ],
+])(
+  'query limits: a refusal says what was measured: %s (API-20)',
+  async (limit, measured, query) => {
+    const { status, error } = await ask(query)
+    const max = limit === 'introspection' ? expect.any(Number) : QUERY_LIMITS[limit]
+    expect(status).toBe(400)
+    expect(error.extensions).toEqual({
+      code: `GRAPHQL_${limit === 'tokens' ? 'PARSE' : 'VALIDATION'}_FAILED`,
+      limit,
+      ...(measured && { measured }),
+      max,
+    })
+  },
+)
+
+test('query limits: an invalid operation within the limits names no limit', async () => {
+  for (const query of ['{ nothing }', '{ "contains more that 1000 tokens" }'])
+    expect((await ask(query)).error.extensions).not.toHaveProperty('limit')
+})
 
 describe('query limits: page sizes in variables', () => {
   const four = (definition: string) =>
@@ -135,7 +183,9 @@ describe('query limits: page sizes in variables', () => {
       if (!isTooMuch) expect(data.a3.edges).toEqual([])
       else expect(error).toMatchObject({ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
     }
-    expect((await ask(query, { n: 100 }, team)).error.message).toContain(TOO_LARGE)
+    const { error } = await ask(query, { n: 100 }, team)
+    expect(error.message).toContain(TOO_LARGE)
+    expect(error.extensions).toMatchObject({ limit: 'cost', measured: 1_204, max: 1_000 })
   })
 
   test.each<[string, string, object, boolean]>([

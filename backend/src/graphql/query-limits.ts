@@ -5,7 +5,8 @@ import {
   type ValidationContext,
 } from 'graphql'
 import { PAGE_SIZE_MAX } from '../pagination/connection'
-import { createIntrospectionCheck } from './introspection-limits'
+import type { ExceededLimit, OperationLimit } from '../shared/errors'
+import { createIntrospectionCheck, introspectionMax } from './introspection-limits'
 import { pageSizesIn, type PageSizes } from './page-size'
 import { createMeasure, type Measure } from './query-measure'
 
@@ -24,12 +25,12 @@ export const QUERY_LIMITS = {
   cost: 1000,
   /** Includes blank lines: each error counts lines from the start of the document. */
   lines: 2000,
-}
+} satisfies Partial<Record<OperationLimit, number>>
 
 /** More errors than a developer reads at once; each takes time to find. */
 export const VALIDATION_OPTIONS = { maxErrors: 5 }
 
-const WORDS: Record<keyof Measure, string> = {
+const WORDS = {
   depth: 'levels deep',
   introspectionDepth: 'levels of introspection deep',
   aliases: 'aliases',
@@ -38,10 +39,20 @@ const WORDS: Record<keyof Measure, string> = {
   types: 'times __type',
   values: 'values (one for each field, times the rows of its list)',
   cost: 'cost (one for each object, times the rows of its list)',
-}
+  lines: 'lines',
+  directives: 'directives',
+} satisfies Partial<Record<OperationLimit, string>>
 
-// Object.keys returns string[].
-const measureKeys = Object.keys(WORDS) as (keyof Measure)[]
+const measureKeys = [
+  'depth',
+  'introspectionDepth',
+  'aliases',
+  'typenames',
+  'schemas',
+  'types',
+  'values',
+  'cost',
+] as const satisfies (keyof Measure)[]
 
 const findExceeded = (measured: Measure) =>
   measureKeys.findLast(key => measured[key] > QUERY_LIMITS[key])
@@ -53,8 +64,8 @@ const findExceeded = (measured: Measure) =>
  * its value.
  */
 export function queryLimitsRule(context: ValidationContext): ASTVisitor {
-  const refuse = (asked: number, most: number, words: string) => {
-    context.reportError(tooLarge(asked, most, words))
+  const check = (limit: keyof typeof WORDS, measured: number) => {
+    if (measured > QUERY_LIMITS[limit]) context.reportError(tooLarge(limit, measured))
   }
   let directives = 0
   return {
@@ -66,26 +77,25 @@ export function queryLimitsRule(context: ValidationContext): ASTVisitor {
       const measure = (rowsOf: PageSizes) =>
         createMeasure(context, rowsOf)(operation.selectionSet, root, 1)
       const measured = measure(() => 1)
-      for (const key of measureKeys)
-        if (measured[key] > QUERY_LIMITS[key]) refuse(measured[key], QUERY_LIMITS[key], WORDS[key])
+      for (const key of measureKeys) check(key, measured[key])
       if (findExceeded(measure(() => PAGE_SIZE_MAX)))
         measures.set(operation, variables => measure(pageSizesIn(operation, variables)))
-      if (measured.schemas + measured.types > 0)
-        introspections.set(
-          operation,
-          createIntrospectionCheck(context.getSchema(), operation, name =>
-            context.getFragment(name),
-          ),
+      if (measured.schemas + measured.types > 0) {
+        const schema = context.getSchema()
+        const isTooMuch = createIntrospectionCheck(schema, operation, name =>
+          context.getFragment(name),
         )
+        const refusal = (variables: Variables) =>
+          isTooMuch(variables) ? tooMuchIntrospection(introspectionMax(schema)) : undefined
+        introspections.set(operation, refusal)
+      }
     },
     Document: {
       enter: ({ loc }) => {
-        const lines = loc?.endToken.line ?? 0
-        if (lines > QUERY_LIMITS.lines) refuse(lines, QUERY_LIMITS.lines, 'lines')
+        check('lines', loc?.endToken.line ?? 0)
       },
       leave: () => {
-        const most = QUERY_LIMITS.directives
-        if (directives > most) refuse(directives, most, 'directives')
+        check('directives', directives)
       },
     },
   }
@@ -96,8 +106,11 @@ type Variables = Record<string, unknown>
 /** Measures an operation with its variables, if the largest page sizes would exceed a limit. */
 const measures = new WeakMap<OperationDefinitionNode, (variables: Variables) => Measure>()
 
-/** Checks an operation's introspection, if it has any. */
-const introspections = new WeakMap<OperationDefinitionNode, (variables: Variables) => boolean>()
+/** Returns the error for an operation that introspects too much, if it introspects at all. */
+const introspections = new WeakMap<
+  OperationDefinitionNode,
+  (variables: Variables) => GraphQLError | undefined
+>()
 
 /**
  * Returns the error for an operation that passed `queryLimitsRule` but exceeds a limit with these
@@ -109,17 +122,32 @@ export function findCostError(
 ): GraphQLError | undefined {
   const measured = measures.get(operation)?.(variables)
   const key = measured && findExceeded(measured)
-  if (key) return tooLarge(measured[key], QUERY_LIMITS[key], WORDS[key])
-  return introspections.get(operation)?.(variables) ? tooMuchIntrospection() : undefined
+  if (key) return tooLarge(key, measured[key])
+  return introspections.get(operation)?.(variables)
 }
 
-const tooLarge = (asked: number, most: number, words: string) =>
-  new GraphQLError(`This operation is too large: ${asked} ${words}, at most ${most} allowed.`, {
-    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+function tooLarge(limit: keyof typeof WORDS, measured: number): GraphQLError {
+  const max = QUERY_LIMITS[limit]
+  const words = `${measured} ${WORDS[limit]}, at most ${max} allowed.`
+  return operationTooLarge(words, { limit, measured, max })
+}
+
+const tooMuchIntrospection = (max: number) =>
+  operationTooLarge('it introspects far more than the standard query.', {
+    limit: 'introspection',
+    max,
   })
 
-const tooMuchIntrospection = () =>
-  new GraphQLError(
-    'This operation is too large: it introspects far more than the standard query.',
-    { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
-  )
+const operationTooLarge = (words: string, exceeded: ExceededLimit) =>
+  new GraphQLError(`This operation is too large: ${words}`, {
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...exceeded },
+  })
+
+const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/
+
+/** Adds the limit to graphql-js's error for a document with too many tokens. */
+export function addTokenLimit(error: GraphQLError): void {
+  if (!TOO_MANY_TOKENS.test(error.message)) return
+  const exceeded: ExceededLimit = { limit: 'tokens', max: QUERY_LIMITS.tokens }
+  Object.assign(error.extensions, exceeded)
+}

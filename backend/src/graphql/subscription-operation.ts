@@ -49,6 +49,6 @@ const onlySubscriptions = () =>
     extensions: { code: 'BAD_REQUEST' },
   })
 
-/** Returns a copy of the error with a code. */
+/** Returns a copy of the error with a code, which keeps its other extensions. */
 export const withCode = (error: GraphQLError, code: string): GraphQLError =>
-  new GraphQLError(error.message, { nodes: error.nodes, extensions: { code } })
+  new GraphQLError(error.message, { nodes: error.nodes, extensions: { ...error.extensions, code } })

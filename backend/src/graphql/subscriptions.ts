@@ -16,6 +16,7 @@ import { serveSocket, type SocketContext } from './serve-socket'
 import { connectWithToken, createSubscriberFactory, hasInvalidToken } from './socket-callers'
 import type { Subscriber } from './subscriber'
 import { createSubscriptionContexts } from './subscription-context'
+import { addTokenLimit } from './query-limits'
 import { createOperationReader, withCode } from './subscription-operation'
 
 const MESSAGE_MAX = 100 * 1024
@@ -150,7 +151,9 @@ function protocolOptions(
 function toGraphqlErrors(error: unknown): GraphQLError[] {
   if (!(error instanceof GraphQLError))
     return [new GraphQLError('', { originalError: error instanceof Error ? error : undefined })]
-  return [error.extensions['code'] ? error : withCode(error, 'GRAPHQL_PARSE_FAILED')]
+  if (error.extensions['code']) return [error]
+  addTokenLimit(error)
+  return [withCode(error, 'GRAPHQL_PARSE_FAILED')]
 }
 
 const format =

@@ -54,6 +54,34 @@ export interface ErrorDetails {
   RATE_LIMITED: { resetsAt?: string; retryAfter: number }
   /** `retryAfter`: as above. */
   SERVICE_UNAVAILABLE: { retryAfter: number }
+  /** Only if the operation exceeds a limit; the code also stands for other invalid operations. */
+  GRAPHQL_VALIDATION_FAILED: Partial<ExceededLimit>
+  /** Only if the document has too many tokens. */
+  GRAPHQL_PARSE_FAILED: Partial<ExceededLimit>
+}
+
+/** A property of an operation that is limited. */
+export type OperationLimit =
+  | 'tokens'
+  | 'lines'
+  | 'depth'
+  | 'introspectionDepth'
+  | 'aliases'
+  | 'typenames'
+  | 'schemas'
+  | 'types'
+  | 'directives'
+  | 'values'
+  | 'cost'
+  /** The values that introspection returns. */
+  | 'introspection'
+
+/** The limit that an operation exceeds. */
+export interface ExceededLimit {
+  limit: OperationLimit
+  /** What was measured; not for `tokens` and `introspection`, which are not counted to the end. */
+  measured?: number
+  max: number
 }
 
 /** A fee that an action would cost. */
