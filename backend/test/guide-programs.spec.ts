@@ -27,7 +27,7 @@ test('API guide: every code block is run by a spec', () => {
   const setUp = page.match(/^```sh\nexport /gm)?.length ?? 0
   // A call is its line and its answer, a program itself and what it prints.
   expect(fences.length).toBe(setUp + 2 * examplesIn(page).length + 2 * programs.length)
-  expect(programs.map(({ language }) => language).sort()).toEqual(['js', 'js', 'python'])
+  expect(programs.map(({ language }) => language).sort()).toEqual(['js', 'js', 'js', 'python'])
 })
 
 const rows = programs.map(program => [program.text.split('\n', 1)[0], program] as const)

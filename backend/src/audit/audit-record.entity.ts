@@ -2,6 +2,7 @@ import { GraphQLJSONObject } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { createOpenEnum } from '../core/open-enum'
+import { InsertPosition } from '../database/insert-position'
 
 /** The GraphQL enum of the actions. */
 const AuditActionName = createOpenEnum('AuditAction', 'What the team did.')
@@ -60,4 +61,7 @@ export class AuditRecord {
   @Column('bigint', { name: 'turn' })
   @Generated('increment')
   sequence: string
+
+  @InsertPosition()
+  insertPosition: string
 }

@@ -68,6 +68,8 @@ async function samplesFor(
   }
   return {
     after: () => undefined,
+    createdAfter: () => '2026-01-01T00:00:00Z',
+    createdBefore: () => '2099-01-01T00:00:00Z',
     email: () => `${randomUUID()}@example.com`,
     password: () => PASSWORD,
     newPassword: () => PASSWORD,

@@ -189,3 +189,21 @@ test('subscription limits: a sign-out during the count of a socket is not missed
   consumed.mockRestore()
   await notifications.close()
 })
+
+test.each([
+  ['too many tokens', `{ ${'id '.repeat(1000)} }`, { limit: 'tokens', max: 1_000 }],
+  [
+    'too many aliases',
+    `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: id`).join(' ')} }`,
+    { limit: 'aliases', measured: 16, max: 15 },
+  ],
+])(
+  'subscription limits: %s: the refusal says what was measured (API-20)',
+  async (_, fields, exceeded) => {
+    const { cookie } = await api.as(await teamMember())
+    const query = `subscription { waitlistEntryChanged ${fields} }`
+    const subscription = openSubscription(api.base, query, { cookie })
+    expect((await subscription.next())?.errors).toMatchObject([{ extensions: exceeded }])
+    await subscription.close()
+  },
+)

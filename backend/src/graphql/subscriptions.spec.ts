@@ -176,19 +176,6 @@ describe('subscriptions: refused', () => {
     expect(await codeOf(openAs(caller, query))).toBe(code)
   })
 
-  test.each([
-    ['too many tokens', `{ ${'id '.repeat(1000)} }`, { limit: 'tokens', max: 1_000 }],
-    [
-      'too many aliases',
-      `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: id`).join(' ')} }`,
-      { limit: 'aliases', measured: 16, max: 15 },
-    ],
-  ])('with the exceeded limit: %s (API-20)', async (_, selection, exceeded) => {
-    const caller = await api.as(await teamMember())
-    const subscription = openAs(caller, `subscription { waitlistEntryChanged ${selection} }`)
-    expect((await subscription.next())?.errors).toMatchObject([{ extensions: exceeded }])
-  })
-
   test('over plain HTTP', async () => {
     const caller = await api.as(await teamMember())
     const response = await caller.send('/graphql', {

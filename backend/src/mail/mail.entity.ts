@@ -13,6 +13,7 @@ import {
 } from 'typeorm'
 import { User } from '../accounts/user.entity'
 import { createOpenEnum } from '../core/open-enum'
+import { InsertPosition } from '../database/insert-position'
 
 /** The GraphQL enum for the kinds of mail. */
 const MailTemplate = createOpenEnum('MailTemplate', 'The kind of a mail.')
@@ -156,4 +157,7 @@ export class Mail {
   @Field(() => Date, { description: 'When it was created, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
+
+  @InsertPosition()
+  insertPosition: string
 }

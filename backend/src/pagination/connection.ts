@@ -90,9 +90,33 @@ export class PageArgs {
   after?: string | null
 }
 
-/** The arguments of a list that can be searched. */
+/** The arguments of every list of the team. */
 @ArgsType()
-export class SearchArgs extends PageArgs {
+export class TeamPageArgs extends PageArgs {
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Only rows created at this instant or later.',
+  })
+  createdAfter?: Date | null
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Only rows created before this instant; it must be later than `createdAfter`.',
+  })
+  createdBefore?: Date | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description:
+      'Returns the rows in the order in which they were stored, instead of the list’s order. A later request with the last `endCursor` as `after` returns exactly the rows stored since. A new row is left out while a transaction that began earlier is running.',
+  })
+  follow: boolean
+}
+
+/** The arguments of a list of the team that can be searched. */
+@ArgsType()
+export class SearchArgs extends TeamPageArgs {
   @Field(() => String, {
     nullable: true,
     description:

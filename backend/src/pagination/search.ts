@@ -1,7 +1,7 @@
 import { trimToNull } from '../core/normalize'
 
 /** A list that can be filtered; database/select.ts implements it. */
-interface Filterable {
+export interface Filterable {
   filter: (condition: (value: (value: unknown) => string) => string) => unknown
 }
 

@@ -63,6 +63,26 @@ describe('memberships CSV export', () => {
     expect(response.headers.get('content-disposition')).toMatch(/filename="memberships-/)
   })
 
+  test('applies the requested period', async () => {
+    await memberOf({ email: 'ana@example.com' }, {})
+    await memberOf({ email: 'bo@example.com' }, { startedAt: new Date('2026-11-02T05:30:00Z') })
+    const caller = await asTeam()
+    const emails = async (query: string) => {
+      const { rows } = await downloadCsv(caller, `memberships.csv?${query}`)
+      return rows.slice(1).map(([, , , email]) => email)
+    }
+    expect(await emails('createdAfter=2026-11-02T05:30:00Z')).toEqual(['bo@example.com'])
+    expect(await emails('createdBefore=2026-11-02T05:30:00Z')).toEqual(['ana@example.com'])
+    for (const [query, field] of [
+      ['createdAfter=yesterday', 'createdAfter'],
+      ['createdAfter=2026-11-02T00:00:00Z&createdBefore=2026-11-02T00:00:00Z', 'createdBefore'],
+    ])
+      expect(await caller.rest('GET', `/admin/memberships.csv?${query}`)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field }] },
+      })
+  })
+
   test('applies the requested filter, and refuses an unknown state', async () => {
     await memberOf({ email: 'ana@example.com' }, {})
     await memberOf(

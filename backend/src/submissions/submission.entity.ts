@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, PrimaryGeneratedColumn } from 'typeorm'
+import { InsertPosition } from '../database/insert-position'
 
 /** Data that anybody can send without an account. Subclasses declare submissionKey unique. */
 @ObjectType({ simpleResolvers: true })
@@ -22,4 +23,7 @@ export abstract class Submission {
   /** When the key stops returning the first response. */
   @Column('timestamptz', { nullable: true, select: false })
   replayUntil: Date | null
+
+  @InsertPosition()
+  insertPosition: string
 }

@@ -27,6 +27,7 @@ import { ScheduledMail1795550000000 } from './1795550000000-scheduled-mail'
 import { Courts1795560000000 } from './1795560000000-courts'
 import { ChargesAndBlocks1795560001000 } from './1795560001000-charges-and-blocks'
 import { ApiTokens1795560002000 } from './1795560002000-api-tokens'
+import { FollowedLists1795570000000 } from './1795570000000-followed-lists'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -57,4 +58,5 @@ export const migrations = [
   Courts1795560000000,
   ChargesAndBlocks1795560001000,
   ApiTokens1795560002000,
+  FollowedLists1795570000000,
 ]

@@ -1,7 +1,7 @@
 import { Args, Authorized, Query, Resolver } from 'type-graphql'
 import { TokenAccess } from '../../graphql/token-access'
 import { TokenScope } from '../../accounts/token-scope'
-import { PageArgs } from '../../pagination/connection'
+import { TeamPageArgs } from '../../pagination/connection'
 import { Role } from '../../accounts/user.entity'
 import { AuditRecord } from '../../audit/audit-record.entity'
 import { listAuditRecords } from './audit.service'
@@ -16,7 +16,7 @@ export class AuditResolver {
     description:
       'All changes made by the team, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
-  auditLog(@Args(() => PageArgs) page: PageArgs) {
+  auditLog(@Args(() => TeamPageArgs) page: TeamPageArgs) {
     return listAuditRecords(page)
   }
 }

@@ -1,7 +1,8 @@
 import { clubDay, clubTime } from '../../core/club-day'
-import type { Connection } from '../../pagination/connection'
+import type { Connection, TeamPageArgs } from '../../pagination/connection'
 import { select } from '../../database/select'
 import type { User } from '../../accounts/user.entity'
+import { paginateForTeam } from '../../pagination/followed-list'
 import { paginate, type Page } from '../../pagination/paginate'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
 
@@ -16,6 +17,15 @@ const bookingsOf = (user: UserRef) =>
 /** Returns a page of the person's bookings, past and future, latest first (FORM-20). */
 export function listBookings(user: UserRef, page: Page): Promise<Connection<CourtBooking>> {
   return paginate(bookingsOf(user), page, { by: byTime, direction: 'DESC' })
+}
+
+/** Returns a page of the person's bookings for the team, latest first. */
+export function listBookingsForTeam(
+  user: UserRef,
+  page: TeamPageArgs,
+): Promise<Connection<CourtBooking>> {
+  const order = { by: byTime, direction: 'DESC' } as const
+  return paginateForTeam(bookingsOf(user), page, { alias: 'booking', time: 'createdAt', ...order })
 }
 
 /**

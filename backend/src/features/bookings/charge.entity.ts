@@ -14,6 +14,7 @@ import {
 import { User } from '../../accounts/user.entity'
 import { SETTLED_HOW_MAX } from '../../shared/desk-rules'
 import { CourtBooking } from './court-booking.entity'
+import { InsertPosition } from '../../database/insert-position'
 
 export enum ChargeKind {
   extra_reservation = 'extra_reservation',
@@ -54,6 +55,7 @@ registerEnumType(ChargeState, {
 })
 @Entity()
 @Unique('charge_of_booking_unique', ['bookingId', 'kind', 'no'])
+@Index(['createdAt', 'id'])
 @Index('charge_of_user', ['userId', 'state'])
 @Index('charge_listed', ['state', 'createdAt', 'id'])
 @Check('charge_cents', '"cents" BETWEEN 0 AND 10000')
@@ -109,4 +111,7 @@ export class Charge {
   @Field(() => Date, { description: 'When it was written down, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date
+
+  @InsertPosition()
+  insertPosition: string
 }

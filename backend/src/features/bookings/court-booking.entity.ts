@@ -17,6 +17,7 @@ import { User } from '../../accounts/user.entity'
 import { CourtHold } from '../courts/court-hold.entity'
 import { Court } from '../courts/court.entity'
 import { Plan } from '../memberships/membership.entity'
+import { InsertPosition } from '../../database/insert-position'
 
 export enum BookingStatus {
   confirmed = 'confirmed',
@@ -190,4 +191,7 @@ export class CourtBooking {
   /** As in ADR-12: the row itself is compared with the repeated request. */
   @Column('uuid', { nullable: true })
   submissionKey: string | null
+
+  @InsertPosition()
+  insertPosition: string
 }

@@ -1,5 +1,5 @@
 import { select } from '../../database/select'
-import { paginate } from '../../pagination/paginate'
+import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { Charge } from '../bookings/charge.entity'
 import type { ChargeArgs } from './charges.inputs'
@@ -16,7 +16,9 @@ export async function listCharges(
   if (state) rows.filter(value => `charge.state = ${value(state)}`)
   applySearch(rows, search, 'person."searchText"')
   const by = ['charge."createdAt"', 'charge.id']
-  const found = await paginate(rows, { ...page, maxPageSize }, { by, direction: 'DESC' })
+  const order = { by, direction: 'DESC' } as const
+  const list = { alias: 'charge', time: 'createdAt', ...order }
+  const found = await paginateForTeam(rows, { ...page, maxPageSize }, list)
   for (const { node } of found.edges) toDeskCharge(node)
   // Each row has what the team sees by now.
   return Object.assign(found, { sumCents: () => rows.sum('charge.cents') }) as ChargePage

@@ -5,7 +5,7 @@ import { select } from '../../database/select'
 import { AppError } from '../../core/errors'
 import { trimToNull } from '../../core/normalize'
 import type { User } from '../../accounts/user.entity'
-import { paginate } from '../../pagination/paginate'
+import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { findTeamEmail } from '../../accounts/team-account'
 import { club } from '../../shared/club'
@@ -64,7 +64,8 @@ export function listContactSubmissions({
   if (status) submissions.filter(value => `submission.status = ${value(status)}`)
   applySearch(submissions, search, 'submission."searchText"')
   const by = ['submission."createdAt"', 'submission.id']
-  return paginate(submissions, page, { by, direction: 'DESC' })
+  const order = { by, direction: 'DESC' } as const
+  return paginateForTeam(submissions, page, { alias: 'submission', time: 'createdAt', ...order })
 }
 
 /**

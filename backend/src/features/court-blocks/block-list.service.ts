@@ -1,6 +1,6 @@
 import { select } from '../../database/select'
 import type { Connection } from '../../pagination/connection'
-import { paginate } from '../../pagination/paginate'
+import { paginateForTeam } from '../../pagination/followed-list'
 import { boundsOfDay } from '../courts/court-times.service'
 import { Block } from './block.entity'
 import type { BlockArgs } from './court-blocks.inputs'
@@ -12,5 +12,6 @@ export function listBlocks({ from, until, ...page }: BlockArgs): Promise<Connect
   if (from) rows.filter(value => `block."endsAt" > ${value(boundsOfDay(from).startsAt)}`)
   if (until) rows.filter(value => `block."startsAt" < ${value(boundsOfDay(until).endsAt)}`)
   const by = ['block."startsAt"', 'block.id']
-  return paginate(rows, page, { by, direction: 'ASC' })
+  const order = { by, direction: 'ASC' } as const
+  return paginateForTeam(rows, page, { alias: 'block', time: 'createdAt', ...order })
 }

@@ -13,6 +13,7 @@ import {
 import { BLOCK_TITLE_MAX } from '../../shared/desk-rules'
 import { CourtHold } from '../courts/court-hold.entity'
 import { Court } from '../courts/court.entity'
+import { InsertPosition } from '../../database/insert-position'
 
 export enum BlockKind {
   closed = 'closed',
@@ -36,6 +37,7 @@ const BLOCK_DAYS_MAX = 14
 @ObjectType({ simpleResolvers: true, description: 'A time at which the team blocks a court.' })
 @Entity()
 @Index('block_time', ['startsAt'])
+@Index(['createdAt', 'id'])
 @Check('block_hold', '("removedAt" IS NULL) = ("holdId" IS NOT NULL)')
 @Check(
   'block_length',
@@ -93,4 +95,7 @@ export class Block {
   @Field(() => Date, { description: 'When it was made, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date
+
+  @InsertPosition()
+  insertPosition: string
 }

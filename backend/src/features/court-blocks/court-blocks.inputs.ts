@@ -1,7 +1,7 @@
 import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
-import { PageArgs } from '../../pagination/connection'
+import { TeamPageArgs } from '../../pagination/connection'
 import { blockTitle } from '../../shared/desk-rules'
 import { idList, rules } from '../../shared/rules'
 import { BlockKind } from './block.entity'
@@ -90,7 +90,7 @@ export class RemoveBlocksInput {
 }
 
 @ArgsType()
-export class BlockArgs extends PageArgs {
+export class BlockArgs extends TeamPageArgs {
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description: 'Keeps the blocks that end after the beginning of this New York day.',

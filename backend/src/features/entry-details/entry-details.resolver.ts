@@ -1,9 +1,9 @@
 import { Args, Authorized, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { TokenAccess } from '../../graphql/token-access'
 import { TokenScope } from '../../accounts/token-scope'
-import { listBookings } from '../bookings/bookings.service'
+import { listBookingsForTeam } from '../bookings/bookings.service'
 import { BookingConnection } from '../bookings/bookings.types'
-import { PageArgs } from '../../pagination/connection'
+import { TeamPageArgs } from '../../pagination/connection'
 import { Role } from '../../accounts/user.entity'
 import { listNotes } from '../notes/notes.service'
 import { NoteConnection } from '../notes/notes.types'
@@ -44,7 +44,7 @@ export class EntryDetailsResolver {
   })
   referrals(
     @Root() { entry }: WaitlistEntryDetails,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => TeamPageArgs) page: TeamPageArgs,
     @Selected() fields: SelectedFields,
   ) {
     return listReferrals(entry, page, fields)
@@ -55,15 +55,15 @@ export class EntryDetailsResolver {
   @FieldResolver(() => BookingConnection, {
     description: 'The person’s bookings, past and future, latest first.',
   })
-  bookings(@Root() { entry }: WaitlistEntryDetails, @Args(() => PageArgs) page: PageArgs) {
-    return listBookings({ id: entry.userId }, page)
+  bookings(@Root() { entry }: WaitlistEntryDetails, @Args(() => TeamPageArgs) page: TeamPageArgs) {
+    return listBookingsForTeam({ id: entry.userId }, page)
   }
 
   @Authorized(Role.ADMIN)
   @FieldResolver(() => NoteConnection, {
     description: 'The team’s notes about the person, latest first.',
   })
-  notes(@Root() { entry }: WaitlistEntryDetails, @Args(() => PageArgs) page: PageArgs) {
+  notes(@Root() { entry }: WaitlistEntryDetails, @Args(() => TeamPageArgs) page: TeamPageArgs) {
     return listNotes(entry.userId, page)
   }
 }

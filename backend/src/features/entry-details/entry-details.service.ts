@@ -1,10 +1,10 @@
 import type { FindOptionsWhere } from 'typeorm'
-import type { Connection, PageArgs } from '../../pagination/connection'
+import type { Connection, TeamPageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import type { SelectedFields } from '../../pagination/rows'
 import { AppError } from '../../core/errors'
-import { paginate } from '../../pagination/paginate'
-import { selectEntries } from '../waitlist/waitlist-list.service'
+import { paginateForTeam } from '../../pagination/followed-list'
+import { ENTRY_LIST, selectEntries } from '../waitlist/waitlist-list.service'
 import type { WaitlistEntryDetails } from './entry-details.types'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 
@@ -28,9 +28,10 @@ const findEntry = (where: FindOptionsWhere<WaitlistEntry>) =>
 /** Returns a page of the entries made through this person's invitation, by position. */
 export function listReferrals(
   { userId }: WaitlistEntry,
-  page: PageArgs,
+  page: TeamPageArgs,
   fields: SelectedFields,
 ): Promise<Connection<WaitlistEntry>> {
   const entries = selectEntries(fields).where(value => `entry."referredBy" = ${value(userId)}`)
-  return paginate(entries, page, { by: ['entry.position'], direction: 'ASC' })
+  const order = { by: ['entry.position'], direction: 'ASC' } as const
+  return paginateForTeam(entries, page, { ...ENTRY_LIST, ...order })
 }

@@ -1,11 +1,11 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
-import { PageArgs } from '../../pagination/connection'
+import { TeamPageArgs } from '../../pagination/connection'
 import { rules } from '../../shared/rules'
 import { MailState } from '../../mail/mail.entity'
 
 @ArgsType()
-export class MailsArgs extends PageArgs {
+export class MailsArgs extends TeamPageArgs {
   @Field(() => String, {
     nullable: true,
     description:

@@ -6,7 +6,7 @@ import { db } from '../../database/data-source'
 import { queryPrepared } from '../../database/prepared'
 import { select } from '../../database/select'
 import type { Connection } from '../../pagination/connection'
-import { paginate } from '../../pagination/paginate'
+import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { club } from '../../shared/club'
 import { normalizeEmail } from '../../shared/rules'
@@ -33,7 +33,8 @@ export function listMails({ state, search, ...page }: MailsArgs): Promise<Connec
   const mails = select(Mail, 'mail')
   if (state) mails.filter(value => `mail.state = ${value(state)}`)
   applySearch(mails, search, 'plain_text(mail."to")')
-  return paginate(mails, page, { by: ['mail."createdAt"', 'mail.id'], direction: 'DESC' })
+  const order = { by: ['mail."createdAt"', 'mail.id'], direction: 'DESC' } as const
+  return paginateForTeam(mails, page, { alias: 'mail', time: 'createdAt', ...order })
 }
 
 /** Returns one mail; throws NOT_FOUND if it does not exist. */

@@ -13,6 +13,7 @@ import {
   type Relation,
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
+import { InsertPosition } from '../../database/insert-position'
 
 export enum Plan {
   standard = 'standard',
@@ -46,6 +47,7 @@ const ACTIVE_MEMBERSHIP_UNIQUE = 'membership_active_unique'
 @Entity()
 @Unique('membership_number_unique', ['number'])
 @Index(ACTIVE_MEMBERSHIP_UNIQUE, ['userId'], { unique: true, where: `state = 'active'` })
+@Index(['startedAt', 'number'])
 @Check('membership_ended', `state = 'active' OR "endsOn" IS NOT NULL`)
 export class Membership {
   @Field(() => ID, { description: 'A UUID.' })
@@ -93,4 +95,7 @@ export class Membership {
   /** The accepted offer; null for a membership that the team gave by hand. */
   @Column('uuid', { nullable: true })
   offerId: string | null
+
+  @InsertPosition()
+  insertPosition: string
 }

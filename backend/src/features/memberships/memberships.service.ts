@@ -6,7 +6,7 @@ import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
 import type { Connection } from '../../pagination/connection'
-import { paginate } from '../../pagination/paginate'
+import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import type { Services } from '../feature'
 import { queueToPerson } from '../waitlist/entry-mails.service'
@@ -166,5 +166,7 @@ export function listMemberships(
   ])
   if (state) rows.filter(value => `membership.state = ${value(state)}`)
   applySearch(rows, search, 'person."searchText"')
-  return paginate(rows, { ...page, maxPageSize }, { by: ['membership.number'], direction: 'ASC' })
+  const order = { by: ['membership.number'], direction: 'ASC' } as const
+  const list = { alias: 'membership', time: 'startedAt', ...order }
+  return paginateForTeam(rows, { ...page, maxPageSize }, list)
 }

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm'
+import { InsertPosition } from '../../database/insert-position'
 
 @ObjectType({ simpleResolvers: true, description: 'An address that subscribed to the newsletter.' })
 @Entity()
@@ -35,4 +36,7 @@ export class NewsletterSubscription {
   /** The searchable text, normalized by `plain_text`; a trigger in the migration maintains it. */
   @Column('text', { select: false })
   searchText: string
+
+  @InsertPosition()
+  insertPosition: string
 }

@@ -2,7 +2,7 @@ import type { Connection, SearchArgs } from '../../pagination/connection'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
-import { paginate } from '../../pagination/paginate'
+import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
 import type { Links } from '../../links/links'
@@ -65,5 +65,6 @@ export function listNewsletterSubscriptions(
   rows.where(() => 'subscription."leftAt" IS NULL')
   applySearch(rows, search, 'subscription."searchText"')
   const by = ['subscription."createdAt"', 'subscription.id']
-  return paginate(rows, { ...page, maxPageSize: maxPageSize }, { by, direction: 'DESC' })
+  const list = { alias: 'subscription', time: 'createdAt', by, direction: 'DESC' } as const
+  return paginateForTeam(rows, { ...page, maxPageSize }, list)
 }

@@ -10,6 +10,7 @@ import {
   type Relation,
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
+import { InsertPosition } from '../../database/insert-position'
 
 /**
  * Append-only: no operation changes a note, and the database refuses every UPDATE. It is deleted
@@ -48,4 +49,7 @@ export class Note {
   @Field(() => Date, { description: 'When it was written, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
+
+  @InsertPosition()
+  insertPosition: string
 }

@@ -1,10 +1,10 @@
 import { defineAuditActions } from '../../audit/audit-action'
-import type { Connection, PageArgs } from '../../pagination/connection'
+import type { Connection, TeamPageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
-import { paginate } from '../../pagination/paginate'
+import { paginateForTeam } from '../../pagination/followed-list'
 import type { Services } from '../feature'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Note } from './note.entity'
@@ -37,7 +37,8 @@ export function createNote(
 }
 
 /** Returns a page of the notes about a person, latest first. */
-export function listNotes(userId: string, page: PageArgs): Promise<Connection<Note>> {
+export function listNotes(userId: string, page: TeamPageArgs): Promise<Connection<Note>> {
   const notes = select(Note, 'note').where(value => `note."userId" = ${value(userId)}`)
-  return paginate(notes, page, { by: ['note."createdAt"', 'note.id'], direction: 'DESC' })
+  const order = { by: ['note."createdAt"', 'note.id'], direction: 'DESC' } as const
+  return paginateForTeam(notes, page, { alias: 'note', time: 'createdAt', ...order })
 }

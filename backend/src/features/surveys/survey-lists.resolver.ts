@@ -1,7 +1,7 @@
 import { Args, Authorized, Query, Resolver } from 'type-graphql'
 import { TokenAccess } from '../../graphql/token-access'
 import { TokenScope } from '../../accounts/token-scope'
-import { PageArgs } from '../../pagination/connection'
+import { TeamPageArgs } from '../../pagination/connection'
 import { Role } from '../../accounts/user.entity'
 import { AmenitiesSurvey } from './amenities-survey.entity'
 import { GeneralSurvey } from './general-survey.entity'
@@ -26,7 +26,7 @@ export class SurveyListsResolver {
     description:
       'All answers to the member feedback survey, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
-  memberSurveys(@Args(() => PageArgs) page: PageArgs) {
+  memberSurveys(@Args(() => TeamPageArgs) page: TeamPageArgs) {
     return listSurveyAnswers(MemberSurvey, 'createdAt', page)
   }
 
@@ -37,7 +37,7 @@ export class SurveyListsResolver {
     description:
       'All answers to the pricing model survey, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
-  pricingSurveys(@Args(() => PageArgs) page: PageArgs) {
+  pricingSurveys(@Args(() => TeamPageArgs) page: TeamPageArgs) {
     return listSurveyAnswers(PricingSurvey, 'submittedAt', page)
   }
 
@@ -48,7 +48,7 @@ export class SurveyListsResolver {
     description:
       'All answers to the amenities survey, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
-  amenitiesSurveys(@Args(() => PageArgs) page: PageArgs) {
+  amenitiesSurveys(@Args(() => TeamPageArgs) page: TeamPageArgs) {
     return listSurveyAnswers(AmenitiesSurvey, 'submittedAt', page)
   }
 
@@ -59,7 +59,7 @@ export class SurveyListsResolver {
     description:
       'All answers to the location survey, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
-  locationSurveys(@Args(() => PageArgs) page: PageArgs) {
+  locationSurveys(@Args(() => TeamPageArgs) page: TeamPageArgs) {
     return listSurveyAnswers(LocationSurvey, 'createdAt', page)
   }
 
@@ -70,7 +70,7 @@ export class SurveyListsResolver {
     description:
       'All answers to the older general survey, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
-  generalSurveys(@Args(() => PageArgs) page: PageArgs) {
+  generalSurveys(@Args(() => TeamPageArgs) page: TeamPageArgs) {
     return listSurveyAnswers(GeneralSurvey, 'createdAt', page)
   }
 }

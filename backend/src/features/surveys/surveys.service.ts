@@ -1,8 +1,8 @@
 import type { DeepPartial } from 'typeorm'
-import type { Connection, PageArgs } from '../../pagination/connection'
+import type { Connection, TeamPageArgs } from '../../pagination/connection'
 import { select } from '../../database/select'
 import { fieldError } from '../../core/errors'
-import { paginate } from '../../pagination/paginate'
+import { paginateForTeam } from '../../pagination/followed-list'
 import { otherLocation } from '../../shared/rules'
 import type { Submission } from '../../submissions/submission.entity'
 import { storeOnce, type SubmissionContext } from '../../submissions/store-once'
@@ -70,8 +70,9 @@ function storeAnswers<Row extends Submission>(
 export function listSurveyAnswers<Row extends Submission>(
   survey: new () => Row,
   time: keyof Row & string,
-  page: PageArgs,
+  page: TeamPageArgs,
 ): Promise<Connection<Row>> {
   const by = [`answer."${time}"`, 'answer.id']
-  return paginate(select(survey, 'answer'), page, { by, direction: 'DESC' })
+  const order = { by, direction: 'DESC' } as const
+  return paginateForTeam(select(survey, 'answer'), page, { alias: 'answer', time, ...order })
 }

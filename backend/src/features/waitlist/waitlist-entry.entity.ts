@@ -12,6 +12,7 @@ import {
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { WaitlistPerson } from './waitlist-person.types'
+import { InsertPosition } from '../../database/insert-position'
 
 export enum WaitlistStatus {
   waiting = 'waiting',
@@ -147,4 +148,7 @@ export class WaitlistEntry {
   get createdAt(): Date {
     return this.joinedAt
   }
+
+  @InsertPosition()
+  insertPosition: string
 }

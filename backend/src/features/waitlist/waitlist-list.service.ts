@@ -1,11 +1,13 @@
 import type { Connection } from '../../pagination/connection'
 import { select, type Select } from '../../database/select'
 import type { SelectedFields } from '../../pagination/rows'
-import { paginate } from '../../pagination/paginate'
+import { fieldError } from '../../core/errors'
+import { SortDirection } from '../../pagination/connection'
+import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { normalizeId } from '../../shared/rules'
 import { WaitlistEntry } from './waitlist-entry.entity'
-import type { WaitlistArgs, WaitlistSort } from './waitlist.inputs'
+import { WaitlistSort, type WaitlistArgs } from './waitlist.inputs'
 
 /**
  * The displayed name in alphabetical order: Á sorts next to A, not after Z. U+FFFF sorts after
@@ -26,6 +28,9 @@ const BEFORE_POSITION: Record<WaitlistSort, string[]> = {
 /** The columns of an entry's person that the team sees. */
 const PERSON = ['firstName', 'lastName', 'email', 'joinDate'] as const
 
+/** The list's alias, and the column that the API also calls `createdAt`. */
+export const ENTRY_LIST = { alias: 'entry', time: 'joinedAt' }
+
 /** Selects entries with their person, limited to these fields. */
 export function selectEntries(fields: SelectedFields): Select<WaitlistEntry> {
   const person = PERSON.filter(name => fields.has(`user.${name}`))
@@ -35,18 +40,21 @@ export function selectEntries(fields: SelectedFields): Select<WaitlistEntry> {
 
 /**
  * Returns a page of the list (default order: WAITLIST-14) in these fields, filtered by status,
- * wish, id and the person's name or address.
+ * wish, id and the person's name or address. Throws BAD_USER_INPUT for `follow` with another order.
  */
 export function listWaitlist(
   { status, planWish, ids, search, sort, direction, ...page }: WaitlistArgs,
   fields: SelectedFields,
   maxPageSize?: number,
 ): Promise<Connection<WaitlistEntry>> {
+  const isSorted = sort !== WaitlistSort.position || direction !== SortDirection.ASC
+  if (page.follow && isSorted)
+    throw fieldError('follow', 'A list that is followed has its own order')
   const entries = selectEntries(fields)
   if (status) entries.filter(value => `entry.status = ${value(status)}`)
   if (ids) entries.filter(value => `entry.id = ANY (${value(ids.map(normalizeId))})`)
   if (planWish) entries.filter(value => `entry."planWish" = ${value(planWish)}`)
   applySearch(entries, search, 'person."searchText"')
   const by = [...BEFORE_POSITION[sort], 'entry.position']
-  return paginate(entries, { ...page, maxPageSize: maxPageSize }, { by, direction })
+  return paginateForTeam(entries, { ...page, maxPageSize }, { ...ENTRY_LIST, by, direction })
 }

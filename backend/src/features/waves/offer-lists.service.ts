@@ -1,18 +1,19 @@
 import { In } from 'typeorm'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
-import type { Connection, PageArgs } from '../../pagination/connection'
-import { paginate } from '../../pagination/paginate'
+import type { Connection, TeamPageArgs } from '../../pagination/connection'
+import { paginateForTeam } from '../../pagination/followed-list'
 import { club } from '../../shared/club'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Offer } from './offer.entity'
 import type { MembershipFigures } from './waves.types'
 
 /** Returns a page of a wave's offers with their entries and people, by place, then by time. */
-export async function listOffers(waveId: string, page: PageArgs): Promise<Connection<Offer>> {
+export async function listOffers(waveId: string, page: TeamPageArgs): Promise<Connection<Offer>> {
   const rows = select(Offer, 'offer').where(value => `offer."waveId" = ${value(waveId)}`)
   const by = ['offer.place', 'offer."sentAt"', 'offer.id']
-  const found = await paginate(rows, page, { by, direction: 'ASC' })
+  const list = { alias: 'offer', time: 'sentAt', by, direction: 'ASC' } as const
+  const found = await paginateForTeam(rows, page, list)
   const entries = await db.getRepository(WaitlistEntry).find({
     where: { id: In(found.edges.map(({ node }) => node.entryId)) },
     relations: { user: true },

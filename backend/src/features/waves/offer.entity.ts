@@ -12,6 +12,7 @@ import {
 import { Plan } from '../memberships/membership.entity'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Wave } from './wave.entity'
+import { InsertPosition } from '../../database/insert-position'
 
 export enum OfferState {
   open = 'open',
@@ -120,4 +121,7 @@ export class Offer {
   /** False if its mail was not written: the address was undeliverable or its mailbox limit reached. */
   @Column('boolean', { default: true })
   hasMail: boolean
+
+  @InsertPosition()
+  insertPosition: string
 }

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm'
 import { WAVE_DAYS_MAX, WAVE_SIZE_MAX } from '../../shared/wave-limits'
+import { InsertPosition } from '../../database/insert-position'
 
 const WAVE_NOTE_MAX = 500
 
@@ -61,4 +62,7 @@ export class Wave {
   })
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null
+
+  @InsertPosition()
+  insertPosition: string
 }

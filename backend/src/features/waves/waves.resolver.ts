@@ -15,7 +15,7 @@ import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { liveQuery } from '../../graphql/live-query'
-import { PageArgs } from '../../pagination/connection'
+import { TeamPageArgs } from '../../pagination/connection'
 import { getMembershipFigures, listOffers } from './offer-lists.service'
 import { WAVE_CHANGED } from './offer-decisions.service'
 import { previewWave } from './wave-preview.service'
@@ -52,7 +52,7 @@ export class WavesResolver {
     description:
       'All waves, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
-  waves(@Args(() => PageArgs) page: PageArgs) {
+  waves(@Args(() => TeamPageArgs) page: TeamPageArgs) {
     return listWaves(page)
   }
 
@@ -140,7 +140,7 @@ export class WavesResolver {
 
   @Authorized(Role.ADMIN)
   @FieldResolver(() => OfferConnection, { description: 'Its offers, by place and time.' })
-  offers(@Root() { id }: Wave, @Args(() => PageArgs) page: PageArgs) {
+  offers(@Root() { id }: Wave, @Args(() => TeamPageArgs) page: TeamPageArgs) {
     return listOffers(id, page)
   }
 }

@@ -6,8 +6,8 @@ import { WAVE_SEND_LOCK } from '../../database/advisory-locks'
 import { db } from '../../database/data-source'
 import { notify } from '../../database/notifications'
 import { select } from '../../database/select'
-import type { Connection, PageArgs } from '../../pagination/connection'
-import { paginate } from '../../pagination/paginate'
+import type { Connection, TeamPageArgs } from '../../pagination/connection'
+import { paginateForTeam } from '../../pagination/followed-list'
 import type { Services } from '../feature'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
@@ -123,9 +123,10 @@ export const findWave = (id: string): Promise<Wave | null> =>
 export type CountedWave = Wave & { counts?: WaveCounts | undefined }
 
 /** Returns a page of the waves with their counts, latest first. */
-export async function listWaves(page: PageArgs): Promise<Connection<CountedWave>> {
-  const by = ['wave.number']
-  const found = await paginate(select(Wave, 'wave'), page, { by, direction: 'DESC' })
+export async function listWaves(page: TeamPageArgs): Promise<Connection<CountedWave>> {
+  const order = { by: ['wave.number'], direction: 'DESC' } as const
+  const list = { alias: 'wave', time: 'sentAt', ...order }
+  const found = await paginateForTeam(select(Wave, 'wave'), page, list)
   const nodes = found.edges.map(({ node }) => node)
   const counts = await countOffers(nodes.map(({ id }) => id))
   for (const node of nodes) Object.assign(node, { counts: counts.get(node.id) })
