@@ -29,6 +29,9 @@ const SERVER = 'backend/src/http/app-server.ts'
 const SETTINGS = 'backend/src/settings'
 const APOLLO = 'backend/src/graphql/apollo-server.ts'
 const AUTH = 'backend/src/features/auth/auth.resolver.ts'
+const shownLimits = ['backend/src/http/rate-limit-headers.spec.ts']
+const SHOWN = 'backend/src/http/rate-limit-headers.ts'
+const RESET = 'backend/src/features/auth/password-reset.resolver.ts'
 
 // oxfmt-ignore
 /** @type {import('./specs.mjs').Mutant[]} */
@@ -102,5 +105,17 @@ export const edge = [
   { name: 'headers may take five minutes', file: SERVER, find: 'headersTimeout: 30_000', replace: 'headersTimeout: 300_000', specs: slow },
   { name: 'a session secret may have eight characters', file: `${SETTINGS}/parse-secrets.ts`, find: 'SECRET_MIN = 32', replace: 'SECRET_MIN = 8', specs: env },
   { name: 'every address may be trusted as a proxy', file: `${SETTINGS}/parse-trust-proxy.ts`, find: '/^[1-9]\\d*$/', replace: '/^\\d+$/', specs: env },
+  { name: 'a response shows the limit that refuses last', file: SHOWN, find: 'one.remainingPoints < other.remainingPoints', replace: 'one.remainingPoints > other.remainingPoints', specs: shownLimits },
+  { name: 'a response shows the limit that was counted last', file: SHOWN, find: '  if (shown.rateLimit && !refusesBefore(count, shown.rateLimit)) return\n', replace: '  void refusesBefore\n', specs: shownLimits },
+  { name: 'of equal limits a response shows the one that is reset first', file: SHOWN, find: 'one.msBeforeNext > other.msBeforeNext', replace: 'one.msBeforeNext < other.msBeforeNext', specs: shownLimits },
+  { name: 'a shown limit is reset a second early', file: SHOWN, find: 'Math.ceil(msBeforeNext / 1_000)', replace: 'Math.floor(msBeforeNext / 1_001)', specs: shownLimits },
+  { name: 'a refusal shows no limit', file: RATE_LIMITS, find: '        if (res && reason instanceof RateLimiterRes) showRateLimit(res, limit, reason)\n', replace: '', specs: shownLimits },
+  { name: 'a limit of an operation is not shown', file: 'backend/src/graphql/context.ts', find: 'this.rateLimits.consume(limit, who, this.res)', replace: 'this.rateLimits.consume(limit, who)', specs: shownLimits },
+  { name: 'a limit of mails is shown', file: RESET, find: 'await rateLimits.isWithin(MAIL_REQUESTS, address)', replace: 'await rateLimits.isWithin(MAIL_REQUESTS, address) && await context.consumeLimit(MAIL_REQUESTS, address) === undefined', specs: shownLimits },
+  { name: 'a refused operation does not say what was measured', file: FORMAT_ERROR, find: '{ limit, measured, max }', replace: '{ limit, max }', specs: queryLimits },
+  { name: 'a refused operation names no limit', file: FORMAT_ERROR, find: '      ...(limit !== undefined && { limit, measured, max }),\n', replace: '', specs: queryLimits },
+  { name: 'too many tokens name no limit', file: APOLLO, find: '    for (const error of errors) addTokenLimit(error)\n', replace: '    void [errors, addTokenLimit]\n', specs: queryLimits },
+  { name: 'too many tokens over a socket name no limit', file: SUBSCRIPTIONS, find: '  addTokenLimit(error)\n', replace: '  void addTokenLimit\n', specs: socketLimits },
+  { name: 'a limit over a socket is lost', file: 'backend/src/graphql/subscription-operation.ts', find: '{ ...error.extensions, code }', replace: '{ code }', specs: socketLimits },
   { name: 'limits are off by default', file: `${SETTINGS}/setting-names.ts`, find: "RATE_LIMITS: 'on'", replace: "RATE_LIMITS: 'off'", specs: env },
 ]
