@@ -2,6 +2,9 @@ import { getNamedType, isObjectType, type GraphQLField } from 'graphql'
 import { createRowsInEveryTable } from '../../test/rows-in-every-table'
 import { registry } from '../../test/registry'
 import { startApi, type Caller } from '../../test/harness'
+import { plansOf } from '../../test/statements'
+import { teamMember } from '../../test/factories'
+import { DAY_MS } from '../core/durations'
 import { db } from '../database/data-source'
 import { createSchema } from '../schema'
 
@@ -143,6 +146,31 @@ test.each([
     }
   },
 )
+
+test('team lists: a period is read by an index', async () => {
+  await db.query(
+    `WITH person AS (
+       INSERT INTO "user" (email, password)
+       SELECT md5(n::text) || '@example.com', 'none' FROM generate_series(1, 5000) n RETURNING id
+     )
+     INSERT INTO membership ("userId", plan, "startedAt")
+     SELECT id, 'standard', now() - interval '1 hour' * row_number() OVER () FROM person`,
+  )
+  await db.query('ANALYZE membership, "user"')
+  const caller = await api.as(await teamMember())
+  const yesterday = new Date(Date.now() - DAY_MS).toISOString()
+  const plans = await plansOf(async () => {
+    const query = queryOf('Query.memberships', `createdAfter: "${yesterday}"`, '')
+    expect((await listOf(caller, query)).totalCount).toBeGreaterThan(20)
+  })
+  // The page and its total; another statement reads the session.
+  const lists = plans.filter(plan => plan.includes('membership'))
+  expect(lists).toHaveLength(2)
+  for (const plan of lists) {
+    expect(plan).toContain('startedAt')
+    expect(plan).not.toContain('Seq Scan on membership')
+  }
+})
 
 test('team lists: a followed waitlist has no other order', async () => {
   const { caller } = await createRows()
