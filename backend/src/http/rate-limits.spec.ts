@@ -57,6 +57,17 @@ describe('rate limits: in 5 minutes', () => {
   })
 })
 
+test('rate limits: none is counted or shown if they are off (API-20)', async () => {
+  const limit = limitCalls(
+    createRateLimits(false),
+    () => null,
+    () => false,
+  )
+  const res = response()
+  for (let calls = 0; calls <= 2_000; calls += 1) await limit({ ip: '203.0.113.7' } as Request, res)
+  expect(res.getHeaderNames()).toEqual([])
+})
+
 const STATS = 'query WaitlistStats { waitlistStats { total resetsAt __typename } }'
 
 test.each([
