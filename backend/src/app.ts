@@ -29,12 +29,13 @@ import { routes } from './rest/routes'
 import { createSchema } from './schema'
 import type { Env } from './settings/env'
 import { explorer } from './site/explorer'
-import { schemaFile } from './site/schema-file'
+import { openApiFile, schemaFile } from './site/schema-file'
 import { site } from './site/site'
 import { startObserving } from './telemetry/start-observing'
 
 const GUIDE = '/graphql/docs'
 const SCHEMA = '/graphql/schema.graphql'
+const OPENAPI = '/api/openapi.json'
 
 export interface AppOptions extends ServiceOptions {
   env: ServiceOptions['env'] &
@@ -74,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const services = await createAppServices(options)
   const jobs = registry.createJobs({ env, services })
   const subscriptions = createSubscriptionServer(schema, executor, services)
-  const apiPaths = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
+  const apiPaths = [OPENAPI, ...[...routes, ...csvRoutes].map(({ path }) => `/api${path}`)]
   const knownPaths = new Set(['/graphql', SCHEMA, '/healthz', '/readyz', '/metrics', ...apiPaths])
   const observe = startObserving({
     paths: knownPaths,
@@ -94,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app = createExpressApp(env.trustProxy)
   app.use(toMiddleware(...guards.everyAnswer), health(healthOptions(options)), ...observe.routes)
   app.use(redirectToCanonicalPaths(['/graphql', GUIDE, SCHEMA, ...apiPaths]))
-  mountBelowGraphql(app, schema, graphiql?.files, servePages)
+  mountDocumentation(app, schema, graphiql?.files, servePages)
   app.use('/api', mountOpenToOtherSites(routes, [noStore, guards.limit], rest))
   app.use('/api', toMiddleware(...guards.restCall), mountRest(routes, csvRoutes, rest))
   // All other paths below /api and /graphql are unknown, in any case, and never pages.
@@ -141,15 +142,17 @@ const graphqlGuards = (
   endpoint,
 ]
 
-/** The explorer's files, the schema as text, and the guide, which is a page of the site. */
-function mountBelowGraphql(
+/** The explorer's files, both descriptions of the API, and the guide, which is a page of the site. */
+function mountDocumentation(
   app: Express,
   schema: GraphQLSchema,
   explorerFiles: RequestHandler | undefined,
   servePages: RequestHandler,
 ): void {
   if (explorerFiles) app.use('/graphql', explorerFiles)
-  app.get(SCHEMA, schemaFile(schema)).all(SCHEMA, toMiddleware(refuseOtherMethods(['GET'])))
+  const refuseOthers = toMiddleware(refuseOtherMethods(['GET']))
+  app.get(SCHEMA, schemaFile(schema)).all(SCHEMA, refuseOthers)
+  app.get(OPENAPI, openApiFile()).all(OPENAPI, refuseOthers)
   app.all(GUIDE, servePages)
 }
 

@@ -17,6 +17,8 @@ const packages = [
   '@apollo/server',
   '@apollo/server/plugin/disabled',
   '@opentelemetry/api',
+  'ajv-formats',
+  'ajv/dist/2020',
   'class-validator',
   'express',
   'express-session',

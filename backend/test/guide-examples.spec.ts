@@ -12,7 +12,8 @@ import { createSchema } from '../src/schema'
 import { ERRORS, type FieldError } from '../src/shared/errors'
 import { db } from '../src/database/data-source'
 import { Role, User } from '../src/accounts/user.entity'
-import { examplesIn, parseCurl, isSameAnswer, type CurlRequest } from './guide-examples'
+import type { OpenApi } from '../scripts/openapi/openapi'
+import { examplesIn, parseCurl, isSameAnswer, type CurlRequest } from '../scripts/guide-examples'
 import { PASSWORD, booking, person } from './factories'
 import { Caller, startApi } from './harness'
 
@@ -77,12 +78,22 @@ const sectionOf = (call: string) => page.split(`### ${call}\n`)[1]?.split(/^##/m
 /** The names in code letters within a text. */
 const namesIn = (text: string) => [...text.matchAll(/`([a-z]\w*)`/g)].map(([, name = '']) => name)
 
+const openApi = JSON.parse(readFileSync(resolve(__dirname, '../openapi.json'), 'utf8')) as OpenApi
+
+/** The members of a call's body in openapi.json, by name. */
+function membersOf(path: string, method: string): string[] {
+  const content = openApi.paths[`/api${path}`]?.[method.toLowerCase()]?.requestBody?.content
+  const name = content?.['application/json']?.schema.$ref?.split('/').at(-1) ?? ''
+  return Object.keys(openApi.components.schemas[name]?.properties ?? {}).sort()
+}
+
 // But for the one that takes whatever a mail program sends.
 const writes = calls.filter(row => row.method !== 'GET' && !('isOpenToOtherSites' in row))
 test.each(writes.map(({ method, path }) => [`${method} /api${path}`, method, path]))(
   'API guide: %s takes exactly the fields that it names',
   async (call, method, path) => {
     const documented = namesIn(/^Body: (.*?)\n\n/ms.exec(sectionOf(call))?.[1] ?? '')
+    expect(documented.sort()).toEqual(membersOf(path, method))
     const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
     const names = new Set([...documented, ...inputs.flatMap(type => Object.keys(type.getFields()))])
     const caller = await api.as(await person())

@@ -17,6 +17,7 @@ import { provisionWaitlist } from '../src/features/waitlist/waitlist.service'
 import { readEnv } from '../src/settings/env'
 import type { FieldError } from '../src/shared/errors'
 import { createDatabase } from './database'
+import { watchResponses } from './documented-responses'
 import { SECRET, siteUrl } from './services'
 
 export interface Failure {
@@ -111,6 +112,8 @@ export class Caller {
 interface Running {
   app: App
   server: Server
+  /** What REST responses had that openapi.json does not allow. */
+  complaints: () => string[]
 }
 
 interface Serving {
@@ -157,7 +160,7 @@ export function startApi({
       ...options,
     })
     const server = app.createServer()
-    servers.push({ app, server })
+    servers.push({ app, server, complaints: watchResponses(server) })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = String(typeof address === 'object' && address?.port)
@@ -172,6 +175,10 @@ export function startApi({
     await db.query(['SET LOCAL session_replication_role = replica', ...deletes].join('; '))
     await provisionWaitlist()
     await provisionLaunch()
+  })
+
+  afterEach(() => {
+    expect(servers.flatMap(({ complaints }) => complaints())).toEqual([])
   })
 
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import { validateSync } from 'class-validator'
 import fc from 'fast-check'
-import { rules, type Rule } from '../shared/rules'
+import type { Rule } from '../shared/rule'
+import { rules } from '../shared/rules'
 import { Satisfies } from './satisfies.decorator'
 
 const judges = Object.entries(rules).map(([name, rule]) => {

@@ -62,6 +62,7 @@ describe('HTTP methods', () => {
     ['/', 'POST', 'GET, HEAD, OPTIONS'],
     ['/graphql/docs', 'POST', 'GET, HEAD, OPTIONS'],
     ['/graphql/schema.graphql', 'PUT', 'GET, HEAD, OPTIONS'],
+    ['/api/openapi.json', 'POST', 'GET, HEAD, OPTIONS'],
   ]
 
   test.each(offered)('%s refuses %s and allows %s (SEC-C7)', async (path, method, allow) => {
@@ -253,6 +254,7 @@ describe('canonical paths', () => {
     ['/graphql//docs', 'GET', '/graphql/docs'],
     ['/graphql/d%6Fcs', 'GET', '/graphql/docs'],
     ['/graphql/schema.graphql/', 'GET', '/graphql/schema.graphql'],
+    ['/api//openapi.json', 'GET', '/api/openapi.json'],
     ['/graphql/?query={me{id}}', 'GET', '/graphql?query={me{id}}'],
   ])('%s by %s is redirected to the canonical one', async (path, method, proper) => {
     const response = await send(path, { method })
@@ -269,6 +271,7 @@ describe('canonical paths', () => {
   test.each([
     ['/graphql/docs', 'text/html; charset=utf-8', 'guide'],
     ['/graphql/schema.graphql', 'text/plain; charset=utf-8', 'type Query {'],
+    ['/api/openapi.json', 'application/json; charset=utf-8', '"openapi": "3.1.1"'],
   ])('%s is served with an ETag', async (path, type, text) => {
     const response = await send(path)
     const etag = response.headers.get('etag') ?? ''

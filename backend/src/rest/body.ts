@@ -8,6 +8,8 @@ import { notAnObject, refuseAll, validationError, unknownMember } from './valida
 export interface RequestReader<Variables> {
   variables: (req: Request) => Variables
   toRequestError: (req: Request, error: unknown) => unknown
+  /** How the body becomes the operation's `input`; undefined if there is none. */
+  body?: BodyOptions
 }
 
 /** A member that has another name in the schema. */
@@ -17,7 +19,7 @@ interface RenamedField {
   read: (value: string) => string | null
 }
 
-interface BodyOptions {
+export interface BodyOptions {
   /** By their REST name; the schema's name is accepted too. */
   renamed?: Readonly<Record<string, RenamedField>>
   /** Members that the site's own clients send and that have no effect. */
@@ -37,11 +39,10 @@ export const noBody: RequestReader<Record<string, unknown>> = {
  * Passes the request's body as the operation's `input`; documented-values.ts refuses unknown
  * members.
  */
-export function bodyAsInput({
-  renamed = {},
-  ignored = [],
-}: BodyOptions): RequestReader<{ input: unknown }> {
+export function bodyAsInput(body: BodyOptions): RequestReader<{ input: unknown }> {
+  const { renamed = {}, ignored = [] } = body
   return {
+    body,
     variables: ({ body }) => ({ input: read(requireObject(body), renamed, ignored) }),
     toRequestError: ({ body }, error) =>
       isObject(body) ? withSentNames(error, body, renamed) : error,

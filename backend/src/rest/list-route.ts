@@ -4,7 +4,7 @@ import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
 import { noBody } from './body'
 import { toCsv, type Cell } from './csv'
 import { validationError, refuseAll, unknownParameter } from './validation-errors'
-import type { CompleteData, RunOperation } from './route'
+import type { CallFacts, CompleteData, RunOperation } from './route'
 
 /** One page of a list as text, and the cursor of the next page. */
 export interface ListPage {
@@ -16,8 +16,11 @@ export interface ListPage {
 export interface ListRoute {
   method: 'GET'
   path: string
+  facts: CallFacts
   /** The media type, in Express's notation. */
   type: string
+  /** The headers of a download's columns. */
+  columns?: readonly string[]
   /** Returns the file name of a download on this day; undefined if the call is not a download. */
   fileName?: (day: string) => string
   readPage: (run: RunOperation, req: Request, after: ListPage['after']) => Promise<ListPage>
@@ -49,6 +52,11 @@ export function listRoute<Data, Node>(
     method: 'GET',
     path: endpoint.slice('GET '.length),
     type: 'json',
+    facts: {
+      document,
+      pick: (data: CompleteData<Data>) => pick(data).edges.map(({ node }) => node),
+      statuses: [200],
+    },
     end: ']',
     readPage: async (run, req, after) => {
       refuseAll(req.query, unknownParameter)
@@ -71,10 +79,13 @@ export function csvRoute<Data, Variables extends PageVariables, Node>(
   columns: Record<string, (node: NoInfer<Node>) => Cell>,
 ): ListRoute {
   const cells = Object.values(columns)
+  const type = 'text/csv; charset=utf-8'
   return {
     method: 'GET',
     path,
-    type: 'text/csv; charset=utf-8',
+    type,
+    columns: Object.keys(columns),
+    facts: { document, pick: () => '', statuses: [200], contentType: type },
     fileName: day => path.replace(/.*\/(.*)\.csv$/, `$1-${day}.csv`),
     end: '',
     readPage: async (run, req, after) => {

@@ -37,6 +37,7 @@ export function mountOpenToOtherSites(
     if ('answer' in row && row.isOpenToOtherSites) {
       router[verbs[row.method]](row.path, toMiddleware(...guards), routeHandler(row, api))
       if (row.page) router.get(row.path, toMiddleware(...guards), pageHandler(row.page))
+      router.all(row.path, toMiddleware(refuseOtherMethods(methodsOf(rows, row.path))))
     }
   return router
 }

@@ -4,6 +4,8 @@ import { RestLeaveNewsletterDocument } from './operations'
 import { linkPath } from '../core/link-path'
 import type { Route } from './route'
 
+const UNSUBSCRIBED = { message: 'Unsubscribed' }
+
 /**
  * The call of a mail client for one-click unsubscription (RFC 8058). It has a form body, which is
  * ignored, and no cookie or Origin. It also succeeds with an invalid token. A GET redirects to the
@@ -13,9 +15,17 @@ export const leaveNewsletterRoute: Route = {
   method: 'POST',
   path: '/newsletter/leave',
   isOpenToOtherSites: true,
+  facts: {
+    document: RestLeaveNewsletterDocument,
+    hasInputInQuery: true,
+    pick: () => UNSUBSCRIBED,
+    statuses: [200],
+    description:
+      'Unsubscribes an address from the newsletter, for mail programs (RFC 8058). Succeeds with any token. The body is ignored.',
+  },
   answer: async (run, req) => {
     await run(RestLeaveNewsletterDocument, { input: { token: tokenOf(req) } }).catch(ignoreExpired)
-    return { status: 200, body: { message: 'Unsubscribed' } }
+    return { status: 200, body: UNSUBSCRIBED }
   },
   page: req => linkPath('leave', tokenOf(req)),
 }

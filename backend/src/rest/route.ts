@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Request } from 'express'
 import { AppError } from '../core/errors'
-import type { RequestReader } from './body'
+import type { DocumentNode } from 'graphql'
+import type { BodyOptions, RequestReader } from './body'
 import { refuseAll, unknownParameter } from './validation-errors'
 
 type Method = 'GET' | 'POST' | 'PUT'
@@ -31,10 +32,34 @@ type Answer =
   | { status: number; body: unknown; contentType?: never }
   | { status: number; body: string; contentType: string }
 
+/** What a call reads and returns; its description in openapi.json is made from this. */
+export interface CallFacts {
+  document: DocumentNode
+  /** The operation's `input` as the body; undefined if the call has none. */
+  body?: BodyOptions | undefined
+  /** Maps the operation's data to the body of the response. */
+  pick: (data: never) => unknown
+  statuses: readonly number[]
+  /** The media type of the response if it is not JSON. */
+  contentType?: string
+  /** True if query parameters are the members of the operation's `input`. */
+  hasInputInQuery?: boolean
+  /** Replaces the description of the operation's field, where the call differs from it. */
+  description?: string
+}
+
+/** The statuses of a call whose data decides. */
+interface StatusChoice<Data> {
+  if: (data: Data) => boolean
+  then: number
+  else: number
+}
+
 /** One documented call, which runs operations of the schema. */
 export interface Route {
   method: Method
   path: string
+  facts: CallFacts
   answer: (run: RunOperation, req: Request) => Promise<Answer>
   /** For how many seconds caches may store the response; undefined means never. */
   maxAge?: number
@@ -54,24 +79,41 @@ export interface Route {
 export function route<Data, Variables extends object>(
   endpoint: Endpoint,
   document: TypedDocumentNode<Data, Variables>,
-  { variables, toRequestError }: RequestReader<NoInfer<{ [Key in keyof Variables]: unknown }>>,
+  {
+    variables,
+    toRequestError,
+    body,
+  }: RequestReader<NoInfer<{ [Key in keyof Variables]: unknown }>>,
   pick: (data: NoInfer<CompleteData<Data>>) => unknown,
-  status: number | ((data: NoInfer<CompleteData<Data>>) => number) = 200,
+  status: number | StatusChoice<NoInfer<CompleteData<Data>>> = 200,
 ): Route {
+  const statuses = typeof status === 'number' ? [status] : [status.then, status.else]
   return {
     ...parseEndpoint(endpoint),
+    facts: { document, body, pick, statuses },
     answer: async (run, req) => {
       refuseAll(req.query, unknownParameter)
       const data = await run(document, variables(req)).catch((error: unknown) => {
         throw toRequestError(req, error)
       })
-      return { status: typeof status === 'number' ? status : status(data), body: pick(data) }
+      return { status: statusOf(status, data), body: pick(data) }
     },
   }
 }
 
+function statusOf<Data>(status: number | StatusChoice<Data>, data: Data): number {
+  if (typeof status === 'number') return status
+  return status.if(data) ? status.then : status.else
+}
+
 /** Returns the row with a response that caches may store for `maxAge` seconds. */
 export const cached = (maxAge: number, row: Route): Route => ({ ...row, maxAge })
+
+/** Returns the row with a description of its own, for a call that differs from its operation. */
+export const described = (description: string, row: Route): Route => ({
+  ...row,
+  facts: { ...row.facts, description },
+})
 
 /** Returns the row, exempt from the visitors' limit. */
 export const exempt = (row: Route): Route => ({ ...row, isExemptFromVisitorLimit: true })

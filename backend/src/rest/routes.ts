@@ -20,7 +20,7 @@ import { bodyAsInput, noBody } from './body'
 import { listRoute } from './list-route'
 import { calendarRoute } from './calendar'
 import { leaveNewsletterRoute } from './newsletter-leave'
-import { cached, exempt, route } from './route'
+import { cached, described, exempt, route } from './route'
 
 const body = bodyAsInput({})
 /** `referredBy` is the inviter's code. A status sent by the client is ignored (ACCOUNT-6). */
@@ -37,14 +37,14 @@ const surveyBody = bodyAsInput({ ignored: ['userId'] })
 /** The documented calls (SPEC-1), below /api. */
 // oxfmt-ignore
 export const routes = [
-  route('GET /auth/user', RestMeDocument, noBody, data => data.me),
+  described('The signed-in person. Errors: UNAUTHENTICATED.', route('GET /auth/user', RestMeDocument, noBody, data => data.me)),
   route('POST /auth/login', RestLoginDocument, body, data => ({ user: data.login })),
   route('POST /auth/register', RestRegisterDocument, body, data => ({ user: data.register }), 201),
-  route('POST /auth/logout', RestLogoutDocument, noBody, () => ({ message: 'Signed out' })),
+  described('Ends the session on the server. Succeeds without a session, too.', route('POST /auth/logout', RestLogoutDocument, noBody, () => ({ message: 'Signed out' }))),
   route('PUT /auth/profile', RestUpdateProfileDocument, body, data => data.updateProfile),
   listRoute('GET /bookings', RestBookingsDocument, data => data.bookings),
   listRoute('GET /bookings/upcoming', RestUpcomingBookingsDocument, data => data.upcomingBookings),
-  route('POST /waitlist', RestJoinWaitlistDocument, joinBody, data => data.joinWaitlist.entry, data => (data.joinWaitlist.created ? 201 : 200)),
+  route('POST /waitlist', RestJoinWaitlistDocument, joinBody, data => data.joinWaitlist.entry, { if: data => data.joinWaitlist.created, then: 201, else: 200 }),
   exempt(cached(5, route('GET /waitlist/stats', RestWaitlistStatsDocument, noBody, data => data.waitlistStats))),
   listRoute('GET /admin/waitlist', RestWaitlistDocument, data => data.waitlist),
   route('POST /contact', RestSubmitContactDocument, body, data => data.submitContact, 201),

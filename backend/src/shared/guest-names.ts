@@ -1,5 +1,6 @@
 import { bookingRules } from './booking-rules'
-import { text, type Rule } from './rules'
+import type { Rule } from './rule'
+import { text } from './rules'
 
 const guestName = text({ max: bookingRules.guestNameMax, required: 'Please name each guest' })
 

@@ -1,4 +1,5 @@
-import { normalizeEmail, otherLocation, rules, type Rule } from './rules'
+import type { Rule } from './rule'
+import { normalizeEmail, otherLocation, rules } from './rules'
 
 const long = (size: number) => 'x'.repeat(size)
 

@@ -1,8 +1,4 @@
-/**
- * A rule returns a message for an invalid value, or undefined. Server and client run the same
- * function.
- */
-export type Rule<Value = string> = (value: Value) => string | undefined
+import { all, atMost, each, limited, optional, type Limits, type Rule } from './rule'
 
 /* Letters, marks and the rest of Unicode are allowed; these are not: control characters
    (PostgreSQL refuses U+0000; CR and LF forge mail headers) and unpaired surrogates. */
@@ -30,14 +26,14 @@ interface TextRule {
  * `max` code points.
  */
 export function text({ max, required, multiline = false }: TextRule): Rule {
-  return value => {
+  return limited({ minLength: required ? 1 : 0, maxLength: max }, value => {
     const trimmed = value.trim()
     if (required && !trimmed) return required
     if (hasControlCharacters(trimmed) || (!multiline && LINE_BREAK.test(trimmed)))
       return 'Please use plain text only'
     if (length(trimmed) > max) return `Please use at most ${String(max)} characters`
     return undefined
-  }
+  })
 }
 
 /**
@@ -52,33 +48,13 @@ export function normalizeEmail(value: string): string {
  * A rule for a plausible address, applied after normalising. `message` differs by form (SPEC-4).
  */
 function emailAddress(message: string): Rule {
-  return value => {
+  return limited({ format: 'email', maxLength: EMAIL_MAX }, value => {
     // NFKC sorts combining marks, which takes seconds if there are many.
     if (value.length > 4 * EMAIL_MAX) return message
     const email = normalizeEmail(value)
     const isPlain = email.isWellFormed() && !INVISIBLE.test(email)
     return length(email) <= EMAIL_MAX && isPlain && EMAIL.test(email) ? undefined : message
-  }
-}
-
-/** Applies `rule` only to a non-empty value (API-9). */
-function optional(rule: Rule): Rule {
-  return value => (value.trim() ? rule(value) : undefined)
-}
-
-/** A rule for at most `max` different values; `message` differs by form. */
-function atMost(max: number, message: string): Rule<readonly string[]> {
-  return values => (new Set(values).size > max ? message : undefined)
-}
-
-/** Applies the rule to each value of a list; returns the first message. */
-function each(rule: Rule): Rule<readonly string[]> {
-  return values => values.map(rule).find(message => message !== undefined)
-}
-
-/** Applies all rules in order; returns the first message. */
-function all<Value>(...parts: Rule<Value>[]): Rule<Value> {
-  return value => parts.map(rule => rule(value)).find(message => message !== undefined)
+  })
 }
 
 /** The rule for the text of an unlisted location: required only with "other" (FORM-4, FORM-5). */
@@ -105,10 +81,18 @@ const passwordLength: Rule = value =>
     ? 'Please use a shorter password'
     : undefined
 
-const newPassword: Rule = value =>
+/** A character has at least one byte, so no valid password has more characters. */
+const passwordLimits = (minLength: number): Limits => ({
+  format: 'password',
+  minLength,
+  maxLength: PASSWORD_MAX_BYTES,
+})
+
+const newPassword = limited(passwordLimits(PASSWORD_MIN_LENGTH), (value: string) =>
   length(value) < PASSWORD_MIN_LENGTH
     ? `Password must be at least ${String(PASSWORD_MIN_LENGTH)} characters long`
-    : passwordLength(value)
+    : passwordLength(value),
+)
 
 const TEAM_PASSWORD_MIN_LENGTH = 12
 
@@ -122,23 +106,27 @@ export const teamPassword: Rule = value =>
     : undefined
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const uuid: Rule = value => (UUID.test(value.trim()) ? undefined : 'Please send a UUID')
+const uuid = limited({ format: 'uuid' }, (value: string) =>
+  UUID.test(value.trim()) ? undefined : 'Please send a UUID',
+)
 
 /** The maximum number of rows that the team can change or download in one call. */
 const IDS_MAX = 100
+
+const idLimits: Limits = { minItems: 1, maxItems: IDS_MAX, items: { format: 'uuid' } }
 
 /**
  * A rule for several ids: 1 to IDS_MAX, each only once. Separate from the rules below, which every
  * page loads.
  */
-export const idList: Rule<readonly string[]> = values => {
+export const idList = /* @__PURE__ */ limited<readonly string[]>(idLimits, values => {
   if (values.length === 0) return 'Please name at least one'
   if (values.length > IDS_MAX) return `Please name at most ${String(IDS_MAX)}`
   const message = each(uuid)(values)
   if (message) return message
   const known = new Set(values.map(normalizeId))
   return known.size < values.length ? 'Please name each only once' : undefined
-}
+})
 
 /** Normalizes an id for comparing and storing: a UUID may be in upper case. */
 export const normalizeId = (id: string): string => id.trim().toLowerCase()
@@ -157,7 +145,9 @@ export const rules = {
   phone: text({ max: 40 }),
   message: text({ max: 5000, required: 'Message is required', multiline: true }),
   newPassword,
-  loginPassword: (value => (value ? passwordLength(value) : 'Password is required')) satisfies Rule,
+  loginPassword: limited(passwordLimits(1), (value: string) =>
+    value ? passwordLength(value) : 'Password is required',
+  ),
   referralCode: text({ max: 32 }),
   submissionKey: uuid,
   id: uuid,

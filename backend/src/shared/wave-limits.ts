@@ -1,4 +1,4 @@
-import type { Rule } from './rules'
+import type { Rule } from './rule'
 
 /** The maximum number of people that one wave asks. */
 export const WAVE_SIZE_MAX = 100

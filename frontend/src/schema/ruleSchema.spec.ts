@@ -1,4 +1,5 @@
-import { rules, type Rule } from '@shared/rules'
+import type { Rule } from '@shared/rule'
+import { rules } from '@shared/rules'
 import fc from 'fast-check'
 import { ValidationError } from 'yup'
 import { ruleSchema } from './ruleSchema'

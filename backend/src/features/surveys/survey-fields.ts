@@ -2,7 +2,8 @@ import { Field, type FieldOptions } from 'type-graphql'
 import { Column, type ColumnOptions } from 'typeorm'
 import { normalizeOptionalEmail, trimToNull, unique } from '../../core/normalize'
 import { Satisfies } from '../../core/satisfies.decorator'
-import { rules, type Rule } from '../../shared/rules'
+import type { Rule } from '../../shared/rule'
+import { rules } from '../../shared/rules'
 
 /**
  * The field's description in the schema: one for both types, or one each for the stored answer and

@@ -1,4 +1,4 @@
-import type { Rule } from '@shared/rules'
+import type { Rule } from '@shared/rule'
 
 /** Begins a numbered question. Fields without a heading belong to the question before them. */
 export interface SectionHeading {

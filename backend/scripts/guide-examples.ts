@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 export interface CurlRequest {
   jar: string | undefined
   url: string
-  init: RequestInit & { method: string; headers: Record<string, string> }
+  init: { method: string; headers: Record<string, string>; body?: string }
 }
 
 /** One documented call: what to send, and what comes back, as JSON or as a table. */

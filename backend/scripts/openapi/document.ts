@@ -1,0 +1,187 @@
+import type { GraphQLSchema } from 'graphql'
+import { SCHEMA_VERSION } from '../../src/features/version/schema-version'
+import type { ListRoute } from '../../src/rest/list-route'
+import type { Route } from '../../src/rest/route'
+import { ERRORS, type ErrorCode } from '../../src/shared/errors'
+import { club } from '../../src/shared/club'
+import { errorComponents, errorResponses } from './error-responses'
+import type { CallExamples } from './guide'
+import { Components } from './json-schema'
+import type { OpenApi, Operation, Response } from './openapi'
+import { generalErrors, readOperation, type CalledOperation, type Who } from './operation'
+import { CREDENTIALS, securitySchemes } from './security-schemes'
+import { tagOf, tags } from './tags'
+
+type Row = Route | ListRoute
+
+export interface Sources {
+  schema: GraphQLSchema
+  rows: readonly Row[]
+  whoMayCall: (field: string) => Who
+  /** The examples of the guide for a call, such as `GET /api/bookings`. */
+  examplesOf: (call: string) => CallExamples
+}
+
+/** Describes the calls of the REST API in OpenAPI 3.1. */
+export function createOpenApi({ rows, ...sources }: Sources): OpenApi {
+  const components = new Components()
+  const codes = new Set<ErrorCode>()
+  const paths: OpenApi['paths'] = {}
+  for (const row of rows) {
+    const path = `/api${row.path.replace(/:(\w+)/g, '{$1}')}`
+    const operation = readOperation(row.facts, row.path, { ...sources, components })
+    const errors = errorsOf(row, operation)
+    for (const code of errors.keys()) codes.add(code)
+    const examples = sources.examplesOf(`${row.method} /api${row.path}`)
+    const described = describe(row, operation, { errors, examples })
+    paths[path] = {
+      ...paths[path],
+      [row.method.toLowerCase()]: described,
+      ...pageOf(row, described),
+    }
+  }
+  const { schemas, responses } = errorComponents(codes)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${club.name}: REST API`,
+      version: SCHEMA_VERSION,
+      description: INTRODUCTION,
+    },
+    servers: [{ url: '/' }],
+    tags,
+    paths,
+    components: {
+      schemas: { ...components.schemas, ...schemas },
+      responses,
+      headers: {
+        RetryAfter: {
+          description: 'The seconds to wait before a retry.',
+          schema: { type: 'integer', minimum: 0 },
+        },
+      },
+      securitySchemes,
+    },
+  }
+}
+
+const INTRODUCTION = [
+  'The calls of the site’s forms and lists. Each call runs one operation of the GraphQL API at',
+  '`/graphql`, which can do more. The guide is at `/graphql/docs`.',
+  'A minor version can add members to responses and values to enums: accept those that you do not',
+  'know. Requests with unknown members or parameters are refused. An empty text in an optional',
+  'member counts as not sent, except in `submissionKey`. Limits of texts apply after trimming.',
+  'Every response has the header `X-Request-Id`.',
+].join(' ')
+
+interface Extras {
+  errors: ReadonlyMap<ErrorCode, string>
+  examples: CallExamples
+}
+
+function describe(row: Row, called: CalledOperation, { errors, examples }: Extras): Operation {
+  const { summary, text } = called.description
+  const columns = 'columns' in row && row.columns
+  const texts = [
+    text,
+    ...(columns ? [`A CSV file with the columns ${columns.join(', ')}.`] : []),
+  ].filter(Boolean)
+  return {
+    operationId: called.id,
+    tags: [tagOf(row.path)],
+    summary,
+    ...(texts.length > 0 && { description: texts.join(' ') }),
+    security: securityOf(called.who, isOpen(row)),
+    ...(called.parameters.length > 0 && { parameters: called.parameters }),
+    ...requestBody(row, called, examples),
+    responses: { ...successes(row, called, examples), ...errorResponses(errors) },
+  }
+}
+
+/** The team is a role in the requirement, as OpenAPI 3.1 allows for any scheme. */
+function securityOf(who: Who, isOpenToOtherSites: boolean): Operation['security'] {
+  if (isOpenToOtherSites) return []
+  const required = CREDENTIALS.map(scheme => ({ [scheme]: who === 'team' ? ['team'] : [] }))
+  return who === 'everyone' ? [{}, ...required] : required
+}
+
+const isOpen = (row: Row) => 'isOpenToOtherSites' in row && row.isOpenToOtherSites === true
+
+function errorsOf(row: Row, { description, who }: CalledOperation): Map<ErrorCode, string> {
+  const isWrite = row.method !== 'GET'
+  const errors = new Map(description.errors)
+  for (const code of generalErrors({ isOpen: isOpen(row), isWrite, who }))
+    errors.set(code, errors.get(code) ?? '')
+  const refused = errors.get('FORBIDDEN')
+  if (refused && isWrite)
+    errors.set('FORBIDDEN', `${refused}, and if a page of another site sent the request`)
+  return new Map([...errors].sort(([one], [other]) => ERRORS[one].status - ERRORS[other].status))
+}
+
+function requestBody(
+  row: Row,
+  { body }: CalledOperation,
+  { request }: CallExamples,
+): Pick<Operation, 'requestBody'> {
+  if (isOpen(row)) return { requestBody: { required: false, content: { '*/*': { schema: {} } } } }
+  if (!body) return {}
+  const example = request !== undefined && { example: request }
+  const content = { 'application/json': { schema: body.schema, ...example } }
+  return { requestBody: { required: body.isRequired, content } }
+}
+
+const etag = { ETag: { schema: { type: 'string' } } }
+
+function successes(
+  { facts, maxAge, ...row }: Row,
+  { response }: CalledOperation,
+  { responses }: CallExamples,
+): Record<string, Response> {
+  const type = facts.contentType?.split(';')[0] ?? 'application/json'
+  const headers = {
+    ...(maxAge !== undefined && etag),
+    ...('columns' in row && { 'Content-Disposition': { schema: { type: 'string' } } }),
+  }
+  const all = facts.statuses.map((status): [string, Response] => {
+    const example = responses.get(status)
+    const content = { [type]: { schema: response, ...(example !== undefined && { example }) } }
+    const withHeaders = Object.keys(headers).length > 0 && { headers }
+    return [
+      String(status),
+      { description: successWords[status] ?? 'Success.', ...withHeaders, content },
+    ]
+  })
+  const notModified: Response = {
+    description: 'The response has not changed since the one with the ETag in `If-None-Match`.',
+    headers: etag,
+  }
+  if (maxAge !== undefined) all.push(['304', notModified])
+  return Object.fromEntries(all)
+}
+
+const successWords: Record<number, string> = { 200: 'The result.', 201: 'Created.' }
+
+/** A call for mail programs has a page for people at the same address. */
+function pageOf(
+  row: Row,
+  { parameters, responses, ...call }: Operation,
+): Record<string, Operation> {
+  if (!('page' in row)) return {}
+  const redirect = {
+    description: 'The page.',
+    headers: { Location: { schema: { type: 'string' } } },
+  }
+  const failures = Object.fromEntries(
+    Object.entries(responses).filter(([status]) => status >= '400'),
+  )
+  return {
+    get: {
+      operationId: `${call.operationId}Page`,
+      tags: call.tags,
+      summary: 'Redirects a browser to the page with the button',
+      security: [],
+      ...(parameters && { parameters }),
+      responses: { '303': redirect, ...failures },
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import {
+  GraphQLNonNull,
+  getNullableType,
+  getOperationAST,
+  isNonNullType,
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
+import type { CallFacts } from '../../src/rest/route'
+import type { ErrorCode } from '../../src/shared/errors'
+import { parseDescription, type Description } from './description'
+import { bodySchema, inputSchema } from './input-schemas'
+import type { Components, JsonSchema } from './json-schema'
+import type { Parameter } from './openapi'
+import { placeholdersOf, schemaOf } from './output-schemas'
+
+/** Who may run an operation: everyone, an account, or the team. */
+export type Who = 'everyone' | 'member' | 'team'
+
+/** An operation of the schema as a call of REST sees it. */
+export interface CalledOperation {
+  /** The operation's name without `Rest`, in lower camel case. */
+  id: string
+  description: Description
+  who: Who
+  /** The schema of the response. */
+  response: JsonSchema
+  parameters: Parameter[]
+  body: { schema: JsonSchema; isRequired: boolean } | undefined
+}
+
+interface Sources {
+  schema: GraphQLSchema
+  whoMayCall: (field: string) => Who
+  components: Components
+}
+
+/** Reads what an operation takes and returns from the schema. Throws for an operation of two fields. */
+export function readOperation(facts: CallFacts, path: string, sources: Sources): CalledOperation {
+  const { schema, components } = sources
+  const operation = operationOf(facts.document)
+  const root = schema.getRootType(operation.operation)
+  const [node, second] = operation.selectionSet.selections
+  if (!root || node?.kind !== Kind.FIELD || second)
+    throw new Error(`${path} runs an operation with more than one field`)
+  const field = root.getFields()[node.name.value]
+  if (!field) throw new Error(`the schema has no field ${node.name.value}`)
+  const data = placeholdersOf(root, operation.selectionSet, {
+    fragments: fragmentsOf(facts.document),
+    components,
+  })
+  const input = inputOf(field)
+  const body = facts.body && bodySchema(input, facts.body, components)
+  const name = operation.name?.value.replace(/^Rest/, '') ?? ''
+  const inQuery = facts.hasInputInQuery ? bodySchema(input, {}, components).properties : undefined
+  return {
+    id: name.charAt(0).toLowerCase() + name.slice(1),
+    description: parseDescription(facts.description ?? field.description ?? ''),
+    // API-11: `me` is null for a visitor, and REST has no null.
+    who: field.name === 'me' ? 'member' : sources.whoMayCall(field.name),
+    // Placeholders have the members of the data.
+    response: facts.contentType ? { type: 'string' } : schemaOf(facts.pick(data as never)),
+    parameters: inQuery
+      ? Object.entries(inQuery).map(([one, of]) => parameter(one, 'query', of))
+      : parametersOf(operation, field, path, components),
+    body: body && {
+      schema: components.define(String(input), body),
+      isRequired: body.required !== undefined,
+    },
+  }
+}
+
+/** The operation's input; undefined if it has none. */
+function inputOf({ args }: GraphQLField<unknown, unknown>) {
+  const type = args.find(({ name }) => name === 'input')?.type
+  return isNonNullType(type) ? type.ofType : type
+}
+
+/** The variables in the path, and those that a client may send as query parameters. */
+function parametersOf(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  field: GraphQLField<unknown, unknown>,
+  path: string,
+  components: Components,
+): Parameter[] {
+  return variableDefinitions
+    .map(({ variable }) => variable.name.value)
+    .filter(name => !['input', 'first', 'after'].includes(name))
+    .map(name => {
+      // The operation passes each variable on as the argument of that name.
+      const argument = field.args.find(arg => arg.name === name)
+      if (!argument) throw new Error(`${path}: ${field.name} has no argument ${name}`)
+      const place = path.includes(`:${name}`) ? 'path' : 'query'
+      // A parameter is sent or not; it is never null.
+      const type = new GraphQLNonNull(getNullableType(argument.type))
+      return parameter(name, place, inputSchema({ ...argument, type }, components))
+    })
+}
+
+/** A parameter with the description of its schema. */
+function parameter(
+  name: string,
+  place: Parameter['in'],
+  { description, ...schema }: JsonSchema,
+): Parameter {
+  return {
+    name,
+    in: place,
+    required: place === 'path',
+    ...(description && { description }),
+    schema,
+  }
+}
+
+/** The codes of the failures that any call of this kind can return. */
+export function generalErrors({
+  isOpen,
+  isWrite,
+  who,
+}: {
+  isOpen: boolean
+  isWrite: boolean
+  who: Who
+}): ErrorCode[] {
+  return [
+    ...(isOpen ? [] : (['BAD_USER_INPUT'] as const)),
+    ...(who === 'everyone' ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(who === 'team' || (isWrite && !isOpen) ? (['FORBIDDEN'] as const) : []),
+    ...(isWrite && !isOpen ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...(['RATE_LIMITED', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'] as const),
+  ]
+}
+
+function operationOf(document: DocumentNode): OperationDefinitionNode {
+  const operation = getOperationAST(document)
+  if (!operation) throw new Error('a document without an operation')
+  return operation
+}
+
+const fragmentsOf = ({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> =>
+  Object.fromEntries(
+    definitions.flatMap(one =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [],
+    ),
+  )
