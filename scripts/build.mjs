@@ -17,7 +17,7 @@ const parts = [
     workspace: 'frontend',
     name: 'pages',
     dist: 'frontend/dist',
-    inputs: ['frontend', 'backend/src/shared', 'docs/api.md', ...common],
+    inputs: ['frontend', 'backend/src/shared', 'docs/api.md', 'backend/openapi.json', ...common],
   },
   {
     workspace: 'frontend',

@@ -22,7 +22,7 @@ export interface Sources {
   examplesOf: (call: string) => CallExamples
 }
 
-/** Describes the calls of the REST API in OpenAPI 3.1. */
+/** Describes the calls of the REST API in OpenAPI 3.1 (API-13). */
 export function createOpenApi({ rows, ...sources }: Sources): OpenApi {
   const components = new Components()
   const codes = new Set<ErrorCode>()

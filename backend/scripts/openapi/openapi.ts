@@ -34,7 +34,7 @@ export interface Parameter {
   schema: JsonSchema
 }
 
-export interface Header {
+interface Header {
   $ref?: string
   description?: string
   schema?: JsonSchema
