@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -10,7 +11,7 @@ import { csvRoutes } from '../src/rest/csv-routes'
 import { routes } from '../src/rest/routes'
 import type { FieldError } from '../src/shared/errors'
 import { documentedResponse, validate } from './documented-responses'
-import { person } from './factories'
+import { person, teamMember } from './factories'
 import { startApi } from './harness'
 
 const api = startApi()
@@ -103,8 +104,11 @@ function tooMuch({ anyOf = [], ...member }: JsonSchema): unknown[] {
   ]
 }
 
-const itemsOf = ({ $ref }: JsonSchema = {}) =>
-  document.components.schemas[$ref?.split('/').at(-1) ?? '']?.enum ?? []
+/** A hundred and one different values at most, each valid. */
+const itemsOf = ({ $ref, format }: JsonSchema = {}): unknown[] =>
+  format === 'uuid'
+    ? Array.from({ length: 101 }, () => randomUUID())
+    : (document.components.schemas[$ref?.split('/').at(-1) ?? '']?.enum ?? [])
 
 test.each(writes)('OpenAPI: %s refuses what its body does not allow', async (call, operation) => {
   const [method = '', path = ''] = call.split(' ')
@@ -120,6 +124,24 @@ test.each(writes)('OpenAPI: %s refuses what its body does not allow', async (cal
   for (const [name, member] of Object.entries(schema.properties ?? {}))
     for (const value of tooMuch(member))
       expect(await refused({ ...example, [name]: value })).toContain(name)
+})
+
+const reads = operations.filter(
+  ([call, { parameters = [] }]) =>
+    call.startsWith('GET') && parameters.some(one => Object.keys(one.schema).length > 1),
+)
+
+test.each(reads)('OpenAPI: %s refuses what a parameter does not allow', async (call, operation) => {
+  const caller = await api.as(await teamMember())
+  for (const { name, schema } of operation.parameters ?? [])
+    for (const value of tooMuch(schema)) {
+      const query = new URLSearchParams(
+        [value].flat().map((one): [string, string] => [name, String(one)]),
+      )
+      const path = call.replace('GET /api', '')
+      const answer = await caller.rest('GET', `${path}?${String(query)}`)
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: name }] } })
+    }
 })
 
 /** A program that an integrator would write with generated types. */
