@@ -14,7 +14,7 @@ const ours = ['', 'backend/bench', 'backend/upgrade', 'docker/check', 'e2e/bench
 
 const acceptedLicences = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],
-  ...['MIT', 'MIT-0', 'MPL-2.0', 'Python-2.0', 'Zlib'],
+  ...['MIT', 'MIT-0', 'MPL-2.0', 'Python-2.0', 'Unlicense', 'Zlib'],
   ...['OFL-1.1', 'CC-BY-4.0'], // for fonts and data
 ])
 
