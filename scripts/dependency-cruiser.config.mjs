@@ -87,6 +87,8 @@ const around = layers('', {
   'backend/scale': 'scripts',
   'backend/upgrade': 'backend/src scripts',
   'docker/check': 'scripts',
+  // Each example is one file that a reader can copy.
+  'docs/examples': '',
   // Stories use the site from outside and import plain files only.
   e2e: 'frontend/src/paths.ts @shared backend/scripts/personas.ts backend/test/mail-server.ts scripts',
 })

@@ -107,6 +107,7 @@ const layers: Planted[] = [
   ['backend/scale', 'backend/scale/scale.ts', SERVICE],
   ['backend/upgrade', 'backend/upgrade/drill.ts', PATHS],
   ['docker/check', 'docker/check/check-deployment.mjs', SERVICE],
+  ['docs/examples', 'docs/examples/urql.mjs', SERVICE],
   ['e2e', 'e2e/faq.e2e.ts', PAGE],
   ['e2e', 'e2e/join.e2e.ts', 'backend/scripts/seed.ts'],
 ]
