@@ -26,21 +26,24 @@ export async function runProgram(
   return { status: await ended, ...printed }
 }
 
-/** Starts a program. Returns it and the first line that it prints; throws if it ends before. */
-export async function startProgram([command, ...args]: Command, env: NodeJS.ProcessEnv) {
+/** Starts a program. `until` resolves when it has printed a text; it rejects if it ends before. */
+export function startProgram([command, ...args]: Command, env: NodeJS.ProcessEnv) {
   const child = spawn(command, args, { cwd: EXAMPLES, env: { PATH: process.env['PATH'], ...env } })
   const { printed, ended } = follow(child)
-  const line = new Promise<string>((found, failed) => {
-    child.stdout.on('data', () => {
-      if (printed.stdout.includes('\n')) found(printed.stdout.split('\n', 1)[0] ?? '')
+  const until = (text: string) =>
+    new Promise<void>((found, failed) => {
+      const look = () => {
+        if (printed.stdout.includes(text)) found()
+      }
+      child.stdout.on('data', look)
+      ended.then(() => failed(new Error(printed.stderr)), failed)
+      look()
     })
-    ended.then(() => failed(new Error(printed.stderr)), failed)
-  })
   const stop = () => {
     child.kill()
     return ended
   }
-  return { printed, stop, firstLine: await line }
+  return { printed, until, stop }
 }
 
 function follow(child: ChildProcess) {
