@@ -44,13 +44,13 @@ def send(path, body=None):
             with urlopen(Request(BASE_URL + path, data, headers), timeout=30) as response:
                 return json.load(response)
         except HTTPError as error:
-            # The API did nothing yet, so the same request can be sent again.
-            if error.code in (429, 503) and attempt < ATTEMPTS:
-                seconds = int(error.headers.get("Retry-After", "1"))
-                if seconds <= LONGEST_WAIT:
-                    print(f"status {error.code}: trying again in {seconds} s", file=sys.stderr)
-                    time.sleep(seconds)
-                    continue
+            # These requests only read, so they can be repeated. Give a submission a submissionKey.
+            seconds = error.headers.get("Retry-After", "1")
+            is_short = seconds.isdigit() and int(seconds) <= LONGEST_WAIT
+            if error.code in (429, 503) and is_short and attempt < ATTEMPTS:
+                print(f"status {error.code}: trying again in {seconds} s", file=sys.stderr)
+                time.sleep(int(seconds))
+                continue
             raise refusal(error) from error
 
 
