@@ -60,8 +60,8 @@ def refusal(error):
         body = json.load(error)
         if "code" in body:  # REST
             return Refused(body["code"], body["message"])
-        error = body["errors"][0]
-        return Refused(error["extensions"]["code"], error["message"])
+        first = body["errors"][0]
+        return Refused(first["extensions"]["code"], first["message"])
     except (KeyError, ValueError):  # the response of a proxy
         return Refused(f"HTTP {error.code}", error.reason)
 
