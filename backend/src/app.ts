@@ -95,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app = createExpressApp(env.trustProxy)
   app.use(toMiddleware(...guards.everyAnswer), health(healthOptions(options)), ...observe.routes)
   app.use(redirectToCanonicalPaths(['/graphql', GUIDE, SCHEMA, ...apiPaths]))
+  app.use([SCHEMA, OPENAPI], toMiddleware(guards.anyOrigin))
   mountDocumentation(app, schema, graphiql?.files, servePages)
   app.use('/api', mountOpenToOtherSites(routes, [noStore, guards.limit], rest))
   app.use('/api', toMiddleware(...guards.restCall), mountRest(routes, csvRoutes, rest))

@@ -9,7 +9,7 @@ import type { CallExamples } from './guide'
 import { Components } from './json-schema'
 import type { OpenApi, Operation, Response } from './openapi'
 import { generalErrors, readOperation, type CalledOperation, type Who } from './operation'
-import { CREDENTIALS, securitySchemes } from './security-schemes'
+import { securitySchemes } from './security-schemes'
 import { tagOf, tags } from './tags'
 
 type Row = Route | ListRoute
@@ -91,26 +91,34 @@ function describe(row: Row, called: CalledOperation, { errors, examples }: Extra
     tags: [tagOf(row.path)],
     summary,
     ...(texts.length > 0 && { description: texts.join(' ') }),
-    security: securityOf(called.who, isOpen(row)),
+    security: securityOf(called, isOpen(row)),
     ...(called.parameters.length > 0 && { parameters: called.parameters }),
     ...requestBody(row, called, examples),
     responses: { ...successes(row, called, examples), ...errorResponses(errors) },
   }
 }
 
-/** The team is a role in the requirement, as OpenAPI 3.1 allows for any scheme. */
-function securityOf(who: Who, isOpenToOtherSites: boolean): Operation['security'] {
+/**
+ * The team is a role in the requirement, and so are a token's scopes, as OpenAPI 3.1 allows for any
+ * scheme.
+ */
+function securityOf(
+  { who, tokenAccess }: CalledOperation,
+  isOpenToOtherSites: boolean,
+): Operation['security'] {
   if (isOpenToOtherSites) return []
-  const required = CREDENTIALS.map(scheme => ({ [scheme]: who === 'team' ? ['team'] : [] }))
-  return who === 'everyone' ? [{}, ...required] : required
+  const cookie = { cookie: who === 'team' ? ['team'] : [] }
+  const scopes = tokenAccess === 'open' ? [] : [tokenAccess]
+  const token = tokenAccess === 'closed' ? [] : [{ apiToken: scopes }]
+  return [...(who === 'everyone' ? [{}] : []), cookie, ...token]
 }
 
 const isOpen = (row: Row) => 'isOpenToOtherSites' in row && row.isOpenToOtherSites === true
 
-function errorsOf(row: Row, { description, who }: CalledOperation): Map<ErrorCode, string> {
+function errorsOf(row: Row, { description }: CalledOperation): Map<ErrorCode, string> {
   const isWrite = row.method !== 'GET'
   const errors = new Map(description.errors)
-  for (const code of generalErrors({ isOpen: isOpen(row), isWrite, who }))
+  for (const code of generalErrors({ isOpen: isOpen(row), isWrite }))
     errors.set(code, errors.get(code) ?? '')
   const refused = errors.get('FORBIDDEN')
   if (refused && isWrite)

@@ -9,7 +9,7 @@ interface Detail<Value> {
 }
 
 type Details = {
-  [Code in keyof ErrorDetails]: {
+  [Code in keyof ErrorDetails & ErrorCode]: {
     [Member in keyof ErrorDetails[Code]]-?: Detail<ErrorDetails[Code][Member]>
   }
 }
@@ -34,6 +34,12 @@ const retryAfter = {
 } as const
 
 const details: Details = {
+  FORBIDDEN: {
+    requiredScope: {
+      schema: { type: 'string', description: 'The scope that the access token lacks.' },
+      isRequired: false,
+    },
+  },
   DAILY_LIMIT: {
     resetsAt: { schema: instant('When places open again (UTC).'), isRequired: true },
   },
@@ -58,8 +64,9 @@ const details: Details = {
 const meanings: Partial<Record<ErrorCode, string>> = {
   BAD_USER_INPUT:
     'A member or a parameter is missing, unknown or not valid; `errors` names it. Malformed JSON and a body of more than 1000 values have no `errors`.',
-  UNAUTHENTICATED: 'The request has no valid session.',
-  FORBIDDEN: 'The account may not do this, or a page of another site sent the request.',
+  UNAUTHENTICATED: 'The request has no valid session or access token.',
+  FORBIDDEN:
+    'The account may not do this, its access token lacks a scope, or a page of another site sent the request.',
   NOT_FOUND: 'No such row.',
   PAYLOAD_TOO_LARGE: 'The body has more than 100 kB (102,400 bytes).',
   UNSUPPORTED_MEDIA_TYPE: 'The body is not `application/json` in UTF-8.',

@@ -1,3 +1,5 @@
+import type { TokenScope } from '../../src/accounts/token-scope'
+import { tokenAccessOf } from '../../src/graphql/token-access'
 import {
   GraphQLNonNull,
   getNullableType,
@@ -27,6 +29,8 @@ export interface CalledOperation {
   id: string
   description: Description
   who: Who
+  /** What an access token needs. */
+  tokenAccess: TokenScope | 'open' | 'closed'
   /** The schema of the response. */
   response: JsonSchema
   parameters: Parameter[]
@@ -62,6 +66,7 @@ export function readOperation(facts: CallFacts, path: string, sources: Sources):
     description: parseDescription(facts.description ?? field.description ?? ''),
     // API-11: `me` is null for a visitor, and REST has no null.
     who: field.name === 'me' ? 'member' : sources.whoMayCall(field.name),
+    tokenAccess: tokenAccessOf(field) ?? 'closed',
     // Placeholders have the members of the data.
     response: facts.contentType ? { type: 'string' } : schemaOf(facts.pick(data as never)),
     parameters: inQuery
@@ -120,16 +125,13 @@ function parameter(
 export function generalErrors({
   isOpen,
   isWrite,
-  who,
 }: {
   isOpen: boolean
   isWrite: boolean
-  who: Who
 }): ErrorCode[] {
   return [
-    ...(isOpen ? [] : (['BAD_USER_INPUT'] as const)),
-    ...(who === 'everyone' ? [] : (['UNAUTHENTICATED'] as const)),
-    ...(who === 'team' || (isWrite && !isOpen) ? (['FORBIDDEN'] as const) : []),
+    // An access token can be invalid or lack a scope with any call.
+    ...(isOpen ? [] : (['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN'] as const)),
     ...(isWrite && !isOpen ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     ...(['RATE_LIMITED', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'] as const),
   ]

@@ -13,6 +13,3 @@ export const securitySchemes = {
     description: 'An access token: `Authorization: Bearer cwp_…`.',
   },
 }
-
-/** The schemes that every call with an account accepts. */
-export const CREDENTIALS: readonly (keyof typeof securitySchemes)[] = ['cookie']

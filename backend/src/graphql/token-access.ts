@@ -1,4 +1,9 @@
-import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
+import {
+  isObjectType,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql'
 import { Extensions } from 'type-graphql'
 import type { TokenScope } from '../accounts/token-scope'
 import { AppError } from '../core/errors'
@@ -16,6 +21,12 @@ const ACCESS = 'tokenAccess'
  */
 export const TokenAccess = (access: Access) => Extensions({ [ACCESS]: access })
 
+/** Returns what the field declares; undefined without the decorator. */
+export const tokenAccessOf = ({ extensions }: Pick<Field, 'extensions'>): Access | undefined =>
+  // Only TokenAccess sets it.
+  extensions[ACCESS] as Access | undefined
+
+type Field = GraphQLField<unknown, unknown>
 type Resolver = GraphQLFieldResolver<unknown, Pick<Context, 'token'>>
 
 /**
@@ -31,8 +42,7 @@ export function requireScopes(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue
     for (const field of Object.values(type.getFields())) {
-      const access =
-        (field.extensions[ACCESS] as Access | undefined) ?? (roots.has(type) ? 'closed' : 'open')
+      const access = tokenAccessOf(field) ?? (roots.has(type) ? 'closed' : 'open')
       if (access === 'open') continue
       if (field.resolve) field.resolve = withScope(access, field.resolve)
       if (field.subscribe) field.subscribe = withScope(access, field.subscribe)

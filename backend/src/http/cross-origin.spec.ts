@@ -41,6 +41,8 @@ describe('cross origin', () => {
   test('lets every page read anonymous calls (SEC-C6)', async () => {
     const stats = await fetch(`${api.base}/api/waitlist/stats`, { headers: FOREIGN })
     expect([stats.status, originOf(stats)]).toEqual([200, '*'])
+    for (const path of ['/graphql/schema.graphql', '/api/openapi.json'])
+      expect(originOf(await fetch(api.base + path, { headers: FOREIGN }))).toBe('*')
     const query = await post(STATS, FOREIGN)
     expect([query.status, originOf(query)]).toEqual([200, '*'])
     expect(await query.json()).toEqual({ data: { waitlistStats: { total: 0 } } })

@@ -2,9 +2,16 @@ import type { Request } from 'express'
 import { AppError } from '../core/errors'
 import type { Guard } from './guard'
 import { factsOf } from './observe-requests'
+import { RATE_LIMIT_HEADERS } from './rate-limit-headers'
 
 /** Response headers that a page of another site may read, besides those that it always may. */
-const READABLE_HEADERS = ['ETag', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id']
+const READABLE_HEADERS = [
+  'ETag',
+  ...RATE_LIMIT_HEADERS,
+  'Retry-After',
+  'WWW-Authenticate',
+  'X-Request-Id',
+]
 
 /** How long a browser may keep the answer to a preflight, in seconds. */
 const PREFLIGHT_SECONDS = 600

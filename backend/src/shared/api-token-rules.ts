@@ -1,4 +1,5 @@
-import { text, type Rule } from './rules'
+import type { Rule } from './rule'
+import { text } from './rules'
 import { notFromOneTo } from './wave-limits'
 
 export const API_TOKEN_NAME_MAX = 80
