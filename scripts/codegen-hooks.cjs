@@ -110,7 +110,11 @@ const RUNTIME = {
 }
 
 /** The folders of documents that one page uses. Their hooks are in a file that no other page loads. */
-const PAGES = { team: /features.admin\b/, courts: /features.courts\b/ }
+const PAGES = {
+  team: /features.admin\b/,
+  courts: /features.courts\b/,
+  tokens: /features.apiTokens\b/,
+}
 
 /**
  * Returns the page that a document belongs to; undefined if several pages use it.

@@ -40,9 +40,10 @@ const groups = [
     test: /src.(main\.|(app|format|hydration|session|features.site|features.waitlist)\b|ui.fields\b|ui.(?!(ConfirmButton|Facts|Problem|useDisclosure)\.)\w+\.)|lucide-react/,
   },
   {
-    // Apollo Client and the operations.
+    // Apollo Client and the operations; not the hooks of the access tokens, which only the profile
+    // loads.
     name: 'api',
-    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api\b/,
+    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api\b(?!.generatedTokens)/,
   },
   {
     // Formik, our fields, and the validation rules.

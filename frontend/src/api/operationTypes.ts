@@ -159,6 +159,18 @@ export type ContactStatus =
   /** The team has replied. */
   | 'replied';
 
+/** A new access token. */
+export type CreateApiTokenInput = {
+  /** The caller’s password. */
+  currentPassword: string;
+  /** After how many days it expires; 1 to 365. */
+  expiresInDays?: number | null | undefined;
+  /** What it is for; 1 to 80 characters. */
+  name: string;
+  /** What it may do; at least one. */
+  scopes: Array<TokenScope>;
+};
+
 /** A note of the team about a person on the waitlist. */
 export type CreateNoteInput = {
   /** The UUID of the person’s waitlist entry. */
@@ -510,12 +522,26 @@ export type RetryMailInput = {
   id: string;
 };
 
+/** An access token to revoke. */
+export type RevokeApiTokenInput = {
+  /** The token’s id. */
+  id: string;
+};
+
 /** The permissions of a signed-in person. */
 export type Role =
   /** The club’s team. Its account is created at server start, not by registering. */
   | 'ADMIN'
   /** A person with an account. */
   | 'MEMBER';
+
+/** An access token to replace by a new one. */
+export type RotateApiTokenInput = {
+  /** The caller’s password. */
+  currentPassword: string;
+  /** The token’s id. */
+  id: string;
+};
 
 /** A wave to be sent, as its preview showed it. */
 export type SendWaveInput = {
@@ -725,6 +751,41 @@ export type SurveyName =
   | 'member'
   /** The pricing model survey. */
   | 'pricing';
+
+/** What an access token may do for the person who created it. */
+export type TokenScope =
+  /** Read the audit log. Team only. */
+  | 'AUDIT_READ'
+  /** Read bookings, courts and charges. */
+  | 'BOOKINGS_READ'
+  /** Book and cancel; for the team, also block courts and settle charges. */
+  | 'BOOKINGS_WRITE'
+  /** Read memberships and their figures. Team only. */
+  | 'CLUB_READ'
+  /** End memberships and change the launch phase. Team only. */
+  | 'CLUB_WRITE'
+  /** Read contact messages. Team only. */
+  | 'INBOX_READ'
+  /** Change the status of contact messages. Team only. */
+  | 'INBOX_WRITE'
+  /** Read the mails that the site sends. Team only. */
+  | 'MAIL_READ'
+  /** Retry and drop mails. Team only. */
+  | 'MAIL_WRITE'
+  /** Read newsletter subscriptions. Team only. */
+  | 'NEWSLETTER_READ'
+  /** Read their profile and membership. */
+  | 'PROFILE_READ'
+  /** Change their name and their membership. */
+  | 'PROFILE_WRITE'
+  /** Read survey answers. Team only. */
+  | 'SURVEYS_READ'
+  /** Answer surveys. */
+  | 'SURVEYS_WRITE'
+  /** Read their entry and offer; for the team, the whole waitlist and the waves. */
+  | 'WAITLIST_READ'
+  /** Join, leave and answer offers; for the team, change statuses and send waves. */
+  | 'WAITLIST_WRITE';
 
 /** The entries whose latest changes are undone. */
 export type UndoWaitlistStatusesInput = {
@@ -1232,6 +1293,34 @@ export type WithdrawOfferMutationVariables = Exact<{
 
 
 export type WithdrawOfferMutation = { withdrawOffer: { id: string, state: OfferState, decidedAt: string | null, reason: string | null } | null };
+
+export type ApiTokenRowFragment = { id: string, name: string, start: string, scopes: Array<TokenScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null, replacedById: string | null };
+
+export type MyApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyApiTokensQuery = { myApiTokens: Array<{ id: string, name: string, start: string, scopes: Array<TokenScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null, replacedById: string | null }> | null };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, start: string, scopes: Array<TokenScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null, replacedById: string | null } } | null };
+
+export type RotateApiTokenMutationVariables = Exact<{
+  input: RotateApiTokenInput;
+}>;
+
+
+export type RotateApiTokenMutation = { rotateApiToken: { token: string, apiToken: { id: string, name: string, start: string, scopes: Array<TokenScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null, replacedById: string | null } } | null };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  input: RevokeApiTokenInput;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken: { id: string } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;

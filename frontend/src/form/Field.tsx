@@ -13,14 +13,14 @@ interface FieldProps {
   /** Help text shown before any input. */
   hint?: string
   autoComplete?: string
+  /** For a form that has just opened after a click: moves the focus into it. */
+  autoFocus?: boolean
 }
 
 interface InputFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'date'
   /** The keyboard of a touch screen. */
   inputMode?: 'numeric'
-  /** For a form that has just opened after a click: moves the focus into it. */
-  autoFocus?: boolean
 }
 
 const MemoTextInput = memo(TextInput)

@@ -10,6 +10,11 @@ const Profile = island(
   <Loading page />,
 )
 
+const AccessTokens = island(
+  () => import('../features/apiTokens/AccessTokens').then(m => m.AccessTokens),
+  <Loading page />,
+)
+
 export function ProfilePage() {
   return (
     <Page title={profilePage.title}>
@@ -17,6 +22,7 @@ export function ProfilePage() {
         {user => (
           <MemberPageLayout>
             <Profile user={user} />
+            <AccessTokens isTeam={user.isAdmin} />
           </MemberPageLayout>
         )}
       </MembersOnly>

@@ -1,8 +1,8 @@
-import { useFormikContext } from 'formik'
 import { Check } from 'lucide-react'
 import { type UpdateProfileInput, useUpdateProfileMutation } from '../../api/generated'
 import type { SessionUser } from '../../session/session'
 import { profile } from '../../content/profile'
+import { CancelButton } from '../../form/CancelButton'
 import { Field } from '../../form/Field'
 import { FieldPair } from '../../ui/fields/FieldPair'
 import { Draft } from '../../form/Draft'
@@ -10,7 +10,6 @@ import { clearDraft } from '../../session/drafts'
 import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
 import { chunk } from '../../hydration/chunk'
-import { Button } from '../../ui/Button'
 import { ProfileActions, ProfileStatus } from './profileLayout'
 
 const words = profile.information
@@ -56,7 +55,8 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
       <ProfileStatus user={user} />
       <ProfileActions>
         <SubmitButton label={words.save} pending={words.saving} icon={Check} />
-        <Cancel
+        <CancelButton
+          label={words.cancel}
           onClick={() => {
             clearDraft(draft)
             onLeave()
@@ -64,16 +64,6 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
         />
       </ProfileActions>
     </Form>
-  )
-}
-
-/** Disabled during a request, because a sent request cannot be cancelled. */
-function Cancel({ onClick }: { onClick: () => void }) {
-  const { isSubmitting } = useFormikContext()
-  return (
-    <Button tone="secondary" disabled={isSubmitting} onClick={onClick}>
-      {words.cancel}
-    </Button>
   )
 }
 

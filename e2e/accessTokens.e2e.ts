@@ -1,0 +1,147 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { expectAccessibleOnEveryScreen } from './expectAccessible'
+import { camila, expect, test } from './fixtures'
+import { main } from './memberPages'
+
+const button = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('button', { name, exact: typeof name === 'string' })
+const newToken = (page: Page) => main(page).getByRole('group', { name: 'Your new access token' })
+const tokens = (page: Page) => main(page).getByRole('listitem')
+
+/** Reads the caller's name as a program does, without the browser's cookie. */
+async function readMe(request: APIRequestContext, token: string) {
+  const response = await request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query: '{ me { firstName } }' },
+  })
+  return { status: response.status(), body: (await response.json()) as unknown }
+}
+
+/** Creates a token in the open page; returns its text. */
+async function createToken(page: Page, { name = 'Payroll', password = camila.password } = {}) {
+  await button(page, 'Create an access token').click()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await main(page).getByRole('checkbox').first().check()
+  await page.getByLabel('Current password').fill(password)
+  await button(page, 'Create token').click()
+  await expect(newToken(page)).toBeFocused()
+  return page.getByLabel(`Access token “${name}”`).inputValue()
+}
+
+test.describe('access tokens', () => {
+  test('creates, copies, uses, replaces and revokes a token', async ({
+    page,
+    club,
+    request,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
+    await club.joinByApi(page)
+    await club.open(page, paths.profile())
+    await expect(page.getByText('You have no access tokens')).toBeVisible()
+    const token = await createToken(page)
+    expect(token).toMatch(/^cwp_\w{49}$/)
+    await button(page, 'Copy').click()
+    await expect(button(page, 'Copied!')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token)
+    await button(page, 'Done').click()
+    await expect(button(page, 'Create an access token')).toBeFocused()
+    await expect(page.getByText(token)).toHaveCount(0)
+    await expect(tokens(page)).toContainText([`${token.slice(0, 12)}…`])
+
+    expect(await readMe(request, token)).toEqual({
+      status: 200,
+      body: { data: { me: { firstName: 'Camila' } } },
+    })
+    await page.reload()
+    await expect(tokens(page).filter({ hasText: 'Never' })).toHaveCount(0)
+
+    await button(page, /^Replace Payroll/).click()
+    await page.getByLabel('Current password').fill(camila.password)
+    await button(page, 'Replace token').click()
+    await expect(newToken(page)).toContainText('The old one works for 24 more hours.')
+    const replacement = await page.getByLabel('Access token “Payroll”').inputValue()
+    await button(page, 'Done').click()
+    await expect(tokens(page)).toHaveText([
+      new RegExp(`${replacement.slice(0, 12)}…`),
+      /Replaced; works until/,
+    ])
+    expect((await readMe(request, token)).status).toBe(200)
+    expect((await readMe(request, replacement)).status).toBe(200)
+
+    await button(page, `Revoke Payroll, ${replacement.slice(0, 12)}…`).click()
+    await button(page, 'Yes, revoke it').click()
+    await expect(tokens(page)).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Access tokens' })).toBeFocused()
+    expect((await readMe(request, replacement)).status).toBe(401)
+    expect((await readMe(request, token)).status).toBe(200)
+  })
+
+  test('offers exactly the scopes that the account can use', async ({ page, club }) => {
+    test.slow()
+    const createWithAll = async (password: string) => {
+      await club.open(page, paths.profile())
+      await button(page, 'Create an access token').click()
+      await page.getByLabel('Name', { exact: true }).fill('Everything')
+      const scopes = main(page).getByRole('checkbox')
+      const count = await scopes.count()
+      for (const scope of await scopes.all()) await scope.check()
+      await page.getByLabel('Current password').fill(password)
+      await button(page, 'Create token').click()
+      await expect(newToken(page)).toBeVisible()
+      return count
+    }
+    await club.joinByApi(page)
+    expect(await createWithAll(camila.password)).toBe(7)
+    await page.context().clearCookies()
+    await club.loginByApi(page, club.team)
+    expect(await createWithAll(club.team.password)).toBe(16)
+  })
+
+  test('says at its field that the password is wrong, and that ten tokens are the limit', async ({
+    page,
+    club,
+    site,
+  }) => {
+    await club.joinByApi(page)
+    await club.open(page, paths.profile())
+    await createToken(page)
+    await button(page, 'Done').click()
+    await site.database.query(
+      `INSERT INTO api_token ("userId", hash, name, start, scopes, "createdAt", "expiresAt")
+       SELECT "userId", lpad(n::text, 64, '0'), 'Program ' || n, 'cwp_0000000' || n, scopes, "createdAt", "expiresAt"
+       FROM api_token, generate_series(1, 9) AS n`,
+    )
+    await button(page, 'Create an access token').click()
+    await page.getByLabel('Name', { exact: true }).fill('One too many')
+    await page.getByLabel('Read your place and your offer').check()
+    const password = page.getByLabel('Current password')
+    await password.fill('not my password')
+    await button(page, 'Create token').click()
+    await expect(password).toBeFocused()
+    await expect(password).toHaveAccessibleDescription('That is not your password')
+    await password.fill(camila.password)
+    await button(page, 'Create token').click()
+    await expect(main(page).getByText('Error: You have 10 access tokens.')).toBeVisible()
+  })
+
+  test('accessibility: the list, the forms and the new token', async ({ page, club }) => {
+    test.slow()
+    await club.loginByApi(page, club.team)
+    await club.open(page, paths.profile())
+    await createToken(page, { name: 'x'.repeat(80), password: club.team.password })
+    await expectAccessibleOnEveryScreen(page, 'new token')
+    await button(page, 'Done').click()
+    await button(page, 'Create an access token').click()
+    await button(page, 'Create token').click()
+    await expect(page.getByText('Name is required')).toBeVisible()
+    await expectAccessibleOnEveryScreen(page, 'form with errors')
+    await button(page, 'Cancel').click()
+    await button(page, /^Replace/).click()
+    await expect(page.getByLabel('Current password')).toBeFocused()
+    await button(page, /^Revoke/).click()
+    await expectAccessibleOnEveryScreen(page, 'replace and revoke')
+  })
+})

@@ -1,0 +1,61 @@
+import type { CreateApiTokenInput } from '../../api/operationTypes'
+import { API_TOKEN_DAYS_DEFAULT } from '@shared/api-token-rules'
+import { apiTokens } from '../../content/apiTokens'
+import { CancelButton } from '../../form/CancelButton'
+import { ChoiceField } from '../../form/ChoiceField'
+import { Field } from '../../form/Field'
+import { Form } from '../../form/Form'
+import { SubmitButton } from '../../form/SubmitButton'
+import { chunk } from '../../hydration/chunk'
+import { FieldAlone } from '../../ui/fields/FieldPair'
+import { Heading } from '../../ui/Heading'
+import { ScopesField } from './ScopesField'
+import { Choices, CurrentPassword, FormButtons } from './TokenFormParts'
+
+const words = apiTokens.create
+const schema = chunk(() => import('./createToken.schema').then(m => m.createTokenSchema))
+const blank = {
+  name: '',
+  scopes: [],
+  expiresInDays: String(API_TOKEN_DAYS_DEFAULT),
+  currentPassword: '',
+}
+const lifetimes = Object.fromEntries(
+  [7, 30, API_TOKEN_DAYS_DEFAULT, 365].map(days => [days, { label: words.days(days) }]),
+)
+
+interface CreateTokenFormProps {
+  isTeam: boolean
+  create: (input: CreateApiTokenInput) => Promise<void>
+  onCancel: () => void
+}
+
+/** The form for a new access token. */
+export function CreateTokenForm({ isTeam, create, onCancel }: CreateTokenFormProps) {
+  return (
+    <Form schema={schema} blank={blank} submit={create} failed={words.failed} label={words.action}>
+      <Heading level={3} size="d4">
+        {words.action}
+      </Heading>
+      <FieldAlone>
+        <Field
+          name="name"
+          label={words.name}
+          hint={words.nameHint}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+      </FieldAlone>
+      <ScopesField isTeam={isTeam} />
+      <Choices name="expiresInDays" legend={words.expires}>
+        <ChoiceField name="expiresInDays" options={lifetimes} columns={4} />
+      </Choices>
+      <CurrentPassword />
+      <FormButtons>
+        <SubmitButton label={words.submit} pending={words.pending} />
+        <CancelButton label={apiTokens.cancel} onClick={onCancel} />
+      </FormButtons>
+    </Form>
+  )
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { apiTokens } from '../../content/apiTokens'
+import { CancelButton } from '../../form/CancelButton'
+import { Form } from '../../form/Form'
+import { SubmitButton } from '../../form/SubmitButton'
+import { chunk } from '../../hydration/chunk'
+import { Text } from '../../ui/Text'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+import { CurrentPassword, FormButtons } from './TokenFormParts'
+
+const words = apiTokens.replace
+const schema = chunk(() => import('./replaceToken.schema').then(m => m.replaceTokenSchema))
+const blank = { currentPassword: '' }
+
+interface ReplaceTokenFormProps {
+  label: string
+  replace: (input: { currentPassword: string }) => Promise<void>
+  onCancel: () => void
+}
+
+/** Asks for the password before a token is replaced. */
+export function ReplaceTokenForm({ label, replace, onCancel }: ReplaceTokenFormProps) {
+  return (
+    <Frame>
+      <Form schema={schema} blank={blank} submit={replace} failed={words.failed} label={label}>
+        <Text>{words.lead}</Text>
+        <CurrentPassword autoFocus />
+        <FormButtons>
+          <SubmitButton label={words.submit} pending={words.pending} />
+          <CancelButton label={apiTokens.cancel} onClick={onCancel} />
+        </FormButtons>
+      </Form>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  padding: ${rem(24)};
+  border: ${theme.stroke.ui} solid ${tone.text};
+
+  ${theme.media.phone} {
+    padding: ${rem(20)} ${rem(16)};
+  }
+`

@@ -1,0 +1,46 @@
+import { useRevokeApiTokenMutation, type ApiTokenRowFragment } from '../../api/generatedTokens'
+import { useCardAction } from '../../api/useCardAction'
+import { apiTokens } from '../../content/apiTokens'
+import { problems } from '../../content/problems'
+import { ConfirmButton } from '../../ui/ConfirmButton'
+import { Problem } from '../../ui/Problem'
+import { toast } from '../../ui/toast'
+
+const words = apiTokens.revoke
+
+interface RevokeTokenProps {
+  token: ApiTokenRowFragment
+  /** Called when the token is no longer in the list. */
+  onRevoked: () => void
+}
+
+/** Revokes a token after a question. */
+export function RevokeToken({ token: { id, name, start }, onRevoked }: RevokeTokenProps) {
+  const [revokeApiToken] = useRevokeApiTokenMutation({
+    update: (cache, { data }) => {
+      if (data?.revokeApiToken) cache.evict({ id: cache.identify(data.revokeApiToken) })
+    },
+  })
+  const { pending, problem, run } = useCardAction(problems)
+
+  async function revoke() {
+    await revokeApiToken({ variables: { input: { id } } })
+    toast(words.done(name))
+    onRevoked()
+  }
+
+  return (
+    <div>
+      <ConfirmButton
+        words={{
+          ...words,
+          name: `${words.action} ${apiTokens.row.named(name, start)}`,
+          question: words.question(name),
+        }}
+        pending={pending}
+        onConfirm={() => void run(revoke)}
+      />
+      <Problem>{problem}</Problem>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useField, useFormikContext } from 'formik'
+import { useId, type ChangeEvent, type ReactNode } from 'react'
+import styled from 'styled-components'
+import type { TokenScope } from '../../api/operationTypes'
+import { apiTokens } from '../../content/apiTokens'
+import { rem } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+import { Tiles } from '../../ui/Tiles'
+import { Choices } from './TokenFormParts'
+import { scopeGroups } from './tokenWords'
+
+const NAME = 'scopes'
+
+/** The scopes that the account can use, as checkboxes in groups. */
+export function ScopesField({ isTeam }: { isTeam: boolean }) {
+  const [{ value: chosen }, , { setValue }] = useField<TokenScope[]>(NAME)
+  const { submitCount } = useFormikContext()
+  return (
+    <Choices name={NAME} legend={apiTokens.create.scopes}>
+      {scopeGroups(isTeam).map(({ title, scopes }) => {
+        const tiles = scopes.map(({ scope, label }) => ({
+          name: NAME,
+          value: scope,
+          label,
+          checked: chosen.includes(scope),
+        }))
+        const onChange = ({ target: { value, checked } }: ChangeEvent<HTMLInputElement>) => {
+          const toggled = scopes.find(({ scope }) => scope === value)?.scope
+          const others = chosen.filter(scope => scope !== toggled)
+          void setValue(toggled && checked ? [...others, toggled] : others, submitCount > 0)
+        }
+        return (
+          <Group key={title} title={title}>
+            <Tiles type="checkbox" columns={2} tiles={tiles} onChange={onChange} />
+          </Group>
+        )
+      })}
+    </Choices>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Frame role="group" aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {children}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(8)};
+`
+
+const Title = styled.span`
+  color: ${tone.text2};
+  font-weight: 500;
+  font-size: ${rem(15)};
+  line-height: ${rem(20)};
+`

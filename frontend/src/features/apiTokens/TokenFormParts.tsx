@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { apiTokens } from '../../content/apiTokens'
+import { PasswordField } from '../../form/Field'
+import { useFieldError } from '../../form/useChoice'
+import { useFieldId } from '../../form/useFieldId'
+import { FieldAlone } from '../../ui/fields/FieldPair'
+import { FieldError } from '../../ui/fields/FieldError'
+import { rem } from '../../ui/theme'
+
+/** The field for the password, which a new token needs. */
+export function CurrentPassword({ autoFocus = false }: { autoFocus?: boolean }) {
+  return (
+    <FieldAlone>
+      <PasswordField
+        name="currentPassword"
+        label={apiTokens.password}
+        show={apiTokens.showPassword}
+        autoComplete="current-password"
+        autoFocus={autoFocus}
+        required
+      />
+    </FieldAlone>
+  )
+}
+
+/** The form's buttons. */
+export function FormButtons({ children }: { children: ReactNode }) {
+  return <Buttons>{children}</Buttons>
+}
+
+interface ChoicesProps {
+  name: string
+  legend: string
+  children: ReactNode
+}
+
+/** A group of choices with its error. */
+export function Choices({ name, legend, children }: ChoicesProps) {
+  const id = useFieldId(name)
+  const error = useFieldError(name)
+  return (
+    <Fieldset
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>{legend}</legend>
+      {children}
+      <FieldError id={id} error={error} />
+    </Fieldset>
+  )
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)};
+`
+
+const Fieldset = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(16)};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-bottom: ${rem(8)};
+    font-weight: 600;
+    font-size: ${rem(16)};
+    line-height: ${rem(22)};
+  }
+`

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { ApiTokenRowFragment } from '../../api/generatedTokens'
+import { apiTokens } from '../../content/apiTokens'
+import { shortDateTime } from '../../format/dates'
+import { Text } from '../../ui/Text'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+import { scopeWords } from './tokenWords'
+
+const words = apiTokens.row
+
+interface TokenItemProps {
+  token: ApiTokenRowFragment
+  isTeam: boolean
+  /** The buttons of the token. */
+  children: ReactNode
+}
+
+/** Shows what the list says about a token. */
+export function TokenItem({ token, isTeam, children }: TokenItemProps) {
+  const { name, start, scopes, createdAt, expiresAt, lastUsedAt, replacedById } = token
+  return (
+    <Item>
+      <div>
+        <Name>{name}</Name>
+        {replacedById && (
+          <Text tone="accent" weight="semibold">
+            {words.replaced(expiresAt)}
+          </Text>
+        )}
+      </div>
+      <Facts>
+        <Fact term={words.token}>
+          <Start>{start}…</Start>
+        </Fact>
+        <Fact term={words.created}>{shortDateTime(createdAt)}</Fact>
+        <Fact term={words.expires}>{shortDateTime(expiresAt)}</Fact>
+        <Fact term={words.used}>{lastUsedAt ? shortDateTime(lastUsedAt) : words.never}</Fact>
+        <Wide>
+          <dt>{words.scopes}</dt>
+          {scopes.map(scope => (
+            <dd key={scope}>{scopeWords(scope, isTeam) ?? scope}</dd>
+          ))}
+        </Wide>
+      </Facts>
+      <Actions>{children}</Actions>
+    </Item>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(20)};
+  padding-block: ${rem(24)};
+  border-top: ${theme.stroke.ui} solid ${tone.text};
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+`
+
+const Name = styled.h3`
+  font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
+  overflow-wrap: anywhere;
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${rem(20)} ${rem(24)};
+
+  dt {
+    color: ${tone.text2};
+    font-size: ${rem(15)};
+    line-height: ${rem(22)};
+  }
+  dd {
+    font-weight: 500;
+    font-size: ${rem(16)};
+    line-height: ${rem(24)};
+    overflow-wrap: anywhere;
+  }
+  ${theme.media.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Wide = styled.div`
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
+
+  dt {
+    grid-column: 1 / -1;
+  }
+  dd {
+    grid-column: span 2;
+  }
+`
+
+const Start = styled.code`
+  font-family: ${theme.font.code};
+`
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(12)};
+`
