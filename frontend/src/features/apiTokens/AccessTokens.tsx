@@ -102,8 +102,10 @@ function TokenList({ tokens, isTeam, retry, onReplaced, onRevoked }: TokenListPr
   )
 }
 
+/* A name may be one long word. */
 const Section = styled.div`
   padding-top: ${theme.court.gap};
+  overflow-wrap: anywhere;
 `
 
 const Lead = styled.div`

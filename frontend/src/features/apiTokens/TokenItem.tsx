@@ -72,7 +72,6 @@ const Item = styled.li`
 
 const Name = styled.h3`
   font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
-  overflow-wrap: anywhere;
 `
 
 const Facts = styled.dl`
@@ -89,7 +88,6 @@ const Facts = styled.dl`
     font-weight: 500;
     font-size: ${rem(16)};
     line-height: ${rem(24)};
-    overflow-wrap: anywhere;
   }
   ${theme.media.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
