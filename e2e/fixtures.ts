@@ -119,7 +119,7 @@ export const expectHydrated = (page: Page) =>
 
 async function clearDatabase({ database }: Site): Promise<void> {
   await database.query(
-    `TRUNCATE audit_record, rate_limit_count, session, mail, mail_address, link, waitlist_entry, offer, wave, membership, waitlist_former_signup,
+    `TRUNCATE audit_record, rate_limit_count, session, api_token, mail, mail_address, link, waitlist_entry, offer, wave, membership, waitlist_former_signup,
      court_hold, court_booking, charge, block, contact_submission, newsletter_subscription,
      member_survey, pricing_survey, amenities_survey, location_survey, general_survey`,
   )

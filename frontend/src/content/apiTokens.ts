@@ -54,7 +54,7 @@ export const apiTokens = {
     action: 'Create an access token',
     name: 'Name',
     nameHint: 'What it is for, for example the name of the program',
-    scopes: 'What it may do',
+    scopes: 'Scopes: what it may do',
     expires: 'When it expires',
     days: (days: number) => `In ${String(days)} days`,
     submit: 'Create token',

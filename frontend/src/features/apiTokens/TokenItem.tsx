@@ -97,6 +97,7 @@ const Facts = styled.dl`
 const Wide = styled.div`
   display: grid;
   grid-template-columns: subgrid;
+  row-gap: ${rem(4)};
   grid-column: 1 / -1;
 
   dt {

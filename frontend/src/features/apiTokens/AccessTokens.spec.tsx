@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ApiTokenRowFragment } from '../../api/operationTypes'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { AccessTokens } from './AccessTokens'
+
+const token = (changes: Partial<ApiTokenRowFragment> = {}) => ({
+  __typename: 'ApiToken' as const,
+  id: 't1',
+  name: 'Payroll',
+  start: 'cwp_AbCdEfGh',
+  scopes: ['PROFILE_READ', 'BOOKINGS_WRITE'],
+  createdAt: '2026-11-23T15:00:00.000Z',
+  expiresAt: '2027-02-21T15:00:00.000Z',
+  lastUsedAt: null,
+  replacedById: null,
+  ...changes,
+})
+
+type Row = ReturnType<typeof token>
+const listed = (...tokens: Row[]) => ({ MyApiTokens: () => ({ data: { myApiTokens: tokens } }) })
+const TEXT = `cwp_${'a'.repeat(49)}`
+const created = (apiToken: Row) => ({
+  __typename: 'CreatedApiToken' as const,
+  token: TEXT,
+  apiToken,
+})
+
+async function open({ isTeam = false } = {}) {
+  const view = await renderWithApi(<AccessTokens isTeam={isTeam} />, '/profile')
+  await screen.findByRole('heading', { name: 'Access tokens' })
+  return { user: userEvent.setup(), ...view }
+}
+
+const press = (name: string) => screen.getByRole('button', { name })
+const newToken = () => screen.findByRole('group', { name: 'Your new access token' })
+
+async function openForm(user: UserEvent) {
+  await user.click(press('Create an access token'))
+  await screen.findByRole('form', { name: 'Create an access token' })
+}
+
+async function fillIn(user: UserEvent) {
+  await openForm(user)
+  await user.click(screen.getByLabelText('Name'))
+  await user.paste('Payroll')
+  await user.click(screen.getByLabelText('Book and cancel courts'))
+  await user.click(screen.getByLabelText('Read your profile and membership'))
+  await user.click(screen.getByLabelText('Current password'))
+  await user.paste('third shot drop')
+}
+
+describe('access tokens: list', () => {
+  it('shows the scopes in words, the dates in Miami, and whether a token was used', async () => {
+    mockServer(listed(token(), token({ id: 't2', lastUsedAt: '2026-11-24T02:30:00.000Z' })))
+    await open()
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first).toHaveTextContent('cwp_AbCdEfGh…')
+    expect(first).toHaveTextContent('CreatedNov 23, 2026, 10:00 AM')
+    expect(first).toHaveTextContent('ExpiresFeb 21, 2027, 10:00 AM')
+    expect(first).toHaveTextContent('Last usedNever')
+    expect(first).toHaveTextContent('Read your profile and membershipBook and cancel courts')
+    expect(second).toHaveTextContent('Last usedNov 23, 2026, 09:30 PM')
+  })
+
+  it('says until when a replaced token works, and only revokes it', async () => {
+    mockServer(listed(token({ replacedById: 't9' })))
+    await open()
+    expect(screen.getByText('Replaced; works until Feb 21, 2027, 10:00 AM')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull()
+    expect(press('Revoke Payroll, cwp_AbCdEfGh…')).toBeVisible()
+  })
+
+  it('says that there is none, and links to the guide', async () => {
+    mockServer(listed())
+    await open()
+    expect(screen.getByText('You have no access tokens')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Read the API guide' })).toHaveAttribute(
+      'href',
+      '/graphql/docs',
+    )
+  })
+
+  it('offers to load the list again', async () => {
+    mockServer({ MyApiTokens: () => errorResponse('INTERNAL_SERVER_ERROR', 'broken') })
+    const { user } = await open()
+    expect(screen.getByText('Your access tokens could not be loaded.')).toBeVisible()
+    mockServer(listed(token()))
+    await user.click(press('Try again'))
+    expect(await screen.findByRole('heading', { name: 'Payroll' })).toBeVisible()
+  })
+})
+
+describe('access tokens: create', () => {
+  it('sends the chosen scopes and days, and shows the text once', async () => {
+    let tokens: Row[] = []
+    const asked = mockServer({
+      MyApiTokens: () => ({ data: { myApiTokens: tokens } }),
+      CreateApiToken: () => {
+        tokens = [token()]
+        return { data: { createApiToken: created(token()) } }
+      },
+    })
+    const { user } = await open()
+    await fillIn(user)
+    await user.click(screen.getByLabelText('In 365 days'))
+    await user.click(press('Create token'))
+    const shown = await newToken()
+    expect(shown).toHaveFocus()
+    expect(shown).toHaveTextContent('It cannot be shown again.')
+    expect(within(shown).getByLabelText('Access token “Payroll”')).toHaveValue(TEXT)
+    expect(asked.find(one => one.operationName === 'CreateApiToken')?.variables).toEqual({
+      input: {
+        name: 'Payroll',
+        scopes: ['BOOKINGS_WRITE', 'PROFILE_READ'],
+        expiresInDays: 365,
+        currentPassword: 'third shot drop',
+      },
+    })
+    await user.click(press('Copy'))
+    expect(await navigator.clipboard.readText()).toBe(TEXT)
+    expect(press('Copied!')).toBeVisible()
+    expect(screen.getByText('Access token copied to clipboard')).toBeVisible()
+    await user.click(press('Done'))
+    expect(press('Create an access token')).toHaveFocus()
+    expect(screen.queryByDisplayValue(TEXT)).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Payroll' })).toBeVisible()
+  })
+
+  it('offers only the scopes of the account', async () => {
+    mockServer(listed())
+    const { user, unmount } = await open()
+    await openForm(user)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(7)
+    expect(screen.queryByLabelText('Read the audit log')).toBeNull()
+    unmount()
+    const { user: other } = await open({ isTeam: true })
+    await openForm(other)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(16)
+    expect(screen.getByLabelText('Read the audit log')).toBeVisible()
+  })
+
+  it('marks what is missing and sends nothing; Cancel returns to the button', async () => {
+    const asked = mockServer(listed())
+    const { user } = await open()
+    await openForm(user)
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    await user.click(press('Create token'))
+    expect(await screen.findByText('Please choose at least one scope')).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Name is required/)
+    expect(
+      screen.getByRole('group', { name: 'Scopes: what it may do' }),
+    ).toHaveAccessibleDescription('Please choose at least one scope')
+    await user.click(screen.getByLabelText('Answer surveys'))
+    await waitFor(() => expect(screen.queryByText('Please choose at least one scope')).toBeNull())
+    await user.click(press('Cancel'))
+    expect(press('Create an access token')).toHaveFocus()
+    expect(asked.map(({ operationName }) => operationName)).toEqual(['MyApiTokens'])
+  })
+
+  it('shows a wrong password at its field, and keeps the input', async () => {
+    const fields = [{ field: 'currentPassword', message: 'That is not your password' }]
+    mockServer({
+      ...listed(),
+      CreateApiToken: () =>
+        errorResponse('BAD_USER_INPUT', 'Please check the marked fields.', { fields }),
+    })
+    const { user } = await open()
+    await fillIn(user)
+    await user.click(press('Create token'))
+    const password = screen.getByLabelText('Current password')
+    await waitFor(() => expect(password).toHaveFocus())
+    expect(password).toHaveAccessibleDescription('That is not your password')
+    expect(screen.getByLabelText('Name')).toHaveValue('Payroll')
+  })
+
+  it.each([
+    ['CONFLICT', 'You have 10 access tokens. Please revoke one first.'],
+    ['RATE_LIMITED', 'Too many tries. Please try again later.'],
+  ])('shows the server’s sentence: %s', async (code, message) => {
+    mockServer({ ...listed(), CreateApiToken: () => errorResponse(code, message) })
+    const { user } = await open()
+    await fillIn(user)
+    await user.click(press('Create token'))
+    expect(await screen.findByText(`Error: ${message}`)).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+  })
+})
+
+describe('access tokens: replace and revoke', () => {
+  it('replaces a token after the password, and shows the new text once', async () => {
+    let tokens = [token()]
+    const asked = mockServer({
+      MyApiTokens: () => ({ data: { myApiTokens: tokens } }),
+      RotateApiToken: () => {
+        const newer = token({ id: 't2', start: 'cwp_aaaaaaaa' })
+        tokens = [newer, token({ replacedById: 't2' })]
+        return { data: { rotateApiToken: created(newer) } }
+      },
+    })
+    const { user } = await open()
+    await user.click(press('Replace Payroll, cwp_AbCdEfGh…'))
+    const password = await screen.findByLabelText('Current password')
+    expect(password).toHaveFocus()
+    await user.paste('third shot drop')
+    await user.click(press('Replace token'))
+    const shown = await newToken()
+    expect(shown).toHaveFocus()
+    expect(shown).toHaveTextContent('The old one works for 24 more hours.')
+    expect(asked.find(one => one.operationName === 'RotateApiToken')?.variables).toEqual({
+      input: { id: 't1', currentPassword: 'third shot drop' },
+    })
+    expect(await screen.findByText(/^Replaced; works until/)).toBeVisible()
+    expect(screen.getAllByRole('button', { name: /^Replace/ })).toHaveLength(1)
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+  })
+
+  it('revokes a token after a second look, and focuses the title', async () => {
+    const asked = mockServer({
+      ...listed(token(), token({ id: 't2', name: 'Display' })),
+      RevokeApiToken: () => ({ data: { revokeApiToken: { __typename: 'ApiToken', id: 't1' } } }),
+    })
+    const { user } = await open()
+    await user.click(press('Revoke Payroll, cwp_AbCdEfGh…'))
+    await user.click(press('Keep it'))
+    expect(press('Revoke Payroll, cwp_AbCdEfGh…')).toHaveFocus()
+    expect(asked).toHaveLength(1)
+    await user.click(press('Revoke Payroll, cwp_AbCdEfGh…'))
+    await user.click(press('Yes, revoke it'))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+    expect(screen.getByRole('heading', { name: 'Access tokens' })).toHaveFocus()
+    expect(screen.getByText('“Payroll” no longer works.')).toBeVisible()
+    expect(asked.at(-1)?.variables).toEqual({ input: { id: 't1' } })
+  })
+
+  it('says at the token why it could not be revoked', async () => {
+    mockServer({
+      ...listed(token()),
+      RevokeApiToken: () => errorResponse('INTERNAL_SERVER_ERROR', 'Something went wrong.'),
+    })
+    const { user } = await open()
+    await user.click(press('Revoke Payroll, cwp_AbCdEfGh…'))
+    await user.click(press('Yes, revoke it'))
+    expect(await screen.findByText('Something went wrong.')).toBeVisible()
+    expect(screen.getByRole('listitem')).toBeVisible()
+  })
+})
