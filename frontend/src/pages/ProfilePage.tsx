@@ -21,8 +21,9 @@ export function ProfilePage() {
       <MembersOnly>
         {user => (
           <MemberPageLayout>
-            <Profile user={user} />
-            <AccessTokens isTeam={user.isAdmin} />
+            <Profile user={user}>
+              <AccessTokens isTeam={user.isAdmin} />
+            </Profile>
           </MemberPageLayout>
         )}
       </MembersOnly>

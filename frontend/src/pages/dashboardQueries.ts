@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import {
   BookingsDocument,
   CourtDayDocument,
+  MyApiTokensDocument,
   MyMembershipDocument,
   MyOfferDocument,
   MyWaitlistEntryDocument,
@@ -11,8 +12,11 @@ import {
 import { booking } from '../content/booking'
 import { recentBookings, upcomingBookings } from '../features/bookings/useMyBookings'
 
-/** The query of the profile. */
-export const profileQueries: ApolloClient.QueryOptions[] = [{ query: MyMembershipDocument }]
+/** The queries of the profile. */
+export const profileQueries: ApolloClient.QueryOptions[] = [
+  { query: MyMembershipDocument },
+  { query: MyApiTokensDocument },
+]
 
 /** The queries of the dashboard's cards. The route sends these requests early (ADR-5). */
 export const dashboardQueries: ApolloClient.QueryOptions[] = [

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMyMembershipQuery } from '../../api/generated'
 import type { SessionUser } from '../../session/session'
 import { Cards } from '../../ui/Cards'
@@ -7,8 +8,14 @@ import { MembershipCard } from './MembershipCard'
 import { ProfileHead } from './ProfileHead'
 import { ProfileInformation } from './ProfileInformation'
 
+interface ProfileProps {
+  user: SessionUser
+  /** Content below the profile, which is shown only together with it, so that it does not move. */
+  children?: ReactNode
+}
+
 /** Shows a member's profile. It contains the form, so pages load it as an island. */
-export function Profile({ user }: { user: SessionUser }) {
+export function Profile({ user, children }: ProfileProps) {
   const { data, loading } = useMyMembershipQuery({ skip: user.isAdmin })
   // A member's plan is shown at once, and nothing moves.
   if (loading && !data) return <Loading page />
@@ -24,6 +31,7 @@ export function Profile({ user }: { user: SessionUser }) {
           <MembershipCard user={user} membership={membership} />
         </Cards>
       </Cards>
+      {children}
     </>
   )
 }
