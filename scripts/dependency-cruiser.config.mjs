@@ -22,9 +22,10 @@ const backend = layers('backend/src/', {
   links: 'jobs database core shared',
   submissions: 'database core shared',
   mail: 'links accounts http jobs database core shared',
-  graphql: 'mail links audit accounts http database pagination core shared',
+  webhooks: 'mail accounts jobs database core shared',
+  graphql: 'webhooks mail links audit accounts http database pagination core shared',
   features:
-    'graphql mail submissions links audit accounts http jobs backup database pagination settings core shared',
+    'graphql webhooks mail submissions links audit accounts http jobs backup database pagination settings core shared',
   // REST runs GraphQL operations and never calls services.
   rest: 'graphql http pagination core shared',
   site: 'http core shared',
@@ -34,12 +35,12 @@ const backend = layers('backend/src/', {
   'schema.ts': 'features/registry.ts graphql',
   'provision.ts': 'features/registry.ts features/feature.ts accounts database',
   'app-services.ts':
-    'features/registry.ts graphql mail links audit accounts http database pagination settings core',
+    'features/registry.ts graphql webhooks mail links audit accounts http database pagination settings core',
   'guards.ts': 'rest graphql accounts http settings core',
   'app.ts':
     'guards.ts app-services.ts schema.ts telemetry rest site graphql accounts http jobs settings core',
   'server.ts':
-    'app.ts provision.ts features.ts features/registry.ts mail accounts http jobs database settings core',
+    'app.ts provision.ts features.ts features/registry.ts webhooks mail accounts http jobs database settings core',
   // Each command is a separate program, like main.ts.
   commands:
     'features.ts features/registry.ts features/feature.ts mail links audit backup accounts embedded-postgres database settings core',

@@ -18,10 +18,11 @@ import { createMailer } from './mail/mailer'
 import { createTransportStatus } from './mail/transport-status'
 import { PAGE_SIZE_MAX } from './pagination/connection'
 import type { Env } from './settings/env'
+import { createWebhooks } from './webhooks/webhooks'
 
 export interface ServiceOptions {
   registry: Registry
-  env: Pick<Env, 'rateLimits' | 'smtpUrl'>
+  env: Pick<Env, 'rateLimits' | 'smtpUrl' | 'webhookAllowLoopback'>
   secrets: Secrets
   passwordBlocklist: PasswordBlocklist
   /** Returns the site's origin for links in mails; called only after the server listens. */
@@ -42,7 +43,7 @@ export async function createAppServices({
   sharesLimits = false,
 }: ServiceOptions): Promise<AppServices> {
   const { mails, linkPurposes } = registry
-  const keys = deriveKeys(secrets, 'limits', 'links', 'cursors', 'submissions')
+  const keys = deriveKeys(secrets, 'limits', 'links', 'cursors', 'submissions', 'webhooks')
   const [limitsKey] = keys.limits
   const createLimiter = sharesLimits ? createSharedLimiters(limitsKey) : createMemoryLimiter
   const failures = sharesLimits ? createSharedFailureCounts(limitsKey) : createFailureCounts()
@@ -65,5 +66,9 @@ export async function createAppServices({
     mailer: createMailer({ sendsMail: env.smtpUrl !== undefined, mails, links }),
     renderMail: createMailRenderer({ mails, links, siteUrl }),
     transportStatus: createTransportStatus(notifications),
+    webhooks: createWebhooks({
+      keys: keys.webhooks,
+      allowsLoopback: env.webhookAllowLoopback,
+    }),
   }
 }

@@ -25,6 +25,7 @@ import { surveysFeature } from './features/surveys/surveys.feature'
 import { versionFeature } from './features/version/version.feature'
 import { waitlistFeature } from './features/waitlist/waitlist.feature'
 import { wavesFeature } from './features/waves/waves.feature'
+import { webhooksFeature } from './features/webhooks/webhooks.feature'
 
 /** All features of the product; a feature that is not listed here is not loaded. */
 export const features: readonly Feature[] = [
@@ -54,4 +55,5 @@ export const features: readonly Feature[] = [
   versionFeature,
   waitlistFeature,
   wavesFeature,
+  webhooksFeature,
 ]

@@ -26,6 +26,7 @@ import { createMails } from '../test/team-mails'
 import { createInvited, createMember } from '../test/club-members'
 import { registry } from '../test/registry'
 import { services } from '../test/services'
+import { createWebhookRows } from '../test/webhooks'
 import { createSchema } from './schema'
 
 /** No input of a client reaches a log, whatever error the database raises (SEC-O7). */
@@ -136,6 +137,7 @@ async function createRows() {
     endMembershipOf: ending.membership.id,
     rotateApiToken: apiToken.id,
     revokeApiToken: apiToken.id,
+    ...(await createWebhookRows()),
   }
   const tokens = await createLinkTokens(member, asked, api.now())
   const samplesFor = (name: string): Samples => ({
@@ -159,6 +161,8 @@ async function createRows() {
     currentPassword: () => PASSWORD,
     token: () => tokens.get(name),
     submissionKey: randomUUID,
+    url: () => `https://${randomUUID()}.example/`,
+    events: () => ['wave_sent'],
     ...booked.samples,
   })
   const callers = {
@@ -180,7 +184,7 @@ const callerOf = ({ name }: Mutation) => {
   if (/^(createNote|set|undo|retryMail|dropMail|clearAddress)/.test(name)) return 'team'
   if (/^(sendWave|closeWave|withdraw|removeEntry|endMembershipOf)/.test(name)) return 'team'
   if (/^(bookFor|cancelFor|checkIn|markNoShow|block|removeBlocks)/.test(name)) return 'team'
-  if (/Charge$/.test(name)) return 'team'
+  if (/Charge$|Webhook/.test(name)) return 'team'
   if (/^(bookCourt|cancelBooking)$/.test(name)) return 'booker'
   if (/^(acceptOffer|declineOffer|leaveWaitlist)$/.test(name)) return 'invited'
   if (name === 'endMembership') return 'ending'

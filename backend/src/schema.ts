@@ -22,7 +22,12 @@ function refusePubSub(): never {
  * Creates the executable schema. Validation errors omit the input, because it may contain a
  * password.
  */
-export function createSchema({ resolvers, auditActions, mails }: Registry): GraphQLSchema {
+export function createSchema({
+  resolvers,
+  auditActions,
+  mails,
+  webhookEvents,
+}: Registry): GraphQLSchema {
   const declared = buildSchemaSync({
     resolvers: requireSome(resolvers),
     authChecker: authorize,
@@ -33,6 +38,7 @@ export function createSchema({ resolvers, auditActions, mails }: Registry): Grap
   const schema = extendOpenEnums(requireScopes(declared), {
     AuditAction: auditActions,
     MailTemplate: mails,
+    WebhookEventType: webhookEvents,
   })
   return describeRootTypes(reportAllowedValues(readNullsAsDefaults(sealCursors(schema))))
 }

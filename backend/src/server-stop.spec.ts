@@ -110,7 +110,7 @@ test('server: before it stops it answers what is under way and sees to what it h
   expect(said.filter(line => line.startsWith('stop'))).toEqual([
     'stopping: not ready any more; listening for 0 s',
     'stopping: no new connections; finishing requests, closing sockets',
-    'stopping: requests and mail have ended; closing the database',
+    'stopping: requests, mail and webhooks have ended; closing the database',
     'stopped',
   ])
   const client = new Client(database)

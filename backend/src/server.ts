@@ -18,6 +18,7 @@ import { createRegistry, type Registry } from './features/registry'
 import { startJobs } from './jobs/job-runner'
 import { provision } from './provision'
 import { startMailWorker } from './mail/mail-worker'
+import { startWebhookWorker } from './webhooks/webhook-worker'
 import { closeConnectionsAfterAnswers, closeServer } from './http/close-server'
 import { waitForMigrations } from './http/wait-for-migrations'
 
@@ -81,12 +82,13 @@ export async function start(
       status,
       notifications,
     })
+    const webhooks = startWebhookWorker(app.services)
     const jobs = startJobs({ jobs: app.jobs, now })
     const stop = async () => {
       stopping = true
       await announceStop(server, env, log)
-      await Promise.all([drain(server, app, log), mail.stop(), jobs.stop()])
-      log('stopping: requests and mail have ended; closing the database')
+      await Promise.all([drain(server, app, log), mail.stop(), webhooks.stop(), jobs.stop()])
+      log('stopping: requests, mail and webhooks have ended; closing the database')
       await cleanUp()
       log('stopped')
     }

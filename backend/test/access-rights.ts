@@ -14,7 +14,7 @@ const nobody = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 const settings = 'size: 1, days: 7, refill: false, confirmedOnly: false'
 const reason = `(input: { id: "${nobody}", reason: "R" })`
 const bookable = `courtId: "${nobody}", startsAt: "2099-01-01T15:00:00Z", guests: [], acceptsCharges: true, submissionKey: "${nobody}"`
-const desk = [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`] satisfies Row
+const byId = [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`] satisfies Row
 const onTheDay = '(date: "DAY")'
 const login = `(input: { email: "EMAIL", password: "${PASSWORD}" })`
 
@@ -123,6 +123,20 @@ export const access: Record<string, Row> = {
     `(input: { id: "${nobody}", acceptsCharges: true })`,
   ],
   courtDayChanged: taking(members, onTheDay),
+  webhookEndpoints: team,
+  webhookDeliveries: team,
+  // A success would return a secret.
+  createWebhookEndpoint: [
+    V,
+    'FORBIDDEN',
+    'BAD_USER_INPUT',
+    '(input: { url: "https://example.com", events: [other] })',
+  ],
+  updateWebhookEndpoint: byId,
+  deleteWebhookEndpoint: byId,
+  rotateWebhookSecret: byId,
+  testWebhook: byId,
+  redeliverWebhook: byId,
   calendar: ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', '(token: "x")'],
   calendarAddress: members,
   renewCalendarAddress: members,
@@ -135,10 +149,10 @@ export const access: Record<string, Row> = {
     `(input: { membershipId: "${nobody}", ${bookable} })`,
   ],
   cancelForMember: [V, 'FORBIDDEN', 'NOT_FOUND', reason],
-  checkIn: desk,
-  undoCheckIn: desk,
-  markNoShow: desk,
-  undoNoShow: desk,
+  checkIn: byId,
+  undoCheckIn: byId,
+  markNoShow: byId,
+  undoNoShow: byId,
   blocks: team,
   blockCourts: [
     V,
@@ -150,7 +164,7 @@ export const access: Record<string, Row> = {
   charges: team,
   settleCharge: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}", how: "Card" })`],
   waiveCharge: [V, 'FORBIDDEN', 'NOT_FOUND', reason],
-  reopenCharge: desk,
+  reopenCharge: byId,
   myApiTokens: members,
   createApiToken: [
     V,

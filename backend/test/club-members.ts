@@ -11,6 +11,7 @@ import { previewWave } from '../src/features/waves/wave-preview.service'
 import { sendWave } from '../src/features/waves/waves.service'
 import { person } from './factories'
 import { services } from './services'
+import { createEndpoint } from './webhooks'
 
 const { waiting, invited, joined } = WaitlistStatus
 const settings = { size: 1, days: 7, refill: false, confirmedOnly: true }
@@ -50,7 +51,10 @@ export async function createMembership(
   return memberships.save(memberships.create({ userId, plan, startedAt: new Date(0) }))
 }
 
-/** Creates an open offer, an ended membership and an entry that left; returns the ids as a mail has them. */
+/**
+ * Creates an open offer, an ended membership, an entry that left and a webhook endpoint; returns the
+ * ids as a mail has them.
+ */
 export async function createMailedRows(now: Date) {
   const [one, other] = [await person(), await person()]
   const { entry } = await joinWaitlist(one, {}, now)
@@ -77,5 +81,7 @@ export async function createMailedRows(now: Date) {
     state: MembershipState.ended,
     endsOn: '2026-11-30',
   })
-  return { offerId: offer.id, membershipId: membership.id, entryId: left.id }
+  const { endpoint } = await createEndpoint()
+  const ids = { offerId: offer.id, membershipId: membership.id, entryId: left.id }
+  return { ...ids, endpointId: endpoint.id }
 }

@@ -124,6 +124,7 @@ interface Serving {
 interface Settings extends Pick<AppOptions, 'sharesLimits' | 'explorerDir' | 'siteDir'> {
   rateLimits?: boolean
   hasPasswordBlocklist?: boolean
+  webhookAllowLoopback?: boolean
 }
 
 /**
@@ -133,6 +134,7 @@ interface Settings extends Pick<AppOptions, 'sharesLimits' | 'explorerDir' | 'si
 export function startApi({
   rateLimits = false,
   hasPasswordBlocklist = false,
+  webhookAllowLoopback = false,
   ...options
 }: Settings = {}) {
   const servers: Running[] = []
@@ -151,7 +153,7 @@ export function startApi({
   async function serve(secrets: Secrets = [SECRET]): Promise<Serving> {
     const app = await createApp({
       registry,
-      env: { ...readEnv({}), rateLimits },
+      env: { ...readEnv({}), rateLimits, webhookAllowLoopback },
       secrets,
       passwordBlocklist: await createPasswordBlocklist(hasPasswordBlocklist),
       siteUrl,

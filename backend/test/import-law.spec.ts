@@ -39,6 +39,7 @@ const layers: Planted[] = [
   ['backend/src/links', 'backend/src/links/links.ts', SERVICE],
   ['backend/src/submissions', 'backend/src/submissions/store-once.ts', SERVICE],
   ['backend/src/mail', 'backend/src/mail/mailer.ts', SERVICE],
+  ['backend/src/webhooks', 'backend/src/webhooks/webhook-worker.ts', SERVICE],
   ['backend/src/graphql', 'backend/src/graphql/context.ts', SERVICE],
   [
     'backend/src/features',

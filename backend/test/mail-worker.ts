@@ -111,10 +111,10 @@ export function deferred(): { promise: Promise<void>; resolve: () => void } {
 const REPEAT_MS = 10
 
 /**
- * Replaces the job mail_queue without its period: repeats the work until the returned function is
+ * Replaces a job such as mail_queue without its period: repeats the work until the returned function is
  * called. The database may be unavailable.
  */
-function repeat(work: () => Promise<void>): () => Promise<void> {
+export function repeat(work: () => Promise<void>): () => Promise<void> {
   let isEnded = false
   const run = async () => {
     while (!isEnded) {

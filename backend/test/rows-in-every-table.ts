@@ -31,6 +31,7 @@ import { bookingInput, createCourts } from './courts'
 import { booking, person, submissionContext, teamMember } from './factories'
 import { services } from './services'
 import { setPhase } from './waves'
+import { createEndpoint, queueEvents } from './webhooks'
 import { emailChangedMail } from '../src/features/members/members.mails'
 
 /**
@@ -70,6 +71,8 @@ export async function createRowsInEveryTable(
   }
   await services.auditLog.record(team, change, db.manager)
   for (const who of [other, team]) await createToken(who, [TokenScope.PROFILE_READ], now)
+  await createEndpoint()
+  await queueEvents()
   await db.getRepository(BackupRun).insert({ file: 'coral-way.backup', bytes: '1' })
   await db.getRepository(JobRun).insert({ name: 'mail_retention', startedAt: now })
   return { member, other, team }

@@ -4,6 +4,7 @@ import { deriveKeys } from '../src/core/derived-keys'
 import { createLinks } from '../src/links/links'
 import { createMailRenderer } from '../src/mail/mail-renderer'
 import { createMailer } from '../src/mail/mailer'
+import { createWebhooks } from '../src/webhooks/webhooks'
 import { registry } from './registry'
 
 export const SECRET = 'a secret for tests that is long enough'
@@ -18,7 +19,8 @@ export const passwordBlocklist: PasswordBlocklist = {
 }
 
 const { auditActions, linkPurposes: purposes, mails } = registry
-const links = createLinks({ keys: deriveKeys([SECRET], 'links').links, purposes, siteUrl })
+const keys = deriveKeys([SECRET], 'links', 'webhooks')
+const links = createLinks({ keys: keys.links, purposes, siteUrl })
 
 /** Services as a start creates them, for work without a request; mail is only stored. */
 export const services = {
@@ -28,4 +30,5 @@ export const services = {
   notifications: { announce: () => Promise.resolve() },
   renderMail: createMailRenderer({ mails, links, siteUrl }),
   passwordBlocklist,
+  webhooks: createWebhooks({ keys: keys.webhooks, allowsLoopback: true }),
 }

@@ -10,6 +10,7 @@ import type { LinkStore } from '../links/links'
 import type { MailDefinition } from '../mail/mail-definition'
 import type { Mailer } from '../mail/mailer'
 import type { Env } from '../settings/env'
+import type { WebhookEventType } from '../webhooks/webhook-event-type'
 
 /**
  * Everything that a feature adds to the product. `<name>.feature.ts` exports one, and features.ts
@@ -22,6 +23,8 @@ export interface Feature {
   resolvers?: readonly ClassType[]
   /** Mails that it sends. */
   mails?: readonly MailDefinition[]
+  /** The kinds of event that it reports to webhooks. */
+  webhookEvents?: readonly WebhookEventType[]
   /** What its mailed links do. */
   linkPurposes?: readonly LinkPurpose[]
   /** The team's actions that it records in the audit log. */

@@ -6,6 +6,7 @@ import type { Channel } from '../database/notifications'
 import type { LinkPurpose } from '../links/link-purpose'
 import type { MailDefinition } from '../mail/mail-definition'
 import type { Job } from '../jobs/job'
+import { declareWebhookEvents, type WebhookEventType } from '../webhooks/webhook-event-type'
 import type {
   Command,
   Feature,
@@ -21,6 +22,7 @@ export interface Registry {
   entities: ClassType[]
   resolvers: ClassType[]
   mails: MailDefinition[]
+  webhookEvents: WebhookEventType[]
   linkPurposes: LinkPurpose[]
   auditActions: AuditAction[]
   channels: Channel[]
@@ -39,25 +41,31 @@ interface Named {
   name: string
 }
 
-/** Combines the features. Throws if two use the same name for the same kind of thing. */
+/**
+ * Combines the features, and allows their webhook events to be queued. Throws if two use the same
+ * name for the same kind of thing.
+ */
 export function createRegistry(features: readonly Feature[]): Registry {
   const mails = features.flatMap(({ mails: own = [] }) => own)
+  const webhookEvents = features.flatMap(({ webhookEvents: own = [] }) => own)
   const linkPurposes = features.flatMap(({ linkPurposes: own = [] }) => own)
   const auditActions = features.flatMap(({ auditActions: own = {} }) => Object.values(own))
   const channels = features.flatMap(({ channels: own = [] }) => own)
   const commands = features.flatMap(({ commands: own = [] }) => own)
   const [pagePhases, ...others] = features.flatMap(({ pagePhases: own = [] }) => own)
   if (others.length > 0) throw new Error('Two features decide the phase of the pages.')
-  for (const stored of [mails, linkPurposes, auditActions]) {
+  for (const stored of [mails, webhookEvents, linkPurposes, auditActions]) {
     requireUnique(stored)
     stored.forEach(requireStorable)
   }
   requireUnique(channels.map(({ name }) => ({ kind: 'NOTIFY channel', name })))
   requireUnique(commands.map(({ name }) => ({ kind: 'command', name })))
+  declareWebhookEvents(webhookEvents)
   return {
     entities: features.flatMap(({ entities = [] }) => entities),
     resolvers: features.flatMap(({ resolvers = [] }) => resolvers),
     mails,
+    webhookEvents,
     linkPurposes,
     auditActions,
     channels,

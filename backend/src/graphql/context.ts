@@ -15,6 +15,7 @@ import type { TransportStatus } from '../mail/transport-status'
 import { factsOf, type RequestFacts } from '../http/observe-requests'
 import type { RateLimit, RateLimits } from '../http/rate-limits'
 import type { Role, User } from '../accounts/user.entity'
+import type { Webhooks } from '../webhooks/webhooks'
 import type { UserWithPassword } from '../accounts/user-row'
 import type { TokenCaller } from '../accounts/api-token-reader'
 import type { Callers } from '../accounts/callers'
@@ -39,6 +40,7 @@ export interface AppServices extends Pick<
   | 'mailer'
   | 'renderMail'
   | 'transportStatus'
+  | 'webhooks'
 > {
   sessions: Sessions
   callers: Callers
@@ -79,6 +81,7 @@ export interface Context {
   mailer: Mailer
   renderMail: RenderMail
   transportStatus: TransportStatus
+  webhooks: Webhooks
   /** The id of the caller's session, which may have ended in the meantime. */
   sessionId: string | undefined
   /** The caller's browser if it has a valid device cookie, otherwise null (SEC-T1). */
@@ -114,6 +117,7 @@ class RequestContext implements Context {
   readonly mailer: Mailer
   readonly renderMail: RenderMail
   readonly transportStatus: TransportStatus
+  readonly webhooks: Webhooks
   readonly requestId: string
   readonly address: string
   private readonly sessions: Sessions
@@ -138,6 +142,7 @@ class RequestContext implements Context {
     this.mailer = services.mailer
     this.renderMail = services.renderMail
     this.transportStatus = services.transportStatus
+    this.webhooks = services.webhooks
     this.requestId = requestIdOf(res)
     this.address = req.ip ?? ''
     this.sessions = services.sessions

@@ -80,6 +80,8 @@ async function samplesFor(
     entryId: () => entryId,
     membershipId: () => membershipId,
     courtId: () => court?.id,
+    url: () => 'https://example.com/',
+    events: () => ['wave_sent'],
     courts: () => [court?.id],
     startsAt: nextSlot(api.now()),
     ...own[root],

@@ -36,6 +36,7 @@ const defaults = {
   logLevel: 'info',
   metricsToken: undefined,
   webConcurrency: 1,
+  webhookAllowLoopback: false,
 }
 
 test('settings: without variables, each has its default', () => {
@@ -58,6 +59,7 @@ test.each([
   ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
   ['METRICS_TOKEN', 'sixteen-letters.', { metricsToken: 'sixteen-letters.' }],
   ['WEB_CONCURRENCY', '4', { webConcurrency: 4 }],
+  ['WEBHOOK_ALLOW_LOOPBACK', 'on', { webhookAllowLoopback: true }],
   ['SESSION_SECRET', `${OTHER}, ${SECRET}`, { sessionSecrets: [OTHER, SECRET] }],
   ['SESSION_SECRET', SECRET, { sessionSecrets: [SECRET] }],
   [
@@ -123,6 +125,7 @@ test.each([
   ['LOG_LEVEL', ['INFO', 'verbose', '30']],
   ['METRICS_TOKEN', ['fifteen-letters', 'sixteen letters.', 'sixteén-letters.']],
   ['WEB_CONCURRENCY', ['0', '65', 'auto']],
+  ['WEBHOOK_ALLOW_LOOPBACK', ['yes', '1']],
   ['ADMIN_EMAIL', ['notanaddress', 'team@club', 'team @club.example', '@club.example']],
   ['ADMIN_PASSWORD', ['a', 'eleven char', '🏓🏓🏓🏓🏓🏓🏓🏓🏓🏓🏓', 'a'.repeat(1025)]],
   ['ADMIN_EMAIL_CHANGE', ['on', 'true', 'YES']],

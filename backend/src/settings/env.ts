@@ -55,6 +55,8 @@ export interface Env {
   metricsToken: string | undefined
   /** The number of server processes. */
   webConcurrency: number
+  /** Whether webhooks may be sent by http and to this machine, for tests. */
+  webhookAllowLoopback: boolean
 }
 
 const POSTGRES = ['postgres:', 'postgresql:']
@@ -147,6 +149,7 @@ function readRunning(read: SettingReader) {
     logLevel: parseChoice('LOG_LEVEL', read('LOG_LEVEL'), LOG_LEVELS),
     metricsToken: optional(read('METRICS_TOKEN'), parseMetricsToken),
     webConcurrency: parseNumber('WEB_CONCURRENCY', read('WEB_CONCURRENCY'), [1, 64]),
+    webhookAllowLoopback: parseSwitch('WEBHOOK_ALLOW_LOOPBACK', read('WEBHOOK_ALLOW_LOOPBACK')),
   }
 }
 

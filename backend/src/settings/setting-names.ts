@@ -28,6 +28,7 @@ export const DEFAULTS = {
   LOG_LEVEL: 'info',
   METRICS_TOKEN: undefined,
   WEB_CONCURRENCY: '1',
+  WEBHOOK_ALLOW_LOOPBACK: 'off',
 } as const satisfies Record<string, string | undefined>
 
 export type SettingName = keyof typeof DEFAULTS

@@ -12,7 +12,6 @@ import type { DerivedKeys } from '../core/derived-keys'
 import { DAY_MS } from '../core/durations'
 import { AppError } from '../core/errors'
 import { trimToNull } from '../core/normalize'
-import { db } from '../database/data-source'
 import type { Submission } from './submission.entity'
 
 /** How long a key returns the first response again. */
@@ -25,6 +24,12 @@ export interface SubmissionContext {
   now: () => Date
 }
 
+interface StoreOptions<Row> extends SubmissionContext {
+  key: string | null | undefined
+  /** Called only for a row that this request has stored, not for a repeated request. */
+  onStored?: (row: Row) => Promise<void>
+}
+
 /**
  * Stores a submission. Within 24 hours, the same row with the same key and from the same account
  * (or none) is not stored again and returns the first response, even for concurrent requests.
@@ -33,9 +38,9 @@ export interface SubmissionContext {
  */
 export async function storeOnce<Row extends Submission>(
   entity: EntityTarget<Row>,
-  { key, ...context }: SubmissionContext & { key: string | null | undefined },
+  { key, onStored, ...context }: StoreOptions<Row>,
   row: DeepPartial<Row>,
-  em: EntityManager = db.manager,
+  em: EntityManager,
 ): Promise<Row> {
   const rows = em.getRepository(entity)
   const submissionKey = trimToNull(key)
@@ -52,9 +57,11 @@ export async function storeOnce<Row extends Submission>(
     .values(values as QueryDeepPartialEntity<Row>)
   // RETURNING returns the id of the stored row, or nothing.
   const [stored] = (await insert.orIgnore().returning('id').execute()).raw as { id: string }[]
+  if (!stored) return getFirstAnswer(rows, values, hashes, context.now())
   // A column of every Submission; see above.
-  if (stored) return rows.findOneByOrFail({ id: stored.id } as FindOptionsWhere<Row>)
-  return getFirstAnswer(rows, values, hashes, context.now())
+  const submission = await rows.findOneByOrFail({ id: stored.id } as FindOptionsWhere<Row>)
+  await onStored?.(submission)
+  return submission
 }
 
 /**

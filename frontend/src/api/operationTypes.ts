@@ -179,6 +179,14 @@ export type CreateNoteInput = {
   text: string;
 };
 
+/** A new webhook endpoint. */
+export type CreateWebhookEndpointInput = {
+  /** The kinds of event that it receives: at least one, and neither `webhook_test` nor `other`. */
+  events: Array<WebhookEventType>;
+  /** Where events are sent: an https URL without user name and fragment, on the public internet; at most 500 characters. */
+  url: string;
+};
+
 /** The token of an offer’s mailed link. */
 export type DeclineOfferByLinkInput = {
   /** The token of the link: the part after its #. */
@@ -333,6 +341,8 @@ export type MailTemplate =
   | 'reset_password'
   /** Confirms that a person has left the waitlist. */
   | 'waitlist_left'
+  /** Reports to the team that a webhook endpoint was switched off. */
+  | 'webhook_disabled'
   /** Welcomes a new account. */
   | 'welcome';
 
@@ -469,6 +479,12 @@ export type ReadinessToJoin =
   | 'possibly'
   /** Yes, certainly. */
   | 'yes_100';
+
+/** A delivery to send again. */
+export type RedeliverWebhookInput = {
+  /** The delivery’s UUID. */
+  id: string;
+};
 
 /** The data of a new account. */
 export type RegisterInput = {
@@ -805,6 +821,18 @@ export type UpdateProfileInput = {
   membershipPlan?: string | null | undefined;
 };
 
+/** New values of a webhook endpoint. */
+export type UpdateWebhookEndpointInput = {
+  /** The new kinds of event, as of a new endpoint; unchanged without them. */
+  events?: Array<WebhookEventType> | null | undefined;
+  /** The endpoint’s UUID. */
+  id: string;
+  /** Whether it receives events; unchanged without it. Switching it on sets its failures to 0. */
+  isActive?: boolean | null | undefined;
+  /** The new URL, as of a new endpoint; unchanged without it. */
+  url?: string | null | undefined;
+};
+
 /** The sort key of the waitlist; ties are ordered by position. */
 export type WaitlistSort =
   /** The address. */
@@ -850,6 +878,62 @@ export type WaveInput = {
   /** How many people are asked; 1 to 100. */
   size: number;
 };
+
+/** A webhook endpoint. */
+export type WebhookEndpointInput = {
+  /** The endpoint’s UUID. */
+  id: string;
+};
+
+/** What a webhook reports. The payload’s `type` has a full stop instead of the first underscore. */
+export type WebhookEventType =
+  /** The team has blocked a court. */
+  | 'block_created'
+  /** The team has removed a block of a court. */
+  | 'block_removed'
+  /** A booking was cancelled. */
+  | 'booking_cancelled'
+  /** A court was booked for a member. */
+  | 'booking_created'
+  /** Somebody has sent a contact message. */
+  | 'contact_created'
+  /** A membership has ended, or the team has undone it. */
+  | 'membership_ended'
+  /** A person has become a member. */
+  | 'membership_started'
+  /** Somebody has confirmed their newsletter subscription. */
+  | 'newsletter_confirmed'
+  /** An offer was accepted, by the person or by the team. */
+  | 'offer_accepted'
+  /** A person has declined an offer. */
+  | 'offer_declined'
+  /** An offer has expired. */
+  | 'offer_expired'
+  /** The club has withdrawn an offer. */
+  | 'offer_withdrawn'
+  /** A name that this version does not know. */
+  | 'other'
+  /** Somebody has answered a survey. */
+  | 'survey_submitted'
+  /** A person has joined the waitlist, possibly again. */
+  | 'waitlist_joined'
+  /** An entry of the waitlist has another status. */
+  | 'waitlist_status_changed'
+  /** The team has sent a wave of offers. */
+  | 'wave_sent'
+  /** A test that the team sends to one endpoint; no endpoint can choose it. */
+  | 'webhook_test';
+
+/** The state of a delivery. */
+export type WebhookState =
+  /** The endpoint responded with a status from 200 to 299. */
+  | 'delivered'
+  /** Failed permanently; sent again only if the team asks for it. */
+  | 'failed'
+  /** Waits until it is due, or for its next try. */
+  | 'queued'
+  /** A server is sending it. */
+  | 'sending';
 
 /** A day of the week. */
 export type Weekday =
@@ -1043,6 +1127,68 @@ export type NewMessagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewMessagesQuery = { contactSubmissions: { totalCount: number } | null };
+
+export type WebhookEndpointRowFragment = { id: string, url: string, events: Array<WebhookEventType>, isActive: boolean, failures: number, rotationEndsAt: string | null, disabledAt: string | null, createdAt: string };
+
+export type WebhookDeliveryRowFragment = { id: string, eventId: string, type: WebhookEventType, state: WebhookState, attempts: number, dueAt: string, startedAt: string | null, status: number | null, answer: string | null, failure: string | null, payload: string, createdAt: string, endpoint: { id: string, url: string } };
+
+export type WebhookEndpointsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhookEndpointsQuery = { webhookEndpoints: Array<{ id: string, url: string, events: Array<WebhookEventType>, isActive: boolean, failures: number, rotationEndsAt: string | null, disabledAt: string | null, createdAt: string }> | null };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  endpointId?: string | null | undefined;
+  state?: WebhookState | null | undefined;
+  type?: WebhookEventType | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, eventId: string, type: WebhookEventType, state: WebhookState, attempts: number, dueAt: string, startedAt: string | null, status: number | null, answer: string | null, failure: string | null, payload: string, createdAt: string, endpoint: { id: string, url: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type CreateWebhookEndpointMutationVariables = Exact<{
+  input: CreateWebhookEndpointInput;
+}>;
+
+
+export type CreateWebhookEndpointMutation = { createWebhookEndpoint: { secret: string, endpoint: { id: string, url: string, events: Array<WebhookEventType>, isActive: boolean, failures: number, rotationEndsAt: string | null, disabledAt: string | null, createdAt: string } } | null };
+
+export type UpdateWebhookEndpointMutationVariables = Exact<{
+  input: UpdateWebhookEndpointInput;
+}>;
+
+
+export type UpdateWebhookEndpointMutation = { updateWebhookEndpoint: { id: string, url: string, events: Array<WebhookEventType>, isActive: boolean, failures: number, rotationEndsAt: string | null, disabledAt: string | null, createdAt: string } | null };
+
+export type DeleteWebhookEndpointMutationVariables = Exact<{
+  input: WebhookEndpointInput;
+}>;
+
+
+export type DeleteWebhookEndpointMutation = { deleteWebhookEndpoint: boolean | null };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: WebhookEndpointInput;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, endpoint: { id: string, url: string, events: Array<WebhookEventType>, isActive: boolean, failures: number, rotationEndsAt: string | null, disabledAt: string | null, createdAt: string } } | null };
+
+export type TestWebhookMutationVariables = Exact<{
+  input: WebhookEndpointInput;
+}>;
+
+
+export type TestWebhookMutation = { testWebhook: { id: string, eventId: string, type: WebhookEventType, state: WebhookState, attempts: number, dueAt: string, startedAt: string | null, status: number | null, answer: string | null, failure: string | null, payload: string, createdAt: string, endpoint: { id: string, url: string } } | null };
+
+export type RedeliverWebhookMutationVariables = Exact<{
+  input: RedeliverWebhookInput;
+}>;
+
+
+export type RedeliverWebhookMutation = { redeliverWebhook: { id: string, eventId: string, type: WebhookEventType, state: WebhookState, attempts: number, dueAt: string, startedAt: string | null, status: number | null, answer: string | null, failure: string | null, payload: string, createdAt: string, endpoint: { id: string, url: string } } | null };
 
 export type AdminLaunchQueryVariables = Exact<{ [key: string]: never; }>;
 

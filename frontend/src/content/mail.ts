@@ -19,6 +19,7 @@ const templates: Record<MailTemplate, string> = {
   membership_ended: 'Membership ended',
   booking_confirmed: 'Court booked',
   booking_cancelled: 'Booking cancelled',
+  webhook_disabled: 'Webhook switched off',
   other: 'Other',
 }
 

@@ -28,6 +28,7 @@ import { Courts1795560000000 } from './1795560000000-courts'
 import { ChargesAndBlocks1795560001000 } from './1795560001000-charges-and-blocks'
 import { ApiTokens1795560002000 } from './1795560002000-api-tokens'
 import { FollowedLists1795570000000 } from './1795570000000-followed-lists'
+import { Webhooks1795580000000 } from './1795580000000-webhooks'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -59,4 +60,5 @@ export const migrations = [
   ChargesAndBlocks1795560001000,
   ApiTokens1795560002000,
   FollowedLists1795570000000,
+  Webhooks1795580000000,
 ]

@@ -8,6 +8,7 @@ import {
 } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { normalizeId } from '../../shared/rules'
+import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { COURT_HOLD_OVERLAP } from '../courts/court-hold.entity'
 import { lockCourts } from '../courts/courts.service'
@@ -19,6 +20,7 @@ import { judgeBooking, overlapError, type BookingRequest } from './booking-decis
 import { FOR_MEMBERS, findActiveMembership, lockMembership } from './booking-members.service'
 import { insertBooking } from './booking-rows'
 import type { Price } from './booking-terms'
+import { bookingCreated, bookingFacts } from './bookings.events'
 import { queueBookingConfirmed } from './bookings.mails'
 import {
   BOOKING_PERSON_OVERLAP,
@@ -86,6 +88,7 @@ export async function bookIn(
   const booking = await insertBooking({ member, court, input, price, createdAt: now }, em)
   await queueBookingConfirmed(services, member, booking, em)
   await notifyCourtsChanged([booking.bookingDate], em)
+  await queueWebhookEvents(bookingCreated, [bookingFacts(booking)], em)
   return { booking, isNew: true }
 }
 

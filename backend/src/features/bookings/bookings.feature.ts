@@ -1,5 +1,6 @@
 import type { Feature } from '../feature'
 import { BookingsResolver } from './bookings.resolver'
+import { bookingCancelled, bookingCreated } from './bookings.events'
 import { bookingCancelledMail, bookingConfirmedMail } from './bookings.mails'
 import { Charge } from './charge.entity'
 import { CourtBookingsResolver } from './court-bookings.resolver'
@@ -10,5 +11,6 @@ export const bookingsFeature: Feature = {
   entities: [CourtBooking, Charge],
   resolvers: [BookingsResolver, CourtBookingsResolver],
   mails: [bookingConfirmedMail, bookingCancelledMail],
+  webhookEvents: [bookingCreated, bookingCancelled],
   auditActions: cancellationActions,
 }

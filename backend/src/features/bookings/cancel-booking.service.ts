@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
+import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { CourtHold } from '../courts/court-hold.entity'
 import { lockCourts } from '../courts/courts.service'
@@ -10,6 +11,7 @@ import { lockMembership } from './booking-members.service'
 import { insertCharges } from './booking-rows'
 import { priceCancellation } from './booking-terms'
 import type { CancelBookingInput } from './bookings.inputs'
+import { bookingCancelled, bookingFacts } from './bookings.events'
 import { queueBookingCancelled } from './bookings.mails'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
 
@@ -88,6 +90,8 @@ async function release(
       id,
     ])
   await notifyCourtsChanged([bookingDate], em)
+  const event = { ...bookingFacts(booking), isByClub: reason !== null, wasLate }
+  await queueWebhookEvents(bookingCancelled, [event], em)
   Object.assign(booking, change)
 }
 

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature'
 import { ContactSubmission } from './contact-submission.entity'
+import { contactCreated } from './contact.events'
 import { contactReceivedMail } from './contact.mails'
 import { ContactResolver } from './contact.resolver'
 import { contactActions } from './contact.service'
@@ -8,5 +9,6 @@ export const contactFeature: Feature = {
   entities: [ContactSubmission],
   resolvers: [ContactResolver],
   mails: [contactReceivedMail],
+  webhookEvents: [contactCreated],
   auditActions: contactActions,
 }

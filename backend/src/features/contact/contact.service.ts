@@ -11,8 +11,10 @@ import { findTeamEmail } from '../../accounts/team-account'
 import { club } from '../../shared/club'
 import { normalizeEmail } from '../../shared/rules'
 import { storeOnce, type SubmissionContext } from '../../submissions/store-once'
+import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import type { Services } from '../feature'
 import { ContactStatus, ContactSubmission } from './contact-submission.entity'
+import { contactCreated } from './contact.events'
 import { contactReceivedMail } from './contact.mails'
 import type { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
 
@@ -28,7 +30,11 @@ export function submitContact(
   return db.transaction(async em => {
     const submission = await storeOnce(
       ContactSubmission,
-      { ...context, key: input.submissionKey },
+      {
+        ...context,
+        key: input.submissionKey,
+        onStored: ({ id }) => queueWebhookEvents(contactCreated, [{ contactId: id }], em),
+      },
       {
         name: input.name.trim(),
         email: normalizeEmail(input.email),

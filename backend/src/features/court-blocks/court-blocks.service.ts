@@ -3,6 +3,7 @@ import { defineAuditActions } from '../../audit/audit-action'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { normalizeId } from '../../shared/rules'
+import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import { runBooking } from '../bookings/book-court.service'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
 import { cancelByTeam } from '../bookings/team-cancellation.service'
@@ -16,6 +17,7 @@ import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { blockTimes, daysWithin, freeParts } from './block-times'
 import { Block } from './block.entity'
+import { blockCreated, blockFacts, blockRemoved } from './court-blocks.events'
 import type { BlockCourtsInput } from './court-blocks.inputs'
 import type { BlockCourtsResult, BlockedBooking } from './court-blocks.types'
 
@@ -120,6 +122,7 @@ async function insertBlocks(
     em.create(Block, { courtId, startsAt, endsAt, holdId, kind, title: title.trim() }),
   )
   const blocks = await em.save(rows)
+  await queueWebhookEvents(blockCreated, blocks.map(blockFacts), em)
   return blocks.map((block, index) => Object.assign(block, { court: parts[index]?.court }))
 }
 
@@ -171,6 +174,7 @@ export function removeBlocks(
     }))
     await auditLog.recordAll(actor, changes, em)
     await notifyCourtsChanged(removed.flatMap(daysWithin), em)
+    await queueWebhookEvents(blockRemoved, removed.map(blockFacts), em)
     for (const block of removed) Object.assign(block, { removedAt: now, holdId: null })
     return blocks
   })

@@ -98,6 +98,7 @@ test('rendered mail: subjects are those of the table', async () => {
     contact_received: `Message from ${NASTY}`,
     offer: 'You are invited to join Coral Way Pickleball Club',
     offer_reminder: 'Your invitation ends in two days',
+    webhook_disabled: 'A webhook was switched off',
     offer_expired: 'Your invitation has ended',
     offer_withdrawn: 'Your invitation was withdrawn',
     membership_started: 'Welcome to Coral Way Pickleball Club',

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature'
 import { Membership } from './membership.entity'
+import { membershipEnded, membershipStarted } from './memberships.events'
 import { membershipEndedMail, membershipStartedMail } from './memberships.mails'
 import { MembershipsResolver } from './memberships.resolver'
 import { membershipActions } from './memberships.service'
@@ -8,5 +9,6 @@ export const membershipsFeature: Feature = {
   entities: [Membership],
   resolvers: [MembershipsResolver],
   mails: [membershipStartedMail, membershipEndedMail],
+  webhookEvents: [membershipStarted, membershipEnded],
   auditActions: membershipActions,
 }

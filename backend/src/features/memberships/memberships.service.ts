@@ -8,9 +8,11 @@ import { select } from '../../database/select'
 import type { Connection } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
+import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import type { Services } from '../feature'
 import { queueToPerson } from '../waitlist/entry-mails.service'
 import { Membership, MembershipState, type Plan } from './membership.entity'
+import { membershipEnded, membershipStarted } from './memberships.events'
 import type { EndMembershipOfInput, MembershipArgs } from './memberships.inputs'
 import { membershipStartedMail } from './memberships.mails'
 
@@ -29,12 +31,15 @@ interface NewMembership {
 }
 
 /** Starts a membership, in the transaction that moves the entry to `joined`. */
-export function startMembership(
+export async function startMembership(
   { user, plan, startedAt, offerId }: NewMembership,
   em: EntityManager,
 ): Promise<Membership> {
   const row = { userId: user.id, plan, startedAt, offerId: offerId ?? null }
-  return em.save(em.create(Membership, row))
+  const membership = await em.save(em.create(Membership, row))
+  const { id: membershipId, userId, number } = membership
+  await queueWebhookEvents(membershipStarted, [{ membershipId, userId, plan, number }], em)
+  return membership
 }
 
 /** Queues the mail about a new membership. */
@@ -57,11 +62,22 @@ export async function removeMemberships(
   userIds: readonly string[],
   em: EntityManager,
 ): Promise<string[]> {
-  const [removed] = await em.query<[{ offerId: string | null }[], number]>(
-    `DELETE FROM membership WHERE "userId" = ANY ($1) AND state = 'active' RETURNING "offerId"`,
+  const [removed] = await em.query<[Pick<Membership, 'id' | 'userId' | 'offerId'>[], number]>(
+    `DELETE FROM membership WHERE "userId" = ANY ($1) AND state = 'active'
+     RETURNING id, "userId", "offerId"`,
     [userIds],
   )
+  await reportEndedMemberships(removed, em)
   return removed.flatMap(({ offerId }) => offerId ?? [])
+}
+
+/** Queues the webhook events of memberships that have ended. */
+export async function reportEndedMemberships(
+  ended: readonly Pick<Membership, 'id' | 'userId'>[],
+  em: EntityManager,
+): Promise<void> {
+  const events = ended.map(({ id, userId }) => ({ membershipId: id, userId }))
+  await queueWebhookEvents(membershipEnded, events, em)
 }
 
 /** Returns the person's latest membership, or null. */

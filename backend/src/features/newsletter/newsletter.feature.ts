@@ -1,5 +1,6 @@
 import type { Feature } from '../feature'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
+import { newsletterConfirmed } from './newsletter.events'
 import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
 import { newsletterConfirmMail } from './newsletter.mails'
 import { NewsletterResolver } from './newsletter.resolver'
@@ -8,5 +9,6 @@ export const newsletterFeature: Feature = {
   entities: [NewsletterSubscription],
   resolvers: [NewsletterResolver],
   mails: [newsletterConfirmMail],
+  webhookEvents: [newsletterConfirmed],
   linkPurposes: [newsletterConfirmLink, newsletterLeaveLink],
 }

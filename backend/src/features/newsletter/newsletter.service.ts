@@ -5,7 +5,9 @@ import { select } from '../../database/select'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
+import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import type { Links } from '../../links/links'
+import { newsletterConfirmed } from './newsletter.events'
 import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
@@ -32,7 +34,10 @@ export async function confirmNewsletter(
   const linkId = links.getId(newsletterConfirmLink, token)
   await db.transaction(async em => {
     const { subject: id, email } = await links.consume(newsletterConfirmLink, linkId, now, em)
-    await em.update(NewsletterSubscription, { id, email }, { confirmedAt: now, leftAt: null })
+    const values = { confirmedAt: now, leftAt: null }
+    const { affected } = await em.update(NewsletterSubscription, { id, email }, values)
+    const events = affected === 1 ? [{ subscriptionId: id }] : []
+    await queueWebhookEvents(newsletterConfirmed, events, em)
   })
 }
 

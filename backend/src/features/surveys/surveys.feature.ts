@@ -6,9 +6,11 @@ import { MemberSurvey } from './member-survey.entity'
 import { PricingSurvey } from './pricing-survey.entity'
 import { SurveyListsResolver } from './survey-lists.resolver'
 import { SurveyResultsResolver } from './survey-results.resolver'
+import { surveySubmitted } from './surveys.events'
 import { SurveysResolver } from './surveys.resolver'
 
 export const surveysFeature: Feature = {
   entities: [AmenitiesSurvey, GeneralSurvey, LocationSurvey, MemberSurvey, PricingSurvey],
+  webhookEvents: [surveySubmitted],
   resolvers: [SurveysResolver, SurveyListsResolver, SurveyResultsResolver],
 }

@@ -1,17 +1,20 @@
 import type { DeepPartial } from 'typeorm'
 import type { Connection, TeamPageArgs } from '../../pagination/connection'
+import { db } from '../../database/data-source'
 import { select } from '../../database/select'
 import { fieldError } from '../../core/errors'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { otherLocation } from '../../shared/rules'
 import type { Submission } from '../../submissions/submission.entity'
 import { storeOnce, type SubmissionContext } from '../../submissions/store-once'
+import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import { AmenitiesSurvey, type SubmitAmenitiesSurveyInput } from './amenities-survey.entity'
 import { GeneralSurvey, type SubmitGeneralSurveyInput } from './general-survey.entity'
 import { LocationSurvey, type SubmitLocationSurveyInput } from './location-survey.entity'
 import { PreferredLocation } from './location-survey.options'
 import { MemberSurvey, type SubmitMemberSurveyInput } from './member-survey.entity'
 import { PricingSurvey, type SubmitPricingSurveyInput } from './pricing-survey.entity'
+import { surveySubmitted } from './surveys.events'
 import { normalizeAnswers, type SurveyInput } from './survey-input'
 
 /** Stores an answer with the id of the signed-in person only (ACCOUNT-7). */
@@ -51,6 +54,15 @@ export function submitGeneralSurvey(context: SubmissionContext, input: SubmitGen
   return storeAnswers(GeneralSurvey, context, input, { userId: context.user?.id ?? null })
 }
 
+/** The surveys' names in webhook events. */
+const NAMES = new Map<unknown, string>([
+  [MemberSurvey, 'member'],
+  [PricingSurvey, 'pricing'],
+  [AmenitiesSurvey, 'amenities'],
+  [LocationSurvey, 'location'],
+  [GeneralSurvey, 'general'],
+])
+
 /** Stores the normalised answers, and `values` that the server sets. */
 function storeAnswers<Row extends Submission>(
   survey: new () => Row,
@@ -59,8 +71,13 @@ function storeAnswers<Row extends Submission>(
   values?: DeepPartial<Row>,
 ): Promise<Row> {
   const row = Object.assign(normalizeAnswers(survey, input), values)
-  // The survey's fields are columns of its class; TypeORM's generic types cannot express that.
-  return storeOnce(survey, { ...context, key: input.submissionKey }, row as DeepPartial<Row>)
+  return db.transaction(em => {
+    const onStored = ({ id }: Row) =>
+      queueWebhookEvents(surveySubmitted, [{ survey: NAMES.get(survey) ?? '', answerId: id }], em)
+    const options = { ...context, key: input.submissionKey, onStored }
+    // The survey's fields are columns of its class; TypeORM's generic types cannot express that.
+    return storeOnce(survey, options, row as DeepPartial<Row>, em)
+  })
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import { AppError } from '../../core/errors'
 import { normalizeId } from '../../shared/rules'
+import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import { notifyEntryChanged } from './waitlist-changes'
 import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
+import { waitlistStatusChanged } from './waitlist.events'
 
 /*
  * Every change of an entry's status uses these functions in one transaction. Callers lock rows in
@@ -52,6 +54,13 @@ export async function moveEntries(
     [ids, to, leftAt, countsAsAsked ? 1 : 0],
   )
   await notifyEntryChanged(ids, em)
+  const events = entries.map(({ id, userId, status }) => ({
+    entryId: id,
+    userId,
+    from: status,
+    to,
+  }))
+  await queueWebhookEvents(waitlistStatusChanged, events, em)
   return entries.map(entry => Object.assign(entry, { status: to, leftAt }))
 }
 

@@ -7,11 +7,13 @@ import { WaitlistFormerSignup } from './waitlist-former-signup.entity'
 import { WaitlistGrowthResolver } from './waitlist-growth.resolver'
 import { forgetWaitlistCounter, getWaitlistAvailability } from './waitlist-availability.service'
 import { WaitlistResolver } from './waitlist.resolver'
+import { waitlistJoined, waitlistStatusChanged } from './waitlist.events'
 import { provisionWaitlist } from './waitlist.service'
 
 export const waitlistFeature: Feature = {
   entities: [WaitlistCounter, WaitlistEntry, WaitlistFormerSignup],
   resolvers: [WaitlistResolver, WaitlistGrowthResolver],
+  webhookEvents: [waitlistJoined, waitlistStatusChanged],
   // A notification from any server discards the cached counter.
   channels: [{ name: ENTRY_CHANGED, listener: forgetWaitlistCounter }],
   metrics: ({ now }) => [

@@ -5,8 +5,10 @@ import { AppError, violatesUnique } from '../../core/errors'
 import { normalizeCode } from '../../core/normalize'
 import { Role, type User } from '../../accounts/user.entity'
 import { club } from '../../shared/club'
+import { webhookEventsSql } from '../../webhooks/queue-webhook-events'
 import { notifyEntryChangedSql } from './waitlist-changes'
 import { ENTRY_USER_UNIQUE, WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
+import { waitlistJoined } from './waitlist.events'
 import type { JoinWaitlistInput } from './waitlist.inputs'
 import { forgetWaitlistCounter, getWaitlistAvailability } from './waitlist-availability.service'
 import type { JoinWaitlistResult } from './waitlist.types'
@@ -62,7 +64,7 @@ export async function provisionWaitlist(): Promise<number> {
  * A person who left gets the next new position in the same row, with no reward for a referrer
  * (WAITLIST-11, WAITLIST-16).
  */
-const TAKE_PLACE = `
+const takePlaceSql = () => `
   WITH counter AS (
     UPDATE waitlist_counter SET
       total = total + 1,
@@ -79,7 +81,7 @@ const TAKE_PLACE = `
       "joinedAt" = counter."joinedAt", status = 'waiting', "leftAt" = NULL,
       "leftReason" = NULL, "planWish" = coalesce($6, entry."planWish")
     FROM counter, former WHERE entry.id = former.id AND entry.status = 'left'
-    RETURNING entry.id
+    RETURNING entry.id, entry.position
   ), former_signup AS (
     INSERT INTO waitlist_former_signup (day) SELECT day FROM former WHERE EXISTS (SELECT FROM rejoined)
   ), referrer AS (
@@ -91,14 +93,18 @@ const TAKE_PLACE = `
     INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referredBy", "referralCode", "planWish")
     SELECT $2, position, day, "dayPosition", "joinedAt", (SELECT "userId" FROM referrer), $5, $6
     FROM counter WHERE NOT EXISTS (SELECT FROM rejoined)
-    RETURNING id
-  )
-  SELECT ${notifyEntryChangedSql('id::text')}
-  FROM (SELECT id FROM entry UNION ALL SELECT id FROM rejoined) taken`
+    RETURNING id, position
+  ), taken AS (
+    SELECT id, position FROM entry UNION ALL SELECT id, position FROM rejoined
+  ), ${webhookEventsSql(waitlistJoined, JOINED)}
+  SELECT ${notifyEntryChangedSql('id::text')} FROM taken`
+
+const JOINED = `SELECT jsonb_build_object('entryId', id, 'userId', $2::uuid, 'position', position) AS data
+  FROM taken`
 
 async function takePlace(user: User, input: JoinWaitlistInput, now: Date): Promise<boolean> {
   try {
-    const rows = await db.query<unknown[]>(TAKE_PLACE, [
+    const rows = await db.query<unknown[]>(takePlaceSql(), [
       clubDay(now),
       user.id,
       now,

@@ -3,6 +3,7 @@ import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { notify } from '../../database/notifications'
 import type { MailDefinition } from '../../mail/mail-definition'
+import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import type { Services } from '../feature'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
@@ -11,6 +12,7 @@ import { lockEntries, moveEntries } from '../waitlist/entry-moves.service'
 import { queueToPerson } from '../waitlist/entry-mails.service'
 import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Offer, OfferState } from './offer.entity'
+import { offerEvents } from './waves.events'
 
 /** The NOTIFY channel of waves and their offers; the payload is a wave's id. */
 export const WAVE_CHANGED = 'wave_changed'
@@ -40,15 +42,14 @@ export async function decideOffer(
   { state, plan, reason }: Decision,
   em: EntityManager,
 ): Promise<void> {
-  const [rows] = await em.query<[{ waveId: string }[], number]>(
+  const [rows] = await em.query<[DecidedOffer[], number]>(
     `UPDATE offer SET state = $2::offer_state_enum, plan = $3, reason = $4, "decidedAt" = clock_timestamp()
      WHERE id = $1 AND state = 'open'
        AND ("expiresAt" > clock_timestamp() OR $2::offer_state_enum = 'withdrawn')
-     RETURNING "waveId"`,
+     RETURNING ${DECIDED_COLUMNS}`,
     [id, state, plan ?? null, reason ?? null],
   )
-  const [decided] = rows
-  if (decided) return notify(WAVE_CHANGED, [decided.waveId], em)
+  if (rows.length > 0) return reportOffers(rows, em)
   const { state: current } = await em.findOneByOrFail(Offer, { id })
   throw new AppError('CONFLICT', DECIDED[current])
 }
@@ -59,13 +60,12 @@ export async function endOpenOffers(
   { state, plan, reason }: Decision,
   em: EntityManager,
 ): Promise<Map<string, string>> {
-  type Ended = { id: string; entryId: string; waveId: string }
-  const [rows] = await em.query<[Ended[], number]>(
+  const [rows] = await em.query<[DecidedOffer[], number]>(
     `UPDATE offer SET state = $2, plan = $3, reason = $4, "decidedAt" = clock_timestamp()
-     WHERE "entryId" = ANY ($1) AND state = 'open' RETURNING id, "entryId", "waveId"`,
+     WHERE "entryId" = ANY ($1) AND state = 'open' RETURNING ${DECIDED_COLUMNS}`,
     [entryIds, state, plan ?? null, reason ?? null],
   )
-  await notifyWaves(rows, em)
+  await reportOffers(rows, em)
   return new Map(rows.map(({ id, entryId }) => [entryId, id]))
 }
 
@@ -77,17 +77,39 @@ export async function freeAcceptedPlaces(
   offerIds: readonly string[],
   em: EntityManager,
 ): Promise<void> {
-  const [rows] = await em.query<[{ waveId: string }[], number]>(
+  const [rows] = await em.query<[DecidedOffer[], number]>(
     `UPDATE offer SET state = 'withdrawn', plan = NULL,
        reason = 'The team has undone its change of your status.'
-     WHERE id = ANY ($1) AND state = 'accepted' RETURNING "waveId"`,
+     WHERE id = ANY ($1) AND state = 'accepted' RETURNING ${DECIDED_COLUMNS}`,
     [offerIds],
   )
-  await notifyWaves(rows, em)
+  await reportOffers(rows, em)
 }
 
-const notifyWaves = (rows: readonly { waveId: string }[], em: EntityManager) =>
-  notify(WAVE_CHANGED, [...new Set(rows.map(({ waveId }) => waveId))], em)
+/** An offer that has just been decided, with the columns DECIDED_COLUMNS. */
+export interface DecidedOffer {
+  id: string
+  entryId: string
+  waveId: string
+  plan: Plan | null
+  state: keyof typeof offerEvents
+}
+
+export const DECIDED_COLUMNS = 'id, "entryId", "waveId", plan, state'
+
+/** Notifies every server of the offers' waves, and queues the offers' webhook events. */
+export async function reportOffers(
+  offers: readonly DecidedOffer[],
+  em: EntityManager,
+): Promise<void> {
+  await notify(WAVE_CHANGED, [...new Set(offers.map(({ waveId }) => waveId))], em)
+  for (const { id: offerId, entryId, waveId, plan, state } of offers) {
+    const facts = { offerId, waveId, entryId }
+    const { accepted } = offerEvents
+    if (state === 'accepted') await queueWebhookEvents(accepted, [{ ...facts, plan }], em)
+    else await queueWebhookEvents(offerEvents[state], [facts], em)
+  }
+}
 
 /** Returns the entries to which an offer was sent after these instants, by entry. */
 export async function listOfferedSince(

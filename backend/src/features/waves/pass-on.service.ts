@@ -8,7 +8,14 @@ import { hasPhase } from '../launch/launch.service'
 import { lockEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { createOffers, type OfferServices } from './create-offers.service'
-import { queueAboutOffer, returnEntries, WAVE_CHANGED } from './offer-decisions.service'
+import {
+  DECIDED_COLUMNS,
+  queueAboutOffer,
+  reportOffers,
+  returnEntries,
+  WAVE_CHANGED,
+  type DecidedOffer,
+} from './offer-decisions.service'
 import { offerExpiredMail } from './offers.mails'
 import { chooseNext } from './wave-preview.service'
 import { Wave } from './wave.entity'
@@ -56,7 +63,7 @@ const END_DUE = `UPDATE offer SET "decidedAt" = clock_timestamp(),
     reason = CASE WHEN "expiresAt" > clock_timestamp() THEN 'The mail could not be delivered.' END
   WHERE "entryId" = ANY ($2) AND "waveId" = $1 AND state = 'open'
     AND ("expiresAt" <= clock_timestamp() OR ${UNDELIVERED})
-  RETURNING id, "entryId", state`
+  RETURNING ${DECIDED_COLUMNS}`
 
 /** Ends the offers that are due. */
 async function endDueOffers(
@@ -71,8 +78,7 @@ async function endDueOffers(
   )
   if (entries.length === 0) return
   const ids = entries.map(entry => entry.id)
-  type Ended = { id: string; entryId: string; state: string }
-  const [ended] = await em.query<[Ended[], number]>(END_DUE, [id, ids])
+  const [ended] = await em.query<[DecidedOffer[], number]>(END_DUE, [id, ids])
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   const returned = ended.flatMap(({ entryId }) => byId.get(entryId) ?? [])
   await returnEntries(returned, em)
@@ -83,7 +89,7 @@ async function endDueOffers(
     if (entry && offer.state === 'expired')
       await queueAboutOffer(services, offerExpiredMail, { offer, entry }, em)
   }
-  if (ended.length > 0) await notify(WAVE_CHANGED, [id], em)
+  await reportOffers(ended, em)
 }
 
 /**

@@ -5,6 +5,7 @@ import { WAVE_CHANGED } from './offer-decisions.service'
 import { Offer } from './offer.entity'
 import { offerLink } from './offers.links'
 import { offerExpiredMail, offerMail, offerReminderMail, offerWithdrawnMail } from './offers.mails'
+import { offerEvents, waveSent } from './waves.events'
 import { OffersResolver } from './offers.resolver'
 import { offerActions } from './offers.service'
 import { passPlacesOn } from './pass-on.service'
@@ -16,6 +17,7 @@ export const wavesFeature: Feature = {
   entities: [Wave, Offer],
   resolvers: [WavesResolver, OffersResolver, OfferLinkResolver],
   mails: [offerMail, offerReminderMail, offerExpiredMail, offerWithdrawnMail],
+  webhookEvents: [waveSent, ...Object.values(offerEvents)],
   linkPurposes: [offerLink],
   auditActions: { ...waveActions, ...offerActions },
   channels: [{ name: WAVE_CHANGED }],

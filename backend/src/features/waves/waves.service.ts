@@ -8,6 +8,7 @@ import { notify } from '../../database/notifications'
 import { select } from '../../database/select'
 import type { Connection, TeamPageArgs } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
+import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import type { Services } from '../feature'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
@@ -17,6 +18,7 @@ import { createOffers, type OfferServices } from './create-offers.service'
 import { WAVE_CHANGED } from './offer-decisions.service'
 import { previewWave } from './wave-preview.service'
 import { Wave } from './wave.entity'
+import { waveSent } from './waves.events'
 import type { SendWaveInput } from './waves.inputs'
 import type { WaveCounts } from './waves.types'
 
@@ -76,6 +78,8 @@ export function sendWave(
       em,
     )
     await createOffers(services, { wave, entries, places, now }, em)
+    const event = { waveId: wave.id, number, offers: entries.length }
+    await queueWebhookEvents(waveSent, [event], em)
     await notify(WAVE_CHANGED, [wave.id], em)
     return wave
   })

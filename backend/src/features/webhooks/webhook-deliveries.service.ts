@@ -1,0 +1,147 @@
+import type { EntityManager } from 'typeorm'
+import type { User } from '../../accounts/user.entity'
+import { defineAuditActions } from '../../audit/audit-action'
+import { AppError } from '../../core/errors'
+import { db } from '../../database/data-source'
+import { queryPrepared } from '../../database/prepared'
+import { select } from '../../database/select'
+import type { Connection } from '../../pagination/connection'
+import { paginate } from '../../pagination/paginate'
+import { CLAIM_COLUMNS, isClaimed, type ClaimedDelivery } from '../../webhooks/webhook-claim'
+import { WebhookDelivery, WebhookState } from '../../webhooks/webhook-delivery.entity'
+import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity'
+import { WebhookEvent } from '../../webhooks/webhook-event.entity'
+import { writeWebhookResult } from '../../webhooks/webhook-result'
+import { webhookTest } from '../../webhooks/webhook-test'
+import type { Webhooks } from '../../webhooks/webhooks'
+import type { Services } from '../feature'
+import type { WebhookDeliveryArgs } from './webhooks.inputs'
+
+export const deliveryActions = defineAuditActions({
+  webhook_redeliver: 'Sent an event to a webhook endpoint again.',
+  webhook_test: 'Sent a test event to a webhook endpoint.',
+})
+
+type SendServices = Pick<Services, 'auditLog' | 'mailer'> & { webhooks: Webhooks }
+
+/** All that the type WebhookEndpoint shows; the secrets are not read. */
+const ENDPOINT_COLUMNS = [
+  'id',
+  'url',
+  'events',
+  'isActive',
+  'failures',
+  'rotationEndsAt',
+  'disabledAt',
+  'createdAt',
+] as const
+
+/** Returns a page of the deliveries with their endpoints, latest first. */
+export function listWebhookDeliveries({
+  endpointId,
+  state,
+  type,
+  ...page
+}: WebhookDeliveryArgs): Promise<Connection<WebhookDelivery>> {
+  const rows = select(WebhookDelivery, 'delivery')
+    .join('endpoint', 'endpoint', ENDPOINT_COLUMNS)
+    .join('event', 'event', ['id', 'type', 'data', 'createdAt'])
+  if (endpointId) rows.filter(value => `delivery."endpointId" = ${value(endpointId)}`)
+  if (state) rows.filter(value => `delivery.state = ${value(state)}`)
+  if (type) rows.filter(value => `event.type = ${value(type)}`)
+  const by = ['delivery."createdAt"', 'delivery.id']
+  return paginate(rows, page, { by, direction: 'DESC' })
+}
+
+/** Returns the number of deliveries in each state; 0 for a state without deliveries. */
+export async function countDeliveriesByState(): Promise<Record<WebhookState, number>> {
+  const rows = await queryPrepared<{ state: WebhookState; count: number }>({
+    name: 'webhook_deliveries_by_state',
+    text: 'SELECT state, count(*)::int AS count FROM webhook_delivery GROUP BY state',
+  })
+  const counts = { queued: 0, sending: 0, delivered: 0, failed: 0 }
+  for (const { state, count } of rows) counts[state] = count
+  return counts
+}
+
+/**
+ * Sends a delivery again now, also one that waits for its next try, writes an audit record and
+ * returns the result. If it fails and has tries left, the workers go on. Throws NOT_FOUND; CONFLICT
+ * while a server is sending it, and if the endpoint is off.
+ */
+export async function redeliverWebhook(
+  services: SendServices,
+  actor: User,
+  id: string,
+): Promise<WebhookDelivery> {
+  const claimed = await db.transaction(async em => {
+    const found = await getDelivery(id, em)
+    requireActive(found.endpoint)
+    const delivery = await claim(id, em)
+    const change = {
+      action: deliveryActions.webhook_redeliver,
+      subjectId: found.id,
+      before: { state: found.state },
+      after: { eventId: found.eventId },
+    }
+    await services.auditLog.record(actor, change, em)
+    return delivery
+  })
+  return send(services, claimed)
+}
+
+/**
+ * Sends a test event to an endpoint now, writes an audit record and returns the result. A test is
+ * not retried and does not count as a failure. Throws NOT_FOUND; CONFLICT if the endpoint is off.
+ */
+export async function testWebhook(
+  services: SendServices,
+  actor: User,
+  endpointId: string,
+): Promise<WebhookDelivery> {
+  const claimed = await db.transaction(async em => {
+    const endpoint = await em.findOneBy(WebhookEndpoint, { id: endpointId })
+    if (!endpoint) throw new AppError('NOT_FOUND')
+    requireActive(endpoint)
+    const event = await em.save(em.create(WebhookEvent, { type: webhookTest.name, data: {} }))
+    const row = em.create(WebhookDelivery, { eventId: event.id, endpointId })
+    const { id } = await em.save(row)
+    const change = {
+      action: deliveryActions.webhook_test,
+      subjectId: endpointId,
+      before: {},
+      after: { eventId: event.id },
+    }
+    await services.auditLog.record(actor, change, em)
+    return claim(id, em)
+  })
+  return send(services, claimed)
+}
+
+function requireActive({ isActive }: WebhookEndpoint): void {
+  if (!isActive) throw new AppError('CONFLICT', 'This webhook is off. Please switch it on first.')
+}
+
+const CLAIM_ONE = `UPDATE webhook_delivery SET ${CLAIM_COLUMNS}
+  WHERE id = $1 AND state <> 'sending' RETURNING id`
+
+/** Claims a delivery for this request as a worker would. Throws CONFLICT. */
+async function claim(id: string, em: EntityManager): Promise<ClaimedDelivery> {
+  const [rows] = await em.query<[unknown[], number]>(CLAIM_ONE, [id])
+  const delivery = rows.length > 0 && (await getDelivery(id, em))
+  if (!delivery || !isClaimed(delivery))
+    throw new AppError('CONFLICT', 'A server is sending this event just now.')
+  return delivery
+}
+
+async function getDelivery(id: string, em: EntityManager): Promise<WebhookDelivery> {
+  const relations = { endpoint: true, event: true }
+  const delivery = await em.findOne(WebhookDelivery, { where: { id }, relations })
+  if (!delivery) throw new AppError('NOT_FOUND')
+  return delivery
+}
+
+async function send(services: SendServices, claimed: ClaimedDelivery): Promise<WebhookDelivery> {
+  await writeWebhookResult(services, claimed, await services.webhooks.attempt(claimed))
+  return getDelivery(claimed.id, db.manager)
+}

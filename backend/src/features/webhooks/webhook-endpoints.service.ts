@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import type { User } from '../../accounts/user.entity'
+import { defineAuditActions } from '../../audit/audit-action'
+import { DAY_MS } from '../../core/durations'
+import { AppError, fieldError } from '../../core/errors'
+import { UNKNOWN_NAME } from '../../core/open-enum'
+import { db } from '../../database/data-source'
+import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity'
+import { webhookTest } from '../../webhooks/webhook-test'
+import type { Webhooks } from '../../webhooks/webhooks'
+import type { Services } from '../feature'
+import type { CreateWebhookEndpointInput, UpdateWebhookEndpointInput } from './webhooks.inputs'
+import type { WebhookEndpointSecret } from './webhooks.types'
+
+export const endpointActions = defineAuditActions({
+  webhook_create: 'Created a webhook endpoint.',
+  webhook_update: 'Changed a webhook endpoint.',
+  webhook_delete: 'Deleted a webhook endpoint.',
+  webhook_rotate: 'Replaced the secret of a webhook endpoint.',
+})
+
+type AuditServices = Pick<Services, 'auditLog'>
+type WebhookServices = AuditServices & { webhooks: Webhooks }
+
+/** Each endpoint can have its own connections. */
+const ENDPOINTS_MAX = 20
+
+/** How long the previous secret also signs after a rotation. */
+const ROTATION_MS = DAY_MS
+
+/** Returns all endpoints, the oldest first. */
+export const listWebhookEndpoints = (): Promise<WebhookEndpoint[]> =>
+  db.getRepository(WebhookEndpoint).find({ order: { createdAt: 'ASC', id: 'ASC' } })
+
+/**
+ * Creates an endpoint, writes an audit record and returns the secret, which is not shown again.
+ * Throws BAD_USER_INPUT; CONFLICT if there are 20 endpoints.
+ */
+export function createWebhookEndpoint(
+  { auditLog, webhooks }: WebhookServices,
+  actor: User,
+  input: CreateWebhookEndpointInput,
+): Promise<WebhookEndpointSecret> {
+  const values = { url: requireUrl(webhooks, input.url), events: requireEvents(input.events) }
+  return db.transaction(async em => {
+    await em.query('LOCK TABLE webhook_endpoint IN SHARE ROW EXCLUSIVE MODE')
+    if ((await em.count(WebhookEndpoint)) >= ENDPOINTS_MAX)
+      throw new AppError('CONFLICT', `There are ${String(ENDPOINTS_MAX)} webhooks already.`)
+    const id = randomUUID()
+    const { secret, sealed } = webhooks.secrets.create(id)
+    const endpoint = await em.save(em.create(WebhookEndpoint, { id, ...values, secret: sealed }))
+    const change = {
+      action: endpointActions.webhook_create,
+      subjectId: id,
+      before: {},
+      after: settingsOf(endpoint),
+    }
+    await auditLog.record(actor, change, em)
+    return { endpoint, secret }
+  })
+}
+
+/**
+ * Changes an endpoint and writes an audit record. Switching it on sets its failures to 0. Throws
+ * NOT_FOUND, BAD_USER_INPUT.
+ */
+export function updateWebhookEndpoint(
+  { auditLog, webhooks }: WebhookServices,
+  actor: User,
+  { id, url, events, isActive }: UpdateWebhookEndpointInput,
+): Promise<WebhookEndpoint> {
+  const values = {
+    ...(url != null && { url: requireUrl(webhooks, url) }),
+    ...(events != null && { events: requireEvents(events) }),
+    ...(isActive != null && { isActive }),
+    ...(isActive === true && { failures: 0, disabledAt: null }),
+  }
+  return db.transaction(async em => {
+    const endpoint = await lockEndpoint(id, em)
+    const before = settingsOf(endpoint)
+    const changed = await em.save(Object.assign(endpoint, values))
+    const action = endpointActions.webhook_update
+    await auditLog.record(actor, { action, subjectId: id, before, after: settingsOf(changed) }, em)
+    return changed
+  })
+}
+
+/** Deletes an endpoint with its deliveries, and writes an audit record. Throws NOT_FOUND. */
+export function deleteWebhookEndpoint(
+  { auditLog }: AuditServices,
+  actor: User,
+  id: string,
+): Promise<boolean> {
+  return db.transaction(async em => {
+    const before = settingsOf(await lockEndpoint(id, em))
+    await em.delete(WebhookEndpoint, { id })
+    const action = endpointActions.webhook_delete
+    await auditLog.record(actor, { action, subjectId: id, before, after: {} }, em)
+    return true
+  })
+}
+
+/**
+ * Replaces the secret, writes an audit record and returns the new one. The previous one also signs
+ * for 24 hours; an older one no longer does. Throws NOT_FOUND.
+ */
+export function rotateWebhookSecret(
+  { auditLog, webhooks }: WebhookServices,
+  actor: User,
+  id: string,
+  now: Date,
+): Promise<WebhookEndpointSecret> {
+  return db.transaction(async em => {
+    const endpoint = await lockEndpoint(id, em)
+    const { secret, sealed } = webhooks.secrets.create(endpoint.id)
+    const before = { rotationEndsAt: endpoint.rotationEndsAt }
+    const after = { rotationEndsAt: new Date(now.getTime() + ROTATION_MS) }
+    const previousSecret = endpoint.secret
+    await em.save(Object.assign(endpoint, { secret: sealed, previousSecret, ...after }))
+    const action = endpointActions.webhook_rotate
+    await auditLog.record(actor, { action, subjectId: id, before, after }, em)
+    return { endpoint, secret }
+  })
+}
+
+/**
+ * Returns the locked endpoint; throws NOT_FOUND. The lock lets other transactions queue events for
+ * the endpoint.
+ */
+async function lockEndpoint(id: string, em: EntityManager): Promise<WebhookEndpoint> {
+  const endpoint = await em.findOne(WebhookEndpoint, {
+    where: { id },
+    lock: { mode: 'for_no_key_update' },
+  })
+  if (!endpoint) throw new AppError('NOT_FOUND')
+  return endpoint
+}
+
+/** The values for the audit log. The URL is only its origin, because a path can contain a secret. */
+const settingsOf = ({ url, events, isActive }: WebhookEndpoint) => ({
+  origin: new URL(url).origin,
+  events,
+  isActive,
+})
+
+function requireUrl(webhooks: Webhooks, url: string): string {
+  const message = webhooks.messageForUrl(url.trim())
+  if (message) throw fieldError('url', message)
+  return new URL(url.trim()).href
+}
+
+/** The values of the enum that no endpoint can choose. */
+const NOT_CHOSEN = new Set([UNKNOWN_NAME, webhookTest.name])
+
+function requireEvents(events: readonly string[]): string[] {
+  if (events.some(name => NOT_CHOSEN.has(name)))
+    throw fieldError('events', 'Please choose other events')
+  return [...events]
+}

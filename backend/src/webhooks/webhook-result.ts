@@ -1,0 +1,76 @@
+import type { EntityManager } from 'typeorm'
+import { findTeamEmail } from '../accounts/team-account'
+import { logWarning } from '../core/log'
+import { db } from '../database/data-source'
+import type { Mailer } from '../mail/mailer'
+import { club } from '../shared/club'
+import { retryPause } from './retry-pause'
+import type { ClaimedDelivery } from './webhook-claim'
+import { WebhookState, type WebhookDelivery } from './webhook-delivery.entity'
+import { WEBHOOK_FAILURES_MAX, WebhookEndpoint } from './webhook-endpoint.entity'
+import { webhookTest } from './webhook-test'
+import { webhookDisabledMail } from './webhook-disabled.mail'
+
+/** The result of a try; `failure` is null if it succeeded. */
+export type WebhookResult = Pick<WebhookDelivery, 'status' | 'answer' | 'failure'>
+
+const WRITE = `UPDATE webhook_delivery SET state = $3, status = $4, answer = $5, failure = $6,
+    lease = NULL, "leaseUntil" = NULL,
+    "dueAt" = coalesce(statement_timestamp() + $7 * interval '1 ms', "dueAt")
+  WHERE id = $1 AND lease = $2 RETURNING id`
+
+/**
+ * Writes the result. Counts the endpoint's failures in a row, and switches it off after the last,
+ * with a mail to the team. Writes nothing if the server has lost the lease.
+ */
+export function writeWebhookResult(
+  { mailer }: { mailer: Pick<Mailer, 'queue'> },
+  delivery: ClaimedDelivery,
+  result: WebhookResult,
+): Promise<void> {
+  return db.transaction(async em => {
+    // Locked before the delivery, as when an endpoint is deleted.
+    const endpoint = await em.findOne(WebhookEndpoint, {
+      where: { id: delivery.endpointId },
+      lock: { mode: 'for_no_key_update' },
+    })
+    if (!endpoint) return
+    const { state, pause } = stateAfter(delivery, result, endpoint)
+    const { status, answer, failure } = result
+    const values = [delivery.id, delivery.lease, state, status, answer, failure, pause]
+    const [written] = await em.query<[unknown[], number]>(WRITE, values)
+    if (written.length === 0 || !endpoint.isActive || isTest(delivery)) return
+    if (failure === null) await em.update(WebhookEndpoint, { id: endpoint.id }, { failures: 0 })
+    else await countFailure(mailer, endpoint, em)
+  })
+}
+
+const isTest = ({ event }: ClaimedDelivery) => event.type === webhookTest.name
+
+/** A test, and a delivery to an endpoint that is off, are not retried. */
+function stateAfter(
+  delivery: ClaimedDelivery,
+  { failure }: WebhookResult,
+  { isActive }: WebhookEndpoint,
+): { state: WebhookState; pause: number | null } {
+  if (failure === null) return { state: WebhookState.delivered, pause: null }
+  const pause = isActive && !isTest(delivery) ? retryPause(delivery.attempts) : null
+  return { state: pause === null ? WebhookState.failed : WebhookState.queued, pause }
+}
+
+async function countFailure(
+  mailer: Pick<Mailer, 'queue'>,
+  endpoint: WebhookEndpoint,
+  em: EntityManager,
+): Promise<void> {
+  const { id } = endpoint
+  const failures = endpoint.failures + 1
+  const isLast = failures >= WEBHOOK_FAILURES_MAX
+  const disabledAt = isLast ? new Date() : null
+  await em.update(WebhookEndpoint, { id }, { failures, isActive: !isLast, disabledAt })
+  if (!disabledAt) return
+  logWarning(`the webhook endpoint ${id} was switched off after ${String(failures)} failures`)
+  const to = (await findTeamEmail(em)) ?? club.email
+  const key = `${webhookDisabledMail.name}:${id}:${String(disabledAt.getTime())}`
+  await mailer.queue({ template: webhookDisabledMail, to, data: { endpointId: id }, key }, em)
+}

@@ -1,0 +1,67 @@
+import { Webhook } from 'standardwebhooks'
+import { SECOND_MS } from '../core/durations'
+import { logFailure } from '../core/log'
+import type { ClaimedDelivery } from './webhook-claim'
+import { ANSWER_MAX } from './webhook-delivery.entity'
+import { payloadOf } from './webhook-event.entity'
+import { WebhookFailure, type SendWebhook, type WebhookResponse } from './webhook-request'
+import type { WebhookResult } from './webhook-result'
+import type { WebhookSecrets } from './webhook-secrets'
+
+interface Options {
+  secrets: WebhookSecrets
+  send: SendWebhook
+}
+
+/** Sends a claimed delivery, signed with the endpoint's secrets. Never rejects. */
+export type TryWebhook = (delivery: ClaimedDelivery) => Promise<WebhookResult>
+
+export function createWebhookTry({ secrets, send }: Options): TryWebhook {
+  return async ({ id, event, endpoint }) => {
+    const now = new Date()
+    try {
+      const opened = secrets.open(endpoint, now)
+      if (opened.length === 0) return failed(UNREADABLE)
+      const body = payloadOf(event)
+      const headers = { ...HEADERS, ...signatureHeaders(event.id, body, { secrets: opened, now }) }
+      return resultOf(await send({ url: new URL(endpoint.url), headers, body }))
+    } catch (error) {
+      if (error instanceof WebhookFailure) return failed(error.message)
+      logFailure(`the webhook delivery ${id} cannot be sent:`, error)
+      return failed('It could not be sent; the log says why.')
+    }
+  }
+}
+
+const UNREADABLE = 'The secret cannot be read any more. Please rotate it.'
+
+const HEADERS = { 'content-type': 'application/json', 'user-agent': 'club-webhooks' }
+
+/** Returns the headers of Standard Webhooks, with a signature by each secret. */
+function signatureHeaders(
+  id: string,
+  body: string,
+  { secrets, now }: { secrets: readonly string[]; now: Date },
+) {
+  const signatures = secrets.map(secret => new Webhook(secret).sign(id, now, body))
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / SECOND_MS)),
+    'webhook-signature': signatures.join(' '),
+  }
+}
+
+const failed = (failure: string): WebhookResult => ({ status: null, answer: null, failure })
+
+function resultOf({ status, body }: WebhookResponse): WebhookResult {
+  const answer = textOf(body)
+  const isSuccess = status >= 200 && status < 300
+  const isRedirect = status >= 300 && status < 400
+  const words = `The endpoint responded with ${String(status)}.`
+  const failure = isRedirect ? `${words} Redirects are not followed.` : words
+  return { status, answer, failure: isSuccess ? null : failure }
+}
+
+/** PostgreSQL stores no U+0000. */
+const textOf = (body: Buffer): string =>
+  body.subarray(0, ANSWER_MAX).toString('utf8').replaceAll('\0', '')

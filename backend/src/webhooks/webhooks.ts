@@ -1,0 +1,31 @@
+import type { KeyRing } from '../core/derived-keys'
+import { createWebhookClient, type ResolveHost } from './webhook-request'
+import { createWebhookSecrets, type WebhookSecrets } from './webhook-secrets'
+import { createWebhookTry, type TryWebhook } from './webhook-try'
+import { createAddressPolicy, messageForUrl } from './webhook-url'
+
+/** Signs and sends webhooks; the same in requests and in the worker. */
+export interface Webhooks {
+  secrets: WebhookSecrets
+  attempt: TryWebhook
+  /** Returns why a URL cannot be an endpoint's, or undefined. */
+  messageForUrl: (url: string) => string | undefined
+}
+
+interface Options {
+  keys: KeyRing
+  /** Allows http and this machine's own addresses, for tests (WEBHOOK_ALLOW_LOOPBACK). */
+  allowsLoopback: boolean
+  resolve?: ResolveHost | undefined
+  tryMs?: number | undefined
+}
+
+export function createWebhooks({ keys, allowsLoopback, ...client }: Options): Webhooks {
+  const secrets = createWebhookSecrets(keys)
+  const send = createWebhookClient({ isAllowed: createAddressPolicy(allowsLoopback), ...client })
+  return {
+    secrets,
+    attempt: createWebhookTry({ secrets, send }),
+    messageForUrl: url => messageForUrl(url, allowsLoopback),
+  }
+}

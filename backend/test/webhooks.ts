@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { connect, db } from '../src/database/data-source'
+import { listenToNotifications } from '../src/database/notifications'
+import { contactCreated } from '../src/features/contact/contact.events'
+import { webhooksFeature } from '../src/features/webhooks/webhooks.feature'
+import { queueWebhookEvents } from '../src/webhooks/queue-webhook-events'
+import { announceDueWebhooks } from '../src/webhooks/webhook-claim'
+import { WebhookDelivery } from '../src/webhooks/webhook-delivery.entity'
+import { WebhookEndpoint } from '../src/webhooks/webhook-endpoint.entity'
+import { startWebhookWorker, type WebhookWorker } from '../src/webhooks/webhook-worker'
+import { createDatabase } from './database'
+import { repeat } from './mail-worker'
+import { registry } from './registry'
+import { services } from './services'
+import { until } from './startup/processes'
+
+interface ReceivedRequest {
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+export interface Receiver {
+  url: string
+  received: ReceivedRequest[]
+  /** The bytes that its connections have sent. */
+  sentBytes: () => number
+  close: () => Promise<void>
+}
+
+/** Responds with 204. */
+const accept: RequestListener = (_, res) => res.writeHead(204).end()
+
+/** Starts another system that receives webhooks, on 127.0.0.1 or another host of this machine. */
+export async function startReceiver(
+  respond: RequestListener = accept,
+  host = '127.0.0.1',
+): Promise<Receiver> {
+  const received: ReceivedRequest[] = []
+  let sentBytes = 0
+  const server = createServer((req, res) => {
+    void text(req).then(body => {
+      received.push({ headers: req.headers, body })
+      respond(req, res)
+    })
+  })
+  server.on('connection', socket => {
+    socket.on('error', () => undefined)
+    socket.on('close', () => (sentBytes += socket.bytesWritten))
+  })
+  await new Promise<void>(resolve => server.listen(0, host, resolve))
+  // A server that listens on a port has this kind of address.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://${host}:${port}/hooks?key=secret`,
+    received,
+    sentBytes: () => sentBytes,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Inserts an endpoint with a secret that the test services can read. */
+export async function createEndpoint(values: Partial<WebhookEndpoint> = {}) {
+  const id = randomUUID()
+  const { secret, sealed } = services.webhooks.secrets.create(id)
+  const row = { id, url: 'https://example.com/', events: [contactCreated.name], ...values }
+  const rows = db.getRepository(WebhookEndpoint)
+  const endpoint = await rows.save(rows.create({ ...row, secret: sealed }))
+  return { endpoint, secret }
+}
+
+/** Stores events of the kind `contact_created`; returns their contact ids. */
+export async function queueEvents(count = 1): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID())
+  const events = ids.map(contactId => ({ contactId }))
+  await db.transaction(em => queueWebhookEvents(contactCreated, events, em))
+  return ids
+}
+
+export const listDeliveries = () =>
+  db.getRepository(WebhookDelivery).find({ relations: { event: true, endpoint: true } })
+
+/** Creates an endpoint that nothing can be sent to, and a delivery; returns the id for each mutation. */
+export async function createWebhookRows(): Promise<Record<string, string>> {
+  const { endpoint } = await createEndpoint({ url: 'https://127.0.0.1/' })
+  await queueEvents()
+  const [delivery] = await listDeliveries()
+  return {
+    updateWebhookEndpoint: endpoint.id,
+    deleteWebhookEndpoint: endpoint.id,
+    rotateWebhookSecret: endpoint.id,
+    testWebhook: endpoint.id,
+    redeliverWebhook: delivery?.id ?? '',
+  }
+}
+
+/** Returns the only delivery once the condition holds. */
+export const untilDelivery = (isSo: (delivery: WebhookDelivery) => boolean) =>
+  until('the delivery', async () => {
+    const [delivery] = await listDeliveries()
+    return delivery && isSo(delivery) && delivery
+  })
+
+type Options = Parameters<typeof startWebhookWorker>[0]
+
+/**
+ * Prepares a database for webhooks alone, and ends everything that a spec starts on it after each
+ * test. Call once at the top of a spec.
+ */
+export function setUpWebhooks() {
+  const ends: (() => Promise<void>)[] = []
+
+  beforeAll(async () => {
+    await connect(await createDatabase(), registry.entities)
+  })
+  beforeEach(async () => {
+    await db.query('DELETE FROM webhook_event; DELETE FROM webhook_endpoint; DELETE FROM mail')
+  })
+  afterEach(async () => {
+    for (const end of ends.splice(0).toReversed()) await end()
+  })
+  afterAll(() => db.destroy())
+
+  return {
+    receiver: async (...args: Parameters<typeof startReceiver>): Promise<Receiver> => {
+      const receiver = await startReceiver(...args)
+      ends.push(receiver.close)
+      return receiver
+    },
+    /** Starts the worker of another server. */
+    worker: async ({
+      timing,
+      isNotifiedOfDue = true,
+      ...options
+    }: Partial<Options> & { isNotifiedOfDue?: boolean } = {}): Promise<WebhookWorker> => {
+      const notifications = await listenToNotifications(webhooksFeature.channels ?? [])
+      const worker = startWebhookWorker({
+        webhooks: services.webhooks,
+        mailer: services.mailer,
+        notifications,
+        timing: { rewriteMs: 10, graceMs: 0, ...timing },
+        ...options,
+      })
+      ends.push(notifications.close, worker.stop)
+      if (isNotifiedOfDue) ends.push(repeat(() => announceDueWebhooks(notifications)))
+      return worker
+    },
+  }
+}
