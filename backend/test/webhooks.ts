@@ -86,6 +86,12 @@ export async function queueEvents(count = 1): Promise<string[]> {
 export const listDeliveries = () =>
   db.getRepository(WebhookDelivery).find({ relations: { event: true, endpoint: true } })
 
+/** Values for the mutations of endpoints. */
+export const webhookSamples = {
+  url: () => `https://${randomUUID()}.example/`,
+  events: () => ['wave_sent'],
+}
+
 /** Creates an endpoint that nothing can be sent to, and a delivery; returns the id for each mutation. */
 export async function createWebhookRows(): Promise<Record<string, string>> {
   const { endpoint } = await createEndpoint({ url: 'https://127.0.0.1/' })
