@@ -43,6 +43,22 @@ export const useSetContactStatusMutation = (options?: MutationOptions<Types.SetC
   useMutation<Types.SetContactStatusMutation, Types.SetContactStatusMutationVariables>('SetContactStatus', options);
 export const useNewMessagesQuery = (options?: QueryOptions<Types.NewMessagesQuery, Types.NewMessagesQueryVariables>) =>
   useQuery<Types.NewMessagesQuery, Types.NewMessagesQueryVariables>('NewMessages', options);
+export const useWebhookEndpointsQuery = (options?: QueryOptions<Types.WebhookEndpointsQuery, Types.WebhookEndpointsQueryVariables>) =>
+  useQuery<Types.WebhookEndpointsQuery, Types.WebhookEndpointsQueryVariables>('WebhookEndpoints', options);
+export const useWebhookDeliveriesQuery = (options?: QueryOptions<Types.WebhookDeliveriesQuery, Types.WebhookDeliveriesQueryVariables>) =>
+  useQuery<Types.WebhookDeliveriesQuery, Types.WebhookDeliveriesQueryVariables>('WebhookDeliveries', options);
+export const useCreateWebhookEndpointMutation = (options?: MutationOptions<Types.CreateWebhookEndpointMutation, Types.CreateWebhookEndpointMutationVariables>) =>
+  useMutation<Types.CreateWebhookEndpointMutation, Types.CreateWebhookEndpointMutationVariables>('CreateWebhookEndpoint', options);
+export const useUpdateWebhookEndpointMutation = (options?: MutationOptions<Types.UpdateWebhookEndpointMutation, Types.UpdateWebhookEndpointMutationVariables>) =>
+  useMutation<Types.UpdateWebhookEndpointMutation, Types.UpdateWebhookEndpointMutationVariables>('UpdateWebhookEndpoint', options);
+export const useDeleteWebhookEndpointMutation = (options?: MutationOptions<Types.DeleteWebhookEndpointMutation, Types.DeleteWebhookEndpointMutationVariables>) =>
+  useMutation<Types.DeleteWebhookEndpointMutation, Types.DeleteWebhookEndpointMutationVariables>('DeleteWebhookEndpoint', options);
+export const useRotateWebhookSecretMutation = (options?: MutationOptions<Types.RotateWebhookSecretMutation, Types.RotateWebhookSecretMutationVariables>) =>
+  useMutation<Types.RotateWebhookSecretMutation, Types.RotateWebhookSecretMutationVariables>('RotateWebhookSecret', options);
+export const useTestWebhookMutation = (options?: MutationOptions<Types.TestWebhookMutation, Types.TestWebhookMutationVariables>) =>
+  useMutation<Types.TestWebhookMutation, Types.TestWebhookMutationVariables>('TestWebhook', options);
+export const useRedeliverWebhookMutation = (options?: MutationOptions<Types.RedeliverWebhookMutation, Types.RedeliverWebhookMutationVariables>) =>
+  useMutation<Types.RedeliverWebhookMutation, Types.RedeliverWebhookMutationVariables>('RedeliverWebhook', options);
 export const useAdminLaunchQuery = (options?: QueryOptions<Types.AdminLaunchQuery, Types.AdminLaunchQueryVariables>) =>
   useQuery<Types.AdminLaunchQuery, Types.AdminLaunchQueryVariables>('AdminLaunch', options);
 export const useSetLaunchPhaseMutation = (options?: MutationOptions<Types.SetLaunchPhaseMutation, Types.SetLaunchPhaseMutationVariables>) =>

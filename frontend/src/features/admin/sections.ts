@@ -83,6 +83,12 @@ export const sections = {
     group: 'site',
     load: () => import('./newsletter/Newsletter').then(m => m.Newsletter),
   }),
+  integrations: section({
+    label: 'Integrations',
+    group: 'site',
+    params: ['state'],
+    load: () => import('./integrations/Integrations').then(m => m.Integrations),
+  }),
 }
 
 export type SectionName = keyof typeof sections

@@ -1,0 +1,114 @@
+import styled from 'styled-components'
+import type { WebhookDeliveryRowFragment } from '../../../api/generated'
+import { WebhookDeliveriesDocument, WebhookEndpointsDocument } from '../../../api/apollo/documents'
+import { useRedeliverWebhookMutation } from '../../../api/generatedTeam'
+import { useAction } from '../../../api/useAction'
+import { integrations } from '../../../content/admin/integrations'
+import { shortDateTime } from '../../../format/dates'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+import { MarkedCell } from '../../../ui/lists/MarkedCell'
+import { rem } from '../../../ui/theme'
+import { findValue } from '../section/recordKeys'
+
+const words = integrations.deliveries
+const looks = {
+  queued: 'waiting',
+  sending: 'waiting',
+  delivered: 'joined',
+  failed: 'failed',
+} as const
+
+/** Returns the kind of event in plain words. */
+export const eventName = (type: string) => findValue(integrations.events, type) ?? type
+
+interface DeliveryStateProps {
+  delivery: WebhookDeliveryRowFragment
+  /** Called with a sentence for the team. */
+  onDone: (notice: string) => void
+}
+
+/** Shows the state of a delivery, and sends it again. */
+export function DeliveryState({ delivery, onDone }: DeliveryStateProps) {
+  const { id, type, state, createdAt } = delivery
+  const [redeliver] = useRedeliverWebhookMutation({
+    refetchQueries: [WebhookEndpointsDocument, WebhookDeliveriesDocument],
+  })
+  const { pending, run } = useAction(words.again.notSent)
+  const about = [eventName(type), shortDateTime(createdAt)] as const
+  const send = () =>
+    run(async () => {
+      const sent = (await redeliver({ variables: { input: { id } } })).data?.redeliverWebhook
+      onDone(sent?.failure ? words.again.failed(sent.failure) : words.again.delivered)
+    })
+  return (
+    <MarkedCell
+      mark={
+        <Badge
+          status={findValue(integrations.states, state) ?? state}
+          look={findValue(looks, state) ?? 'other'}
+        />
+      }
+      label={words.group(...about)}
+    >
+      {state !== 'sending' && (
+        <Button
+          size="small"
+          tone="secondary"
+          compact
+          pending={pending && words.again.pending}
+          aria-label={words.again.named(...about)}
+          onClick={() => void send()}
+        >
+          {words.again.label}
+        </Button>
+      )}
+    </MarkedCell>
+  )
+}
+
+/** Shows the result of the latest try, with what was sent and the beginning of the response. */
+export function DeliveryResult({ delivery }: { delivery: WebhookDeliveryRowFragment }) {
+  const { state, attempts, status, failure, answer, payload, dueAt } = delivery
+  return (
+    <Result>
+      {attempts > 0 && <p>{[words.tries(attempts), status].filter(Boolean).join(', ')}</p>}
+      {failure && <p>{failure}</p>}
+      {state === 'queued' && <p>{words.next(shortDateTime(dueAt))}</p>}
+      <details>
+        <summary>{words.details}</summary>
+        <dl>
+          <dt>{words.payload}</dt>
+          <Code>{payload}</Code>
+          <dt>{words.answer}</dt>
+          <Code>{answer === null ? words.noAnswer : answer || words.noText}</Code>
+        </dl>
+      </details>
+    </Result>
+  )
+}
+
+const Result = styled.div`
+  min-width: min(${rem(200)}, 100%);
+  max-width: ${rem(420)};
+  white-space: normal;
+  overflow-wrap: anywhere;
+
+  summary {
+    width: fit-content;
+    min-height: ${rem(24)};
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  dt {
+    margin-top: ${rem(8)};
+    font-weight: 600;
+  }
+`
+
+const Code = styled.dd`
+  font-family: monospace;
+  font-size: ${rem(14)};
+  white-space: pre-wrap;
+`

@@ -1,0 +1,72 @@
+import styled from 'styled-components'
+import type { WebhookEndpointRowFragment } from '../../../api/generated'
+import { integrations } from '../../../content/admin/integrations'
+import { shortDateTime } from '../../../format/dates'
+import { Badge } from '../../../ui/Badge'
+import { Facts } from '../../../ui/Facts'
+import { rem } from '../../../ui/theme'
+import { Panel } from '../section/Panel'
+import { findValue } from '../section/recordKeys'
+import { EndpointActions } from './EndpointActions'
+import { Secret } from './Secret'
+
+const words = integrations.endpoints
+
+/** A new secret of an endpoint. */
+export interface ShownSecret {
+  id: string
+  secret: string
+}
+
+interface EndpointProps {
+  endpoint: WebhookEndpointRowFragment
+  shown: ShownSecret | undefined
+  onSecret: (secret: ShownSecret | undefined) => void
+  /** Called with a sentence for the team. */
+  onDone: (notice: string) => void
+}
+
+/** One endpoint: what it receives, its problems, its new secret and its actions. */
+export function Endpoint({ endpoint, shown, onSecret, onDone }: EndpointProps) {
+  return (
+    <Panel title={words.named(new URL(endpoint.url).host)}>
+      <Url>{endpoint.url}</Url>
+      <Facts items={factsOf(endpoint)} />
+      {shown?.id === endpoint.id && (
+        <Secret key={shown.secret} secret={shown.secret} onHide={() => onSecret(undefined)} />
+      )}
+      <EndpointActions endpoint={endpoint} onSecret={onSecret} onDone={onDone} />
+    </Panel>
+  )
+}
+
+function factsOf({
+  events,
+  isActive,
+  failures,
+  disabledAt,
+  rotationEndsAt,
+}: WebhookEndpointRowFragment) {
+  const isRotating = rotationEndsAt !== null && new Date(rotationEndsAt) > new Date()
+  const state = isActive ? words.on : words.off
+  return [
+    { term: words.state, value: <Badge status={state} look={isActive ? 'joined' : 'other'} /> },
+    {
+      term: words.reports,
+      value: events.map(name => findValue(integrations.events, name) ?? name).join(', '),
+    },
+    ...(disabledAt
+      ? [{ term: words.problem, value: words.disabled(shortDateTime(disabledAt)) }]
+      : failures > 0
+        ? [{ term: words.problem, value: words.failures(failures) }]
+        : []),
+    ...(isRotating
+      ? [{ term: words.previous, value: words.until(shortDateTime(rotationEndsAt)) }]
+      : []),
+  ]
+}
+
+const Url = styled.p`
+  padding-bottom: ${rem(8)};
+  overflow-wrap: anywhere;
+`

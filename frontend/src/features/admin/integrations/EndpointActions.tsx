@@ -1,0 +1,114 @@
+import styled from 'styled-components'
+import { WebhookDeliveriesDocument, WebhookEndpointsDocument } from '../../../api/apollo/documents'
+import type { WebhookEndpointRowFragment } from '../../../api/generated'
+import {
+  useDeleteWebhookEndpointMutation,
+  useRotateWebhookSecretMutation,
+  useTestWebhookMutation,
+  useUpdateWebhookEndpointMutation,
+} from '../../../api/generatedTeam'
+import { useAction } from '../../../api/useAction'
+import { integrations } from '../../../content/admin/integrations'
+import { Button } from '../../../ui/Button'
+import { rem } from '../../../ui/theme'
+import { ConfirmAction } from '../confirm/ConfirmAction'
+import type { ShownSecret } from './Endpoint'
+
+const words = integrations.actions
+
+interface EndpointActionsProps {
+  endpoint: WebhookEndpointRowFragment
+  onSecret: (secret: ShownSecret | undefined) => void
+  /** Called with a sentence for the team. */
+  onDone: (notice: string) => void
+}
+
+/** The actions of an endpoint. A new secret and a deletion need a second look. */
+export function EndpointActions({ endpoint, onSecret, onDone }: EndpointActionsProps) {
+  const { id, url, isActive } = endpoint
+  const { pending, change, test, rotate, remove } = useEndpointActions(endpoint, onSecret, onDone)
+  const named = (action: string) => words.named(action, url)
+  const label = isActive ? words.off : words.on
+  return (
+    <Row>
+      <Button
+        size="small"
+        tone="secondary"
+        disabled={pending}
+        aria-label={named(label)}
+        onClick={() => void change()}
+      >
+        {label}
+      </Button>
+      {isActive && (
+        <Button
+          size="small"
+          tone="secondary"
+          pending={pending && words.pending}
+          aria-label={named(words.test)}
+          onClick={() => void test()}
+        >
+          {words.test}
+        </Button>
+      )}
+      <ConfirmAction
+        key={`rotate-${id}`}
+        words={{ ...words.rotate, name: named(words.rotate.label) }}
+        failed={words.failed}
+        onConfirm={rotate}
+      />
+      <ConfirmAction
+        key={`remove-${id}`}
+        words={{ ...words.remove, name: named(words.remove.label) }}
+        failed={words.failed}
+        onConfirm={remove}
+      />
+    </Row>
+  )
+}
+
+function useEndpointActions(
+  { id, isActive }: WebhookEndpointRowFragment,
+  onSecret: EndpointActionsProps['onSecret'],
+  onDone: EndpointActionsProps['onDone'],
+) {
+  const changed = { refetchQueries: [WebhookEndpointsDocument, WebhookDeliveriesDocument] }
+  const [updateEndpoint] = useUpdateWebhookEndpointMutation()
+  const [testWebhook] = useTestWebhookMutation(changed)
+  const [rotateSecret] = useRotateWebhookSecretMutation()
+  const [deleteEndpoint] = useDeleteWebhookEndpointMutation(changed)
+  const { pending, run } = useAction(words.failed)
+  const variables = { input: { id } }
+  return {
+    pending,
+    change: () =>
+      run(async () => {
+        await updateEndpoint({ variables: { input: { id, isActive: !isActive } } })
+        onDone(isActive ? words.switchedOff : words.switchedOn)
+      }),
+    test: () =>
+      run(async () => {
+        const delivery = (await testWebhook({ variables })).data?.testWebhook
+        if (delivery?.failure) onDone(words.notTested(delivery.failure))
+        else onDone(words.tested(delivery?.status ?? null))
+      }),
+    rotate: async () => {
+      const rotated = (await rotateSecret({ variables })).data?.rotateWebhookSecret
+      if (!rotated) return
+      onSecret({ id, secret: rotated.secret })
+      onDone(words.rotated)
+    },
+    remove: async () => {
+      await deleteEndpoint({ variables })
+      onSecret(undefined)
+      onDone(words.removed)
+    },
+  }
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)};
+  padding-top: ${rem(12)};
+`

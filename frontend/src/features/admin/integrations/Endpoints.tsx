@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useWebhookEndpointsQuery } from '../../../api/generatedTeam'
+import { integrations } from '../../../content/admin/integrations'
+import { Loading } from '../../../ui/Loading'
+import { Text } from '../../../ui/Text'
+import { rem, theme } from '../../../ui/theme'
+import type { AdminView } from '../section/useAdminView'
+import { LoadFailed } from '../section/LoadFailed'
+import { Panel } from '../section/Panel'
+import { Endpoint, type ShownSecret } from './Endpoint'
+import { EndpointForm } from './EndpointForm'
+
+const words = integrations.endpoints
+
+/** All endpoints, and the form for a new one. Only the team may mount it. */
+export function Endpoints({ view }: { view: AdminView }) {
+  const { data, error, refetch } = useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network' })
+  const [shown, setShown] = useState<ShownSecret>()
+  const [notice, setNotice] = useState('')
+  const endpoints = data?.webhookEndpoints
+  if (error && !data)
+    return <LoadFailed view={view} text={words.failed} error={error} retry={refetch} />
+  if (!endpoints) return <Loading page />
+  return (
+    <Part aria-label={words.title}>
+      <Text>{words.lead}</Text>
+      {endpoints.length === 0 && <Text tone="muted">{words.none}</Text>}
+      <Notice role="status">{notice}</Notice>
+      {endpoints.map(endpoint => (
+        <Endpoint
+          key={endpoint.id}
+          endpoint={endpoint}
+          shown={shown}
+          onSecret={setShown}
+          onDone={setNotice}
+        />
+      ))}
+      <Panel title={integrations.form.label}>
+        <EndpointForm onSecret={setShown} />
+      </Panel>
+    </Part>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(16)};
+  padding-block: ${rem(12)} ${theme.space.s7};
+`
+
+const Notice = styled.div`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`

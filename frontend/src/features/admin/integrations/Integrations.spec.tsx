@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { currentToast } from '../../../ui/toast'
+import { CurrentSection } from '../CurrentSection'
+
+const url = 'https://erp.example/hooks'
+
+const endpoint = (changes: object = {}) => ({
+  __typename: 'WebhookEndpoint',
+  id: 'e1',
+  url,
+  events: ['booking_created', 'offer_accepted'],
+  isActive: true,
+  failures: 0,
+  rotationEndsAt: null,
+  disabledAt: null,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  ...changes,
+})
+
+const delivery = (changes: object = {}) => ({
+  __typename: 'WebhookDelivery',
+  id: 'd1',
+  eventId: 'v1',
+  type: 'booking_created',
+  state: 'failed',
+  attempts: 16,
+  dueAt: '2026-11-20T16:00:00.000Z',
+  startedAt: '2026-11-20T15:30:00.000Z',
+  status: 500,
+  answer: 'Out of memory',
+  failure: 'The endpoint responded with 500.',
+  payload: '{"id":"v1","type":"booking.created"}',
+  createdAt: '2026-11-20T15:00:00.000Z',
+  endpoint: { __typename: 'WebhookEndpoint', id: 'e1', url },
+  ...changes,
+})
+
+const listOf = (deliveries: { id: string }[]) => ({
+  data: {
+    webhookDeliveries: {
+      __typename: 'WebhookDeliveryConnection',
+      totalCount: deliveries.length,
+      edges: deliveries.map(node => ({
+        __typename: 'WebhookDeliveryEdge',
+        cursor: node.id,
+        node,
+      })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  },
+})
+
+const endpointsOf = (...endpoints: object[]) => ({ data: { webhookEndpoints: endpoints } })
+
+async function open(answers: object = {}, at = '/admin?view=integrations') {
+  const asked = mockServer({
+    WebhookEndpoints: () => endpointsOf(endpoint()),
+    WebhookDeliveries: () => listOf([delivery()]),
+    ...answers,
+  })
+  await renderWithApi(<CurrentSection name="integrations" />, at)
+  return asked
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const secret = 'whsec_c2VjcmV0'
+const made = (field: string) => () => ({
+  data: { [field]: { __typename: 'WebhookEndpointSecret', secret, endpoint: endpoint() } },
+})
+
+describe('admin integrations', () => {
+  it('shows an endpoint with its events in plain words', async () => {
+    await open()
+    const panel = within(await screen.findByRole('region', { name: 'Webhook erp.example' }))
+    expect(panel.getByText(url)).toBeVisible()
+    expect(panel.getByText('A court is booked, An offer is accepted')).toBeVisible()
+    expect(panel.getByText('On')).toBeVisible()
+  })
+
+  it('says why an endpoint is off, how often it failed, and until when two secrets are valid', async () => {
+    const disabledAt = '2026-11-20T16:30:00.000Z'
+    const endpoints = [
+      endpoint({ isActive: false, failures: 20, disabledAt }),
+      endpoint({ id: 'e2', failures: 3, rotationEndsAt: '2999-11-20T16:30:00.000Z' }),
+    ]
+    await open({ WebhookEndpoints: () => endpointsOf(...endpoints) })
+    const off = 'Switched off on Nov 20, 2026, 11:30 AM: 20 tries in a row failed.'
+    expect(await screen.findByText(off)).toBeVisible()
+    expect(screen.getByText('The last 3 tries failed.')).toBeVisible()
+    expect(screen.getByText('Valid until Nov 20, 2999, 11:30 AM')).toBeVisible()
+    expect(screen.getAllByRole('button', { name: /^Send a test/ })).toHaveLength(1)
+  })
+
+  it('adds an endpoint and shows its secret once', async () => {
+    let isAdded = false
+    const asked = await open({
+      WebhookEndpoints: () => endpointsOf(...(isAdded ? [endpoint()] : [])),
+      CreateWebhookEndpoint: () => {
+        isAdded = true
+        return made('createWebhookEndpoint')()
+      },
+    })
+    expect(await screen.findByText('There is no webhook yet.')).toBeVisible()
+    await press('Add the webhook')
+    expect(await screen.findByText('Please choose at least one event')).toBeVisible()
+    expect(screen.getByText('URL is required')).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: /^URL/ }), url)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'A court is booked' }))
+    expect(screen.queryByRole('checkbox', { name: 'Test' })).not.toBeInTheDocument()
+    await press('Add the webhook')
+    const shown = await screen.findByRole('group', { name: 'Secret' })
+    expect(shown).toHaveFocus()
+    expect(within(shown).getByRole('textbox', { name: 'Secret' })).toHaveValue(secret)
+    const sent = asked.find(({ operationName }) => operationName === 'CreateWebhookEndpoint')
+    expect(sent?.variables).toEqual({ input: { url, events: ['booking_created'] } })
+    await press('Hide it')
+    expect(screen.queryByDisplayValue(secret)).not.toBeInTheDocument()
+  })
+
+  it('makes a new secret after a second look', async () => {
+    const asked = await open({ RotateWebhookSecret: made('rotateWebhookSecret') })
+    await press(`New secret: ${url}`)
+    await press('Keep the secret')
+    await press(`New secret: ${url}`)
+    expect(asked.map(({ operationName }) => operationName)).not.toContain('RotateWebhookSecret')
+    await press('Yes, make a new secret')
+    expect(await screen.findByText('The new secret is shown: copy it now.')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Secret' })).toHaveValue(secret)
+  })
+
+  it('switches an endpoint off and on', async () => {
+    let isActive = true
+    await open({
+      UpdateWebhookEndpoint: () => {
+        isActive = !isActive
+        return { data: { updateWebhookEndpoint: endpoint({ isActive }) } }
+      },
+    })
+    await press(`Switch off: ${url}`)
+    expect(await screen.findByText('The webhook is off.')).toBeVisible()
+    await press(`Switch on: ${url}`)
+    expect(await screen.findByText('The webhook is on.')).toBeVisible()
+  })
+
+  it.each([
+    [{ state: 'delivered', status: 204, failure: null }, 'The test arrived. The response was 204.'],
+    [{}, 'The test failed. The endpoint responded with 500.'],
+  ])('sends a test and says its result: %j', async (changes, words) => {
+    await open({ TestWebhook: () => ({ data: { testWebhook: delivery(changes) } }) })
+    await press(`Send a test: ${url}`)
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('deletes an endpoint after a second look', async () => {
+    let isDeleted = false
+    await open({
+      WebhookEndpoints: () => endpointsOf(...(isDeleted ? [] : [endpoint()])),
+      DeleteWebhookEndpoint: () => {
+        isDeleted = true
+        return { data: { deleteWebhookEndpoint: true } }
+      },
+    })
+    await press(`Delete: ${url}`)
+    await press('Yes, delete it')
+    expect(await screen.findByText('There is no webhook yet.')).toBeVisible()
+    expect(screen.getByText('The webhook is deleted.')).toBeVisible()
+  })
+
+  it('lists deliveries with result, payload and response', async () => {
+    const queued = delivery({ id: 'd2', state: 'queued', attempts: 1, answer: null, status: null })
+    await open({ WebhookDeliveries: () => listOf([delivery(), queued]) })
+    const [row, other] = (await screen.findAllByText('A court is booked')).flatMap(
+      cell => cell.closest<HTMLElement>('[role=row]') ?? [],
+    )
+    expect(row).toHaveTextContent('erp.example')
+    expect(row).toHaveTextContent('16 tries, 500The endpoint responded with 500.')
+    expect(row).toHaveTextContent('Sent{"id":"v1","type":"booking.created"}ResponseOut of memory')
+    expect(other).toHaveTextContent('1 try')
+    expect(other).toHaveTextContent('Next try: Nov 20, 2026, 11:00 AM')
+    expect(other).toHaveTextContent('No response')
+  })
+
+  it('sends a delivery again', async () => {
+    const arrived = { state: 'delivered', failure: null, status: 200 }
+    await open({ RedeliverWebhook: () => ({ data: { redeliverWebhook: delivery(arrived) } }) })
+    await press('Send again: A court is booked, Nov 20, 2026, 10:00 AM')
+    expect(await screen.findByText('The delivery arrived.')).toBeVisible()
+  })
+
+  it('filters deliveries by the URL', async () => {
+    const asked = await open(
+      { WebhookDeliveries: () => listOf([]) },
+      '/admin?view=integrations&state=failed',
+    )
+    expect(await screen.findByText('No delivery is in this state')).toBeVisible()
+    const query = asked.find(({ operationName }) => operationName === 'WebhookDeliveries')
+    expect(query?.variables).toMatchObject({ state: 'failed' })
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'All')
+    expect(await screen.findByText('No delivery in the last 30 days')).toBeVisible()
+  })
+
+  it('shows a refusal as a toast', async () => {
+    await open({ TestWebhook: () => errorResponse('CONFLICT', 'This webhook is off.') })
+    await press(`Send a test: ${url}`)
+    await waitFor(() => expect(currentToast()?.description).toBe('This webhook is off.'))
+  })
+
+  it('offers to try again if the webhooks cannot be loaded', async () => {
+    await open({ WebhookEndpoints: () => errorResponse('INTERNAL_SERVER_ERROR', 'No') })
+    expect(await screen.findByText('The webhooks could not be loaded.')).toBeVisible()
+  })
+})

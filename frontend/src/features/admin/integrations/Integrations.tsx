@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react'
+import styled from 'styled-components'
+import type { WebhookDeliveryRowFragment } from '../../../api/generated'
+import { useWebhookDeliveriesQuery } from '../../../api/generatedTeam'
+import { integrations } from '../../../content/admin/integrations'
+import { shortDateTime } from '../../../format/dates'
+import { Select } from '../../../ui/fields/Select'
+import { Table } from '../../../ui/lists/Table'
+import type { Column } from '../../../ui/lists/TableRow'
+import { rem, theme } from '../../../ui/theme'
+import { AdminList } from '../list/AdminList'
+import { useAdminList } from '../list/useAdminList'
+import type { SectionProps } from '../section/AdminSection'
+import { parseKey, recordKeys } from '../section/recordKeys'
+import { DeliveryResult, DeliveryState, eventName } from './DeliveryState'
+import { Endpoints } from './Endpoints'
+
+const words = integrations.deliveries
+
+const states = [
+  { value: '', label: words.any },
+  ...recordKeys(integrations.states).map(value => ({ value, label: integrations.states[value] })),
+]
+
+const columnsWith = (onDone: (notice: string) => void): Column<WebhookDeliveryRowFragment>[] => [
+  { header: words.event, kind: 'title', cell: ({ type }) => eventName(type) },
+  { header: words.to, kind: 'date', cell: ({ endpoint }) => new URL(endpoint.url).host },
+  {
+    header: words.state,
+    kind: 'actions',
+    cell: delivery => <DeliveryState delivery={delivery} onDone={onDone} />,
+  },
+  { header: words.when, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
+  { header: words.result, kind: 'date', cell: delivery => <DeliveryResult delivery={delivery} /> },
+]
+
+/**
+ * The webhooks and their deliveries, latest first. It requests the team's data, so only the team may
+ * mount it.
+ */
+export function Integrations({ title, view }: SectionProps<'state'>) {
+  const state = parseKey(integrations.states, view.get('state'))
+  const list = useAdminList(view, {
+    useListQuery: useWebhookDeliveriesQuery,
+    field: 'webhookDeliveries',
+    filter: { state },
+  })
+  const [notice, setNotice] = useState('')
+  const columns = useMemo(() => columnsWith(setNotice), [setNotice])
+  return (
+    <>
+      <Endpoints view={view} />
+      <Head>
+        <Title>{words.title}</Title>
+        <Select
+          label={words.state}
+          value={state ?? ''}
+          options={states}
+          onChange={asked => view.setParams({ state: asked })}
+        />
+      </Head>
+      <AdminList title={title} list={list} words={words} notice={notice}>
+        <Table
+          caption={words.caption}
+          columns={columns}
+          rows={list.drawn}
+          rowKey={({ id }) => id}
+          empty={state ? words.noneInState : words.empty}
+          total={list.page?.totalCount}
+          before={list.page?.before}
+          stale={list.isStale}
+        />
+      </AdminList>
+    </>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: end;
+  gap: ${rem(16)};
+`
+
+const Title = styled.h2`
+  font: 600 ${rem(24)} / ${rem(32)} ${theme.font.body};
+`

@@ -1,0 +1,54 @@
+import { Check, Copy } from 'lucide-react'
+import styled from 'styled-components'
+import { integrations } from '../../../content/admin/integrations'
+import { Button } from '../../../ui/Button'
+import { ReadOnlyField } from '../../../ui/fields/ReadOnlyField'
+import { focusOnMount } from '../../../ui/focusOnMount'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { useCopied } from '../../../ui/useCopied'
+
+const words = integrations.secret
+
+interface SecretProps {
+  secret: string
+  onHide: () => void
+}
+
+/** Shows a new secret, which the server does not return again. */
+export function Secret({ secret, onHide }: SecretProps) {
+  const { copied, copy } = useCopied({ secret: words.done }, words.failed)
+  return (
+    <Box role="group" aria-label={words.label} tabIndex={-1} ref={focusOnMount}>
+      <p>{words.text}</p>
+      <ReadOnlyField label={words.label} value={secret} />
+      <Buttons>
+        <Button
+          size="small"
+          icon={copied ? Check : Copy}
+          onClick={() => void copy('secret', secret)}
+        >
+          {copied ? words.copied : words.copy}
+        </Button>
+        <Button size="small" tone="secondary" onClick={onHide}>
+          {words.hide}
+        </Button>
+      </Buttons>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(12)};
+  padding: ${rem(16)} ${rem(20)} ${rem(20)};
+  border: ${theme.stroke.ui} solid ${tone.text};
+  background: ${tone.raised};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)};
+`
