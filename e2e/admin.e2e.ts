@@ -33,7 +33,7 @@ test.describe('admin', () => {
       'Statistics',
     ])
     await expect(group('Answers')).toHaveText(['Messages', 'Surveys'])
-    await expect(group('Site')).toHaveText(['Mail', 'Newsletter'])
+    await expect(group('Site')).toHaveText(['Mail', 'Newsletter', 'Integrations'])
     await sections.getByRole('link', { name: 'Messages' }).click()
     await expect(page.getByText('No messages yet')).toBeVisible()
     await expect(page).toHaveURL(paths.admin({ view: 'messages' }))

@@ -207,6 +207,17 @@ test('admin accessibility: every section', async ({ page, club, site }) => {
      INSERT INTO mail (template, "to", data, key, state, attempts, failure)
      SELECT 'email_changed', email, '{"newAddress": "a…@e….com"}', 'key', 'failed', 8, reason FROM refused`,
   )
+  await site.database.query(
+    `WITH endpoint AS (
+       INSERT INTO webhook_endpoint (url, events, secret, "isActive", failures, "disabledAt")
+       VALUES ('https://erp.example/a/rather/long/path/of/another/system', '{booking_created,offer_accepted}', '', false, 20, now())
+       RETURNING id
+     ), event AS (
+       INSERT INTO webhook_event (type, data) VALUES ('booking_created', '{"bookingId": "9b2f0e5c-6a7d"}') RETURNING id
+     )
+     INSERT INTO webhook_delivery ("eventId", "endpointId", state, attempts, status, answer, failure)
+     SELECT event.id, endpoint.id, 'failed', 16, 500, repeat('x', 300), 'The endpoint responded with 500.' FROM event, endpoint`,
+  )
   await openAdmin(page, club)
   const check = async () => {
     await expect(main(page).getByText('Loading...')).toHaveCount(0)
@@ -229,6 +240,10 @@ test('admin accessibility: every section', async ({ page, club, site }) => {
   await check()
   await club.open(page, paths.admin({ view: 'newsletter' }))
   await expect(page.getByText('1 address')).toBeVisible()
+  await check()
+  await club.open(page, paths.admin({ view: 'integrations' }))
+  await expect(page.getByText('1 delivery')).toBeVisible()
+  await page.getByText('Details').click()
   await check()
   await club.open(page, paths.admin({ view: 'surveys', survey: 'location' }))
   await expect(page.getByText('9 responses')).toBeVisible()

@@ -121,7 +121,8 @@ async function clearDatabase({ database }: Site): Promise<void> {
   await database.query(
     `TRUNCATE audit_record, rate_limit_count, session, api_token, mail, mail_address, link, waitlist_entry, offer, wave, membership, waitlist_former_signup,
      court_hold, court_booking, charge, block, contact_submission, newsletter_subscription,
-     member_survey, pricing_survey, amenities_survey, location_survey, general_survey`,
+     member_survey, pricing_survey, amenities_survey, location_survey, general_survey,
+     webhook_delivery, webhook_event, webhook_endpoint`,
   )
   await database.query(`DELETE FROM "user" WHERE role = 'MEMBER'`)
   await database.query(

@@ -18,7 +18,9 @@ export interface Site {
 export async function startSite(name: string, smtpUrl?: string): Promise<Site> {
   const databaseUrl = await createDatabase(process.env['E2E_POSTGRES_URL'] ?? '', name)
   const port = await freePort()
-  const site = new SiteProcess({ port, env: siteEnv(databaseUrl) })
+  // Stories receive webhooks on this machine.
+  const env = { ...siteEnv(databaseUrl), WEBHOOK_ALLOW_LOOPBACK: 'on' }
+  const site = new SiteProcess({ port, env })
   // The site's default address without PUBLIC_URL.
   const url = `http://localhost:${port}`
   if (smtpUrl) Object.assign(site.env, { SMTP_URL: smtpUrl, PUBLIC_URL: url })
