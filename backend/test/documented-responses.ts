@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import type { JsonSchema } from '../scripts/openapi/json-schema'
 import type { OpenApi, Response } from '../scripts/openapi/openapi'
+import type { Exchange } from './watch-responses'
 
 // Written by codegen; openapi.spec.ts compares it with the code.
 const document = JSON.parse(readFileSync(resolve(__dirname, '../openapi.json'), 'utf8')) as OpenApi
@@ -22,52 +23,16 @@ const calls = Object.entries(document.paths).map(([path, operations]) => ({
  */
 const OTHER_STATUSES = { noSuchCall: [204, 308, 403, 404, 405, 413, 415], bodyOfGet: [413, 415] }
 
-/** A response of a REST call, as the client receives it. */
-interface Exchange {
-  method: string
-  url: string
-  res: ServerResponse
-  body: Buffer
-}
-
 /**
- * Keeps the server's REST responses. Returns a function that forgets them and returns what they have
- * that openapi.json does not allow: another status, a missing or additional member, a wrong type, a
- * missing header.
+ * Returns what responses have that openapi.json does not allow: another status, a missing or
+ * additional member, a wrong type, a missing header (API-13).
  */
-export function watchResponses(server: Server): () => string[] {
-  const exchanges: Exchange[] = []
-  server.prependListener('request', ({ method = '', url = '' }: IncomingMessage, res) => {
-    if (!/^\/api\/(?!openapi\.json)/.test(url)) return
-    keepBody(res, body => exchanges.push({ method, url, res, body }))
+export function complaintsAbout(exchanges: readonly Exchange[]): string[] {
+  return exchanges.flatMap(exchange => {
+    const complaint = complain(exchange)
+    const { method, url, res } = exchange
+    return complaint ? [`${method} ${url} ${String(res.statusCode)}: ${complaint}`] : []
   })
-  return () =>
-    exchanges.splice(0).flatMap(exchange => {
-      const complaint = complain(exchange)
-      const { method, url, res } = exchange
-      return complaint ? [`${method} ${url} ${String(res.statusCode)}: ${complaint}`] : []
-    })
-}
-
-/** Calls `done` with the body when the response ends. A response that is cut short never ends. */
-function keepBody(res: ServerResponse, done: (body: Buffer) => void): void {
-  const chunks: Buffer[] = []
-  const keep = (chunk: unknown) => {
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk))
-    else if (Buffer.isBuffer(chunk)) chunks.push(chunk)
-  }
-  const [write, end] = [res.write.bind(res), res.end.bind(res)]
-  res.write = ((...args: Parameters<typeof write>) => {
-    keep(args[0])
-    return write(...args)
-  }) as typeof write
-  res.end = ((...args: Parameters<typeof end>) => {
-    keep(args[0])
-    // The end of a response may call write.
-    Object.assign(res, { write, end })
-    done(Buffer.concat(chunks))
-    return end(...args)
-  }) as typeof end
 }
 
 function complain({ method, url, res, body }: Exchange): string | undefined {
@@ -116,27 +81,25 @@ function resolved(response: Response): Response {
   return name === undefined ? response : (document.components.responses[name] ?? {})
 }
 
-const createValidator = () => {
-  const ajv = new Ajv2020({ allErrors: true, strict: false })
-  addFormats(ajv)
-  ajv.addSchema({ $id: 'openapi', components: { schemas: closed(document.components.schemas) } })
-  return ajv
-}
-let validator: Ajv2020 | undefined
-const compiled = new Map<string, ValidateFunction>()
+const ajv = new Ajv2020({ allErrors: true, strict: false })
+addFormats(ajv)
+ajv.addSchema({ $id: 'openapi', components: { schemas: closed(document.components.schemas) } })
+const compiled = new WeakMap<JsonSchema, ValidateFunction>()
 
 /**
  * Returns what is wrong with the value; undefined if nothing is. An additional member is wrong here,
  * although clients must accept it.
  */
 export function validate(schema: JsonSchema, value: unknown): string | undefined {
-  validator ??= createValidator()
-  const key = JSON.stringify(closed(schema)).replaceAll('"#/', '"openapi#/')
-  const check = compiled.get(key) ?? validator.compile(JSON.parse(key) as JsonSchema)
-  compiled.set(key, check)
-  return check(value)
-    ? undefined
-    : `${validator.errorsText(check.errors)} in ${JSON.stringify(value)}`
+  const check = compiled.get(schema) ?? compile(schema)
+  compiled.set(schema, check)
+  return check(value) ? undefined : `${ajv.errorsText(check.errors)} in ${JSON.stringify(value)}`
+}
+
+/** Compiles a schema, whose references lead to the document. */
+function compile(schema: JsonSchema): ValidateFunction {
+  const text = JSON.stringify(closed(schema)).replaceAll('"#/', '"openapi#/')
+  return ajv.compile(JSON.parse(text) as JsonSchema)
 }
 
 /** Returns the value with every object schema closed. */

@@ -7,7 +7,7 @@ import { ERRORS } from '../shared/errors'
 import { AppError } from './errors'
 import { log } from './log'
 
-const api = startApi({ rateLimits: true })
+const api = startApi({ rateLimits: true, sendsDocumentedResponses: false })
 
 afterEach(() => {
   jest.restoreAllMocks()
