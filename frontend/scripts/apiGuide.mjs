@@ -56,8 +56,6 @@ function renderGuide(markdown, reference) {
   const chapters = []
   /** @type {Set<string>} */
   const ids = new Set()
-  /** @type {string[]} */
-  const links = []
   /** The reference of the current section's call, until it is rendered. */
   let pending = ''
   /** @param {{ id: string; html: string; depth: number }} heading */
@@ -87,7 +85,6 @@ function renderGuide(markdown, reference) {
         return `<p>${this.parser.parseInline(tokens)}</p>\n`
       },
       link({ href, tokens }) {
-        links.push(href)
         return `<a href="${href}">${this.parser.parseInline(tokens)}</a>`
       },
       code({ text, lang = '' }) {
@@ -107,6 +104,7 @@ function renderGuide(markdown, reference) {
     },
   })
   const text = marked.parse(markdown, { async: false })
+  const links = [...text.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => href)
   refuseDeadLinks(links, ids)
   const items = chapters.map(({ id, html }) => `<li><a href="#${id}">${html}</a></li>`)
   return `<nav aria-label="Contents"><ol role="list">${items.join('')}</ol></nav><div>${text}</div>`

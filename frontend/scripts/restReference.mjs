@@ -88,7 +88,7 @@ export class RestReference {
     const initial =
       schema.default === undefined
         ? ''
-        : `; by default <code>${JSON.stringify(schema.default)}</code>`
+        : `; by default <code>${JSON.stringify(schema.default).replaceAll('"', '')}</code>`
     return `${words}${initial}${isNullable && isResponse ? ', or null' : ''}`
   }
 
@@ -102,7 +102,7 @@ export class RestReference {
     const type = [schema.type].flat()[0]
     if (type === 'array') {
       const most = schema.maxItems === undefined ? '' : `, at most ${String(schema.maxItems)}`
-      return `list${most}; each ${this.wordsFor(this.resolved(schema.items ?? {}))}`
+      return `list${most}; each: ${this.wordsFor(this.resolved(schema.items ?? {}))}`
     }
     if (type === 'string') return (FORMATS[schema.format ?? ''] ?? 'text') + lengthOf(schema)
     return type === undefined ? 'any value' : (TYPES[type] ?? type)
