@@ -56,6 +56,7 @@ const layers: Planted[] = [
   ['backend/src/settings', 'backend/src/settings/setting-reader.ts', SERVICE],
   ['backend/src/features.ts', 'backend/src/features.ts', RESOLVER],
   ['backend/src/app-services.ts', 'backend/src/app-services.ts', SERVICE],
+  ['backend/src/guards.ts', 'backend/src/guards.ts', SERVICE],
   ['backend/src/provision.ts', 'backend/src/provision.ts', WAITLIST],
   // The composition imports no single feature, neither its declaration nor a part of it.
   ['backend/src/schema.ts', 'backend/src/schema.ts', WAITLIST],

@@ -5,6 +5,14 @@ const S = TokenScope
 /** What an access token needs for each root field; a new one needs a row here. */
 export const tokenAccess: Record<string, TokenScope | 'open' | 'closed'> = {
   calendarAddress: 'closed',
+  webhookEndpoints: 'closed',
+  webhookDeliveries: 'closed',
+  createWebhookEndpoint: 'closed',
+  updateWebhookEndpoint: 'closed',
+  deleteWebhookEndpoint: 'closed',
+  rotateWebhookSecret: 'closed',
+  testWebhook: 'closed',
+  redeliverWebhook: 'closed',
   confirmEmail: 'closed',
   createApiToken: 'closed',
   login: 'closed',

@@ -212,9 +212,9 @@ test('GraphQL over HTTP: executes nothing if no media type is acceptable', async
 })
 
 test.each<[string, Record<string, string>, number]>([
-  ['another site’s page', { origin: 'https://elsewhere.example' }, 403],
-  ['a page with Origin null', { origin: 'null' }, 403],
-  ['a request across sites', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['another site’s page', { cookie: 'sid=x', origin: 'https://elsewhere.example' }, 403],
+  ['a page with Origin null', { cookie: 'sid=x', origin: 'null' }, 403],
+  ['a request across sites', { cookie: 'sid=x', 'sec-fetch-site': 'cross-site' }, 403],
   ['a plain form', { 'content-type': 'text/plain' }, 415],
   ['an unacceptable media type', { accept: 'text/csv' }, 406],
 ])('GraphQL over HTTP: refuses %s', async (_, headers, refused) => {

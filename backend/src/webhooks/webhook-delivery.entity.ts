@@ -1,3 +1,4 @@
+import { InsertPosition } from '../database/insert-position'
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import {
   Check,
@@ -121,4 +122,7 @@ export class WebhookDelivery {
   @Field(() => Date, { description: 'When the event occurred, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
+
+  @InsertPosition()
+  insertPosition: string
 }

@@ -38,6 +38,12 @@ export class Webhooks1795580000000 implements MigrationInterface {
     await queryRunner.query(
       `ALTER TABLE "webhook_delivery" ADD CONSTRAINT "FK_aa80c1d0b71d372bd9d844ada20" FOREIGN KEY ("endpointId") REFERENCES "webhook_endpoint"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
     )
+    await queryRunner.query(
+      `ALTER TABLE "webhook_delivery" ADD "insertPosition" bigint NOT NULL DEFAULT insert_position()`,
+    )
+    await queryRunner.query(
+      `CREATE INDEX "IDX_cad07b4ed962af9b5149d50c53" ON "webhook_delivery" ("insertPosition", "id")`,
+    )
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

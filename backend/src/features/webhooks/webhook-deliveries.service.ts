@@ -6,7 +6,7 @@ import { db } from '../../database/data-source'
 import { queryPrepared } from '../../database/prepared'
 import { select } from '../../database/select'
 import type { Connection } from '../../pagination/connection'
-import { paginate } from '../../pagination/paginate'
+import { paginateForTeam } from '../../pagination/followed-list'
 import { CLAIM_COLUMNS, isClaimed, type ClaimedDelivery } from '../../webhooks/webhook-claim'
 import { WebhookDelivery, WebhookState } from '../../webhooks/webhook-delivery.entity'
 import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity'
@@ -50,7 +50,8 @@ export function listWebhookDeliveries({
   if (state) rows.filter(value => `delivery.state = ${value(state)}`)
   if (type) rows.filter(value => `event.type = ${value(type)}`)
   const by = ['delivery."createdAt"', 'delivery.id']
-  return paginate(rows, page, { by, direction: 'DESC' })
+  const list = { alias: 'delivery', time: 'createdAt', by, direction: 'DESC' } as const
+  return paginateForTeam(rows, page, list)
 }
 
 /** Returns the number of deliveries in each state; 0 for a state without deliveries. */

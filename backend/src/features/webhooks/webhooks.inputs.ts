@@ -1,13 +1,13 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
-import { PageArgs } from '../../pagination/connection'
+import { TeamPageArgs } from '../../pagination/connection'
 import { rules } from '../../shared/rules'
 import { webhookEvents, webhookUrl } from '../../shared/webhook-rules'
 import { WebhookState } from '../../webhooks/webhook-delivery.entity'
 import { WebhookEventTypeName } from '../../webhooks/webhook-endpoint.entity'
 
 @ArgsType()
-export class WebhookDeliveryArgs extends PageArgs {
+export class WebhookDeliveryArgs extends TeamPageArgs {
   @Field(() => ID, {
     nullable: true,
     description: 'Only deliveries to the endpoint with this UUID.',

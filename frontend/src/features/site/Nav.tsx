@@ -134,12 +134,15 @@ const BarLink = styled(NavLink)`
   }
 `
 
-/* As wide as its final content, even while the session is being checked. In the fallback font the
-   content is 6 px wider and reaches into the gap, so that nothing beside it moves. */
+/* As wide as its final content, even while the session is being checked. */
 const actionsWidth = ({ $member, $team }: { $member: boolean; $team: boolean }) => {
   if (!$member) return 206
   return $team ? 457 : 358
 }
+
+/* In the fallback font the content is up to this much wider. The gap before it gives it that room,
+   so that nothing moves. */
+const FALLBACK_MORE = 8
 
 /* The gaps are narrower on those screens. */
 const SNUG_LESS = 12
@@ -150,12 +153,13 @@ const Actions = styled.div<{ $member: boolean; $team: boolean }>`
   justify-content: flex-end;
   align-items: center;
   gap: ${rem(12)};
-  width: ${bar => rem(actionsWidth(bar))};
+  min-width: ${bar => rem(actionsWidth(bar) + FALLBACK_MORE)};
+  margin-inline-start: -${rem(FALLBACK_MORE)};
   min-height: ${theme.size.minTarget};
 
   ${snug} {
     gap: ${rem(8)};
-    width: ${bar => rem(actionsWidth(bar) - SNUG_LESS)};
+    min-width: ${bar => rem(actionsWidth(bar) - SNUG_LESS + FALLBACK_MORE)};
   }
   ${folds}
 `
