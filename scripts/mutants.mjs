@@ -21,6 +21,7 @@ import { operate } from './mutants/operate.mjs'
 import { pages } from './mutants/pages.mjs'
 import { waitlist } from './mutants/waitlist.mjs'
 import { waves } from './mutants/waves.mjs'
+import { webhooks } from './mutants/webhooks.mjs'
 import { reapChildren } from './reap-children.mjs'
 import { formatTotals } from './report.cjs'
 
@@ -37,6 +38,7 @@ const areas = {
   bookings,
   desk,
   mail,
+  webhooks,
   data,
   operate,
   pages,

@@ -22,6 +22,7 @@ import { PASSWORD } from './factories'
 import { startApi } from './harness'
 import { valuesOf } from './sample-arguments'
 import { createRowsInEveryTable } from './rows-in-every-table'
+import { webhookSamples } from './webhooks'
 
 const api = startApi()
 const run = promisify(execFile)
@@ -152,11 +153,12 @@ test('generated client: whoever can read a row can select all of its scalars', a
     until: () => clubDay(api.now()),
     weekdays: () => null,
     currentPassword: () => PASSWORD,
+    ...webhookSamples,
   })
   const seen = new Set<string>()
   const all = [
     ...Object.values(queries?.getFields() ?? {}).map(field => ['query', field] as const),
-    ...['joinWaitlist', 'blockCourts', 'createApiToken'].flatMap(name => {
+    ...['joinWaitlist', 'blockCourts', 'createApiToken', 'createWebhookEndpoint'].flatMap(name => {
       const field = mutations?.getFields()[name]
       return field ? [['mutation', field] as const] : []
     }),

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { connect as connectTcp, isIP, type Socket } from 'node:net'
-import { connect as connectTls } from 'node:tls'
+import { connect as connectTls, TLSSocket } from 'node:tls'
 import { SECOND_MS } from '../core/durations'
 import { hostOf, type AddressPolicy } from './webhook-url'
 
@@ -54,12 +54,11 @@ export function createWebhookClient({
     let socket: Socket | undefined
     try {
       const address = await abortable(findAddress(webhook.url, resolve, isAllowed), signal)
-      socket = connectTcp({ host: address, port: portOf(webhook.url) }).on('error', ignore)
+      socket = connect(webhook.url, address)
       await once(socket, 'connect', { signal })
       if (!isAllowed(socket.remoteAddress ?? '')) throw new WebhookFailure(NOT_PUBLIC)
-      const secured = webhook.url.protocol === 'https:' ? secure(socket, webhook.url) : undefined
-      if (secured) await once(secured, 'secureConnect', { signal })
-      return await exchange(webhook, secured ?? socket, signal)
+      if (socket instanceof TLSSocket) await once(socket, 'secureConnect', { signal })
+      return await exchange(webhook, socket, signal)
     } catch (error) {
       if (error instanceof WebhookFailure) throw error
       throw new WebhookFailure(
@@ -97,11 +96,14 @@ async function findAddress(
 
 const portOf = ({ port, protocol }: URL) => (port ? Number(port) : protocol === 'https:' ? 443 : 80)
 
-/** Starts TLS for the URL's host; server names are not sent for addresses. */
-function secure(socket: Socket, url: URL) {
+/** Connects to the address, for https with TLS. The certificate must be that of the URL's host. */
+function connect(url: URL, address: string): Socket {
   const host = hostOf(url)
-  const options = { socket, host, ...(!isIP(host) && { servername: host }) }
-  return connectTls(options).on('error', ignore)
+  const options = { host: address, port: portOf(url) }
+  const name = isIP(host) ? {} : { servername: host }
+  const socket =
+    url.protocol === 'https:' ? connectTls({ ...options, ...name }) : connectTcp(options)
+  return socket.on('error', ignore)
 }
 
 /** Rejects when the signal is aborted; for work that takes no signal. */

@@ -158,9 +158,15 @@ test('webhooks: a failure is retried after a minute, and the status and answer a
   expect(pause).toBeLessThan(90_000)
   const rows = db.getRepository(WebhookEndpoint)
   expect((await rows.findOneByOrFail({ id: endpoint.id })).failures).toBe(1)
+  // The workers have looked for due deliveries since.
+  await queueEvents()
+  await until('the second one has failed', async () =>
+    (await listDeliveries()).every(it => it.failure !== null),
+  )
+  expect(receiver.received).toHaveLength(2)
   status = 200
   await db.query('UPDATE webhook_delivery SET "dueAt" = now()')
-  await untilDelivery(isIn(delivered))
+  await until('both are delivered', async () => (await listDeliveries()).every(isIn(delivered)))
   expect((await rows.findOneByOrFail({ id: endpoint.id })).failures).toBe(0)
 })
 

@@ -8,15 +8,9 @@ import { rem } from '../../../ui/theme'
 import { Panel } from '../section/Panel'
 import { findValue } from '../section/recordKeys'
 import { EndpointActions } from './EndpointActions'
-import { Secret } from './Secret'
+import { Secret, type ShownSecret } from './Secret'
 
 const words = integrations.endpoints
-
-/** A new secret of an endpoint. */
-export interface ShownSecret {
-  id: string
-  secret: string
-}
 
 interface EndpointProps {
   endpoint: WebhookEndpointRowFragment

@@ -12,7 +12,7 @@ import { integrations } from '../../../content/admin/integrations'
 import { Button } from '../../../ui/Button'
 import { rem } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
-import type { ShownSecret } from './Endpoint'
+import type { ShownSecret } from './Secret'
 
 const words = integrations.actions
 

@@ -12,7 +12,7 @@ import { useFieldId } from '../../../form/useFieldId'
 import { chunk } from '../../../hydration/chunk'
 import { FieldError } from '../../../ui/fields/FieldError'
 import { rem } from '../../../ui/theme'
-import type { ShownSecret } from './Endpoint'
+import type { ShownSecret } from './Secret'
 import { eventOptions } from './eventOptions'
 
 const words = integrations.form

@@ -8,7 +8,8 @@ import { rem, theme } from '../../../ui/theme'
 import type { AdminView } from '../section/useAdminView'
 import { LoadFailed } from '../section/LoadFailed'
 import { Panel } from '../section/Panel'
-import { Endpoint, type ShownSecret } from './Endpoint'
+import { Endpoint } from './Endpoint'
+import type { ShownSecret } from './Secret'
 import { EndpointForm } from './EndpointForm'
 
 const words = integrations.endpoints

@@ -8,6 +8,12 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { useCopied } from '../../../ui/useCopied'
 
+/** A new secret of an endpoint. */
+export interface ShownSecret {
+  id: string
+  secret: string
+}
+
 const words = integrations.secret
 
 interface SecretProps {
