@@ -98,7 +98,7 @@ export const edge = [
   { name: 'a cached response ignores the media type', file: WHOLE_ANSWERS, find: 'JSON.stringify([headers.accept, operationName, query])', replace: 'JSON.stringify([operationName, query])', specs: wholeAnswers },
   { name: 'a cached response is not logged', file: 'backend/src/graphql/graphql-endpoint.ts', find: '      factsOf(res).operation = answer.operation\n', replace: '', specs: wholeAnswers },
   { name: 'a request continues after a guard has responded', file: 'backend/src/http/guard.ts', find: '    if (res.writableEnded) return false\n', replace: '', specs: ['backend/src/http/guard.spec.ts'] },
-  { name: 'a guard of /graphql is missing', file: 'backend/src/app.ts', find: '    ...guards.graphqlCall,\n    graphqlEndpoint', replace: '    services.callers.guard,\n    graphqlEndpoint', specs: ['backend/src/http/guard.spec.ts'] },
+  { name: 'a guard of /graphql is missing', file: 'backend/src/app.ts', find: '  ...graphqlCall,\n  endpoint,', replace: '  endpoint,', specs: ['backend/src/http/guard.spec.ts'] },
   { name: 'a list’s row lacks fields of an inline fragment', file: 'backend/src/graphql/selected-fields.ts', find: 'if (selection.kind === Kind.INLINE_FRAGMENT) return', replace: 'if (selection.kind === Kind.INLINE_FRAGMENT && above) return []; else if (selection.kind === Kind.INLINE_FRAGMENT) return', specs: ['backend/src/graphql/selected-fields.spec.ts'] },
   { name: 'calls batched with one for the figures do not count', file: VISITOR_LIMIT, find: 'operations.flat().every(', replace: 'operations.flat().some(', specs: ['backend/src/http/rate-limits.spec.ts'] },
   { name: 'a request may take eight minutes', file: SERVER, find: 'requestTimeout: 50_000', replace: 'requestTimeout: 500_000', specs: slow },
