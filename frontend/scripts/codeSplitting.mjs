@@ -35,9 +35,9 @@ const groups = [
   },
   {
     // Every page: the application, and the components that most pages use; not those that only
-    // members' pages use.
+    // members' pages and /share use.
     name: mainOrNone,
-    test: /src.(main\.|(app|format|hydration|session|features.site|features.waitlist)\b|ui.fields\b|ui.(?!(ConfirmButton|Facts|Problem|useDisclosure)\.)\w+\.)|lucide-react/,
+    test: /src.(main\.|(app|format|hydration|session|features.site|features.waitlist)\b|ui.fields\b|ui.(?!(ConfirmButton|Facts|Problem|copyText|useCopied|useDisclosure)\.)\w+\.)|lucide-react/,
   },
   {
     // Apollo Client and the operations; not the hooks of the access tokens, which only the profile
