@@ -264,7 +264,9 @@ test.each(Object.entries(faults))(
     expect(output.split(logged).length).toBeGreaterThan(mutations.length)
     const sent = answers.flatMap(answer => answer.sent).filter(text => text !== undefined)
     expect(sent.length).toBeGreaterThan(3 * mutations.length)
-    expect(sent.filter(text => output.includes(text))).toEqual([])
+    // A time of day can equal a part of a line's own time.
+    const words = sent.filter(text => !/^\d\d:\d\d$/.test(text))
+    expect(words.filter(text => output.includes(text))).toEqual([])
     expect(output.match(/\$argon2|the row|words ./)).toBeNull()
   },
 )
