@@ -5,7 +5,7 @@ import { publicUrls } from './builtPages'
 import { expect, test } from './fixtures'
 
 /** More focus stops than any page has: a walk that does not end fails here. */
-const MANY = 250
+const MANY = 500
 
 interface Stop {
   what: string
