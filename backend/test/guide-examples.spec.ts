@@ -16,6 +16,7 @@ import type { OpenApi } from '../scripts/openapi/openapi'
 import { examplesIn, parseCurl, isSameAnswer, type CurlRequest } from '../scripts/guide-examples'
 import { PASSWORD, booking, person } from './factories'
 import { Caller, startApi } from './harness'
+import { tokenAccess } from './token-access'
 
 const api = startApi()
 const page = readFileSync(resolve(__dirname, '../../docs/api.md'), 'utf8')
@@ -147,19 +148,27 @@ const operations = [...queries, ...mutations, ...subscriptions].map(({ methodNam
   return [methodName, who] as const
 })
 
+/** Returns what the column `Token` says of an operation. */
+function tokenCell(name: string): string {
+  const access = tokenAccess[name]
+  if (access === 'open') return 'any'
+  return access === 'closed' ? 'none' : `\`${String(access)}\``
+}
+
 test.each(operations)('API guide: lists the operation %s', (name, who) => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
   const type = roots.flatMap(root => root?.getFields()[name] ?? [])[0]?.type
   expect(rowsOf(name)).toContainEqual([
     `\`${name}\``,
     who,
+    tokenCell(name),
     `\`${String(type)}\``,
     expect.anything(),
   ])
 })
 
 test('API guide: the operations name every REST call once', () => {
-  const named = rows.flatMap(([, , , call = '']) => [...call.matchAll(/`([A-Z]+ \/[^`]+)`/g)])
+  const named = rows.flatMap(([, , , , call = '']) => [...call.matchAll(/`([A-Z]+ \/[^`]+)`/g)])
   expect(named.map(([, call]) => call).sort()).toEqual(
     calls.map(({ method, path }) => `${method} /api${path}`).sort(),
   )

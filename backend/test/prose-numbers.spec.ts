@@ -45,7 +45,7 @@ const NUMBERS: [pages: string[], sentence: RegExp, source: string, definition: R
   ],
   [
     ['docs/api.md'],
-    /requests with a session +\| account +\| ([\d,]+) in 5 minutes/,
+    /requests with a session[^|]*\| account +\| ([\d,]+) in 5 minutes/,
     LIMITS,
     /'account-calls', ([\d_]+)/,
   ],

@@ -122,7 +122,10 @@ function errorsOf(row: Row, { description }: CalledOperation): Map<ErrorCode, st
     errors.set(code, errors.get(code) ?? '')
   const refused = errors.get('FORBIDDEN')
   if (refused && isWrite)
-    errors.set('FORBIDDEN', `${refused}, and if a page of another site sent the request`)
+    errors.set(
+      'FORBIDDEN',
+      `${refused}, if the access token lacks a scope, and if a page of another site sent the request`,
+    )
   return new Map([...errors].sort(([one], [other]) => ERRORS[one].status - ERRORS[other].status))
 }
 

@@ -30,6 +30,11 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   if (failure !== error && isServerFailure(code)) logFailure(code, error, requestIdOf(res))
   res.status(status).set('Cache-Control', 'no-store')
   if (status === 401 && !res.hasHeader('WWW-Authenticate')) res.set('WWW-Authenticate', CHALLENGE)
+  if ('requiredScope' in failure.extensions)
+    res.set(
+      'WWW-Authenticate',
+      `Bearer error="insufficient_scope", scope="${String(failure.extensions.requiredScope)}"`,
+    )
   if (status === 415) res.set(req.method === 'POST' ? 'Accept-Post' : 'Accept', JSON_TYPE)
   if ('retryAfter' in failure.extensions)
     res.set('Retry-After', String(failure.extensions.retryAfter))

@@ -74,6 +74,11 @@ describe('access tokens: create', () => {
     expect(await api.withToken(token).fails(rename, { input: { firstName: 'Ana' } })).toMatchObject(
       { code: 'FORBIDDEN', requiredScope: PROFILE_WRITE },
     )
+    const refused = await api.withToken(token).rest('PUT', '/auth/profile', { firstName: 'Ana' })
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
+      403,
+      'Bearer error="insufficient_scope", scope="PROFILE_WRITE"',
+    ])
     const { myApiTokens } = await caller.ok(list)
     expect(myApiTokens).toEqual([{ ...apiToken, lastUsedAt: api.now().toISOString() }])
     expect(await findMails(apiTokenChangedMail, owner.email)).toHaveLength(1)
