@@ -73,6 +73,8 @@ test.each([
   ['https://[::1]/', NOT_PUBLIC, undefined],
   ['https://[::ffff:169.254.169.254]/', NOT_PUBLIC, NOT_PUBLIC],
   ['https://169.254.169.254/', NOT_PUBLIC, NOT_PUBLIC],
+  ['https://localhost/hook', NOT_PUBLIC, undefined],
+  ['https://db.internal/hook', NOT_PUBLIC, NOT_PUBLIC],
   ['nothing', 'Please enter a URL', 'Please enter a URL'],
 ])('webhooks: the URL %s (SEC-W4)', (url, message, messageWithLoopback) => {
   expect(messageForUrl(url, false)).toBe(message)

@@ -13,6 +13,9 @@ export const createAddressPolicy =
 /** The host of a URL for look-ups and TLS: an IPv6 address without its brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
+/** Names that RFC 6761, RFC 6762 and ICANN reserve for one machine or network. */
+const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal)\.?$/i
+
 /** Returns why a URL cannot be an endpoint's, or undefined. Names are judged when they are sent to. */
 export function messageForUrl(text: string, allowsLoopback: boolean): string | undefined {
   if (!URL.canParse(text)) return 'Please enter a URL'
@@ -23,7 +26,7 @@ export function messageForUrl(text: string, allowsLoopback: boolean): string | u
     return 'The URL must begin with https://'
   if (url.username || url.password) return 'The URL must not contain a user name or password'
   if (url.hash) return 'The URL must not contain a #'
-  if (isIP(host) && !createAddressPolicy(allowsLoopback)(host))
-    return 'The URL must lead to an address of the public internet'
+  const isPublic = isIP(host) ? createAddressPolicy(allowsLoopback)(host) : !LOCAL_NAME.test(host)
+  if (!isPublic && !isLocal) return 'The URL must lead to an address of the public internet'
   return undefined
 }
