@@ -18,7 +18,8 @@ import { BookingStatus, CourtBooking } from './court-booking.entity'
 /**
  * Cancels the person's own booking: a late cancellation costs a fee and keeps its number of the
  * month; a free one gives the number back and voids the open charges (BOOKING-6). Throws NOT_FOUND
- * for somebody else's booking; CONFLICT if it is cancelled or has begun; CHARGE_REQUIRED.
+ * for somebody else's booking; CONFLICT if it is cancelled or has begun, or the member has arrived;
+ * CHARGE_REQUIRED.
  */
 export function cancelBooking(
   user: User,
@@ -27,7 +28,10 @@ export function cancelBooking(
 ): Promise<CourtBooking> {
   return runBooking(async em => {
     const booking = await lockBooking(id, user.id, em)
-    const charges = priceCancellation(requireAhead(booking, now), now)
+    const startsAt = requireAhead(booking, now)
+    if (booking.checkedInAt)
+      throw new AppError('CONFLICT', 'The club has noted that you arrived. Please ask at the desk.')
+    const charges = priceCancellation(startsAt, now)
     if (charges.length > 0 && !acceptsCharges)
       throw new AppError('CHARGE_REQUIRED', undefined, { charges })
     await release(booking, { now, wasLate: charges.length > 0, reason: null }, em)

@@ -10,8 +10,10 @@ import {
 import { person } from '../../../test/factories'
 import { startApi, type Caller } from '../../../test/harness'
 import { setPhase } from '../../../test/waves'
+import { db } from '../../database/data-source'
 import type { Court } from '../courts/court.entity'
 import { Plan } from '../memberships/membership.entity'
+import { CourtBooking } from './court-booking.entity'
 
 const api = startApi()
 let court: Court
@@ -49,6 +51,16 @@ test('cancelBooking is free until 2 hours before the start, to the millisecond',
     months: [{ used: 0 }, { used: 0 }],
     upcoming: [],
     openCharges: [],
+  })
+})
+
+test('a member who is marked as arrived cannot cancel', async () => {
+  const caller = await api.as(await clubMember())
+  const id = await book(caller)
+  await db.getRepository(CourtBooking).update(id, { checkedInAt: api.now() })
+  expect(await caller.fails(cancelBooking, cancel(id, true))).toMatchObject({
+    code: 'CONFLICT',
+    message: 'The club has noted that you arrived. Please ask at the desk.',
   })
 })
 

@@ -88,7 +88,7 @@ export class CourtBookingsResolver {
   @Mutation(() => MemberBooking, {
     nullable: true,
     description:
-      'Cancels one of the caller’s bookings: free until 2 hours before it begins. Errors: UNAUTHENTICATED; NOT_OPEN_YET; FORBIDDEN without a membership; BAD_USER_INPUT; NOT_FOUND for somebody else’s booking; CHARGE_REQUIRED if it is late; CONFLICT if it is cancelled or has begun; RATE_LIMITED above 30 a minute.',
+      'Cancels one of the caller’s bookings: free until 2 hours before it begins. Errors: UNAUTHENTICATED; NOT_OPEN_YET; FORBIDDEN without a membership; BAD_USER_INPUT; NOT_FOUND for somebody else’s booking; CHARGE_REQUIRED if it is late; CONFLICT if it is cancelled or has begun, or if the club has noted that the caller arrived; RATE_LIMITED above 30 a minute.',
   })
   async cancelBooking(
     @Arg('input', () => CancelBookingInput, { description: 'The booking.' })
