@@ -10,12 +10,14 @@ import { access, forMembers, type Who } from '../test/access-rights'
 import { createMembership } from '../test/club-members'
 import { subscriptionEvents } from '../test/subscription-events'
 import { openSubscription } from '../test/subscriptions'
+import { keepRows } from '../test/kept-rows'
 import { SECRETS, createRowsInEveryTable } from '../test/rows-in-every-table'
 import { clubDayAfter } from './core/club-day'
 import { registry } from '../test/registry'
 import { createSchema } from './schema'
 
 const api = startApi()
+const rowsInEveryTable = keepRows(createRowsInEveryTable)
 const schema = createSchema(registry)
 
 const queries = schema.getQueryType()?.getFields() ?? {}
@@ -89,7 +91,7 @@ async function expectAccess(
 }
 
 async function createPeople({ name }: { name: string }) {
-  const people = await createRowsInEveryTable(api.now())
+  const people = await rowsInEveryTable(api.now())
   if (forMembers.has(name)) await createMembership(people.member)
   return people
 }
@@ -115,7 +117,7 @@ describe.each(fields.filter(isMutation).map(field => [field.name, field] as cons
 )
 
 test('the team’s lists contain the other person’s rows', async () => {
-  const people = await createRowsInEveryTable(api.now())
+  const people = await rowsInEveryTable(api.now())
   const caller = await api.as(people.team)
   const changed = subscriptions['waitlistEntryChanged']
   if (!changed) throw new Error('waitlistEntryChanged')

@@ -17,6 +17,7 @@ import { provisionWaitlist } from '../src/features/waitlist/waitlist.service'
 import { readEnv } from '../src/settings/env'
 import type { FieldError } from '../src/shared/errors'
 import { createDatabase } from './database'
+import { deleteRows } from './kept-rows'
 import { SECRET, siteUrl } from './services'
 import { watchResponses, type Exchange } from './watch-responses'
 
@@ -173,10 +174,7 @@ export function startApi({
 
   beforeEach(async () => {
     now = new Date()
-    // For few rows, DELETE is faster than TRUNCATE; with triggers disabled, the order does not
-    // matter.
-    const deletes = db.entityMetadatas.map(({ tableName }) => `DELETE FROM "${tableName}"`)
-    await db.query(['SET LOCAL session_replication_role = replica', ...deletes].join('; '))
+    await deleteRows()
     await provisionWaitlist()
     await provisionLaunch()
   })

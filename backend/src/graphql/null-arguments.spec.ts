@@ -25,6 +25,7 @@ import { createCourts } from '../../test/courts'
 import { PASSWORD, person } from '../../test/factories'
 import { services } from '../../test/services'
 import { startApi, type Caller } from '../../test/harness'
+import { keepRows } from '../../test/kept-rows'
 import { createRowsInEveryTable } from '../../test/rows-in-every-table'
 import { setPhase } from '../../test/waves'
 import { clubDayAfter } from '../core/club-day'
@@ -38,6 +39,7 @@ import { previewWave } from '../features/waves/wave-preview.service'
 import { log } from '../core/log'
 
 const api = startApi()
+const rowsInEveryTable = keepRows(createRowsInEveryTable)
 const schema = createSchema(registry)
 
 type Field = GraphQLField<unknown, unknown>
@@ -178,7 +180,7 @@ test.each(ways)(
     const [root, { args = [] } = {}] = [way[0], way.at(-1)]
     if (!root) throw new Error('a way leads somewhere')
     const verb = root.name in mutations ? 'mutation' : 'query'
-    const people = await createRowsInEveryTable(api.now())
+    const people = await rowsInEveryTable(api.now())
     const samples = await samplesFor(root.name, people)
     // A new member each time, so that calls do not affect each other.
     const anew = async () => {
@@ -223,7 +225,7 @@ test.each(['include', 'skip'])('null arguments: a null for @%s is a client error
 })
 
 test('null arguments: null means the default of an argument or an input field', async () => {
-  const { team } = await createRowsInEveryTable(api.now())
+  const { team } = await rowsInEveryTable(api.now())
   const caller = await api.as(team)
   const rows = '{ edges { node { position } } pageInfo { hasNextPage } }'
   const asked = await post(caller, {

@@ -5,6 +5,7 @@ import { createMembership } from '../../test/club-members'
 import { person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { registry } from '../../test/registry'
+import { keepRows } from '../../test/kept-rows'
 import { createRowsInEveryTable } from '../../test/rows-in-every-table'
 import { subscriptionEvents } from '../../test/subscription-events'
 import { openSubscription } from '../../test/subscriptions'
@@ -16,6 +17,7 @@ import { WaitlistEntry } from '../features/waitlist/waitlist-entry.entity'
 import { createSchema } from '../schema'
 
 const api = startApi()
+const rowsInEveryTable = keepRows(createRowsInEveryTable)
 const schema = createSchema(registry)
 const roots = {
   query: schema.getQueryType()?.getFields() ?? {},
@@ -99,7 +101,7 @@ test.each(fields)(
     const needed = tokenAccess[name]
     const { member, team } =
       verb === 'subscription'
-        ? await createRowsInEveryTable(api.now())
+        ? await rowsInEveryTable(api.now())
         : { member: await person(), team: await teamMember() }
     await createMembership(member)
     for (const owner of [member, team]) {
@@ -118,7 +120,7 @@ test.each(fields)(
 )
 
 test('token access: fields below the root ask for their scope, or are closed (SEC-K1)', async () => {
-  const { team } = await createRowsInEveryTable(api.now())
+  const { team } = await rowsInEveryTable(api.now())
   const errorsOf = async (scopes: TokenScope[], query: string) => {
     const response = await api
       .withToken(await createToken(team, scopes, api.now()))

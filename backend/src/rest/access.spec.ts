@@ -1,10 +1,12 @@
 import { PASSWORD } from '../../test/factories'
 import { startApi } from '../../test/harness'
+import { keepRows } from '../../test/kept-rows'
 import { SECRETS, createRowsInEveryTable } from '../../test/rows-in-every-table'
 import { csvRoutes } from './csv-routes'
 import { routes } from './routes'
 
 const api = startApi()
+const rowsInEveryTable = keepRows(createRowsInEveryTable)
 
 /** The statuses for a visitor, a member and the team, and the request body. */
 type Row = [visitor: number, member: number, team: number, body?: object]
@@ -52,7 +54,7 @@ describe.each(rows)('%s', (call, [visitor, member, team, body]) => {
     ['member', member],
     ['team', team],
   ] as const)('as %s answers %i (SEC-S11, SEC-Z1, SEC-P5)', async (who, status) => {
-    const people = await createRowsInEveryTable(api.now())
+    const people = await rowsInEveryTable(api.now())
     const caller = who === 'visitor' ? api.visitor : await api.as(people[who])
     const answer = await caller.rest(method, path, body)
     expect(answer.status).toBe(status)
