@@ -2,6 +2,7 @@
 
 const worker = ['backend/src/webhooks/webhook-worker.spec.ts']
 const request = ['backend/src/webhooks/webhook-request.spec.ts']
+const certificates = ['backend/src/webhooks/webhook-certificates.spec.ts']
 const urls = ['backend/src/webhooks/webhook-url.spec.ts']
 const pauses = ['backend/src/webhooks/retry-pause.spec.ts']
 const endpoints = ['backend/src/features/webhooks/webhook-endpoints.spec.ts']
@@ -53,6 +54,8 @@ export const webhooks = [
   { name: 'addresses are not judged before connecting', file: REQUEST, find: 'if (!addresses.every(isAllowed)) throw new WebhookFailure(NOT_PUBLIC)', replace: '', specs: request, test: '169.254' },
   { name: 'the connected address is not checked', file: REQUEST, find: `if (!isAllowed(socket.remoteAddress ?? ''))`, replace: 'if (false)', specs: request, test: 'connected address' },
   { name: 'the host is looked up again to connect', file: REQUEST, find: 'connect(webhook.url, address)', replace: 'connect(webhook.url, (await resolve(webhook.url.hostname))[0] ?? address)', specs: request, test: 'looked up once' },
+  { name: 'any certificate is trusted', file: REQUEST, find: 'connectTls({ ...options, ...name })', replace: 'connectTls({ ...options, ...name, rejectUnauthorized: false })', specs: certificates, test: 'untrusted' },
+  { name: 'the certificate of another host is accepted', file: REQUEST, find: 'connectTls({ ...options, ...name })', replace: 'connectTls({ ...options, ...name, checkServerIdentity: () => undefined })', specs: certificates, test: 'another host' },
   { name: 'the metadata of clouds is public', file: ADDRESSES, find: `  ['169.254.0.0', 16], // link-local, with the metadata of most clouds\n`, replace: '', specs: urls },
   { name: 'carrier-grade NAT is public', file: ADDRESSES, find: `['100.64.0.0', 10]`, replace: `['100.64.0.0', 16]`, specs: urls },
   { name: 'IPv6 outside 2000::/3 is public', file: ADDRESSES, find: `return unicast.check(address, 'ipv6') && !`, replace: 'return !', specs: urls },
