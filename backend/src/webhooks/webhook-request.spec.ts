@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import type { RequestListener } from 'node:http'
-import { startReceiver, type Receiver } from '../../test/webhooks'
+import { startReceiver, type Receiver } from '../../test/webhook-receiver'
 import { until } from '../../test/startup/processes'
 import { createWebhookClient, type ResolveHost } from './webhook-request'
 import { createAddressPolicy } from './webhook-url'

@@ -8,7 +8,8 @@ import {
   TestWebhookDocument,
   WebhookDeliveriesDocument,
 } from '../../../test/operations'
-import { createEndpoint, listDeliveries, queueEvents, startReceiver } from '../../../test/webhooks'
+import { startReceiver } from '../../../test/webhook-receiver'
+import { createEndpoint, listDeliveries, queueEvents } from '../../../test/webhooks'
 import { AuditRecord } from '../../audit/audit-record.entity'
 import { db } from '../../database/data-source'
 import { claimDeliveries } from '../../webhooks/webhook-claim'

@@ -12,7 +12,8 @@ import {
   type WebhookEventType,
 } from '../../../test/operations'
 import { SECRET, services } from '../../../test/services'
-import { createEndpoint, startReceiver, type Receiver } from '../../../test/webhooks'
+import { startReceiver, type Receiver } from '../../../test/webhook-receiver'
+import { createEndpoint } from '../../../test/webhooks'
 import { AuditRecord } from '../../audit/audit-record.entity'
 import { deriveKeys } from '../../core/derived-keys'
 import { DAY_MS } from '../../core/durations'
