@@ -12,6 +12,7 @@ import {
   type WebhookEventType,
 } from '../../../test/operations'
 import { SECRET, services } from '../../../test/services'
+import { until } from '../../../test/startup/processes'
 import { startReceiver, type Receiver } from '../../../test/webhook-receiver'
 import { createEndpoint } from '../../../test/webhooks'
 import { AuditRecord } from '../../audit/audit-record.entity'
@@ -104,13 +105,21 @@ test.each([
   })
 })
 
-test('webhooks: the twenty-first endpoint is refused', async () => {
+test('webhooks: the twenty-first endpoint is refused, also when eight are created at once', async () => {
   const { caller } = await create()
   for (let count = 1; count < 19; count++) await createEndpoint()
-  const input = { url, events }
-  const createOne = () => caller.ok(CreateWebhookEndpointDocument, { input })
-  const results = await Promise.allSettled(Array.from({ length: 8 }, createOne))
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const createOne = () => caller.ok(CreateWebhookEndpointDocument, { input: { url, events } })
+  // Blocks inserts, but no counting: all transactions are open when the first one inserts.
+  const { created } = await db.transaction(async em => {
+    await em.query('LOCK TABLE webhook_endpoint IN SHARE MODE')
+    const settled = Promise.allSettled(Array.from({ length: 8 }, createOne))
+    const waiting = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+      WHERE datname = current_database() AND NOT granted`
+    await until('all wait', async () => (await em.query<unknown[]>(waiting)).length === 8)
+    return { created: settled }
+  })
+  const outcomes = await created
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(
     await caller.fails(CreateWebhookEndpointDocument, { input: { url, events } }),
   ).toMatchObject({ code: 'CONFLICT', message: 'There are 20 webhooks already.' })
