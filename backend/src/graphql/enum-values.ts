@@ -1,10 +1,14 @@
 import { GraphQLError, isEnumType, isIntrospectionType, type GraphQLSchema } from 'graphql'
+import { isReadOnly } from './open-enums'
 
-/** Adds the enum's values, as the extension `allowed`, to the error for an invalid enum value. */
+/**
+ * Adds the values that clients can choose, as the extension `allowed`, to the error for an invalid
+ * enum value.
+ */
 export function reportAllowedValues(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isEnumType(type) || isIntrospectionType(type)) continue
-    const allowed = type.getValues().map(({ name }) => name)
+    const allowed = type.getValues().flatMap(value => (isReadOnly(value) ? [] : value.name))
     const withAllowed = <Given extends unknown[]>(parse: (...given: Given) => unknown) => {
       return (...given: Given) => {
         try {

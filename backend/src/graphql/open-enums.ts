@@ -1,10 +1,25 @@
-import { Kind, extendSchema, isEnumType, type DocumentNode, type GraphQLSchema } from 'graphql'
+import {
+  Kind,
+  extendSchema,
+  isEnumType,
+  type DocumentNode,
+  type GraphQLEnumValue,
+  type GraphQLSchema,
+} from 'graphql'
 import { UNKNOWN_NAME } from '../core/open-enum'
 
 interface NamedValue {
   name: string
   description: string
+  /** True if clients read it and never choose it. */
+  isReadOnly?: boolean
 }
+
+const IS_READ_ONLY = 'isReadOnly'
+
+/** Whether clients read this value and never choose it. */
+export const isReadOnly = ({ extensions }: Pick<GraphQLEnumValue, 'extensions'>): boolean =>
+  extensions[IS_READ_ONLY] === true
 
 /**
  * Returns the schema with these values added to its open enums, by the enum's name. An unknown
@@ -15,10 +30,13 @@ export function extendOpenEnums(
   valuesByEnum: Record<string, readonly NamedValue[]>,
 ): GraphQLSchema {
   const extended = extendSchema(schema, extensionsOf(valuesByEnum))
-  for (const name of Object.keys(valuesByEnum)) {
+  for (const [name, values] of Object.entries(valuesByEnum)) {
     const type = extended.getType(name)
     if (!isEnumType(type)) throw new Error(`${name} is no enum of the schema`)
     const known = new Set<unknown>(type.getValues().map(({ value }): unknown => value))
+    const readOnly = values.filter(value => value.isReadOnly).map(value => value.name)
+    for (const value of [UNKNOWN_NAME, ...readOnly].map(one => type.getValue(one)))
+      if (value) value.extensions = { ...value.extensions, [IS_READ_ONLY]: true }
     const serialize = type.serialize.bind(type)
     type.serialize = value => serialize(known.has(value) ? value : UNKNOWN_NAME)
   }

@@ -8,6 +8,8 @@ export interface WebhookEventType<Data extends WebhookData = WebhookData> {
   name: string
   /** The description in the schema. */
   description: string
+  /** True if no endpoint can choose it. */
+  isReadOnly?: boolean
   /** Names the members of `data` for the compiler; it has no value. */
   data?: Data
 }

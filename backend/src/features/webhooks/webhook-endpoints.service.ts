@@ -154,7 +154,7 @@ function requireUrl(webhooks: Webhooks, url: string): string {
 const NOT_CHOSEN = new Set([UNKNOWN_NAME, webhookTest.name])
 
 function requireEvents(events: readonly string[]): string[] {
-  if (events.some(name => NOT_CHOSEN.has(name)))
-    throw fieldError('events', 'Please choose other events')
+  const refused = events.find(name => NOT_CHOSEN.has(name))
+  if (refused !== undefined) throw fieldError('events', `No endpoint can choose ${refused}`)
   return [...events]
 }

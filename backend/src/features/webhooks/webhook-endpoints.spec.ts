@@ -105,6 +105,19 @@ test.each([
   })
 })
 
+test('webhooks: an error names the events that an endpoint can choose, and no others', async () => {
+  const caller = await team()
+  const messageFor = async (event: string) => {
+    const variables = { input: { url, events: [event] } }
+    const { fields } = await caller.fails(CreateWebhookEndpointDocument, variables)
+    return fields?.[0]?.message
+  }
+  const words = await messageFor('nothing')
+  expect(words).toMatch(/^Please send one of: booking_created, .*waitlist_joined/)
+  expect(words).not.toMatch(/webhook_test|other/)
+  expect(await messageFor('webhook_test')).toBe('No endpoint can choose webhook_test')
+})
+
 test('webhooks: the twenty-first endpoint is refused, also when eight are created at once', async () => {
   const { caller } = await create()
   for (let count = 1; count < 19; count++) await createEndpoint()
