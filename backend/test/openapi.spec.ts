@@ -59,6 +59,15 @@ test('OpenAPI: it has every call of REST, each with a name of its own', () => {
   expect(new Set(operations.map(([, { operationId }]) => operationId)).size).toBe(operations.length)
 })
 
+test.each([
+  ['get', '/api/waitlist/stats', '200', 'How full the waitlist is now.'],
+  ['post', '/api/auth/register', '201', 'Created. `user`: A person with an account.'],
+  ['put', '/api/auth/profile', '200', 'A person with an account.'],
+  ['post', '/api/auth/logout', '200', '`message`: The text “Signed out”.'],
+])('OpenAPI: %s %s says what it returns', (verb, path, status, words) => {
+  expect(document.paths[path]?.[verb]?.responses[status]?.description).toBe(words)
+})
+
 test.each(operations)('OpenAPI: the examples of %s fit their schemas', (_, operation) => {
   const { requestBody, responses } = operation
   const contents = [requestBody, ...Object.values(responses)].flatMap(one =>

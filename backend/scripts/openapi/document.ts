@@ -33,7 +33,7 @@ export function createOpenApi({ rows, ...sources }: Sources): OpenApi {
     const errors = errorsOf(row, operation)
     for (const code of errors.keys()) codes.add(code)
     const examples = sources.examplesOf(`${row.method} /api${row.path}`)
-    const described = describe(row, operation, { errors, examples })
+    const described = describe(row, operation, { errors, examples, components })
     paths[path] = {
       ...paths[path],
       [row.method.toLowerCase()]: described,
@@ -77,9 +77,11 @@ const INTRODUCTION = [
 interface Extras {
   errors: ReadonlyMap<ErrorCode, string>
   examples: CallExamples
+  components: Components
 }
 
-function describe(row: Row, called: CalledOperation, { errors, examples }: Extras): Operation {
+function describe(row: Row, called: CalledOperation, extras: Extras): Operation {
+  const { errors, examples } = extras
   const { summary, text } = called.description
   const columns = 'columns' in row && row.columns
   const texts = [
@@ -94,7 +96,7 @@ function describe(row: Row, called: CalledOperation, { errors, examples }: Extra
     security: securityOf(called, isOpen(row)),
     ...(called.parameters.length > 0 && { parameters: called.parameters }),
     ...requestBody(row, called, examples),
-    responses: { ...successes(row, called, examples), ...errorResponses(errors) },
+    responses: { ...successes(row, called, extras), ...errorResponses(errors) },
   }
 }
 
@@ -145,9 +147,12 @@ const etag = { ETag: { schema: { type: 'string' } } }
 
 function successes(
   { facts, maxAge, ...row }: Row,
-  { response }: CalledOperation,
-  { responses }: CallExamples,
+  { description, response }: CalledOperation,
+  { examples: { responses }, components }: Extras,
 ): Record<string, Response> {
+  // The summary of a read names its data; that of a write, what it does.
+  const words =
+    row.method === 'GET' ? `${description.summary}.` : components.describeValue(response)
   const type = facts.contentType?.split(';')[0] ?? 'application/json'
   const headers = {
     ...(maxAge !== undefined && etag),
@@ -157,10 +162,8 @@ function successes(
     const example = responses.get(status)
     const content = { [type]: { schema: response, ...(example !== undefined && { example }) } }
     const withHeaders = Object.keys(headers).length > 0 && { headers }
-    return [
-      String(status),
-      { description: successWords[status] ?? 'Success.', ...withHeaders, content },
-    ]
+    const text = status === 201 ? `Created. ${words}` : words
+    return [String(status), { description: text, ...withHeaders, content }]
   })
   const notModified: Response = {
     description: 'The response has not changed since the one with the ETag in `If-None-Match`.',
@@ -169,8 +172,6 @@ function successes(
   if (maxAge !== undefined) all.push(['304', notModified])
   return Object.fromEntries(all)
 }
-
-const successWords: Record<number, string> = { 200: 'The result.', 201: 'Created.' }
 
 /** A call for mail programs has a page for people at the same address. */
 function pageOf(

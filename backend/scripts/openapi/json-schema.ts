@@ -38,6 +38,23 @@ export class Components {
     return { $ref: `#/components/schemas/${name}` }
   }
 
+  /**
+   * Describes a value in a sentence: by its schema's description, the text that it always is, or its
+   * members. Throws if the schema has none of them.
+   */
+  describeValue({ $ref, ...own }: JsonSchema): string {
+    const { description, const: text, properties } = $ref ? this.#resolve($ref) : own
+    if (description) return description.replace(/(?<=\.) .*$/s, '')
+    if (typeof text === 'string') return `The text “${text}”.`
+    if (!properties) throw new Error(`a response has no description: ${JSON.stringify(own)}`)
+    const members = Object.entries(properties)
+    return members.map(([name, of]) => `\`${name}\`: ${this.describeValue(of)}`).join(' ')
+  }
+
+  #resolve(reference: string): JsonSchema {
+    return this.schemas[reference.replace(/^.*\//, '')] ?? {}
+  }
+
   /** Adds an enum with its documented values. */
   defineEnum(type: GraphQLEnumType): JsonSchema {
     const values = type.getValues().map(({ value, description }) => {
