@@ -158,15 +158,16 @@ export class RestReference {
       .join(', ')
   }
 
-  /** The objects that the rendered calls return, each with its anchor. */
+  /** The objects and enums that the rendered calls return, each with its anchor. */
   renderObjects() {
     return [...this.objects].map(name => {
-      const schema = this.components.schemas[name] ?? {}
-      return {
-        id: idOf(name),
-        name,
-        html: `<p>${toHtml(schema.description ?? '')}</p>${this.membersTable('Member', membersOf(schema))}`,
-      }
+      const { description = '', ...schema } = this.components.schemas[name] ?? {}
+      // The description of an enum has a line for each value.
+      const [words = '', ...values] = description.split('\n- ')
+      const rows = schema.enum
+        ? table(['Value', 'Description'], values.map(toCells))
+        : this.membersTable('Member', membersOf(schema))
+      return { id: idOf(name), name, html: `<p>${toHtml(words)}</p>${rows}` }
     })
   }
 }
@@ -174,6 +175,9 @@ export class RestReference {
 /** @param {ReturnType<typeof membersOf>} members */
 const requiredFirst = members =>
   members.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired))
+
+/** @param {string} line a value as code, a colon, and its description */
+const toCells = line => line.split(/: (.*)/s, 2).map(toHtml)
 
 /** @param {Parameter} parameter */
 const toMember = ({ name, required, description, schema }) => ({
