@@ -1,5 +1,4 @@
 import type { Express, RequestHandler } from 'express'
-import type { GraphQLSchema } from 'graphql'
 import type { Server } from 'node:http'
 import { hasSessionCookie } from './accounts/session-cookie'
 import { createAppServices, type ServiceOptions } from './app-services'
@@ -29,13 +28,11 @@ import { routes } from './rest/routes'
 import { createSchema } from './schema'
 import type { Env } from './settings/env'
 import { explorer } from './site/explorer'
-import { openApiFile, schemaFile } from './site/schema-file'
+import { apiFiles } from './site/api-files'
 import { site } from './site/site'
 import { startObserving } from './telemetry/start-observing'
 
 const GUIDE = '/graphql/docs'
-const SCHEMA = '/graphql/schema.graphql'
-const OPENAPI = '/api/openapi.json'
 
 export interface AppOptions extends ServiceOptions {
   env: ServiceOptions['env'] &
@@ -75,8 +72,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const services = await createAppServices(options)
   const jobs = registry.createJobs({ env, services })
   const subscriptions = createSubscriptionServer(schema, executor, services)
-  const apiPaths = [OPENAPI, ...[...routes, ...csvRoutes].map(({ path }) => `/api${path}`)]
-  const knownPaths = new Set(['/graphql', SCHEMA, '/healthz', '/readyz', '/metrics', ...apiPaths])
+  const files = apiFiles(schema)
+  const calls = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)
+  const apiPaths = ['/graphql', ...files.keys(), ...calls]
+  const knownPaths = new Set(['/healthz', '/readyz', '/metrics', ...apiPaths])
   const observe = startObserving({
     paths: knownPaths,
     metricsToken: env.metricsToken,
@@ -94,9 +93,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const app = createExpressApp(env.trustProxy)
   app.use(toMiddleware(...guards.everyAnswer), health(healthOptions(options)), ...observe.routes)
-  app.use(redirectToCanonicalPaths(['/graphql', GUIDE, SCHEMA, ...apiPaths]))
-  app.use([SCHEMA, OPENAPI], toMiddleware(guards.anyOrigin))
-  mountDocumentation(app, schema, graphiql?.files, servePages)
+  app.use(redirectToCanonicalPaths([GUIDE, ...apiPaths]))
+  app.use([...files.keys()], toMiddleware(guards.anyOrigin))
+  mountDocumentation(app, files, graphiql?.files, servePages)
   app.use('/api', mountOpenToOtherSites(routes, [noStore, guards.limit], rest))
   app.use('/api', toMiddleware(...guards.restCall), mountRest(routes, csvRoutes, rest))
   // All other paths below /api and /graphql are unknown, in any case, and never pages.
@@ -143,17 +142,16 @@ const graphqlGuards = (
   endpoint,
 ]
 
-/** The explorer's files, both descriptions of the API, and the guide, which is a page of the site. */
+/** The explorer's files, those that describe the API, and the guide, which is a page of the site. */
 function mountDocumentation(
   app: Express,
-  schema: GraphQLSchema,
+  files: ReadonlyMap<string, RequestHandler>,
   explorerFiles: RequestHandler | undefined,
   servePages: RequestHandler,
 ): void {
   if (explorerFiles) app.use('/graphql', explorerFiles)
   const refuseOthers = toMiddleware(refuseOtherMethods(['GET']))
-  app.get(SCHEMA, schemaFile(schema)).all(SCHEMA, refuseOthers)
-  app.get(OPENAPI, openApiFile()).all(OPENAPI, refuseOthers)
+  for (const [path, handler] of files) app.get(path, handler).all(path, refuseOthers)
   app.all(GUIDE, servePages)
 }
 

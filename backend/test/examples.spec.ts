@@ -168,6 +168,12 @@ describe('genql', () => {
   })
 })
 
+test('examples: the guide links every file', () => {
+  const guide = readFileSync(resolve(EXAMPLES, '../api.md'), 'utf8')
+  const linked = [...guide.matchAll(/\(\/graphql\/examples\/([^)]+)\)/g)].map(([, file]) => file)
+  expect(linked.toSorted()).toEqual(readdirSync(EXAMPLES).toSorted())
+})
+
 test('examples: the README lists every file', () => {
   const listed = [...readme.matchAll(/^\| \[(\S+)\]\(\1\) \|/gm)].map(([, file]) => file)
   expect([...listed, 'README.md'].sort()).toEqual(readdirSync(EXAMPLES).sort())

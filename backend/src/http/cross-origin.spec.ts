@@ -41,7 +41,8 @@ describe('cross origin', () => {
   test('lets every page read anonymous calls (SEC-C6)', async () => {
     const stats = await fetch(`${api.base}/api/waitlist/stats`, { headers: FOREIGN })
     expect([stats.status, originOf(stats)]).toEqual([200, '*'])
-    for (const path of ['/graphql/schema.graphql', '/api/openapi.json'])
+    const files = ['/graphql/schema.graphql', '/api/openapi.json', '/graphql/examples/urql.mjs']
+    for (const path of files)
       expect(originOf(await fetch(api.base + path, { headers: FOREIGN }))).toBe('*')
     const query = await post(STATS, FOREIGN)
     expect([query.status, originOf(query)]).toEqual([200, '*'])

@@ -63,6 +63,7 @@ describe('HTTP methods', () => {
     ['/graphql/docs', 'POST', 'GET, HEAD, OPTIONS'],
     ['/graphql/schema.graphql', 'PUT', 'GET, HEAD, OPTIONS'],
     ['/api/openapi.json', 'POST', 'GET, HEAD, OPTIONS'],
+    ['/graphql/examples/curl.sh', 'POST', 'GET, HEAD, OPTIONS'],
   ]
 
   test.each(offered)('%s refuses %s and allows %s (SEC-C7)', async (path, method, allow) => {
@@ -255,6 +256,7 @@ describe('canonical paths', () => {
     ['/graphql/d%6Fcs', 'GET', '/graphql/docs'],
     ['/graphql/schema.graphql/', 'GET', '/graphql/schema.graphql'],
     ['/api//openapi.json', 'GET', '/api/openapi.json'],
+    ['/graphql/examples/curl.sh/', 'GET', '/graphql/examples/curl.sh'],
     ['/graphql/?query={me{id}}', 'GET', '/graphql?query={me{id}}'],
   ])('%s by %s is redirected to the canonical one', async (path, method, proper) => {
     const response = await send(path, { method })
@@ -272,6 +274,7 @@ describe('canonical paths', () => {
     ['/graphql/docs', 'text/html; charset=utf-8', 'guide'],
     ['/graphql/schema.graphql', 'text/plain; charset=utf-8', 'type Query {'],
     ['/api/openapi.json', 'application/json; charset=utf-8', '"openapi": "3.1.1"'],
+    ['/graphql/examples/urql.mjs', 'text/plain; charset=utf-8', "from '@urql/core'"],
   ])('%s is served with an ETag', async (path, type, text) => {
     const response = await send(path)
     const etag = response.headers.get('etag') ?? ''
