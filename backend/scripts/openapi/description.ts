@@ -10,6 +10,10 @@ export interface Description {
   errors: Map<ErrorCode, string>
 }
 
+/** The security of a call says the same. */
+const WHO_MAY_CALL =
+  /^(Team only|Open to everyone|Closed to access tokens|Access tokens need `\w+`)\.$/
+
 /**
  * Splits a description: sentences, then `Errors:` and the codes, each with the cases that return it.
  * Throws if something else than a code follows.
@@ -26,8 +30,7 @@ export function parseDescription(description: string): Description {
   }
   return {
     summary: summary.replace(/\.$/, ''),
-    // Security says who may call.
-    text: others.filter(one => !/^(Team only|Open to everyone)\.$/.test(one)).join(' '),
+    text: others.filter(one => !WHO_MAY_CALL.test(one)).join(' '),
     errors,
   }
 }

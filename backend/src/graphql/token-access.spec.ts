@@ -84,6 +84,16 @@ test('token access: every root field has a row', () => {
   expect(fields.map(([name]) => name).sort()).toEqual(Object.keys(tokenAccess).sort())
 })
 
+test.each(fields)(
+  'token access: the description of %s says what a token needs',
+  (name, _, field) => {
+    const expected = tokenAccess[name] ?? 'closed'
+    const scope = /(?<!Errors: .*) Access tokens need `(\w+)`\./s.exec(field.description ?? '')?.[1]
+    const isClosed = field.description?.includes(' Closed to access tokens.')
+    expect(scope ?? (isClosed ? 'closed' : 'open')).toBe(expected)
+  },
+)
+
 test('token access: only these fields below the root need a scope of their own', () => {
   const nested: Record<string, unknown> = {}
   const rootTypes = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]

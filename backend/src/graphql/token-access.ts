@@ -31,7 +31,7 @@ type Resolver = GraphQLFieldResolver<unknown, Pick<Context, 'token'>>
 
 /**
  * Checks the scopes of access tokens before a field resolves or subscribes. Throws FORBIDDEN, with
- * `requiredScope` unless the field is closed to all tokens.
+ * `requiredScope` unless the field is closed to all tokens. The field's description names the scope.
  */
 export function requireScopes(schema: GraphQLSchema): GraphQLSchema {
   const roots = new Set([
@@ -44,11 +44,20 @@ export function requireScopes(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       const access = tokenAccessOf(field) ?? (roots.has(type) ? 'closed' : 'open')
       if (access === 'open') continue
+      field.description = withAccess(field.description ?? '', access)
       if (field.resolve) field.resolve = withScope(access, field.resolve)
       if (field.subscribe) field.subscribe = withScope(access, field.subscribe)
     }
   }
   return schema
+}
+
+/** Adds what an access token needs to a description, before its list of errors. */
+function withAccess(description: string, access: Exclude<Access, 'open'>): string {
+  const words =
+    access === 'closed' ? 'Closed to access tokens.' : `Access tokens need \`${access}\`.`
+  const [text, ...errors] = description.split(/ (?=Errors: )/)
+  return [text, words, ...errors].join(' ')
 }
 
 function withScope(access: Exclude<Access, 'open'>, resolve: Resolver): Resolver {
