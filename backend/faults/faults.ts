@@ -21,9 +21,11 @@ import { disturbNetwork } from './network'
 import { HEAD, Scenario, type Result } from './scenario'
 import { terminateUnderLoad } from './shutdown'
 import { METRICS_TOKEN, soak } from './soak'
+import { killWhileDelivering, WEBHOOK_ENV } from './webhooks'
 
 const HEALTH_MS = 250
 const MAIL_KILLS = 5
+const WEBHOOK_KILLS = 5
 
 interface Options {
   kills: number
@@ -64,6 +66,11 @@ const SCENARIOS: Record<string, (options: Options) => Promise<Result[]>> = {
     const { mailServer, env } = await startMail()
     const kill = (scenario: Scenario) => killWhileSending(scenario, mailServer, options)
     return [await play('mail, kills', await privateDatabase(), kill, env), await cutOffMail()]
+  },
+  webhooks: async ({ seed }) => {
+    const options = { kills: WEBHOOK_KILLS, random: createRandom(seed + 3) }
+    const kill = (scenario: Scenario) => killWhileDelivering(scenario, options)
+    return [await play('webhooks, kills', await privateDatabase(), kill, WEBHOOK_ENV)]
   },
   soak: async ({ soakMinutes }) => {
     if (soakMinutes === 0) return []
