@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql'
+import { MEMBER_SCOPES } from '../shared/api-token-rules'
 import { Role } from './user.entity'
 
 /** What an access token may do. A field names its scope with `@TokenAccess`. */
@@ -49,16 +50,8 @@ registerEnumType(TokenScope, {
   },
 })
 
-const MEMBER_SCOPES: readonly TokenScope[] = [
-  TokenScope.PROFILE_READ,
-  TokenScope.PROFILE_WRITE,
-  TokenScope.BOOKINGS_READ,
-  TokenScope.BOOKINGS_WRITE,
-  TokenScope.WAITLIST_READ,
-  TokenScope.WAITLIST_WRITE,
-  TokenScope.SURVEYS_WRITE,
-]
+const memberScopes = MEMBER_SCOPES.map(name => TokenScope[name])
 
 /** Returns the scopes that a token of a person with this role may have. */
 export const scopesOf = (role: Role): readonly TokenScope[] =>
-  role === Role.ADMIN ? Object.values(TokenScope) : MEMBER_SCOPES
+  role === Role.ADMIN ? Object.values(TokenScope) : memberScopes

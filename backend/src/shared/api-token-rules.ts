@@ -8,6 +8,19 @@ export const API_TOKEN_DAYS_DEFAULT = 90
 /** The maximum number of valid access tokens of an account. */
 export const API_TOKENS_MAX = 10
 
+/** The scopes that a member's access token may have; the team's may have all. */
+export const MEMBER_SCOPES = [
+  'PROFILE_READ',
+  'PROFILE_WRITE',
+  'BOOKINGS_READ',
+  'BOOKINGS_WRITE',
+  'WAITLIST_READ',
+  'WAITLIST_WRITE',
+  'SURVEYS_WRITE',
+] as const
+
+export type MemberScope = (typeof MEMBER_SCOPES)[number]
+
 /** Separate from the other rules, because only the profile needs these. */
 export const apiTokenRules = {
   name: text({ max: API_TOKEN_NAME_MAX, required: 'Name is required' }),

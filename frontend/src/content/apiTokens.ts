@@ -1,3 +1,4 @@
+import type { MemberScope } from '@shared/api-token-rules'
 import type { TokenScope } from '../api/operationTypes'
 import { shortDateTime } from '../format/dates'
 
@@ -10,7 +11,7 @@ const member: Partial<Record<TokenScope, string>> = {
   WAITLIST_READ: 'Read your place and your offer',
   WAITLIST_WRITE: 'Join, leave and answer offers',
   SURVEYS_WRITE: 'Answer surveys',
-}
+} satisfies Record<MemberScope, string>
 
 /** The same for the team’s account. */
 const team: Record<TokenScope, string> = {
