@@ -70,8 +70,8 @@ export class Scenario {
     return query<Row>(this.database.findUrl(), text)
   }
 
-  /** Checks all sign-ups while the load is stopped, and empties a full list. */
-  async count(): Promise<void> {
+  /** Checks all sign-ups while the load is stopped, and empties the list if it is full or `isOver`. */
+  async count({ isOver = false } = {}): Promise<void> {
     await this.load.stop()
     const { calls, signUps } = this.load
     const { problems, isFull } = await countSignUps(this.database.findUrl(), this.load)
@@ -79,7 +79,7 @@ export class Scenario {
     const judged = calls.slice(this.#judged).filter(isSignUp)
     this.check('every refusal has a documented code (SEC-R2)', judged.flatMap(describeBadRefusal))
     this.#judged = calls.length
-    if (!isFull) return
+    if (!isFull && !isOver) return
     await emptyList(this.database.findUrl())
     for (const signUp of signUps) signUp.isCounted = true
   }
