@@ -1,5 +1,5 @@
 import { bookingRules } from '@shared/booking-rules'
-import { clubMoment } from '../format/dates'
+import { clubDayHour } from '../format/courtHours'
 import { dollars } from '../format/money'
 
 const late = dollars(bookingRules.cents.late_cancellation)
@@ -9,30 +9,24 @@ const hours = String(bookingRules.freeCancellationHours)
 export const memberBookings = {
   cancel: {
     action: 'Cancel',
-    name: (court: string, startsAt: string) => `Cancel ${court}, ${clubMoment(startsAt)}`,
+    name: (court: string, startsAt: string) => `Cancel ${court}, ${clubDayHour(startsAt)}`,
     free: (court: string, startsAt: string) =>
-      `Cancel ${court} at ${clubMoment(startsAt)}? It costs nothing, and it does not count as a reservation of the month.`,
+      `Cancel ${court}, ${clubDayHour(startsAt)}? It costs nothing, and it does not count as a reservation of the month.`,
     late: (court: string, startsAt: string) =>
-      `Cancel ${court} at ${clubMoment(startsAt)}? It begins in less than ${hours} hours: the club writes down ${late} for a late cancellation, and the reservation counts for the month. Nothing is charged here. The front desk settles it.`,
+      `Cancel ${court}, ${clubDayHour(startsAt)}? It begins in less than ${hours} hours: the club writes down ${late} for a late cancellation, and the reservation counts for the month. Nothing is charged here. The front desk settles it.`,
     confirm: 'Yes, cancel it',
     confirmLate: `Cancel for ${late}`,
-    pending: 'Canceling...',
+    pending: 'Cancelling...',
     keep: 'Keep it',
     done: (court: string, startsAt: string) => ({
-      title: 'Canceled',
-      description: `${court} is free again: ${clubMoment(startsAt)}.`,
+      title: 'Cancelled',
+      description: `${court} is free again: ${clubDayHour(startsAt)}.`,
     }),
   },
   charges: {
     title: 'To settle at the front desk',
     note: 'Nothing is charged here.',
     sum: 'Sum',
-    times: (name: string, count: number) => (count === 1 ? name : `${name} × ${String(count)}`),
-    kinds: {
-      extra_reservation: 'Additional reservation',
-      guest_pass: 'Guest pass',
-      late_cancellation: 'Late cancellation',
-    },
   },
   calendar: {
     title: 'Your calendar',

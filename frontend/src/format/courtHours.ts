@@ -1,8 +1,7 @@
 import { clubDateOf } from './courtDays'
-import { clubFormat } from './dates'
+import { clubFormat, courtHour } from './dates'
 import { clubDayInWords } from './daysInWords'
 
-const hour = clubFormat({ hour: 'numeric' })
 const zonedHour = clubFormat({ hour: 'numeric', timeZoneName: 'short' })
 const monthName = clubFormat({ month: 'long' })
 
@@ -16,7 +15,7 @@ export const clubMonthName = (month: string) => monthName(new Date(`${month}-01T
 export function clubDayHour(iso: string, now = new Date()): string {
   const moment = new Date(iso)
   const isToday = clubDateOf(moment) === clubDateOf(now)
-  return `${isToday ? 'today' : clubDayInWords(clubDateOf(moment))}, ${hour(moment)}`
+  return `${isToday ? 'today' : clubDayInWords(clubDateOf(moment))}, ${courtHour(iso)}`
 }
 
 /**
@@ -24,9 +23,9 @@ export function clubDayHour(iso: string, now = new Date()): string {
  * formatted with its time zone: 1 AM EDT, 1 AM EST.
  */
 export function hoursOfDay(starts: readonly string[]): (iso: string) => string {
-  const labels = starts.map(iso => hour(new Date(iso)))
+  const labels = starts.map(courtHour)
   return iso => {
-    const label = hour(new Date(iso))
+    const label = courtHour(iso)
     const isRepeated = labels.indexOf(label) !== labels.lastIndexOf(label)
     return isRepeated ? zonedHour(new Date(iso)) : label
   }

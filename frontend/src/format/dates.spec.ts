@@ -1,5 +1,14 @@
 import { club } from '@shared/club'
-import { clubMoment, clubMonth, courtTime, shortClubDay, shortDateTime } from './dates'
+import {
+  clubMoment,
+  clubMonth,
+  courtDateTime,
+  courtHour,
+  courtTime,
+  courtTimeOf,
+  shortClubDay,
+  shortDateTime,
+} from './dates'
 
 const { timeZone } = club
 
@@ -17,7 +26,7 @@ describe('dates in the club’s time zone', () => {
     ['2024-01-16T04:42:00.000Z', 'Jan 15, 2024, 11:42 PM', 'winter, still the day before in Miami'],
     ['2026-07-01T03:59:00.000Z', 'Jun 30, 2026, 11:59 PM', 'summer, one minute before midnight'],
     ['2026-07-01T04:00:00.000Z', 'Jul 1, 2026, 12:00 AM', 'summer midnight'],
-    ['2026-03-08T07:00:00.000Z', 'Mar 8, 2026, 03:00 AM', 'the hour the spring change skips to'],
+    ['2026-03-08T07:00:00.000Z', 'Mar 8, 2026, 3:00 AM', 'the hour the spring change skips to'],
   ])('shortDateTime formats %s as %s (%s)', (iso, words) => {
     expect(shortDateTime(iso)).toBe(words)
   })
@@ -43,5 +52,23 @@ describe('dates in the club’s time zone', () => {
     expect(shortClubDay('2026-10-24')).toBe('Oct 24')
     expect(courtTime('2026-01-27', '23:30')).toEqual({ day: '27', month: 'Jan', time: '11:30 PM' })
     expect(courtTime('2026-09-01', '00:05')).toEqual({ day: '1', month: 'Sep', time: '12:05 AM' })
+  })
+
+  it.each([
+    ['2026-11-24T12:00:00.000Z', '7 AM', 'Nov 24, 2026, 7 AM'],
+    ['2026-11-24T12:30:00.000Z', '7:30 AM', 'Nov 24, 2026, 7:30 AM'],
+    ['2026-07-01T04:00:00.000Z', '12 AM', 'Jul 1, 2026, 12 AM'],
+  ])('formats %s for the courts as %s and %s', (iso, hour, dateTime) => {
+    expect(courtHour(iso)).toBe(hour)
+    expect(courtDateTime(iso)).toBe(dateTime)
+  })
+
+  it.each([
+    ['00:00', '12 AM'],
+    ['07:30', '7:30 AM'],
+    ['12:00', '12 PM'],
+    ['22:30:00', '10:30 PM'],
+  ])('formats the time %s of a day as %s', (time, words) => {
+    expect(courtTimeOf(time)).toBe(words)
   })
 })

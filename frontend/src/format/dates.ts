@@ -20,7 +20,7 @@ const dateTime = clubFormat({
   month: 'short',
   day: 'numeric',
   year: 'numeric',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
 })
 
@@ -62,10 +62,14 @@ const months = [
 const monthOf = (date: Date) => months[date.getUTCMonth()] ?? ''
 const shortMonthOf = (date: Date) => monthOf(date).slice(0, 3)
 
-function hourOf(date: Date): string {
-  const hours = date.getUTCHours()
-  const minutes = String(date.getUTCMinutes()).padStart(2, '0')
-  return `${String(hours % 12 || 12)}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+/* The hours of the courts: 6 PM, 6:30 PM. */
+const withoutZeroMinutes = (text: string) => text.replace(':00', '')
+
+/** Formats a time of a day (17:30), as the hours of the courts: 5:30 PM, 6 PM */
+export function courtTimeOf(time: string): string {
+  const hours = Number(time.slice(0, 2))
+  const text = `${String(hours % 12 || 12)}${time.slice(2, 5)} ${hours < 12 ? 'AM' : 'PM'}`
+  return withoutZeroMinutes(text)
 }
 
 /** Formats a club day (2026-10-24) in short: Oct 24 */
@@ -88,13 +92,13 @@ export function clubMonth(iso: string): string {
   return `${monthOf(late)} ${String(late.getUTCFullYear())}`
 }
 
-/** Formats a booking's day (2026-01-27) and time (23:30), both of the club: 27, Jan, 11:30 PM */
+/** Formats a booking's day (2026-01-27) and time (18:00), both of the club: 27, Jan, 6 PM */
 export function courtTime(date: string, time: string) {
   const moment = new Date(`${date}T${time}Z`)
   return {
     day: String(moment.getUTCDate()),
     month: shortMonthOf(moment),
-    time: hourOf(moment),
+    time: courtTimeOf(time),
   }
 }
 
@@ -103,6 +107,12 @@ export const shortDateTime = (iso: string) => dateTime(new Date(iso))
 
 /** Formats the hour of a moment in the club's time zone: 12:00 AM */
 export const clubHour = (iso: string) => hour(new Date(iso))
+
+/** Formats a moment of the courts, in the club's time zone: 6 PM, 6:30 PM (FORM-25) */
+export const courtHour = (iso: string) => withoutZeroMinutes(clubHour(iso))
+
+/** Formats a moment of the courts with its day, in the club's time zone: Jan 15, 2024, 6 PM */
+export const courtDateTime = (iso: string) => withoutZeroMinutes(shortDateTime(iso))
 
 /**
  * Formats a moment for a sentence, in the club's time zone: 12:00 AM on Sunday, November 22 (Miami

@@ -158,7 +158,7 @@ describe('a member’s bookings on the dashboard', () => {
     setPhaseWords(phases.memberships)
     const asked = mockServer(answers())
     await open()
-    expect(await screen.findAllByText('6:00 PM')).toHaveLength(2)
+    expect(await screen.findAllByText('6 PM')).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull()
     expect(asked.map(({ operationName }) => operationName)).not.toContain('MemberBookings')
   })

@@ -36,7 +36,7 @@ export const closuresWords = {
     from: 'First day',
     until: 'Last day',
     weekdays: 'Weekdays',
-    everyDay: 'Without a choice: every day.',
+    everyDay: 'No day chosen means every day.',
     startTime: 'From',
     endTime: 'Until',
     nextDay: (time: string) => `${time}, next day`,
@@ -44,7 +44,7 @@ export const closuresWords = {
     title: 'Title',
     titleHint: 'Members see only that the court is closed.',
     reason: 'Reason',
-    reasonHint: 'Members whose bookings are canceled read it in the mail.',
+    reasonHint: 'Members whose bookings are cancelled read it in the mail.',
     noCourt: 'Please choose a court',
     noDay: 'Please choose a day',
     submit: 'Block',
@@ -56,7 +56,7 @@ export const closuresWords = {
       count === 0
         ? 'No further time is blocked.'
         : `${counted(count, 'time is', 'times are')} blocked.`,
-    canceled: (count: number) => `${bookings(count)} ${areOf(count)} canceled.`,
+    cancelled: (count: number) => `${bookings(count)} ${areOf(count)} cancelled.`,
     inTheWay: (count: number) =>
       `${bookings(count)} ${areOf(count)} in the way and ${count === 1 ? 'keeps its' : 'keep their'} time:`,
     conflicts: 'Bookings in the way',
@@ -68,9 +68,9 @@ export const closuresWords = {
       detail: 'Free of charge. Each member gets a mail if this site sends mail.',
       yes: `Yes, cancel ${bookings(count)}`,
       no: 'Not yet',
-      pending: 'Canceling...',
+      pending: 'Cancelling...',
     }),
-    failed: { title: 'Not canceled', description: 'Please try again.' },
+    failed: { title: 'Not cancelled', description: 'Please try again.' },
   },
   remove: {
     label: 'Remove',

@@ -1,23 +1,6 @@
-import type { BlockKind, ChargeKind, ChargeState } from '../../api/operationTypes'
-import { dollars } from '../../format/money'
-
-interface ChargeWords {
-  kind: ChargeKind
-  cents: number
-}
-
-const chargeKinds: Record<ChargeKind, string> = {
-  extra_reservation: 'Extra reservation',
-  guest_pass: 'Guest',
-  late_cancellation: 'Late cancellation',
-}
-
-const chargeStates: Record<ChargeState, string> = {
-  open: 'open',
-  settled: 'settled',
-  waived: 'waived',
-  void: 'void',
-}
+import type { ChargeDetail } from '@shared/errors'
+import type { BlockKind } from '../../api/operationTypes'
+import { chargeWords } from '../chargeWords'
 
 const blockKinds: Record<BlockKind, string> = {
   closed: 'Closed',
@@ -26,41 +9,11 @@ const blockKinds: Record<BlockKind, string> = {
   event: 'Event',
 }
 
-const charge = ({ kind, cents }: ChargeWords) => `${chargeKinds[kind]} ${dollars(cents)}`
-
-const sum = (charges: readonly ChargeWords[]) =>
-  dollars(charges.reduce((cents, of) => cents + of.cents, 0))
-
-const kinds = ['extra_reservation', 'guest_pass', 'late_cancellation'] as const
-const states = ['open', 'settled', 'waived', 'void'] as const
-
-/** Describes the charges of a booking, those of one kind and state together: Guest × 2 $39.98, open */
-function charges(all: readonly (ChargeWords & { state: ChargeState })[]): string {
-  const parts = kinds.flatMap(kind =>
-    states.map(state => ({
-      name: chargeKinds[kind],
-      state: chargeStates[state],
-      same: all.filter(of => of.kind === kind && of.state === state),
-    })),
-  )
-  return parts
-    .filter(({ same }) => same.length > 0)
-    .map(({ name, state, same }) => {
-      const times = same.length > 1 ? ` × ${String(same.length)}` : ''
-      return `${name}${times} ${sum(same)}, ${state}`
-    })
-    .join('; ')
-}
-
 const tryAgain = 'Please try again.'
 
 /** The words of the team's view of one day of all courts. */
 export const dayWords = {
-  chargeKinds,
-  chargeStates,
   blockKinds,
-  charge,
-  sum,
   caption: (day: string) => `Courts on ${day}`,
   hour: 'Hour',
   choose: 'Choose a day',
@@ -79,7 +32,6 @@ export const dayWords = {
   arrived: 'Arrived',
   absent: 'Did not come',
   guests: (names: readonly string[]) => `Guests: ${names.join(', ')}`,
-  charges,
   checkIn: {
     label: 'Arrived',
     named: (name: string) => `Arrived: ${name}`,
@@ -100,9 +52,9 @@ export const dayWords = {
     named: (name: string) => `Cancel the booking of ${name}…`,
     hint: 'Free of charge. A member with a confirmed address reads the reason in a mail.',
     submit: 'Cancel the booking',
-    pending: 'Canceling...',
-    done: (name: string, hour: string) => `The booking of ${name} at ${hour} is canceled.`,
-    failed: { title: 'Not canceled', description: tryAgain, preferServer: true },
+    pending: 'Cancelling...',
+    done: (name: string, hour: string) => `The booking of ${name} at ${hour} is cancelled.`,
+    failed: { title: 'Not cancelled', description: tryAgain, preferServer: true },
   },
   block: {
     label: 'Block…',
@@ -128,7 +80,7 @@ export const dayWords = {
     charges: 'This booking costs extra:',
     note: 'Nothing is charged now: the front desk settles it.',
     submit: 'Book the court',
-    accept: (charges: readonly ChargeWords[]) => `Book and write down ${sum(charges)}`,
+    accept: (charges: readonly ChargeDetail[]) => `Book and write down ${chargeWords.sum(charges)}`,
     pending: 'Booking...',
     done: (name: string, court: string, hour: string) =>
       `${court} at ${hour} is booked for ${name}.`,

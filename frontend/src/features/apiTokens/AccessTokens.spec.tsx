@@ -61,7 +61,7 @@ describe('access tokens: list', () => {
     expect(first).toHaveTextContent('ExpiresFeb 21, 2027, 10:00 AM')
     expect(first).toHaveTextContent('Last usedNever')
     expect(first).toHaveTextContent('Read your profile and membershipBook and cancel courts')
-    expect(second).toHaveTextContent('Last usedNov 23, 2026, 09:30 PM')
+    expect(second).toHaveTextContent('Last usedNov 23, 2026, 9:30 PM')
   })
 
   it('says until when a replaced token works, and only revokes it', async () => {

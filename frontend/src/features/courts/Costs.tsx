@@ -1,7 +1,7 @@
 import type { ChargeDetail } from '@shared/errors'
 import styled from 'styled-components'
+import { chargeWords } from '../../content/chargeWords'
 import { courts } from '../../content/courts'
-import { memberBookings } from '../../content/memberBookings'
 import { dollars } from '../../format/money'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
@@ -9,7 +9,6 @@ import { tone } from '../../ui/tones'
 import { sumByKind } from './charges'
 
 const words = courts.panel
-const { kinds, times } = memberBookings.charges
 
 /** What a booking costs. It is read out when the guests change it. */
 export function Costs({ charges }: { charges: readonly ChargeDetail[] }) {
@@ -21,7 +20,7 @@ export function Costs({ charges }: { charges: readonly ChargeDetail[] }) {
         <>
           {sumByKind(charges).map(({ kind, count, cents }) => (
             <Line key={kind}>
-              <span>{times(kinds[kind], count)}</span> <span>{dollars(cents)}</span>
+              <span>{chargeWords.times(kind, count)}</span> <span>{dollars(cents)}</span>
             </Line>
           ))}
           <Text tone="muted" size="small">

@@ -1,6 +1,6 @@
 import type { OpenChargeFragment } from '../../api/operationTypes'
+import { chargeWords } from '../../content/chargeWords'
 import { memberBookings } from '../../content/memberBookings'
-import { dollars } from '../../format/money'
 import { Card } from '../../ui/Card'
 import { Facts } from '../../ui/Facts'
 import { Heading } from '../../ui/Heading'
@@ -22,9 +22,9 @@ export function OpenCharges({ charges }: { charges: readonly OpenChargeFragment[
           items={[
             ...kinds.map(kind => {
               const same = charges.filter(charge => charge.kind === kind)
-              return { term: words.times(words.kinds[kind], same.length), value: sumOf(same) }
+              return { term: chargeWords.times(kind, same.length), value: chargeWords.sum(same) }
             }),
-            { term: words.sum, value: sumOf(charges) },
+            { term: words.sum, value: chargeWords.sum(charges) },
           ]}
         />
         <Text tone="muted">{words.note}</Text>
@@ -32,6 +32,3 @@ export function OpenCharges({ charges }: { charges: readonly OpenChargeFragment[
     </Card>
   )
 }
-
-const sumOf = (charges: readonly OpenChargeFragment[]) =>
-  dollars(charges.reduce((cents, charge) => cents + charge.cents, 0))

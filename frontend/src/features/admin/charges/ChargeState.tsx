@@ -2,7 +2,7 @@ import type { ChargeRowFragment } from '../../../api/generated'
 import { useReopenChargeMutation } from '../../../api/generatedTeam'
 import { useAction } from '../../../api/useAction'
 import { chargesWords as words } from '../../../content/admin/charges'
-import { dayWords } from '../../../content/admin/day'
+import { chargeWords } from '../../../content/chargeWords'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
@@ -25,7 +25,7 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
   const [reopenCharge] = useReopenChargeMutation(chargeQueries)
   const { pending, run } = useAction(words.reopen.failed)
   const name = nameOrEmail(person)
-  const amount = dayWords.charge(charge)
+  const amount = chargeWords.one(charge)
 
   const reopen = () =>
     run(async () => {

@@ -72,7 +72,7 @@ async function open(answers: object = {}, at = '/admin?view=charges') {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const guest = 'Guest $19.99'
+const guest = 'Guest pass $19.99'
 
 describe('admin charges', () => {
   it('shows member, booking, kind, amount, state and the sum of the filter', async () => {
@@ -80,7 +80,7 @@ describe('admin charges', () => {
     expect(await screen.findByText('2 charges, sum $29.99')).toBeVisible()
     const [, first, second] = screen.getAllByRole('row')
     expect(first).toHaveTextContent(
-      /^\$19\.99Ana Ruiz 1Charge: GuestBooking: Championship Court 1, Nov 24, 2026, .*OpenSettleWaive…How or why: N\/A$/,
+      /^\$19\.99Ana Ruiz 1Charge: Guest passBooking: Championship Court 1, Nov 24, 2026, .*OpenSettleWaive…How or why: N\/A$/,
     )
     expect(second).toHaveTextContent(/SettledReopenHow or why: cash$/)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Settled')

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import type { ChargeRowFragment } from '../../../api/generated'
 import { useChargesQuery, useChargesSumQuery } from '../../../api/generatedTeam'
 import { chargesWords as words } from '../../../content/admin/charges'
-import { dayWords } from '../../../content/admin/day'
-import { shortDateTime } from '../../../format/dates'
+import { chargeWords } from '../../../content/chargeWords'
+import { courtDateTime } from '../../../format/dates'
 import { dollars } from '../../../format/money'
 import { paths } from '../../../paths'
 import { Select } from '../../../ui/fields/Select'
@@ -34,11 +34,11 @@ const columnsWith = (
 ): Column<ChargeRowFragment>[] => [
   { header: words.amount, kind: 'position', cell: ({ cents }) => dollars(cents) },
   { header: words.member, kind: 'title', cell: ({ person }) => nameOrEmail(person) },
-  { header: words.kind, kind: 'date', cell: ({ kind }) => dayWords.chargeKinds[kind] },
+  { header: words.kind, kind: 'date', cell: ({ kind }) => chargeWords.kinds[kind] },
   {
     header: words.booking,
     kind: 'date',
-    cell: ({ courtName, startsAt }) => words.bookingOf(courtName, shortDateTime(startsAt)),
+    cell: ({ courtName, startsAt }) => words.bookingOf(courtName, courtDateTime(startsAt)),
   },
   {
     header: words.state,

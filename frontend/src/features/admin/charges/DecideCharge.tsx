@@ -1,8 +1,8 @@
 import type { ChargeRowFragment } from '../../../api/generated'
 import { useSettleChargeMutation, useWaiveChargeMutation } from '../../../api/generatedTeam'
 import { chargesWords } from '../../../content/admin/charges'
-import { dayWords } from '../../../content/admin/day'
-import { shortDateTime } from '../../../format/dates'
+import { chargeWords } from '../../../content/chargeWords'
+import { courtDateTime } from '../../../format/dates'
 import { Field, TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
@@ -29,7 +29,7 @@ export function DecideCharge({ decision, charge, onClose, onDone }: DecideCharge
   const { id, person, courtName, startsAt } = charge
   const words = chargesWords[decision]
   const name = nameOrEmail(person)
-  const amount = dayWords.charge(charge)
+  const amount = chargeWords.one(charge)
   useRestoreFocus(chargeActionsId(id))
 
   function finish() {
@@ -44,7 +44,7 @@ export function DecideCharge({ decision, charge, onClose, onDone }: DecideCharge
       closeLabel={chargesWords.close}
       onClose={onClose}
     >
-      <p>{chargesWords.bookingOf(courtName, shortDateTime(startsAt))}</p>
+      <p>{chargesWords.bookingOf(courtName, courtDateTime(startsAt))}</p>
       {decision === 'settle' ? (
         <SettleForm id={id} onDone={finish} />
       ) : (

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { closuresWords } from '../../../content/admin/closures'
-import { shortDateTime } from '../../../format/dates'
+import { courtDateTime } from '../../../format/dates'
 import { Button } from '../../../ui/Button'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { Notice } from '../../../ui/Notice'
@@ -33,7 +33,7 @@ export function ClosureOutcome({ result, onCancelConflicts, onKeep }: ClosureOut
       <Bookings role="list">
         {conflicts.map(({ id, startsAt, court, person }) => (
           <li key={id}>
-            {words.conflict(shortDateTime(startsAt), court.name, nameOrEmail(person))}
+            {words.conflict(courtDateTime(startsAt), court.name, nameOrEmail(person))}
           </li>
         ))}
       </Bookings>
@@ -54,7 +54,7 @@ export function ClosureOutcome({ result, onCancelConflicts, onKeep }: ClosureOut
 export const closureNotice = ({ blocks, cancelled }: ClosureResult) =>
   [
     words.blocked(blocks.length),
-    ...(cancelled.length > 0 ? [words.canceled(cancelled.length)] : []),
+    ...(cancelled.length > 0 ? [words.cancelled(cancelled.length)] : []),
   ].join(' ')
 
 const Box = styled.section`

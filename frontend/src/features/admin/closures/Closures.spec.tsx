@@ -11,7 +11,7 @@ import {
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/waveFixtures'
-import { shortDateTime } from '../../../format/dates'
+import { courtDateTime } from '../../../format/dates'
 import { CurrentSection } from '../CurrentSection'
 
 const DAY = '2027-03-16'
@@ -86,7 +86,7 @@ describe('admin closures', () => {
     expect(region).toHaveFocus()
     expect(region).toHaveTextContent('1 time is blocked.')
     expect(region).toHaveTextContent('2 bookings are in the way and keep their time:')
-    const time = shortDateTime(hourOf(DAY, 1).startsAt)
+    const time = courtDateTime(hourOf(DAY, 1).startsAt)
     expect(screen.getByText(`${time}, Championship Court 1, Ana Ruiz 1`)).toBeVisible()
     const sent = () =>
       asked
@@ -108,7 +108,7 @@ describe('admin closures', () => {
     expect(screen.getByRole('group', { name: 'Cancel 2 bookings now?' })).toHaveFocus()
     expect(sent()).toHaveLength(1)
     await press('Yes, cancel 2 bookings')
-    expect(await screen.findByText('1 time is blocked. 1 booking is canceled.')).toBeVisible()
+    expect(await screen.findByText('1 time is blocked. 1 booking is cancelled.')).toBeVisible()
     expect(sent()[1]).toEqual({ ...input, cancelsBookings: true })
   })
 

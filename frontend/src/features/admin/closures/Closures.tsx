@@ -4,7 +4,7 @@ import type { BlockRowFragment } from '../../../api/generated'
 import { useBlocksQuery, useCourtScheduleQuery } from '../../../api/generatedTeam'
 import { closuresWords as words } from '../../../content/admin/closures'
 import { dayWords } from '../../../content/admin/day'
-import { shortDateTime } from '../../../format/dates'
+import { courtDateTime } from '../../../format/dates'
 import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
 import { rem } from '../../../ui/theme'
@@ -23,8 +23,8 @@ const columns: Column<BlockRowFragment>[] = [
   { header: words.title, kind: 'title', cell: ({ title }) => title },
   { header: words.kind, kind: 'date', cell: ({ kind }) => dayWords.blockKinds[kind] },
   { header: words.court, kind: 'date', cell: ({ court }) => court.name },
-  { header: words.from, kind: 'date', cell: ({ startsAt }) => shortDateTime(startsAt) },
-  { header: words.until, kind: 'date', cell: ({ endsAt }) => shortDateTime(endsAt) },
+  { header: words.from, kind: 'date', cell: ({ startsAt }) => courtDateTime(startsAt) },
+  { header: words.until, kind: 'date', cell: ({ endsAt }) => courtDateTime(endsAt) },
   { header: words.actions, kind: 'actions', cell: block => <RemoveBlock block={block} /> },
 ]
 

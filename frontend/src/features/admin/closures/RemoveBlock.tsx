@@ -3,7 +3,7 @@ import { BlocksDocument, CourtScheduleDocument } from '../../../api/apollo/docum
 import type { BlockRowFragment } from '../../../api/generated'
 import { useRemoveBlocksMutation } from '../../../api/generatedTeam'
 import { closuresWords } from '../../../content/admin/closures'
-import { shortDateTime } from '../../../format/dates'
+import { courtDateTime } from '../../../format/dates'
 import { theme } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 
@@ -19,7 +19,7 @@ export function RemoveBlock({ block }: { block: BlockRowFragment }) {
   return (
     <OnScreen>
       <ConfirmAction
-        words={{ ...words, name: named(title, court.name, shortDateTime(startsAt)) }}
+        words={{ ...words, name: named(title, court.name, courtDateTime(startsAt)) }}
         failed={failed}
         onConfirm={() => removeBlocks({ variables: { input: { ids: [id] } } })}
       />

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import { recordKeys } from '../section/recordKeys'
+import { courtTimeOf } from '../../../format/dates'
 import { closuresWords } from '../../../content/admin/closures'
 import { dayWords } from '../../../content/admin/day'
 import { SelectInput } from '../../../ui/fields/Select'
@@ -7,25 +8,18 @@ import type { ClosureValues } from './closure.schema'
 
 const words = closuresWords.form
 
-/** Returns a time (17:30) in words: 5:30 PM */
-function timeInWords(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const minute = String(minutes).padStart(2, '0')
-  return `${String(hours % 12 || 12)}:${minute} ${hours < 12 ? 'AM' : 'PM'}`
-}
-
 const times = Array.from({ length: 48 }, (_, index) => {
   const hour = String(Math.floor(index / 2)).padStart(2, '0')
   return `${hour}:${index % 2 === 0 ? '00' : '30'}`
 })
 
-const starts = times.map(value => ({ value, label: timeInWords(value) }))
+const starts = times.map(value => ({ value, label: courtTimeOf(value) }))
 
 /* A time that is not after the start is on the next day. */
 const endsAfter = (start: string) =>
   [...times.filter(time => time > start), ...times.filter(time => time <= start)].map(value => ({
     value,
-    label: value > start ? timeInWords(value) : words.nextDay(timeInWords(value)),
+    label: value > start ? courtTimeOf(value) : words.nextDay(courtTimeOf(value)),
   }))
 
 const kinds = recordKeys(dayWords.blockKinds).map(value => ({

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { BlockRowFragment } from '../../../api/generated'
 import { dayWords as words } from '../../../content/admin/day'
-import { clubHour, shortDateTime } from '../../../format/dates'
+import { courtHour, courtDateTime } from '../../../format/dates'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { RemoveBlock } from '../closures/RemoveBlock'
@@ -17,7 +17,7 @@ interface BlockEntryProps {
 export function BlockEntry({ block, isStart }: BlockEntryProps) {
   const { kind, title, startsAt, endsAt } = block
   const isOneDay = clubDayAt(new Date(startsAt)) === clubDayAt(new Date(endsAt))
-  const format = isOneDay ? clubHour : shortDateTime
+  const format = isOneDay ? courtHour : courtDateTime
   const time = words.block.time(format(startsAt), format(endsAt))
   return (
     <Entry>

@@ -1,5 +1,5 @@
 import { dayWords } from '../../../content/admin/day'
-import { shortDateTime } from '../../../format/dates'
+import { courtDateTime } from '../../../format/dates'
 import { Drawer } from '../../../ui/lists/Drawer'
 import { ClosureForm, type Court } from '../closures/ClosureForm'
 import { closureNotice, ClosureOutcome } from '../closures/ClosureOutcome'
@@ -42,7 +42,7 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
 
   return (
     <Drawer
-      title={dayWords.book.title(court.name, shortDateTime(startsAt))}
+      title={dayWords.book.title(court.name, courtDateTime(startsAt))}
       subject={startsAt}
       closeLabel={dayWords.book.close}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayWords } from '../../../content/admin/day'
-import { shortDateTime } from '../../../format/dates'
+import { courtDateTime } from '../../../format/dates'
 import { Drawer } from '../../../ui/lists/Drawer'
 import { useRestoreFocus } from '../panel/useRestoreFocus'
 import { BookingForm } from './BookingForm'
@@ -23,7 +23,7 @@ export function BookForMember({ hour, onClose, onBooked }: BookForMemberProps) {
   useRestoreFocus(slotId(court.id, startsAt))
   return (
     <Drawer
-      title={words.title(court.name, shortDateTime(startsAt))}
+      title={words.title(court.name, courtDateTime(startsAt))}
       subject={member?.id ?? startsAt}
       closeLabel={words.close}
       onClose={onClose}

@@ -10,7 +10,7 @@ import {
 } from '../../../api/generatedTeam'
 import { useAction } from '../../../api/useAction'
 import { dayWords as words } from '../../../content/admin/day'
-import { clubHour } from '../../../format/dates'
+import { courtHour } from '../../../format/dates'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
@@ -33,7 +33,7 @@ export function BookingActions({ booking, now, onDone }: BookingActionsProps) {
 
   async function cancel(reason: string) {
     await cancelForMember({ variables: { input: { id, reason } } })
-    await onDone(words.cancel.done(name, clubHour(startsAt)))
+    await onDone(words.cancel.done(name, courtHour(startsAt)))
     document.getElementById(slotId(court.id, startsAt))?.focus({ preventScroll: true })
   }
 

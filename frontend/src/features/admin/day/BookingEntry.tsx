@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { DeskBookingRowFragment } from '../../../api/generated'
+import { chargeWords } from '../../../content/chargeWords'
 import { dayWords as words } from '../../../content/admin/day'
 import { Badge } from '../../../ui/Badge'
 import { rem, theme } from '../../../ui/theme'
@@ -27,7 +28,7 @@ export function BookingEntry({ booking, now, onDone }: BookingEntryProps) {
           {status === 'no_show' && <Badge status={words.absent} look="failed" />}
         </Head>
         {guests.length > 0 && <Line>{words.guests(guests)}</Line>}
-        {charges.length > 0 && <Line>{words.charges(charges)}</Line>}
+        {charges.length > 0 && <Line>{chargeWords.list(charges)}</Line>}
       </div>
       <BookingActions booking={booking} now={now} onDone={onDone} />
     </Entry>
@@ -42,7 +43,7 @@ export function bookingText({ person, isExtra, guests, charges }: DeskBookingRow
     ...(isExtra ? [words.extra] : []),
     words.absent,
     words.guests(guests),
-    words.charges(charges),
+    chargeWords.list(charges),
   ].join(' ')
 }
 

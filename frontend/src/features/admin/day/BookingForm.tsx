@@ -3,8 +3,9 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { failureOf } from '../../../api/apollo/errors'
 import { useBookForMemberMutation } from '../../../api/generatedTeam'
+import { chargeWords } from '../../../content/chargeWords'
 import { dayWords } from '../../../content/admin/day'
-import { clubHour } from '../../../format/dates'
+import { courtHour } from '../../../format/dates'
 import { planNameOf } from '../../../format/planNames'
 import { Field } from '../../../form/Field'
 import { Form } from '../../../form/Form'
@@ -55,7 +56,7 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
       setAsked({ charges: failure.details.charges, guests: guests.join('\n') })
       return
     }
-    await onBooked(words.done(name, court.name, clubHour(startsAt)))
+    await onBooked(words.done(name, court.name, courtHour(startsAt)))
   }
 
   return (
@@ -106,7 +107,7 @@ function Charges({ charges }: { charges: ChargeDetail[] }) {
       <ul role="list">
         {charges.map((charge, index) => (
           // The charges of one kind are equal.
-          <li key={index}>{dayWords.charge(charge)}</li>
+          <li key={index}>{chargeWords.one(charge)}</li>
         ))}
       </ul>
       <p>{words.note}</p>

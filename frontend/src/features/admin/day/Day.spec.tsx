@@ -13,14 +13,14 @@ import {
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/waveFixtures'
-import { clubHour } from '../../../format/dates'
+import { courtHour } from '../../../format/dates'
 import { CurrentSection } from '../CurrentSection'
 import { addDays, clubDayAt } from './days'
 
 const today = clubDayAt(new Date())
 const tomorrow = addDays(today, 1)
 const yesterday = addDays(today, -1)
-const hourAt = (date: string, index: number) => clubHour(hourOf(date, index).startsAt)
+const hourAt = (date: string, index: number) => courtHour(hourOf(date, index).startsAt)
 
 interface Shown {
   bookings?: object[]
@@ -68,7 +68,7 @@ describe('admin day', () => {
     expect(second).toContain('Maintenance: New net')
     expect(second).toContain(`${hourAt(yesterday, 0)} to ${hourAt(yesterday, 2)}`)
     expect(booking).toContain('Ana Ruiz 1 No. 12 Extra Guests: Bo, Carla')
-    expect(booking).toContain('Extra reservation $14.99, settled; Guest × 2 $39.98, open')
+    expect(booking).toContain('Additional reservation $14.99, settled; Guest pass × 2 $39.98, open')
     expect(blocked).toBe('Championship Court 2Maintenance: New net, continues')
     expect(screen.queryByRole('button', { name: /^Book / })).toBeNull()
   })
@@ -121,7 +121,7 @@ describe('admin day', () => {
     await press('Cancel the booking of Ana Ruiz 1…')
     await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Called us.')
     await press('Cancel the booking')
-    const notice = `The booking of Ana Ruiz 1 at ${hourAt(tomorrow, 1)} is canceled.`
+    const notice = `The booking of Ana Ruiz 1 at ${hourAt(tomorrow, 1)} is cancelled.`
     expect(await screen.findByText(notice)).toBeVisible()
     expect(sentOf(asked, 'CancelForMember')).toEqual([
       { input: { id: 'b1', reason: 'Called us.' } },
@@ -205,7 +205,7 @@ describe('admin day: booking for a member', () => {
     })
     await userEvent.type(await screen.findByRole('textbox', { name: /Guest 1/ }), 'Bo')
     await press('Book the court')
-    expect(await screen.findByText('Guest $19.99')).toBeVisible()
+    expect(await screen.findByText('Guest pass $19.99')).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: /Guest 2/ }), 'Carla')
     await press('Book and write down $19.99')
     await waitFor(() => expect(sentOf(asked, 'BookForMember')).toHaveLength(2))

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { dayWords as words } from '../../../content/admin/day'
-import { clubHour } from '../../../format/dates'
+import { courtHour } from '../../../format/dates'
 import { clubDayInWords } from '../../../format/daysInWords'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
@@ -43,7 +43,7 @@ export function DayTable({ schedule, now, stale, onOpen, onDone }: DayTableProps
         <Body role="rowgroup">
           {hours.map(hour => (
             <Row key={hour.startsAt} role="row" $isOver={new Date(hour.endsAt) <= now}>
-              <Hour role="rowheader">{clubHour(hour.startsAt)}</Hour>
+              <Hour role="rowheader">{courtHour(hour.startsAt)}</Hour>
               {courts.map(court => (
                 <SlotCell
                   key={court.id}

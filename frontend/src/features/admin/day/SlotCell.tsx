@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { CourtScheduleDetailsFragment } from '../../../api/generated'
 import { dayWords as words } from '../../../content/admin/day'
-import { clubHour } from '../../../format/dates'
+import { courtHour } from '../../../format/dates'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { BlockEntry } from './BlockEntry'
@@ -27,7 +27,7 @@ export function SlotCell({ court, hour, schedule, now, onOpen, onDone }: SlotCel
   const open = (kind: 'book' | 'block') => (
     <QuietButton
       label={words[kind].label}
-      name={words[kind].named(court.name, clubHour(hour.startsAt))}
+      name={words[kind].named(court.name, courtHour(hour.startsAt))}
       onClick={() => onOpen(kind, free)}
     />
   )
