@@ -20,7 +20,7 @@ const BLOCK = 'id startsAt endsAt kind title removedAt court { id number name }'
 export const SCHEDULE = `date hours { startsAt endsAt } courts { id number name }
   bookings { ${DESK_BOOKING} } blocks { ${BLOCK} }`
 const IN_THE_WAY = 'id startsAt court { number } person { email firstName }'
-const CHARGE = `id kind no cents state settledHow waivedReason courtName startsAt
+const CHARGE = `id kind no cents state settledHow waivedReason isToBeReturned courtName startsAt
   person { firstName email }`
 
 interface Schedule {
@@ -96,6 +96,7 @@ interface Charged {
   state: string
   settledHow: string | null
   waivedReason: string | null
+  isToBeReturned: boolean
 }
 
 export const charges = operation<{ charges: Page<Charged> & { totalCents: number } }>(

@@ -969,7 +969,7 @@ export type WouldRefer =
   /** Yes. */
   | 'yes';
 
-export type ChargeRowFragment = { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } };
+export type ChargeRowFragment = { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } };
 
 export type ChargesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -979,7 +979,7 @@ export type ChargesQueryVariables = Exact<{
 }>;
 
 
-export type ChargesQuery = { charges: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ChargesQuery = { charges: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ChargesSumQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -994,21 +994,21 @@ export type SettleChargeMutationVariables = Exact<{
 }>;
 
 
-export type SettleChargeMutation = { settleCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } | null };
+export type SettleChargeMutation = { settleCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type WaiveChargeMutationVariables = Exact<{
   input: WaiveChargeInput;
 }>;
 
 
-export type WaiveChargeMutation = { waiveCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } | null };
+export type WaiveChargeMutation = { waiveCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type ReopenChargeMutationVariables = Exact<{
   input: ReopenChargeInput;
 }>;
 
 
-export type ReopenChargeMutation = { reopenCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } | null };
+export type ReopenChargeMutation = { reopenCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type BlocksQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1074,7 +1074,7 @@ export type CancelForMemberMutationVariables = Exact<{
 }>;
 
 
-export type CancelForMemberMutation = { cancelForMember: { id: string } | null };
+export type CancelForMemberMutation = { cancelForMember: { id: string, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
 
 export type CheckInMutationVariables = Exact<{
   input: DeskBookingInput;

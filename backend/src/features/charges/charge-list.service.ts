@@ -1,7 +1,7 @@
 import { select } from '../../database/select'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
-import { Charge } from '../bookings/charge.entity'
+import { Charge, ChargeState } from '../bookings/charge.entity'
 import type { ChargeArgs } from './charges.inputs'
 import type { ChargePage, DeskCharge } from './charges.types'
 
@@ -12,7 +12,7 @@ export async function listCharges(
 ): Promise<ChargePage> {
   const rows = select(Charge, 'charge')
     .join('user', 'person', ['email', 'firstName', 'lastName', 'joinDate'])
-    .join('booking', 'booking', ['courtName', 'startsAt'])
+    .join('booking', 'booking', ['courtName', 'startsAt', 'wasLate'])
   if (state) rows.filter(value => `charge.state = ${value(state)}`)
   applySearch(rows, search, 'person."searchText"')
   const by = ['charge."createdAt"', 'charge.id']
@@ -27,7 +27,8 @@ export async function listCharges(
 /** Adds what the team sees to a charge, whose user and booking are loaded. */
 export function toDeskCharge(charge: Charge): DeskCharge {
   const { user: person, booking } = charge
-  const { courtName, startsAt } = booking
+  const { courtName, startsAt, wasLate } = booking
   if (!startsAt) throw new Error('a charge belongs to a booking with a time')
-  return Object.assign(charge, { person, courtName, startsAt })
+  const isToBeReturned = charge.state === ChargeState.settled && wasLate === false
+  return Object.assign(charge, { person, courtName, startsAt, isToBeReturned })
 }

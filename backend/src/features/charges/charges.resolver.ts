@@ -77,7 +77,7 @@ export class ChargesResolver {
   @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @Mutation(() => DeskCharge, {
     nullable: true,
-    description: `Reopens a settled or waived charge and records that in the audit log. ${ERRORS} if it is open or void, or its booking was cancelled free of charge.`,
+    description: `Reopens a settled or waived charge and records that in the audit log. If its booking was cancelled free of charge, a settled one becomes void: its money is returned. ${ERRORS} if it is open or void, or if it is waived and its booking was cancelled free of charge.`,
   })
   reopenCharge(
     @Arg('input', () => ReopenChargeInput, { description: 'The charge.' })

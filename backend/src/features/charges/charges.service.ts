@@ -52,8 +52,9 @@ export const waiveCharge = (
   })
 
 /**
- * Reopens a settled or waived charge. Throws NOT_FOUND; CONFLICT if it is open or void, and if its
- * booking was cancelled free of charge, which voids open charges.
+ * Reopens a settled or waived charge. If its booking was cancelled free of charge, a settled one
+ * becomes void: its money is returned. Throws NOT_FOUND; CONFLICT if it is open or void, and if it is
+ * waived and its booking was cancelled free of charge.
  */
 export const reopenCharge = (
   services: Pick<Services, 'auditLog'>,
@@ -78,13 +79,15 @@ function changeCharge(
     const { state, settledHow, waivedReason, booking } = charge
     if (!from.includes(state))
       throw new AppError('CONFLICT', `This charge is ${state} by now. Please look again.`)
-    if (to.state === open && booking.wasLate === false)
+    const isFree = to.state === open && booking.wasLate === false
+    if (isFree && state !== settled)
       throw new AppError('CONFLICT', 'Its booking was cancelled free of charge.')
-    await em.update(Charge, { id: charge.id }, to)
+    const after = isFree ? { ...to, state: ChargeState.void } : to
+    await em.update(Charge, { id: charge.id }, after)
     const before = { state, settledHow, waivedReason }
-    await auditLog.record(actor, { action, subjectId: charge.id, before, after: { ...to } }, em)
+    await auditLog.record(actor, { action, subjectId: charge.id, before, after: { ...after } }, em)
     await notifyCourtsChanged([booking.bookingDate], em)
-    return toDeskCharge(Object.assign(charge, to))
+    return toDeskCharge(Object.assign(charge, after))
   })
 }
 

@@ -154,21 +154,48 @@ describe('a charge', () => {
     ])
   })
 
-  test('stays void or settled once its booking is cancelled free of charge', async () => {
-    const { booked, ids } = await book(18, 2)
-    const [open, settled] = ids
+  test('is to be returned if it was settled and its booking is cancelled free of charge', async () => {
+    const { booked, ids } = await book(18, 3)
+    const [open, settled, waived] = ids
     const caller = await team()
     await caller.ok(settleCharge, { input: { id: settled, how: 'Cash' } })
+    await caller.ok(waiveCharge, { input: { id: waived, reason: 'A gift' } })
+    const owed = async () =>
+      (await caller.ok(charges)).charges.edges
+        .filter(({ node }) => node.isToBeReturned)
+        .map(({ node }) => node.id)
+    expect(await owed()).toEqual([])
     await caller.ok(cancelForMember, { input: { id: booked.id, reason: 'Rain' } })
     expect(await caller.fails(reopenCharge, { input: { id: open } })).toMatchObject({
       code: 'CONFLICT',
       message: 'This charge is void by now. Please look again.',
     })
-    expect(await caller.fails(reopenCharge, { input: { id: settled } })).toMatchObject({
+    expect(await caller.fails(reopenCharge, { input: { id: waived } })).toMatchObject({
       code: 'CONFLICT',
       message: 'Its booking was cancelled free of charge.',
     })
     expect((await caller.ok(charges, { state: 'settled' })).charges.totalCents).toBe(1999)
+    expect(await owed()).toEqual([settled])
+    expect((await caller.ok(reopenCharge, { input: { id: settled } })).reopenCharge).toMatchObject({
+      state: 'void',
+      settledHow: null,
+      isToBeReturned: false,
+    })
+    expect((await records()).at(-1)).toMatchObject({
+      action: 'charge_reopen',
+      before: { state: 'settled', settledHow: 'Cash' },
+      after: { state: 'void', settledHow: null },
+    })
+  })
+
+  test('is not returned after a late cancellation', async () => {
+    const { own, booked, ids } = await book(18, 1)
+    const caller = await team()
+    await caller.ok(settleCharge, { input: { id: ids[0], how: 'Cash' } })
+    api.at('2026-11-26T22:00:00Z')
+    await own.ok(cancelBooking, { input: { id: booked.id, acceptsCharges: true } })
+    const { edges } = (await (await team()).ok(charges, { state: 'settled' })).charges
+    expect(edges).toMatchObject([{ node: { id: ids[0], isToBeReturned: false } }])
   })
 
   test('is settled or waived once, however many do that at once', async () => {

@@ -25,6 +25,12 @@ export class DeskCharge extends Charge {
     description: 'Why the team waived it; null unless waived.',
   })
   override waivedReason: string | null
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the desk owes the member the money: it was settled, and the booking was cancelled free of charge.',
+  })
+  isToBeReturned: boolean
 }
 
 export const { Connection: ChargeConnection } = createConnectionType(DeskCharge, 'Charge')

@@ -9,6 +9,15 @@ const states: Record<ChargeState, string> = {
   void: 'Void',
 }
 
+/* What the sum is: of the listed charges, or of the open ones if all are listed. */
+const sums: Record<ChargeState | 'all', string> = {
+  open: 'to settle',
+  settled: 'settled',
+  waived: 'waived',
+  void: 'void',
+  all: 'of it to settle',
+}
+
 const counted = (total: number) => (total === 1 ? '1 charge' : `${formatCount(total)} charges`)
 
 /** The words of the team's list of charges. */
@@ -16,7 +25,7 @@ export const chargesWords = {
   search: 'Search by name or email',
   find: 'FIND',
   state: 'State',
-  anyState: 'All',
+  all: 'All',
   states,
   download: 'Export CSV',
   caption: 'Charges, latest first',
@@ -25,13 +34,14 @@ export const chargesWords = {
   kind: 'Charge',
   amount: 'Amount',
   detail: 'How or why',
-  written: 'Written down',
   none: 'N/A',
   bookingOf: (court: string, time: string) => `${court}, ${time}`,
   count: counted,
   found: counted,
-  sum: (cents: number) => `sum ${dollars(cents)}`,
+  sum: (cents: number, state: ChargeState | undefined) =>
+    `${dollars(cents)} ${sums[state ?? 'all']}`,
   empty: 'No charges yet',
+  noneOpen: 'No charge is open',
   nothing: 'No charge matches',
   everything: 'Show all charges',
   failed: 'The charges could not be loaded.',
@@ -61,6 +71,15 @@ export const chargesWords = {
     pending: 'Saving...',
     done: (charge: string, name: string) => `${charge} of ${name} is open again.`,
     failed: { title: 'Not reopened', description: 'Please try again.' },
+  },
+  /** A settled charge of a booking that was cancelled free of charge. */
+  giveBack: {
+    state: 'To be returned',
+    detail: (how: string) => `${how}; the booking is cancelled, return the money`,
+    label: 'Returned',
+    named: (charge: string, name: string) => `Returned: ${charge}, ${name}`,
+    pending: 'Saving...',
+    done: (charge: string, name: string) => `${charge} of ${name} is returned and void.`,
   },
   close: 'Close',
 }

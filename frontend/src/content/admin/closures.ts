@@ -56,7 +56,8 @@ export const closuresWords = {
       count === 0
         ? 'No further time is blocked.'
         : `${counted(count, 'time is', 'times are')} blocked.`,
-    cancelled: (count: number) => `${bookings(count)} ${areOf(count)} cancelled.`,
+    cancelled: (count: number) =>
+      `${bookings(count)} ${areOf(count)} cancelled. Charges to be returned are in Charges, among the settled ones.`,
     inTheWay: (count: number) =>
       `${bookings(count)} ${areOf(count)} in the way and ${count === 1 ? 'keeps its' : 'keep their'} time:`,
     conflicts: 'Bookings in the way',

@@ -53,7 +53,13 @@ export const dayWords = {
     hint: 'Free of charge. A member with a confirmed address reads the reason in a mail.',
     submit: 'Cancel the booking',
     pending: 'Cancelling...',
-    done: (name: string, hour: string) => `The booking of ${name} at ${hour} is cancelled.`,
+    done: (name: string, hour: string, settled: readonly ChargeDetail[]) =>
+      [
+        `The booking of ${name} at ${hour} is cancelled.`,
+        ...(settled.length > 0
+          ? [`Return ${chargeWords.sum(settled)}, which was settled: see Charges.`]
+          : []),
+      ].join(' '),
     failed: { title: 'Not cancelled', description: tryAgain, preferServer: true },
   },
   block: {

@@ -21,17 +21,18 @@ interface ChargeStateProps {
 
 /** Shows the state of a charge, with the buttons that change it. */
 export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
-  const { id, state, person } = charge
+  const { id, state, person, isToBeReturned } = charge
   const [reopenCharge] = useReopenChargeMutation(chargeQueries)
   const { pending, run } = useAction(words.reopen.failed)
   const name = nameOrEmail(person)
   const amount = chargeWords.one(charge)
+  const back = isToBeReturned ? words.giveBack : words.reopen
 
   const reopen = () =>
     run(async () => {
       await reopenCharge({ variables: { input: { id } } })
       document.getElementById(chargeActionsId(id))?.focus({ preventScroll: true })
-      onDone(words.reopen.done(amount, name))
+      onDone(back.done(amount, name))
     })
   const button = (decision: 'settle' | 'waive') => (
     <Button
@@ -47,7 +48,12 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
 
   return (
     <MarkedCell
-      mark={<Badge status={words.states[state]} look={looks[state]} />}
+      mark={
+        <Badge
+          status={isToBeReturned ? words.giveBack.state : words.states[state]}
+          look={isToBeReturned ? 'failed' : looks[state]}
+        />
+      }
       label={words.stateOf(amount, name)}
       id={chargeActionsId(id)}
     >
@@ -62,11 +68,11 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
           tone="secondary"
           size="small"
           compact
-          aria-label={words.reopen.named(amount, name)}
-          pending={pending && words.reopen.pending}
+          aria-label={back.named(amount, name)}
+          pending={pending && back.pending}
           onClick={() => void reopen()}
         >
-          {words.reopen.label}
+          {back.label}
         </Button>
       )}
     </MarkedCell>

@@ -13,6 +13,7 @@ interface Row {
   cents: number
   settledHow: string | null
   waivedReason: string | null
+  isToBeReturned: boolean
 }
 
 const row = (number: number, changes: Partial<Row> = {}) => ({
@@ -25,6 +26,7 @@ const row = (number: number, changes: Partial<Row> = {}) => ({
   createdAt: '2026-11-23T15:00:00.000Z',
   settledHow: null,
   waivedReason: null,
+  isToBeReturned: false,
   courtName: 'Championship Court 1',
   startsAt: hourOf('2026-11-24', 1).startsAt,
   person: member(number),
@@ -32,8 +34,12 @@ const row = (number: number, changes: Partial<Row> = {}) => ({
 })
 
 /** Opens the list; the mocked server filters by state and changes its rows. */
-async function open(answers: object = {}, at = '/admin?view=charges') {
-  const rows = [row(1), row(2, { state: 'settled', settledHow: 'cash', cents: 1000 })]
+async function open({
+  answers = {},
+  at = '/admin?view=charges',
+  second = {},
+}: { answers?: object; at?: string; second?: Partial<Row> } = {}) {
+  const rows = [row(1), row(2, { state: 'settled', settledHow: 'cash', cents: 1000, ...second })]
   const listed = (state: unknown) => rows.filter(one => !state || one.state === state)
   const change = (name: string, to: (input: Record<string, string>) => Partial<Row>) => ({
     [name.charAt(0).toUpperCase() + name.slice(1)]: ({
@@ -75,16 +81,31 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const guest = 'Guest pass $19.99'
 
 describe('admin charges', () => {
-  it('shows member, booking, kind, amount, state and the sum of the filter', async () => {
+  it('shows the open ones first, and says what the sum of each state is', async () => {
     await open()
-    expect(await screen.findByText('2 charges, sum $29.99')).toBeVisible()
+    expect(await screen.findByText('1 charge, $19.99 to settle')).toBeVisible()
+    for (const [state, words] of [
+      ['Settled', '1 charge, $10.00 settled'],
+      ['All', '2 charges, $19.99 to settle'],
+      ['Void', '0 charges, $0.00 void'],
+    ] as const) {
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), state)
+      expect(await screen.findByText(words)).toBeVisible()
+    }
+    await press('Show all charges')
+    expect(await screen.findByText('2 charges, $19.99 to settle')).toBeVisible()
+  })
+
+  it('shows member, booking, kind, amount and state', async () => {
+    await open({ at: '/admin?view=charges&state=all' })
+    expect(await screen.findByText('2 charges, $19.99 to settle')).toBeVisible()
     const [, first, second] = screen.getAllByRole('row')
     expect(first).toHaveTextContent(
       /^\$19\.99Ana Ruiz 1Charge: Guest passBooking: Championship Court 1, Nov 24, 2026, .*OpenSettleWaive…How or why: N\/A$/,
     )
     expect(second).toHaveTextContent(/SettledReopenHow or why: cash$/)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Settled')
-    expect(await screen.findByText('1 charge, sum $10.00')).toBeVisible()
+    expect(await screen.findByText('1 charge, $10.00 settled')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
       'href',
       '/api/admin/charges.csv?state=settled',
@@ -92,24 +113,43 @@ describe('admin charges', () => {
   })
 
   it('settles a charge with how, and updates the open list and its sum', async () => {
-    const asked = await open({}, '/admin?view=charges&state=open')
-    expect(await screen.findByText('1 charge, sum $19.99')).toBeVisible()
+    const asked = await open()
+    expect(await screen.findByText('1 charge, $19.99 to settle')).toBeVisible()
     await press(`Settle: ${guest}, Ana Ruiz 1`)
     await press('Settle')
     expect(await screen.findByText('Please say how it was settled')).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: /^How/ }), 'card')
     await press('Settle')
     expect(await screen.findByText(`${guest} of Ana Ruiz 1 is settled.`)).toBeVisible()
-    expect(await screen.findByText('No charge matches')).toBeVisible()
-    expect(screen.getByText('0 charges, sum $0.00')).toBeVisible()
+    expect(await screen.findByText('No charge is open')).toBeVisible()
+    expect(screen.getByText('0 charges, $0.00 to settle')).toBeVisible()
     expect(asked).toContainEqual({
       operationName: 'SettleCharge',
       variables: { input: { id: 'c1', how: 'card' } },
     })
   })
 
+  it('says which money is to be returned, and makes the charge void once it is', async () => {
+    await open({
+      at: '/admin?view=charges&state=settled',
+      second: { isToBeReturned: true },
+      answers: {
+        ReopenCharge: () => ({
+          data: { reopenCharge: row(2, { state: 'void', cents: 1000 }) },
+        }),
+      },
+    })
+    expect(await screen.findByText('To be returned')).toBeVisible()
+    const row2 = screen.getAllByRole('row')[1]
+    expect(row2).toHaveTextContent(/cash; the booking is cancelled, return the money$/)
+    await press('Returned: Guest pass $10.00, Ana Ruiz 2')
+    expect(
+      await screen.findByText('Guest pass $10.00 of Ana Ruiz 2 is returned and void.'),
+    ).toBeVisible()
+  })
+
   it('waives a charge with a reason, and reopens it', async () => {
-    await open()
+    await open({ at: '/admin?view=charges&state=all' })
     await press(`Waive: ${guest}, Ana Ruiz 1`)
     await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'A gift.')
     await press('Waive')
@@ -123,7 +163,9 @@ describe('admin charges', () => {
   })
 
   it('shows the refusal of the server in the form', async () => {
-    await open({ SettleCharge: () => errorResponse('CONFLICT', 'This charge is waived.') })
+    await open({
+      answers: { SettleCharge: () => errorResponse('CONFLICT', 'This charge is waived.') },
+    })
     await press(`Settle: ${guest}, Ana Ruiz 1`)
     await userEvent.type(await screen.findByRole('textbox', { name: /^How/ }), 'card')
     await press('Settle')

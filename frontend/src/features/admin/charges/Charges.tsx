@@ -18,9 +18,10 @@ import { parseKey, recordKeys } from '../section/recordKeys'
 import { ChargeState } from './ChargeState'
 import { DecideCharge } from './DecideCharge'
 
+const ALL = 'all'
 const states = [
-  { value: '', label: words.anyState },
   ...recordKeys(words.states).map(value => ({ value, label: words.states[value] })),
+  { value: ALL, label: words.all },
 ]
 
 interface Decision {
@@ -54,20 +55,31 @@ const columnsWith = (
   {
     header: words.detail,
     kind: 'date',
-    cell: ({ settledHow, waivedReason }) => settledHow ?? waivedReason ?? words.none,
+    cell: ({ settledHow, waivedReason, isToBeReturned }) =>
+      isToBeReturned && settledHow
+        ? words.giveBack.detail(settledHow)
+        : (settledHow ?? waivedReason ?? words.none),
   },
 ]
 
 /**
- * The fees that the club has written down, latest first. It requests the team's data, so only the
- * team may mount it.
+ * The fees that the club has written down, latest first; at first the open ones. It requests the
+ * team's data, so only the team may mount it.
  */
 export function Charges({ title, view }: SectionProps<'state'>) {
   const search = view.get('search')
-  const state = parseKey(words.states, view.get('state'))
+  const asked = view.get('state') ?? 'open'
+  const state = parseKey(words.states, asked)
   const filter = { search, state }
-  const list = useAdminList(view, { useListQuery: useChargesQuery, field: 'charges', filter })
-  const sum = useChargesSumQuery({ variables: filter, fetchPolicy: 'cache-and-network' })
+  const list = {
+    ...useAdminList(view, { useListQuery: useChargesQuery, field: 'charges', filter }),
+    isFiltered: Boolean(search) || asked !== ALL,
+    clearFilter: () => view.setParams({ search: undefined, state: ALL }),
+  }
+  const sum = useChargesSumQuery({
+    variables: { search, state: state ?? 'open' },
+    fetchPolicy: 'cache-and-network',
+  })
   const cents = sum.data?.charges?.totalCents
   const [deciding, setDeciding] = useState<Decision>()
   const [notice, setNotice] = useState('')
@@ -77,15 +89,15 @@ export function Charges({ title, view }: SectionProps<'state'>) {
       <AdminList
         title={title}
         list={list}
-        words={words}
-        countNote={cents === undefined ? undefined : words.sum(cents)}
+        words={state === 'open' && !search ? { ...words, nothing: words.noneOpen } : words}
+        countNote={cents === undefined ? undefined : words.sum(cents, state)}
         filters={
           <>
             <Select
               label={words.state}
-              value={state ?? ''}
+              value={state ?? ALL}
               options={states}
-              onChange={asked => view.setParams({ state: asked })}
+              onChange={chosen => view.setParams({ state: chosen })}
             />
             <ExportLink href={paths.listCsv('charges', filter)} label={words.download} />
           </>

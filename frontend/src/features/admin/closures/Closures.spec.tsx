@@ -108,7 +108,7 @@ describe('admin closures', () => {
     expect(screen.getByRole('group', { name: 'Cancel 2 bookings now?' })).toHaveFocus()
     expect(sent()).toHaveLength(1)
     await press('Yes, cancel 2 bookings')
-    expect(await screen.findByText('1 time is blocked. 1 booking is cancelled.')).toBeVisible()
+    expect(await screen.findByText(/^1 time is blocked\. 1 booking is cancelled\./)).toBeVisible()
     expect(sent()[1]).toEqual({ ...input, cancelsBookings: true })
   })
 

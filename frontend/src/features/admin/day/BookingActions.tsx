@@ -32,8 +32,10 @@ export function BookingActions({ booking, now, onDone }: BookingActionsProps) {
   const [cancelForMember] = useCancelForMemberMutation()
 
   async function cancel(reason: string) {
-    await cancelForMember({ variables: { input: { id, reason } } })
-    await onDone(words.cancel.done(name, courtHour(startsAt)))
+    const { data } = await cancelForMember({ variables: { input: { id, reason } } })
+    const charges = data?.cancelForMember?.charges ?? []
+    const settled = charges.filter(({ state }) => state === 'settled')
+    await onDone(words.cancel.done(name, courtHour(startsAt), settled))
     document.getElementById(slotId(court.id, startsAt))?.focus({ preventScroll: true })
   }
 

@@ -114,14 +114,15 @@ describe('admin day', () => {
     const asked = await open(tomorrow, shown, {
       CancelForMember: () => {
         shown.bookings = []
-        return { data: { cancelForMember: { __typename: 'DeskBooking', id: 'b1' } } }
+        const charges = [charge(1), charge(2, { state: 'settled' })]
+        return { data: { cancelForMember: { __typename: 'DeskBooking', id: 'b1', charges } } }
       },
     })
     expect(screen.queryByRole('button', { name: /^Arrived/ })).toBeNull()
     await press('Cancel the booking of Ana Ruiz 1…')
     await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Called us.')
     await press('Cancel the booking')
-    const notice = `The booking of Ana Ruiz 1 at ${hourAt(tomorrow, 1)} is cancelled.`
+    const notice = `The booking of Ana Ruiz 1 at ${hourAt(tomorrow, 1)} is cancelled. Return $19.99, which was settled: see Charges.`
     expect(await screen.findByText(notice)).toBeVisible()
     expect(sentOf(asked, 'CancelForMember')).toEqual([
       { input: { id: 'b1', reason: 'Called us.' } },
