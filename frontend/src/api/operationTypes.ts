@@ -1566,7 +1566,7 @@ export type CourtDayQueryVariables = Exact<{
 }>;
 
 
-export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState }> }> } | null, bookingAllowance: { windowDays: number, upcomingMax: number, upcoming: Array<{ id: string }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
+export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState }> }> } | null, bookingAllowance: { windowDays: number, upcomingMax: number, upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
 
 export type BookCourtMutationVariables = Exact<{
   input: BookCourtInput;
@@ -1584,17 +1584,19 @@ export type CourtDayChangedSubscription = { courtDayChanged: { date: string, cou
 
 export type OpenChargeFragment = { id: string, kind: ChargeKind, cents: number };
 
+export type OwnBookingFragment = { id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> };
+
 export type MemberBookingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MemberBookingsQuery = { bookingAllowance: { upcoming: Array<{ id: string, startsAt: string, freeUntil: string, court: { id: string, name: string } }>, openCharges: Array<{ id: string, kind: ChargeKind, cents: number }> } | null };
+export type MemberBookingsQuery = { bookingAllowance: { upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, openCharges: Array<{ id: string, kind: ChargeKind, cents: number }> } | null };
 
 export type CancelBookingMutationVariables = Exact<{
   input: CancelBookingInput;
 }>;
 
 
-export type CancelBookingMutation = { cancelBooking: { id: string } | null };
+export type CancelBookingMutation = { cancelBooking: { id: string, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
 
 export type CalendarAddressQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,6 @@
 import { bookingRules } from '@shared/booking-rules'
 import { clubDayHour } from '../format/courtHours'
+import { courtHour } from '../format/dates'
 import { dollars } from '../format/money'
 
 const late = dollars(bookingRules.cents.late_cancellation)
@@ -7,6 +8,12 @@ const hours = String(bookingRules.freeCancellationHours)
 
 /** A member's own bookings on the dashboard, in the launch phase `booking`. */
 export const memberBookings = {
+  details: {
+    time: (from: string, until: string) => `${courtHour(from)} to ${courtHour(until)}`,
+    guests: (names: readonly string[]) => `Guests: ${names.join(', ')}`,
+    fees: (fees: string) => `Fees: ${fees}`,
+    noFees: 'No fees',
+  },
   cancel: {
     action: 'Cancel',
     name: (court: string, startsAt: string) => `Cancel ${court}, ${clubDayHour(startsAt)}`,
@@ -18,9 +25,14 @@ export const memberBookings = {
     confirmLate: `Cancel for ${late}`,
     pending: 'Cancelling...',
     keep: 'Keep it',
-    done: (court: string, startsAt: string) => ({
+    done: (court: string, startsAt: string, lateCents: number) => ({
       title: 'Cancelled',
-      description: `${court} is free again: ${clubDayHour(startsAt)}.`,
+      description: [
+        `${court} is free again: ${clubDayHour(startsAt)}.`,
+        ...(lateCents > 0
+          ? [`${dollars(lateCents)} is written down. The front desk settles it.`]
+          : []),
+      ].join(' '),
     }),
   },
   charges: {

@@ -74,7 +74,7 @@ function DashboardCards({ user, asksToConfirm, canBook }: DashboardCardsProps) {
         <ProfileCard user={user} />
         <Cards>
           {canBook ? (
-            <MemberBookings list={action => <UpcomingBookings action={action} />} />
+            <MemberBookings list={details => <UpcomingBookings details={details} />} />
           ) : (
             <UpcomingBookings />
           )}

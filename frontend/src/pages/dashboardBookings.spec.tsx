@@ -12,15 +12,24 @@ const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
 const court = { __typename: 'Court', id: 'c1', name: 'Championship Court 1' }
+const passFee = { __typename: 'Charge', id: 'x1', kind: 'guest_pass', cents: 1999 }
+const lateFee = { __typename: 'Charge', id: 'x2', kind: 'late_cancellation', cents: 1000 }
+const cancelled = (charges: object[] = []) => ({
+  data: { cancelBooking: { __typename: 'MemberBooking', id: 'b1', charges } },
+})
 const upcoming = {
   __typename: 'MemberBooking',
   id: 'b1',
   startsAt: inHours(26),
+  endsAt: inHours(27),
   freeUntil: inHours(24),
+  guests: ['Ana Ruiz', 'Bo'],
   court,
+  charges: [
+    { ...passFee, state: 'open' },
+    { ...passFee, id: 'x4', state: 'open' },
+  ],
 }
-const passFee = { __typename: 'Charge', id: 'x1', kind: 'guest_pass', cents: 1999 }
-const lateFee = { __typename: 'Charge', id: 'x2', kind: 'late_cancellation', cents: 1000 }
 
 const listed = (rows: object[]) => ({
   __typename: 'BookingConnection',
@@ -57,10 +66,18 @@ beforeEach(() => setPhaseWords(phases.booking))
 afterEach(() => setPhaseWords(phases.waitlist))
 
 describe('a member’s bookings on the dashboard', () => {
+  it('show the whole time, the guests and the fees', async () => {
+    mockServer(answers({ ...upcoming, startsAt: '2026-11-27T23:00Z', endsAt: '2026-11-28T00:00Z' }))
+    await open()
+    const item = (await screen.findByText('6 PM to 7 PM')).closest('li')
+    expect(item).toHaveTextContent('Guests: Ana Ruiz, Bo')
+    expect(item).toHaveTextContent('Fees: Guest pass × 2 $39.98, open')
+  })
+
   it('are cancelled after a question that says what it costs', async () => {
     const asked = mockServer({
       ...answers(),
-      CancelBooking: () => ({ data: { cancelBooking: { __typename: 'MemberBooking', id: 'b1' } } }),
+      CancelBooking: () => cancelled(),
     })
     await open()
     await press(/^Cancel Championship Court 1, /)
@@ -79,7 +96,7 @@ describe('a member’s bookings on the dashboard', () => {
       UpcomingBookings: () => ({ data: { upcomingBookings: listed(rows) } }),
       CancelBooking: () => {
         rows = []
-        return { data: { cancelBooking: { __typename: 'MemberBooking', id: 'b1' } } }
+        return cancelled()
       },
     })
     await renderWithApi(
@@ -99,7 +116,7 @@ describe('a member’s bookings on the dashboard', () => {
   it('say the fee of a late cancellation before it is written down', async () => {
     const asked = mockServer({
       ...answers({ ...upcoming, startsAt: inHours(1), freeUntil: inHours(-1) }),
-      CancelBooking: () => ({ data: { cancelBooking: { __typename: 'MemberBooking', id: 'b1' } } }),
+      CancelBooking: () => cancelled([{ ...lateFee, state: 'open' }]),
     })
     await open()
     await press(/^Cancel Championship Court 1, /)
@@ -110,6 +127,9 @@ describe('a member’s bookings on the dashboard', () => {
         input: { id: 'b1', acceptsCharges: true },
       })
     })
+    expect(
+      await screen.findByText(/\$10\.00 is written down\. The front desk settles it\.$/),
+    ).toBeVisible()
   })
 
   it('ask again if the server finds that it is late by now', async () => {

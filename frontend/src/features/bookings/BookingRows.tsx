@@ -6,18 +6,25 @@ import { displayFace } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 
-interface BookingRowsProps {
+export interface BookingRowsProps {
   rows: readonly BookingRowFragment[]
-  /** What a person can do with the booking of this id. */
-  action?: ((id: string) => ReactNode) | undefined
+  /** What else there is about the booking of this id: its whole time, text, and a button. */
+  details?: ((id: string) => RowDetails | undefined) | undefined
+}
+
+interface RowDetails {
+  time: string
+  text: ReactNode
+  action: ReactNode
 }
 
 /** A list of bookings: each with the day in large type, the court and the hour. */
-export function BookingRows({ rows, action }: BookingRowsProps) {
+export function BookingRows({ rows, details }: BookingRowsProps) {
   return (
     <ul role="list">
       {rows.map(({ id, courtName, bookingDate, startTime, status }) => {
         const { day, month, time } = courtTime(bookingDate, startTime)
+        const more = details?.(id)
         return (
           <Row key={id}>
             <Day dateTime={bookingDate}>
@@ -26,11 +33,12 @@ export function BookingRows({ rows, action }: BookingRowsProps) {
             <div>
               <Court>{courtName}</Court>
               <Hour>
-                {time}
+                {more?.time ?? time}
                 {status !== 'confirmed' && <Note>, {status}</Note>}
               </Hour>
-              {action?.(id)}
+              {more?.text}
             </div>
+            {more && <Action>{more.action}</Action>}
           </Row>
         )
       })}
@@ -72,6 +80,17 @@ const Court = styled.p`
 
 const Hour = styled.p`
   color: ${tone.text2};
+`
+
+/* On a phone, the question of the button needs the whole width. */
+const Action = styled.div`
+  grid-column: 2;
+
+  ${theme.media.phone} {
+    &:has(p) {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 const Note = styled.span`

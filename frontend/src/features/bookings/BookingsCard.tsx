@@ -9,28 +9,26 @@ import { Loading } from '../../ui/Loading'
 import { Stack } from '../../ui/Stack'
 import { rem } from '../../ui/theme'
 import type { BookingList } from './bookingList'
-import { BookingRows } from './BookingRows'
+import { BookingRows, type BookingRowsProps } from './BookingRows'
 
-interface BookingsCardProps {
+interface BookingsCardProps extends Pick<BookingRowsProps, 'details'> {
   title: string
   list: BookingList
   /** The text, and the action, if there are no bookings. */
   empty: { text: string; action?: ReactNode }
-  /** What a person can do with the booking of this id. */
-  action?: ((id: string) => ReactNode) | undefined
   /** Content below the rows. */
   children?: ReactNode
 }
 
 /** A card with a list of bookings: loading, failed, empty or with rows. */
-export function BookingsCard({ title, list, empty, action, children }: BookingsCardProps) {
+export function BookingsCard({ title, list, empty, details, children }: BookingsCardProps) {
   return (
     <Card as="section">
       <Stack gap="s4">
         <Heading level={2} size="d4">
           {title}
         </Heading>
-        <Rows list={list} empty={empty} action={action} />
+        <Rows list={list} empty={empty} details={details} />
         {children}
       </Stack>
     </Card>
@@ -40,10 +38,10 @@ export function BookingsCard({ title, list, empty, action, children }: BookingsC
 function Rows({
   list: { rows, failed, retry },
   empty,
-  action,
-}: Pick<BookingsCardProps, 'list' | 'empty' | 'action'>) {
+  details,
+}: Pick<BookingsCardProps, 'list' | 'empty' | 'details'>) {
   if (rows?.length === 0) return <Empty {...empty} />
-  if (rows) return <BookingRows rows={rows} action={action} />
+  if (rows) return <BookingRows rows={rows} details={details} />
   if (failed)
     return (
       <Empty

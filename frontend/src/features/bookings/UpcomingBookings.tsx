@@ -1,16 +1,17 @@
 import { ArrowRight } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { dashboard } from '../../content/dashboard'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
+import type { BookingRowsProps } from './BookingRows'
 import { BookingsCard } from './BookingsCard'
 import { useUpcomingBookings } from './useMyBookings'
 
 const words = dashboard.upcoming
 
-/** Shows the upcoming bookings; `action` is what a person can do with the booking of an id. */
-export function UpcomingBookings({ action }: { action?: (id: string) => ReactNode }) {
+/** Shows the upcoming bookings. */
+export function UpcomingBookings({ details }: Pick<BookingRowsProps, 'details'>) {
   const { more, ...list } = useUpcomingBookings()
   const book = (
     <ButtonLink to={paths.booking()} size="small" icon={ArrowRight}>
@@ -22,7 +23,7 @@ export function UpcomingBookings({ action }: { action?: (id: string) => ReactNod
       title={words.title}
       list={list}
       empty={{ text: words.empty, action: book }}
-      action={action}
+      details={details}
     >
       {more && <More load={more} />}
     </BookingsCard>

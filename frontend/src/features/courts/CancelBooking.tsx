@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCancelBookingMutation } from '../../api/generatedCourts'
-import type { MemberBookingsQuery } from '../../api/operationTypes'
+import type { OwnBookingFragment } from '../../api/operationTypes'
 import { failureOf } from '../../api/apollo/errors'
 import { refetchBookings } from '../../api/apollo/refetchOwn'
 import { useCardAction } from '../../api/useCardAction'
@@ -12,25 +12,26 @@ import { toast } from '../../ui/toast'
 
 const words = memberBookings.cancel
 
-type UpcomingBooking = NonNullable<MemberBookingsQuery['bookingAllowance']>['upcoming'][number]
-
 /** Cancels a booking, after saying what that costs. The server decides whether it is late. */
-export function CancelBooking({ booking }: { booking: UpcomingBooking }) {
+export function CancelBooking({ booking }: { booking: OwnBookingFragment }) {
   const { id, startsAt, freeUntil, court } = booking
   const [cancelBooking] = useCancelBookingMutation()
   const { pending, problem, run } = useCardAction(problems)
   const [isLate, setIsLate] = useState(() => new Date() > new Date(freeUntil))
 
   async function cancel() {
+    let lateCents = 0
     try {
-      await cancelBooking({ variables: { input: { id, acceptsCharges: isLate } } })
+      const { data } = await cancelBooking({ variables: { input: { id, acceptsCharges: isLate } } })
+      const fees = data?.cancelBooking?.charges ?? []
+      lateCents = fees.find(({ kind }) => kind === 'late_cancellation')?.cents ?? 0
     } catch (error) {
       if (failureOf(error).code !== 'CHARGE_REQUIRED') throw error
       setIsLate(true)
       return
     }
     await refetchBookings()
-    toast(words.done(court.name, startsAt))
+    toast(words.done(court.name, startsAt, lateCents))
     // The row with the focus is gone.
     document.querySelector('h1')?.focus({ preventScroll: true })
   }

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
 import { useMemberBookingsQuery } from '../../api/generatedCourts'
+import { memberBookings } from '../../content/memberBookings'
 import { Cards } from '../../ui/Cards'
+import { BookingDetails } from './BookingDetails'
 import { CalendarAddress } from './CalendarAddress'
 import { CancelBooking } from './CancelBooking'
 import { OpenCharges } from './OpenCharges'
 
+interface RowDetails {
+  time: string
+  text: ReactNode
+  action: ReactNode
+}
+
 interface MemberBookingsProps {
-  /** Shows the upcoming bookings; `action` is what a member can do with the booking of an id. */
-  list: (action: (id: string) => ReactNode) => ReactNode
+  /** Shows the upcoming bookings; `details` is what else there is about the booking of an id. */
+  list: (details: (id: string) => RowDetails | undefined) => ReactNode
 }
 
 /** Shows a member's upcoming bookings, which they can cancel, their open charges and their calendar. */
@@ -18,7 +26,13 @@ export function MemberBookings({ list }: MemberBookingsProps) {
     <Cards>
       {list(id => {
         const booking = allowance?.upcoming.find(one => one.id === id)
-        return booking && <CancelBooking booking={booking} />
+        return (
+          booking && {
+            time: memberBookings.details.time(booking.startsAt, booking.endsAt),
+            text: <BookingDetails {...booking} />,
+            action: <CancelBooking booking={booking} />,
+          }
+        )
       })}
       {charges.length > 0 && <OpenCharges charges={charges} />}
       <CalendarAddress />
