@@ -10,6 +10,8 @@ export const courts = {
   forMembers: 'Booking is for members. The club offers memberships to people on the waitlist.',
   /** Beside the hours while no panel is open. */
   choose: 'Choose a free hour. Arrow keys move between hours and courts, Enter opens one.',
+  /** The link to the dashboard, where bookings are cancelled. */
+  own: 'See or cancel your bookings',
   days: 'Day',
   today: 'Today',
   courts: 'Court',
@@ -22,6 +24,7 @@ export const courts = {
   range: (from: string, to: string) => `${from} to ${to}`,
   panel: {
     close: 'Close',
+    cancel: 'Cancel it on your dashboard',
     guest: (no: number) => `Guest ${String(no)}`,
     used: (used: number, max: number | null, month?: string) => {
       const count = max === null ? String(used) : `${String(used)} of ${String(max)}`

@@ -3,7 +3,7 @@ import '../testing/dialogPolyfill'
 import { bookingRules } from '@shared/booking-rules'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { bookingAllowance, courtDay } from '../testing/courtFixtures'
+import { bookingAllowance, courtDay, ownBooking } from '../testing/courtFixtures'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { loadBookingBody } from './BookingBody'
@@ -21,10 +21,20 @@ const names = () =>
 const panel = () => within(screen.getByRole('dialog', { name: 'Championship Court 1' }))
 
 /** Opens the page; `answers` replaces what the server answers. */
-async function open({ states = {}, month = {}, answers = {} } = {}) {
+async function open({
+  states = {},
+  month = {},
+  upcoming = [],
+  answers = {},
+}: {
+  states?: Record<string, string>
+  month?: object
+  upcoming?: object[]
+  answers?: object
+} = {}) {
   const asked = mockServer({
     CourtDay: () => ({
-      data: { courtDay: courtDay(states), bookingAllowance: bookingAllowance(month) },
+      data: { courtDay: courtDay(states), bookingAllowance: bookingAllowance(month, upcoming) },
     }),
     ...answers,
   })
@@ -88,6 +98,45 @@ describe('booking for members', () => {
     expect(
       screen.getByRole('button', { name: /^Championship Court 2, 6 PM to 7 PM, taken$/ }),
     ).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('shows one’s own booking, and links to the dashboard, which cancels it', async () => {
+    await open({ states: { '1-18': 'mine', '1-17': 'mine' }, upcoming: [ownBooking(1, 18)] })
+    await person.click(await slot('Championship Court 1, 6 PM to 7 PM, yours'))
+    expect(panel().getByText('Tuesday, November 24, 6 PM to 7 PM')).toBeVisible()
+    expect(panel().getByText('Guests: Ana Ruiz')).toBeVisible()
+    expect(panel().getByText('Fees: Guest pass $19.99, open')).toBeVisible()
+    expect(panel().getByRole('link', { name: 'Cancel it on your dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
+    await person.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('link', { name: 'See or cancel your bookings' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
+    // It has begun, so the allowance does not have it.
+    await person.click(await slot('Championship Court 1, 5 PM to 6 PM, yours'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('leaves out the hours that are past on both courts', async () => {
+    await open({ states: { '1-17': 'past', '2-17': 'past', '1-18': 'past', '2-18': 'mine' } })
+    await slot('Championship Court 2, 6 PM to 7 PM, yours')
+    expect(names()).toEqual([
+      'Championship Court 1, 6 PM to 7 PM, past',
+      'Championship Court 1, 7 PM to 8 PM, free',
+    ])
+  })
+
+  it('does not ask for a free hour if there is none', async () => {
+    const taken = Object.fromEntries(
+      ['1-17', '1-18', '1-19', '2-17', '2-18', '2-19'].map(name => [name, 'taken']),
+    )
+    await open({ states: taken })
+    expect(await screen.findByText('No hour is free on this day.')).toBeVisible()
+    expect(screen.queryByText(/^Choose a free hour/)).toBeNull()
   })
 
   it('requests today without a date, as the page’s HTML does, and another day by its date', async () => {

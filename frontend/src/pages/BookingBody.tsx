@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { ApiProvider } from '../api/apollo/ApiProvider'
 import { failureOf } from '../api/apollo/errors'
@@ -9,11 +10,13 @@ import { DayStrip } from '../features/courts/DayStrip'
 import { useCourtDay } from '../features/courts/useCourtDay'
 import { clubDateOf } from '../format/courtDays'
 import { withDates } from '../format/dates'
+import { paths } from '../paths'
 import { Button } from '../ui/Button'
 import { Container } from '../ui/Container'
 import { Empty } from '../ui/Empty'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
+import { TextLink } from '../ui/TextLink'
 import { BookingStated } from './BookingStated'
 
 /** The hours for members; the stated page for everybody else. */
@@ -31,7 +34,19 @@ function BookingBody() {
       <Container>
         <PageHead
           title={booking.title}
-          lead={allowance && shown && usedWords(allowance, monthOf(allowance, shown.date))}
+          lead={
+            allowance &&
+            shown && (
+              <>
+                {usedWords(allowance, monthOf(allowance, shown.date))}{' '}
+                {allowance.upcoming.length > 0 && (
+                  <TextLink to={paths.dashboard()} iconAfter={ArrowRight}>
+                    {courts.own}
+                  </TextLink>
+                )}
+              </>
+            )
+          }
         />
         {allowance && shown && (
           <DayStrip

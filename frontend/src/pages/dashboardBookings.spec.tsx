@@ -113,6 +113,15 @@ describe('a member’s bookings on the dashboard', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
+  it('are kept with Escape', async () => {
+    mockServer(answers())
+    await open()
+    await press(/^Cancel Championship Court 1, /)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByText(/It costs nothing/)).toBeNull()
+    expect(screen.getByRole('button', { name: /^Cancel Championship Court 1, / })).toHaveFocus()
+  })
+
   it('say the fee of a late cancellation before it is written down', async () => {
     const asked = mockServer({
       ...answers({ ...upcoming, startsAt: inHours(1), freeUntil: inHours(-1) }),

@@ -28,12 +28,24 @@ export const courtDay = (states: Record<string, string> = {}) => ({
   })),
 })
 
+/** Returns the member's booking of an hour of a court: 17 is 5 PM. */
+export const ownBooking = (number: number, hour: number) => ({
+  __typename: 'MemberBooking',
+  id: `b${String(hour)}`,
+  startsAt: hours[hour - 17],
+  endsAt: hours[hour - 16],
+  freeUntil: hours[0],
+  guests: ['Ana Ruiz'],
+  court: court(number),
+  charges: [{ __typename: 'Charge', id: 'x1', kind: 'guest_pass', cents: 1999, state: 'open' }],
+})
+
 /** Returns the allowance of a Standard member. */
-export const bookingAllowance = (month: object = {}) => ({
+export const bookingAllowance = (month: object = {}, upcoming: object[] = []) => ({
   __typename: 'BookingAllowance',
   windowDays: 7,
   upcomingMax: 4,
-  upcoming: [],
+  upcoming,
   months: ['2026-11', '2026-12'].map(name => ({
     __typename: 'MonthAllowance',
     month: name,

@@ -32,7 +32,7 @@ export function ConfirmButton({
   takesFocus = false,
   onConfirm,
 }: ConfirmButtonProps) {
-  const { isOpen, open, close, buttonRef } = useDisclosure(takesFocus)
+  const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure(takesFocus)
   if (!isOpen)
     return (
       <Quiet type="button" ref={buttonRef} onClick={open} aria-label={words.name}>
@@ -41,7 +41,7 @@ export function ConfirmButton({
       </Quiet>
     )
   return (
-    <Asking>
+    <Asking onKeyDown={pending ? undefined : onKeyDown}>
       <Question tabIndex={-1} ref={focusOnMount}>
         {words.question}
       </Question>

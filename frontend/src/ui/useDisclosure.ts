@@ -1,20 +1,28 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { focusOnMount } from './focusOnMount'
 
 /**
  * The state of a button that a question or a form replaces while it is open. The button needs
- * `buttonRef`, which focuses it when it is shown again; with `takesFocus` also the first time.
+ * `buttonRef`, which focuses it when it is shown again; with `takesFocus` also the first time. With
+ * `onKeyDown` on what replaces it, Escape closes that, and not the panel around it.
  */
 export function useDisclosure(takesFocus = false) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(takesFocus)
+  const close = () => setIsOpen(false)
   return {
     isOpen,
     open: () => {
       setWasOpen(true)
       setIsOpen(true)
     },
-    close: () => setIsOpen(false),
+    close,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    },
     buttonRef: wasOpen ? focusOnMount : undefined,
   }
 }

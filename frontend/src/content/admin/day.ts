@@ -52,6 +52,7 @@ export const dayWords = {
     named: (name: string) => `Cancel the booking of ${name}…`,
     hint: 'Free of charge. A member with a confirmed address reads the reason in a mail.',
     submit: 'Cancel the booking',
+    keep: 'Keep the booking',
     pending: 'Cancelling...',
     done: (name: string, hour: string, settled: readonly ChargeDetail[]) =>
       [

@@ -7,7 +7,8 @@ import { theme } from '../../ui/theme'
 import { BookingPanel } from './BookingPanel'
 import type { Allowance } from './allowance'
 import { CourtHours } from './CourtHours'
-import { slotId } from './slots'
+import { OwnBooking } from './OwnBooking'
+import { aheadOf, type Court, isFull, type Slot, slotId } from './slots'
 import { useLiveCourtDay } from './useCourtDay'
 
 interface BookCourtsProps {
@@ -20,29 +21,37 @@ interface BookCourtsProps {
 /** The hours of a day, and the panel of the chosen one. */
 export function BookCourts({ day, allowance, guests, onGuests }: BookCourtsProps) {
   useLiveCourtDay(day.date)
-  const [openedId, setOpenedId] = useState<string>()
-  const opened = day.courts
+  const [opened, setOpened] = useState<{ id: string; isOwn: boolean }>()
+  const shown = day.courts
     .flatMap(({ court, slots }) => slots.map(slot => ({ court, slot })))
-    .find(({ court, slot }) => slotId(court, slot) === openedId)
+    .find(({ court, slot }) => slotId(court, slot) === opened?.id)
+  const ownAt = ({ id }: Court, { state, startsAt }: Slot) =>
+    state === 'mine'
+      ? allowance.upcoming.find(one => one.court.id === id && one.startsAt === startsAt)
+      : undefined
+  // The panel of an hour that has just been booked closes itself.
+  const own = opened?.isOwn && shown ? ownAt(shown.court, shown.slot) : undefined
+  const onClose = () => {
+    setOpened(undefined)
+  }
   return (
     <Layout>
       <CourtHours
-        day={day}
-        openedId={openedId}
+        day={aheadOf(day)}
+        openedId={opened?.id}
+        canOpen={(court, slot) => slot.state === 'open' || ownAt(court, slot) !== undefined}
         onOpen={(court, slot) => {
-          setOpenedId(slotId(court, slot))
+          setOpened({ id: slotId(court, slot), isOwn: slot.state === 'mine' })
         }}
       />
-      <div>
-        {opened ? (
-          <BookingPanel
-            key={openedId}
-            {...{ day, allowance, guests, onGuests, ...opened }}
-            onClose={() => {
-              setOpenedId(undefined)
-            }}
-          />
-        ) : (
+      <div key={opened?.id}>
+        {shown &&
+          (own ? (
+            <OwnBooking booking={own} {...{ day, onClose, ...shown }} />
+          ) : (
+            <BookingPanel {...{ day, allowance, guests, onGuests, onClose, ...shown }} />
+          ))}
+        {!shown && !isFull(day) && (
           <Hint>
             <Empty text={courts.choose} />
           </Hint>

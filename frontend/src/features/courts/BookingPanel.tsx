@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
 import { courts } from '../../content/courts'
-import { clubDayInWords } from '../../format/daysInWords'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { Stack } from '../../ui/Stack'
@@ -13,7 +12,7 @@ import { previewCharges, totalCents } from './charges'
 import { Costs } from './Costs'
 import { Guests } from './Guests'
 import { SlotDialog } from './SlotDialog'
-import { type Court, hoursOf, rangeOf, type Slot, slotId } from './slots'
+import { type Court, type Slot, slotId, whenOf } from './slots'
 import { useBookCourt } from './useBookCourt'
 
 const words = courts.panel
@@ -39,7 +38,7 @@ export function BookingPanel({
   onGuests,
   onClose,
 }: BookingPanelProps) {
-  const when = `${clubDayInWords(day.date)}, ${rangeOf(slot, hoursOf(day))}`
+  const when = whenOf(day, slot)
   const { pending, problem, required, book } = useBookCourt(() => {
     onGuests([])
     onClose()

@@ -6,24 +6,24 @@ import { Segments } from '../../ui/Segments'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { SlotButton } from './SlotButton'
-import { type Court, hoursOf, type Slot, slotId } from './slots'
+import { type Court, hoursOf, isFull, type Slot, slotId } from './slots'
 import { useRovingSlot } from './useRovingSlot'
 
 interface CourtHoursProps {
   day: CourtDayFieldsFragment
   /** The id of the slot whose panel is open. */
   openedId: string | undefined
+  canOpen: (court: Court, slot: Slot) => boolean
   onOpen: (court: Court, slot: Slot) => void
 }
 
 /** The courts as columns of hours. A narrow screen shows one court at a time. */
-export function CourtHours({ day, openedId, onOpen }: CourtHoursProps) {
+export function CourtHours({ day, openedId, canOpen, onOpen }: CourtHoursProps) {
   const { at, setAt, onKeyDown } = useRovingSlot(day.courts)
   const hour = hoursOf(day)
-  const isFull = day.courts.every(({ slots }) => slots.every(({ state }) => state !== 'open'))
   return (
     <div>
-      {isFull && (
+      {isFull(day) && (
         <Full>
           <Text weight="semibold">{words.full}</Text>
         </Full>
@@ -62,6 +62,7 @@ export function CourtHours({ day, openedId, onOpen }: CourtHoursProps) {
                 court={court}
                 slot={slot}
                 hour={hour}
+                opens={canOpen(court, slot)}
                 expanded={slotId(court, slot) === openedId}
                 reachable={index === at.court && row === at.hour}
                 onFocus={() => {

@@ -9,6 +9,8 @@ interface SlotButtonProps {
   slot: Slot
   /** Formats the hours of the day. */
   hour: (iso: string) => string
+  /** Whether it has a panel. */
+  opens: boolean
   /** Whether its panel is open. */
   expanded: boolean
   /** Whether it is in the tab order. */
@@ -17,28 +19,28 @@ interface SlotButtonProps {
   onOpen: () => void
 }
 
-/** An hour of a court. Every hour can be focused; only a free one opens. */
+/** An hour of a court. Every hour can be focused; only a free one and one's own open. */
 export function SlotButton({
   court,
   slot,
   hour,
+  opens,
   expanded,
   reachable,
   onFocus,
   onOpen,
 }: SlotButtonProps) {
-  const isOpen = slot.state === 'open'
   return (
     <Cell
       type="button"
       id={slotId(court, slot)}
       aria-label={slotName(court, slot, hour)}
-      aria-disabled={!isOpen}
-      aria-expanded={isOpen ? expanded : undefined}
+      aria-disabled={!opens}
+      aria-expanded={opens ? expanded : undefined}
       tabIndex={reachable ? 0 : -1}
       $state={slot.state}
       onFocus={onFocus}
-      onClick={isOpen ? onOpen : undefined}
+      onClick={opens ? onOpen : undefined}
     >
       <Hour>{rangeOf(slot, hour)}</Hour>
       <span>{stateWords(slot)}</span>
@@ -69,6 +71,13 @@ const looks: Record<SlotState, ReturnType<typeof css>> = {
   mine: css`
     background: ${color.optic};
     color: ${color.ink};
+
+    &[aria-expanded] {
+      cursor: pointer;
+    }
+    &[aria-expanded='true'] {
+      box-shadow: inset 0 0 0 ${theme.stroke.court} ${color.ink};
+    }
   `,
   taken: css`
     background: ${color.surround};

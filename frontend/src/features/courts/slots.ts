@@ -1,6 +1,7 @@
 import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
 import { courts as words } from '../../content/courts'
 import { hoursOfDay } from '../../format/courtHours'
+import { clubDayInWords } from '../../format/daysInWords'
 
 export type CourtSlots = CourtDayFieldsFragment['courts'][number]
 export type Court = CourtSlots['court']
@@ -25,3 +26,21 @@ export const rangeOf = ({ startsAt, endsAt }: Slot, hour: (iso: string) => strin
 /** Names a slot: Championship Court 1, 6 PM to 7 PM, free */
 export const slotName = ({ name }: Court, slot: Slot, hour: (iso: string) => string) =>
   `${name}, ${rangeOf(slot, hour)}, ${stateWords(slot)}`
+
+/** Formats the day and the hours of a slot: Tuesday, November 24, 6 PM to 7 PM */
+export const whenOf = (day: CourtDayFieldsFragment, slot: Slot) =>
+  `${clubDayInWords(day.date)}, ${rangeOf(slot, hoursOf(day))}`
+
+/** Whether no hour of the day is free. */
+export const isFull = ({ courts }: CourtDayFieldsFragment) =>
+  courts.every(({ slots }) => slots.every(({ state }) => state !== 'open'))
+
+/** Returns the day without the hours that are past on every court. */
+export function aheadOf(day: CourtDayFieldsFragment): CourtDayFieldsFragment {
+  const isAhead = (index: number) => day.courts.some(({ slots }) => slots[index]?.state !== 'past')
+  const courts = day.courts.map(of => ({
+    ...of,
+    slots: of.slots.filter((_slot, index) => isAhead(index)),
+  }))
+  return { ...day, courts }
+}

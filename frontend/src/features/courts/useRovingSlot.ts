@@ -43,7 +43,9 @@ export function useRovingSlot(courts: readonly CourtSlots[]) {
     }))
   }
 
-  return { at, setAt, onKeyDown }
+  // The hours that are past leave the list.
+  const hour = clamp(at.hour, courts[at.court]?.slots.length ?? 0)
+  return { at: { ...at, hour }, setAt, onKeyDown }
 }
 
 /** Returns the earliest free slot, or the first one. */

@@ -42,7 +42,7 @@ export function ConfirmAction({
   afterRefusal,
   children,
 }: ConfirmActionProps) {
-  const { isOpen, open, close, buttonRef } = useDisclosure()
+  const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure()
   const [failure, setFailure] = useState<string>()
   // Failures are shown here, because a toast cannot be reached while a panel is open.
   const showFailure = onFailure ?? setFailure
@@ -57,7 +57,13 @@ export function ConfirmAction({
 
   if (isOpen)
     return (
-      <Question role="group" aria-labelledby={id} tabIndex={-1} ref={focusOnMount}>
+      <Question
+        role="group"
+        aria-labelledby={id}
+        tabIndex={-1}
+        ref={focusOnMount}
+        onKeyDown={pending ? undefined : onKeyDown}
+      >
         <Asked id={id}>{words.question}</Asked>
         <p>{words.detail}</p>
         <Buttons>

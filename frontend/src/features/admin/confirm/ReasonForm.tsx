@@ -16,13 +16,17 @@ const blank = { reason: '' }
 interface ReasonFormProps {
   /** The accessible name of the first button and of the form; it includes the person. */
   name: string
-  words: Record<'label' | 'hint' | 'submit' | 'pending', string> & { failed: FailedWords }
+  words: Record<'label' | 'hint' | 'submit' | 'pending', string> & {
+    /** The button that closes the form; by default Cancel. */
+    keep?: string
+    failed: FailedWords
+  }
   onSubmit: (reason: string) => Promise<unknown>
 }
 
 /** A button that opens a form for a reason; the form's button makes the change. */
 export function ReasonForm({ name, words, onSubmit }: ReasonFormProps) {
-  const { isOpen, open, close, buttonRef } = useDisclosure()
+  const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure()
   if (!isOpen)
     return (
       <div>
@@ -32,7 +36,7 @@ export function ReasonForm({ name, words, onSubmit }: ReasonFormProps) {
       </div>
     )
   return (
-    <Frame tabIndex={-1} ref={focusOnMount}>
+    <Frame tabIndex={-1} ref={focusOnMount} onKeyDown={onKeyDown}>
       <Form
         label={name}
         schema={schema}
@@ -45,7 +49,7 @@ export function ReasonForm({ name, words, onSubmit }: ReasonFormProps) {
         <Buttons>
           <SubmitButton label={words.submit} pending={words.pending} />
           <Button tone="secondary" onClick={close}>
-            {reasons.cancel}
+            {words.keep ?? reasons.cancel}
           </Button>
         </Buttons>
       </Form>

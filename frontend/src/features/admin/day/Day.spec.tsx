@@ -120,6 +120,11 @@ describe('admin day', () => {
     })
     expect(screen.queryByRole('button', { name: /^Arrived/ })).toBeNull()
     await press('Cancel the booking of Ana Ruiz 1…')
+    await userEvent.keyboard('{Escape}')
+    expect(await button('Cancel the booking of Ana Ruiz 1…')).toHaveFocus()
+    await press('Cancel the booking of Ana Ruiz 1…')
+    await press('Keep the booking')
+    await press('Cancel the booking of Ana Ruiz 1…')
     await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Called us.')
     await press('Cancel the booking')
     const notice = `The booking of Ana Ruiz 1 at ${hourAt(tomorrow, 1)} is cancelled. Return $19.99, which was settled: see Charges.`

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react'
+import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
+import type { OwnBookingFragment } from '../../api/operationTypes'
+import { courts } from '../../content/courts'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { BookingDetails } from './BookingDetails'
+import { SlotDialog } from './SlotDialog'
+import { type Court, type Slot, slotId, whenOf } from './slots'
+
+interface OwnBookingProps {
+  booking: OwnBookingFragment
+  day: CourtDayFieldsFragment
+  court: Court
+  slot: Slot
+  onClose: () => void
+}
+
+/** Shows what one has booked; the dashboard cancels it. */
+export function OwnBooking({ booking, day, court, slot, onClose }: OwnBookingProps) {
+  return (
+    <SlotDialog title={court.name} slotId={slotId(court, slot)} onClose={onClose}>
+      <Stack gap="s5">
+        <Stack gap="s2">
+          <Text size="strong" weight="semibold">
+            {whenOf(day, slot)}
+          </Text>
+          <BookingDetails {...booking} />
+        </Stack>
+        <ButtonLink to={paths.dashboard()} tone="secondary" icon={ArrowRight}>
+          {courts.panel.cancel}
+        </ButtonLink>
+      </Stack>
+    </SlotDialog>
+  )
+}
