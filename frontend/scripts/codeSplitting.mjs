@@ -67,7 +67,7 @@ const groups = [
   {
     // What the dashboard of a member and the page of court booking share.
     name: 'courts',
-    test: /src.(api.generatedCourts|format.(money|courtDays|courtHours)|shared.booking-rules|features.courts.BookingDetails|content.(chargeWords|memberBookings|booking))\b/,
+    test: /src.(api.generatedCourts|format.money|shared.booking-rules|features.courts.BookingDetails|content.(chargeWords|memberBookings|booking))\b/,
     minShareCount: 2,
   },
   {

@@ -1,6 +1,5 @@
 import { bookingRules } from '@shared/booking-rules'
-import { clubDayHour } from '../format/courtHours'
-import { courtHour } from '../format/dates'
+import { courtHour, courtMoment } from '../format/dates'
 import { dollars } from '../format/money'
 
 const late = dollars(bookingRules.cents.late_cancellation)
@@ -16,11 +15,11 @@ export const memberBookings = {
   },
   cancel: {
     action: 'Cancel',
-    name: (court: string, startsAt: string) => `Cancel ${court}, ${clubDayHour(startsAt)}`,
+    name: (court: string, startsAt: string) => `Cancel ${court}, ${courtMoment(startsAt)}`,
     free: (court: string, startsAt: string) =>
-      `Cancel ${court}, ${clubDayHour(startsAt)}? It costs nothing, and it does not count as a reservation of the month.`,
+      `Cancel ${court} at ${courtMoment(startsAt)}? It costs nothing, and it does not count as a reservation of the month.`,
     late: (court: string, startsAt: string) =>
-      `Cancel ${court}, ${clubDayHour(startsAt)}? It begins in less than ${hours} hours: the club writes down ${late} for a late cancellation, and the reservation counts for the month. Nothing is charged here. The front desk settles it.`,
+      `Cancel ${court} at ${courtMoment(startsAt)}? It begins in less than ${hours} hours: the club writes down ${late} for a late cancellation, and the reservation counts for the month. Nothing is charged here. The front desk settles it.`,
     confirm: 'Yes, cancel it',
     confirmLate: `Cancel for ${late}`,
     pending: 'Cancelling...',
@@ -28,7 +27,7 @@ export const memberBookings = {
     done: (court: string, startsAt: string, lateCents: number) => ({
       title: 'Cancelled',
       description: [
-        `${court} is free again: ${clubDayHour(startsAt)}.`,
+        `${court} is free again: ${courtMoment(startsAt)}.`,
         ...(lateCents > 0
           ? [`${dollars(lateCents)} is written down. The front desk settles it.`]
           : []),

@@ -121,3 +121,6 @@ export const courtDateTime = (iso: string) => withoutZeroMinutes(shortDateTime(i
 export function clubMoment(iso: string) {
   return `${clubHour(iso)} on ${weekday(new Date(iso))} (Miami time)`
 }
+
+/** As clubMoment, for the courts: 6 PM on Sunday, November 22 (Miami time) */
+export const courtMoment = (iso: string) => withoutZeroMinutes(clubMoment(iso))

@@ -1,6 +1,4 @@
-import type { ChargeDetail } from '@shared/errors'
 import type { BlockKind } from '../../api/operationTypes'
-import { chargeWords } from '../chargeWords'
 
 const blockKinds: Record<BlockKind, string> = {
   closed: 'Closed',
@@ -54,12 +52,10 @@ export const dayWords = {
     submit: 'Cancel the booking',
     keep: 'Keep the booking',
     pending: 'Cancelling...',
-    done: (name: string, hour: string, settled: readonly ChargeDetail[]) =>
+    done: (name: string, hour: string, settled: string | undefined) =>
       [
         `The booking of ${name} at ${hour} is cancelled.`,
-        ...(settled.length > 0
-          ? [`Return ${chargeWords.sum(settled)}, which was settled: see Charges.`]
-          : []),
+        ...(settled ? [`Return ${settled}, which was settled: see Charges.`] : []),
       ].join(' '),
     failed: { title: 'Not cancelled', description: tryAgain, preferServer: true },
   },
@@ -87,7 +83,7 @@ export const dayWords = {
     charges: 'This booking costs extra:',
     note: 'Nothing is charged now: the front desk settles it.',
     submit: 'Book the court',
-    accept: (charges: readonly ChargeDetail[]) => `Book and write down ${chargeWords.sum(charges)}`,
+    accept: (sum: string) => `Book and write down ${sum}`,
     pending: 'Booking...',
     done: (name: string, court: string, hour: string) =>
       `${court} at ${hour} is booked for ${name}.`,

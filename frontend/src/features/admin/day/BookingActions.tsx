@@ -9,6 +9,7 @@ import {
   useUndoNoShowMutation,
 } from '../../../api/generatedTeam'
 import { useAction } from '../../../api/useAction'
+import { chargeWords } from '../../../content/chargeWords'
 import { dayWords as words } from '../../../content/admin/day'
 import { courtHour } from '../../../format/dates'
 import { Button } from '../../../ui/Button'
@@ -35,7 +36,8 @@ export function BookingActions({ booking, now, onDone }: BookingActionsProps) {
     const { data } = await cancelForMember({ variables: { input: { id, reason } } })
     const charges = data?.cancelForMember?.charges ?? []
     const settled = charges.filter(({ state }) => state === 'settled')
-    await onDone(words.cancel.done(name, courtHour(startsAt), settled))
+    const sum = settled.length > 0 ? chargeWords.sum(settled) : undefined
+    await onDone(words.cancel.done(name, courtHour(startsAt), sum))
     document.getElementById(slotId(court.id, startsAt))?.focus({ preventScroll: true })
   }
 

@@ -86,7 +86,7 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
         <div role="status">{asked && <Charges charges={asked.charges} />}</div>
         <Buttons>
           <SubmitButton
-            label={asked ? words.accept(asked.charges) : words.submit}
+            label={asked ? words.accept(chargeWords.sum(asked.charges)) : words.submit}
             pending={words.pending}
           />
           <Button tone="secondary" onClick={onOther}>
