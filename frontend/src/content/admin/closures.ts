@@ -81,6 +81,17 @@ export const closuresWords = {
     yes: 'Yes, remove it',
     no: 'Keep it',
     pending: 'Removing...',
+    /** For the blocks of one closure. */
+    all: (count: number, title: string) => ({
+      label: `Remove all ${formatCount(count)}`,
+      name: `Remove all ${formatCount(count)} called ${title}`,
+      question: `Open all ${formatCount(count)} times called ${title} again?`,
+      detail:
+        'These are the blocks on this page with this title and kind. Members can book the times at once.',
+      yes: `Yes, remove all ${formatCount(count)}`,
+      no: 'Keep them',
+      pending: 'Removing...',
+    }),
     failed: { title: 'Not removed', description: 'Please try again.' },
   },
 }

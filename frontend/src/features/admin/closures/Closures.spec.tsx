@@ -108,7 +108,8 @@ describe('admin closures', () => {
     expect(screen.getByRole('group', { name: 'Cancel 2 bookings now?' })).toHaveFocus()
     expect(sent()).toHaveLength(1)
     await press('Yes, cancel 2 bookings')
-    expect(await screen.findByText(/^1 time is blocked\. 1 booking is cancelled\./)).toBeVisible()
+    const outcome = await screen.findByText(/^1 time is blocked\. 1 booking is cancelled\./)
+    await waitFor(() => expect(outcome.closest('[role="status"]')).toHaveFocus())
     expect(sent()[1]).toEqual({ ...input, cancelsBookings: true })
   })
 
@@ -141,6 +142,40 @@ describe('admin closures', () => {
     )
     await send()
     expect(await screen.findByText('1 block to come')).toBeVisible()
+  })
+
+  it('keeps the bookings in the way, and says what is blocked', async () => {
+    await open({
+      BlockCourts: () =>
+        result({ blocks: [{ __typename: 'Block', id: 'k1' }], conflicts: [conflict(0)] }),
+    })
+    await send()
+    await press('Keep 1 booking')
+    const status = screen.getByText('1 time is blocked.').closest('[role="status"]')
+    expect(status).toHaveFocus()
+    expect(screen.queryByRole('region', { name: 'Bookings in the way' })).toBeNull()
+  })
+
+  it('removes all blocks of a closure at once', async () => {
+    const blocks = [block(DAY, 0), block(DAY, 1), block(DAY, 2, { title: 'Lesson' })]
+    const asked = await open(
+      {
+        RemoveBlocks: () => {
+          blocks.splice(0, 2)
+          return { data: { removeBlocks: [] } }
+        },
+      },
+      blocks,
+    )
+    expect(await screen.findByText('3 blocks to come')).toBeVisible()
+    await press('Remove all 2 called New net')
+    await press('Yes, remove all 2')
+    expect(await screen.findByText('1 block to come')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Remove all/ })).toBeNull()
+    expect(asked).toContainEqual({
+      operationName: 'RemoveBlocks',
+      variables: { input: { ids: ['k0', 'k1'] } },
+    })
   })
 
   it('removes a block after a second look', async () => {

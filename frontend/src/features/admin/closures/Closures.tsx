@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { BlockRowFragment } from '../../../api/generated'
 import { useBlocksQuery, useCourtScheduleQuery } from '../../../api/generatedTeam'
@@ -19,14 +19,24 @@ import { ClosureOutcome } from './ClosureOutcome'
 import { RemoveBlock } from './RemoveBlock'
 import { useBlockCourts } from './useBlockCourts'
 
-const columns: Column<BlockRowFragment>[] = [
+const columnsOf = (rows: readonly BlockRowFragment[]): Column<BlockRowFragment>[] => [
   { header: words.title, kind: 'title', cell: ({ title }) => title },
   { header: words.kind, kind: 'date', cell: ({ kind }) => dayWords.blockKinds[kind] },
   { header: words.court, kind: 'date', cell: ({ court }) => court.name },
   { header: words.from, kind: 'date', cell: ({ startsAt }) => courtDateTime(startsAt) },
   { header: words.until, kind: 'date', cell: ({ endsAt }) => courtDateTime(endsAt) },
-  { header: words.actions, kind: 'actions', cell: block => <RemoveBlock block={block} /> },
+  {
+    header: words.actions,
+    kind: 'actions',
+    cell: block => <RemoveBlock block={block} same={sameIfFirst(block, rows)} />,
+  },
 ]
+
+/** Returns the blocks of the same kind and title, for the first one of them. */
+function sameIfFirst(block: BlockRowFragment, rows: readonly BlockRowFragment[]) {
+  const same = rows.filter(({ kind, title }) => kind === block.kind && title === block.title)
+  return same[0]?.id === block.id ? same : []
+}
 
 /**
  * The form that blocks courts, and the blocks to come. It requests the team's data, so only the
@@ -46,7 +56,7 @@ export function Closures({ title, view }: SectionProps) {
       <AdminList title={title} list={list} words={words}>
         <Table
           caption={words.caption}
-          columns={columns}
+          columns={columnsOf(list.rows)}
           rows={list.drawn}
           rowKey={({ id }) => id}
           empty={words.empty}
@@ -61,7 +71,10 @@ export function Closures({ title, view }: SectionProps) {
 
 /** The form, and what the last closure has done. */
 function NewClosure({ courts, today }: { courts: readonly Court[]; today: string }) {
-  const { result, block, cancelConflicts, clear } = useBlockCourts()
+  const { result, block, cancelConflicts, keepConflicts } = useBlockCourts()
+  const outcome = useRef<HTMLDivElement>(null)
+  // The pressed button disappears.
+  const focusOutcome = () => outcome.current?.focus({ preventScroll: true })
   const values: ClosureValues = {
     courts: courts.map(({ id }) => id),
     from: today,
@@ -78,13 +91,16 @@ function NewClosure({ courts, today }: { courts: readonly Court[]; today: string
       <Panel title={words.form.label}>
         <ClosureForm courts={courts} values={values} onSubmit={block} />
       </Panel>
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={outcome}>
         {result && (
           <ClosureOutcome
             key={result.conflicts.length}
             result={result}
-            onCancelConflicts={cancelConflicts}
-            onKeep={clear}
+            onCancelConflicts={() => cancelConflicts().then(focusOutcome)}
+            onKeep={() => {
+              keepConflicts()
+              focusOutcome()
+            }}
           />
         )}
       </div>

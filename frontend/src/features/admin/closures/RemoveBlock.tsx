@@ -4,31 +4,56 @@ import type { BlockRowFragment } from '../../../api/generated'
 import { useRemoveBlocksMutation } from '../../../api/generatedTeam'
 import { closuresWords } from '../../../content/admin/closures'
 import { courtDateTime } from '../../../format/dates'
-import { theme } from '../../../ui/theme'
+import { rem, theme } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
+import { slotId } from '../day/freeHour'
 
-const { failed, named, ...words } = closuresWords.remove
+const { failed, named, all, ...words } = closuresWords.remove
 
-/** Removes a block after a second look. */
-export function RemoveBlock({ block }: { block: BlockRowFragment }) {
+interface RemoveBlockProps {
+  block: BlockRowFragment
+  /** All listed blocks of the same kind and title, if they can be removed together here. */
+  same?: readonly BlockRowFragment[]
+}
+
+/** Removes a block, or all of its title, after a second look. */
+export function RemoveBlock({ block, same = [] }: RemoveBlockProps) {
   const { id, title, court, startsAt } = block
   const [removeBlocks] = useRemoveBlocksMutation({
     refetchQueries: [BlocksDocument, CourtScheduleDocument],
     awaitRefetchQueries: true,
   })
+
+  async function remove(ids: string[]) {
+    await removeBlocks({ variables: { input: { ids } } })
+    // The row with the focus is gone.
+    const cell = document.getElementById(slotId(court.id, startsAt))
+    ;(cell ?? document.querySelector('h1'))?.focus({ preventScroll: true })
+  }
+
   return (
     <OnScreen>
       <ConfirmAction
         words={{ ...words, name: named(title, court.name, courtDateTime(startsAt)) }}
         failed={failed}
-        onConfirm={() => removeBlocks({ variables: { input: { ids: [id] } } })}
+        onConfirm={() => remove([id])}
       />
+      {same.length > 1 && (
+        <ConfirmAction
+          words={all(same.length, title)}
+          failed={failed}
+          onConfirm={() => remove(same.map(one => one.id))}
+        />
+      )}
     </OnScreen>
   )
 }
 
 /* On a card it has a row. */
 const OnScreen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(8)};
   grid-column: 1 / -1;
 
   ${theme.media.print} {

@@ -29,6 +29,6 @@ export function useBlockCourts() {
     result: sent?.result,
     block: (values: ClosureValues) => send(values, false),
     cancelConflicts: () => (sent ? send(sent.values, true) : Promise.resolve(undefined)),
-    clear: () => setSent(undefined),
+    keepConflicts: () => setSent(sent && { ...sent, result: { ...sent.result, conflicts: [] } }),
   }
 }
