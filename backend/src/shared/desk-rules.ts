@@ -9,5 +9,8 @@ export const blockTitle = text({ max: BLOCK_TITLE_MAX, required: 'Title is requi
 /** How a charge was settled at the desk. */
 export const settledHow = text({ max: SETTLED_HOW_MAX, required: 'Please say how it was settled' })
 
+/** From when the desk can mark a member, in minutes after the start of play (BOOKING-12). */
+export const attendanceMinutes = { arrived: -60, absent: 15 } as const
+
 /** Why the team books for a member, for the audit log. */
 export const bookingReason = text({ max: 500, multiline: true })

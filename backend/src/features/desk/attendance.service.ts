@@ -7,6 +7,7 @@ import { runBooking } from '../bookings/book-court.service'
 import { lockBooking } from '../bookings/cancel-booking.service'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
+import { attendanceMinutes } from '../../shared/desk-rules'
 import type { Services } from '../feature'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
@@ -30,33 +31,30 @@ interface Mark {
   opensMinutes: number
 }
 
-const CHECK_IN_MINUTES = -60
-const NO_SHOW_MINUTES = 15
-
 export const marks = {
   checkIn: {
     action: attendanceActions.booking_check_in,
     from: 'expected',
     to: 'arrived',
-    opensMinutes: CHECK_IN_MINUTES,
+    opensMinutes: attendanceMinutes.arrived,
   },
   undoCheckIn: {
     action: attendanceActions.booking_check_in_undo,
     from: 'arrived',
     to: 'expected',
-    opensMinutes: CHECK_IN_MINUTES,
+    opensMinutes: attendanceMinutes.arrived,
   },
   markNoShow: {
     action: attendanceActions.booking_no_show,
     from: 'expected',
     to: 'absent',
-    opensMinutes: NO_SHOW_MINUTES,
+    opensMinutes: attendanceMinutes.absent,
   },
   undoNoShow: {
     action: attendanceActions.booking_no_show_undo,
     from: 'absent',
     to: 'expected',
-    opensMinutes: NO_SHOW_MINUTES,
+    opensMinutes: attendanceMinutes.absent,
   },
 } satisfies Record<string, Mark>
 

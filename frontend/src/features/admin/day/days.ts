@@ -1,3 +1,4 @@
+import { attendanceMinutes } from '@shared/desk-rules'
 import { useEffect, useState } from 'react'
 import { clubFormat } from '../../../format/dates'
 
@@ -34,18 +35,20 @@ export function useNow(): Date {
   return now
 }
 
-/* The server's rules: arrivals from an hour before the start, absences from 15 minutes after it. */
-const CHECK_IN_MS = -60 * MINUTE_MS
-const NO_SHOW_MS = 15 * MINUTE_MS
+/** Returns the hour of the day that is running, or the next one; undefined on another day. */
+export const hourAt = <Hour extends { endsAt: string }>(
+  now: Date,
+  { date, hours }: { date: string; hours: readonly Hour[] },
+) => (date === clubDayAt(now) ? hours.find(({ endsAt }) => new Date(endsAt) > now) : undefined)
 
 /** Returns what the desk can do with a booking at this time. */
 export function possibleAt(now: Date, { startsAt }: { startsAt: string }) {
   const start = new Date(startsAt)
   const isOpen = clubDayAt(now) <= addDays(clubDayAt(start), 1)
-  const sinceStart = now.getTime() - start.getTime()
+  const sinceStart = (now.getTime() - start.getTime()) / MINUTE_MS
   return {
-    checkIn: isOpen && sinceStart >= CHECK_IN_MS,
-    noShow: isOpen && sinceStart >= NO_SHOW_MS,
+    checkIn: isOpen && sinceStart >= attendanceMinutes.arrived,
+    noShow: isOpen && sinceStart >= attendanceMinutes.absent,
     cancel: sinceStart < 0,
   }
 }
