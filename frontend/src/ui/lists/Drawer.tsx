@@ -12,6 +12,8 @@ interface DrawerProps {
   /** A changed subject moves the focus to the title again. */
   subject: string
   closeLabel: string
+  /** The first field receives the focus, not the title. */
+  focusesField?: boolean
   /**
    * Called for Escape, the close button or a click outside. The parent must then unmount the
    * drawer.
@@ -24,16 +26,24 @@ interface DrawerProps {
  * A modal dialog over the right side of the page, or over a whole phone screen. The page behind it
  * cannot be used.
  */
-export function Drawer({ title, subject, closeLabel, onClose, children }: DrawerProps) {
+export function Drawer({
+  title,
+  subject,
+  closeLabel,
+  focusesField = false,
+  onClose,
+  children,
+}: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
-    heading.current?.focus()
+    const field = focusesField ? dialog.current?.querySelector('input') : null
+    ;(field ?? heading.current)?.focus()
     dialog.current?.scrollTo({ top: 0 })
-  }, [subject])
+  }, [subject, focusesField])
 
   return (
     <Panel

@@ -2,8 +2,7 @@ import styled from 'styled-components'
 import type { BlockRowFragment } from '../../../api/generated'
 import { dayWords as words } from '../../../content/admin/day'
 import { courtHour, courtDateTime } from '../../../format/dates'
-import { rem, theme } from '../../../ui/theme'
-import { tone } from '../../../ui/tones'
+import { theme } from '../../../ui/theme'
 import { RemoveBlock } from '../closures/RemoveBlock'
 import { clubDayAt } from './days'
 
@@ -36,14 +35,7 @@ export function BlockEntry({ block, isStart }: BlockEntryProps) {
 }
 
 const Entry = styled.div`
-  width: fit-content;
-  max-width: 100%;
-  padding: ${rem(4)} ${rem(10)};
-  background: ${tone.card};
-
   ${theme.media.print} {
-    padding: 0 1mm;
-
     > p {
       display: inline;
     }

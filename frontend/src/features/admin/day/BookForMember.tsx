@@ -26,6 +26,7 @@ export function BookForMember({ hour, onClose, onBooked }: BookForMemberProps) {
       title={words.title(court.name, courtDateTime(startsAt))}
       subject={member?.id ?? startsAt}
       closeLabel={words.close}
+      focusesField={!member}
       onClose={onClose}
     >
       {member ? (

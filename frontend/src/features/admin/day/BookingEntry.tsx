@@ -42,8 +42,8 @@ export function bookingText({ person, isExtra, guests, charges }: DeskBookingRow
     words.number(100),
     ...(isExtra ? [words.extra] : []),
     words.absent,
-    words.guests(guests),
-    chargeWords.list(charges),
+    `· ${words.guests(guests)}`,
+    `· ${chargeWords.list(charges)}`,
   ].join(' ')
 }
 
@@ -102,8 +102,14 @@ const Line = styled.p`
 
   ${theme.media.print} {
     display: inline;
-    margin-right: 1mm;
     font-size: inherit;
     line-height: inherit;
+
+    &::before {
+      content: '· ';
+    }
+    &::after {
+      content: ' ';
+    }
   }
 `

@@ -64,13 +64,27 @@ describe('admin day', () => {
       blocks: [block(yesterday, 0, { endsAt: hourOf(yesterday, 1).endsAt })],
     })
     const [first, second, booking, blocked] = cells()
-    expect(first).toBe('Championship Court 1Free')
+    expect(first).toBe('Championship Court 1Past')
     expect(second).toContain('Maintenance: New net')
     expect(second).toContain(`${hourAt(yesterday, 0)} to ${hourAt(yesterday, 2)}`)
     expect(booking).toContain('Ana Ruiz 1 No. 12 Extra Guests: Bo, Carla')
     expect(booking).toContain('Additional reservation $14.99, settled; Guest pass × 2 $39.98, open')
     expect(blocked).toBe('Championship Court 2Maintenance: New net, continues')
     expect(screen.queryByRole('button', { name: /^Book / })).toBeNull()
+  })
+
+  it('tells past hours from free ones, and leads to the hour that is running', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-24T15:30:00Z'), advanceTimers: true })
+    HTMLElement.prototype.scrollIntoView = () => {}
+    await open('2026-11-24')
+    expect(cells().filter((_cell, index) => index % 2 === 0)).toEqual([
+      'Championship Court 1Past',
+      'Championship Court 1FreeBlock…',
+      'Championship Court 1FreeBook for a member…Block…',
+    ])
+    act(() => screen.getByRole('button', { name: 'Now' }).click())
+    expect(screen.getByRole('rowheader', { name: '10 AM' })).toHaveFocus()
+    jest.useRealTimers()
   })
 
   it('marks a member as arrived and takes that back', async () => {
@@ -197,7 +211,8 @@ describe('admin day: booking for a member', () => {
       },
     )
     await press(`Book Championship Court 2 at ${hourAt(tomorrow, 0)} for a member…`)
-    await userEvent.type(await screen.findByRole('searchbox'), 'ana7{Enter}')
+    expect(await screen.findByRole('searchbox')).toHaveFocus()
+    await userEvent.type(screen.getByRole('searchbox'), 'ana7{Enter}')
     await press('Book for Ana Ruiz 7')
     return asked
   }

@@ -13,9 +13,9 @@ import { BookForMember } from './BookForMember'
 import { BlockHour } from './BlockHour'
 import { DayNav } from './DayNav'
 import { DayTable } from './DayTable'
-import { clubDayAt, parseDay, useNow } from './days'
+import { clubDayAt, hourAt, parseDay, useNow } from './days'
 import { NotLive } from './NotLive'
-import type { FreeHour } from './freeHour'
+import { type FreeHour, hourId } from './freeHour'
 
 /**
  * One day of all courts: bookings, blocks and free hours. It requests the team's data, so only the
@@ -30,10 +30,15 @@ export function Day({ title, view }: SectionProps<'date'>) {
   })
   const [notice, setNotice] = useNotice(date)
   const schedule = (data ?? previousData)?.courtSchedule
+  const running = schedule && hourAt(now, schedule)
   return (
     <AdminSection title={title}>
       <Bar>
-        <DayNav date={date} onChoose={day => view.setParams({ date: day })} />
+        <DayNav
+          date={date}
+          onChoose={day => view.setParams({ date: day })}
+          onNow={running ? () => showHour(running.startsAt) : undefined}
+        />
         <NotLive key={date} date={date} />
         <div role="status">{notice && <Notice done>{notice}</Notice>}</div>
       </Bar>
@@ -52,6 +57,12 @@ export function Day({ title, view }: SectionProps<'date'>) {
       )}
     </AdminSection>
   )
+}
+
+function showHour(startsAt: string): void {
+  const header = document.getElementById(hourId(startsAt))
+  header?.scrollIntoView()
+  header?.focus({ preventScroll: true })
 }
 
 interface ScheduleProps {

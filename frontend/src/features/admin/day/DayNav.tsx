@@ -12,10 +12,12 @@ interface DayNavProps {
   date: string
   /** Shows this day, or today. */
   onChoose: (date: string | undefined) => void
+  /** Shows the hour that is running, if today is shown. */
+  onNow: (() => void) | undefined
 }
 
 /** The buttons, the field and the keys that change the day. */
-export function DayNav({ date, onChoose }: DayNavProps) {
+export function DayNav({ date, onChoose, onNow }: DayNavProps) {
   const [seen, setSeen] = useState(date)
   const [typed, setTyped] = useState(date)
   if (date !== seen) {
@@ -43,8 +45,8 @@ export function DayNav({ date, onChoose }: DayNavProps) {
         />
       </Field>
       <NextButton label={words.next} onTurn={() => step(1)} />
-      <Button tone="secondary" onClick={() => onChoose(undefined)}>
-        {words.today}
+      <Button tone="secondary" onClick={onNow ?? (() => onChoose(undefined))}>
+        {onNow ? words.now : words.today}
       </Button>
       <Wide>
         <Button tone="secondary" onClick={() => window.print()}>

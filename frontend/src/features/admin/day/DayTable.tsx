@@ -1,3 +1,4 @@
+import { club } from '@shared/club'
 import styled from 'styled-components'
 import { dayWords as words } from '../../../content/admin/day'
 import { courtHour } from '../../../format/dates'
@@ -6,6 +7,7 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { bookingText } from './BookingEntry'
 import type { DayView } from './dayView'
+import { hourId } from './freeHour'
 import { printSize, textsOf } from './printSize'
 import { SlotCell } from './SlotCell'
 
@@ -28,7 +30,10 @@ export function DayTable({ schedule, now, stale, onOpen, onDone }: DayTableProps
       data-print="alone"
       $size={printSize(textsOf(schedule, bookingText))}
     >
-      <Title>{day}</Title>
+      <Title>
+        <Club>{club.name}, </Club>
+        {day}
+      </Title>
       <Grid role="table" aria-label={words.caption(day)}>
         <Head role="rowgroup">
           <tr role="row">
@@ -43,7 +48,9 @@ export function DayTable({ schedule, now, stale, onOpen, onDone }: DayTableProps
         <Body role="rowgroup">
           {hours.map(hour => (
             <Row key={hour.startsAt} role="row" $isOver={new Date(hour.endsAt) <= now}>
-              <Hour role="rowheader">{courtHour(hour.startsAt)}</Hour>
+              <Hour role="rowheader" id={hourId(hour.startsAt)} tabIndex={-1}>
+                {courtHour(hour.startsAt)}
+              </Hour>
               {courts.map(court => (
                 <SlotCell
                   key={court.id}
@@ -83,6 +90,15 @@ const Title = styled.h2`
     padding-bottom: 1mm;
     font-size: 12pt;
     line-height: 14pt;
+  }
+`
+
+/* The page's header, which has the name, is not printed. */
+const Club = styled.span`
+  display: none;
+
+  ${theme.media.print} {
+    display: inline;
   }
 `
 

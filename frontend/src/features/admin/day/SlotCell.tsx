@@ -22,6 +22,7 @@ export function SlotCell({ court, hour, schedule, now, onOpen, onDone }: SlotCel
   const bookings = schedule.bookings.filter(isHere)
   const blocks = schedule.blocks.filter(isHere)
   const isFree = bookings.length === 0 && blocks.length === 0
+  const isOver = new Date(hour.endsAt) <= now
   const isFirst = hour === schedule.hours[0]
   const free = { court, ...hour }
   const open = (kind: 'book' | 'block') => (
@@ -51,16 +52,16 @@ export function SlotCell({ court, hour, schedule, now, onOpen, onDone }: SlotCel
       ))}
       {isFree && (
         <Free data-free>
-          <span>{words.free}</span>
+          <span>{isOver ? words.past : words.free}</span>
           {new Date(hour.startsAt) > now && open('book')}
-          {new Date(hour.endsAt) > now && open('block')}
+          {!isOver && open('block')}
         </Free>
       )}
     </Cell>
   )
 }
 
-/* Borders, because print shows no backgrounds: there the hatching is the line at the side. */
+/* The hatching is a strip at the side, so that text is on an even ground. */
 const Cell = styled.td<{ $isBlocked: boolean }>`
   padding: ${rem(10)} ${rem(14)};
   border-left: ${theme.stroke.hair} solid ${tone.text};
@@ -68,7 +69,8 @@ const Cell = styled.td<{ $isBlocked: boolean }>`
   overflow-wrap: anywhere;
   ${({ $isBlocked }) =>
     $isBlocked &&
-    `background: repeating-linear-gradient(-45deg, ${tone.hair} 0 ${rem(3)}, transparent ${rem(3)} ${rem(12)});
+    `padding-left: ${rem(40)};
+     background: repeating-linear-gradient(-45deg, ${tone.text2} 0 ${rem(2)}, transparent ${rem(2)} ${rem(8)}) 0 0 / ${rem(26)} 100% no-repeat;
      print-color-adjust: exact;`}
 
   ${theme.media.phone} {
@@ -89,6 +91,7 @@ const Cell = styled.td<{ $isBlocked: boolean }>`
   }
   ${theme.media.print} {
     padding: 0.5mm 1mm;
+    ${({ $isBlocked }) => $isBlocked && 'padding-left: 4mm; background-size: 3mm 100%;'}
     border-left-width: 0.5pt;
     font-size: inherit;
     line-height: inherit;

@@ -1,4 +1,4 @@
-import { addDays, clubDayAt, clubTimeAt, parseDay, possibleAt } from './days'
+import { addDays, clubDayAt, clubTimeAt, hourAt, parseDay, possibleAt } from './days'
 
 describe('days of the courts', () => {
   it.each([
@@ -13,6 +13,20 @@ describe('days of the courts', () => {
     expect(addDays('2026-10-31', 1)).toBe('2026-11-01')
     expect(addDays('2026-11-01', 1)).toBe('2026-11-02')
     expect(addDays('2027-03-15', -1)).toBe('2027-03-14')
+  })
+
+  it.each([
+    ['2026-11-24T21:59:59Z', 'first'],
+    ['2026-11-24T22:59:59Z', 'first'],
+    ['2026-11-24T23:00:00Z', 'second'],
+    ['2026-11-25T00:00:00Z', undefined],
+    ['2026-11-25T22:30:00Z', undefined],
+  ])('at %s finds the hour that is running, or the next one: %s', (now, name) => {
+    const hours = [
+      { endsAt: '2026-11-24T23:00:00Z', name: 'first' },
+      { endsAt: '2026-11-25T00:00:00Z', name: 'second' },
+    ]
+    expect(hourAt(new Date(now), { date: '2026-11-24', hours })?.name).toBe(name)
   })
 
   it('uses the club’s day and time', () => {

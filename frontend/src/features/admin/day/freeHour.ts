@@ -5,5 +5,8 @@ export interface FreeHour {
   endsAt: string
 }
 
+/** The id of the row header of an hour. */
+export const hourId = (startsAt: string) => `hour-${startsAt}`
+
 /** The id of the cell of a court and an hour. It receives the focus when its form closes. */
 export const slotId = (courtId: string, startsAt: string) => `slot-${courtId}-${startsAt}`
