@@ -130,6 +130,13 @@ describe('booking for members', () => {
     ])
   })
 
+  it('shows no courts once every hour is past', async () => {
+    const past = ['1-17', '1-18', '1-19', '2-17', '2-18', '2-19'].map(name => [name, 'past'])
+    await open({ states: Object.fromEntries(past) as Record<string, string> })
+    expect(await screen.findByText('No hour is free on this day.')).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Championship Court 1' })).toBeNull()
+  })
+
   it('does not ask for a free hour if there is none', async () => {
     const taken = Object.fromEntries(
       ['1-17', '1-18', '1-19', '2-17', '2-18', '2-19'].map(name => [name, 'taken']),

@@ -15,7 +15,7 @@ const sums: Record<ChargeState | 'all', string> = {
   settled: 'settled',
   waived: 'waived',
   void: 'void',
-  all: 'of it to settle',
+  all: 'to settle',
 }
 
 const counted = (total: number) => (total === 1 ? '1 charge' : `${formatCount(total)} charges`)

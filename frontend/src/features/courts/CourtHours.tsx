@@ -21,13 +21,15 @@ interface CourtHoursProps {
 export function CourtHours({ day, openedId, canOpen, onOpen }: CourtHoursProps) {
   const { at, setAt, onKeyDown } = useRovingSlot(day.courts)
   const hour = hoursOf(day)
+  const full = isFull(day) && (
+    <Full>
+      <Text weight="semibold">{words.full}</Text>
+    </Full>
+  )
+  if (day.courts.every(({ slots }) => slots.length === 0)) return full
   return (
     <div>
-      {isFull(day) && (
-        <Full>
-          <Text weight="semibold">{words.full}</Text>
-        </Full>
-      )}
+      {full}
       <Choice>
         <Segments
           label={words.courts}

@@ -29,7 +29,11 @@ function Row<Of>({ row, columns, index, selected, labelOf, onSelect }: TableRowP
         <SelectCell row={row} selected={selected} labelOf={labelOf} onSelect={onSelect} />
       )}
       {columns.map(({ header, cell, kind }) => (
-        <Cell key={header} {...(kind === 'title' ? rowHead : plainCell)} $kind={kind}>
+        <Cell
+          key={header}
+          {...(kind === 'title' || kind === 'name' ? rowHead : plainCell)}
+          $kind={kind}
+        >
           {kind === 'date' && <CardLabel aria-hidden="true">{header}: </CardLabel>}
           {cell(row)}
         </Cell>

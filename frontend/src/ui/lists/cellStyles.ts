@@ -3,6 +3,21 @@ import { displayFace } from '../mixins'
 import { rem, theme } from '../theme'
 import { tone } from '../tones'
 
+/* The limits are per column: a very long name or address leaves room for the other columns. */
+const title = css`
+  min-width: ${rem(100)};
+  max-width: ${rem(256)};
+  white-space: normal;
+  overflow-wrap: anywhere;
+
+  ${theme.media.cards} {
+    min-width: 0;
+    max-width: none;
+    font-weight: 600;
+    font-size: ${rem(17)};
+  }
+`
+
 /** The styles of a table's cells, in a row and in a card. */
 export const cellStyles = {
   position: css`
@@ -15,18 +30,13 @@ export const cellStyles = {
       font-size: ${rem(30)};
     }
   `,
-  /* The limits are per column: a very long name or address leaves room for the other columns. */
-  title: css`
-    min-width: ${rem(100)};
-    max-width: ${rem(256)};
-    white-space: normal;
-    overflow-wrap: anywhere;
+  title,
+  /** A title that has a row of a card to itself. */
+  name: css`
+    ${title}
 
     ${theme.media.cards} {
-      min-width: 0;
-      max-width: none;
-      font-weight: 600;
-      font-size: ${rem(17)};
+      grid-area: 2 / 1 / 3 / 4;
     }
   `,
   /** A badge with buttons (MarkedCell); in a card its parts are placed separately. */

@@ -34,7 +34,7 @@ const columnsWith = (
   onDone: (notice: string) => void,
 ): Column<ChargeRowFragment>[] => [
   { header: words.amount, kind: 'position', cell: ({ cents }) => dollars(cents) },
-  { header: words.member, kind: 'title', cell: ({ person }) => nameOrEmail(person) },
+  { header: words.member, kind: 'name', cell: ({ person }) => nameOrEmail(person) },
   { header: words.kind, kind: 'date', cell: ({ kind }) => chargeWords.kinds[kind] },
   {
     header: words.booking,

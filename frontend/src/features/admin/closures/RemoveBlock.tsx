@@ -54,6 +54,7 @@ const OnScreen = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${rem(8)};
+  white-space: normal;
   grid-column: 1 / -1;
 
   ${theme.media.print} {

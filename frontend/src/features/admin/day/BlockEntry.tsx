@@ -39,5 +39,8 @@ const Entry = styled.div`
     > p {
       display: inline;
     }
+    > p + p::before {
+      content: ' · ';
+    }
   }
 `
