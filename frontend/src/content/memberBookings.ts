@@ -1,6 +1,9 @@
 import { bookingRules } from '@shared/booking-rules'
-import { courtHour, courtMoment } from '../format/dates'
+import { clubMoment, courtHour } from '../format/dates'
 import { dollars } from '../format/money'
+
+/** 6 PM on Sunday, November 22 (Miami time) */
+const courtMoment = (iso: string) => clubMoment(iso, courtHour)
 
 const late = dollars(bookingRules.cents.late_cancellation)
 const hours = String(bookingRules.freeCancellationHours)

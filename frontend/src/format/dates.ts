@@ -118,9 +118,6 @@ export const courtDateTime = (iso: string) => withoutZeroMinutes(shortDateTime(i
  * Formats a moment for a sentence, in the club's time zone: 12:00 AM on Sunday, November 22 (Miami
  * time)
  */
-export function clubMoment(iso: string) {
-  return `${clubHour(iso)} on ${weekday(new Date(iso))} (Miami time)`
+export function clubMoment(iso: string, hourOf = clubHour) {
+  return `${hourOf(iso)} on ${weekday(new Date(iso))} (Miami time)`
 }
-
-/** As clubMoment, for the courts: 6 PM on Sunday, November 22 (Miami time) */
-export const courtMoment = (iso: string) => withoutZeroMinutes(clubMoment(iso))
