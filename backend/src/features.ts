@@ -21,6 +21,7 @@ import { membersFeature } from './features/members/members.feature'
 import { membershipsFeature } from './features/memberships/memberships.feature'
 import { newsletterFeature } from './features/newsletter/newsletter.feature'
 import { notesFeature } from './features/notes/notes.feature'
+import { plannerFeature } from './features/planner/planner.feature'
 import { surveysFeature } from './features/surveys/surveys.feature'
 import { versionFeature } from './features/version/version.feature'
 import { waitlistFeature } from './features/waitlist/waitlist.feature'
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   membershipsFeature,
   newsletterFeature,
   notesFeature,
+  plannerFeature,
   surveysFeature,
   versionFeature,
   waitlistFeature,

@@ -95,6 +95,7 @@ export const access: Record<string, Row> = {
   withdrawOffer: [V, 'FORBIDDEN', 'NOT_FOUND', reason],
   waveChanged: team,
   membershipFigures: team,
+  demandForecast: team,
   memberships: team,
   endMembershipOf: [
     V,

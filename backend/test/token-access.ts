@@ -58,6 +58,7 @@ export const tokenAccess: Record<string, TokenScope | 'open' | 'closed'> = {
   undoCheckIn: S.BOOKINGS_WRITE,
   undoNoShow: S.BOOKINGS_WRITE,
   waiveCharge: S.BOOKINGS_WRITE,
+  demandForecast: S.CLUB_READ,
   membershipFigures: S.CLUB_READ,
   memberships: S.CLUB_READ,
   endMembershipOf: S.CLUB_WRITE,

@@ -776,7 +776,7 @@ export type TokenScope =
   | 'BOOKINGS_READ'
   /** Book and cancel; for the team, also block courts and settle charges. */
   | 'BOOKINGS_WRITE'
-  /** Read memberships and their figures. Team only. */
+  /** Read memberships, their figures and the demand forecast. Team only. */
   | 'CLUB_READ'
   /** End memberships and change the launch phase. Team only. */
   | 'CLUB_WRITE'

@@ -21,7 +21,7 @@ const team: Record<TokenScope, string> = {
   BOOKINGS_WRITE: 'Book, cancel and block courts, settle charges',
   WAITLIST_READ: 'Read the waitlist, its notes and the waves',
   WAITLIST_WRITE: 'Change and remove entries, write notes, send waves',
-  CLUB_READ: 'Read memberships and their figures',
+  CLUB_READ: 'Read memberships, their figures and the demand forecast',
   CLUB_WRITE: 'End memberships, change the launch phase',
   SURVEYS_READ: 'Read survey answers',
   SURVEYS_WRITE: 'Answer surveys',

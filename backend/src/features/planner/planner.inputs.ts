@@ -1,0 +1,42 @@
+import { ArgsType, Field, Float, Int } from 'type-graphql'
+import { Satisfies } from '../../core/satisfies.decorator'
+import { plannerRules } from '../../shared/planner-rules'
+
+/** The question that a forecast answers. */
+@ArgsType()
+export class DemandForecastArgs {
+  @Field(() => Int, {
+    defaultValue: 225,
+    description: 'For how many members the shares and the grid are computed; 1 to 400.',
+  })
+  @Satisfies(plannerRules.members)
+  members: number
+
+  @Field(() => Float, {
+    defaultValue: 0.7,
+    description:
+      'How many reservations a member makes in a week, on average; 0.05 to 7. These are reservations and not visits: four people who play together and take turns make 0.25 each per game.',
+  })
+  @Satisfies(plannerRules.reservationsPerWeek)
+  reservationsPerWeek: number
+
+  @Field(() => Float, {
+    defaultValue: 0.9,
+    description:
+      'The share of wishes that must be met for the courts to carry the members; 0.5 to 1.',
+  })
+  @Satisfies(plannerRules.metShare)
+  metShare: number
+
+  @Field(() => Int, { defaultValue: 2, description: 'The number of courts; 1 to 8.' })
+  @Satisfies(plannerRules.courts)
+  courts: number
+
+  @Field(() => Int, {
+    defaultValue: 1,
+    description:
+      'Selects the random numbers; 0 to 2147483647. The same arguments and survey answers return the same forecast on every server.',
+  })
+  @Satisfies(plannerRules.seed)
+  seed: number
+}

@@ -1,0 +1,33 @@
+import { Args, Authorized, Ctx, Query, Resolver } from 'type-graphql'
+import { TokenScope } from '../../accounts/token-scope'
+import { Role } from '../../accounts/user.entity'
+import { MINUTE_SECONDS } from '../../core/durations'
+import { requireUser, type Context } from '../../graphql/context'
+import { TokenAccess } from '../../graphql/token-access'
+import { getDemandForecast } from './demand-forecast.service'
+import { DemandForecastArgs } from './planner.inputs'
+import { DemandForecast } from './planner.types'
+
+const FORECASTS = { name: 'demand-forecasts', points: 30, duration: MINUTE_SECONDS }
+
+/** Much work: one operation may ask at most three forecasts (ADR-16). */
+const COMPLEXITY = 300
+
+@Resolver()
+export class PlannerResolver {
+  @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.CLUB_READ)
+  @Query(() => DemandForecast, {
+    nullable: true,
+    complexity: COMPLEXITY,
+    description:
+      'Forecasts how many members the courts carry. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; RATE_LIMITED above 30 a minute; SERVICE_UNAVAILABLE while many forecasts are computed.',
+  })
+  async demandForecast(
+    @Args(() => DemandForecastArgs) question: DemandForecastArgs,
+    @Ctx() context: Context,
+  ) {
+    await context.consumeLimit(FORECASTS, requireUser(context).id)
+    return getDemandForecast(question)
+  }
+}

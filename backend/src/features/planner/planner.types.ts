@@ -1,0 +1,156 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { PlayingDay, PreferredTime } from '../surveys/member-survey.options'
+
+export enum ForecastQuality {
+  not_enough = 'not_enough',
+  rough = 'rough',
+  good = 'good',
+}
+registerEnumType(ForecastQuality, {
+  name: 'ForecastQuality',
+  description: 'How much a forecast can be relied on, by its number of usable answers.',
+  valuesConfig: {
+    not_enough: { description: 'Fewer than 30 usable answers: the forecast has no numbers.' },
+    rough: { description: '30 to 99 usable answers.' },
+    good: { description: '100 usable answers or more.' },
+  },
+})
+
+export enum DemandLoad {
+  low = 'low',
+  middle = 'middle',
+  high = 'high',
+  full = 'full',
+}
+registerEnumType(DemandLoad, {
+  name: 'DemandLoad',
+  description:
+    'The expected wishes for a part of a day, in relation to its bookable hours. Exact numbers are not shown (SEC-P1).',
+  valuesConfig: {
+    low: { description: 'Less than half of the hours.' },
+    middle: { description: 'Half of the hours or more, but less than 80 percent.' },
+    high: { description: '80 percent or more, but less than all hours.' },
+    full: { description: 'All hours or more.' },
+  },
+})
+
+export enum ForecastWarningKind {
+  promise_exceeds_capacity = 'promise_exceeds_capacity',
+  few_answers = 'few_answers',
+}
+registerEnumType(ForecastWarningKind, {
+  name: 'ForecastWarningKind',
+  description: 'Why a forecast, or the promise to members, needs attention.',
+  valuesConfig: {
+    promise_exceeds_capacity: {
+      description:
+        'The monthly reservations promised to Standard members are more hours than the courts have in 30 days.',
+    },
+    few_answers: { description: 'There are fewer than 100 usable answers.' },
+  },
+})
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'How many members the courts carry while the wanted share of wishes is met. Null in a field means more than 400.',
+})
+export class CarryingCapacity {
+  @Field(() => Int, { nullable: true, description: 'The median; null if more than 400.' })
+  members: number | null
+
+  @Field(() => Int, { nullable: true, description: 'The 10th percentile; null if more than 400.' })
+  low: number | null
+
+  @Field(() => Int, { nullable: true, description: 'The 90th percentile; null if more than 400.' })
+  high: number | null
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The demand for a part of one weekday.' })
+export class DemandCell {
+  @Field(() => PlayingDay, { description: 'The day of the week.' })
+  day: PlayingDay
+
+  @Field(() => PreferredTime, { description: 'The part of the day in New York.' })
+  part: PreferredTime
+
+  @Field(() => DemandLoad, {
+    description:
+      'The load at this number of members. Where few people like the part, it is the mean of several parts.',
+  })
+  load: DemandLoad
+
+  @Field(() => Boolean, {
+    description:
+      'Whether most of the part is open play, from 11pm to 5am, for which nobody reserves a court.',
+  })
+  isOpenPlay: boolean
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A warning beside a forecast.' })
+export class ForecastWarning {
+  @Field(() => ForecastWarningKind, { description: 'What the warning is about.' })
+  kind: ForecastWarningKind
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The hours promised to this number of Standard members in a month, at one hour a reservation; null for another kind.',
+  })
+  promisedHours: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The bookable hours of the courts in 30 days; null for another kind.',
+  })
+  availableHours: number | null
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'How many members the courts carry, simulated from the member survey’s answers (ADR-39). It shows no answer and no person.',
+})
+export class DemandForecast {
+  @Field(() => ForecastQuality, { description: 'How much the forecast can be relied on.' })
+  quality: ForecastQuality
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many people’s answers are usable: they name a day or a part of the day. From 30 on, how many of them the forecast uses: it takes in people in groups of five. Null if fewer than 5 are usable.',
+  })
+  usableAnswers: number | null
+
+  @Field(() => Int, { description: 'How many usable answers a forecast needs: 30.' })
+  neededAnswers: number
+
+  @Field(() => CarryingCapacity, {
+    nullable: true,
+    description: 'How many members the courts carry; null without enough answers.',
+  })
+  carries: CarryingCapacity | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The share of wishes that this number of members get, 0 to 1 in steps of 0.01; null without enough answers.',
+  })
+  shareMet: number | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Of the members who wish to play in a week, the share that gets no hour in that week; 0 to 1 in steps of 0.01. Null without enough answers.',
+  })
+  withoutAny: number | null
+
+  @Field(() => [DemandCell], {
+    description:
+      'The 42 parts of a week, from Monday’s early morning on; empty without enough answers.',
+  })
+  cells: DemandCell[]
+
+  @Field(() => [ForecastWarning], { description: 'What needs attention; empty without warnings.' })
+  warnings: ForecastWarning[]
+}

@@ -1,0 +1,26 @@
+import type { Rule } from './rule'
+
+/** The ranges of the planner's questions (ADR-39). The team's page and the server use them. */
+export const plannerLimits = {
+  members: { min: 1, max: 400 },
+  reservationsPerWeek: { min: 0.05, max: 7 },
+  metShare: { min: 0.5, max: 1 },
+  courts: { min: 1, max: 8 },
+  seed: { min: 0, max: 2_147_483_647 },
+} as const
+
+type Range = (typeof plannerLimits)[keyof typeof plannerLimits]
+
+/** A rule for a number from `min` to `max`; NaN is refused. */
+const within =
+  ({ min, max }: Range): Rule<number> =>
+  value =>
+    value >= min && value <= max ? undefined : `Please choose ${String(min)} to ${String(max)}`
+
+export const plannerRules = {
+  members: within(plannerLimits.members),
+  reservationsPerWeek: within(plannerLimits.reservationsPerWeek),
+  metShare: within(plannerLimits.metShare),
+  courts: within(plannerLimits.courts),
+  seed: within(plannerLimits.seed),
+}
