@@ -45,7 +45,9 @@ registerEnumType(TokenScope, {
     MAIL_READ: { description: 'Read the mails that the site sends. Team only.' },
     MAIL_WRITE: { description: 'Retry and drop mails. Team only.' },
     AUDIT_READ: { description: 'Read the audit log. Team only.' },
-    CLUB_READ: { description: 'Read memberships, their figures and the demand forecast. Team only.' },
+    CLUB_READ: {
+      description: 'Read memberships, their figures and the demand forecast. Team only.',
+    },
     CLUB_WRITE: { description: 'End memberships and change the launch phase. Team only.' },
   },
 })
