@@ -71,5 +71,5 @@ export const accounts = [
   { name: 'guesses are hashed before they count', file: COUNTS, find: 'judging.set(key, running + 1)', replace: 'judging.set(key, 0)', specs: lockout },
   { name: 'a known browser’s failures do not count for the account', file: LOCKOUT, find: 'keys.push(email)', replace: 'end(email)', specs: devices },
   { name: 'a lockout never starts', file: COUNTS, find: 'if (consumedPoints !== FAILURES.points) return', replace: 'if (consumedPoints) return', specs: ['backend/src/accounts/longest-lockout.spec.ts'] },
-  { name: 'a request waits minutes for hashing', file: 'backend/src/accounts/hashing-queue.ts', find: 'if (wait > waitMax)', replace: 'if (wait > waitMax * 100)', specs: ['backend/src/accounts/hashing-queue.spec.ts'] },
+  { name: 'a request waits minutes for hashing', file: 'backend/src/core/work-queue.ts', find: 'if (wait > waitMax)', replace: 'if (wait > waitMax * 100)', specs: ['backend/src/core/work-queue.spec.ts'] },
 ]

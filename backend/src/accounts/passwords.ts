@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import argon2 from 'argon2'
-import { createHashingQueue } from './hashing-queue'
+import { createWorkQueue } from '../core/work-queue'
 
 /** OWASP's minimum parameters for argon2id (SEC-A1). */
 const STRENGTH = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 const WAIT_MAX = 8_000
 
-const withHashingTurn = createHashingQueue({
+const withHashingTurn = createWorkQueue({
   runningMax: availableParallelism(),
   waitMax: WAIT_MAX,
   now: () => performance.now(),

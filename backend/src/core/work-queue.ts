@@ -1,6 +1,6 @@
-import { unavailable } from '../core/errors'
+import { unavailable } from './errors'
 
-interface HashingQueueOptions {
+interface WorkQueueOptions {
   /** How many tasks run at the same time. */
   runningMax: number
   /** The longest expected wait that is accepted, in milliseconds. */
@@ -13,7 +13,7 @@ interface HashingQueueOptions {
  * Runs the work when a slot is free. Throws SERVICE_UNAVAILABLE at once if the expected wait is too
  * long (SEC-T6).
  */
-export interface HashingQueue {
+export interface WorkQueue {
   <T>(work: () => Promise<T>): Promise<T>
   /** Returns how many tasks run and how many wait. */
   counts: () => { running: number; waiting: number }
@@ -25,14 +25,10 @@ const FIRST_DURATION = 100
 const WEIGHT = 0.1
 
 /**
- * Creates a queue that limits how many tasks run at once, because hashing uses a whole processor
+ * Creates a queue that limits how many tasks run at once, because each uses a whole processor
  * core. It refuses a task that would wait longer than `waitMax`.
  */
-export function createHashingQueue({
-  runningMax,
-  waitMax,
-  now,
-}: HashingQueueOptions): HashingQueue {
+export function createWorkQueue({ runningMax, waitMax, now }: WorkQueueOptions): WorkQueue {
   const waiting: (() => void)[] = []
   let running = 0
   let meanDuration = FIRST_DURATION

@@ -1,9 +1,9 @@
-import { createHashingQueue } from './hashing-queue'
+import { createWorkQueue } from './work-queue'
 
 /** A queue of two concurrent hashes and a wait of at most 8 s, where each hash takes a second. */
 async function busyQueue() {
   let time = 0
-  const queue = createHashingQueue({ runningMax: 2, waitMax: 8_000, now: () => time })
+  const queue = createWorkQueue({ runningMax: 2, waitMax: 8_000, now: () => time })
   // Enough hashes that the initial value no longer affects the average.
   for (let hashes = 0; hashes < 200; hashes += 1)
     await queue(() => {
@@ -18,7 +18,7 @@ async function busyQueue() {
 /** Waits until the next task has started. */
 const untilStarted = () => new Promise(resolve => setImmediate(resolve))
 
-test('hashing queue: a caller who would wait longer than 8 s is asked to come again (SEC-T6)', async () => {
+test('work queue: a caller who would wait longer than 8 s is asked to come again (SEC-T6)', async () => {
   const { start, ends } = await busyQueue()
   const accepted = Array.from({ length: 2 + 16 }, start)
   await expect(start()).rejects.toMatchObject({
@@ -40,8 +40,8 @@ test('hashing queue: a caller who would wait longer than 8 s is asked to come ag
   await next
 })
 
-test('hashing queue: the next task starts after one fails', async () => {
-  const queue = createHashingQueue({ runningMax: 1, waitMax: 8_000, now: () => 0 })
+test('work queue: the next task starts after one fails', async () => {
+  const queue = createWorkQueue({ runningMax: 1, waitMax: 8_000, now: () => 0 })
   const failed = queue(() => Promise.reject(new Error('no memory')))
   const next = queue(() => Promise.resolve('done'))
   await expect(failed).rejects.toThrow('no memory')
