@@ -1,7 +1,5 @@
+import { MIN_GROUP_SIZE } from '../../shared/privacy'
 import type { AnswerCount } from './survey-results.types'
-
-/** The members of a smaller group might be identifiable (FORM-7). */
-export const MIN_GROUP_SIZE = 5
 
 export interface AnswerTotal {
   answer: string

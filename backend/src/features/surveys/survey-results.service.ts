@@ -1,7 +1,8 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import { db } from '../../database/data-source'
+import { MIN_GROUP_SIZE } from '../../shared/privacy'
 import type { Submission } from '../../submissions/submission.entity'
-import { MIN_GROUP_SIZE, suppressSmallGroups, type AnswerTotal } from './small-group-suppression'
+import { suppressSmallGroups, type AnswerTotal } from './small-group-suppression'
 import { surveyQuestions, type SurveyQuestions, type Question } from './survey-questions'
 import {
   COMMENTS_MAX,
