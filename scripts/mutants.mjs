@@ -19,6 +19,7 @@ import { links } from './mutants/links.mjs'
 import { mail } from './mutants/mail.mjs'
 import { operate } from './mutants/operate.mjs'
 import { pages } from './mutants/pages.mjs'
+import { planner } from './mutants/planner.mjs'
 import { waitlist } from './mutants/waitlist.mjs'
 import { waves } from './mutants/waves.mjs'
 import { webhooks } from './mutants/webhooks.mjs'
@@ -37,6 +38,7 @@ const areas = {
   waves,
   bookings,
   desk,
+  planner,
   mail,
   webhooks,
   data,

@@ -148,7 +148,8 @@ test('generated client: whoever can read a row can select all of its scalars', a
   const samplesOf = (root: string) => ({
     id: () => (root === 'mail' ? mail?.id : id),
     userId: () => undefined,
-    courts: () => [court?.id],
+    courts: () => (root === 'demandForecast' ? 2 : [court?.id]),
+    metShare: () => 0.9,
     from: () => clubDay(api.now()),
     until: () => clubDay(api.now()),
     weekdays: () => null,

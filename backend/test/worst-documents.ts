@@ -46,6 +46,10 @@ export const allowedPages: Record<string, ['team' | 'member', string]> = {
   ],
   'pages of messages': ['team', `{ ${page('contactSubmissions', 100, message)} }`],
   'the maximum number of mails': ['team', `{ ${page('mails', 100, 'id to state text')} }`],
+  'three forecasts of many wishes': [
+    'team',
+    `{ ${times(3, i => `a${i}: demandForecast(reservationsPerWeek: 7, courts: 8, seed: ${i}) { shareMet }`)} }`,
+  ],
   'every comment': ['team', '{ surveyResults(survey: general) { comments } }'],
   'pages of bookings': [
     'member',

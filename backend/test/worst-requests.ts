@@ -38,6 +38,12 @@ export async function fillLists(member: User): Promise<void> {
      SELECT repeat('🏓', 4990) || i FROM generate_series(1, 600) i`,
   )
   await db.query(
+    `INSERT INTO member_survey ("playingDays", "preferredTimes")
+     SELECT (enum_range(NULL::member_survey_playingdays_enum))[1 + i % 7 : 1 + i % 5 + i % 7],
+       (enum_range(NULL::member_survey_preferredtimes_enum))[1 + i % 6 : 1 + i % 3 + i % 6]
+     FROM generate_series(1, 5000) i`,
+  )
+  await db.query(
     `INSERT INTO court_booking ("userId", "courtName", "bookingDate", "startTime", duration)
      SELECT $1, 'Court', current_date + i, '18:00', 60 FROM generate_series(1, 600) i`,
     [member.id],

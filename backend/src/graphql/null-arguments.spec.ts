@@ -67,6 +67,7 @@ async function samplesFor(
     sendWave: { confirmedOnly: () => false, digest: () => digest },
     endMembershipOf: { endsOn: () => '2099-01-01' },
     blockCourts: { from: () => '2099-01-01', until: () => '2099-01-07' },
+    demandForecast: { courts: () => 2, metShare: () => 0.9 },
   }
   return {
     after: () => undefined,

@@ -1,21 +1,37 @@
-import { forecastWarnings } from './forecast-warnings'
-import type { DemandForecastArgs } from './planner.inputs'
-import { ForecastQuality, type DemandForecast } from './planner.types'
+import { runInSlices } from '../../core/slices'
+import { createWorkQueue } from '../../core/work-queue'
+import { forecastDemand, type ForecastQuestion } from './demand-forecast'
+import { listAnswers, listWeekHours } from './planner-data.service'
+import type { DemandForecast } from './planner.types'
 
-/** Below this number of usable answers, a forecast has no numbers. */
-const NEEDED_ANSWERS = 30
+const WAIT_MAX = 8_000
 
-/** Returns the forecast for a question. */
-export function getDemandForecast(question: DemandForecastArgs): DemandForecast {
-  const quality = ForecastQuality.not_enough
-  return {
-    quality,
-    usableAnswers: null,
-    neededAnswers: NEEDED_ANSWERS,
-    carries: null,
-    shareMet: null,
-    withoutAny: null,
-    cells: [],
-    warnings: forecastWarnings(question, quality),
-  }
+/** One at a time: the slices of several would be handled in the same turn of the event loop. */
+const oneAtATime = createWorkQueue({
+  runningMax: 1,
+  waitMax: WAIT_MAX,
+  now: () => performance.now(),
+})
+
+/** The forecasts that are being computed, by their question. */
+const running = new Map<string, Promise<DemandForecast>>()
+
+/**
+ * Returns the forecast for a question. Equal questions at the same time share one computation.
+ * Throws SERVICE_UNAVAILABLE if too many others wait.
+ */
+export function getDemandForecast(question: ForecastQuestion, now: Date): Promise<DemandForecast> {
+  const { members, reservationsPerWeek, metShare, courts, seed } = question
+  const key = [members, reservationsPerWeek, metShare, courts, seed].join(' ')
+  const known = running.get(key)
+  if (known) return known
+  const computed = oneAtATime(() => compute(question, now)).finally(() => running.delete(key))
+  running.set(key, computed)
+  return computed
+}
+
+async function compute(question: ForecastQuestion, now: Date): Promise<DemandForecast> {
+  const answers = await listAnswers()
+  const weeks = await listWeekHours(question.courts, now)
+  return runInSlices(forecastDemand(question, { answers, weeks }))
 }

@@ -6,6 +6,7 @@ import { plannerRules } from '../../shared/planner-rules'
 @ArgsType()
 export class DemandForecastArgs {
   @Field(() => Int, {
+    nullable: true,
     defaultValue: 225,
     description: 'For how many members the shares and the grid are computed; 1 to 400.',
   })
@@ -13,6 +14,7 @@ export class DemandForecastArgs {
   members: number
 
   @Field(() => Float, {
+    nullable: true,
     defaultValue: 0.7,
     description:
       'How many reservations a member makes in a week, on average; 0.05 to 7. These are reservations and not visits: four people who play together and take turns make 0.25 each per game.',
@@ -21,6 +23,7 @@ export class DemandForecastArgs {
   reservationsPerWeek: number
 
   @Field(() => Float, {
+    nullable: true,
     defaultValue: 0.9,
     description:
       'The share of wishes that must be met for the courts to carry the members; 0.5 to 1.',
@@ -28,11 +31,16 @@ export class DemandForecastArgs {
   @Satisfies(plannerRules.metShare)
   metShare: number
 
-  @Field(() => Int, { defaultValue: 2, description: 'The number of courts; 1 to 8.' })
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: 2,
+    description: 'The number of courts; 1 to 8.',
+  })
   @Satisfies(plannerRules.courts)
   courts: number
 
   @Field(() => Int, {
+    nullable: true,
     defaultValue: 1,
     description:
       'Selects the random numbers; 0 to 2147483647. The same arguments and survey answers return the same forecast on every server.',

@@ -28,6 +28,6 @@ export class PlannerResolver {
     @Ctx() context: Context,
   ) {
     await context.consumeLimit(FORECASTS, requireUser(context).id)
-    return getDemandForecast(question)
+    return getDemandForecast(question, context.now())
   }
 }

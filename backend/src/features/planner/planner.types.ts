@@ -25,7 +25,7 @@ export enum DemandLoad {
 registerEnumType(DemandLoad, {
   name: 'DemandLoad',
   description:
-    'The expected wishes for a part of a day, in relation to its bookable hours. Exact numbers are not shown (SEC-P1).',
+    'The expected wishes for a part of a day, in relation to its bookable hours. Exact numbers are not shown.',
   valuesConfig: {
     low: { description: 'Less than half of the hours.' },
     middle: { description: 'Half of the hours or more, but less than 80 percent.' },
@@ -109,7 +109,7 @@ export class ForecastWarning {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'How many members the courts carry, simulated from the member survey’s answers (ADR-39). It shows no answer and no person.',
+    'How many members the courts carry, simulated from the member survey’s answers. It shows no answer and no person.',
 })
 export class DemandForecast {
   @Field(() => ForecastQuality, { description: 'How much the forecast can be relied on.' })

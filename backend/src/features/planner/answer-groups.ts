@@ -1,0 +1,47 @@
+import { MIN_GROUP_SIZE } from '../../shared/privacy'
+import type { LikedCells } from './wishes'
+
+/** A stored answer. */
+export interface Answer {
+  /** The same for all answers of one account; an answer without an account is a person. */
+  person: string
+  cells: LikedCells
+}
+
+/**
+ * Returns the answers that a forecast uses, given all answers in the order in which they were
+ * stored: each person's latest one, if it has a wish. People are taken in by groups of five: later
+ * answers wait until five more people have sent one with a wish. So two forecasts, before and after
+ * any answer, use the same answers or differ by at least five people (SEC-P7). The result's order
+ * depends on the cells only, and reveals neither time nor person.
+ */
+export function answersInUse(answers: readonly Answer[]): LikedCells[] {
+  const people = new Set<string>()
+  let end = 0
+  for (const [index, { person, cells }] of answers.entries()) {
+    if (cells.length === 0 || people.has(person)) continue
+    people.add(person)
+    if (people.size % MIN_GROUP_SIZE === 0) end = index + 1
+  }
+  return sorted(latestWishes(answers.slice(0, end)))
+}
+
+/** Returns each person's latest answer, without those that have no wish. */
+export function latestWishes(answers: readonly Answer[]): LikedCells[] {
+  const latest = new Map(answers.map(({ person, cells }) => [person, cells]))
+  return [...latest.values()].filter(cells => cells.length > 0)
+}
+
+/** Sorts the different answers only: many people tick the same. */
+function sorted(answers: readonly LikedCells[]): LikedCells[] {
+  const counts = new Map<LikedCells, number>()
+  for (const cells of answers) counts.set(cells, (counts.get(cells) ?? 0) + 1)
+  const different = [...counts].sort(([one], [other]) => byCells(one, other))
+  return different.flatMap(([cells, count]) => Array<LikedCells>(count).fill(cells))
+}
+
+function byCells(one: LikedCells, other: LikedCells): number {
+  const differs = one.findIndex((cell, index) => cell !== other[index])
+  if (differs < 0) return one.length - other.length
+  return (one[differs] ?? 0) - (other[differs] ?? -1)
+}

@@ -1,0 +1,181 @@
+import { carryingCapacity } from './carrying-capacity'
+import { forecastDemand, type ForecastData, type ForecastQuestion } from './demand-forecast'
+import type { Answer } from './answer-groups'
+import { DemandLoad, ForecastQuality, type DemandForecast } from './planner.types'
+import { Random } from './random'
+import { onAverage, simulate } from './simulation'
+import { DAYS, PARTS } from './week-parts'
+import { weekHours } from './week-hours'
+import { likedCells } from './wishes'
+
+const QUESTION: ForecastQuestion = {
+  members: 225,
+  reservationsPerWeek: 0.7,
+  metShare: 0.9,
+  courts: 2,
+  seed: 1,
+}
+const weeks = weekHours(2, '2026-11-25', [])
+const tuesday = likedCells({ days: ['tuesday'], parts: ['evening'] })
+
+function resultOf<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+const forecast = (data: Partial<ForecastData>, question: Partial<ForecastQuestion> = {}) =>
+  resultOf(forecastDemand({ ...QUESTION, ...question }, { answers: [], weeks, ...data }))
+
+const people = (count: number, cells: readonly number[] = tuesday): Answer[] =>
+  Array.from({ length: count }, (_, index) => ({ person: `${cells.join()}-${index}`, cells }))
+
+/** How likely a person of the sample ticks each day and each part. */
+const DAY_WEIGHTS = [0.15, 0.15, 0.2, 0.15, 0.15, 0.32, 0.27]
+const PART_WEIGHTS = [0.1, 0.13, 0.09, 0.53, 0.17, 0.02]
+
+/** Returns made-up answers that differ from each other; one in forty has no wish. */
+function sample(count: number, sampleSeed = 1): Answer[] {
+  const random = new Random().restart(sampleSeed)
+  const ticked = (weights: readonly number[]) => weights.map(weight => random.fraction() < weight)
+  return Array.from({ length: count }, (_, index) => {
+    const [byDay, byPart] = [ticked(DAY_WEIGHTS), ticked(PART_WEIGHTS)]
+    const days = DAYS.filter((_day, day) => byDay[day])
+    const parts = PARTS.filter((_part, part) => byPart[part]).map(({ part }) => part)
+    return { person: String(index), cells: likedCells({ days, parts }) }
+  })
+}
+
+describe('planner forecast: how many answers it needs', () => {
+  test('29 are not enough: it has no numbers', () => {
+    expect(forecast({ answers: people(29) })).toEqual({
+      quality: ForecastQuality.not_enough,
+      usableAnswers: 29,
+      neededAnswers: 30,
+      carries: null,
+      shareMet: null,
+      withoutAny: null,
+      cells: [],
+      warnings: [
+        { kind: 'promise_exceeds_capacity', promisedHours: 2_700, availableHours: 1_080 },
+        { kind: 'few_answers', promisedHours: null, availableHours: null },
+      ],
+    })
+  })
+
+  test('30 are rough, 100 are good', () => {
+    const kinds = ({ warnings }: DemandForecast) => warnings.map(({ kind }) => kind)
+    const rough = forecast({ answers: people(30) }, { members: 40 })
+    expect(rough).toMatchObject({ quality: 'rough', usableAnswers: 30 })
+    expect(kinds(rough)).toEqual(['few_answers'])
+    expect(forecast({ answers: people(99) })).toMatchObject({ quality: 'rough', usableAnswers: 95 })
+    const good = forecast({ answers: people(100) }, { members: 40 })
+    expect(good).toMatchObject({ quality: 'good', usableAnswers: 100 })
+    expect(kinds(good)).toEqual([])
+  })
+
+  test('the number is shown from five on, and counts people with a wish', () => {
+    const shown = [0, 4, 5, 12].map(
+      count => forecast({ answers: [...people(20, []), ...people(count)] }).usableAnswers,
+    )
+    expect(shown).toEqual([null, null, 5, 12])
+  })
+})
+
+describe('planner forecast: the promise', () => {
+  const promise = (members: number, courts = 2) => forecast({}, { members, courts }).warnings[0]
+
+  test('90 members are promised as many hours as two courts have, 91 more', () => {
+    expect(promise(90)?.kind).toBe('few_answers')
+    expect(promise(91)).toEqual({
+      kind: 'promise_exceeds_capacity',
+      promisedHours: 1_092,
+      availableHours: 1_080,
+    })
+    expect(promise(91, 3)?.kind).toBe('few_answers')
+  })
+})
+
+describe('planner forecast', () => {
+  test('40 people who want Tuesday evening fill it and nothing else', () => {
+    const { cells, shareMet } = forecast({ answers: people(40) }, { members: 40 })
+    expect(cells).toHaveLength(42)
+    expect(cells.filter(({ load }) => load !== DemandLoad.low)).toEqual([
+      { day: 'tuesday', part: 'evening', isOpenPlay: false, load: 'full' },
+    ])
+    // 28 wishes a week on average, for 8 hours.
+    expect(shareMet).toBeCloseTo(0.29, 1)
+  })
+
+  test('has the same bytes for the same seed, and others for another seed', () => {
+    const answers = sample(200)
+    const text = (seed: number) => JSON.stringify(forecast({ answers }, { seed }))
+    expect(text(1)).toBe(text(1))
+    expect(new Set([1, 2, 3, 4, 5].map(text)).size).toBeGreaterThan(1)
+  })
+
+  test('carries more members with more courts', () => {
+    const carried = (courts: number) =>
+      forecast({ answers: sample(200), weeks: weekHours(courts, '2026-11-25', []) }).carries
+        ?.members ?? 400
+    expect(carried(1)).toBeLessThan(carried(2))
+  })
+
+  // The ranges of an independent prototype with other made-up answers.
+  test.each([
+    [0.7, 198, 233],
+    [1.4, 90, 110],
+    [2.76, 43, 55],
+  ])('of 200 people at %d reservations a week: %d to %d', (reservationsPerWeek, low, high) => {
+    const { carries } = forecast({ answers: sample(200) }, { reservationsPerWeek })
+    expect(carries?.members).toBeGreaterThanOrEqual(low)
+    expect(carries?.members).toBeLessThanOrEqual(high)
+    expect(carries?.low).toBeLessThan(carries?.members ?? 0)
+    expect(carries?.high).toBeGreaterThan(carries?.members ?? 400)
+  })
+
+  test('of 100 other seeds, at least 90 have their median within the range of the first', () => {
+    const answers = sample(200)
+      .map(({ cells }) => cells)
+      .filter(cells => cells.length > 0)
+    const rangeOf = (seed: number) =>
+      carryingCapacity(
+        resultOf(simulate({ answers, weeks, seed, drawWishes: onAverage(0.7) })),
+        0.9,
+      )
+    const { low, high } = rangeOf(1)
+    const medians = Array.from({ length: 100 }, (_, index) => rangeOf(index + 2).members)
+    const within = medians.filter(members => members >= low && members <= high)
+    expect(within.length).toBeGreaterThanOrEqual(90)
+  })
+})
+
+describe('planner forecast: one more answer (SEC-P7)', () => {
+  const questions: Partial<ForecastQuestion>[] = [
+    { members: 1, reservationsPerWeek: 2.76, metShare: 1 },
+    { members: 40, metShare: 0.5, seed: 2 },
+    { members: 400, reservationsPerWeek: 0.35, seed: 3 },
+  ]
+
+  test.each([
+    ['that ticks one cell', [41]],
+    ['that ticks everything', [...Array(42).keys()]],
+    ['without a wish', []],
+  ])('%s shows nothing, whatever is asked', (_, cells) => {
+    const answers = sample(36, 3)
+    const one = { person: 'one', cells }
+    expect(forecast({ answers })).toMatchObject({ quality: 'rough', usableAnswers: 30 })
+    for (const question of questions)
+      expect(forecast({ answers: [...answers, one] }, question)).toEqual(
+        forecast({ answers }, question),
+      )
+  })
+
+  test('of an account that has answered before shows nothing, whatever is asked', () => {
+    const answers = sample(36, 3)
+    const changed = [...answers, { person: '0', cells: [41] }]
+    for (const question of questions)
+      expect(forecast({ answers: changed }, question)).toEqual(forecast({ answers }, question))
+  })
+})

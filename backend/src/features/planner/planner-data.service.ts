@@ -1,0 +1,67 @@
+import { clubDayAfter } from '../../core/club-day'
+import { db } from '../../database/data-source'
+import { club } from '../../shared/club'
+import { CourtHoldKind } from '../courts/court-hold.entity'
+import { boundsOfDay } from '../courts/court-times.service'
+import type { Answer } from './answer-groups'
+import type { WeekHours } from './simulation'
+import { PERIOD_DAYS, weekHours, type ClosedHour } from './week-hours'
+import { likedCells, type LikedCells } from './wishes'
+
+interface AnswerRow {
+  person: string
+  days: string
+  parts: string
+}
+
+/**
+ * Returns all answers to the member survey in the order in which they were stored. It leaves out
+ * those that a transaction that is still running may precede, so that the order never changes
+ * (ADR-38).
+ */
+export async function listAnswers(): Promise<Answer[]> {
+  const rows = await db.query<AnswerRow[]>(
+    `SELECT coalesce("userId", id) AS person, array_to_string("playingDays", ',') AS days,
+       array_to_string("preferredTimes", ',') AS parts
+     FROM member_survey WHERE "insertPosition" < (SELECT insert_floor())
+     ORDER BY "insertPosition", id`,
+  )
+  const known = new Map<string, LikedCells>()
+  return rows.map(({ person, days, parts }) => {
+    const ticked = `${days} ${parts}`
+    const cells = known.get(ticked) ?? likedCells({ days: listed(days), parts: listed(parts) })
+    known.set(ticked, cells)
+    return { person, cells }
+  })
+}
+
+const listed = (words: string) => (words ? words.split(',') : [])
+
+/**
+ * Returns the bookable hours of courts 1 to `courts` in the coming four weeks, from the midnight after
+ * `now` in New York, without the hours that the team has blocked.
+ */
+export async function listWeekHours(courts: number, now: Date): Promise<WeekHours[]> {
+  const [firstDay, lastDay] = [clubDayAfter(now, 1), clubDayAfter(now, PERIOD_DAYS)]
+  const closed = await db.query<ClosedHour[]>(
+    `SELECT local::date - $1::date AS day, extract(hour FROM local)::int AS hour,
+       count(DISTINCT court.id)::int AS courts
+     FROM court_hold hold JOIN court ON court.id = hold."courtId"
+     CROSS JOIN LATERAL generate_series(
+       date_trunc('hour', hold."startsAt"), hold."endsAt" - interval '1 second', interval '1 hour'
+     ) slot
+     CROSS JOIN LATERAL (SELECT slot AT TIME ZONE $2 AS local) there
+     WHERE hold.kind = $3 AND court.number <= $4 AND hold."startsAt" < $5 AND hold."endsAt" > $6
+       AND slot >= $6 AND slot < $5
+     GROUP BY 1, 2`,
+    [
+      firstDay,
+      club.timeZone,
+      CourtHoldKind.block,
+      courts,
+      boundsOfDay(lastDay).endsAt,
+      boundsOfDay(firstDay).startsAt,
+    ],
+  )
+  return weekHours(courts, firstDay, closed)
+}

@@ -1,0 +1,224 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { parse } from 'graphql'
+import { createCourts } from '../../../test/courts'
+import { blockCourts, blockInput } from '../../../test/desk'
+import { person, submissionContext, teamMember } from '../../../test/factories'
+import { Caller, startApi } from '../../../test/harness'
+import { setPhase } from '../../../test/waves'
+import { db } from '../../database/data-source'
+import type { User } from '../../accounts/user.entity'
+import { PlayingDay, PreferredTime } from '../surveys/member-survey.options'
+import { submitMemberSurvey } from '../surveys/surveys.service'
+import { getDemandForecast } from './demand-forecast.service'
+import { DemandLoad, type DemandForecast } from './planner.types'
+
+const api = startApi({ rateLimits: true })
+
+const FORECAST = parse(
+  `query (
+  $members: Int, $reservationsPerWeek: Float, $metShare: Float, $courts: Int, $seed: Int
+) {
+  demandForecast(
+    members: $members, reservationsPerWeek: $reservationsPerWeek, metShare: $metShare,
+    courts: $courts, seed: $seed
+  ) {
+    quality usableAnswers neededAnswers carries { members low high } shareMet withoutAny
+    cells { day part load isOpenPlay } warnings { kind promisedHours availableHours }
+  }
+}`,
+) as TypedDocumentNode<{ demandForecast: DemandForecast }, object>
+
+const QUESTION = { members: 225, reservationsPerWeek: 0.7, metShare: 0.9, courts: 2, seed: 1 }
+
+async function forecast(caller: Caller, question: object = {}) {
+  const { demandForecast } = await caller.ok(FORECAST, { ...QUESTION, ...question })
+  return demandForecast
+}
+
+const tuesdayEvening = {
+  playingDays: [PlayingDay.tuesday],
+  preferredTimes: [PreferredTime.evening],
+}
+
+async function answer(count: number, wishes = tuesdayEvening, user: User | null = null) {
+  for (let sent = 0; sent < count; sent += 1)
+    await submitMemberSurvey(submissionContext(user), wishes)
+}
+
+const loadsOf = ({ cells }: DemandForecast) =>
+  cells
+    .filter(({ load }) => load !== DemandLoad.low)
+    .map(({ day, part, load }) => [day, part, load])
+
+describe('demandForecast', () => {
+  test('has no numbers with 29 answers, and has them with 30', async () => {
+    const team = await api.as(await teamMember())
+    await answer(29)
+    expect(await forecast(team)).toMatchObject({
+      quality: 'not_enough',
+      usableAnswers: 29,
+      neededAnswers: 30,
+      carries: null,
+      shareMet: null,
+      withoutAny: null,
+      cells: [],
+    })
+    await answer(1)
+    const rough = await forecast(team)
+    expect(rough).toMatchObject({ quality: 'rough', usableAnswers: 30 })
+    expect(loadsOf(rough)).toEqual([['tuesday', 'evening', 'full']])
+    expect(rough.cells.map(({ day, part }) => `${day} ${part}`)).toEqual(
+      Object.values(PlayingDay).flatMap(day =>
+        Object.values(PreferredTime).map(part => `${day} ${part}`),
+      ),
+    )
+    expect(rough.carries?.members).toBeGreaterThan(5)
+    expect(rough.carries?.members).toBeLessThan(20)
+  })
+
+  test('uses an account’s latest answer, and none without a day and a part', async () => {
+    const member = await person()
+    await answer(3, { playingDays: [], preferredTimes: [] })
+    await answer(1, tuesdayEvening, member)
+    await answer(2, { playingDays: [PlayingDay.sunday], preferredTimes: [] }, member)
+    await answer(28)
+    const team = await api.as(await teamMember())
+    expect(await forecast(team)).toMatchObject({ usableAnswers: 29 })
+    await answer(1)
+    expect(await forecast(team)).toMatchObject({ usableAnswers: 30 })
+  })
+
+  test('leaves out the hours of the coming four weeks in which a court is blocked', async () => {
+    api.at('2026-11-24T17:00:00Z')
+    await setPhase('booking')
+    const courts = await createCourts()
+    await answer(30)
+    const team = await api.as(await teamMember())
+    const before = await forecast(team, { members: 8, metShare: 0.5 })
+    // Every Tuesday of the four weeks, and the rest of today, which does not count.
+    const days = { from: '2026-11-24', until: '2026-12-22', weekdays: ['tuesday'] }
+    const times = { startTime: '16:00', endTime: '19:30' }
+    await team.ok(blockCourts, { input: blockInput(courts, { ...days, ...times }) })
+    const after = await forecast(team, { members: 8, metShare: 0.5 })
+    expect(before).toMatchObject({ shareMet: 0.95 })
+    expect(loadsOf(before)).toEqual([['tuesday', 'evening', 'middle']])
+    expect(after).toMatchObject({ shareMet: 0 })
+    expect(loadsOf(after)).toEqual([['tuesday', 'evening', 'full']])
+    expect(await forecast(team, { members: 8, metShare: 0.5, courts: 3 })).toMatchObject({
+      shareMet: 0.65,
+    })
+  })
+
+  test('ignores blocks of today, of later weeks and of courts beyond the asked number', async () => {
+    api.at('2026-11-24T17:00:00Z')
+    await setPhase('booking')
+    const courts = await createCourts()
+    await answer(30)
+    const team = await api.as(await teamMember())
+    const question = { members: 8, courts: 1 }
+    const before = await forecast(team, question)
+    const block = async (which: typeof courts, date: string) => {
+      const days = { from: date, until: date, startTime: '16:00', endTime: '20:00' }
+      await team.ok(blockCourts, { input: blockInput(which, days) })
+    }
+    await block(courts, '2026-11-24')
+    await block(courts, '2026-12-29')
+    await block(courts.slice(1), '2026-12-01')
+    expect(await forecast(team, question)).toEqual(before)
+    await block(courts.slice(0, 1), '2026-12-22')
+    expect((await forecast(team, question)).shareMet).toBeLessThan(before.shareMet ?? 0)
+  })
+
+  test('returns the same bytes on two servers', async () => {
+    await answer(30, { ...tuesdayEvening, preferredTimes: [] })
+    const first = await api.as(await teamMember())
+    const { base } = await api.another()
+    const second = new Caller(() => base, first.cookie)
+    const question = { members: 90, reservationsPerWeek: 1.4, seed: 7 }
+    expect(JSON.stringify(await forecast(second, question))).toBe(
+      JSON.stringify(await forecast(first, question)),
+    )
+  })
+
+  test('computes equal questions at the same time once, and others separately', async () => {
+    await answer(30)
+    const read = jest.spyOn(db, 'query')
+    const asked = (question: object) => getDemandForecast({ ...QUESTION, ...question }, api.now())
+    const reads = () =>
+      read.mock.calls.filter(([statement]) => statement.includes('FROM member_survey')).length
+    const [one, other] = await Promise.all([asked({}), asked({}), asked({ seed: 2 })])
+    expect(other).toBe(one)
+    expect(reads()).toBe(2)
+    expect(await asked({})).toEqual(one)
+    expect(reads()).toBe(3)
+    read.mockRestore()
+  })
+
+  test('is computed at most 30 times a minute for an account', async () => {
+    const team = await teamMember()
+    const callers = [await api.as(team), await api.as(team)]
+    for (let asked = 0; asked < 15; asked += 1) for (const one of callers) await forecast(one)
+    for (const one of callers)
+      expect(await one.fails(FORECAST, QUESTION)).toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
+  test('costs 300 of an operation’s 1,000', async () => {
+    const team = await api.as(await teamMember())
+    const times = (count: number) =>
+      parse(
+        `{ ${Array.from({ length: count }, (_, at) => `a${at}: demandForecast(seed: ${at}) { quality }`).join(' ')} }`,
+      ) as TypedDocumentNode<object, object>
+    await team.ok(times(3))
+    expect(await team.fails(times(4))).toMatchObject({
+      code: 'GRAPHQL_VALIDATION_FAILED',
+      message: expect.stringContaining('cost') as string,
+    })
+  })
+
+  test('refuses a visitor and a member', async () => {
+    expect(await api.visitor.fails(FORECAST, QUESTION)).toMatchObject({ code: 'UNAUTHENTICATED' })
+    const member = await api.as(await person())
+    expect(await member.fails(FORECAST, QUESTION)).toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  test('asks about 225 members and two courts by default, also for null', async () => {
+    const team = await api.as(await teamMember())
+    const promise = { promisedHours: 2_700, availableHours: 1_080 }
+    for (const value of [undefined, null])
+      expect(await forecast(team, { members: value, courts: value })).toMatchObject({
+        warnings: [promise, { kind: 'few_answers' }],
+      })
+  })
+
+  test('refuses NaN, which only GraphQL’s text can spell', async () => {
+    const team = await api.as(await teamMember())
+    const text = parse('{ demandForecast(metShare: NaN) { quality } }') as typeof FORECAST
+    expect(await team.fails(text)).toMatchObject({
+      fields: [{ field: 'metShare', message: 'This value is not of the right kind' }],
+    })
+  })
+
+  test.each([
+    ['members', 0, 'Please choose 1 to 400'],
+    ['members', 401, 'Please choose 1 to 400'],
+    ['members', -1, 'Please choose 1 to 400'],
+    ['members', 1.5, 'This value is not of the right kind'],
+    ['members', 'many', 'This value is not of the right kind'],
+    ['reservationsPerWeek', 0, 'Please choose 0.05 to 7'],
+    ['reservationsPerWeek', 7.01, 'Please choose 0.05 to 7'],
+    ['reservationsPerWeek', -1, 'Please choose 0.05 to 7'],
+    ['reservationsPerWeek', 'NaN', 'This value is not of the right kind'],
+    ['metShare', 0.49, 'Please choose 0.5 to 1'],
+    ['metShare', 1.01, 'Please choose 0.5 to 1'],
+    ['courts', 0, 'Please choose 1 to 8'],
+    ['courts', 9, 'Please choose 1 to 8'],
+    ['seed', -1, 'Please choose 0 to 2147483647'],
+    ['seed', 2 ** 31, 'This value is not of the right kind'],
+  ])('refuses %s: %p', async (field, value, message) => {
+    const team = await api.as(await teamMember())
+    expect(await team.fails(FORECAST, { ...QUESTION, [field]: value })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field, message }],
+    })
+  })
+})

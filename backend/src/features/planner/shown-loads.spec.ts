@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { DemandLoad } from './planner.types'
+import { groupedShape, shownLoads } from './shown-loads'
+import { CELLS } from './week-parts'
+
+/** Returns the weights of 42 cells, of which all but these are 0. */
+const weights = (some: Record<number, number>) =>
+  Array.from({ length: CELLS }, (_, cell) => some[cell] ?? 0)
+
+const rounded = (shape: readonly number[]) => shape.map(weight => weight.toFixed(6)).join()
+
+describe('planner grid: the weights that it may show', () => {
+  test('are whole groups of five; the rest is spread over the part, then over the week', () => {
+    const shown = groupedShape(weights({ 3: 11, 9: 4, 0: 5 }))
+    // 10 of 11, then 5 of 1 + 4 over seven evenings.
+    expect(shown[3]).toBeCloseTo(10 + 5 / 7)
+    expect(shown[9]).toBeCloseTo(5 / 7)
+    expect(shown[0]).toBeCloseTo(5)
+    const spread = groupedShape(weights({ 3: 8, 8: 2 }))
+    expect(spread[3]).toBeCloseTo(5 + (5 * 4) / 126)
+    expect(spread[8]).toBeCloseTo((5 * 4) / 126)
+    expect(spread[41]).toBeCloseTo(5 / 126)
+  })
+
+  test('have the same sum', () => {
+    const whole = fc.array(fc.nat(12), { minLength: CELLS, maxLength: CELLS })
+    fc.assert(
+      fc.property(whole, all => {
+        const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0)
+        expect(sum(groupedShape(all))).toBeCloseTo(sum(all))
+      }),
+    )
+  })
+
+  /*
+   * Everything that the grid shows, with any number of members, courts and reservations, is
+   * computed from these weights. The reader of this test also knows that all people like one of
+   * these four cells, and how many people there are.
+   */
+  test.each([
+    ['of one part', [3, 9, 15, 21]],
+    ['of two parts', [3, 9, 4, 10]],
+    ['of four parts', [0, 7, 14, 21]],
+  ])('tell no group below five, of 30 people in four cells %s (SEC-P7)', (_, cells) => {
+    const alike = new Map<string, number[][]>()
+    for (const counts of countsOf(30, cells.length)) {
+      const all = weights(Object.fromEntries(counts.map((count, index) => [cells[index], count])))
+      const key = rounded(groupedShape(all))
+      alike.set(key, [...(alike.get(key) ?? []), counts])
+    }
+    expect(alike.size).toBeGreaterThan(50)
+    const disclosed = [...alike.values()].flatMap(possible =>
+      cells.flatMap((_cell, index) => {
+        const values = new Set(possible.map(counts => counts[index] ?? 0))
+        const [only = 0] = values
+        return values.size === 1 && only > 0 && only < 5 ? [possible] : []
+      }),
+    )
+    expect(disclosed).toEqual([])
+  })
+
+  test('are all that the loads depend on, with any number of wishes and hours (SEC-P7)', () => {
+    const [one, four] = [weights({ 3: 29, 9: 1 }), weights({ 3: 26, 9: 4 })]
+    for (const hours of [1, 8, 32])
+      for (let wishes = 1; wishes <= 2_800; wishes += 1) {
+        const question = { wishes, weeks: [Array<number>(CELLS).fill(hours)] }
+        const loads = [one, four].map(shape => shownLoads({ ...question, shape }).join())
+        if (loads[0] !== loads[1]) expect({ hours, wishes, loads }).toBe('alike')
+      }
+  })
+})
+
+/** Returns all ways to divide people among groups. */
+function countsOf(people: number, groups: number): number[][] {
+  if (groups === 1) return [[people]]
+  return Array.from({ length: people + 1 }, (_, first) => first).flatMap(first =>
+    countsOf(people - first, groups - 1).map(others => [first, ...others]),
+  )
+}
+
+describe('planner grid: the load of a cell', () => {
+  const hours = [Array<number>(CELLS).fill(8)]
+  const loadAt = (wishes: number) =>
+    shownLoads({ shape: weights({ 9: 40 }), wishes, weeks: hours })[9]
+
+  test.each([
+    [0, 'low'],
+    [3.9, 'low'],
+    [4, 'middle'],
+    [6.3, 'middle'],
+    [6.5, 'high'],
+    [7.9, 'high'],
+    [8, 'full'],
+    [100, 'full'],
+  ])('%d wishes for 8 hours: %s', (wishes, load) => {
+    expect(loadAt(wishes)).toBe(load)
+  })
+
+  test('is full if someone wishes for a closed cell, and low if nobody does', () => {
+    const closed = [Array<number>(CELLS).fill(0)]
+    const loads = shownLoads({ shape: weights({ 9: 40 }), wishes: 1, weeks: closed })
+    expect([loads[9], loads[10]]).toEqual([DemandLoad.full, DemandLoad.low])
+  })
+
+  test('is that of the mean week', () => {
+    const closed = Array<number>(CELLS).fill(0)
+    const weeks = [...hours, ...hours, ...hours, closed]
+    expect(shownLoads({ shape: weights({ 9: 40 }), wishes: 6, weeks })[9]).toBe(DemandLoad.full)
+  })
+})

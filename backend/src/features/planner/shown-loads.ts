@@ -1,0 +1,60 @@
+import { MIN_GROUP_SIZE } from '../../shared/privacy'
+import type { WeekHours } from './simulation'
+import { CELLS, PARTS, partOfCell } from './week-parts'
+import { DemandLoad } from './planner.types'
+
+/** Sums of fractions such as 1/3 are not exact. */
+const ROUNDING = 1e-6
+
+/** Returns the number rounded down to a multiple of five. */
+const wholeGroups = (weight: number): number =>
+  Math.floor((weight + ROUNDING) / MIN_GROUP_SIZE) * MIN_GROUP_SIZE
+
+/**
+ * Returns the weights that a grid may show (SEC-P7). A cell keeps whole groups of five. What the
+ * cells of one part of the day have beyond that is added up over the days; whole groups of five of
+ * that are spread evenly over the part's days. What is left is spread over the week, by bookable
+ * hours. So the sum is unchanged, and no weight below five shows where it was.
+ */
+export function groupedShape(weights: readonly number[]): number[] {
+  const kept = weights.map(wholeGroups)
+  const rest = weights.map((weight, cell) => weight - (kept[cell] ?? 0))
+  const ofPart = PARTS.map((_, part) =>
+    sumOf(rest.filter((_, cell) => cell % PARTS.length === part)),
+  )
+  const keptOfPart = ofPart.map(wholeGroups)
+  const left = Math.round(sumOf(ofPart) - sumOf(keptOfPart))
+  const days = CELLS / PARTS.length
+  return kept.map((weight, cell) => {
+    const part = (keptOfPart[cell % PARTS.length] ?? 0) / days
+    return weight + part + (left * partOfCell(cell).bookableHours) / WEEK_HOURS
+  })
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+
+const WEEK_HOURS = sumOf(Array.from({ length: CELLS }, (_, cell) => partOfCell(cell).bookableHours))
+
+interface Demand {
+  /** The weights of the 42 cells. */
+  shape: readonly number[]
+  /** The wishes of all members in a week. */
+  wishes: number
+  weeks: readonly WeekHours[]
+}
+
+/** Returns the load of each cell: its share of the wishes, in relation to its hours in a mean week. */
+export function shownLoads({ shape, wishes, weeks }: Demand): DemandLoad[] {
+  const grouped = groupedShape(shape)
+  const all = sumOf(grouped)
+  return grouped.map((weight, cell) => {
+    const hours = sumOf(weeks.map(week => week[cell] ?? 0)) / weeks.length
+    return loadOf((wishes * weight) / all, hours)
+  })
+}
+
+function loadOf(wishes: number, hours: number): DemandLoad {
+  if (wishes < 0.5 * hours || wishes === 0) return DemandLoad.low
+  if (wishes < 0.8 * hours) return DemandLoad.middle
+  return wishes < hours ? DemandLoad.high : DemandLoad.full
+}
