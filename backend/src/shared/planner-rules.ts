@@ -9,11 +9,9 @@ export const plannerLimits = {
   seed: { min: 0, max: 2_147_483_647 },
 } as const
 
-type Range = (typeof plannerLimits)[keyof typeof plannerLimits]
-
 /** A rule for a number from `min` to `max`; NaN is refused. */
-const within =
-  ({ min, max }: Range): Rule<number> =>
+export const within =
+  ({ min, max }: { min: number; max: number }): Rule<number> =>
   value =>
     value >= min && value <= max ? undefined : `Please choose ${String(min)} to ${String(max)}`
 

@@ -87,6 +87,8 @@ export const useCreateNoteMutation = (options?: MutationOptions<Types.CreateNote
   useMutation<Types.CreateNoteMutation, Types.CreateNoteMutationVariables>('CreateNote', options);
 export const useRemoveEntryMutation = (options?: MutationOptions<Types.RemoveEntryMutation, Types.RemoveEntryMutationVariables>) =>
   useMutation<Types.RemoveEntryMutation, Types.RemoveEntryMutationVariables>('RemoveEntry', options);
+export const useDemandForecastQuery = (options: QueryOptions<Types.DemandForecastQuery, Types.DemandForecastQueryVariables> & RequiredVariables<Types.DemandForecastQueryVariables>) =>
+  useQuery<Types.DemandForecastQuery, Types.DemandForecastQueryVariables>('DemandForecast', options);
 export const useWaitlistGrowthQuery = (options?: QueryOptions<Types.WaitlistGrowthQuery, Types.WaitlistGrowthQueryVariables>) =>
   useQuery<Types.WaitlistGrowthQuery, Types.WaitlistGrowthQueryVariables>('WaitlistGrowth', options);
 export const useSurveyResultsQuery = (options: QueryOptions<Types.SurveyResultsQuery, Types.SurveyResultsQueryVariables> & RequiredVariables<Types.SurveyResultsQueryVariables>) =>

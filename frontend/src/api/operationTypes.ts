@@ -201,6 +201,17 @@ export type DeclineOfferInput = {
   leave: boolean;
 };
 
+/** The expected wishes for a part of a day, in relation to its bookable hours. Exact numbers are not shown (SEC-P1). */
+export type DemandLoad =
+  /** All hours or more. */
+  | 'full'
+  /** 80 percent or more, but less than all hours. */
+  | 'high'
+  /** Less than half of the hours. */
+  | 'low'
+  /** Half of the hours or more, but less than 80 percent. */
+  | 'middle';
+
 /** A booking at the desk. */
 export type DeskBookingInput = {
   /** The booking’s UUID. */
@@ -233,6 +244,22 @@ export type EndMembershipOfInput = {
   /** Why; 1 to 500 characters. A member with a confirmed address reads it in the mail. */
   reason: string;
 };
+
+/** How much a forecast can be relied on, by its number of usable answers. */
+export type ForecastQuality =
+  /** 100 usable answers or more. */
+  | 'good'
+  /** Fewer than 30 usable answers: the forecast has no numbers. */
+  | 'not_enough'
+  /** 30 to 99 usable answers. */
+  | 'rough';
+
+/** Why a forecast, or the promise to members, needs attention. */
+export type ForecastWarningKind =
+  /** There are fewer than 100 usable answers. */
+  | 'few_answers'
+  /** The monthly reservations promised to Standard members are more hours than the courts have in 30 days. */
+  | 'promise_exceeds_capacity';
 
 /** A feature of a club that matters to a person. */
 export type ImportantFeature =
@@ -1327,6 +1354,16 @@ export type RemoveEntryMutationVariables = Exact<{
 
 
 export type RemoveEntryMutation = { removeEntry: { id: string, status: WaitlistStatus, leftAt: string | null } | null };
+
+export type DemandForecastQueryVariables = Exact<{
+  members: number;
+  reservationsPerWeek: number;
+  metShare: number;
+  courts: number;
+}>;
+
+
+export type DemandForecastQuery = { demandForecast: { quality: ForecastQuality, usableAnswers: number | null, neededAnswers: number, shareMet: number | null, withoutAny: number | null, carries: { members: number | null, low: number | null, high: number | null } | null, cells: Array<{ day: PlayingDay, part: PreferredTime, load: DemandLoad, isOpenPlay: boolean }>, warnings: Array<{ kind: ForecastWarningKind, promisedHours: number | null, availableHours: number | null }> } | null };
 
 export type WaitlistGrowthQueryVariables = Exact<{ [key: string]: never; }>;
 

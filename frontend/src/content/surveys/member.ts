@@ -4,6 +4,27 @@ import type { SubmitMemberSurveyInput } from '../../api/operationTypes'
 import { defineSurvey } from './definition'
 import { submissionFailed, submitted } from './words'
 
+/** Also the days of the team’s planner. */
+export const playingDays = {
+  monday: { label: 'Mon' },
+  tuesday: { label: 'Tue' },
+  wednesday: { label: 'Wed' },
+  thursday: { label: 'Thu' },
+  friday: { label: 'Fri' },
+  saturday: { label: 'Sat' },
+  sunday: { label: 'Sun' },
+}
+
+/** Also the parts of a day in the team’s planner, in New York time. */
+export const preferredTimes = {
+  early_morning: { label: 'Early morning', note: '6am-9am' },
+  late_morning: { label: 'Late morning', note: '9am-12pm' },
+  afternoon: { label: 'Afternoon', note: '12pm-4pm' },
+  evening: { label: 'Evening', note: '4pm-8pm' },
+  late_night: { label: 'Late night', note: '8pm-12am' },
+  overnight: { label: 'Overnight', note: '12am-6am' },
+}
+
 export const member = defineSurvey<SubmitMemberSurveyInput>()({
   slug: 'member-survey',
   title: 'Member Feedback Survey',
@@ -38,28 +59,13 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
       kind: 'checks',
       section: { legend: 'Which days do you play?', hint: 'Choose all that apply.' },
       columns: 7,
-      options: {
-        monday: { label: 'Mon' },
-        tuesday: { label: 'Tue' },
-        wednesday: { label: 'Wed' },
-        thursday: { label: 'Thu' },
-        friday: { label: 'Fri' },
-        saturday: { label: 'Sat' },
-        sunday: { label: 'Sun' },
-      },
+      options: playingDays,
     },
     preferredTimes: {
       kind: 'checks',
       section: { legend: 'What times do you prefer?', hint: 'Choose all that apply.' },
       columns: 3,
-      options: {
-        early_morning: { label: 'Early morning', note: '6am-9am' },
-        late_morning: { label: 'Late morning', note: '9am-12pm' },
-        afternoon: { label: 'Afternoon', note: '12pm-4pm' },
-        evening: { label: 'Evening', note: '4pm-8pm' },
-        late_night: { label: 'Late night', note: '8pm-12am' },
-        overnight: { label: 'Overnight', note: '12am-6am' },
-      },
+      options: preferredTimes,
     },
     importantFeatures: {
       kind: 'checks',

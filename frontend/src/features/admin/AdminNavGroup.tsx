@@ -97,7 +97,7 @@ const SectionLink = styled(Link)`
   place-items: center;
   height: 100%;
   min-height: ${theme.size.minTarget};
-  padding: ${rem(6)} ${rem(12)};
+  padding: ${rem(6)} ${rem(8)};
   background: ${tone.card};
   font-weight: 600;
   text-align: center;

@@ -72,6 +72,12 @@ export const sections = {
     params: ['survey'],
     load: () => import('./surveyResults/SurveyResults').then(m => m.SurveyResults),
   }),
+  planner: section({
+    label: 'Planner',
+    group: 'answers',
+    params: ['members', 'reservations', 'courts', 'met'],
+    load: () => import('./planner/Planner').then(m => m.Planner),
+  }),
   mail: section({
     label: 'Mail',
     group: 'site',

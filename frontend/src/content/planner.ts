@@ -1,0 +1,107 @@
+import { bookingRules } from '@shared/booking-rules'
+import { plannerLimits } from '@shared/planner-rules'
+import type { DemandLoad, ForecastQuality } from '../api/operationTypes'
+import { formatCount } from '../format/numbers'
+
+const counted = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
+
+const percent = (share: number) => `${String(Math.round(share * 100))} %`
+
+const most = `more than ${formatCount(plannerLimits.members.max)}`
+
+const atMost = (members: number | null) => (members === null ? most : formatCount(members))
+
+interface Carried {
+  members: number | null
+  low: number | null
+  high: number | null
+}
+
+/** Describes how many members the courts carry, from the 10th to the 90th percentile. */
+const range = ({ low, high }: Carried) =>
+  low === high ? atMost(low) : `${atMost(low)} to ${atMost(high)}`
+
+interface Capacity {
+  carries: Carried | null
+  quality: ForecastQuality
+  usableAnswers: number | null
+  neededAnswers: number
+}
+
+interface Question {
+  members: number
+  reservations: number
+  courts: number
+}
+
+const loads: Record<DemandLoad, string> = {
+  low: 'low',
+  middle: 'middle',
+  high: 'high',
+  full: 'full',
+}
+
+const notEnough = (usable: number | null, needed: number) =>
+  `Not enough answers yet: ${usable === null ? 'fewer than 5' : formatCount(usable)} of ${formatCount(needed)}.`
+
+/** The words of the team’s forecast of demand. */
+export const plannerWords = {
+  loads,
+  range,
+  answer: ({ members, reservations, courts }: Question, shareMet: number, carried: Carried) => {
+    const wishes = `${String(reservations)} ${reservations === 1 ? 'reservation' : 'reservations'}`
+    const them = courts === 1 ? 'It carries' : 'They carry'
+    const noun = carried.low === 1 && carried.high === 1 ? 'member' : 'members'
+    return [
+      `With ${counted(members, 'member', 'members')} and ${wishes} a week each,`,
+      `${counted(courts, 'court meets', 'courts meet')} ${percent(shareMet)} of wishes.`,
+      `${them} ${range(carried)} ${noun}.`,
+    ].join(' ')
+  },
+  notEnough,
+  rough: (usable: number) => `This is rough: it uses only ${formatCount(usable)} answers.`,
+  meaning: (met: number) =>
+    `Courts carry a number of members if they meet at least ${String(met)} % of their wishes.`,
+  certainty: ({ members }: Carried) =>
+    `8 of 10 simulations are within this range; the median is ${atMost(members)}.`,
+  withoutAny: (share: number) =>
+    `Of the members who want to play in a week, ${percent(share)} get no hour in it.`,
+  basis: (usable: number) => `Based on ${formatCount(usable)} answers to the member survey.`,
+  promise: ({ members, courts }: Question, promised: number, available: number) =>
+    `${String(bookingRules.monthly.standard)} monthly reservations are promised to Standard members: ${formatCount(promised)} hours a month at ${formatCount(members)}; the ${courts === 1 ? 'court has' : 'courts have'} ${formatCount(available)}`,
+  /** The sentence beside the waves. */
+  beforeFigures: ({ carries, quality, usableAnswers, neededAnswers }: Capacity) =>
+    carries
+      ? `The courts carry ${range(carries)}${quality === 'rough' ? ' (rough)' : ''};`
+      : notEnough(usableAnswers, neededAnswers),
+  figures: (members: number, openOffers: number) =>
+    `${counted(members, 'has', 'have')} joined, ${counted(openOffers, 'is', 'are')} asked.`,
+  settings: {
+    title: 'Settings',
+    members: 'Members',
+    reservations: 'Reservations per member and week',
+    courts: 'Courts',
+    met: 'Wishes to meet, in percent',
+    note: 'The forecast counts reservations, not visits: four who play together and take turns make 0.25 each.',
+    usual: 'Usual reservations:',
+    choices: [
+      { value: '0.35', label: '0.35' },
+      { value: '0.7', label: '0.7 (expected)' },
+      { value: '2.76', label: '2.76 (all 12 a month)' },
+    ],
+    invalid: (label: string, min: number, max: number, used: number) =>
+      `The address has no valid number for “${label}” (${String(min)} to ${String(max)}). This is the forecast for ${String(used)}.`,
+  },
+  week: {
+    title: 'The week',
+    lead: 'How much of the bookable time members want: low is less than half, middle less than 80 %, high less than all, full is all or more. Nobody reserves a court during open play.',
+    table: 'The week as a table',
+    day: 'Day',
+    openPlay: 'open play',
+  },
+  failed: 'The forecast could not be computed.',
+  limited: 'Too many forecasts in one minute. Please wait a moment, then try again.',
+  kept: 'The last forecast is still shown.',
+  retry: 'Try again',
+}

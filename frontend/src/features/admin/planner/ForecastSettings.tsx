@@ -1,0 +1,93 @@
+import styled from 'styled-components'
+import { plannerWords } from '../../../content/planner'
+import { Notice } from '../../../ui/Notice'
+import { Segments } from '../../../ui/Segments'
+import { Slider } from '../../../ui/Slider'
+import { Text } from '../../../ui/Text'
+import { rem, theme } from '../../../ui/theme'
+import { recordKeys } from '../section/recordKeys'
+import { findProblem, type SettingName, type Settings, settings } from './settings'
+
+const words = plannerWords.settings
+
+interface ForecastSettingsProps {
+  values: Settings
+  /** Settings whose value in the URL is invalid. */
+  invalid: readonly SettingName[]
+  onChange: (name: SettingName, value: number) => void
+}
+
+/** The sliders of a forecast. */
+export function ForecastSettings({ values, invalid, onChange }: ForecastSettingsProps) {
+  return (
+    <Part role="group" aria-label={words.title}>
+      <Sliders>
+        {recordKeys(settings).map(name => (
+          <Slider
+            key={name}
+            label={words[name]}
+            value={values[name]}
+            min={settings[name].min}
+            max={settings[name].max}
+            step={settings[name].step}
+            rule={typed => findProblem(name, typed)}
+            onChange={value => onChange(name, value)}
+          />
+        ))}
+      </Sliders>
+      <Choices>
+        <Text as="span" weight="semibold">
+          {words.usual}
+        </Text>
+        <Segments
+          label={words.usual}
+          options={words.choices}
+          value={String(values.reservations)}
+          pending={false}
+          onChoose={value => onChange('reservations', Number(value))}
+        />
+        <Text tone="muted" size="small">
+          {words.note}
+        </Text>
+      </Choices>
+      <div role="status">
+        {invalid.map(name => (
+          <Notice key={name}>
+            {words.invalid(words[name], settings[name].min, settings[name].max, values[name])}
+          </Notice>
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(12)};
+  padding-block: ${rem(12)};
+
+  ${theme.media.print} {
+    display: none;
+  }
+`
+
+const Sliders = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${rem(16)} ${rem(40)};
+
+  ${theme.media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(8)} ${rem(24)};
+  align-items: center;
+`

@@ -1,0 +1,35 @@
+import styled from 'styled-components'
+import { plannerWords as words } from '../../../content/planner'
+import { Notice } from '../../../ui/Notice'
+import { Text } from '../../../ui/Text'
+import { rem } from '../../../ui/theme'
+import type { AnswerProps } from './Answer'
+import { stale } from './stale'
+
+/** Shows the promise that the courts cannot keep, and what the numbers of the sentence mean. */
+export function Meaning({ forecast, settings, isStale }: AnswerProps) {
+  const { carries, withoutAny, usableAnswers, warnings } = forecast
+  const { promisedHours, availableHours } =
+    warnings.find(({ kind }) => kind === 'promise_exceeds_capacity') ?? {}
+  return (
+    <Part aria-busy={isStale}>
+      {promisedHours != null && availableHours != null && (
+        <Notice>{words.promise(settings, promisedHours, availableHours)}</Notice>
+      )}
+      {carries && (
+        <Text tone="muted" size="small">
+          {words.meaning(settings.met)} {words.certainty(carries)}{' '}
+          {withoutAny !== null && words.withoutAny(withoutAny)}{' '}
+          {usableAnswers !== null && words.basis(usableAnswers)}
+        </Text>
+      )}
+    </Part>
+  )
+}
+
+const Part = styled.div`
+  display: grid;
+  gap: ${rem(8)};
+  padding-bottom: ${rem(8)};
+  ${stale}
+`

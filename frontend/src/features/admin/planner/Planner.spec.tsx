@@ -1,0 +1,212 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { carries, forecast, noForecast, promise } from '../../../testing/forecastFixtures'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { CurrentSection } from '../CurrentSection'
+
+type Answer = ReturnType<typeof forecast> | ReturnType<typeof errorResponse>
+type Reply = (variables: Record<string, unknown>) => Answer | Promise<Answer>
+
+/** Opens the section with this part of its URL, and returns the variables of what it asks. */
+async function open(params = '', reply: Reply = () => forecast()) {
+  const asked = mockServer({ DemandForecast: reply })
+  await renderWithApi(<CurrentSection name="planner" />, `/admin?view=planner${params}`)
+  return () => asked.map(({ variables }) => variables)
+}
+
+const address = () => screen.getByRole('note', { name: 'address' }).textContent
+const field = (name: string) => screen.getByRole('textbox', { name })
+const slider = (name: string) => screen.getByRole('slider', { name })
+const usual = { members: 225, reservationsPerWeek: 0.7, courts: 2, metShare: 0.9 }
+
+async function type(name: string, text: string) {
+  await userEvent.clear(field(name))
+  await userEvent.type(field(name), `${text}{Enter}`)
+}
+
+describe('admin planner', () => {
+  it('asks for the usual forecast, and shows its sentence', async () => {
+    const asked = await open()
+    expect(
+      await screen.findByText(
+        'With 225 members and 0.7 reservations a week each, 2 courts meet 89 % of wishes. They carry 198 to 233 members.',
+      ),
+    ).toBeVisible()
+    expect(asked()).toEqual([usual])
+    expect(screen.getByText(/at least 90 % of their wishes/)).toHaveTextContent(
+      'the median is 215. Of the members who want to play in a week, 4 % get no hour in it. Based on 210 answers',
+    )
+    expect(screen.getByText(/four who play together and take turns make 0.25 each/)).toBeVisible()
+    expect(screen.queryByText(/are promised/)).toBeNull()
+  })
+
+  it('shows each day of the week as a row of a table', async () => {
+    await open()
+    const table = await screen.findByRole('table', { name: 'The week as a table' })
+    const [head, ...rows] = within(table).getAllByRole('row')
+    expect(within(head!).getAllByRole('columnheader')).toHaveLength(7)
+    expect(rows).toHaveLength(7)
+    expect(within(rows[6]!).getByRole('rowheader')).toHaveTextContent('Sun')
+    const cells = within(rows[6]!).getAllByRole('cell')
+    expect(cells.map(({ lastChild }) => lastChild?.textContent)).toEqual([
+      'low',
+      'middle',
+      'high',
+      'full',
+      'middle',
+      'low, open play',
+    ])
+  })
+
+  it.each([
+    [12, 'Not enough answers yet: 12 of 30.'],
+    [null, 'Not enough answers yet: fewer than 5 of 30.'],
+  ])('shows no numbers with %s answers', async (usable, words) => {
+    await open('', () => noForecast(usable, { warnings: [promise(2700, 1080)] }))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByText(/They carry/)).toBeNull()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByText(/2,700 hours a month at 225/)).toBeVisible()
+    expect(slider('Members')).toBeVisible()
+  })
+
+  it('calls a forecast from few answers rough', async () => {
+    await open('', () => forecast({ quality: 'rough', usableAnswers: 45 }))
+    expect(await screen.findByText('This is rough: it uses only 45 answers.')).toBeVisible()
+  })
+
+  it.each([
+    [carries(null, null, null), 'They carry more than 400 members.'],
+    [carries(380, null, null), 'They carry 380 to more than 400 members.'],
+    [carries(198, 198, 198), 'They carry 198 members.'],
+  ])('shows %j', async (carried, words) => {
+    await open('', () => forecast({ carries: carried }))
+    expect(await screen.findByText(new RegExp(`${words}$`))).toBeVisible()
+  })
+
+  it('shows the promise as soon as it is more than the courts have', async () => {
+    await open('&members=90', ({ members }) =>
+      forecast({ warnings: members === 90 ? [] : [promise(1092, 1080)] }),
+    )
+    await screen.findByText(/^With 90 members/)
+    expect(screen.queryByText(/are promised/)).toBeNull()
+    await type('Members', '91')
+    expect(
+      await screen.findByText(
+        '12 monthly reservations are promised to Standard members: 1,092 hours a month at 91; the courts have 1,080',
+      ),
+    ).toBeVisible()
+  })
+
+  it('keeps the last picture, dimmed, with its own sentence while the next loads', async () => {
+    let respond = (_answer: Answer) => {}
+    await open('', ({ members }) =>
+      members === 225
+        ? forecast()
+        : new Promise(resolve => {
+            respond = resolve
+          }),
+    )
+    const week = await screen.findByRole('region', { name: 'The week' })
+    expect(week).toHaveAttribute('aria-busy', 'false')
+    fireEvent.change(slider('Members'), { target: { value: '150' } })
+    expect(field('Members')).toHaveValue('150')
+    await waitFor(() => expect(week).toHaveAttribute('aria-busy', 'true'))
+    expect(screen.getByText(/^With 225 members/)).toBeVisible()
+    respond(forecast({ shareMet: 1 }))
+    expect(await screen.findByText(/^With 150 members .* meet 100 % of wishes/)).toBeVisible()
+    expect(week).toHaveAttribute('aria-busy', 'false')
+    expect(address()).toBe('/admin?view=planner&members=150')
+  })
+
+  it('asks nothing twice: a forecast that was shown before is still known', async () => {
+    const asked = await open()
+    await screen.findByText(/^With 225 members/)
+    await type('Courts', '3')
+    await screen.findByText(/3 courts meet/)
+    await type('Courts', '2')
+    await screen.findByText(/2 courts meet/)
+    expect(asked()).toEqual([usual, { ...usual, courts: 3 }])
+  })
+
+  it('shows the settings of the address, which keeps all of them', async () => {
+    const asked = await open('&members=150&reservations=2.76&courts=1&met=95')
+    expect(
+      await screen.findByText(
+        /^With 150 members and 2.76 reservations a week each, 1 court meets 89 % of wishes. It carries/,
+      ),
+    ).toBeVisible()
+    const settings = { members: 150, reservationsPerWeek: 2.76, courts: 1, metShare: 0.95 }
+    expect(asked()).toEqual([settings])
+    expect(slider('Wishes to meet, in percent')).toHaveValue('95')
+    expect(screen.getByRole('button', { name: '2.76 (all 12 a month)' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await userEvent.click(screen.getByRole('button', { name: '0.35' }))
+    await screen.findByText(/0.35 reservations a week/)
+    expect(address()).toBe('/admin?view=planner&members=150&reservations=0.35&courts=1&met=95')
+    expect(field('Reservations per member and week')).toHaveValue('0.35')
+  })
+
+  it.each(['NaN', '-1', '401', '0', 'many', '2.5', '1e2', ' '])(
+    'says that the address has no number, and uses the usual one: %p',
+    async text => {
+      const asked = await open(`&members=${encodeURIComponent(text)}&courts=3`)
+      expect(
+        await screen.findByText(
+          'The address has no valid number for “Members” (1 to 400). This is the forecast for 225.',
+        ),
+      ).toBeVisible()
+      expect(asked()).toEqual([{ ...usual, courts: 3 }])
+      await type('Members', '200')
+      await screen.findByText(/^With 200 members/)
+      expect(screen.queryByText(/no valid number/)).toBeNull()
+    },
+  )
+
+  it.each([
+    ['Members', '401', 'Please choose 1 to 400'],
+    ['Members', '1.5', 'Please choose 1 to 400'],
+    ['Reservations per member and week', '0', 'Please choose 0.05 to 7'],
+    ['Courts', 'two', 'Please choose 1 to 8'],
+    ['Wishes to meet, in percent', '49', 'Please choose 50 to 100'],
+  ])('refuses in %s the text %s without asking', async (name, text, error) => {
+    const asked = await open()
+    await screen.findByText(/^With 225 members/)
+    await type(name, text)
+    expect(await screen.findByText(error)).toBeVisible()
+    expect(field(name)).toBeInvalid()
+    expect(field(name)).toHaveAccessibleDescription(error)
+    expect(asked()).toEqual([usual])
+    expect(address()).toBe('/admin?view=planner')
+  })
+
+  it.each([
+    ['RATE_LIMITED', /^Too many forecasts in one minute/],
+    ['SERVICE_UNAVAILABLE', /^The forecast could not be computed/],
+  ])('keeps the picture after a failure: %s', async (code, words) => {
+    let fails = true
+    await open('', ({ members }) =>
+      members === 225 || !fails ? forecast() : errorResponse(code, 'Later.', { retryAfter: 20 }),
+    )
+    await screen.findByText(/^With 225 members/)
+    await type('Members', '150')
+    expect(await screen.findByText(words)).toHaveTextContent(/The last forecast is still shown\.$/)
+    expect(screen.getByText(/^With 225 members/)).toBeVisible()
+    expect(screen.getByRole('region', { name: 'The week' })).toHaveAttribute('aria-busy', 'false')
+    fails = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/^With 150 members/)).toBeVisible()
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('offers a retry after a failure without a picture', async () => {
+    await open('', () => errorResponse('SERVICE_UNAVAILABLE', 'Later.'))
+    expect(await screen.findByText('The forecast could not be computed.')).toBeVisible()
+    mockServer({ DemandForecast: () => forecast() })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/^With 225 members/)).toBeVisible()
+  })
+})

@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+import { plannerWords } from '../../../content/planner'
+import { Text } from '../../../ui/Text'
+import { rem, theme } from '../../../ui/theme'
+import { Heading } from '../../../ui/Heading'
+import { stale } from './stale'
+import type { Cell } from './cells'
+import { WeekPicture } from './WeekPicture'
+import { WeekTable } from './WeekTable'
+
+const words = plannerWords.week
+
+/** Shows the load of each part of the week, as a picture and as a table. */
+export function Week({ cells, isStale }: { cells: readonly Cell[]; isStale: boolean }) {
+  return (
+    <Part aria-label={words.title} aria-busy={isStale}>
+      <Heading level={2} size="d4">
+        {words.title}
+      </Heading>
+      <Text tone="muted" size="small">
+        {words.lead}
+      </Text>
+      <Halves>
+        <WeekPicture cells={cells} />
+        <WeekTable cells={cells} />
+      </Halves>
+    </Part>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(8)};
+  ${stale}
+`
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${rem(24)} ${rem(32)};
+  align-items: start;
+  padding-top: ${rem(8)};
+
+  ${theme.media.wide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

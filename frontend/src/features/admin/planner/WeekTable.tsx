@@ -1,0 +1,131 @@
+import styled from 'styled-components'
+import { plannerWords } from '../../../content/planner'
+import { playingDays, preferredTimes } from '../../../content/surveys/member'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { type Cell, cellsOf, days, parts } from './cells'
+
+const words = plannerWords.week
+
+const textOf = ({ load, isOpenPlay }: Cell) =>
+  [plannerWords.loads[load], ...(isOpenPlay ? [words.openPlay] : [])].join(', ')
+
+/**
+ * The week as a table: a row for each day. On a phone the parts of a day are below each other. The
+ * roles are explicit, because changing `display` removes a table's semantics.
+ */
+export function WeekTable({ cells }: { cells: readonly Cell[] }) {
+  return (
+    <Grid role="table" aria-label={words.table}>
+      <Head role="rowgroup">
+        <tr role="row">
+          <HeadCell role="columnheader">{words.day}</HeadCell>
+          {parts.map(part => (
+            <HeadCell key={part} role="columnheader">
+              {preferredTimes[part].label}
+            </HeadCell>
+          ))}
+        </tr>
+      </Head>
+      <Body role="rowgroup">
+        {days.map(day => (
+          <Row key={day} role="row">
+            <Day role="rowheader">{playingDays[day].label}</Day>
+            {cellsOf(cells, day).map(cell => (
+              <Load key={cell.part} role="cell">
+                <Label aria-hidden="true">{preferredTimes[cell.part].label}: </Label>
+                {textOf(cell)}
+              </Load>
+            ))}
+          </Row>
+        ))}
+      </Body>
+    </Grid>
+  )
+}
+
+const Grid = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  border: ${theme.stroke.ui} solid ${tone.text};
+  background: ${tone.card};
+  font-size: ${rem(16)};
+  line-height: ${rem(22)};
+
+  ${theme.media.phone} {
+    display: block;
+  }
+`
+
+const Head = styled.thead`
+  ${theme.media.phone} {
+    position: absolute;
+    width: ${rem(1)};
+    height: ${rem(1)};
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+const HeadCell = styled.th`
+  padding: ${rem(10)} ${rem(8)};
+  background: ${theme.color.ink};
+  color: ${theme.color.chalk};
+  font-weight: 600;
+  font-size: ${rem(15)};
+  line-height: ${rem(20)};
+  text-align: left;
+  vertical-align: bottom;
+
+  ${theme.media.print} {
+    background: none;
+    color: ${tone.text};
+  }
+`
+
+const Body = styled.tbody`
+  ${theme.media.phone} {
+    display: block;
+  }
+`
+
+const Row = styled.tr`
+  border-top: ${theme.stroke.hair} solid ${tone.hair};
+
+  ${theme.media.phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: ${rem(10)} ${rem(14)};
+  }
+`
+
+const Day = styled.th`
+  padding: ${rem(12)} ${rem(8)};
+  font-weight: 600;
+  text-align: left;
+
+  ${theme.media.phone} {
+    grid-column: 1 / -1;
+    padding: 0;
+    font-size: ${rem(17)};
+  }
+`
+
+const Load = styled.td`
+  padding: ${rem(12)} ${rem(8)};
+  white-space: nowrap;
+
+  ${theme.media.phone} {
+    padding: 0;
+    white-space: normal;
+  }
+`
+
+const Label = styled.span`
+  display: none;
+  color: ${tone.text2};
+
+  ${theme.media.phone} {
+    display: inline;
+  }
+`

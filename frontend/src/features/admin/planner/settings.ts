@@ -1,0 +1,59 @@
+import { club } from '@shared/club'
+import { plannerLimits, within } from '@shared/planner-rules'
+import { mapRecord, recordKeys } from '../section/recordKeys'
+
+interface Setting {
+  min: number
+  max: number
+  /** 1 allows whole numbers only. */
+  step: number
+  /** The value if the URL has none. */
+  usual: number
+}
+
+const { members, reservationsPerWeek, courts, metShare } = plannerLimits
+
+/** The server's share of wishes, 0 to 1, is in percent here. */
+const PERCENT = 100
+
+/** The settings of a forecast by their names in the URL. */
+export const settings = {
+  members: { ...members, step: 1, usual: club.waitlistCapacity },
+  reservations: { ...reservationsPerWeek, step: 0.01, usual: 0.7 },
+  courts: { ...courts, step: 1, usual: club.courts.premium },
+  met: { min: metShare.min * PERCENT, max: metShare.max * PERCENT, step: 1, usual: 90 },
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settings
+export type Settings = Record<SettingName, number>
+
+/** Returns the error of a setting's text, which is typed or in the URL. */
+export function findProblem(name: SettingName, text: string): string | undefined {
+  const { step, ...range } = settings[name]
+  const isNumber = step === 1 ? /^\s*\d+\s*$/ : /^\s*\d*\.?\d+\s*$/
+  return within(range)(isNumber.test(text) ? Number(text) : NaN)
+}
+
+/**
+ * Returns the settings of a URL. A missing or invalid one has its usual value; `invalid` names the
+ * invalid ones.
+ */
+export function readSettings(get: (name: SettingName) => string | undefined) {
+  const isInvalid = (name: SettingName) => {
+    const text = get(name)
+    return text !== undefined && findProblem(name, text) !== undefined
+  }
+  const invalid = recordKeys(settings).filter(isInvalid)
+  const values: Settings = mapRecord(settings, ({ usual }, name) =>
+    invalid.includes(name) ? usual : Number(get(name) ?? usual),
+  )
+  return { values, invalid }
+}
+
+/** Returns the arguments of the server's query. */
+export const toVariables = ({ members, reservations, courts, met }: Settings) => ({
+  members,
+  reservationsPerWeek: reservations,
+  courts,
+  metShare: met / PERCENT,
+})
