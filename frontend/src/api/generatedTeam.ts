@@ -119,3 +119,5 @@ export const useCloseWaveMutation = (options?: MutationOptions<Types.CloseWaveMu
   useMutation<Types.CloseWaveMutation, Types.CloseWaveMutationVariables>('CloseWave', options);
 export const useWithdrawOfferMutation = (options?: MutationOptions<Types.WithdrawOfferMutation, Types.WithdrawOfferMutationVariables>) =>
   useMutation<Types.WithdrawOfferMutation, Types.WithdrawOfferMutationVariables>('WithdrawOffer', options);
+export const useCarryingCapacityQuery = (options?: QueryOptions<Types.CarryingCapacityQuery, Types.CarryingCapacityQueryVariables>) =>
+  useQuery<Types.CarryingCapacityQuery, Types.CarryingCapacityQueryVariables>('CarryingCapacity', options);

@@ -1477,6 +1477,11 @@ export type WithdrawOfferMutationVariables = Exact<{
 
 export type WithdrawOfferMutation = { withdrawOffer: { id: string, state: OfferState, decidedAt: string | null, reason: string | null } | null };
 
+export type CarryingCapacityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CarryingCapacityQuery = { demandForecast: { quality: ForecastQuality, usableAnswers: number | null, neededAnswers: number, carries: { members: number | null, low: number | null, high: number | null } | null } | null };
+
 export type ApiTokenRowFragment = { id: string, name: string, start: string, scopes: Array<TokenScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null, replacedById: string | null };
 
 export type MyApiTokensQueryVariables = Exact<{ [key: string]: never; }>;

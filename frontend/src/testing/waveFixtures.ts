@@ -1,3 +1,5 @@
+import { forecast } from './forecastFixtures'
+
 const sentAt = '2026-11-20T15:00:00.000Z'
 /** A midnight of the club: the last day is Friday, November 27. */
 const expiresAt = '2026-11-28T05:00:00.000Z'
@@ -90,6 +92,7 @@ export const wavesAnswers = (waves: () => { id: string }[], phase: () => string)
       },
     },
   }),
+  CarryingCapacity: () => forecast(),
   Waves: () => ({ data: { waves: connectionOf('Wave', waves()) } }),
 })
 

@@ -1,6 +1,7 @@
 import '../../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { carries, forecast, noForecast } from '../../../testing/forecastFixtures'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { candidate, previewAnswer, wave, wavesAnswers } from '../../../testing/waveFixtures'
@@ -50,6 +51,19 @@ describe('admin waves', () => {
       '3',
       '5.3',
     ])
+  })
+
+  it.each([
+    [forecast(), 'The courts carry 198 to 233; 12 have joined, 3 are asked.'],
+    [
+      forecast({ quality: 'rough', carries: carries(380, null, null) }),
+      'The courts carry 380 to more than 400 (rough); 12 have joined, 3 are asked.',
+    ],
+    [noForecast(12), 'Not enough answers yet: 12 of 30. 12 have joined, 3 are asked.'],
+    [errorResponse('SERVICE_UNAVAILABLE', 'Later.'), '12 have joined, 3 are asked.'],
+  ])('compares the members with what the courts carry: %#', async (answer, words) => {
+    await open({ CarryingCapacity: () => answer })
+    expect(await screen.findByText(words)).toBeVisible()
   })
 
   it.each([

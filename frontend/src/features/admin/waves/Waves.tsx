@@ -16,6 +16,7 @@ import { LaunchControl } from '../launch/LaunchControl'
 import { AdminList } from '../list/AdminList'
 import { useAdminList } from '../list/useAdminList'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
+import { CarriedMembers } from './CarriedMembers'
 import { NextWave } from './NextWave'
 import { useLiveWaves } from './useLiveWaves'
 import { WaveFigures } from './WaveFigures'
@@ -44,6 +45,7 @@ export function Waves({ title, view }: SectionProps) {
     <>
       <Top>
         <WaveFigures figures={figures.data?.membershipFigures} />
+        <CarriedMembers figures={figures.data?.membershipFigures} />
         {launch.data ? (
           <Launch
             phase={launch.data.launch.phase}
