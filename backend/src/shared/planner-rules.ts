@@ -1,3 +1,4 @@
+import { club } from './club'
 import type { Rule } from './rule'
 
 /** The ranges of the planner's questions (ADR-39). The team's page and the server use them. */
@@ -7,6 +8,15 @@ export const plannerLimits = {
   metShare: { min: 0.5, max: 1 },
   courts: { min: 1, max: 8 },
   seed: { min: 0, max: 2_147_483_647 },
+} as const
+
+/** The usual question: what the server assumes and the team's page shows at first. */
+export const plannerDefaults = {
+  members: club.waitlistCapacity,
+  reservationsPerWeek: 0.7,
+  metShare: 0.9,
+  courts: club.courts.premium,
+  seed: 1,
 } as const
 
 /** A rule for a number from `min` to `max`; NaN is refused. */

@@ -201,7 +201,7 @@ export type DeclineOfferInput = {
   leave: boolean;
 };
 
-/** The expected wishes for a part of a day, in relation to its bookable hours. Exact numbers are not shown (SEC-P1). */
+/** The expected wishes for a part of a day, in relation to its bookable hours. Exact numbers are not shown. */
 export type DemandLoad =
   /** All hours or more. */
   | 'full'

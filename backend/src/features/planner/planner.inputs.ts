@@ -1,13 +1,13 @@
 import { ArgsType, Field, Float, Int } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
-import { plannerRules } from '../../shared/planner-rules'
+import { plannerDefaults, plannerRules } from '../../shared/planner-rules'
 
 /** The question that a forecast answers. */
 @ArgsType()
 export class DemandForecastArgs {
   @Field(() => Int, {
     nullable: true,
-    defaultValue: 225,
+    defaultValue: plannerDefaults.members,
     description: 'For how many members the shares and the grid are computed; 1 to 400.',
   })
   @Satisfies(plannerRules.members)
@@ -15,7 +15,7 @@ export class DemandForecastArgs {
 
   @Field(() => Float, {
     nullable: true,
-    defaultValue: 0.7,
+    defaultValue: plannerDefaults.reservationsPerWeek,
     description:
       'How many reservations a member makes in a week, on average; 0.05 to 7. These are reservations and not visits: four people who play together and take turns make 0.25 each per game.',
   })
@@ -24,7 +24,7 @@ export class DemandForecastArgs {
 
   @Field(() => Float, {
     nullable: true,
-    defaultValue: 0.9,
+    defaultValue: plannerDefaults.metShare,
     description:
       'The share of wishes that must be met for the courts to carry the members; 0.5 to 1.',
   })
@@ -33,7 +33,7 @@ export class DemandForecastArgs {
 
   @Field(() => Int, {
     nullable: true,
-    defaultValue: 2,
+    defaultValue: plannerDefaults.courts,
     description: 'The number of courts; 1 to 8.',
   })
   @Satisfies(plannerRules.courts)
@@ -41,7 +41,7 @@ export class DemandForecastArgs {
 
   @Field(() => Int, {
     nullable: true,
-    defaultValue: 1,
+    defaultValue: plannerDefaults.seed,
     description:
       'Selects the random numbers; 0 to 2147483647. The same arguments and survey answers return the same forecast on every server.',
   })

@@ -1,5 +1,4 @@
-import { club } from '@shared/club'
-import { plannerLimits, within } from '@shared/planner-rules'
+import { plannerDefaults as usual, plannerLimits, within } from '@shared/planner-rules'
 import { mapRecord, recordKeys } from '../section/recordKeys'
 
 interface Setting {
@@ -18,10 +17,15 @@ const PERCENT = 100
 
 /** The settings of a forecast by their names in the URL. */
 export const settings = {
-  members: { ...members, step: 1, usual: club.waitlistCapacity },
-  reservations: { ...reservationsPerWeek, step: 0.01, usual: 0.7 },
-  courts: { ...courts, step: 1, usual: club.courts.premium },
-  met: { min: metShare.min * PERCENT, max: metShare.max * PERCENT, step: 1, usual: 90 },
+  members: { ...members, step: 1, usual: usual.members },
+  reservations: { ...reservationsPerWeek, step: 0.01, usual: usual.reservationsPerWeek },
+  courts: { ...courts, step: 1, usual: usual.courts },
+  met: {
+    min: metShare.min * PERCENT,
+    max: metShare.max * PERCENT,
+    step: 1,
+    usual: usual.metShare * PERCENT,
+  },
 } as const satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof settings
