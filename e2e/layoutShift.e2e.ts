@@ -142,7 +142,8 @@ for (const [screen, { viewport, pages }] of Object.entries(screens)) {
       expect((await request.post('/api/contact', { data: message })).ok()).toBe(true)
       await club.loginByApi(page, club.team)
       expect(await openSlowly(page, paths.admin())).toEqual([])
-      expect(await openSlowly(page, paths.admin({ view: 'waves' }))).toEqual([])
+      for (const view of ['waves', 'planner'])
+        expect(await openSlowly(page, paths.admin({ view })), view).toEqual([])
     })
 
     test('layout shift: nothing moves while a page’s HTML arrives in pieces', async ({
