@@ -17,7 +17,7 @@ interface MarkedCellProps {
 /** A badge and its actions, for a table column of the kind `actions`. */
 export function MarkedCell({ mark, label, id, ref, children }: MarkedCellProps) {
   return (
-    <Line>
+    <Line ref={keepFocus}>
       <Mark>{mark}</Mark>
       {label !== undefined && (
         <Steps ref={ref} id={id} role="group" aria-label={label} tabIndex={-1}>
@@ -26,6 +26,12 @@ export function MarkedCell({ mark, label, id, ref, children }: MarkedCellProps) 
       )}
     </Line>
   )
+}
+
+/** Moves the focus to the page's heading if the cell is removed with it: a row can leave its list. */
+const keepFocus = (cell: HTMLDivElement | null) => () => {
+  if (cell?.contains(document.activeElement))
+    document.querySelector('h1')?.focus({ preventScroll: true })
 }
 
 const Line = styled.div`
