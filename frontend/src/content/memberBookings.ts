@@ -1,4 +1,5 @@
 import { bookingRules } from '@shared/booking-rules'
+import type { ChargeKind } from '../api/operationTypes'
 import { clubMoment, courtHour } from '../format/dates'
 import { dollars } from '../format/money'
 
@@ -7,6 +8,22 @@ const courtMoment = (iso: string) => clubMoment(iso, courtHour)
 
 const late = dollars(bookingRules.cents.late_cancellation)
 const hours = String(bookingRules.freeCancellationHours)
+
+interface Fee {
+  kind: ChargeKind
+  cents: number
+}
+
+/** Says what a late cancellation does to a booking with these open fees. */
+function results(fees: readonly Fee[]): string {
+  const isExtra = fees.some(({ kind }) => kind === 'extra_reservation')
+  const cents = fees.reduce((sum, fee) => sum + fee.cents, 0)
+  return [
+    `the club writes down ${late} for a late cancellation`,
+    ...(cents > 0 ? [`the booking's fees of ${dollars(cents)} stay`] : []),
+    ...(isExtra ? [] : ['the reservation counts for the month']),
+  ].join(', and ')
+}
 
 /** A member's own bookings on the dashboard, in the launch phase `booking`. */
 export const memberBookings = {
@@ -21,8 +38,8 @@ export const memberBookings = {
     name: (court: string, startsAt: string) => `Cancel ${court}, ${courtMoment(startsAt)}`,
     free: (court: string, startsAt: string) =>
       `Cancel ${court} at ${courtMoment(startsAt)}? It costs nothing, and it does not count as a reservation of the month.`,
-    late: (court: string, startsAt: string) =>
-      `Cancel ${court} at ${courtMoment(startsAt)}? It begins in less than ${hours} hours: the club writes down ${late} for a late cancellation, and the reservation counts for the month. Nothing is charged here. The front desk settles it.`,
+    late: (court: string, startsAt: string, fees: readonly Fee[]) =>
+      `Cancel ${court} at ${courtMoment(startsAt)}? It begins in less than ${hours} hours: ${results(fees)}. Nothing is charged here. The front desk settles it.`,
     confirm: 'Yes, cancel it',
     confirmLate: `Cancel for ${late}`,
     pending: 'Cancelling...',

@@ -141,6 +141,20 @@ describe('a member’s bookings on the dashboard', () => {
     ).toBeVisible()
   })
 
+  it('name the fees that stay after a late cancellation, and an extra reservation counts for no month', async () => {
+    const extra = { ...lateFee, id: 'x4', kind: 'extra_reservation', cents: 1499, state: 'open' }
+    const settled = { ...passFee, id: 'x5', state: 'settled' }
+    const late = { startsAt: inHours(1), freeUntil: inHours(-1) }
+    mockServer(answers({ ...upcoming, ...late, charges: [extra, settled] }))
+    await open()
+    await press(/^Cancel Championship Court 1, /)
+    expect(
+      screen.getByText(
+        /: the club writes down \$10\.00 for a late cancellation, and the booking's fees of \$14\.99 stay\. Nothing/,
+      ),
+    ).toBeVisible()
+  })
+
   it('ask again if the server finds that it is late by now', async () => {
     const refusal = { charges: [{ kind: 'late_cancellation', cents: 1000 }] }
     mockServer({

@@ -14,7 +14,8 @@ const words = memberBookings.cancel
 
 /** Cancels a booking, after saying what that costs. The server decides whether it is late. */
 export function CancelBooking({ booking }: { booking: OwnBookingFragment }) {
-  const { id, startsAt, freeUntil, court } = booking
+  const { id, startsAt, freeUntil, court, charges } = booking
+  const openFees = charges.filter(({ state }) => state === 'open')
   const [cancelBooking] = useCancelBookingMutation()
   const { pending, problem, run } = useCardAction(problems)
   const [isLate, setIsLate] = useState(() => new Date() > new Date(freeUntil))
@@ -42,7 +43,9 @@ export function CancelBooking({ booking }: { booking: OwnBookingFragment }) {
         words={{
           ...words,
           name: words.name(court.name, startsAt),
-          question: words[isLate ? 'late' : 'free'](court.name, startsAt),
+          question: isLate
+            ? words.late(court.name, startsAt, openFees)
+            : words.free(court.name, startsAt),
           confirm: isLate ? words.confirmLate : words.confirm,
         }}
         pending={pending}
