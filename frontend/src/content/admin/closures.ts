@@ -92,6 +92,8 @@ export const closuresWords = {
       no: 'Keep them',
       pending: 'Removing...',
     }),
+    done: (count: number) =>
+      count === 1 ? 'One time is open again.' : `${formatCount(count)} times are open again.`,
     failed: { title: 'Not removed', description: 'Please try again.' },
   },
 }

@@ -57,7 +57,9 @@ export const dayWords = {
     done: (name: string, hour: string, settled: string | undefined) =>
       [
         `The booking of ${name} at ${hour} is cancelled.`,
-        ...(settled ? [`Return ${settled}, which was settled: see Charges.`] : []),
+        ...(settled
+          ? [`Return ${settled}, which was settled: see the settled ones in Charges.`]
+          : []),
       ].join(' '),
     failed: { title: 'Not cancelled', description: tryAgain, preferServer: true },
   },

@@ -156,6 +156,26 @@ describe('admin closures', () => {
     expect(screen.queryByRole('region', { name: 'Bookings in the way' })).toBeNull()
   })
 
+  it('no longer says what is blocked once a block is removed', async () => {
+    const blocks = [block(DAY, 0)]
+    await open(
+      {
+        BlockCourts: () => result({ blocks: [{ __typename: 'Block', id: 'k0' }] }),
+        RemoveBlocks: () => {
+          blocks.length = 0
+          return { data: { removeBlocks: [] } }
+        },
+      },
+      blocks,
+    )
+    await send()
+    expect(await screen.findByText('1 time is blocked.')).toBeVisible()
+    await press(/^Remove New net, /)
+    await press('Yes, remove it')
+    expect(await screen.findByText('One time is open again.')).toBeVisible()
+    expect(screen.queryByText('1 time is blocked.')).toBeNull()
+  })
+
   it('removes all blocks of a closure at once', async () => {
     const blocks = [block(DAY, 0), block(DAY, 1), block(DAY, 2, { title: 'Lesson' })]
     const asked = await open(
@@ -171,6 +191,7 @@ describe('admin closures', () => {
     await press('Remove all 2 called New net')
     await press('Yes, remove all 2')
     expect(await screen.findByText('1 block to come')).toBeVisible()
+    expect(await screen.findByText('2 times are open again.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Remove all/ })).toBeNull()
     expect(asked).toContainEqual({
       operationName: 'RemoveBlocks',

@@ -19,7 +19,10 @@ import { ClosureOutcome } from './ClosureOutcome'
 import { RemoveBlock } from './RemoveBlock'
 import { useBlockCourts } from './useBlockCourts'
 
-const columnsOf = (rows: readonly BlockRowFragment[]): Column<BlockRowFragment>[] => [
+const columnsOf = (
+  rows: readonly BlockRowFragment[],
+  onRemoved: (count: number) => void,
+): Column<BlockRowFragment>[] => [
   { header: words.title, kind: 'title', cell: ({ title }) => title },
   { header: words.kind, kind: 'date', cell: ({ kind }) => dayWords.blockKinds[kind] },
   { header: words.court, kind: 'date', cell: ({ court }) => court.name },
@@ -28,7 +31,9 @@ const columnsOf = (rows: readonly BlockRowFragment[]): Column<BlockRowFragment>[
   {
     header: words.actions,
     kind: 'actions',
-    cell: block => <RemoveBlock block={block} same={sameIfFirst(block, rows)} />,
+    cell: block => (
+      <RemoveBlock block={block} same={sameIfFirst(block, rows)} onRemoved={onRemoved} />
+    ),
   },
 ]
 
@@ -50,13 +55,21 @@ export function Closures({ title, view }: SectionProps) {
     filter: { from: today },
   })
   const { data } = useCourtScheduleQuery({ variables: { date: today } })
+  const closure = useBlockCourts()
+  const [notice, setNotice] = useState('')
+  const onRemoved = (count: number) => {
+    closure.forget()
+    setNotice(words.remove.done(count))
+  }
   return (
     <>
-      {data?.courtSchedule && <NewClosure courts={data.courtSchedule.courts} today={today} />}
-      <AdminList title={title} list={list} words={words}>
+      {data?.courtSchedule && (
+        <NewClosure courts={data.courtSchedule.courts} today={today} closure={closure} />
+      )}
+      <AdminList title={title} list={list} words={words} notice={notice}>
         <Table
           caption={words.caption}
-          columns={columnsOf(list.rows)}
+          columns={columnsOf(list.rows, onRemoved)}
           rows={list.drawn}
           rowKey={({ id }) => id}
           empty={words.empty}
@@ -69,9 +82,15 @@ export function Closures({ title, view }: SectionProps) {
   )
 }
 
+interface NewClosureProps {
+  courts: readonly Court[]
+  today: string
+  closure: ReturnType<typeof useBlockCourts>
+}
+
 /** The form, and what the last closure has done. */
-function NewClosure({ courts, today }: { courts: readonly Court[]; today: string }) {
-  const { result, block, cancelConflicts, keepConflicts } = useBlockCourts()
+function NewClosure({ courts, today, closure }: NewClosureProps) {
+  const { result, block, cancelConflicts, keepConflicts } = closure
   const outcome = useRef<HTMLDivElement>(null)
   // The pressed button disappears.
   const focusOutcome = () => outcome.current?.focus({ preventScroll: true })

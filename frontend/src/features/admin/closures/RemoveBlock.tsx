@@ -14,10 +14,12 @@ interface RemoveBlockProps {
   block: BlockRowFragment
   /** All listed blocks of the same kind and title, if they can be removed together here. */
   same?: readonly BlockRowFragment[]
+  /** Called with the number of removed blocks. */
+  onRemoved?: (count: number) => void
 }
 
 /** Removes a block, or all of its title, after a second look. */
-export function RemoveBlock({ block, same = [] }: RemoveBlockProps) {
+export function RemoveBlock({ block, same = [], onRemoved }: RemoveBlockProps) {
   const { id, title, court, startsAt } = block
   const [removeBlocks] = useRemoveBlocksMutation({
     refetchQueries: [BlocksDocument, CourtScheduleDocument],
@@ -26,6 +28,7 @@ export function RemoveBlock({ block, same = [] }: RemoveBlockProps) {
 
   async function remove(ids: string[]) {
     await removeBlocks({ variables: { input: { ids } } })
+    onRemoved?.(ids.length)
     // The row with the focus is gone.
     const cell = document.getElementById(slotId(court.id, startsAt))
     ;(cell ?? document.querySelector('h1'))?.focus({ preventScroll: true })

@@ -29,6 +29,8 @@ export function useBlockCourts() {
     result: sent?.result,
     block: (values: ClosureValues) => send(values, false),
     cancelConflicts: () => (sent ? send(sent.values, true) : Promise.resolve(undefined)),
+    /** Forgets the result, which is no longer true after a removal. */
+    forget: () => setSent(undefined),
     keepConflicts: () => setSent(sent && { ...sent, result: { ...sent.result, conflicts: [] } }),
   }
 }
