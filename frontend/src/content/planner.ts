@@ -42,8 +42,14 @@ const loads: Record<DemandLoad, string> = {
   full: 'full',
 }
 
+const answersOf = (usable: number | null, needed: number) =>
+  `${usable === null ? 'fewer than 5' : formatCount(usable)} of ${formatCount(needed)}`
+
 const notEnough = (usable: number | null, needed: number) =>
-  `Not enough answers yet: ${usable === null ? 'fewer than 5' : formatCount(usable)} of ${formatCount(needed)}.`
+  `Not enough answers yet: ${answersOf(usable, needed)}.`
+
+const tooFew = (usable: number | null, needed: number) =>
+  `The member survey has too few answers to say how many members the courts carry (${answersOf(usable, needed)});`
 
 /** The words of the team’s forecast of demand. */
 export const plannerWords = {
@@ -74,7 +80,7 @@ export const plannerWords = {
   beforeFigures: ({ carries, quality, usableAnswers, neededAnswers }: Capacity) =>
     carries
       ? `The courts carry ${range(carries)}${quality === 'rough' ? ' (rough)' : ''};`
-      : notEnough(usableAnswers, neededAnswers),
+      : tooFew(usableAnswers, neededAnswers),
   figures: (members: number, openOffers: number) =>
     `${counted(members, 'has', 'have')} joined, ${counted(openOffers, 'is', 'are')} asked.`,
   settings: {
@@ -95,13 +101,14 @@ export const plannerWords = {
   },
   week: {
     title: 'The week',
-    lead: 'How much of the bookable time members want: low is less than half, middle less than 80 %, high less than all, full is all or more. Nobody reserves a court during open play.',
+    lead: 'How much of the bookable time members want: low is less than half, middle less than 80 %, high less than all, full is all or more. People count in groups of five, so a part can be shown too low or too high; more answers make this rarer. Nobody reserves a court during open play.',
     table: 'The week as a table',
     day: 'Day',
     openPlay: 'open play',
   },
   failed: 'The forecast could not be computed.',
-  limited: 'Too many forecasts in one minute. Please wait a moment, then try again.',
+  limited: (seconds: number) =>
+    `Too many forecasts in one minute. Please try again in ${counted(seconds, 'second', 'seconds')}.`,
   kept: 'The last forecast is still shown.',
   retry: 'Try again',
 }

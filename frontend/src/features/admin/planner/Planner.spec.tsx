@@ -184,7 +184,7 @@ describe('admin planner', () => {
   })
 
   it.each([
-    ['RATE_LIMITED', /^Too many forecasts in one minute/],
+    ['RATE_LIMITED', /^Too many forecasts in one minute. Please try again in 20 seconds./],
     ['SERVICE_UNAVAILABLE', /^The forecast could not be computed/],
   ])('keeps the picture after a failure: %s', async (code, words) => {
     let fails = true
@@ -205,6 +205,7 @@ describe('admin planner', () => {
   it('offers a retry after a failure without a picture', async () => {
     await open('', () => errorResponse('SERVICE_UNAVAILABLE', 'Later.'))
     expect(await screen.findByText('The forecast could not be computed.')).toBeVisible()
+    expect(slider('Members')).toBeVisible()
     mockServer({ DemandForecast: () => forecast() })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/^With 225 members/)).toBeVisible()

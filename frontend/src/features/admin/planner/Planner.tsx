@@ -14,6 +14,9 @@ import { type SettingName, readSettings } from './settings'
 import { useForecast } from './useForecast'
 import { Week } from './Week'
 
+/** In seconds. */
+const MINUTE = 60
+
 /**
  * How many members the courts carry, forecast from the member survey. It requests the team's data,
  * so only the team may mount it.
@@ -21,12 +24,23 @@ import { Week } from './Week'
 export function Planner({ title, view }: SectionProps<SettingName>) {
   const { values, invalid } = readSettings(view.get)
   const { forecast, settings, isLoading, error, refetch } = useForecast(values)
-  const text = failureOf(error).code === 'RATE_LIMITED' ? words.limited : words.failed
+  const { code, details } = failureOf(error)
+  const text = code === 'RATE_LIMITED' ? words.limited(details.retryAfter ?? MINUTE) : words.failed
+  const form = (
+    <ForecastSettings
+      values={values}
+      invalid={invalid}
+      onChange={(name, value) => view.setParams({ [name]: String(value) })}
+    />
+  )
   if (!forecast)
     return (
       <AdminSection title={title}>
         {error ? (
-          <LoadFailed view={view} text={text} error={error} retry={refetch} />
+          <>
+            {form}
+            <LoadFailed view={view} text={text} error={error} retry={refetch} />
+          </>
         ) : (
           <Loading page />
         )}
@@ -35,11 +49,7 @@ export function Planner({ title, view }: SectionProps<SettingName>) {
   return (
     <AdminSection title={title}>
       <Answer forecast={forecast} settings={settings} isStale={isLoading} />
-      <ForecastSettings
-        values={values}
-        invalid={invalid}
-        onChange={(name, value) => view.setParams({ [name]: String(value) })}
-      />
+      {form}
       {error && <Failed text={text} retry={refetch} />}
       <Meaning forecast={forecast} settings={settings} isStale={isLoading} />
       {forecast.cells.length > 0 && <Week cells={forecast.cells} isStale={isLoading} />}

@@ -59,7 +59,10 @@ describe('admin waves', () => {
       forecast({ quality: 'rough', carries: carries(380, null, null) }),
       'The courts carry 380 to more than 400 (rough); 12 have joined, 3 are asked.',
     ],
-    [noForecast(12), 'Not enough answers yet: 12 of 30. 12 have joined, 3 are asked.'],
+    [
+      noForecast(12),
+      'The member survey has too few answers to say how many members the courts carry (12 of 30); 12 have joined, 3 are asked.',
+    ],
     [errorResponse('SERVICE_UNAVAILABLE', 'Later.'), '12 have joined, 3 are asked.'],
   ])('compares the members with what the courts carry: %#', async (answer, words) => {
     await open({ CarryingCapacity: () => answer })
