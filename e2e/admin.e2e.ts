@@ -32,7 +32,7 @@ test.describe('admin', () => {
       'Charges',
       'Statistics',
     ])
-    await expect(group('Answers')).toHaveText(['Messages', 'Surveys'])
+    await expect(group('Answers')).toHaveText(['Messages', 'Surveys', 'Planner'])
     await expect(group('Site')).toHaveText(['Mail', 'Newsletter', 'Integrations'])
     await sections.getByRole('link', { name: 'Messages' }).click()
     await expect(page.getByText('No messages yet')).toBeVisible()

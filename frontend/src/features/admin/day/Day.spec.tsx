@@ -141,7 +141,7 @@ describe('admin day', () => {
     await press('Cancel the booking of Ana Ruiz 1…')
     await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Called us.')
     await press('Cancel the booking')
-    const notice = `The booking of Ana Ruiz 1 at ${hourAt(tomorrow, 1)} is cancelled. Return $19.99, which was settled: see Charges.`
+    const notice = `The booking of Ana Ruiz 1 at ${hourAt(tomorrow, 1)} is cancelled. Return $19.99, which was settled: see the settled ones in Charges.`
     expect(await screen.findByText(notice)).toBeVisible()
     expect(sentOf(asked, 'CancelForMember')).toEqual([
       { input: { id: 'b1', reason: 'Called us.' } },
