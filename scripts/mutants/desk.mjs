@@ -26,7 +26,7 @@ export const desk = [
   { name: 'the day shows removed blocks', file: `${FEATURES}/desk/court-schedule.service.ts`, find: ', removedAt: IsNull() }', replace: ' }', specs: blocks },
   { name: 'members follow the team’s day', file: `${FEATURES}/desk/desk.resolver.ts`, find: '  @Authorized(Role.ADMIN)\n  @TokenAccess(TokenScope.BOOKINGS_READ)\n  @Subscription', replace: '  @Authorized()\n  @TokenAccess(TokenScope.BOOKINGS_READ)\n  @Subscription', specs: schedule, test: 'refuses' },
   { name: 'an arrival is marked a day later', file: ATTENDANCE, find: 'endOfClubDay(startsAt, 1)', replace: 'endOfClubDay(startsAt, 2)', specs: attendance },
-  { name: 'a member is absent after 14 minutes', file: ATTENDANCE, find: 'const NO_SHOW_MINUTES = 15', replace: 'const NO_SHOW_MINUTES = 14', specs: attendance },
+  { name: 'a member is absent after 14 minutes', file: 'backend/src/shared/desk-rules.ts', find: 'absent: 15', replace: 'absent: 14', specs: attendance },
   { name: 'a repeated key is audited again', file: `${FEATURES}/desk/desk.service.ts`, find: '    if (isNew) await', replace: '    await', specs: booking },
   { name: 'a charge is settled twice', file: CHARGES, find: '    if (!from.includes(state))', replace: '    if (state === ChargeState.void)', specs: charges },
   { name: 'a charge of a booking cancelled free of charge is reopened', file: CHARGES, find: 'to.state === open && booking.wasLate === false', replace: 'booking.wasLate === null && booking.cancelledAt', specs: charges },
