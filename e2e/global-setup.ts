@@ -22,8 +22,31 @@ export default async function setup({ projects }: FullConfig): Promise<() => Pro
     ...disabledFeatures(browser.process().spawnargs),
     ...WINDOW_FEATURES,
   ].join()
-  await browser.close()
+  try {
+    await requireFont(browser.wsEndpoint())
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  } finally {
+    await browser.close()
+  }
   return () => postgres.stop()
+}
+
+/** Throws if the browser has no font with the metrics of Arial, which the site's fallbacks need. */
+async function requireFont(endpoint: string): Promise<void> {
+  const browser = await chromium.connect(endpoint)
+  const page = await browser.newPage()
+  const hasFont = await page.evaluate(() =>
+    new FontFace('fallback', "local('Arial'), local('Liberation Sans')").load().then(
+      () => true,
+      () => false,
+    ),
+  )
+  if (!hasFont)
+    throw new Error(
+      'The stories need the font Arial or Liberation Sans. Install one (Debian: fonts-liberation).',
+    )
 }
 
 /** Returns the features that Playwright disables, because our list replaces Playwright's. */

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or installs one. */
+/** Finds a Chromium and a font for the browser tests, or installs them. */
 import { existsSync } from 'node:fs'
 import { findChromium } from './chromium.cjs'
 import { run } from './commands.mjs'
@@ -7,6 +7,7 @@ import { run } from './commands.mjs'
  * Returns its path. If there is none and none can be installed, prints why and returns undefined.
  */
 export async function ensureChromium() {
+  await ensureFont()
   const found = findChromium()
   if (found) return found
   for (const install of [withApt, withPlaywright]) {
@@ -21,14 +22,33 @@ export async function ensureChromium() {
   return undefined
 }
 
+/**
+ * Installs Liberation Sans, which has the metrics of Arial: until a page's own fonts have loaded,
+ * the page is drawn with one of these two. Elsewhere e2e/global-setup.ts says what is missing.
+ */
+async function ensureFont() {
+  if (!mayUseApt() || existsSync('/usr/share/fonts/truetype/liberation')) return
+  console.log('Installing the font Liberation Sans (apt-get) ...')
+  await installWithApt('fonts-liberation')
+}
+
 async function withApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  if (!mayUseApt()) return
   console.log('Installing Chromium (apt-get) ...')
-  await attempt('apt-get', ['update', '-q'])
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    await attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
+    await installWithApt(name)
     if (findChromium()) return
   }
+}
+
+function mayUseApt() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+/** @param {string} name */
+async function installWithApt(name) {
+  await attempt('apt-get', ['update', '-q'])
+  await attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
 }
 
 async function withPlaywright() {
