@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { mockServer } from '../testing/mockServer'
 import { ownEntry, person } from '../testing/sessionFixtures'
-import { renderWithApi } from '../testing/renderWithApi'
+import { addStylesToDocument, renderWithApi } from '../testing/renderWithApi'
 import { theme } from '../ui/theme'
 import { DashboardBody } from './DashboardBody'
+
+addStylesToDocument()
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(one => one.textContent)
 const placed = (changes: object = {}) => ({

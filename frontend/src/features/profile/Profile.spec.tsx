@@ -6,9 +6,11 @@ import { type SessionUser, useSession } from '../../session/session'
 import { ownAnswers, ownMembership } from '../../testing/membershipFixtures'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
-import { renderWithApi } from '../../testing/renderWithApi'
+import { addStylesToDocument, renderWithApi } from '../../testing/renderWithApi'
 import { theme } from '../../ui/theme'
 import { Profile } from './Profile'
+
+addStylesToDocument()
 
 /* Renders the profile of the signed-in person, like the page. */
 function Mine() {

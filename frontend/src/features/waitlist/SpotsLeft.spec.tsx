@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { sessionStore } from '../../api/sessionStore'
 import { mockServer } from '../../testing/mockServer'
-import { renderBeforeApi, renderWithApi } from '../../testing/renderWithApi'
+import { addStylesToDocument, renderBeforeApi, renderWithApi } from '../../testing/renderWithApi'
 import { AvailabilityBadge } from './AvailabilityBadge'
 import { AvailabilityNote } from './AvailabilityNote'
 import { SpotsLeft } from './SpotsLeft'
+
+addStylesToDocument()
 
 const resetsAt = '2026-11-22T05:00:00.000Z'
 let figures = { dailySignups: 2, spotsRemaining: 78, total: 20 }

@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
-import { renderWithApi } from '../../../testing/renderWithApi'
+import { addStylesToDocument, renderWithApi } from '../../../testing/renderWithApi'
 import { theme } from '../../../ui/theme'
 import { AdminNav } from '../AdminNav'
 import { NewMessagesBadge } from './NewMessagesBadge'
+
+addStylesToDocument()
 
 const message = (id: string, changes: object = {}) => ({
   __typename: 'ContactSubmission',

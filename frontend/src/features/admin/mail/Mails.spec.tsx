@@ -2,10 +2,12 @@ import '../../../testing/dialogPolyfill'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
-import { renderWithApi } from '../../../testing/renderWithApi'
+import { addStylesToDocument, renderWithApi } from '../../../testing/renderWithApi'
 import { theme } from '../../../ui/theme'
 import { currentToast } from '../../../ui/toast'
 import { CurrentSection } from '../CurrentSection'
+
+addStylesToDocument()
 
 const to = 'ana@example.com'
 

@@ -3,8 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { figureCard, renderAdminWaitlist as open } from '../../../testing/renderAdminWaitlist'
+import { addStylesToDocument } from '../../../testing/renderWithApi'
 import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 import { theme } from '../../../ui/theme'
+
+addStylesToDocument()
 
 const address = () => screen.getByRole('note', { name: 'address' })
 const button = (name: string) => screen.getByRole('button', { name })

@@ -3,9 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
-import { renderWithApi } from '../../../testing/renderWithApi'
+import { addStylesToDocument, renderWithApi } from '../../../testing/renderWithApi'
 import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 import { theme } from '../../../ui/theme'
+
+addStylesToDocument()
 
 const camila = 'Camila Alvarez 1'
 const button = (name: string) => screen.getByRole('button', { name })
