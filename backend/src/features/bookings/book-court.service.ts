@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm'
-import { DAY_MS } from '../../core/durations'
+import { DAY_MS, SECOND_MS } from '../../core/durations'
 import {
   AppError,
   isConflictingTransaction,
   violatesExclusion,
   violatesUnique,
 } from '../../core/errors'
+import { createTurns } from '../../core/turns'
 import { db } from '../../database/data-source'
 import { normalizeId } from '../../shared/rules'
 import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
@@ -16,10 +17,11 @@ import type { Services } from '../feature'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import type { Membership } from '../memberships/membership.entity'
-import { judgeBooking, overlapError, type BookingRequest } from './booking-decision'
+import { judgeBooking, overlapError, timeOf, type BookingRequest } from './booking-decision'
 import { FOR_MEMBERS, findActiveMembership, lockMembership } from './booking-members.service'
 import { insertBooking } from './booking-rows'
 import type { Price } from './booking-terms'
+import { isTakenByOthers } from './booking-use'
 import { bookingCreated, bookingFacts } from './bookings.events'
 import { queueBookingConfirmed } from './bookings.mails'
 import {
@@ -31,6 +33,12 @@ import {
 /** How long a key returns the first response again (ADR-12). */
 const REPLAY_MS = DAY_MS
 
+/**
+ * A transaction that waits for a court keeps a connection. So few of a server wait there, and the
+ * others wait here: when their turn comes, most see without a lock that the hour is taken (ADR-36).
+ */
+const withTurn = createTurns({ runningMax: 4, waitMax: 15 * SECOND_MS })
+
 type MailServices = Pick<Services, 'mailer'>
 
 /**
@@ -38,20 +46,39 @@ type MailServices = Pick<Services, 'mailer'>
  * order: NOT_OPEN_YET; FORBIDDEN; BAD_USER_INPUT; OUTSIDE_WINDOW; LIMIT_REACHED; CHARGE_REQUIRED;
  * CONFLICT; NOT_FOUND for the court; SLOT_TAKEN. Also IDEMPOTENCY_KEY_REUSED.
  */
-export function bookCourt(
+export async function bookCourt(
   services: MailServices,
   request: BookingRequest,
   now: Date,
 ): Promise<CourtBooking> {
-  return runBooking(async em => (await bookIn(services, request, now, em)).booking)
+  // Without locks: of many who want one hour, all but a few are refused here or when their turn comes.
+  await decide(request, await findActiveMembership(request.member), now, db.manager)
+  return runBooking(
+    async em => (await bookIn(services, request, now, em)).booking,
+    () => requireNotTaken(request),
+  )
 }
 
-/** Runs a transaction that books, once more if PostgreSQL ended it because of another one. */
-export async function runBooking<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-  const attempt = () => db.transaction(work)
-  return attempt()
+async function requireNotTaken({ member, input }: BookingRequest): Promise<void> {
+  if (await isTakenByOthers(member.id, timeOf(input.startsAt, input.courtId)))
+    throw new AppError('SLOT_TAKEN')
+}
+
+/**
+ * Runs a transaction that books, once more if PostgreSQL ended it because of another one. `look` can
+ * refuse it when its turn comes, before it takes a connection and locks.
+ */
+export function runBooking<T>(
+  work: (em: EntityManager) => Promise<T>,
+  look: () => Promise<void> = () => Promise.resolve(),
+): Promise<T> {
+  const attempt = async () => {
+    await look()
+    return db.transaction(work)
+  }
+  return withTurn(attempt)
     .catch((error: unknown) => {
-      if (isConflictingTransaction(error)) return attempt()
+      if (isConflictingTransaction(error)) return withTurn(attempt)
       throw error
     })
     .catch(refuse)
@@ -78,8 +105,6 @@ export async function bookIn(
 ): Promise<{ booking: CourtBooking; isNew: boolean }> {
   const { member, input } = request
   await requirePhase(LaunchPhase.booking, em)
-  // Without locks: of many who want one hour, all but a few end here and wait for nobody.
-  await decide(request, await findActiveMembership(member, em), now, em)
   const [court] = await lockCourts([input.courtId], em)
   if (!court) throw new AppError('NOT_FOUND')
   const membership = await lockMembership(member.id, em)

@@ -13,8 +13,9 @@ import { services } from '../../../test/services'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
-import { db } from '../../database/data-source'
+import { db, pool } from '../../database/data-source'
 import type { Court } from '../courts/court.entity'
+import { lockCourts } from '../courts/courts.service'
 import { Membership, Plan } from '../memberships/membership.entity'
 import { bookCourt as bookByService } from './book-court.service'
 import { bookingConfirmedMail } from './bookings.mails'
@@ -42,6 +43,13 @@ const callerOf = async (user: User, turn: number) => (await callersOf(user))[tur
 /** Returns the instant of an hour of this day of November in New York (UTC-5). */
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour + 5)).toISOString()
 
+/** Resolves when a request waits for the lock of a row. */
+async function untilWaitingForLock(): Promise<void> {
+  const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
+  const [found] = await db.query<object[]>(waiting)
+  return found ? undefined : untilWaitingForLock()
+}
+
 test('booking races: 200 people for one hour, one gets it', async () => {
   const callers = await Promise.all(
     Array.from({ length: 200 }, async (_, turn) => callerOf(await clubMember(), turn)),
@@ -51,6 +59,25 @@ test('booking races: 200 people for one hour, one gets it', async () => {
   )
   expect(countsOf(outcomes)).toEqual({ ok: 1, SLOT_TAKEN: 199 })
   expect(await findMails(bookingConfirmedMail)).toHaveLength(1)
+})
+
+test('booking races: people who wait for a court leave connections to all other requests', async () => {
+  const callers = await Promise.all(
+    Array.from({ length: 40 }, async (_, turn) => callerOf(await clubMember(), turn)),
+  )
+  const locking = db.createQueryRunner()
+  await locking.startTransaction()
+  await lockCourts([courts[0]!.id], locking.manager)
+  const booking = outcomesOf(
+    callers.map(caller => caller.ok(bookCourt, { input: bookingInput(courts[0]!, at(26, 18)) })),
+  )
+  await untilWaitingForLock()
+  const others = Array.from({ length: 10 }, () => api.visitor.rest('GET', '/waitlist/stats'))
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 200))
+  expect(pool().waitingCount).toBe(0)
+  await locking.rollbackTransaction()
+  await locking.release()
+  expect(countsOf(await booking)).toEqual({ ok: 1, SLOT_TAKEN: 39 })
 })
 
 test('booking races: 20 requests of one person keep 4 to come, 2 a day and one free guest', async () => {
