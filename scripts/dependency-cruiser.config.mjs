@@ -84,7 +84,8 @@ const around = layers('', {
     'backend/swc.cjs backend/src/embedded-postgres/process-lock.cjs backend/src/settings/setting-names.ts',
   // Separate because its packages are not the project's.
   'backend/bench': 'scripts',
-  'backend/faults': 'backend/test/mail-server.ts backend/test/webhook-receiver.ts scripts',
+  'backend/faults':
+    'backend/test/court-faults.ts backend/test/mail-server.ts backend/test/webhook-receiver.ts scripts',
   'backend/scale': 'scripts',
   'backend/upgrade': 'backend/src scripts',
   'docker/check': 'scripts',

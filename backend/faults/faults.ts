@@ -11,6 +11,7 @@ import { chosen, numberFrom } from '../../scripts/harness/options'
 import { createRandom } from '../../scripts/harness/random'
 import { freePort, Site } from '../../scripts/harness/site'
 import { formatChecks, formatTable, haveAllPassed } from '../../scripts/report.cjs'
+import { killWhileBooking } from './courts'
 import { DatabaseProxy } from './database-proxy'
 import { embeddedDatabase, privateDatabase, type Database } from './databases'
 import { fillDisk, mountSmallDisk } from './full-disk'
@@ -26,6 +27,7 @@ import { killWhileDelivering, WEBHOOK_ENV } from './webhooks'
 const HEALTH_MS = 250
 const MAIL_KILLS = 5
 const WEBHOOK_KILLS = 5
+const COURT_KILLS = 8
 
 interface Options {
   kills: number
@@ -71,6 +73,11 @@ const SCENARIOS: Record<string, (options: Options) => Promise<Result[]>> = {
     const options = { kills: WEBHOOK_KILLS, random: createRandom(seed + 3) }
     const kill = (scenario: Scenario) => killWhileDelivering(scenario, options)
     return [await play('webhooks, kills', await privateDatabase(), kill, WEBHOOK_ENV)]
+  },
+  courts: async ({ seed }) => {
+    const options = { kills: COURT_KILLS, random: createRandom(seed + 4) }
+    const kill = (scenario: Scenario) => killWhileBooking(scenario, options)
+    return [await play('courts, kills', await privateDatabase(), kill)]
   },
   soak: async ({ soakMinutes }) => {
     if (soakMinutes === 0) return []

@@ -1,0 +1,112 @@
+/**
+ * Members of three servers book and cancel, and the team blocks and opens courts: 1,000 people want
+ * one hour, then one server after the other is killed.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describeCall } from '../../scripts/harness/load'
+import { insertPeople, signIn, type Person } from '../../scripts/harness/people'
+import type { Random } from '../../scripts/harness/random'
+import { graphql } from '../../scripts/harness/requests'
+import { startSite, type Site } from '../../scripts/harness/site'
+import { waitFor } from '../../scripts/harness/wait'
+import { compareCourts } from './court-checks'
+import { CourtLoad, dayAfter } from './court-load'
+import type { Scenario } from './scenario'
+
+const RUSH = 1_000
+/** A day without other bookings of the load. */
+const RUSH_DAY = 5
+const LANES = 16
+const START_MS = 30_000
+/** A server can be killed in any part of a transaction. */
+const MOMENT_MS: [least: number, most: number] = [1_000, 3_000]
+
+const MEMBERS = `
+  INSERT INTO membership ("userId", plan, "startedAt")
+  SELECT id, 'standard', now() FROM "user" WHERE role = 'MEMBER'`
+
+const OPEN_TRANSACTIONS = `
+  SELECT FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_xid IS NOT NULL`
+
+/** Kills servers at random moments; after each kill, compares the database with the responses. */
+export async function killWhileBooking(
+  scenario: Scenario,
+  { kills, random }: { kills: number; random: Random },
+): Promise<void> {
+  const { site, load } = scenario
+  const sites = [site, await startSite(site.env), await startSite(site.env)]
+  const url = scenario.database.findUrl()
+  const people = await insertPeople(url, RUSH)
+  await scenario.query(MEMBERS)
+  await scenario.query(`UPDATE "user" SET "emailConfirmedAt" = now()`)
+  await scenario.query(`UPDATE launch SET phase = 'booking'`)
+  await untilOpen(sites, people)
+  const courts = await scenario.query<{ id: string }>('SELECT id FROM court ORDER BY number')
+  const courtIds = courts.map(({ id }) => id)
+  const team = await signIn(site.url)
+  const courtLoad = new CourtLoad({ sites, courtIds, team, random, calls: load.calls })
+  await rush(scenario, courtLoad, people)
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const [victim, moment] = [sites[random(0, sites.length - 1)] ?? site, random(...MOMENT_MS)]
+    scenario.log(`kill ${kill}, after ${moment} ms`)
+    courtLoad.start(people.slice(0, LANES))
+    await sleep(moment)
+    await victim.end('SIGKILL')
+    // The others go on, and block and cancel what the killed server held.
+    await sleep(moment)
+    await courtLoad.stop()
+    await untilNobodyWrites(scenario)
+    const rows = await compareCourts(scenario, courtLoad.attempts)
+    scenario.log(`${rows.length} bookings are stored; ${JSON.stringify(courtLoad.codes)}`)
+    scenario.recovered(await victim.start(), START_MS)
+  }
+  const completed = await courtLoad.blockAndOpen()
+  scenario.check(
+    'the team can complete an interrupted block',
+    completed === 'ok' ? [] : [completed],
+  )
+  await compareCourts(scenario, courtLoad.attempts)
+  scenario.check(
+    'no server answers with an error of its own',
+    load.calls.filter(({ status }) => status >= 500).map(describeCall),
+  )
+  const others = sites.slice(1).flatMap(({ deaths }) => deaths)
+  scenario.check('the other servers never exit unexpectedly (SEC-R5)', others)
+}
+
+/** Waits until every server has noticed that bookings are open. */
+async function untilOpen(sites: readonly Site[], [person]: readonly Person[]): Promise<void> {
+  const isOpen = ({ url }: Site) =>
+    graphql(url, { query: '{ bookingAllowance { windowDays } }' }, person?.cookie)
+  await waitFor('bookings are open', async () => (await Promise.all(sites.map(isOpen))).length > 0)
+}
+
+/** Everybody wants one hour at the same moment. */
+async function rush(
+  scenario: Scenario,
+  courtLoad: CourtLoad,
+  people: readonly Person[],
+): Promise<void> {
+  const startsAt = `${dayAfter(RUSH_DAY)}T20:00:00Z`
+  const began = performance.now()
+  const attempts = await Promise.all(people.map(person => courtLoad.book(person, startsAt, 0)))
+  const slowest = Math.max(...scenario.load.calls.map(({ ms }) => ms))
+  scenario.log(
+    `${people.length} people for one hour: ${JSON.stringify(courtLoad.codes)} in ${(performance.now() - began).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
+  )
+  const { ok, SLOT_TAKEN } = courtLoad.codes
+  scenario.check(
+    'of all who want one hour, one gets it and the others are told so',
+    ok === 1 && SLOT_TAKEN === attempts.length - 1 ? [] : [JSON.stringify(courtLoad.codes)],
+  )
+  await compareCourts(scenario, courtLoad.attempts)
+}
+
+/** Waits until PostgreSQL has ended the transactions of a killed server. */
+async function untilNobodyWrites(scenario: Scenario): Promise<void> {
+  await waitFor('all transactions have ended', async () => {
+    const open = await scenario.query(OPEN_TRANSACTIONS)
+    return open.length === 0
+  })
+}
