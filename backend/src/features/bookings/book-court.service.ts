@@ -17,11 +17,10 @@ import type { Services } from '../feature'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import type { Membership } from '../memberships/membership.entity'
-import { judgeBooking, overlapError, timeOf, type BookingRequest } from './booking-decision'
+import { judgeBooking, overlapError, type BookingRequest } from './booking-decision'
 import { FOR_MEMBERS, findActiveMembership, lockMembership } from './booking-members.service'
 import { insertBooking } from './booking-rows'
 import type { Price } from './booking-terms'
-import { isTakenByOthers } from './booking-use'
 import { bookingCreated, bookingFacts } from './bookings.events'
 import { queueBookingConfirmed } from './bookings.mails'
 import {
@@ -37,7 +36,7 @@ const REPLAY_MS = DAY_MS
  * A transaction that waits for a court keeps a connection. So few of a server wait there, and the
  * others wait here: when their turn comes, most see without a lock that the hour is taken (ADR-36).
  */
-const withTurn = createTurns({ runningMax: 4, waitMax: 15 * SECOND_MS })
+const withTurn = createTurns({ runningMax: 8, waitMax: 15 * SECOND_MS })
 
 type MailServices = Pick<Services, 'mailer'>
 
@@ -46,27 +45,22 @@ type MailServices = Pick<Services, 'mailer'>
  * order: NOT_OPEN_YET; FORBIDDEN; BAD_USER_INPUT; OUTSIDE_WINDOW; LIMIT_REACHED; CHARGE_REQUIRED;
  * CONFLICT; NOT_FOUND for the court; SLOT_TAKEN. Also IDEMPOTENCY_KEY_REUSED.
  */
-export async function bookCourt(
+export function bookCourt(
   services: MailServices,
   request: BookingRequest,
   now: Date,
 ): Promise<CourtBooking> {
-  // Without locks: of many who want one hour, all but a few are refused here or when their turn comes.
-  await decide(request, await findActiveMembership(request.member), now, db.manager)
   return runBooking(
     async em => (await bookIn(services, request, now, em)).booking,
-    () => requireNotTaken(request),
+    async () => {
+      await decide(request, await findActiveMembership(request.member), now, db.manager)
+    },
   )
-}
-
-async function requireNotTaken({ member, input }: BookingRequest): Promise<void> {
-  if (await isTakenByOthers(member.id, timeOf(input.startsAt, input.courtId)))
-    throw new AppError('SLOT_TAKEN')
 }
 
 /**
  * Runs a transaction that books, once more if PostgreSQL ended it because of another one. `look` can
- * refuse it when its turn comes, before it takes a connection and locks.
+ * refuse it when its turn comes, before it locks anything.
  */
 export function runBooking<T>(
   work: (em: EntityManager) => Promise<T>,

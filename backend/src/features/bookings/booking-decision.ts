@@ -41,7 +41,7 @@ export async function judgeBooking(
   const opens = opensAt(startsAt, windowDaysOf(terms))
   if (!isByTeam && now < opens)
     throw new AppError('OUTSIDE_WINDOW', undefined, { opensAt: opens.toISOString() })
-  const use = await readUse(member.id, timeOf(startsAt, courtId), now, em)
+  const use = await readUse(member.id, { ...timeOf(startsAt), courtId }, now, em)
   if (!isByTeam) requireBelow('upcoming', use.upcoming, bookingRules.upcomingMax)
   if (!isByTeam) requireBelow('daily', use.onDay, bookingRules.dailyMax)
   const price = priceBooking(terms, use, guests.length)
@@ -52,9 +52,8 @@ export async function judgeBooking(
   return price
 }
 
-/** Returns the time of a booking, and its day in New York. */
-export const timeOf = (startsAt: Date, courtId: string) => ({
-  courtId,
+/** The time of a booking, and its day in New York. */
+const timeOf = (startsAt: Date) => ({
   startsAt,
   endsAt: endOf(startsAt),
   date: localTime(startsAt).date,

@@ -39,7 +39,13 @@ const callersOf = async (user: User): Promise<Caller[]> => {
   const { cookie } = await api.as(user)
   return bases.map(base => new Caller(() => base, cookie))
 }
-const callerOf = async (user: User, turn: number) => (await callersOf(user))[turn % 3]!
+/** Creates members, one after the other: all at once, they would wait too long for connections. */
+async function createCallers(count: number): Promise<Caller[]> {
+  const callers: Caller[] = []
+  for (let turn = 0; turn < count; turn += 1)
+    callers.push((await callersOf(await clubMember()))[turn % 3]!)
+  return callers
+}
 /** Returns the instant of an hour of this day of November in New York (UTC-5). */
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour + 5)).toISOString()
 
@@ -51,9 +57,7 @@ async function untilWaitingForLock(): Promise<void> {
 }
 
 test('booking races: 200 people for one hour, one gets it', async () => {
-  const callers = await Promise.all(
-    Array.from({ length: 200 }, async (_, turn) => callerOf(await clubMember(), turn)),
-  )
+  const callers = await createCallers(200)
   const outcomes = await outcomesOf(
     callers.map(caller => caller.ok(bookCourt, { input: bookingInput(courts[0]!, at(26, 18)) })),
   )
@@ -62,9 +66,7 @@ test('booking races: 200 people for one hour, one gets it', async () => {
 })
 
 test('booking races: people who wait for a court leave connections to all other requests', async () => {
-  const callers = await Promise.all(
-    Array.from({ length: 40 }, async (_, turn) => callerOf(await clubMember(), turn)),
-  )
+  const callers = await createCallers(40)
   const locking = db.createQueryRunner()
   await locking.startTransaction()
   await lockCourts([courts[0]!.id], locking.manager)

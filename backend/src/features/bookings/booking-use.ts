@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm'
-import { db } from '../../database/data-source'
 import type { MonthUse } from './booking-terms'
 
 /** What a member has used and holds, for a booking at one time. */
@@ -57,18 +56,4 @@ export async function readUse(
   const [use] = await em.query<BookingUse[]>(USE, values)
   if (!use) throw new Error('an aggregate has one row')
   return use
-}
-
-const TAKEN_BY_OTHERS = `
-  SELECT FROM court_hold hold LEFT JOIN court_booking booking ON booking."holdId" = hold.id
-  WHERE hold."courtId" = $1 AND hold."startsAt" < $3 AND hold."endsAt" > $2
-    AND booking."userId" IS DISTINCT FROM $4`
-
-/** Whether a block or somebody else's booking takes the court at the time, without locks. */
-export async function isTakenByOthers(
-  userId: string,
-  { courtId, startsAt, endsAt }: Pick<BookingTime, 'courtId' | 'startsAt' | 'endsAt'>,
-): Promise<boolean> {
-  const values = [courtId, startsAt, endsAt, userId]
-  return (await db.query<object[]>(TAKEN_BY_OTHERS, values)).length > 0
 }
