@@ -34,14 +34,19 @@ const NUMBERS = `
   SELECT id FROM court_booking
   WHERE "isExtra" OR ("monthNo" IS NULL) <> (status = 'cancelled') OR "monthNo" > 4`
 
+/** Checks what must hold at any instant. */
+export async function checkRules(scenario: Scenario): Promise<void> {
+  const faults = await scenario.query<{ fault: string }>(COURT_FAULTS)
+  scenario.check(
+    'at no instant is a court held twice, or a hold or charge left over',
+    faults.map(({ fault }) => fault),
+  )
+}
+
 /** Compares everything, while nobody calls. */
 export async function compareCourts(scenario: Scenario, attempts: readonly Attempt[]) {
   const rows = await scenario.query<Row>(ROWS)
-  const faults = await scenario.query<{ fault: string }>(COURT_FAULTS)
-  scenario.check(
-    'no court is held twice, no hold or charge is left over',
-    faults.map(({ fault }) => fault),
-  )
+  await checkRules(scenario)
   scenario.check(
     'every booking is stored as the response said',
     compareResponses(rows, new Map(attempts.map(one => [one.submissionKey, one]))),

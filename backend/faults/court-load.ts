@@ -59,6 +59,8 @@ export class CourtLoad {
   readonly attempts: Attempt[] = []
   /** How often each code was answered. */
   readonly codes: Record<string, number> = {}
+  /** The bookings of each person that are not cancelled. */
+  readonly #own = new Map<string, Attempt[]>()
   #isOn = false
   #lanes: Promise<void>[] = []
 
@@ -67,7 +69,7 @@ export class CourtLoad {
   start(people: readonly Person[]): void {
     this.#isOn = true
     this.#lanes = [
-      ...people.map(person => this.#repeat(own => this.#act(person, own))),
+      ...people.map(person => this.#repeat(() => this.#act(person))),
       this.#repeat(() => this.blockAndOpen()),
     ]
   }
@@ -111,14 +113,15 @@ export class CourtLoad {
     return (await this.#send({ query: REMOVE, variables: { input: { ids } } }, team)).outcome
   }
 
-  async #repeat(work: (own: Attempt[]) => Promise<unknown>): Promise<void> {
-    const own: Attempt[] = []
-    while (this.#isOn) await work(own)
+  async #repeat(work: () => Promise<unknown>): Promise<void> {
+    while (this.#isOn) await work()
   }
 
-  /** Books one of the hours, and cancels every second booking. */
-  async #act(person: Person, own: Attempt[]): Promise<void> {
+  /** Books one of the hours, and cancels so many bookings that the person can book again. */
+  async #act(person: Person): Promise<void> {
     const { random } = this.options
+    const own = this.#own.get(person.id) ?? []
+    this.#own.set(person.id, own)
     const hour = FIRST_HOUR_UTC + random(0, HOURS - 1)
     const startsAt = `${dayAfter(random(1, DAYS))}T${hour}:00:00Z`
     const attempt = await this.book(person, startsAt, random(0, 1))

@@ -1,6 +1,6 @@
 /**
- * Members of three servers book and cancel, and the team blocks and opens courts: 1,000 people want
- * one hour, then one server after the other is killed.
+ * Three servers: all members want one hour; members book and cancel while the team blocks and opens
+ * courts; then they go on while one server after the other is killed.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeCall } from '../../scripts/harness/load'
@@ -9,14 +9,19 @@ import type { Random } from '../../scripts/harness/random'
 import { graphql } from '../../scripts/harness/requests'
 import { startSite, type Site } from '../../scripts/harness/site'
 import { waitFor } from '../../scripts/harness/wait'
-import { compareCourts } from './court-checks'
+import { checkRules, compareCourts } from './court-checks'
 import { CourtLoad, dayAfter } from './court-load'
 import type { Scenario } from './scenario'
 
-const RUSH = 1_000
+/** As many as the club can have members. */
+const RUSH = 225
 /** A day without other bookings of the load. */
 const RUSH_DAY = 5
-const LANES = 16
+/** Members who book and cancel at the same time. */
+const LANES = 24
+/** How long everything happens at once without a fault. */
+const LOAD_MS = 60_000
+const REFUSALS = ['SLOT_TAKEN', 'CONFLICT', 'LIMIT_REACHED']
 const START_MS = 30_000
 /** A server can be killed in any part of a transaction. */
 const MOMENT_MS: [least: number, most: number] = [1_000, 3_000]
@@ -46,11 +51,13 @@ export async function killWhileBooking(
   const courtIds = courts.map(({ id }) => id)
   const team = await signIn(site.url)
   const courtLoad = new CourtLoad({ sites, courtIds, team, random, calls: load.calls })
+  const members = people.slice(0, LANES)
   await rush(scenario, courtLoad, people)
+  await doEverything(scenario, courtLoad, members)
   for (let kill = 1; kill <= kills; kill += 1) {
     const [victim, moment] = [sites[random(0, sites.length - 1)] ?? site, random(...MOMENT_MS)]
     scenario.log(`kill ${kill}, after ${moment} ms`)
-    courtLoad.start(people.slice(0, LANES))
+    courtLoad.start(members)
     await sleep(moment)
     await victim.end('SIGKILL')
     // The others go on, and block and cancel what the killed server held.
@@ -101,6 +108,24 @@ async function rush(
     ok === 1 && SLOT_TAKEN === attempts.length - 1 ? [] : [JSON.stringify(courtLoad.codes)],
   )
   await compareCourts(scenario, courtLoad.attempts)
+}
+
+/** Without a fault, everybody is answered by the rules, and the rules hold at any instant. */
+async function doEverything(
+  scenario: Scenario,
+  courtLoad: CourtLoad,
+  members: readonly Person[],
+): Promise<void> {
+  courtLoad.start(members)
+  let looks = 0
+  for (const end = performance.now() + LOAD_MS; performance.now() < end; looks += 1)
+    await checkRules(scenario)
+  await courtLoad.stop()
+  const rows = await compareCourts(scenario, courtLoad.attempts)
+  const codes = JSON.stringify(courtLoad.codes)
+  scenario.log(`everything at once: ${rows.length} bookings, ${looks} looks, ${codes}`)
+  const others = Object.keys(courtLoad.codes).filter(code => !['ok', ...REFUSALS].includes(code))
+  scenario.check('without a fault, refusals are those of the rules', others)
 }
 
 /** Waits until PostgreSQL has ended the transactions of a killed server. */
