@@ -35,10 +35,20 @@ test('webhooks: a request has its headers and body, and the response is returned
   expect(received[0]?.headers).toMatchObject({ 'x-test': 'yes', host: new URL(url).host })
 })
 
-test(
-  'webhooks: an endpoint that accepts and never responds fails in time (SEC-W5)',
-  async () => {
-    const { url } = await receiver(() => undefined)
+/** Writes the start of a response that Node reports by an event of its own. */
+const write =
+  (text: string): RequestListener =>
+  (_, { socket }) =>
+    socket?.write(text)
+
+test.each<[string, RequestListener]>([
+  ['never responds', () => undefined],
+  ['responds with 100', write('HTTP/1.1 100 Continue\r\n\r\n')],
+  ['responds with 101', write('HTTP/1.1 101 Upgrade\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')],
+])(
+  'webhooks: an endpoint that accepts and %s fails in time (SEC-W5)',
+  async (_, respond) => {
+    const { url } = await receiver(respond)
     await expect(client(request(url))).rejects.toThrow(NO_RESPONSE)
   },
   PATIENCE_MS,

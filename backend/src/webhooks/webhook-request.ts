@@ -135,7 +135,8 @@ async function exchange(
     signal,
   })
   sent.on('error', ignore)
-  const responded = once(sent, 'response')
+  // With the signal, because Node reports no error if the endpoint switches protocols (101).
+  const responded = once(sent, 'response', { signal })
   sent.end(body)
   // `once` returns the arguments of the event; its types do not say which.
   const [response] = (await responded) as [IncomingMessage]
