@@ -6,6 +6,7 @@ import { DAY_MS } from '../../core/durations'
 import { AppError, fieldError } from '../../core/errors'
 import { UNKNOWN_NAME } from '../../core/open-enum'
 import { db } from '../../database/data-source'
+import { webhookUrl } from '../../shared/webhook-rules'
 import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity'
 import { webhookTest } from '../../webhooks/webhook-test'
 import type { Webhooks } from '../../webhooks/webhooks'
@@ -144,10 +145,14 @@ const settingsOf = ({ url, events, isActive }: WebhookEndpoint) => ({
   isActive,
 })
 
-function requireUrl(webhooks: Webhooks, url: string): string {
-  const message = webhooks.messageForUrl(url.trim())
-  if (message) throw fieldError('url', message)
-  return new URL(url.trim()).href
+/** Returns the URL as it is stored and sent to: with %-escapes, which are longer. */
+function requireUrl(webhooks: Webhooks, text: string): string {
+  const wrong = webhooks.messageForUrl(text.trim())
+  if (wrong) throw fieldError('url', wrong)
+  const url = new URL(text.trim()).href
+  const tooLong = webhookUrl(url)
+  if (tooLong) throw fieldError('url', tooLong)
+  return url
 }
 
 /** The values of the enum that no endpoint can choose. */

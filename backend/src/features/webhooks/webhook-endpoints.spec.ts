@@ -88,6 +88,8 @@ test.each([
   ['url', { url: 'http://example.com' }],
   ['url', { url: 'https://10.0.0.1/' }],
   ['url', { url: `https://example.com/${'x'.repeat(500)}` }],
+  // It is stored with %-escapes, 6 characters for each of these.
+  ['url', { url: `https://example.com/${'é'.repeat(100)}` }],
   ['events', { events: [] }],
   ['events', { events: ['wave_sent', 'wave_sent'] }],
   ['events', { events: ['webhook_test'] }],
