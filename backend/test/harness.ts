@@ -52,7 +52,7 @@ export class Caller {
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     if (this.cookie) headers.set('cookie', this.cookie)
-    if (this.token) headers.set('authorization', `Bearer ${this.token}`)
+    if (this.token !== undefined) headers.set('authorization', `Bearer ${this.token}`)
     const response = await fetch(this.base() + path, { ...init, headers })
     const [set] = response.headers.getSetCookie()
     if (set) this.cookie = set.split(';')[0]

@@ -129,7 +129,8 @@ describe('access tokens: refused', () => {
     const token = await createToken(await person(), [PROFILE_READ], api.now())
     const changed = token.slice(0, 20) + (token[20] === 'A' ? 'B' : 'A') + token.slice(21)
     expect(isTokenText(changed)).toBe(false)
-    for (const wrong of [createTokenText(), token.slice(0, -1), changed, `${token}x`, 'x']) {
+    const broken = ['x', '', `${token} ${token}`, `${token}, Bearer ${token}`]
+    for (const wrong of [createTokenText(), token.slice(0, -1), changed, ...broken]) {
       const caller = api.withToken(wrong)
       const rest = await caller.rest('GET', '/auth/user')
       expect([rest.status, rest.headers.get('www-authenticate')]).toEqual([
