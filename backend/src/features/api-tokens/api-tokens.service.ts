@@ -85,11 +85,8 @@ export async function rotateApiToken(
   const password = await requirePassword(owner, currentPassword)
   return db.transaction(async em => {
     await lockOwner(person, password, em)
-    const old = await em.findOneBy(ApiToken, {
-      id,
-      userId: person.id,
-      expiresAt: MoreThan(now),
-    })
+    const where = { id, userId: person.id, expiresAt: MoreThan(now) }
+    const old = await em.findOne(ApiToken, { where, lock: { mode: 'pessimistic_write' } })
     if (!old) throw new AppError('NOT_FOUND')
     if (old.replacedById !== null)
       throw new AppError('CONFLICT', 'This access token has been replaced already.')
@@ -121,6 +118,8 @@ export function revokeApiToken(
     })
     if (!token) throw new AppError('NOT_FOUND')
     await em.delete(ApiToken, { id: token.id })
+    // The one that it replaced may still be valid. It counts again, and can be rotated again.
+    await em.update(ApiToken, { replacedById: token.id }, { replacedById: null })
     await report(services, owner, { change: 'revoked', token }, em)
     return token
   })

@@ -189,6 +189,17 @@ describe('access tokens: rotate', () => {
     expect(await Promise.all(all.map(({ token }) => statusOf(token)))).toEqual([401, 200, 200])
   })
 
+  test('keeps to 10 tokens, also after the new one is revoked (SEC-K3)', async () => {
+    const caller = await api.as(await person())
+    const first = await made(caller)
+    const { rotateApiToken: second } = await caller.ok(rotate, rotating(first.apiToken.id))
+    await caller.ok(revoke, { input: { id: second.apiToken.id } })
+    expect(await statusOf(first.token)).toBe(200)
+    for (let count = 1; count < 10; count += 1) await made(caller)
+    expect(await caller.fails(create, input())).toMatchObject({ code: 'CONFLICT' })
+    await caller.ok(rotate, rotating(first.apiToken.id))
+  })
+
   test('needs the password, and a token of the caller', async () => {
     const { apiToken } = await made(await api.as(await person()))
     const other = await api.as(await person())
