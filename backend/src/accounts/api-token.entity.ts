@@ -51,7 +51,7 @@ export class ApiToken {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was last used, to the minute; null if never.',
+    description: 'When it was last used, written at most once a minute; null if never.',
   })
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   lastUsedAt: Date | null
