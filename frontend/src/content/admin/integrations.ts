@@ -56,6 +56,7 @@ export const integrations = {
     off: 'Switch off',
     test: 'Send a test',
     pending: 'Sending...',
+    group: (url: string) => `Actions for ${url}`,
     named: (action: string, url: string) => `${action}: ${url}`,
     rotate: {
       label: 'New secret',

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import styled from 'styled-components'
 import type { WebhookEndpointRowFragment } from '../../../api/generated'
 import { integrations } from '../../../content/admin/integrations'
@@ -22,14 +23,26 @@ interface EndpointProps {
 
 /** One endpoint: what it receives, its problems, its new secret and its actions. */
 export function Endpoint({ endpoint, shown, onSecret, onDone }: EndpointProps) {
+  const actions = useRef<HTMLDivElement>(null)
+  // The button that had the focus may be gone, and after a deletion the whole endpoint.
+  const keepFocus = () =>
+    (actions.current ?? document.querySelector('h1'))?.focus({ preventScroll: true })
+  const hide = () => {
+    onSecret(undefined)
+    keepFocus()
+  }
+  const done = (notice: string) => {
+    onDone(notice)
+    keepFocus()
+  }
   return (
     <Panel title={words.named(new URL(endpoint.url).host)}>
       <Url>{endpoint.url}</Url>
       <Facts items={factsOf(endpoint)} />
       {shown?.id === endpoint.id && (
-        <Secret key={shown.secret} secret={shown.secret} onHide={() => onSecret(undefined)} />
+        <Secret key={shown.secret} secret={shown.secret} onHide={hide} />
       )}
-      <EndpointActions endpoint={endpoint} onSecret={onSecret} onDone={onDone} />
+      <EndpointActions ref={actions} endpoint={endpoint} onSecret={onSecret} onDone={done} />
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import styled from 'styled-components'
 import { WebhookDeliveriesDocument, WebhookEndpointsDocument } from '../../../api/apollo/documents'
 import type { WebhookEndpointRowFragment } from '../../../api/generated'
@@ -17,6 +18,8 @@ import type { ShownSecret } from './Secret'
 const words = integrations.actions
 
 interface EndpointActionsProps {
+  /** The group of buttons, which can be focused. */
+  ref: Ref<HTMLDivElement>
   endpoint: WebhookEndpointRowFragment
   onSecret: (secret: ShownSecret | undefined) => void
   /** Called with a sentence for the team. */
@@ -24,13 +27,13 @@ interface EndpointActionsProps {
 }
 
 /** The actions of an endpoint. A new secret and a deletion need a second look. */
-export function EndpointActions({ endpoint, onSecret, onDone }: EndpointActionsProps) {
+export function EndpointActions({ ref, endpoint, onSecret, onDone }: EndpointActionsProps) {
   const { id, url, isActive } = endpoint
   const { pending, change, test, rotate, remove } = useEndpointActions(endpoint, onSecret, onDone)
   const named = (action: string) => words.named(action, url)
   const label = isActive ? words.off : words.on
   return (
-    <Row>
+    <Row ref={ref} role="group" aria-label={words.group(url)} tabIndex={-1}>
       <Button
         size="small"
         tone="secondary"
@@ -73,10 +76,11 @@ function useEndpointActions(
   onDone: EndpointActionsProps['onDone'],
 ) {
   const changed = { refetchQueries: [WebhookEndpointsDocument, WebhookDeliveriesDocument] }
+  const removed = { ...changed, awaitRefetchQueries: true }
   const [updateEndpoint] = useUpdateWebhookEndpointMutation()
   const [testWebhook] = useTestWebhookMutation(changed)
   const [rotateSecret] = useRotateWebhookSecretMutation()
-  const [deleteEndpoint] = useDeleteWebhookEndpointMutation(changed)
+  const [deleteEndpoint] = useDeleteWebhookEndpointMutation(removed)
   const { pending, run } = useAction(words.failed)
   const variables = { input: { id } }
   return {

@@ -61,7 +61,13 @@ async function open(answers: object = {}, at = '/admin?view=integrations') {
     WebhookDeliveries: () => listOf([delivery()]),
     ...answers,
   })
-  await renderWithApi(<CurrentSection name="integrations" />, at)
+  await renderWithApi(
+    <>
+      <h1 tabIndex={-1}>Integrations</h1>
+      <CurrentSection name="integrations" />
+    </>,
+    at,
+  )
   return asked
 }
 
@@ -118,6 +124,7 @@ describe('admin integrations', () => {
     expect(sent?.variables).toEqual({ input: { url, events: ['booking_created'] } })
     await press('Hide it')
     expect(screen.queryByDisplayValue(secret)).not.toBeInTheDocument()
+    expect(screen.getByRole('group', { name: `Actions for ${url}` })).toHaveFocus()
   })
 
   it('makes a new secret after a second look', async () => {
@@ -141,6 +148,7 @@ describe('admin integrations', () => {
     })
     await press(`Switch off: ${url}`)
     expect(await screen.findByText('The webhook is off.')).toBeVisible()
+    expect(screen.getByRole('group', { name: `Actions for ${url}` })).toHaveFocus()
     await press(`Switch on: ${url}`)
     expect(await screen.findByText('The webhook is on.')).toBeVisible()
   })
@@ -166,7 +174,8 @@ describe('admin integrations', () => {
     await press(`Delete: ${url}`)
     await press('Yes, delete it')
     expect(await screen.findByText('There is no webhook yet.')).toBeVisible()
-    expect(screen.getByText('The webhook is deleted.')).toBeVisible()
+    expect(await screen.findByText('The webhook is deleted.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Integrations' })).toHaveFocus()
   })
 
   it('lists deliveries with result, payload and response', async () => {
