@@ -46,7 +46,7 @@ const CANDIDATE = '{ id position email firstName lastName emailConfirmed timesAs
 const OFFER = 'id place state sentAt expiresAt decidedAt plan reason'
 const WAVE = 'id number size days refill confirmedOnly note sentAt closedAt'
 const COUNTS = 'counts { open accepted declined expired withdrawn }'
-const MEMBERSHIP = 'id number plan state startedAt endsOn'
+const MEMBERSHIP = 'id number plan state startedAt endsOn endReason'
 const ENTRY = 'id position status leftAt'
 
 export const wavePreview = operation<{ wavePreview: Preview }>(

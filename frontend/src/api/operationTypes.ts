@@ -241,7 +241,7 @@ export type EndMembershipOfInput = {
   endsOn: string;
   /** The membership’s UUID. */
   id: string;
-  /** Why; 1 to 500 characters. A member with a confirmed address reads it in the mail. */
+  /** Why; 1 to 500 characters. The member reads it on the dashboard, and in the mail if the address is confirmed. */
   reason: string;
 };
 
@@ -1659,19 +1659,19 @@ export type MyOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MyOfferQuery = { myOffer: { id: string, expiresAt: string } | null, myLatestOffer: { id: string, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, reason: string | null } | null };
 
-export type OwnMembershipFragment = { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null };
+export type OwnMembershipFragment = { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null };
 
 export type MyMembershipQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyMembershipQuery = { myMembership: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null } | null };
+export type MyMembershipQuery = { myMembership: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null } | null };
 
 export type AcceptOfferMutationVariables = Exact<{
   input: AcceptOfferInput;
 }>;
 
 
-export type AcceptOfferMutation = { acceptOffer: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null } | null };
+export type AcceptOfferMutation = { acceptOffer: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null } | null };
 
 export type DeclineOfferMutationVariables = Exact<{
   input: DeclineOfferInput;
@@ -1683,12 +1683,12 @@ export type DeclineOfferMutation = { declineOffer: { id: string, position: numbe
 export type EndMembershipMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndMembershipMutation = { endMembership: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null } | null };
+export type EndMembershipMutation = { endMembership: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null } | null };
 
 export type KeepMembershipMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KeepMembershipMutation = { keepMembership: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null } | null };
+export type KeepMembershipMutation = { keepMembership: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null } | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;

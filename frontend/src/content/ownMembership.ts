@@ -15,6 +15,10 @@ export const ownMembership = {
   invite: 'Invite a partner',
   ending: (endsOn: string) =>
     `You have given notice. Your membership lasts until the end of ${clubDayInWords(endsOn)}. You can keep it until then.`,
+  /** The team has set the end. */
+  endedByClub: (endsOn: string) =>
+    `The club ends your membership. It lasts until the end of ${clubDayInWords(endsOn)}.`,
+  reason: (reason: string) => `Reason: ${reason}`,
   until: (endsOn: string) => `Until the end of ${clubDayInWords(endsOn)}.`,
   keep: 'Keep my membership',
   keeping: 'Saving...',

@@ -274,6 +274,17 @@ describe('membership on the dashboard', () => {
     expect(screen.queryByText(/December 23/)).toBeNull()
   })
 
+  it('says that the club ends it, and why, without a way to keep it', async () => {
+    mockServer(joined({ endsOn: '2026-12-23', endReason: 'Broke the net' }))
+    await open()
+    expect(
+      await screen.findByText(/^The club ends your membership\. .* December 23\.$/),
+    ).toBeVisible()
+    expect(screen.getByText('Reason: Broke the net')).toBeVisible()
+    expect(screen.queryByText(/given notice/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Keep my membership' })).toBeNull()
+  })
+
   it('is not shown once it has ended', async () => {
     mockServer(
       ownAnswers({

@@ -23,6 +23,7 @@ export const ownMembership = (changes: object = {}) => ({
   state: 'active',
   startedAt: '2026-11-23T15:00:00.000Z',
   endsOn: null,
+  endReason: null,
   ...changes,
 })
 

@@ -88,7 +88,11 @@ export class Membership {
   @Column('date', { nullable: true })
   endsOn: string | null
 
-  /** Why the team ended it; null otherwise. */
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why the club ends it, if the team has set `endsOn`; null if the member gave notice, and without `endsOn`.',
+  })
   @Column('varchar', { length: 500, nullable: true })
   endReason: string | null
 

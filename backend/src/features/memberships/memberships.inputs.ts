@@ -27,7 +27,7 @@ export class EndMembershipOfInput {
 
   @Field(() => String, {
     description:
-      'Why; 1 to 500 characters. A member with a confirmed address reads it in the mail.',
+      'Why; 1 to 500 characters. The member reads it on the dashboard, and in the mail if the address is confirmed.',
   })
   @Satisfies(rules.reason)
   reason: string

@@ -147,6 +147,7 @@ describe('endMembershipOf', () => {
       after: { endsOn: '2027-06-01' },
     })
     const own = await api.as(one!.user)
+    expect((await own.ok(myMembership)).myMembership).toMatchObject({ endReason: input.reason })
     expect(await own.fails(keepMembership)).toMatchObject({ code: 'CONFLICT' })
     expect((await own.ok(endMembership)).endMembership.endsOn).toBe('2027-06-01')
     await runAt('2027-06-02T04:00:00Z')

@@ -35,7 +35,7 @@ export const membershipsWords = {
     endsOn: 'Last day',
     endsOnMissing: 'Please choose a day',
     reason: 'Reason',
-    hint: 'The member gets a mail after the last day. It gives the reason if the address is confirmed.',
+    hint: 'The member reads the reason on the dashboard. The mail after the last day gives it only to a confirmed address.',
     submit: 'End the membership',
     pending: 'Saving...',
     done: (name: string, day: string) => `The membership of ${name} ends after ${day}.`,

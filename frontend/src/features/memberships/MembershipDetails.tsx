@@ -22,6 +22,7 @@ import { Heading } from '../../ui/Heading'
 import { Problem } from '../../ui/Problem'
 import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
 
 const words = ownMembership
 
@@ -33,7 +34,7 @@ interface MembershipDetailsProps {
 
 /** Shows the membership, and lets the member give notice or withdraw it. */
 export function MembershipDetails({ membership, justNow }: MembershipDetailsProps) {
-  const { number, plan, startedAt, endsOn } = membership
+  const { number, plan, startedAt, endsOn, endReason } = membership
   return (
     <Card as="section">
       <Stack gap="s5">
@@ -52,7 +53,14 @@ export function MembershipDetails({ membership, justNow }: MembershipDetailsProp
             </ButtonLink>
           }
         />
-        <MembershipNotice endsOn={endsOn ?? null} />
+        {endsOn && endReason ? (
+          <Stack gap="s2">
+            <Text weight="semibold">{words.endedByClub(endsOn)}</Text>
+            <Text tone="muted">{words.reason(endReason)}</Text>
+          </Stack>
+        ) : (
+          <MembershipNotice endsOn={endsOn ?? null} />
+        )}
       </Stack>
     </Card>
   )
