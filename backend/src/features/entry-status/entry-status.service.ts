@@ -8,6 +8,7 @@ import { normalizeId } from '../../shared/rules'
 import type { Services } from '../feature'
 import { cancelUpcoming } from '../bookings/cancel-booking.service'
 import { lockAllCourts } from '../courts/courts.service'
+import { lockRecipients } from '../waitlist/entry-mails.service'
 import { lockEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { listOfferedSince } from '../waves/offer-decisions.service'
@@ -98,7 +99,9 @@ export function undoWaitlistStatuses(
     refuseStale(transitions.filter(one => !one.isLatest).map(({ entry }) => entry))
     await auditLog.recordAll(actor, transitions.map(changeBy(statusActions.waitlist_undo)), em)
     const members = transitions.filter(({ from }) => from === WaitlistStatus.joined)
-    const memberIds = members.map(({ entry }) => entry.userId)
+    const people = members.map(({ entry }) => entry.user)
+    await lockRecipients(people, em)
+    const memberIds = people.map(({ id }) => id)
     await cancelUpcoming({ mailer }, memberIds, new Date(), em)
     return applyTransitions(transitions, em)
   })

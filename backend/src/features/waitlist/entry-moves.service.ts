@@ -9,7 +9,7 @@ import { waitlistStatusChanged } from './waitlist.events'
 /*
  * Every change of an entry's status uses these functions in one transaction. Callers lock rows in
  * this order, so that they cannot deadlock: the launch, the courts, the counter, a wave, entries by id, offers,
- * memberships, mailboxes.
+ * memberships, accounts by id, mailboxes.
  */
 
 /** Locks the entries and returns them with their people, in the order of the ids. Throws NOT_FOUND. */

@@ -2,9 +2,8 @@ import { In, type EntityManager } from 'typeorm'
 import { endOfClubDay } from '../../core/club-day'
 import { DAY_MS } from '../../core/durations'
 import type { Services } from '../feature'
-import { lockMailboxes } from '../../mail/mail-bounds'
 import { moveEntries } from '../waitlist/entry-moves.service'
-import { queueToPerson } from '../waitlist/entry-mails.service'
+import { lockRecipients, queueToPerson } from '../waitlist/entry-mails.service'
 import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Offer } from './offer.entity'
 import { offerLink } from './offers.links'
@@ -47,8 +46,8 @@ export async function createOffers(
     ),
   )
   await moveEntries(entries, { to: WaitlistStatus.invited }, em)
-  await lockMailboxes(
-    entries.map(({ user }) => user.email),
+  await lockRecipients(
+    entries.map(({ user }) => user),
     em,
   )
   const unmailed: string[] = []

@@ -23,6 +23,7 @@ import {
 } from '../../../test/waves'
 import { HOUR_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
+import { lockMailboxes } from '../../mail/mail-bounds'
 import { Mail, MailState } from '../../mail/mail.entity'
 import { User } from '../../accounts/user.entity'
 import { until } from '../../../test/startup/processes'
@@ -195,6 +196,44 @@ describe('a person who registered today (MAIL-4)', () => {
     await act(of)
     const written = [welcomeMail.name, offerMail.name, offerReminderMail.name, template]
     expect((await names(of.one.user.email)).toSorted()).toEqual(written.toSorted())
+  })
+})
+
+describe('a person who changes their address meanwhile', () => {
+  const WAITING = `SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  const address = 'new@example.com'
+
+  /** Does the work while a change of the address has locked the account, but not yet the mailboxes. */
+  async function duringChange({ user }: Waiting, work: () => Promise<unknown>): Promise<void> {
+    const change = db.createQueryRunner()
+    await change.startTransaction()
+    await change.query('UPDATE "user" SET email = $2 WHERE id = $1', [user.id, address])
+    const working = work()
+    await until('the work waits for the change', async () => {
+      const waiting = await db.query<unknown[]>(WAITING)
+      return waiting.length > 0 ? waiting : undefined
+    })
+    await lockMailboxes([user.email, address], change.manager)
+    await change.commitTransaction()
+    await change.release()
+    await working
+  }
+
+  test('is offered a membership at the new one', async () => {
+    const one = await register('ana@example.com')
+    const caller = await team()
+    await duringChange(one, () => sendNewWave(caller, { size: 1 }))
+    expect(await findMails(offerMail)).toMatchObject([{ to: address }])
+  })
+
+  test('reads there that the offer is withdrawn', async () => {
+    const one = await register('ana@example.com')
+    const caller = await team()
+    await sendNewWave(caller, { size: 1 })
+    const { id } = await openOfferOf(one)
+    await duringChange(one, () => caller.ok(withdrawOffer, { input: { id, reason: 'Rain' } }))
+    expect(await findMails(offerWithdrawnMail)).toMatchObject([{ to: address }])
   })
 })
 

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm'
 import { db } from '../../database/data-source'
 import { notify } from '../../database/notifications'
 import type { JobContext } from '../../jobs/job'
-import { lockMailboxes } from '../../mail/mail-bounds'
 import { LaunchPhase } from '../launch/launch.entity'
 import { hasPhase } from '../launch/launch.service'
+import { lockRecipients } from '../waitlist/entry-mails.service'
 import { lockEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { createOffers, type OfferServices } from './create-offers.service'
@@ -82,8 +82,10 @@ async function endDueOffers(
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   const returned = ended.flatMap(({ entryId }) => byId.get(entryId) ?? [])
   await returnEntries(returned, em)
-  const addresses = returned.map(({ user }) => user.email)
-  await lockMailboxes(addresses, em)
+  await lockRecipients(
+    returned.map(({ user }) => user),
+    em,
+  )
   for (const offer of ended) {
     const entry = byId.get(offer.entryId)
     if (entry && offer.state === 'expired')
