@@ -85,8 +85,8 @@ const around = layers('', {
   // Separate because its packages are not the project's.
   'backend/bench': 'scripts',
   'backend/faults':
-    'backend/test/court-faults.ts backend/test/mail-server.ts backend/test/webhook-receiver.ts scripts',
-  'backend/scale': 'scripts',
+    'backend/test/court-faults.ts backend/test/mail-server.ts backend/test/waitlist-invariants-sql.ts backend/test/webhook-receiver.ts scripts',
+  'backend/scale': 'backend/test/waitlist-invariants-sql.ts scripts',
   'backend/upgrade': 'backend/src scripts',
   'docker/check': 'scripts',
   // Each example is one file that a reader can copy.

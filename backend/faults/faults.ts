@@ -22,6 +22,7 @@ import { disturbNetwork } from './network'
 import { HEAD, Scenario, type Result } from './scenario'
 import { terminateUnderLoad } from './shutdown'
 import { METRICS_TOKEN, soak } from './soak'
+import { killBetweenWrites } from './waves'
 import { killWhileDelivering, WEBHOOK_ENV } from './webhooks'
 
 const HEALTH_MS = 250
@@ -79,6 +80,7 @@ const SCENARIOS: Record<string, (options: Options) => Promise<Result[]>> = {
     const kill = (scenario: Scenario) => killWhileBooking(scenario, options)
     return [await play('courts, kills', await privateDatabase(), kill)]
   },
+  waves: async () => [await play('waves, kills', await privateDatabase(), killBetweenWrites)],
   soak: async ({ soakMinutes }) => {
     if (soakMinutes === 0) return []
     const work = (scenario: Scenario) => soak(scenario, soakMinutes)

@@ -8,12 +8,14 @@ import { seeCaps, seeLimits, seePooler, seeSessions } from './many-instances'
 import { seeKill, seeLostPrimary, seePromotion, seeRollingRestart } from './outages'
 import { seeProcesses } from './processes'
 import { ensurePrograms } from './proxies'
+import { seeWaves } from './waves'
 
 /** The order matters: a lost primary does not return. */
 const CHECKS: [name: string, see: (cluster: Cluster) => Promise<Seen>][] = [
   ['three instances through PgBouncer in transaction mode', seePooler],
   ['sessions on every instance', seeSessions],
   ['caps are exact', seeCaps],
+  ['waves give each place once', seeWaves],
   ['guesses and registrations count together', seeLimits],
   ['live rows arrive everywhere', seeLiveRows],
   ['pages revalidate everywhere', seePages],
