@@ -47,7 +47,7 @@ const OFFER = 'id place state sentAt expiresAt decidedAt plan reason'
 const WAVE = 'id number size days refill confirmedOnly note sentAt closedAt'
 const COUNTS = 'counts { open accepted declined expired withdrawn }'
 const MEMBERSHIP = 'id number plan state startedAt endsOn endReason'
-const ENTRY = 'id position status leftAt'
+const ENTRY = 'id position status leftAt leftReason'
 
 export const wavePreview = operation<{ wavePreview: Preview }>(
   `query ($input: WaveInput!) {

@@ -535,7 +535,7 @@ export type RemoveBlocksInput = {
 export type RemoveEntryInput = {
   /** The entry’s UUID. */
   id: string;
-  /** Why; 1 to 500 characters. A person with a confirmed address reads it in the mail. */
+  /** Why; 1 to 500 characters. The person reads it on the dashboard, and in the mail if the address is confirmed. */
   reason: string;
 };
 
@@ -1678,7 +1678,7 @@ export type DeclineOfferMutationVariables = Exact<{
 }>;
 
 
-export type DeclineOfferMutation = { declineOffer: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } | null };
+export type DeclineOfferMutation = { declineOffer: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null, leftReason: string | null } | null };
 
 export type EndMembershipMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1732,24 +1732,24 @@ export type SubmitLocationSurveyMutationVariables = Exact<{
 
 export type SubmitLocationSurveyMutation = { submitLocationSurvey: { id: string } | null };
 
-export type PlaceFragment = { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null };
+export type PlaceFragment = { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null, leftReason: string | null };
 
 export type MyWaitlistEntryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyWaitlistEntryQuery = { myWaitlistEntry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } | null };
+export type MyWaitlistEntryQuery = { myWaitlistEntry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null, leftReason: string | null } | null };
 
 export type LeaveWaitlistMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LeaveWaitlistMutation = { leaveWaitlist: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } | null };
+export type LeaveWaitlistMutation = { leaveWaitlist: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null, leftReason: string | null } | null };
 
 export type JoinWaitlistMutationVariables = Exact<{
   input: JoinWaitlistInput;
 }>;
 
 
-export type JoinWaitlistMutation = { joinWaitlist: { created: boolean, entry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null } } | null };
+export type JoinWaitlistMutation = { joinWaitlist: { created: boolean, entry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null, leftReason: string | null } } | null };
 
 export type WaitlistStatsQueryVariables = Exact<{ [key: string]: never; }>;
 

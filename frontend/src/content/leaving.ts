@@ -5,6 +5,18 @@ import { clubMoment } from '../format/dates'
 const ownDashboard = { text: 'your dashboard', href: paths.dashboard() }
 const gone = 'You are not on the waitlist any more.'
 
+const left = {
+  title: 'Not on the list any more',
+  lead: 'Your account stays. If you join again, you get the next new number.',
+  card: 'No place',
+}
+
+/** The words for a person who has left, or whom the club has removed for this reason. */
+export const leftWords = (reason: string | null | undefined) =>
+  reason
+    ? { ...left, lead: `The club has taken you off the waitlist. ${left.lead} Reason: ${reason}` }
+    : left
+
 /** The words for leaving the waitlist, and for a person who has left. */
 export const leaving = {
   action: 'Leave the waitlist',
@@ -13,11 +25,6 @@ export const leaving = {
   confirm: 'Yes, leave the waitlist',
   pending: 'Leaving...',
   keep: 'Stay on the waitlist',
-  left: {
-    title: 'Not on the list any more',
-    lead: 'Your account stays. If you join again, you get the next new number.',
-    card: 'No place',
-  },
   /** On /waitlist. */
   note: {
     open: [`${gone} You can take a new place on `, ownDashboard, '.'],

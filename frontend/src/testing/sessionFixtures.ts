@@ -27,6 +27,7 @@ export const ownEntry = {
   referralCode: 'BCDF234567',
   referralRewards: 2,
   planWish: null,
+  leftReason: null,
 } as const
 
 /** Signs a person in by writing the response of `Me`. */

@@ -10,7 +10,7 @@ export class RemoveEntryInput {
 
   @Field(() => String, {
     description:
-      'Why; 1 to 500 characters. A person with a confirmed address reads it in the mail.',
+      'Why; 1 to 500 characters. The person reads it on the dashboard, and in the mail if the address is confirmed.',
   })
   @Satisfies(rules.reason)
   reason: string

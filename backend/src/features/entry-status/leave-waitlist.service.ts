@@ -108,7 +108,10 @@ async function leave(
   const refusal = REFUSED[entry.status]
   if (refusal !== undefined) throw new AppError('CONFLICT', refusal)
   await departEntry(entry, { countsAsAsked }, em)
-  if (reason !== undefined) await em.update(WaitlistEntry, entry.id, { leftReason: reason })
+  if (reason !== undefined) {
+    await em.update(WaitlistEntry, entry.id, { leftReason: reason })
+    Object.assign(entry, { leftReason: reason })
+  }
   const key = `${waitlistLeftMail.name}:${entry.id}:${String(entry.position)}`
   const mail = { template: waitlistLeftMail, data: { entryId: entry.id }, key }
   await queueToPerson(services, mail, entry.user, em)

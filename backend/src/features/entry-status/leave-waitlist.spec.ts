@@ -116,7 +116,8 @@ describe('removeEntry', () => {
     const caller = await team()
     await sendNewWave(caller, { size: 1, days: 3 })
     const input = { id: first!.entry.id.toUpperCase(), reason: ' Moved away ' }
-    expect((await caller.ok(removeEntry, { input })).removeEntry.status).toBe('left')
+    const { removeEntry: removed } = await caller.ok(removeEntry, { input })
+    expect(removed).toMatchObject({ status: 'left', leftReason: 'Moved away' })
     expect(await offerStates()).toEqual([[1, 'withdrawn']])
     const [mail] = await findMails(waitlistLeftMail, first!.user.email)
     expect((await rendered(mail!)).text.includes('Moved away')).toBe(says)

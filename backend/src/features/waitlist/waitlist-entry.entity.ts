@@ -111,7 +111,10 @@ export class WaitlistEntry {
   @Column('timestamptz', { nullable: true })
   leftAt: Date | null
 
-  /** Why the team removed the entry; null otherwise. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the team removed the entry; null unless it did.',
+  })
   @Column('varchar', { length: 500, nullable: true })
   leftReason: string | null
 

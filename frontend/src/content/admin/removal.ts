@@ -2,7 +2,7 @@
 export const removal = {
   label: 'Remove from the waitlist',
   named: (name: string) => `Remove ${name} from the waitlist`,
-  hint: 'The person gets a mail. It gives the reason if the address is confirmed.',
+  hint: 'The person reads the reason on the dashboard. A mail gives it only to a confirmed address.',
   submit: 'Remove from the waitlist',
   pending: 'Removing...',
   done: (name: string) => `${name} has left the waitlist.`,

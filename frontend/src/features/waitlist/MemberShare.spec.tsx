@@ -92,9 +92,11 @@ describe('MemberShare', () => {
   })
 
   it('shows a person who has left no position and no invitation code, but a new place', async () => {
-    mockServer({ ...ownAnswers({ entry: { ...ownEntry, status: 'left' } }), ...stats(5) })
+    const entry = { ...ownEntry, status: 'left', leftReason: 'Moved away.' }
+    mockServer({ ...ownAnswers({ entry }), ...stats(5) })
     await share()
     expect(await heading('Not on the list any more')).toBeVisible()
+    expect(screen.getByText(/taken you off the waitlist\. .* Reason: Moved away\.$/)).toBeVisible()
     expect(await retry()).toBeEnabled()
     expect(screen.queryByLabelText('Share link')).toBeNull()
     expect(screen.queryByText(/No\. 7|SPOT RESERVED|BCDF234567/)).toBeNull()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMyWaitlistEntryQuery } from '../../api/generated'
 import type { SessionUser } from '../../session/session'
-import { leaving } from '../../content/leaving'
+import { leftWords } from '../../content/leaving'
 import { share } from '../../content/share'
 import { Button } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'
@@ -24,7 +24,7 @@ export function MemberShare({ person }: { person: SessionUser }) {
     return (
       <NotListed
         person={person}
-        words={entry ? leaving.left : share.notListed}
+        words={entry ? leftWords(entry.leftReason) : share.notListed}
         onAsk={() => {
           setAsked(true)
         }}

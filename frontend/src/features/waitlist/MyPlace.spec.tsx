@@ -53,6 +53,13 @@ describe('MyPlace', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Waitlist' })).toHaveFocus())
   })
 
+  it('says that the club has removed the person, and why', async () => {
+    mockServer(holding({ status: 'left', leftReason: 'Asked us by phone.' }))
+    await open()
+    const said = /^The club has taken you off the waitlist\. .* Reason: Asked us by phone\.$/
+    expect(await screen.findByText(said)).toBeVisible()
+  })
+
   it('says in words why leaving is refused', async () => {
     mockServer({
       ...holding(),
