@@ -1,6 +1,13 @@
 import { MIN_GROUP_SIZE } from '../../shared/privacy'
 import type { LikedCells } from './wishes'
 
+/** Sums of fractions such as 1/3 are not exact. */
+const ROUNDING = 1e-6
+
+/** Returns the number rounded down to a multiple of five. */
+export const wholeGroups = (weight: number): number =>
+  Math.floor((weight + ROUNDING) / MIN_GROUP_SIZE) * MIN_GROUP_SIZE
+
 /** A stored answer. */
 export interface Answer {
   /** The same for all answers of one account; an answer without an account is a person. */

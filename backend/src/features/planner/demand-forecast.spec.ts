@@ -81,6 +81,14 @@ describe('planner forecast: how many answers it needs', () => {
     )
     expect(shown).toEqual([null, null, 5, 12])
   })
+
+  test('from 30 on, the number does not tell how few people have withdrawn their wish (SEC-P7)', () => {
+    const shown = [0, 1, 4, 5].map(withdrawn => {
+      const later = people(withdrawn).map(({ person }) => ({ person, cells: [] }))
+      return forecast({ answers: [...people(40), ...later, ...people(5, [3])] }).usableAnswers
+    })
+    expect(shown).toEqual([45, 40, 40, 40])
+  })
 })
 
 describe('planner forecast: the promise', () => {

@@ -1,5 +1,5 @@
 import { MIN_GROUP_SIZE } from '../../shared/privacy'
-import { answersInUse, latestWishes, type Answer } from './answer-groups'
+import { answersInUse, latestWishes, wholeGroups, type Answer } from './answer-groups'
 import { carryingCapacity, sharesOf, type MemberRange } from './carrying-capacity'
 import { forecastWarnings } from './forecast-warnings'
 import { ForecastQuality, type CarryingCapacity, type DemandForecast } from './planner.types'
@@ -60,7 +60,8 @@ export function* forecastDemand(
   const wishes = members * reservationsPerWeek
   return {
     ...known,
-    usableAnswers: used.length,
+    // Less by one would tell that one person has withdrawn their wish.
+    usableAnswers: wholeGroups(used.length),
     carries: toCarryingCapacity(carryingCapacity(tallies, metShare)),
     shareMet: inPercentSteps(shareMet),
     withoutAny: inPercentSteps(withoutAny),

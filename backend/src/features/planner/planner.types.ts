@@ -118,7 +118,7 @@ export class DemandForecast {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many people’s answers are usable: they name a day or a part of the day. From 30 on, how many of them the forecast uses: it takes in people in groups of five. Null if fewer than 5 are usable.',
+      'How many people’s answers are usable: they name a day or a part of the day. From 30 on, how many of them the forecast uses, in whole groups of five. Null if fewer than 5 are usable.',
   })
   usableAnswers: number | null
 

@@ -1,20 +1,14 @@
-import { MIN_GROUP_SIZE } from '../../shared/privacy'
+import { wholeGroups } from './answer-groups'
 import type { WeekHours } from './simulation'
 import { CELLS, PARTS, partOfCell } from './week-parts'
 import { DemandLoad } from './planner.types'
 
-/** Sums of fractions such as 1/3 are not exact. */
-const ROUNDING = 1e-6
-
-/** Returns the number rounded down to a multiple of five. */
-const wholeGroups = (weight: number): number =>
-  Math.floor((weight + ROUNDING) / MIN_GROUP_SIZE) * MIN_GROUP_SIZE
-
 /**
  * Returns the weights that a grid may show (SEC-P7). A cell keeps whole groups of five. What the
  * cells of one part of the day have beyond that is added up over the days; whole groups of five of
- * that are spread evenly over the part's days. What is left is spread over the week, by bookable
- * hours. So the sum is unchanged, and no weight below five shows where it was.
+ * that are spread evenly over the part's days. Whole groups of five of what is left are spread over
+ * the week, by bookable hours. So the sum is that of the weights in whole groups, and no weight below
+ * five shows where it was.
  */
 export function groupedShape(weights: readonly number[]): number[] {
   const kept = weights.map(wholeGroups)
@@ -23,7 +17,7 @@ export function groupedShape(weights: readonly number[]): number[] {
     sumOf(rest.filter((_, cell) => cell % PARTS.length === part)),
   )
   const keptOfPart = ofPart.map(wholeGroups)
-  const left = Math.round(sumOf(ofPart) - sumOf(keptOfPart))
+  const left = wholeGroups(sumOf(ofPart) - sumOf(keptOfPart))
   const days = CELLS / PARTS.length
   return kept.map((weight, cell) => {
     const part = (keptOfPart[cell % PARTS.length] ?? 0) / days
