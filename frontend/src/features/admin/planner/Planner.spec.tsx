@@ -166,6 +166,19 @@ describe('admin planner', () => {
     },
   )
 
+  it('reads a whole number also with a decimal point', async () => {
+    const asked = await open('&members=90.0')
+    await screen.findByText(/^With 90 members/)
+    await type('Courts', ' 3.0 ')
+    await screen.findByText(/3 courts meet/)
+    expect(asked()).toEqual([
+      { ...usual, members: 90 },
+      { ...usual, members: 90, courts: 3 },
+    ])
+    expect(address()).toBe('/admin?view=planner&members=90.0&courts=3')
+    expect(field('Courts')).toHaveValue('3')
+  })
+
   it.each([
     ['Members', '401', 'Please choose 1 to 400'],
     ['Members', '1.5', 'Please choose 1 to 400'],

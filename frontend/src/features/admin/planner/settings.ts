@@ -31,11 +31,14 @@ export const settings = {
 export type SettingName = keyof typeof settings
 export type Settings = Record<SettingName, number>
 
+/** A number as people write it: no sign, no exponent. */
+const DECIMAL = /^\s*(\d+\.?\d*|\.\d+)\s*$/
+
 /** Returns the error of a setting's text, which is typed or in the URL. */
 export function findProblem(name: SettingName, text: string): string | undefined {
   const { step, ...range } = settings[name]
-  const isNumber = step === 1 ? /^\s*\d+\s*$/ : /^\s*\d*\.?\d+\s*$/
-  return within(range)(isNumber.test(text) ? Number(text) : NaN)
+  const value = DECIMAL.test(text) ? Number(text) : NaN
+  return within(range)(step === 1 && !Number.isInteger(value) ? NaN : value)
 }
 
 /**
