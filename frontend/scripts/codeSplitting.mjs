@@ -34,10 +34,10 @@ const groups = [
     test: /node_modules.(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\b(?!-)|preload-helper|hydration.reactDom/,
   },
   {
-    // Every page: the application, and the components that most pages use; not those that only
-    // members' pages and /share use.
+    // Every page: the application, and the components and icons that most pages use; not those
+    // that only members' pages and /share use.
     name: mainOrNone,
-    test: /src.(main\.|(app|format|hydration|session|features.site|features.waitlist)\b|ui.fields\b|ui.(?!(ConfirmButton|Facts|Problem|copyText|useCopied|useDisclosure)\.)\w+\.)|lucide-react/,
+    test: /src.(main\.|(app|format|hydration|session|features.site|features.waitlist)\b|ui.fields\b|ui.(?!(ButtonRow|ConfirmButton|Facts|Problem|copyText|useCopied|useDisclosure)\.)\w+\.)|lucide-react(?!.*pencil)/,
   },
   {
     // Apollo Client and the operations; not the hooks of the access tokens, which only the profile
@@ -53,7 +53,7 @@ const groups = [
   {
     // Modules shared by the surveys, and modules shared by members' pages.
     name: id => (/surveys/.test(id) ? 'surveys' : 'member'),
-    test: /src.((features|content).surveys|features.(bookings|profile)|session.(guards|notifyOtherTabs)|content.(leaving|offer|ownMembership|problems)|ui.(ConfirmButton|Problem|useDisclosure)|format.daysInWords|ui.Facts)\b/,
+    test: /src.((features|content).surveys|features.(bookings|profile)|session.(guards|notifyOtherTabs)|content.(leaving|offer|ownMembership|problems)|ui.(ButtonRow|ConfirmButton|Problem|useDisclosure)|format.daysInWords|ui.Facts)\b/,
     minShareCount: 2,
   },
   {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import styled from 'styled-components'
 import { Button } from './Button'
+import { ButtonRow } from './ButtonRow'
 import { Icon } from './Icon'
 import { focusOnMount } from './focusOnMount'
 import { rem, theme } from './theme'
@@ -45,7 +46,7 @@ export function ConfirmButton({
       <Question tabIndex={-1} ref={focusOnMount}>
         {words.question}
       </Question>
-      <Choices>
+      <ButtonRow>
         <Button
           size="small"
           tone="secondary"
@@ -58,7 +59,7 @@ export function ConfirmButton({
         <Button size="small" tone="secondary" disabled={pending} onClick={close}>
           {words.keep}
         </Button>
-      </Choices>
+      </ButtonRow>
     </Asking>
   )
 }
@@ -91,10 +92,4 @@ const Asking = styled.div`
 const Question = styled.p`
   max-width: ${rem(760)};
   font-weight: 600;
-`
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${rem(12)};
 `

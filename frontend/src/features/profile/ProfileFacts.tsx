@@ -8,7 +8,8 @@ import { Button } from '../../ui/Button'
 import { MailAddress } from '../../ui/MailAddress'
 import { focusOnMount } from '../../ui/focusOnMount'
 import { rem } from '../../ui/theme'
-import { ProfileActions, ProfileStatus } from './profileLayout'
+import { ButtonRow } from '../../ui/ButtonRow'
+import { ProfileStatus } from './ProfileStatus'
 
 const words = profile.information
 
@@ -34,7 +35,7 @@ export function ProfileFacts({ user, back, onEdit, onReach }: ProfileFactsProps)
       </FieldPair>
       <Fact term={words.email} value={<MailAddress>{user.email}</MailAddress>} />
       <ProfileStatus user={user} />
-      <ProfileActions>
+      <ButtonRow>
         <Button
           icon={Pencil}
           onClick={onEdit}
@@ -44,7 +45,7 @@ export function ProfileFacts({ user, back, onEdit, onReach }: ProfileFactsProps)
         >
           {words.edit}
         </Button>
-      </ProfileActions>
+      </ButtonRow>
     </Lines>
   )
 }

@@ -10,7 +10,8 @@ import { clearDraft } from '../../session/drafts'
 import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
 import { chunk } from '../../hydration/chunk'
-import { ProfileActions, ProfileStatus } from './profileLayout'
+import { ButtonRow } from '../../ui/ButtonRow'
+import { ProfileStatus } from './ProfileStatus'
 
 const words = profile.information
 const schema = chunk(() => import('./profile.schema').then(m => m.profileSchema))
@@ -53,7 +54,7 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
       </FieldPair>
       <Field name="email" type="email" label={words.email} autoComplete="email" />
       <ProfileStatus user={user} />
-      <ProfileActions>
+      <ButtonRow>
         <SubmitButton label={words.save} pending={words.saving} icon={Check} />
         <CancelButton
           label={words.cancel}
@@ -62,7 +63,7 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
             onLeave()
           }}
         />
-      </ProfileActions>
+      </ButtonRow>
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { HeaderCell, type Sorting } from './tableHead'
 import { type Column, TableRow } from './TableRow'
 import { SelectAllCell, type Selection } from './tableSelection'
+import { stale } from './stale'
 import { rem, theme } from '../theme'
 import { tone } from '../tones'
 import { VisuallyHidden } from '../VisuallyHidden'
@@ -73,11 +74,7 @@ const Frame = styled.div`
   overflow-x: auto;
   border: ${theme.stroke.ui} solid ${tone.text};
 
-  &[aria-busy='true'] {
-    opacity: 0.6;
-    /* The delay avoids a flicker when the response is quick. */
-    transition: opacity ${theme.motion.base} ${theme.motion.base};
-  }
+  ${stale}
   ${theme.media.cards} {
     overflow: visible;
     border: 0;

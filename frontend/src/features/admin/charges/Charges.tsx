@@ -7,10 +7,10 @@ import { courtDateTime } from '../../../format/dates'
 import { dollars } from '../../../format/money'
 import { paths } from '../../../paths'
 import { Select } from '../../../ui/fields/Select'
-import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
 import { nameOrEmail } from '../entry/personNames'
 import { AdminList } from '../list/AdminList'
+import { ListTable } from '../list/ListTable'
 import { ExportLink } from '../list/ExportLink'
 import { useAdminList } from '../list/useAdminList'
 import type { SectionProps } from '../section/AdminSection'
@@ -104,16 +104,7 @@ export function Charges({ title, view }: SectionProps<'state'>) {
         }
         notice={notice}
       >
-        <Table
-          caption={words.caption}
-          columns={columns}
-          rows={list.drawn}
-          rowKey={({ id }) => id}
-          empty={words.empty}
-          total={list.page?.totalCount}
-          before={list.page?.before}
-          stale={list.isStale}
-        />
+        <ListTable list={list} words={words} columns={columns} />
       </AdminList>
       {deciding && (
         <DecideCharge {...deciding} onClose={() => setDeciding(undefined)} onDone={setNotice} />

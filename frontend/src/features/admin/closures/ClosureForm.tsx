@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { closuresWords } from '../../../content/admin/closures'
 import { ChecksField } from '../../../form/ChecksField'
+import { Choices } from '../section/Choices'
 import { Field, TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
-import { useFieldError } from '../../../form/useChoice'
-import { useFieldId } from '../../../form/useFieldId'
 import { chunk } from '../../../hydration/chunk'
-import { FieldError } from '../../../ui/fields/FieldError'
-import { rem, theme } from '../../../ui/theme'
+import { rem } from '../../../ui/theme'
 import type { ClosureValues } from './closure.schema'
 import { TimeFields } from './TimeFields'
 
@@ -60,54 +57,8 @@ export function ClosureForm({ courts, values, onSubmit }: ClosureFormProps) {
   )
 }
 
-interface ChoicesProps {
-  name: string
-  legend: string
-  hint?: string
-  children: ReactNode
-}
-
-/** A group of checkboxes with its error. */
-function Choices({ name, legend, hint, children }: ChoicesProps) {
-  const id = useFieldId(name)
-  const error = useFieldError(name)
-  return (
-    <Fieldset
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend>{legend}</legend>
-      {hint && <Hint>{hint}</Hint>}
-      {children}
-      <FieldError id={id} error={error} />
-    </Fieldset>
-  )
-}
-
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(200)}), 1fr));
   gap: ${rem(24)};
-`
-
-const Fieldset = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
-
-  > legend {
-    margin-bottom: ${rem(8)};
-    font-weight: 600;
-    font-size: ${rem(16)};
-    line-height: ${rem(22)};
-  }
-`
-
-const Hint = styled.p`
-  margin-bottom: ${rem(8)};
-  font-size: ${rem(15)};
-
-  ${theme.media.phone} {
-    font-size: ${rem(16)};
-  }
 `

@@ -5,11 +5,11 @@ import { useBlocksQuery, useCourtScheduleQuery } from '../../../api/generatedTea
 import { closuresWords as words } from '../../../content/admin/closures'
 import { dayWords } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
-import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
 import { rem } from '../../../ui/theme'
 import { clubDayAt } from '../day/days'
 import { AdminList } from '../list/AdminList'
+import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import type { SectionProps } from '../section/AdminSection'
 import { Panel } from '../section/Panel'
@@ -67,16 +67,7 @@ export function Closures({ title, view }: SectionProps) {
         <NewClosure courts={data.courtSchedule.courts} today={today} closure={closure} />
       )}
       <AdminList title={title} list={list} words={words} notice={notice}>
-        <Table
-          caption={words.caption}
-          columns={columnsOf(list.rows, onRemoved)}
-          rows={list.drawn}
-          rowKey={({ id }) => id}
-          empty={words.empty}
-          total={list.page?.totalCount}
-          before={list.page?.before}
-          stale={list.isStale}
-        />
+        <ListTable list={list} words={words} columns={columnsOf(list.rows, onRemoved)} />
       </AdminList>
     </>
   )

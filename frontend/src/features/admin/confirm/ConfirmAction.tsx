@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useAction } from '../../../api/useAction'
 import { Button } from '../../../ui/Button'
+import { ButtonRow } from '../../../ui/ButtonRow'
 import type { ButtonVariants } from '../../../ui/buttonStyles'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { Notice } from '../../../ui/Notice'
@@ -66,14 +67,14 @@ export function ConfirmAction({
       >
         <Asked id={id}>{words.question}</Asked>
         <p>{words.detail}</p>
-        <Buttons>
+        <ButtonRow>
           <Button size={size} pending={pending && words.pending} onClick={() => void confirm()}>
             {words.yes}
           </Button>
           <Button tone="secondary" size={size} disabled={pending} onClick={close}>
             {words.no}
           </Button>
-        </Buttons>
+        </ButtonRow>
       </Question>
     )
   return (
@@ -86,12 +87,12 @@ export function ConfirmAction({
       {failure && afterRefusal ? (
         <div>{afterRefusal}</div>
       ) : (
-        <Buttons>
+        <ButtonRow>
           <Button tone={tone} size={size} aria-label={words.name} ref={buttonRef} onClick={open}>
             {words.label}
           </Button>
           {children}
-        </Buttons>
+        </ButtonRow>
       )}
     </Column>
   )
@@ -116,10 +117,4 @@ const Asked = styled.p`
   font-weight: 600;
   font-size: ${rem(18)};
   line-height: ${rem(26)};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${rem(12)};
 `

@@ -5,6 +5,7 @@ import { type FailedWords, Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { Button } from '../../../ui/Button'
+import { ButtonRow } from '../../../ui/ButtonRow'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
@@ -46,12 +47,12 @@ export function ReasonForm({ name, words, onSubmit }: ReasonFormProps) {
         failed={{ ...words.failed, guardTellsOfLostSession: true }}
       >
         <TextAreaField name="reason" label={reasons.reason} hint={words.hint} rows={3} required />
-        <Buttons>
+        <ButtonRow>
           <SubmitButton label={words.submit} pending={words.pending} />
           <Button tone="secondary" onClick={close}>
             {words.keep ?? reasons.cancel}
           </Button>
-        </Buttons>
+        </ButtonRow>
       </Form>
     </Frame>
   )
@@ -65,10 +66,4 @@ const Frame = styled.div`
   ${theme.media.phone} {
     padding-inline: ${rem(16)};
   }
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${rem(12)};
 `

@@ -13,6 +13,7 @@ import { SubmitButton } from '../../../form/SubmitButton'
 import { useSubmissionKey } from '../../../form/useSubmissionKey'
 import { chunk } from '../../../hydration/chunk'
 import { Button } from '../../../ui/Button'
+import { ButtonRow } from '../../../ui/ButtonRow'
 import { Stack } from '../../../ui/Stack'
 import { rem } from '../../../ui/theme'
 import { nameOrEmail } from '../entry/personNames'
@@ -84,7 +85,7 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
           ))}
         </Guests>
         <div role="status">{asked && <Charges charges={asked.charges} />}</div>
-        <Buttons>
+        <ButtonRow>
           <SubmitButton
             label={asked ? words.accept(chargeWords.sum(asked.charges)) : words.submit}
             pending={words.pending}
@@ -92,7 +93,7 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
           <Button tone="secondary" onClick={onOther}>
             {words.other}
           </Button>
-        </Buttons>
+        </ButtonRow>
       </Form>
     </Stack>
   )
@@ -119,10 +120,4 @@ const Guests = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(16)};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${rem(12)};
 `

@@ -7,6 +7,7 @@ import { useAction } from '../../../api/useAction'
 import { Badge } from '../../../ui/Badge'
 import { Segments } from '../../../ui/Segments'
 import { TextLink } from '../../../ui/TextLink'
+import { stale } from '../../../ui/lists/stale'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { findValue, recordKeys } from '../section/recordKeys'
@@ -74,10 +75,7 @@ const List = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(12)};
 
-  &[aria-busy='true'] {
-    opacity: 0.6;
-    transition: opacity ${theme.motion.base} ${theme.motion.base};
-  }
+  ${stale}
 `
 
 const Item = styled.li`

@@ -5,10 +5,10 @@ import { useWebhookDeliveriesQuery } from '../../../api/generatedTeam'
 import { integrations } from '../../../content/admin/integrations'
 import { shortDateTime } from '../../../format/dates'
 import { Select } from '../../../ui/fields/Select'
-import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
 import { rem, theme } from '../../../ui/theme'
 import { AdminList } from '../list/AdminList'
+import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import type { SectionProps } from '../section/AdminSection'
 import { parseKey, recordKeys } from '../section/recordKeys'
@@ -60,15 +60,10 @@ export function Integrations({ title, view }: SectionProps<'state'>) {
         />
       </Head>
       <AdminList title={title} list={list} words={words} notice={notice}>
-        <Table
-          caption={words.caption}
+        <ListTable
+          list={list}
+          words={{ ...words, empty: state ? words.noneInState : words.empty }}
           columns={columns}
-          rows={list.drawn}
-          rowKey={({ id }) => id}
-          empty={state ? words.noneInState : words.empty}
-          total={list.page?.totalCount}
-          before={list.page?.before}
-          stale={list.isStale}
         />
       </AdminList>
     </>

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import styled from 'styled-components'
 import { integrations } from '../../../content/admin/integrations'
 import { Button } from '../../../ui/Button'
+import { ButtonRow } from '../../../ui/ButtonRow'
 import { ReadOnlyField } from '../../../ui/fields/ReadOnlyField'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { rem, theme } from '../../../ui/theme'
@@ -28,7 +29,7 @@ export function Secret({ secret, onHide }: SecretProps) {
     <Box role="group" aria-label={words.label} tabIndex={-1} ref={focusOnMount}>
       <p>{words.text}</p>
       <ReadOnlyField label={words.label} value={secret} />
-      <Buttons>
+      <ButtonRow>
         <Button
           size="small"
           icon={copied ? Check : Copy}
@@ -39,7 +40,7 @@ export function Secret({ secret, onHide }: SecretProps) {
         <Button size="small" tone="secondary" onClick={onHide}>
           {words.hide}
         </Button>
-      </Buttons>
+      </ButtonRow>
     </Box>
   )
 }
@@ -51,10 +52,4 @@ const Box = styled.div`
   padding: ${rem(16)} ${rem(20)} ${rem(20)};
   border: ${theme.stroke.ui} solid ${tone.text};
   background: ${tone.raised};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${rem(12)};
 `

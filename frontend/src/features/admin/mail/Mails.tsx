@@ -5,10 +5,10 @@ import { shortDateTime } from '../../../format/dates'
 import { Address } from '../../../ui/lists/Address'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { Select } from '../../../ui/fields/Select'
-import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
 import type { SectionProps } from '../section/AdminSection'
 import { AdminList } from '../list/AdminList'
+import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import { parseKey, recordKeys } from '../section/recordKeys'
 import { MailLink } from './MailLink'
@@ -65,16 +65,7 @@ export function Mails({ title, view }: SectionProps<'state'>) {
           />
         }
       >
-        <Table
-          caption={words.caption}
-          columns={columns}
-          rows={list.drawn}
-          rowKey={({ id }) => id}
-          empty={words.empty}
-          total={list.page?.totalCount}
-          before={list.page?.before}
-          stale={list.isStale}
-        />
+        <ListTable list={list} words={words} columns={columns} />
       </AdminList>
       <MailPanel />
     </>

@@ -11,10 +11,10 @@ import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/fields/Select'
 import { Address } from '../../../ui/lists/Address'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
-import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
 import { displayName, nameOrEmail } from '../entry/personNames'
 import { AdminList } from '../list/AdminList'
+import { ListTable } from '../list/ListTable'
 import { ExportLink } from '../list/ExportLink'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
@@ -108,16 +108,7 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
         }
         notice={notice}
       >
-        <Table
-          caption={words.caption}
-          columns={columns}
-          rows={list.drawn}
-          rowKey={({ id }) => id}
-          empty={words.empty}
-          total={list.page?.totalCount}
-          before={list.page?.before}
-          stale={list.isStale}
-        />
+        <ListTable list={list} words={words} columns={columns} />
       </AdminList>
       {ending && (
         <EndMembership

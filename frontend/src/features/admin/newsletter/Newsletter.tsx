@@ -3,10 +3,10 @@ import { useNewsletterSubscriptionsQuery } from '../../../api/generatedTeam'
 import { newsletter as words } from '../../../content/newsletter'
 import { shortDateTime } from '../../../format/dates'
 import { paths } from '../../../paths'
-import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
 import { ExportLink } from '../list/ExportLink'
 import { AdminList } from '../list/AdminList'
+import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import type { SectionProps } from '../section/AdminSection'
 
@@ -36,14 +36,7 @@ export function Newsletter({ title, view }: SectionProps) {
       words={words}
       filters={<ExportLink href={paths.listCsv('newsletter', { search })} label={words.download} />}
     >
-      <Table
-        caption={words.caption}
-        columns={columns}
-        rows={list.drawn}
-        rowKey={({ id }) => id}
-        empty={words.empty}
-        stale={list.isStale}
-      />
+      <ListTable list={list} words={words} columns={columns} />
     </AdminList>
   )
 }

@@ -4,7 +4,7 @@ import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import type { Forecast } from './cells'
 import type { Settings } from './settings'
-import { stale } from './stale'
+import { stale } from '../../../ui/lists/stale'
 
 export interface AnswerProps {
   forecast: Forecast

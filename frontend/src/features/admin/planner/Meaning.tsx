@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/Notice'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import type { AnswerProps } from './Answer'
-import { stale } from './stale'
+import { stale } from '../../../ui/lists/stale'
 
 /** Shows the promise that the courts cannot keep, and what the numbers of the sentence mean. */
 export function Meaning({ forecast, settings, isStale }: AnswerProps) {

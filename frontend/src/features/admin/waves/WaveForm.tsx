@@ -8,6 +8,7 @@ import { Field } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
+import { Fieldset } from '../section/Fieldset'
 import { rem, theme } from '../../../ui/theme'
 import { Panel } from '../section/Panel'
 import type { WaveValues } from './wave.schema'
@@ -71,10 +72,11 @@ export function WaveForm({ values: blank, hasFocus, onPreview }: WaveFormProps) 
             required
           />
           <Field name="days" label={words.days} inputMode="numeric" autoComplete="off" required />
-          <Choices>
-            <legend>{words.choices}</legend>
-            <FlagsField flags={flags} columns={2} />
-          </Choices>
+          <Wide>
+            <Fieldset legend={words.choices}>
+              <FlagsField flags={flags} columns={2} />
+            </Fieldset>
+          </Wide>
         </Row>
         <Last>
           <Field name="note" label={words.note} autoComplete="off" optional />
@@ -114,17 +116,7 @@ const Last = styled.div`
   }
 `
 
-const Choices = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
-
-  > legend {
-    margin-bottom: ${rem(8)};
-    font-weight: 600;
-    font-size: ${rem(16)};
-    line-height: ${rem(22)};
-  }
+const Wide = styled.div`
   ${theme.media.laptop} {
     grid-column: 1 / -1;
   }

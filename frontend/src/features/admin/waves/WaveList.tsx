@@ -3,6 +3,7 @@ import type { WaveRowFragment } from '../../../api/generated'
 import { wavesWords as words } from '../../../content/admin/waves'
 import { shortDateTime } from '../../../format/dates'
 import { Badge } from '../../../ui/Badge'
+import { stale } from '../../../ui/lists/stale'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { WaveCounts } from './WaveCounts'
@@ -41,9 +42,7 @@ const Items = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(28)};
 
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
+  ${stale}
 `
 
 const Item = styled.li`

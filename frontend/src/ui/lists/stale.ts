@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
-import { theme } from '../../../ui/theme'
+import { theme } from '../theme'
 
-/** Dims the last forecast while the next one loads; with a delay, so that a quick one does not flicker. */
+/** Dims what is busy while the next version loads; with a delay, so that a quick one does not flicker. */
 export const stale = css`
   &[aria-busy='true'] {
     opacity: 0.6;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { SessionUser } from '../../session/session'
 import { profile } from '../../content/profile'
@@ -18,11 +17,6 @@ export function ProfileStatus({ user }: { user: SessionUser }) {
   )
 }
 
-/** The row of buttons under the profile. */
-export function ProfileActions({ children }: { children: ReactNode }) {
-  return <Buttons>{children}</Buttons>
-}
-
 const List = styled.dl`
   display: grid;
   gap: ${rem(8)};
@@ -37,10 +31,4 @@ const Term = styled.dt`
 const Value = styled.dd`
   color: ${tone.text2};
   line-height: ${rem(22)};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${rem(12)};
 `

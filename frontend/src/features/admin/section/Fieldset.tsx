@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { rem } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { fieldProps } from '../../../ui/fields/FieldFrame'
+import { FieldError } from '../../../ui/fields/FieldError'
+
+interface FieldsetProps {
+  legend: string
+  hint?: string
+  error?: string
+  children: ReactNode
+}
+
+/** A group of choices with its legend and hint above it and its error below it. */
+export function Fieldset({ legend, hint, error, children }: FieldsetProps) {
+  const id = useId()
+  return (
+    <Group {...fieldProps(id, { hint, error })}>
+      <legend>{legend}</legend>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {children}
+      <FieldError id={id} error={error} />
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(8)};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-bottom: ${rem(8)};
+    font-weight: 600;
+    font-size: ${rem(16)};
+    line-height: ${rem(22)};
+  }
+`
+
+const Hint = styled.p`
+  margin-top: ${rem(-8)};
+  color: ${tone.text2};
+  font-size: ${rem(15)};
+  line-height: ${rem(22)};
+`
