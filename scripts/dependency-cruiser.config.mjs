@@ -75,6 +75,7 @@ const around = layers('', {
   'backend/src/*.spec.ts': 'backend/src backend/test',
   'backend/swc.cjs': '',
   'backend/jest.config.cjs': 'backend/swc.cjs backend/test/bundled-packages.cjs',
+  'backend/jest.all.config.cjs': 'backend/jest.config.cjs backend/test/groups',
   'frontend/src/*.spec.ts': 'frontend/src',
   'frontend/scripts': 'frontend/src/entryServer.tsx frontend/src/hydration/protocol.ts',
   'frontend/graphiql': 'frontend/scripts/compress.mjs',

@@ -41,7 +41,7 @@ export function suitesIn(reports) {
   return [
     { name: 'build', work: () => check(['node', 'scripts/build.mjs']) },
     // First, because it is long and its last spec leaves a core free for short suites.
-    { name: 'frontend specs', work: () => jest('frontend', reports) },
+    { name: 'frontend specs', work: () => jest('frontend', 'specs', reports) },
     {
       name: 'page weights',
       needs: ['build'],
@@ -54,7 +54,7 @@ export function suitesIn(reports) {
       name: 'backend specs',
       needs: ['build'],
       alone: true,
-      work: () => jest('backend', reports),
+      work: () => jest('backend', 'all-specs', reports),
     },
     { name: 'browser tests', needs: ['build'], alone: true, work: () => playwright(reports) },
   ]
@@ -72,12 +72,13 @@ async function check([program, ...args]) {
 
 /**
  * @param {string} workspace
+ * @param {string} script
  * @param {string} reports
  */
-async function jest(workspace, reports) {
+async function jest(workspace, script, reports) {
   const report = join(reports, `${workspace}.json`)
   const args = ['--ci', '--json', `--outputFile=${report}`]
-  const { code, output } = await quietly('npm', ['run', 'specs', '-w', workspace, '--', ...args])
+  const { code, output } = await quietly('npm', ['run', script, '-w', workspace, '--', ...args])
   const counts = read(report)
   return tally(code, output, {
     passed: counts?.numPassedTests ?? 0,

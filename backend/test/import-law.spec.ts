@@ -99,6 +99,7 @@ const layers: Planted[] = [
   ['frontend/src/*.spec.ts', 'frontend/src/entryServer.spec.ts', SERVICE],
   ['backend/swc.cjs', 'backend/swc.cjs', 'backend/src/settings/env.ts'],
   ['backend/jest.config.cjs', 'backend/jest.config.cjs', 'backend/src/settings/env.ts'],
+  ['backend/jest.all.config.cjs', 'backend/jest.all.config.cjs', 'backend/src/settings/env.ts'],
   ['frontend/scripts', 'frontend/scripts/build.mjs', 'frontend/src/app/routes.tsx'],
   ['frontend/graphiql', 'frontend/graphiql/main.tsx', 'frontend/src/api/apollo/client.ts'],
   ['frontend/vite.config.ts', 'frontend/vite.config.ts', PATHS],

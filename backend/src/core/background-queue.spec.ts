@@ -1,13 +1,11 @@
 import { createBackgroundQueue } from './background-queue'
 import { log } from './log'
 
-const logged = jest.spyOn(log, 'error')
+let logged: jest.SpyInstance<void, Parameters<typeof log.error>>
 beforeEach(() => {
-  logged.mockReset().mockImplementation()
+  logged = jest.spyOn(log, 'error').mockImplementation()
 })
-afterAll(() => {
-  logged.mockRestore()
-})
+afterEach(() => logged.mockRestore())
 
 test('background queue: runs tasks in order; a failure is logged and stops no other', async () => {
   const queue = createBackgroundQueue()

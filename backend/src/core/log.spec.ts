@@ -34,6 +34,8 @@ test('log: a failure is described, and its message is not logged', () => {
 
 test('log: output of libraries is logged, and errors in it are described', () => {
   const { error, warn } = console
+  const { level } = log
+  const giveBack = writeLogTo({ write: () => undefined })
   openLog()
   const captured = captureLog()
   console.error('a library:', new TypeError('a quiet drop shot'))
@@ -41,6 +43,8 @@ test('log: output of libraries is logged, and errors in it are described', () =>
   const msg = expect.stringMatching(/^a library: TypeError\n {4}at /)
   expect(captured.lines()).toMatchObject([{ level: 'error', msg }])
   expect(captured.end()).not.toContain('quiet')
+  giveBack()
+  log.level = level
 })
 
 describe('log: a server’s log on stdout', () => {

@@ -1,0 +1,46 @@
+const { readdirSync } = require('node:fs')
+const path = require('node:path')
+
+/** The number of files `group-*.ts`. */
+const GROUPS = 12
+
+/** The layers whose specs run in groups. Other specs start programs or take long by themselves. */
+const layers = [
+  'accounts',
+  'core',
+  'features',
+  'graphql',
+  'http',
+  'jobs',
+  'links',
+  'mail',
+  'pagination',
+  'rest',
+  'site',
+  'submissions',
+  'webhooks',
+]
+
+const backend = path.resolve(__dirname, '../..')
+
+/**
+ * Returns the paths of all specs below a folder of the backend, in a fixed order.
+ * @param {string} folder
+ */
+function specsBelow(folder) {
+  return readdirSync(path.join(backend, folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.spec.ts'))
+    .map(file => path.posix.join(folder, file))
+    .sort()
+}
+
+const grouped = layers.flatMap(layer => specsBelow(`src/${layer}`))
+
+/**
+ * Returns the specs of a group. Those of one folder are distributed over all groups.
+ * @param {number} group from 1 to GROUPS
+ */
+exports.specsOf = group => grouped.filter((_, index) => index % GROUPS === group - 1)
+
+/** The specs that run by themselves. */
+exports.ungrouped = ['src', 'test'].flatMap(specsBelow).filter(file => !grouped.includes(file))
