@@ -8,6 +8,7 @@ import {
   readBookings,
 } from '../../../test/courts'
 import { Caller, startApi } from '../../../test/harness'
+import { untilWaitingForLock } from '../../../test/lock-waits'
 import { findMails } from '../../../test/mails'
 import { services } from '../../../test/services'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
@@ -48,13 +49,6 @@ async function createCallers(count: number): Promise<Caller[]> {
 }
 /** Returns the instant of an hour of this day of November in New York (UTC-5). */
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour + 5)).toISOString()
-
-/** Resolves when a request waits for the lock of a row. */
-async function untilWaitingForLock(): Promise<void> {
-  const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
-  const [found] = await db.query<object[]>(waiting)
-  return found ? undefined : untilWaitingForLock()
-}
 
 test('booking races: 200 people for one hour, one gets it', async () => {
   const callers = await createCallers(200)

@@ -9,13 +9,16 @@ import {
 import { blockCourts, blockInput, cancelForMember, removeBlocks } from '../../../test/desk'
 import { teamMember } from '../../../test/factories'
 import { Caller, startApi } from '../../../test/harness'
+import { untilWaitingForLock } from '../../../test/lock-waits'
 import { findMails } from '../../../test/mails'
 import { outcomesOf, records } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
+import { lockMailboxes } from '../../mail/mail-bounds'
 import { bookingCancelledMail, bookingConfirmedMail } from '../bookings/bookings.mails'
 import type { Court } from '../courts/court.entity'
+import { Plan } from '../memberships/membership.entity'
 
 /* Three servers of one site, which share a database. */
 const api = startApi()
@@ -118,4 +121,29 @@ test('block races: removing a block 5 times at once removes it once', async () =
   expect(count(await outcomesOf(tries), 'ok')).toBe(5)
   const removals = (await records()).filter(({ action }) => action === 'block_remove')
   expect(removals).toHaveLength(2)
+})
+
+test('block races: a block that cancels bookings locks their people by id, as waves do', async () => {
+  const unconfirmed = () => clubMember(Plan.standard, { emailConfirmedAt: null })
+  const [first, second] = [await unconfirmed(), await unconfirmed()].toSorted((one, other) =>
+    one.id < other.id ? -1 : 1,
+  ) as [User, User]
+  for (const [member, hour] of [
+    [second, 17],
+    [first, 18],
+  ] as const)
+    await (await api.as(member)).ok(bookCourt, { input: bookingInput(courts[0]!, at(hour)) })
+  const team = await api.as(await teamMember())
+  const rival = db.createQueryRunner()
+  await rival.startTransaction()
+  await rival.query('SELECT FROM "user" WHERE id = $1 FOR UPDATE', [first.id])
+  const input = blockInput(courts, { cancelsBookings: true })
+  const blocking = team.ok(blockCourts, { input })
+  await untilWaitingForLock()
+  // Less than PostgreSQL takes to look for a deadlock.
+  await rival.query(`SET LOCAL lock_timeout = '500ms'`)
+  await lockMailboxes([second.email], rival.manager)
+  await rival.commitTransaction()
+  await rival.release()
+  expect((await blocking).blockCourts.cancelled).toHaveLength(2)
 })

@@ -15,6 +15,7 @@ import { listCourts, lockAllCourts } from '../courts/courts.service'
 import type { Services } from '../feature'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
+import { lockRecipients } from '../waitlist/entry-mails.service'
 import { blockTimes, daysWithin, freeParts } from './block-times'
 import { Block } from './block.entity'
 import { blockCreated, blockFacts, blockRemoved } from './court-blocks.events'
@@ -84,6 +85,10 @@ async function blockDay(
     input.cancelsBookings && startsAt !== null && startsAt > now
   const cancelled = bookings.filter(isCancelled)
   const cancellation = { actor, reason: input.reason.trim(), now }
+  await lockRecipients(
+    cancelled.map(({ user }) => user),
+    em,
+  )
   for (const booking of cancelled) await cancelByTeam(services, booking, cancellation, em)
   const taken = await em.find(CourtHold, { where: within, order: { startsAt: 'ASC' } })
   const parts = courts.flatMap(court => {

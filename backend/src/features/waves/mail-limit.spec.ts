@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { runJobNow } from '../../../test/jobs'
+import { untilWaitingForLock } from '../../../test/lock-waits'
 import { findMails } from '../../../test/mails'
 import { services } from '../../../test/services'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
@@ -200,8 +201,6 @@ describe('a person who registered today (MAIL-4)', () => {
 })
 
 describe('a person who changes their address meanwhile', () => {
-  const WAITING = `SELECT FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`
   const address = 'new@example.com'
 
   /** Does the work while a change of the address has locked the account, but not yet the mailboxes. */
@@ -210,10 +209,7 @@ describe('a person who changes their address meanwhile', () => {
     await change.startTransaction()
     await change.query('UPDATE "user" SET email = $2 WHERE id = $1', [user.id, address])
     const working = work()
-    await until('the work waits for the change', async () => {
-      const waiting = await db.query<unknown[]>(WAITING)
-      return waiting.length > 0 ? waiting : undefined
-    })
+    await untilWaitingForLock()
     await lockMailboxes([user.email, address], change.manager)
     await change.commitTransaction()
     await change.release()
