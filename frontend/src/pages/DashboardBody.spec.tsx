@@ -5,8 +5,6 @@ import { addStylesToDocument, renderWithApi } from '../testing/renderWithApi'
 import { theme } from '../ui/theme'
 import { DashboardBody } from './DashboardBody'
 
-addStylesToDocument()
-
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(one => one.textContent)
 const placed = (changes: object = {}) => ({
   MyWaitlistEntry: () => ({ data: { myWaitlistEntry: { ...ownEntry, ...changes } } }),
@@ -71,6 +69,7 @@ describe('dashboard', () => {
   it.each(['expired', 'constructor'])(
     'shows an unknown status from a newer server as received, in grey: %s',
     async status => {
+      addStylesToDocument()
       mockServer(placed({ status }))
       await renderWithApi(<DashboardBody user={person()} />)
       expect(await screen.findByText(status)).toHaveStyle({ background: theme.color.statusOther })

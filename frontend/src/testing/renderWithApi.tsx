@@ -9,15 +9,14 @@ import { dismissCurrentToast } from '../ui/toast'
 import { Toasts } from '../ui/Toasts'
 import { actAsync } from './actAsync'
 
-/* To find out whether an element is visible, jsdom compares it and its parents with each rule of the
-   document. That took a third of the time of a spec with a form. */
-let styleTarget: HTMLElement = document.createElement('div')
+/* Not in the document: to find out whether an element is visible, jsdom compares it and its parents
+   with each rule of the document. That took a third of the time of a spec with a form. */
+const styleTarget = document.createElement('div')
+afterEach(() => styleTarget.remove())
 
-/** Adds the styles to the document in this spec file, for specs that compare colours or sizes. */
+/** Adds the styles to the document until the test ends, for a test of colours, sizes or hidden parts. */
 export function addStylesToDocument() {
-  beforeAll(() => {
-    styleTarget = document.head
-  })
+  document.body.append(styleTarget)
 }
 
 /** An address, or an entry of the history with its state. */

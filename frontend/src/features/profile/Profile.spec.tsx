@@ -10,8 +10,6 @@ import { addStylesToDocument, renderWithApi } from '../../testing/renderWithApi'
 import { theme } from '../../ui/theme'
 import { Profile } from './Profile'
 
-addStylesToDocument()
-
 /* Renders the profile of the signed-in person, like the page. */
 function Mine() {
   const session = useSession()
@@ -76,6 +74,7 @@ describe('profile facts', () => {
   it.each(['founder', 'constructor'])(
     'shows an unknown plan from a newer server as received, in grey: %s',
     async plan => {
+      addStylesToDocument()
       mockServer({})
       await open({ membershipPlan: plan, membershipStatus: 'paused' })
       for (const words of [`${plan} Member`, plan])

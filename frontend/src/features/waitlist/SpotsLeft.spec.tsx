@@ -6,8 +6,6 @@ import { AvailabilityBadge } from './AvailabilityBadge'
 import { AvailabilityNote } from './AvailabilityNote'
 import { SpotsLeft } from './SpotsLeft'
 
-addStylesToDocument()
-
 const resetsAt = '2026-11-22T05:00:00.000Z'
 let figures = { dailySignups: 2, spotsRemaining: 78, total: 20 }
 const stats = {
@@ -71,6 +69,7 @@ describe.each([
   })
 
   it('uses the singular for one place', async () => {
+    addStylesToDocument()
     figures = { dailySignups: 79, spotsRemaining: 1, total: 224 }
     mockServer(stats)
     await open()

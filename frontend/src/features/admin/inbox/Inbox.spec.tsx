@@ -7,8 +7,6 @@ import { theme } from '../../../ui/theme'
 import { AdminNav } from '../AdminNav'
 import { NewMessagesBadge } from './NewMessagesBadge'
 
-addStylesToDocument()
-
 const message = (id: string, changes: object = {}) => ({
   __typename: 'ContactSubmission',
   id,
@@ -86,6 +84,7 @@ describe('admin inbox', () => {
   it.each(['archived', 'joined', 'constructor'])(
     'shows an unknown status from a newer server as received, in grey: %s',
     async status => {
+      addStylesToDocument()
       mockServer({
         ContactSubmissions: () => listOf([message('a', { status })]),
         SetContactStatus: () => ({

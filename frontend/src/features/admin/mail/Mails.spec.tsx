@@ -7,8 +7,6 @@ import { theme } from '../../../ui/theme'
 import { currentToast } from '../../../ui/toast'
 import { CurrentSection } from '../CurrentSection'
 
-addStylesToDocument()
-
 const to = 'ana@example.com'
 
 const mail = (changes: object = {}) => ({
@@ -95,6 +93,7 @@ function change(operation: string, answer: () => object, since: object) {
 
 describe('admin mails', () => {
   it('lists mails with template, recipient, state and times', async () => {
+    addStylesToDocument()
     const mails = [
       mail(),
       mail({ id: 'm2', state: 'sent', sentAt: '2026-11-20T16:30:00.000Z' }),
@@ -112,6 +111,7 @@ describe('admin mails', () => {
   })
 
   it('shows an unknown state and template from a newer server as received, in grey', async () => {
+    addStylesToDocument()
     await open({ state: 'constructor', template: 'toString' }, {}, '/admin?view=mail')
     expect(await screen.findByText('constructor')).toHaveStyle({
       background: theme.color.statusOther,

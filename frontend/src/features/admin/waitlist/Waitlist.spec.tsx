@@ -7,8 +7,6 @@ import { addStylesToDocument } from '../../../testing/renderWithApi'
 import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 import { theme } from '../../../ui/theme'
 
-addStylesToDocument()
-
 const address = () => screen.getByRole('note', { name: 'address' })
 const button = (name: string) => screen.getByRole('button', { name })
 const cells = (row: HTMLElement | undefined) =>
@@ -88,6 +86,7 @@ describe('admin waitlist', () => {
   })
 
   it('does not count entries that have left as waiting, and shows them in grey', async () => {
+    addStylesToDocument()
     mockServer(waitlistAnswers(() => [...waitlistEntries(2), waitlistEntry(3, { status: 'left' })]))
     await open('/admin?status=left')
     expect(await screen.findByText('#3')).toBeVisible()
@@ -98,6 +97,7 @@ describe('admin waitlist', () => {
   })
 
   it('searches, filters and sorts on the server, from the first page on', async () => {
+    addStylesToDocument()
     const asked = mockServer(waitlistAnswers(() => waitlistEntries(120)))
     await open('/admin?after=e100&page=3')
     await screen.findByText('101 to 120 of 120')

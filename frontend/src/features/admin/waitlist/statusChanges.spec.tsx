@@ -7,8 +7,6 @@ import { addStylesToDocument, renderWithApi } from '../../../testing/renderWithA
 import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 import { theme } from '../../../ui/theme'
 
-addStylesToDocument()
-
 const camila = 'Camila Alvarez 1'
 const button = (name: string) => screen.getByRole('button', { name })
 const isAnnounced = (words: string) =>
@@ -62,6 +60,7 @@ describe('admin waitlist status change', () => {
     ['joined', ['Take back']],
     ['an unknown status from a newer server', []],
   ])('offers from %s only what is allowed', async (status, labels) => {
+    addStylesToDocument()
     serveEntry(status)
     await open()
     const steps = await screen.findByRole('group', { name: `Status of ${camila}` })
