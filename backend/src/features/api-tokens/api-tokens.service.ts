@@ -11,9 +11,9 @@ import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import { DAY_MS } from '../../core/durations'
 import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
-import { lockMailboxes } from '../../mail/mail-bounds'
 import { API_TOKENS_MAX } from '../../shared/api-token-rules'
 import type { Services } from '../feature'
+import { lockRecipients } from '../waitlist/entry-mails.service'
 import type { CreateApiTokenInput, CreatedApiToken, RotateApiTokenInput } from './api-tokens.inputs'
 import { apiTokenChangedMail, type ApiTokenChange } from './api-tokens.mails'
 
@@ -112,6 +112,7 @@ export function revokeApiToken(
   id: string,
 ): Promise<ApiToken> {
   return db.transaction(async em => {
+    await lockRecipients([owner.person], em)
     const token = await em.findOne(ApiToken, {
       where: { id, userId: owner.person.id },
       lock: { mode: 'pessimistic_write' },
@@ -137,14 +138,15 @@ async function requirePassword(
   throw fieldError('currentPassword', 'That is not your password')
 }
 
-/** Locks the account. Throws UNAUTHENTICATED if its password has changed since it was checked. */
-async function lockOwner({ id }: User, password: string, em: EntityManager): Promise<void> {
+/** Locks the account and its mailbox. Throws UNAUTHENTICATED if its password has changed since it was checked. */
+async function lockOwner(person: User, password: string, em: EntityManager): Promise<void> {
   const stored = await em.findOne(User, {
-    where: { id },
+    where: { id: person.id },
     select: { id: true, password: true },
     lock: { mode: 'for_no_key_update' },
   })
   if (stored?.password !== password) throw new AppError('UNAUTHENTICATED')
+  await lockRecipients([person], em)
 }
 
 type NewToken = Pick<ApiToken, 'name' | 'scopes'> & { lifetime: number }
@@ -177,7 +179,7 @@ const ACTIONS: Record<ApiTokenChange, AuditAction> = {
   revoked: apiTokenActions.api_token_revoke,
 }
 
-/** Mails the change to its owner; records the team's in the audit log. */
+/** Mails the change to its owner, whose mailbox is locked; records the team's in the audit log. */
 async function report(
   { auditLog, mailer }: ChangeServices,
   { person, now }: Pick<Owner, 'person' | 'now'>,
@@ -186,7 +188,6 @@ async function report(
 ): Promise<void> {
   const { id: userId, email: to, emailConfirmed } = person
   const { id, start, scopes, expiresAt } = token
-  await lockMailboxes([to], em)
   if (emailConfirmed || (await mailer.mayMail(to, em, [apiTokenChangedMail]))) {
     const data = { change, start, at: now.getTime() }
     const key = `api_token_${change}:${id}`

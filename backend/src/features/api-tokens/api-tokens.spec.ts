@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { parse } from 'graphql'
+import { duringAddressChange, NEW_ADDRESS } from '../../../test/address-change'
 import { createToken } from '../../../test/api-tokens'
 import { captureLog } from '../../../test/captured-log'
 import { PASSWORD, person, teamMember } from '../../../test/factories'
@@ -213,6 +214,15 @@ describe('access tokens: rotate', () => {
 })
 
 describe('access tokens: end', () => {
+  test('when revoked while the address changes, and the mail goes to the new one', async () => {
+    const owner = await person()
+    const caller = await api.as(owner)
+    const { token, apiToken } = await made(caller)
+    await duringAddressChange(owner, () => caller.ok(revoke, { input: { id: apiToken.id } }))
+    expect(await statusOf(token)).toBe(401)
+    expect(await findMails(apiTokenChangedMail, NEW_ADDRESS)).toHaveLength(1)
+  })
+
   test('when they are revoked, and with the account’s password and address (SEC-K6)', async () => {
     const tokenOf = async (user: User) => createToken(user, [PROFILE_READ], api.now())
     const [one, two, three] = [await person(), await person(), await person()]

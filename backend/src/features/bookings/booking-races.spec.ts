@@ -12,6 +12,7 @@ import { untilWaitingForLock } from '../../../test/lock-waits'
 import { findMails } from '../../../test/mails'
 import { services } from '../../../test/services'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
+import { until } from '../../../test/startup/processes'
 import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db, pool } from '../../database/data-source'
@@ -21,7 +22,7 @@ import { Membership, Plan } from '../memberships/membership.entity'
 import { bookCourt as bookByService } from './book-court.service'
 import { bookingConfirmedMail } from './bookings.mails'
 
-/* Three servers of one site, which share a database. */
+/* Three servers of one site, which share a database, and this process's turns to book. */
 const api = startApi()
 const bases: string[] = []
 let courts: Court[] = []
@@ -67,10 +68,10 @@ test('booking races: people who wait for a court leave connections to all other 
   const booking = outcomesOf(
     callers.map(caller => caller.ok(bookCourt, { input: bookingInput(courts[0]!, at(26, 18)) })),
   )
-  await untilWaitingForLock()
+  await untilWaitingForLock(8)
   const others = Array.from({ length: 10 }, () => api.visitor.rest('GET', '/waitlist/stats'))
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 200))
-  expect(pool().waitingCount).toBe(0)
+  await until('nobody waits for a connection', () => pool().waitingCount === 0)
   await locking.rollbackTransaction()
   await locking.release()
   expect(countsOf(await booking)).toEqual({ ok: 1, SLOT_TAKEN: 39 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { duringAddressChange, NEW_ADDRESS } from '../../../test/address-change'
 import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { runJobNow } from '../../../test/jobs'
-import { untilWaitingForLock } from '../../../test/lock-waits'
 import { findMails } from '../../../test/mails'
 import { services } from '../../../test/services'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
@@ -24,7 +24,6 @@ import {
 } from '../../../test/waves'
 import { HOUR_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
-import { lockMailboxes } from '../../mail/mail-bounds'
 import { Mail, MailState } from '../../mail/mail.entity'
 import { User } from '../../accounts/user.entity'
 import { until } from '../../../test/startup/processes'
@@ -201,26 +200,11 @@ describe('a person who registered today (MAIL-4)', () => {
 })
 
 describe('a person who changes their address meanwhile', () => {
-  const address = 'new@example.com'
-
-  /** Does the work while a change of the address has locked the account, but not yet the mailboxes. */
-  async function duringChange({ user }: Waiting, work: () => Promise<unknown>): Promise<void> {
-    const change = db.createQueryRunner()
-    await change.startTransaction()
-    await change.query('UPDATE "user" SET email = $2 WHERE id = $1', [user.id, address])
-    const working = work()
-    await untilWaitingForLock()
-    await lockMailboxes([user.email, address], change.manager)
-    await change.commitTransaction()
-    await change.release()
-    await working
-  }
-
   test('is offered a membership at the new one', async () => {
     const one = await register('ana@example.com')
     const caller = await team()
-    await duringChange(one, () => sendNewWave(caller, { size: 1 }))
-    expect(await findMails(offerMail)).toMatchObject([{ to: address }])
+    await duringAddressChange(one.user, () => sendNewWave(caller, { size: 1 }))
+    expect(await findMails(offerMail)).toMatchObject([{ to: NEW_ADDRESS }])
   })
 
   test('reads there that the offer is withdrawn', async () => {
@@ -228,8 +212,10 @@ describe('a person who changes their address meanwhile', () => {
     const caller = await team()
     await sendNewWave(caller, { size: 1 })
     const { id } = await openOfferOf(one)
-    await duringChange(one, () => caller.ok(withdrawOffer, { input: { id, reason: 'Rain' } }))
-    expect(await findMails(offerWithdrawnMail)).toMatchObject([{ to: address }])
+    await duringAddressChange(one.user, () =>
+      caller.ok(withdrawOffer, { input: { id, reason: 'Rain' } }),
+    )
+    expect(await findMails(offerWithdrawnMail)).toMatchObject([{ to: NEW_ADDRESS }])
   })
 })
 
