@@ -4,8 +4,8 @@ import { unavailable } from './errors'
 type Turns = <T>(work: () => Promise<T>) => Promise<T>
 
 interface TurnsOptions {
-  /** How many tasks run at the same time. */
-  runningMax: number
+  /** Returns how many tasks may run at the same time. */
+  runningMax: () => number
   /** The longest wait, in milliseconds. */
   waitMax: number
 }
@@ -33,7 +33,7 @@ export function createTurns({ runningMax, waitMax }: TurnsOptions): Turns {
     })
 
   return async work => {
-    if (running < runningMax) running += 1
+    if (running < runningMax()) running += 1
     else await untilTurn()
     try {
       return await work()

@@ -7,7 +7,7 @@ import {
   violatesUnique,
 } from '../../core/errors'
 import { createTurns } from '../../core/turns'
-import { db } from '../../database/data-source'
+import { db, pool } from '../../database/data-source'
 import { normalizeId } from '../../shared/rules'
 import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
@@ -18,7 +18,12 @@ import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import type { Membership } from '../memberships/membership.entity'
 import { judgeBooking, overlapError, type BookingRequest } from './booking-decision'
-import { FOR_MEMBERS, findActiveMembership, lockMembership } from './booking-members.service'
+import {
+  FOR_MEMBERS,
+  findActiveMembership,
+  lockMembership,
+  requireBookingPhase,
+} from './booking-members.service'
 import { insertBooking } from './booking-rows'
 import type { Price } from './booking-terms'
 import { bookingCreated, bookingFacts } from './bookings.events'
@@ -32,18 +37,24 @@ import {
 /** How long a key returns the first response again (ADR-12). */
 const REPLAY_MS = DAY_MS
 
+const TURNS_MAX = 8
+
 /**
- * A transaction that waits for a court keeps a connection. So few of a server wait there, and the
- * others wait here: when their turn comes, most see without a lock that the hour is taken (ADR-36).
+ * A transaction that waits for a court keeps a connection. So few of a server wait there, with at
+ * most half of its connections, and the others wait here: when their turn comes, most see without a
+ * lock that the hour is taken (ADR-36).
  */
-const withTurn = createTurns({ runningMax: 8, waitMax: 15 * SECOND_MS })
+const withTurn = createTurns({
+  runningMax: () => Math.max(1, Math.min(TURNS_MAX, Math.floor(pool().options.max / 2))),
+  waitMax: 15 * SECOND_MS,
+})
 
 type MailServices = Pick<Services, 'mailer'>
 
 /**
  * Books an hour of a court: hold, booking, charges and mail in one transaction. Throws, in this
  * order: NOT_OPEN_YET; FORBIDDEN; BAD_USER_INPUT; OUTSIDE_WINDOW; LIMIT_REACHED; CHARGE_REQUIRED;
- * CONFLICT; NOT_FOUND for the court; SLOT_TAKEN. Also IDEMPOTENCY_KEY_REUSED.
+ * CONFLICT; NOT_FOUND for the court; SLOT_TAKEN. Also IDEMPOTENCY_KEY_REUSED, and as runBooking.
  */
 export function bookCourt(
   services: MailServices,
@@ -53,6 +64,7 @@ export function bookCourt(
   return runBooking(
     async em => (await bookIn(services, request, now, em)).booking,
     async () => {
+      await requireBookingPhase()
       await decide(request, await findActiveMembership(request.member), now, db.manager)
     },
   )
@@ -60,7 +72,8 @@ export function bookCourt(
 
 /**
  * Runs a transaction that books, once more if PostgreSQL ended it because of another one. `look` can
- * refuse it when its turn comes, before it locks anything.
+ * refuse it when its turn comes, before it locks anything. Throws SERVICE_UNAVAILABLE if no turn
+ * comes within 15 seconds.
  */
 export function runBooking<T>(
   work: (em: EntityManager) => Promise<T>,

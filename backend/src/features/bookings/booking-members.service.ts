@@ -14,10 +14,15 @@ export const findActiveMembership = (
   em: EntityManager = db.manager,
 ): Promise<Membership | null> => em.findOneBy(Membership, { userId, state: MembershipState.active })
 
-/** Throws NOT_OPEN_YET before phase `booking`; FORBIDDEN for people who are neither members nor the team. */
-export async function requireBookingMember(user: User): Promise<void> {
+/** Throws NOT_OPEN_YET before phase `booking`, as this server knows it. */
+export async function requireBookingPhase(): Promise<void> {
   const { phase } = await getLaunch()
   if (phase !== LaunchPhase.booking) throw new AppError('NOT_OPEN_YET')
+}
+
+/** Throws NOT_OPEN_YET before phase `booking`; FORBIDDEN for people who are neither members nor the team. */
+export async function requireBookingMember(user: User): Promise<void> {
+  await requireBookingPhase()
   const isAllowed = user.role === Role.ADMIN || (await findActiveMembership(user)) !== null
   if (!isAllowed) throw new AppError('FORBIDDEN', FOR_MEMBERS)
 }

@@ -20,7 +20,7 @@ import { bookingCancelledMail, bookingConfirmedMail } from '../bookings/bookings
 import type { Court } from '../courts/court.entity'
 import { Plan } from '../memberships/membership.entity'
 
-/* Three servers of one site, which share a database. */
+/* Three servers of one site, which share a database, and this process's turns to book. */
 const api = startApi()
 const bases: string[] = []
 let courts: Court[] = []
@@ -125,6 +125,7 @@ test('block races: removing a block 5 times at once removes it once', async () =
 
 test('block races: a block that cancels bookings locks their people by id, as waves do', async () => {
   const unconfirmed = () => clubMember(Plan.standard, { emailConfirmedAt: null })
+  // Sorting keeps both.
   const [first, second] = [await unconfirmed(), await unconfirmed()].toSorted((one, other) =>
     one.id < other.id ? -1 : 1,
   ) as [User, User]

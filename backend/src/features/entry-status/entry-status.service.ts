@@ -100,6 +100,7 @@ export function undoWaitlistStatuses(
     await auditLog.recordAll(actor, transitions.map(changeBy(statusActions.waitlist_undo)), em)
     const members = transitions.filter(({ from }) => from === WaitlistStatus.joined)
     const people = members.map(({ entry }) => entry.user)
+    // Before the memberships, which is safe here: all courts are locked.
     await lockRecipients(people, em)
     const memberIds = people.map(({ id }) => id)
     await cancelUpcoming({ mailer }, memberIds, new Date(), em)
