@@ -4,11 +4,16 @@ import { specsOf } from './spec-groups.cjs'
 /**
  * Declares the specs of a group, each in a describe block with its path as the title. They share one
  * jest environment, so the application is loaded once for all of them: for each spec file by itself,
- * that took as long as its tests.
+ * that took as long as its tests. `groupFile` is the path of the file that calls it.
  */
-export function describeSpecs(group: number): void {
-  for (const file of specsOf(group))
+export function describeSpecs(groupFile: string): void {
+  for (const file of specsOf(groupFile))
     describe(file, () => {
+      // A failed test may have left these to the next spec.
+      afterAll(() => {
+        jest.restoreAllMocks()
+        jest.useRealTimers()
+      })
       jest.requireActual(join(__dirname, '../..', file))
     })
 }

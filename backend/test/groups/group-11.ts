@@ -1,3 +1,3 @@
 import { describeSpecs } from './describe-specs'
 
-describeSpecs(11)
+describeSpecs(__filename)

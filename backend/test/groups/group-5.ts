@@ -1,3 +1,3 @@
 import { describeSpecs } from './describe-specs'
 
-describeSpecs(5)
+describeSpecs(__filename)

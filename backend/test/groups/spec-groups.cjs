@@ -1,8 +1,8 @@
 const { readdirSync } = require('node:fs')
 const path = require('node:path')
 
-/** The number of files `group-*.ts`. */
-const GROUPS = 12
+const GROUP_FILE = /^group-(\d+)\.ts$/
+const groups = readdirSync(__dirname).filter(file => GROUP_FILE.test(file)).length
 
 /** The layers whose specs run in groups. Other specs start programs or take long by themselves. */
 const layers = [
@@ -37,10 +37,13 @@ function specsBelow(folder) {
 const grouped = layers.flatMap(layer => specsBelow(`src/${layer}`))
 
 /**
- * Returns the specs of a group. Those of one folder are distributed over all groups.
- * @param {number} group from 1 to GROUPS
+ * Returns the specs of the group with this file. Those of one folder are distributed over all groups.
+ * @param {string} file the path of a file `group-<number>.ts`; the numbers begin with 1
  */
-exports.specsOf = group => grouped.filter((_, index) => index % GROUPS === group - 1)
+exports.specsOf = file => {
+  const number = Number(GROUP_FILE.exec(path.basename(file))?.[1])
+  return grouped.filter((_, index) => index % groups === number - 1)
+}
 
 /** The specs that run by themselves. */
 exports.ungrouped = ['src', 'test'].flatMap(specsBelow).filter(file => !grouped.includes(file))
