@@ -96,7 +96,7 @@ export class CourtLoad {
     return attempt
   }
 
-  /** Blocks the first two hours of each day, cancels what is in the way, and opens them again. */
+  /** Blocks each day from 11 AM to 1 PM, cancels what is in the way, and opens them again. */
   async blockAndOpen(): Promise<Outcome> {
     const { courtIds, team } = this.options
     const input = {
