@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { HeaderCell, type Sorting } from './tableHead'
 import { type Column, TableRow } from './TableRow'
 import { SelectAllCell, type Selection } from './tableSelection'
-import { stale } from './stale'
+import { dimWhileBusy } from './dimWhileBusy'
 import { rem, theme } from '../theme'
 import { tone } from '../tones'
 import { VisuallyHidden } from '../VisuallyHidden'
@@ -74,7 +74,7 @@ const Frame = styled.div`
   overflow-x: auto;
   border: ${theme.stroke.ui} solid ${tone.text};
 
-  ${stale}
+  ${dimWhileBusy}
   ${theme.media.cards} {
     overflow: visible;
     border: 0;

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { dayWords as words } from '../../../content/admin/day'
 import { courtHour } from '../../../format/dates'
 import { clubDayInWords } from '../../../format/daysInWords'
-import { stale } from '../../../ui/lists/stale'
+import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { bookingText } from './BookingEntry'
@@ -72,7 +72,7 @@ export function DayTable({ schedule, now, stale, onOpen, onDone }: DayTableProps
 }
 
 const Sheet = styled.div<{ $size: number }>`
-  ${stale}
+  ${dimWhileBusy}
   ${theme.media.print} {
     /* As wide as the sheet without a margin of 10 mm. */
     margin-inline: calc(50% - 50vw + 10mm);

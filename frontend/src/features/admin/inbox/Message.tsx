@@ -7,7 +7,7 @@ import { useAction } from '../../../api/useAction'
 import { Badge } from '../../../ui/Badge'
 import { Segments } from '../../../ui/Segments'
 import { TextLink } from '../../../ui/TextLink'
-import { stale } from '../../../ui/lists/stale'
+import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { findValue, recordKeys } from '../section/recordKeys'
@@ -75,7 +75,7 @@ const List = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(12)};
 
-  ${stale}
+  ${dimWhileBusy}
 `
 
 const Item = styled.li`

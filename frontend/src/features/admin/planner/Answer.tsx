@@ -4,7 +4,7 @@ import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import type { Forecast } from './cells'
 import type { Settings } from './settings'
-import { stale } from '../../../ui/lists/stale'
+import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 
 export interface AnswerProps {
   forecast: Forecast
@@ -34,7 +34,7 @@ function sentenceOf({ shareMet, carries, ...forecast }: Forecast, settings: Sett
 
 const Part = styled.div`
   padding-block: ${rem(12)} ${rem(4)};
-  ${stale}
+  ${dimWhileBusy}
 `
 
 /* As high as most sentences, so that the sliders below it stay in place. */

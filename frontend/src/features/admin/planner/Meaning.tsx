@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/Notice'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import type { AnswerProps } from './Answer'
-import { stale } from '../../../ui/lists/stale'
+import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 
 /** Shows the promise that the courts cannot keep, and what the numbers of the sentence mean. */
 export function Meaning({ forecast, settings, isStale }: AnswerProps) {
@@ -31,5 +31,5 @@ const Part = styled.div`
   display: grid;
   gap: ${rem(8)};
   padding-bottom: ${rem(8)};
-  ${stale}
+  ${dimWhileBusy}
 `

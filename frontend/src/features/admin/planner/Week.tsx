@@ -3,7 +3,7 @@ import { plannerWords } from '../../../content/planner'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { Heading } from '../../../ui/Heading'
-import { stale } from '../../../ui/lists/stale'
+import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 import type { Cell } from './cells'
 import { WeekPicture } from './WeekPicture'
 import { WeekTable } from './WeekTable'
@@ -32,7 +32,7 @@ const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(8)};
-  ${stale}
+  ${dimWhileBusy}
 `
 
 const Halves = styled.div`

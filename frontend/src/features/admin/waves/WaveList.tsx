@@ -3,7 +3,7 @@ import type { WaveRowFragment } from '../../../api/generated'
 import { wavesWords as words } from '../../../content/admin/waves'
 import { shortDateTime } from '../../../format/dates'
 import { Badge } from '../../../ui/Badge'
-import { stale } from '../../../ui/lists/stale'
+import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { WaveCounts } from './WaveCounts'
@@ -42,7 +42,7 @@ const Items = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(28)};
 
-  ${stale}
+  ${dimWhileBusy}
 `
 
 const Item = styled.li`
