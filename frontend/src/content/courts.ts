@@ -1,8 +1,12 @@
+import { bookingRules } from '@shared/booking-rules'
 import type { ErrorDetails } from '@shared/errors'
 import { clubDayHour, clubMonthName } from '../format/courtHours'
 import { dollars } from '../format/money'
 
 type Limit = ErrorDetails['LIMIT_REACHED']
+
+const inMonth = (month?: string) =>
+  month === undefined ? 'this month' : `in ${clubMonthName(month)}`
 
 /** The page of court booking, for members. */
 export const courts = {
@@ -28,9 +32,16 @@ export const courts = {
     guest: (no: number) => `Guest ${String(no)}`,
     used: (used: number, max: number | null, month?: string) => {
       const count = max === null ? String(used) : `${String(used)} of ${String(max)}`
-      return `${count} ${month === undefined ? 'this month' : `in ${clubMonthName(month)}`}`
+      return `${count} ${inMonth(month)}`
     },
-    upcoming: (count: number, max: number) => `${String(count)} of ${String(max)} upcoming`,
+    /** Beyond the limit are bookings that the club has made. */
+    upcoming: (count: number, max: number) =>
+      count > max ? `${String(count)} upcoming` : `${String(count)} of ${String(max)} upcoming`,
+    allGuestsFree: 'Your guests are free.',
+    freeGuests: (left: number, month?: string) =>
+      `${String(left)} ${left === 1 ? 'guest is' : 'guests are'} free ${inMonth(month)}.`,
+    late: (cents: number) =>
+      `A cancellation costs ${dollars(cents)}, because it begins in less than ${String(bookingRules.freeCancellationHours)} hours.`,
     costs: 'What it costs',
     included: 'Included in your membership.',
     settled: 'Nothing is charged here: the front desk settles it.',
@@ -54,6 +65,7 @@ export const courts = {
       limit === 'daily'
         ? `You can book ${String(max)} hours a day.`
         : `You can have ${String(max)} upcoming bookings.`,
+    overlap: 'You have another booking at that time.',
     charges: 'This costs extra. Please accept the charges first.',
   },
   booked: (court: string, when: string) => ({

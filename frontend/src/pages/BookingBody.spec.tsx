@@ -244,6 +244,12 @@ describe('booking for members', () => {
     expect(await panel().findByText(sentence)).toBeVisible()
   })
 
+  it('does not offer to book what the server would refuse', async () => {
+    await openPanel({ upcoming: [ownBooking(2, 18)] })
+    expect(panel().getByText('You have another booking at that time.')).toBeVisible()
+    expect(panel().getByRole('button', { name: 'Book court' })).toBeDisabled()
+  })
+
   it('says that the open hour was taken meanwhile, and keeps the guests for another hour', async () => {
     await openPanel()
     await person.type(panel().getByLabelText(/Guest 1/), 'Ana')

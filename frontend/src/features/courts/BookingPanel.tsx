@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
 import { courts } from '../../content/courts'
@@ -7,7 +8,14 @@ import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { rem } from '../../ui/theme'
 import { toast } from '../../ui/toast'
-import { type Allowance, monthOf, usedWords } from './allowance'
+import {
+  type Allowance,
+  freeGuestsWords,
+  lateWords,
+  monthOf,
+  refusalOf,
+  usedWords,
+} from './allowance'
 import { previewCharges, totalCents } from './charges'
 import { Costs } from './Costs'
 import { Guests } from './Guests'
@@ -39,6 +47,7 @@ export function BookingPanel({
   onClose,
 }: BookingPanelProps) {
   const when = whenOf(day, slot)
+  const [openedAt] = useState(() => new Date())
   const { pending, problem, required, book } = useBookCourt(() => {
     onGuests([])
     onClose()
@@ -46,10 +55,12 @@ export function BookingPanel({
   })
   const named = guests.map(name => name.trim()).filter(Boolean)
   const month = monthOf(allowance, day.date)
+  const free = freeGuestsWords(allowance, month)
   const preview = month ? previewCharges(month, named.length) : []
   const charges = required?.guests === named.length ? required.charges : preview
-  const lost = slot.state === 'open' || pending ? undefined : words.lost[slot.state]
-  const failure = lost ?? problem
+  const lost = slot.state === 'open' ? refusalOf(allowance, day, slot) : words.lost[slot.state]
+  const refusal = pending ? undefined : lost
+  const failure = refusal ?? problem
   const message = { courtId: court.id, startsAt: slot.startsAt, guests: named }
   return (
     <SlotDialog title={court.name} slotId={slotId(court, slot)} onClose={onClose}>
@@ -66,14 +77,15 @@ export function BookingPanel({
               {when}
             </Text>
             <Text tone="muted">{usedWords(allowance, month)}</Text>
+            {free && <Text tone="muted">{free}</Text>}
           </Stack>
           <Guests names={guests} onChange={onGuests} />
-          <Costs charges={charges} />
+          <Costs charges={charges} note={lateWords(slot, openedAt)} />
           <div>
             <Button
               block
               type="submit"
-              disabled={lost !== undefined}
+              disabled={refusal !== undefined}
               pending={pending && words.pending}
             >
               {charges.length > 0 ? words.accept(totalCents(charges)) : words.book}

@@ -10,8 +10,14 @@ import { sumByKind } from './charges'
 
 const words = courts.panel
 
+interface CostsProps {
+  charges: readonly ChargeDetail[]
+  /** What a cancellation would cost, if it is too late for a free one. */
+  note: string | undefined
+}
+
 /** What a booking costs. It is read out when the guests change it. */
-export function Costs({ charges }: { charges: readonly ChargeDetail[] }) {
+export function Costs({ charges, note }: CostsProps) {
   return (
     <Box role="status" aria-label={words.costs}>
       {charges.length === 0 ? (
@@ -27,6 +33,11 @@ export function Costs({ charges }: { charges: readonly ChargeDetail[] }) {
             {words.settled}
           </Text>
         </>
+      )}
+      {note && (
+        <Text tone="muted" size="small">
+          {note}
+        </Text>
       )}
     </Box>
   )

@@ -1,7 +1,10 @@
-import type { CourtDayQuery } from '../../api/generatedCourts'
+import { bookingRules } from '@shared/booking-rules'
+import type { CourtDayFieldsFragment, CourtDayQuery } from '../../api/generatedCourts'
 import { courts } from '../../content/courts'
+import type { Slot } from './slots'
 
 const words = courts.panel
+const HOUR_MS = 3_600_000
 
 export type Allowance = NonNullable<CourtDayQuery['bookingAllowance']>
 export type MonthAllowance = Allowance['months'][number]
@@ -17,6 +20,42 @@ export function usedWords(
 ): string {
   const coming = words.upcoming(upcoming.length, upcomingMax)
   if (!month) return coming
-  const name = month === months[0] ? undefined : month.month
-  return `${words.used(month.used, month.max, name)}, ${coming}`
+  return `${words.used(month.used, month.max, nameOf(months, month))}, ${coming}`
 }
+
+/** Returns why the member cannot book this hour now, as far as the page knows; the server decides. */
+export function refusalOf(
+  { upcoming, upcomingMax: max }: Allowance,
+  day: CourtDayFieldsFragment,
+  { startsAt }: Slot,
+): string | undefined {
+  const onDay = new Set(day.courts.flatMap(({ slots }) => slots.map(slot => slot.startsAt)))
+  const { dailyMax } = bookingRules
+  if (upcoming.length >= max) return courts.problem.limit({ limit: 'upcoming', max })
+  if (upcoming.filter(one => onDay.has(one.startsAt)).length >= dailyMax)
+    return courts.problem.limit({ limit: 'daily', max: dailyMax })
+  return upcoming.some(one => one.startsAt === startsAt) ? courts.problem.overlap : undefined
+}
+
+/** Says how many more guests are free in the month of a booking; undefined if none is. */
+export function freeGuestsWords(
+  { months }: Allowance,
+  month: MonthAllowance | undefined,
+): string | undefined {
+  if (!month) return undefined
+  const { freeGuestsMax, freeGuestsUsed } = month
+  if (freeGuestsMax === null) return words.allGuestsFree
+  const left = freeGuestsMax - freeGuestsUsed
+  return left > 0 ? words.freeGuests(left, nameOf(months, month)) : undefined
+}
+
+/** Says what a cancellation costs if it would be late at this time. */
+export function lateWords({ startsAt }: Slot, now: Date): string | undefined {
+  const { freeCancellationHours, cents } = bookingRules
+  const hoursAhead = (Date.parse(startsAt) - now.getTime()) / HOUR_MS
+  return hoursAhead < freeCancellationHours ? words.late(cents.late_cancellation) : undefined
+}
+
+/** Returns the month for its name; undefined for this month. */
+const nameOf = ([current]: readonly MonthAllowance[], month: MonthAllowance) =>
+  month === current ? undefined : month.month
