@@ -65,13 +65,13 @@ export const dayWords = {
   },
   block: {
     label: 'Block…',
-    named: (court: string, hour: string) => `Block ${court} at ${hour}…`,
+    named: (court: string, hour: string) => `Block… ${court} at ${hour}`,
     time: (from: string, until: string) => `${from} to ${until}`,
     continues: 'continues',
   },
   book: {
     label: 'Book for a member…',
-    named: (court: string, hour: string) => `Book ${court} at ${hour} for a member…`,
+    named: (court: string, hour: string) => `Book for a member… ${court} at ${hour}`,
     title: (court: string, time: string) => `${court}, ${time}`,
     close: 'Close',
     search: 'Search by name or email',
@@ -80,7 +80,7 @@ export const dayWords = {
     nobody: 'No member matches',
     more: (shown: number, total: number) =>
       `The first ${String(shown)} of ${String(total)}. Please search for more of the name.`,
-    choose: (name: string) => `Book for ${name}`,
+    choose: (name: string) => `Choose ${name}`,
     chooseShort: 'Choose',
     other: 'Choose somebody else',
     guest: (index: number) => `Guest ${String(index)}`,

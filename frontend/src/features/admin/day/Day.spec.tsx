@@ -210,10 +210,10 @@ describe('admin day: booking for a member', () => {
         ...answers,
       },
     )
-    await press(`Book Championship Court 2 at ${hourAt(tomorrow, 0)} for a member…`)
+    await press(`Book for a member… Championship Court 2 at ${hourAt(tomorrow, 0)}`)
     expect(await screen.findByRole('searchbox')).toHaveFocus()
     await userEvent.type(screen.getByRole('searchbox'), 'ana7{Enter}')
-    await press('Book for Ana Ruiz 7')
+    await press('Choose Ana Ruiz 7')
     return asked
   }
 
