@@ -167,7 +167,7 @@ testWithMail(
       await club.open(page, paths.dashboard())
       await expect(card(page)).toBeVisible()
       await button(page, 'Not now').click()
-      await expect(page.locator(':focus')).toHaveText('Your invitation')
+      await expect(page.locator(':focus')).toHaveText('Your offer')
       await expect(main(page)).toContainText('You keep number 4 and we ask you again')
       await page.reload()
       await expect(main(page)).toContainText(/You said not now on \w+ \d+\./)

@@ -66,9 +66,9 @@ export const mailedLinks = {
   },
   /* The rest is in offerLink.ts, which only this page loads. */
   offer: {
-    pageTitle: 'Your invitation',
-    description: `Answer your invitation to join ${club.name}.`,
-    title: 'Your invitation',
+    pageTitle: 'Your offer',
+    description: `Answer your offer of a membership of ${club.name}.`,
+    title: 'Your offer',
   },
   leave: {
     pageTitle: 'Leave the newsletter',

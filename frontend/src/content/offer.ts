@@ -37,14 +37,14 @@ export const offerWords = {
   sending: 'Sending...',
   askedAgain,
   keeps: (position: number) => `${keeps(position)}.`,
-  over: 'Your invitation',
+  over: 'Your offer',
   leave: {
     action: 'Leave the list',
     question: (position: number | undefined) =>
-      `Leave the waitlist? You give up ${position === undefined ? 'your number' : `number ${String(position)}`} and this invitation. If you join again, you get the next new number.`,
+      `Leave the waitlist? You give up ${position === undefined ? 'your number' : `number ${String(position)}`} and this offer. If you join again, you get the next new number.`,
     confirm: 'Yes, leave the list',
     pending: 'Leaving...',
     keep: 'Stay on the list',
   },
-  unread: { text: 'We could not look up your invitation.', retry: 'Try again' },
+  unread: { text: 'We could not look up your offer.', retry: 'Try again' },
 }

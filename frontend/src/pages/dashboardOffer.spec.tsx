@@ -96,9 +96,7 @@ describe('offer on the dashboard', () => {
     })
     await open()
     await press('Not now')
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Your invitation' })).toHaveFocus(),
-    )
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your offer' })).toHaveFocus())
     expect(screen.getByText(/^You said not now on [A-Z]\w+ \d+\.$/)).toBeVisible()
     expect(screen.getByText(/^You keep number 7 and we ask you again/)).toBeVisible()
     expect(sent(asked, 'MyOffer')).toHaveLength(1)
@@ -141,7 +139,7 @@ describe('offer on the dashboard', () => {
     })
     await open()
     await press('Leave the list')
-    expect(screen.getByText(/You give up number 7 and this invitation/)).toHaveFocus()
+    expect(screen.getByText(/You give up number 7 and this offer/)).toHaveFocus()
     expect(sent(asked, 'DeclineOffer')).toEqual([])
     await press('Yes, leave the list')
     await waitFor(() =>
@@ -191,7 +189,7 @@ describe('offer on the dashboard', () => {
     const { MyOffer, ...others } = offered
     mockServer(others)
     await open()
-    const words = await screen.findByText('We could not look up your invitation.')
+    const words = await screen.findByText('We could not look up your offer.')
     const card = within(words.closest('section') ?? words)
     mockServer({ ...others, MyOffer })
     await userEvent.click(card.getByRole('button', { name: 'Try again' }))
@@ -221,7 +219,7 @@ describe('an ended offer on the dashboard', () => {
     for (const status of ['waiting', 'invited']) {
       mockServer(ownAnswers({ entry: { ...ownEntry, status }, latest }))
       const { unmount } = await open()
-      const title = await screen.findByRole('heading', { name: 'Your invitation' })
+      const title = await screen.findByRole('heading', { name: 'Your offer' })
       const text = title.closest('section')?.textContent
       for (const sentence of sentences) expect(text).toContain(sentence)
       expect(text?.includes('Reason')).toBe('reason' in changes)
@@ -242,7 +240,7 @@ describe('an ended offer on the dashboard', () => {
     mockServer(ownAnswers({ entry: { ...ownEntry, status }, latest }))
     await open()
     expect(await screen.findByRole('heading', { name: /^Waitlist$|^Not on the/ })).toBeVisible()
-    expect(screen.queryByText('Your invitation')).toBeNull()
+    expect(screen.queryByText('Your offer')).toBeNull()
   })
 })
 

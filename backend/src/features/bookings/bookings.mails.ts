@@ -47,7 +47,7 @@ const bookingConfirmed = (
   subject: `Your court: ${clubDateTime(startsAt)}`,
   heading: 'Your court is booked',
   paragraphs: [
-    `${courtName} is yours on ${clubDateTime(startsAt)} for an hour (New York).`,
+    `${courtName} is yours on ${clubDateTime(startsAt)} for an hour (Miami time).`,
     ...(charges.length > 0
       ? [
           `We have written down ${charges.map(({ kind, cents }) => `${dollars(cents)} for ${CHARGES[kind]}`).join(', ')}. Nothing is charged here: please settle it at the front desk.`,
@@ -78,7 +78,7 @@ const bookingCancelled = (
   subject: `Your court on ${clubDateTime(startsAt)} is cancelled`,
   heading: 'We had to cancel your booking',
   paragraphs: [
-    `${club.name} has cancelled your booking of ${courtName} on ${clubDateTime(startsAt)} (New York). It costs nothing, and it does not count as a reservation of the month.`,
+    `${club.name} has cancelled your booking of ${courtName} on ${clubDateTime(startsAt)} (Miami time). It costs nothing, and it does not count as a reservation of the month.`,
     ...(reason ? [`The club says: ${reason}`] : []),
   ],
 })
