@@ -41,7 +41,7 @@ export const courts = {
     freeGuests: (left: number, month?: string) =>
       `${String(left)} ${left === 1 ? 'guest is' : 'guests are'} free ${inMonth(month)}.`,
     late: (cents: number) =>
-      `A cancellation costs ${dollars(cents)}, because it begins in less than ${String(bookingRules.freeCancellationHours)} hours.`,
+      `A cancellation costs ${dollars(cents)}, because play begins in less than ${String(bookingRules.freeCancellationHours)} hours.`,
     costs: 'What it costs',
     included: 'Included in your membership.',
     settled: 'Nothing is charged here: the front desk settles it.',
