@@ -1,10 +1,10 @@
-import styled from 'styled-components'
 import type { MembershipFiguresQuery } from '../../../api/generated'
-import { useCarryingCapacityQuery } from '../../../api/generatedTeam'
+import type { CarryingCapacityQuery } from '../../../api/generatedTeam'
 import { plannerWords as words } from '../../../content/planner'
-import { rem, theme } from '../../../ui/theme'
 
 interface CarriedMembersProps {
+  /** Undefined if it could not be loaded. */
+  forecast: CarryingCapacityQuery['demandForecast'] | undefined
   figures: MembershipFiguresQuery['membershipFigures'] | undefined
 }
 
@@ -12,26 +12,11 @@ interface CarriedMembersProps {
  * Compares how many members the courts carry with how many have joined. A sentence that could not
  * be loaded is left out.
  */
-export function CarriedMembers({ figures }: CarriedMembersProps) {
-  const { data, loading } = useCarryingCapacityQuery()
-  const forecast = data?.demandForecast
+export function CarriedMembers({ forecast, figures }: CarriedMembersProps) {
   return (
-    <Line>
-      {!loading && (
-        <>
-          {forecast && words.beforeFigures(forecast)}{' '}
-          {figures && words.figures(figures.members, figures.openOffers)}
-        </>
-      )}
-    </Line>
+    <p>
+      {forecast && words.beforeFigures(forecast)}{' '}
+      {figures && words.figures(figures.members, figures.openOffers)}
+    </p>
   )
 }
-
-/* As high as the sentence, so that nothing moves when it appears. */
-const Line = styled.p`
-  min-height: ${rem(28)};
-
-  ${theme.media.phone} {
-    min-height: ${rem(56)};
-  }
-`

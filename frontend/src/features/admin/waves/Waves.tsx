@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { LaunchPhase } from '../../../api/generated'
 import {
   useAdminLaunchQuery,
+  useCarryingCapacityQuery,
   useMembershipFiguresQuery,
   useWavesQuery,
 } from '../../../api/generatedTeam'
@@ -31,11 +32,12 @@ export function Waves({ title, view }: SectionProps) {
   const list = useAdminList(view, { useListQuery: useWavesQuery, field: 'waves', filter: {} })
   const launch = useAdminLaunchQuery({ fetchPolicy: 'cache-and-network' })
   const figures = useMembershipFiguresQuery({ fetchPolicy: 'cache-and-network' })
+  const capacity = useCarryingCapacityQuery()
   const [sent, setSent] = useState('')
   const bar = useRef<HTMLDivElement>(null)
   useLiveWaves()
   // All parts appear at once: one that comes later would move those below it.
-  if (isOnItsWay(launch) || isOnItsWay(figures))
+  if ([launch, figures, capacity].some(isOnItsWay))
     return (
       <AdminSection title={title}>
         <Loading page />
@@ -45,7 +47,10 @@ export function Waves({ title, view }: SectionProps) {
     <>
       <Top>
         <WaveFigures figures={figures.data?.membershipFigures} />
-        <CarriedMembers figures={figures.data?.membershipFigures} />
+        <CarriedMembers
+          forecast={capacity.data?.demandForecast}
+          figures={figures.data?.membershipFigures}
+        />
         {launch.data ? (
           <Launch
             phase={launch.data.launch.phase}
