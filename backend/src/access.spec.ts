@@ -5,7 +5,8 @@ import {
   type GraphQLField,
   type GraphQLOutputType,
 } from 'graphql'
-import { startApi, type Caller } from '../test/harness'
+import type { Caller } from '../test/caller'
+import { startApi } from '../test/harness'
 import { access, forMembers, type Who } from '../test/access-rights'
 import { createMembership } from '../test/club-members'
 import { subscriptionEvents } from '../test/subscription-events'

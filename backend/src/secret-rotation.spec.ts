@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PASSWORD, person, teamMember } from '../test/factories'
-import { Caller, startApi } from '../test/harness'
+import { Caller } from '../test/caller'
+import { startApi } from '../test/harness'
 import { SECRET } from '../test/services'
 import { WaitlistDocument } from '../test/operations'
 import { RENEW_AFTER } from './accounts/session-lifetime'

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import type { Caller } from './harness'
+import type { Caller } from './caller'
 
 /** Downloads a CSV file below /api/admin; returns its text, its rows and the response. */
 export async function downloadCsv(caller: Caller, path: string) {

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { db } from '../src/database/data-source'
 import { databaseUrl } from './database'
-import type { Caller } from './harness'
+import type { Caller } from './caller'
 
 /** The list of subscribers, with its variables. */
 export const LIST = `query ($first: Int, $after: String, $follow: Boolean) {

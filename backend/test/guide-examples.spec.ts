@@ -15,7 +15,8 @@ import { Role, User } from '../src/accounts/user.entity'
 import type { OpenApi } from '../scripts/openapi/openapi'
 import { examplesIn, parseCurl, isSameAnswer, type CurlRequest } from '../scripts/guide-examples'
 import { PASSWORD, booking, person } from './factories'
-import { Caller, startApi } from './harness'
+import { Caller } from './caller'
+import { startApi } from './harness'
 import { tokenAccess } from './token-access'
 
 const api = startApi()

@@ -6,7 +6,7 @@ import { db } from '../src/database/data-source'
 import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
 import { createPeople } from './factories'
-import type { Caller, Failure } from './harness'
+import type { Caller, Failure } from './caller'
 import { SetWaitlistStatusesDocument, UndoWaitlistStatusesDocument } from './operations'
 
 type Status = 'waiting' | 'invited' | 'joined'

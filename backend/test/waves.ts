@@ -9,7 +9,7 @@ import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
 import { Offer } from '../src/features/waves/offer.entity'
 import { Wave } from '../src/features/waves/wave.entity'
 import { createPeople } from './factories'
-import type { Caller } from './harness'
+import type { Caller } from './caller'
 
 // parse returns untyped documents.
 const operation = <Data>(text: string) => parse(text) as TypedDocumentNode<Data, object>

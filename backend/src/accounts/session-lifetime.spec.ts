@@ -1,5 +1,6 @@
 import { PASSWORD, person, teamMember } from '../../test/factories'
-import { startApi, type Caller } from '../../test/harness'
+import type { Caller } from '../../test/caller'
+import { startApi } from '../../test/harness'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../core/durations'
 import { db } from '../database/data-source'
 import type { User } from './user.entity'

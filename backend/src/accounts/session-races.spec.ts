@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PASSWORD, person, teamMember } from '../../test/factories'
-import { startApi, type Caller, type RestAnswer } from '../../test/harness'
+import type { Caller, RestAnswer } from '../../test/caller'
+import { startApi } from '../../test/harness'
 import { MINUTE_MS } from '../core/durations'
 import { db } from '../database/data-source'
 import { endAllSessions } from './session-endings'

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { person, teamMember } from '../../test/factories'
-import { startApi, type Caller } from '../../test/harness'
+import type { Caller } from '../../test/caller'
+import { startApi } from '../../test/harness'
 import { LogoutDocument } from '../../test/operations'
 import { createTestClient, openSubscription, TestSubscription } from '../../test/subscriptions'
 import { Session } from '../accounts/session.entity'

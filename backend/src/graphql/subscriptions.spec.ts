@@ -1,7 +1,8 @@
 import { get } from 'node:http'
 import { WebSocket } from 'ws'
 import { person, teamMember } from '../../test/factories'
-import { startApi, type Caller } from '../../test/harness'
+import type { Caller } from '../../test/caller'
+import { startApi } from '../../test/harness'
 import { openSubscription, upgrade, type TestSubscription } from '../../test/subscriptions'
 import {
   JoinWaitlistDocument,
@@ -29,15 +30,12 @@ afterEach(async () => {
 })
 
 function openAs(
-  caller: Caller,
+  { cookie }: Caller,
   query = CHANGED,
   base = api.base,
   origin?: string,
 ): TestSubscription {
-  const subscription = openSubscription(base, query, {
-    cookie: caller.cookie,
-    ...(origin && { origin }),
-  })
+  const subscription = openSubscription(base, query, { cookie, ...(origin && { origin }) })
   open.push(subscription)
   return subscription
 }

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { PASSWORD, person } from '../../test/factories'
-import { startApi, type Caller } from '../../test/harness'
+import type { Caller } from '../../test/caller'
+import { startApi } from '../../test/harness'
 import { RATE_LIMIT_HEADERS } from './rate-limit-headers'
 
 const api = startApi({ rateLimits: true })

@@ -12,7 +12,8 @@ import {
   insertInto,
   listOf,
 } from '../../test/followed-list'
-import { Caller, startApi } from '../../test/harness'
+import { Caller } from '../../test/caller'
+import { startApi } from '../../test/harness'
 import { plansOf } from '../../test/statements'
 import { db } from '../database/data-source'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { GraphQLInputObjectType } from 'graphql'
 import { person } from '../../test/factories'
-import { startApi, type Caller } from '../../test/harness'
+import type { Caller } from '../../test/caller'
+import { startApi } from '../../test/harness'
 import { registry } from '../../test/registry'
 import { createSchema } from '../schema'
 

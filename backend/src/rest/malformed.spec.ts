@@ -8,7 +8,8 @@ import {
   type GraphQLInputType,
 } from 'graphql'
 import { person, teamMember } from '../../test/factories'
-import { startApi, type Caller } from '../../test/harness'
+import type { Caller } from '../../test/caller'
+import { startApi } from '../../test/harness'
 import { registry } from '../../test/registry'
 import { createSchema } from '../schema'
 

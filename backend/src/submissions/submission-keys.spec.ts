@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { person } from '../../test/factories'
-import { startApi, type Caller } from '../../test/harness'
+import type { Caller } from '../../test/caller'
+import { startApi } from '../../test/harness'
 import { SubmitContactDocument, SubmitGeneralSurveyDocument } from '../../test/operations'
 import { db } from '../database/data-source'
 

@@ -7,7 +7,8 @@ import {
   findCourtFaults,
   readBookings,
 } from '../../../test/courts'
-import { Caller, startApi } from '../../../test/harness'
+import { Caller } from '../../../test/caller'
+import { startApi } from '../../../test/harness'
 import { untilWaitingForLock } from '../../../test/lock-waits'
 import { findMails } from '../../../test/mails'
 import { services } from '../../../test/services'

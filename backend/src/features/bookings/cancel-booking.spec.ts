@@ -8,7 +8,8 @@ import {
   findCourtFaults,
 } from '../../../test/courts'
 import { person } from '../../../test/factories'
-import { startApi, type Caller } from '../../../test/harness'
+import type { Caller } from '../../../test/caller'
+import { startApi } from '../../../test/harness'
 import { setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
 import type { Court } from '../courts/court.entity'

@@ -7,7 +7,8 @@ import {
   createCourts,
 } from '../../../test/courts'
 import { person } from '../../../test/factories'
-import { startApi, type Caller } from '../../../test/harness'
+import type { Caller } from '../../../test/caller'
+import { startApi } from '../../../test/harness'
 import { openSubscription, type TestSubscription } from '../../../test/subscriptions'
 import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'

@@ -1,5 +1,6 @@
 import { person, teamMember } from '../../../test/factories'
-import { startApi, type Caller } from '../../../test/harness'
+import type { Caller } from '../../../test/caller'
+import { startApi } from '../../../test/harness'
 import {
   createEntries,
   invite,

@@ -1,5 +1,6 @@
 import { person, teamMember } from '../../../test/factories'
-import { Caller, startApi } from '../../../test/harness'
+import { Caller } from '../../../test/caller'
+import { startApi } from '../../../test/harness'
 import { outcomesOf, records } from '../../../test/status-changes'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import {

@@ -1,5 +1,6 @@
 import { PASSWORD, createPeople, person, teamMember } from '../../../test/factories'
-import { startApi, type Caller } from '../../../test/harness'
+import type { Caller } from '../../../test/caller'
+import { startApi } from '../../../test/harness'
 import { LoginDocument, MeDocument, UpdateProfileDocument } from '../../../test/operations'
 import { db } from '../../database/data-source'
 import { Session } from '../../accounts/session.entity'

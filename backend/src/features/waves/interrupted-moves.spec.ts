@@ -1,5 +1,6 @@
 import { teamMember } from '../../../test/factories'
-import { startApi, type Caller } from '../../../test/harness'
+import type { Caller } from '../../../test/caller'
+import { startApi } from '../../../test/harness'
 import { startInterruptions } from '../../../test/interruptions'
 import { runJobNow } from '../../../test/jobs'
 import { findBroken } from '../../../test/waitlist-invariants'

@@ -1,5 +1,6 @@
 import { createPeople, teamMember } from '../../../test/factories'
-import { Caller, startApi } from '../../../test/harness'
+import { Caller } from '../../../test/caller'
+import { startApi } from '../../../test/harness'
 import { runJobNow } from '../../../test/jobs'
 import { findMails } from '../../../test/mails'
 import { join, outcomesOf, setOne } from '../../../test/status-changes'
