@@ -138,7 +138,10 @@ async function requirePassword(
   throw fieldError('currentPassword', 'That is not your password')
 }
 
-/** Locks the account and its mailbox. Throws UNAUTHENTICATED if its password has changed since it was checked. */
+/**
+ * Locks the account and its mailbox. Throws UNAUTHENTICATED if its password has changed since it was
+ * checked.
+ */
 async function lockOwner(person: User, password: string, em: EntityManager): Promise<void> {
   const stored = await em.findOne(User, {
     where: { id: person.id },
