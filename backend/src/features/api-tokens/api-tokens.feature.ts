@@ -4,7 +4,7 @@ import type { Feature } from '../feature'
 import { deleteOldApiTokens } from './api-token-retention'
 import { apiTokenChangedMail } from './api-tokens.mails'
 import { ApiTokensResolver } from './api-tokens.resolver'
-import { apiTokenActions } from './api-tokens.service'
+import { apiTokenActions } from './report-change'
 
 export const apiTokensFeature: Feature = {
   entities: [ApiToken],

@@ -6,27 +6,17 @@ import type { Device } from '../../accounts/device-cookies'
 import { verifyPassword } from '../../accounts/passwords'
 import { scopesOf } from '../../accounts/token-scope'
 import { findUserWithPassword } from '../../accounts/user-row'
-import { Role, User } from '../../accounts/user.entity'
-import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
+import { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { API_TOKENS_MAX } from '../../shared/api-token-rules'
-import type { Services } from '../feature'
 import { lockRecipients } from '../waitlist/entry-mails.service'
 import type { CreateApiTokenInput, CreatedApiToken, RotateApiTokenInput } from './api-tokens.inputs'
-import { apiTokenChangedMail, type ApiTokenChange } from './api-tokens.mails'
-
-export const apiTokenActions = defineAuditActions({
-  api_token_create: 'Created an access token of the team’s account.',
-  api_token_rotate: 'Replaced an access token of the team’s account.',
-  api_token_revoke: 'Revoked an access token of the team’s account.',
-})
+import { reportChange, type ChangeServices } from './report-change'
 
 /** How long a rotated token stays valid. */
 const ROTATED_MS = DAY_MS
-
-type ChangeServices = Pick<Services, 'auditLog' | 'mailer'>
 
 /** The owner of the tokens, who is signed in, and the time. */
 interface Owner {
@@ -66,7 +56,7 @@ export async function createApiToken(
       )
     const lifetime = expiresInDays * DAY_MS
     const created = await insertToken(owner, { name: name.trim(), scopes, lifetime }, em)
-    await report(services, owner, { change: 'created', token: created.apiToken }, em)
+    await reportChange(services, owner, { change: 'created', token: created.apiToken }, em)
     return created
   })
 }
@@ -97,7 +87,7 @@ export async function rotateApiToken(
     const end = Math.min(old.expiresAt.getTime(), now.getTime() + ROTATED_MS)
     const replaced = { replacedById: created.apiToken.id, expiresAt: new Date(end) }
     await em.update(ApiToken, old.id, replaced)
-    await report(services, owner, { change: 'rotated', token: created.apiToken }, em)
+    await reportChange(services, owner, { change: 'rotated', token: created.apiToken }, em)
     return created
   })
 }
@@ -121,7 +111,7 @@ export function revokeApiToken(
     await em.delete(ApiToken, { id: token.id })
     // The one that it replaced may still be valid. It counts again, and can be rotated again.
     await em.update(ApiToken, { replacedById: token.id }, { replacedById: null })
-    await report(services, owner, { change: 'revoked', token }, em)
+    await reportChange(services, owner, { change: 'revoked', token }, em)
     return token
   })
 }
@@ -174,30 +164,4 @@ async function insertToken(
     }),
   )
   return { token, apiToken }
-}
-
-const ACTIONS: Record<ApiTokenChange, AuditAction> = {
-  created: apiTokenActions.api_token_create,
-  rotated: apiTokenActions.api_token_rotate,
-  revoked: apiTokenActions.api_token_revoke,
-}
-
-/** Mails the change to its owner, whose mailbox is locked; records the team's in the audit log. */
-async function report(
-  { auditLog, mailer }: ChangeServices,
-  { person, now }: Pick<Owner, 'person' | 'now'>,
-  { change, token }: { change: ApiTokenChange; token: ApiToken },
-  em: EntityManager,
-): Promise<void> {
-  const { id: userId, email: to, emailConfirmed } = person
-  const { id, start, scopes, expiresAt } = token
-  if (emailConfirmed || (await mailer.mayMail(to, em, [apiTokenChangedMail]))) {
-    const data = { change, start, at: now.getTime() }
-    const key = `api_token_${change}:${id}`
-    await mailer.queue({ template: apiTokenChangedMail, to, userId, data, key }, em)
-  }
-  if (person.role !== Role.ADMIN) return
-  const state = { scopes: scopes.join(' '), expiresAt: expiresAt.toISOString() }
-  const [before, after] = change === 'revoked' ? [state, {}] : [{}, state]
-  await auditLog.record(person, { action: ACTIONS[change], subjectId: id, before, after }, em)
 }
