@@ -49,7 +49,7 @@ export const courtDay = operation<{
 export const bookingAllowance = operation<{ bookingAllowance: any }>(
   `{ bookingAllowance {
     windowDays upcomingMax months { month used max freeGuestsUsed freeGuestsMax }
-    upcoming { ${BOOKING} } openCharges { kind cents state }
+    upcoming { ${BOOKING} } openCharges { kind cents state courtName startsAt }
   } }`,
 )
 export const bookCourt = operation<{ bookCourt: Booked }>(

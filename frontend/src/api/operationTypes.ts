@@ -1624,14 +1624,14 @@ export type CourtDayChangedSubscriptionVariables = Exact<{
 
 export type CourtDayChangedSubscription = { courtDayChanged: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState }> }> } };
 
-export type OpenChargeFragment = { id: string, kind: ChargeKind, cents: number };
+export type OpenChargeFragment = { id: string, kind: ChargeKind, cents: number, courtName: string, startsAt: string };
 
 export type OwnBookingFragment = { id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> };
 
 export type MemberBookingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MemberBookingsQuery = { bookingAllowance: { upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, openCharges: Array<{ id: string, kind: ChargeKind, cents: number }> } | null };
+export type MemberBookingsQuery = { bookingAllowance: { upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, openCharges: Array<{ id: string, kind: ChargeKind, cents: number, courtName: string, startsAt: string }> } | null };
 
 export type CancelBookingMutationVariables = Exact<{
   input: CancelBookingInput;

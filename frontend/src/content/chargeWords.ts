@@ -19,18 +19,22 @@ const sum = (fees: readonly Fee[]) => dollars(fees.reduce((cents, fee) => cents 
 const times = (kind: ChargeKind, count: number) =>
   count === 1 ? kinds[kind] : `${kinds[kind]} × ${String(count)}`
 
+/** Describes fees of one kind: Guest pass × 2 $39.98 */
+const total = (fees: readonly Fee[]) =>
+  fees[0] ? `${times(fees[0].kind, fees.length)} ${sum(fees)}` : ''
+
+/** Describes open fees, those of one kind together. */
+const listOpen = (all: readonly Fee[]) =>
+  Object.keys(kinds)
+    .flatMap(kind => total(all.filter(fee => fee.kind === kind)) || [])
+    .join('; ')
+
 /** Describes the fees of a booking, those of one kind and state together. */
 function list(all: readonly (Fee & { state: ChargeState })[]): string {
   const groups = Object.keys(kinds).flatMap(kind =>
     states.map(state => all.filter(fee => fee.kind === kind && fee.state === state)),
   )
-  return groups
-    .flatMap(([first, ...others]) =>
-      first
-        ? `${times(first.kind, others.length + 1)} ${sum([first, ...others])}, ${first.state}`
-        : [],
-    )
-    .join('; ')
+  return groups.flatMap(fees => (fees[0] ? `${total(fees)}, ${fees[0].state}` : [])).join('; ')
 }
 
 /** The words of the fees that the club writes down, for members and the team. */
@@ -43,4 +47,6 @@ export const chargeWords = {
   one: ({ kind, cents }: Fee) => `${kinds[kind]} ${dollars(cents)}`,
   /** Guest pass × 2 $39.98, open; Additional reservation $14.99, settled */
   list,
+  /** Guest pass × 2 $39.98; Additional reservation $14.99 */
+  listOpen,
 }

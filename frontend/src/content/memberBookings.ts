@@ -56,6 +56,7 @@ export const memberBookings = {
   },
   charges: {
     title: 'To settle at the front desk',
+    hour: (court: string, startsAt: string) => `${court}, ${courtMoment(startsAt)}`,
     note: 'Nothing is charged here.',
     sum: 'Sum',
   },

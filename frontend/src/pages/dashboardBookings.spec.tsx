@@ -168,13 +168,21 @@ describe('a member’s bookings on the dashboard', () => {
   })
 
   it('have their open charges with the sum', async () => {
-    mockServer(answers(upcoming, [passFee, { ...passFee, id: 'x3' }, lateFee]))
+    const play = { __typename: 'OpenCharge', courtName: court.name, startsAt: inHours(26) }
+    const earlier = { ...lateFee, ...play, startsAt: '2026-11-23T23:00:00.000Z' }
+    const passes = [passFee, { ...passFee, id: 'x3' }].map(fee => ({ ...fee, ...play }))
+    mockServer(answers(upcoming, [earlier, ...passes, { ...lateFee, ...play, id: 'x5' }]))
     await open()
     expect(
       await screen.findByRole('heading', { name: 'To settle at the front desk' }),
     ).toBeVisible()
-    for (const text of ['Guest pass × 2', '$39.98', 'Late cancellation', '$10.00', 'Sum', '$49.98'])
-      expect(screen.getByText(text)).toBeVisible()
+    const hour = screen.getByText('Championship Court 1, 6 PM on Monday, November 23 (Miami time)')
+    const facts = hour.closest('dl')
+    expect([...(facts?.querySelectorAll('dd') ?? [])].map(fact => fact.textContent)).toEqual([
+      'Late cancellation $10.00',
+      'Guest pass × 2 $39.98; Late cancellation $10.00',
+      '$59.98',
+    ])
   })
 
   it('have an address for calendars, which can be copied and replaced', async () => {

@@ -56,7 +56,14 @@ describe('bookCourt', () => {
         { month: '2026-12', used: 0 },
       ],
       upcoming: [{ id: booked.id }],
-      openCharges: [{ kind: 'guest_pass', cents: 1999 }],
+      openCharges: [
+        {
+          kind: 'guest_pass',
+          cents: 1999,
+          courtName: 'Championship Court 1',
+          startsAt: '2026-11-26T23:00:00.000Z',
+        },
+      ],
     })
     const { cancelBooking: cancelled } = await caller.ok(cancelBooking, {
       input: { id: booked.id, acceptsCharges: false },

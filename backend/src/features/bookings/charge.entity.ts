@@ -115,3 +115,9 @@ export class Charge {
   @InsertPosition()
   insertPosition: string
 }
+
+/** Returns the court and the time of a charge's booking, which is loaded. */
+export function playOf({ booking: { courtName, startsAt } }: Charge) {
+  if (!startsAt) throw new Error('a charge belongs to a booking with a time')
+  return { courtName, startsAt }
+}

@@ -51,6 +51,15 @@ export class MemberBooking {
   charges: Charge[]
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A charge to be settled at the desk.' })
+export class OpenCharge extends Charge {
+  @Field(() => String, { description: 'The court of the booking; at most 100 characters.' })
+  courtName: string
+
+  @Field(() => Date, { description: 'When play begins, as an ISO 8601 instant (UTC).' })
+  startsAt: Date
+}
+
 @ObjectType({ simpleResolvers: true, description: 'What a member has used of a month of play.' })
 export class MonthAllowance {
   @Field(() => String, { description: 'The New York month, as YYYY-MM.' })
@@ -86,6 +95,8 @@ export class BookingAllowance {
   @Field(() => Int, { description: 'How many bookings to come a member can have.' })
   upcomingMax: number
 
-  @Field(() => [Charge], { description: 'The charges to be settled at the desk, oldest first.' })
-  openCharges: Charge[]
+  @Field(() => [OpenCharge], {
+    description: 'The charges to be settled at the desk, oldest first.',
+  })
+  openCharges: OpenCharge[]
 }

@@ -8,9 +8,14 @@ import type { Membership } from '../memberships/membership.entity'
 import { FOR_MEMBERS, findActiveMembership } from './booking-members.service'
 import { freeGuestsOf, freeUntil, windowDaysOf } from './booking-terms'
 import { readUse } from './booking-use'
-import { Charge, ChargeState } from './charge.entity'
+import { Charge, ChargeState, playOf } from './charge.entity'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
-import type { BookingAllowance, MemberBooking, MonthAllowance } from './member-booking.types'
+import type {
+  BookingAllowance,
+  MemberBooking,
+  MonthAllowance,
+  OpenCharge,
+} from './member-booking.types'
 
 /** Returns bookings, whose courts are loaded, with their charges. Rows written by hand are left out. */
 export async function toMemberBookings(
@@ -56,10 +61,7 @@ export async function getAllowance(user: User, now: Date): Promise<BookingAllowa
       .where(UPCOMING, { userId: user.id, status: BookingStatus.confirmed, now })
       .orderBy('booking.startsAt')
       .getMany(),
-    db.getRepository(Charge).find({
-      where: { userId: user.id, state: ChargeState.open },
-      order: { createdAt: 'ASC', kind: 'ASC', no: 'ASC' },
-    }),
+    findOpenCharges(user),
     getMonth(user, membership, month, now),
     getMonth(user, membership, nextMonth(month), now),
   ])
@@ -70,6 +72,15 @@ export async function getAllowance(user: User, now: Date): Promise<BookingAllowa
     upcomingMax: bookingRules.upcomingMax,
     openCharges,
   }
+}
+
+async function findOpenCharges({ id: userId }: User): Promise<OpenCharge[]> {
+  const charges = await db.getRepository(Charge).find({
+    where: { userId, state: ChargeState.open },
+    relations: { booking: true },
+    order: { createdAt: 'ASC', kind: 'ASC', no: 'ASC' },
+  })
+  return charges.map(charge => Object.assign(charge, playOf(charge)))
 }
 
 async function getMonth(

@@ -1,7 +1,7 @@
 import { select } from '../../database/select'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
-import { Charge, ChargeState } from '../bookings/charge.entity'
+import { Charge, ChargeState, playOf } from '../bookings/charge.entity'
 import type { ChargeArgs } from './charges.inputs'
 import type { ChargePage, DeskCharge } from './charges.types'
 
@@ -27,8 +27,6 @@ export async function listCharges(
 /** Adds what the team sees to a charge, whose user and booking are loaded. */
 export function toDeskCharge(charge: Charge): DeskCharge {
   const { user: person, booking } = charge
-  const { courtName, startsAt, wasLate } = booking
-  if (!startsAt) throw new Error('a charge belongs to a booking with a time')
-  const isToBeReturned = charge.state === ChargeState.settled && wasLate === false
-  return Object.assign(charge, { person, courtName, startsAt, isToBeReturned })
+  const isToBeReturned = charge.state === ChargeState.settled && booking.wasLate === false
+  return Object.assign(charge, { person, ...playOf(charge), isToBeReturned })
 }

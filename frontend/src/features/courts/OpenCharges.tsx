@@ -9,9 +9,10 @@ import { Text } from '../../ui/Text'
 
 const words = memberBookings.charges
 
-/** Shows the fees that the member settles at the front desk, by kind, with their sum. */
+/** Shows the fees that the member settles at the front desk, by hour of play, with their sum. */
 export function OpenCharges({ charges }: { charges: readonly OpenChargeFragment[] }) {
-  const kinds = [...new Set(charges.map(({ kind }) => kind))]
+  const hourOf = ({ courtName, startsAt }: OpenChargeFragment) => words.hour(courtName, startsAt)
+  const hours = [...new Set(charges.map(hourOf))]
   return (
     <Card as="section">
       <Stack gap="s4">
@@ -20,10 +21,10 @@ export function OpenCharges({ charges }: { charges: readonly OpenChargeFragment[
         </Heading>
         <Facts
           items={[
-            ...kinds.map(kind => {
-              const same = charges.filter(charge => charge.kind === kind)
-              return { term: chargeWords.times(kind, same.length), value: chargeWords.sum(same) }
-            }),
+            ...hours.map(hour => ({
+              term: hour,
+              value: chargeWords.listOpen(charges.filter(charge => hourOf(charge) === hour)),
+            })),
             { term: words.sum, value: chargeWords.sum(charges) },
           ]}
         />
