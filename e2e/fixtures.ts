@@ -1,4 +1,4 @@
-import { DatabaseError, type Client } from 'pg'
+import { DatabaseError } from 'pg'
 import { test as base, expect, type Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { startMailbox, type Mailbox } from './mailbox'
@@ -118,23 +118,24 @@ export { expect }
 export const expectHydrated = (page: Page) =>
   expect(page.locator('html[data-hydrated]')).toBeAttached()
 
-/**
- * Empties the tables. PostgreSQL may end the statement because the site's jobs lock the same tables
- * in another order; then it is sent once more.
- */
-async function truncate(database: Client): Promise<void> {
-  const statement = `TRUNCATE audit_record, rate_limit_count, session, api_token, mail, mail_address, link, waitlist_entry, offer, wave, membership, waitlist_former_signup,
-     court_hold, court_booking, charge, block, contact_submission, newsletter_subscription,
-     member_survey, pricing_survey, amenities_survey, location_survey, general_survey,
-     webhook_delivery, webhook_event, webhook_endpoint`
-  await database.query(statement).catch((error: unknown) => {
-    if (!(error instanceof DatabaseError && error.code === '40P01')) throw error
-    return database.query(statement)
-  })
-}
+const TABLES =
+  `audit_record rate_limit_count session api_token mail mail_address link waitlist_entry offer wave
+   membership waitlist_former_signup court_hold court_booking charge block contact_submission
+   newsletter_subscription member_survey pricing_survey amenities_survey location_survey
+   general_survey webhook_delivery webhook_event webhook_endpoint`.split(/\s+/)
+
+/** Without triggers the order does not matter. For few rows, DELETE is faster than TRUNCATE. */
+const DELETE_ROWS = [
+  'SET LOCAL session_replication_role = replica',
+  ...TABLES.map(table => `DELETE FROM ${table}`),
+].join('; ')
 
 async function clearDatabase({ database }: Site): Promise<void> {
-  await truncate(database)
+  // PostgreSQL may end the statement because the site's jobs lock rows in another order.
+  await database.query(DELETE_ROWS).catch((error: unknown) => {
+    if (!(error instanceof DatabaseError && error.code === '40P01')) throw error
+    return database.query(DELETE_ROWS)
+  })
   await database.query(`DELETE FROM "user" WHERE role = 'MEMBER'`)
   await database.query(
     `UPDATE waitlist_counter SET total = 0, "left" = 0, "dayCount" = 0, day = '-infinity'`,
