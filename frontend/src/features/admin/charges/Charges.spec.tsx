@@ -123,6 +123,8 @@ describe('admin charges', () => {
     expect(await screen.findByText(`${guest} of Ana Ruiz 1 is settled.`)).toBeVisible()
     expect(await screen.findByText('No charge is open')).toBeVisible()
     expect(screen.getByText('0 charges, $0.00 to settle')).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Void')
+    expect(screen.queryByText(/is settled\.$/)).toBeNull()
     expect(asked).toContainEqual({
       operationName: 'SettleCharge',
       variables: { input: { id: 'c1', how: 'card' } },

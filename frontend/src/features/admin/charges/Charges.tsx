@@ -13,6 +13,7 @@ import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { ExportLink } from '../list/ExportLink'
 import { useAdminList } from '../list/useAdminList'
+import { useNotice } from '../list/useNotice'
 import type { SectionProps } from '../section/AdminSection'
 import { parseKey, recordKeys } from '../section/recordKeys'
 import { ChargeState } from './ChargeState'
@@ -82,7 +83,7 @@ export function Charges({ title, view }: SectionProps<'state'>) {
   })
   const cents = sum.data?.charges?.totalCents
   const [deciding, setDeciding] = useState<Decision>()
-  const [notice, setNotice] = useState('')
+  const [notice, setNotice] = useNotice(list.key)
   const columns = useMemo(() => columnsWith(setDeciding, setNotice), [setDeciding, setNotice])
   return (
     <>

@@ -11,6 +11,7 @@ import { clubDayAt } from '../day/days'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
+import { useNotice } from '../list/useNotice'
 import type { SectionProps } from '../section/AdminSection'
 import { Panel } from '../section/Panel'
 import type { ClosureValues } from './closure.schema'
@@ -56,7 +57,7 @@ export function Closures({ title, view }: SectionProps) {
   })
   const { data } = useCourtScheduleQuery({ variables: { date: today } })
   const closure = useBlockCourts()
-  const [notice, setNotice] = useState('')
+  const [notice, setNotice] = useNotice(list.key)
   const onRemoved = (count: number) => {
     closure.forget()
     setNotice(words.remove.done(count))

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { WebhookDeliveryRowFragment } from '../../../api/generated'
 import { useWebhookDeliveriesQuery } from '../../../api/generatedTeam'
@@ -10,6 +10,7 @@ import { rem, theme } from '../../../ui/theme'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
+import { useNotice } from '../list/useNotice'
 import type { SectionProps } from '../section/AdminSection'
 import { parseKey, recordKeys } from '../section/recordKeys'
 import { DeliveryResult, DeliveryState, eventName } from './DeliveryState'
@@ -45,7 +46,7 @@ export function Integrations({ title, view }: SectionProps<'state'>) {
     field: 'webhookDeliveries',
     filter: { state },
   })
-  const [notice, setNotice] = useState('')
+  const [notice, setNotice] = useNotice(list.key)
   const columns = useMemo(() => columnsWith(setNotice), [setNotice])
   return (
     <>
