@@ -33,7 +33,7 @@ export const bookings = [
   { name: 'a window of days in hours', file: TIMES, find: 'subtract({ days: windowDays })', replace: 'subtract({ hours: 24 * windowDays })', specs: times },
   { name: 'a clock change moves the hours of a day', file: TIMES, find: 'at < endsAt.getTime(); at += HOUR_MS', replace: 'at < startsAt.getTime() + 24 * HOUR_MS; at += HOUR_MS', specs: times },
   { name: 'members wait for nobody', file: MEMBERS, find: "    lock: { mode: 'for_no_key_update' },\n", replace: '', specs: races, test: 'use the 12 numbers once' },
-  { name: 'all who want an hour hold a connection', file: BOOK, find: 'Math.max(1, Math.min(TURNS_MAX, Math.floor(pool().options.max / 2)))', replace: '400', specs: races, test: 'leave connections' },
+  { name: 'all who want an hour hold a connection', file: BOOK, find: 'Math.max(1, Math.min(RUNNING_MAX, Math.floor(pool().options.max / 2)))', replace: '400', specs: races, test: 'leave connections' },
   { name: 'a repeated key books again', file: BOOK, find: 'return first ? { first } : {', replace: 'return {', specs: booking },
   { name: 'another person’s key returns their booking', file: BOOK, find: 'JSON.stringify(first.guests) === JSON.stringify(guests.map(name => name.trim())) &&', replace: '', specs: booking },
   { name: 'a fee that nobody has accepted', file: DECISION, find: 'price.charges.length > 0 && !acceptsCharges', replace: 'price.charges.length > 3 && !acceptsCharges', specs: booking },

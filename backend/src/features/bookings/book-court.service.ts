@@ -6,7 +6,7 @@ import {
   violatesExclusion,
   violatesUnique,
 } from '../../core/errors'
-import { createTurns } from '../../core/turns'
+import { createSemaphore } from '../../core/semaphore'
 import { db, pool } from '../../database/data-source'
 import { normalizeId } from '../../shared/rules'
 import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
@@ -37,15 +37,15 @@ import {
 /** How long a key returns the first response again (ADR-12). */
 const REPLAY_MS = DAY_MS
 
-const TURNS_MAX = 8
+const RUNNING_MAX = 8
 
 /**
- * A transaction that waits for a court keeps a connection. So few of a server wait there, with at
- * most half of its connections, and the others wait here: when their turn comes, most see without a
- * lock that the hour is taken (ADR-36).
+ * A transaction that waits for a court keeps a connection. So a server runs few bookings at the same
+ * time, with at most half of its connections; the others wait without a connection. Most of those
+ * who want the same hour then read, without a lock, that it is taken (ADR-36).
  */
-const withTurn = createTurns({
-  runningMax: () => Math.max(1, Math.min(TURNS_MAX, Math.floor(pool().options.max / 2))),
+const withPermit = createSemaphore({
+  runningMax: () => Math.max(1, Math.min(RUNNING_MAX, Math.floor(pool().options.max / 2))),
   waitMax: 15 * SECOND_MS,
 })
 
@@ -72,8 +72,8 @@ export function bookCourt(
 
 /**
  * Runs a transaction that books, once more if PostgreSQL ended it because of another one. `look` can
- * refuse it when its turn comes, before it locks anything. Throws SERVICE_UNAVAILABLE if no turn
- * comes within 15 seconds.
+ * refuse it before it locks anything. Throws SERVICE_UNAVAILABLE if it cannot begin within 15
+ * seconds.
  */
 export function runBooking<T>(
   work: (em: EntityManager) => Promise<T>,
@@ -83,9 +83,9 @@ export function runBooking<T>(
     await look()
     return db.transaction(work)
   }
-  return withTurn(attempt)
+  return withPermit(attempt)
     .catch((error: unknown) => {
-      if (isConflictingTransaction(error)) return withTurn(attempt)
+      if (isConflictingTransaction(error)) return withPermit(attempt)
       throw error
     })
     .catch(refuse)

@@ -23,7 +23,7 @@ import { Membership, Plan } from '../memberships/membership.entity'
 import { bookCourt as bookByService } from './book-court.service'
 import { bookingConfirmedMail } from './bookings.mails'
 
-/* Three servers of one site, which share a database, and this process's turns to book. */
+/* Three servers of one site, which share a database, and this process's limit of bookings at a time. */
 const api = startApi()
 const bases: string[] = []
 let courts: Court[] = []

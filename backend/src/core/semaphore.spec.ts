@@ -1,17 +1,17 @@
-import { createTurns } from './turns'
+import { createSemaphore } from './semaphore'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 /** Two tasks run at a time; each ends when its function is called. */
 function startTasks(count: number) {
-  const turns = createTurns({ runningMax: () => 2, waitMax: 5_000 })
+  const semaphore = createSemaphore({ runningMax: () => 2, waitMax: 5_000 })
   const ends: (() => void)[] = []
-  const start = () => turns(() => new Promise<void>(resolve => ends.push(resolve)))
+  const start = () => semaphore(() => new Promise<void>(resolve => ends.push(resolve)))
   return { ends, start, tasks: Array.from({ length: count }, start) }
 }
 
-test('turns: two run at a time, in the order of their calls', async () => {
+test('semaphore: two run at a time, in the order of their calls', async () => {
   const { ends, tasks } = startTasks(20)
   for (const [index, task] of tasks.entries()) {
     expect(ends).toHaveLength(Math.min(20, index + 2))
@@ -21,7 +21,7 @@ test('turns: two run at a time, in the order of their calls', async () => {
   }
 })
 
-test('turns: who has waited too long is asked to come again, and takes no turn', async () => {
+test('semaphore: who has waited too long is asked to come again, and does not run', async () => {
   const { ends, start, tasks } = startTasks(3)
   const refused = expect(tasks[2]).rejects.toMatchObject({
     extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: expect.any(Number) as number },
@@ -36,10 +36,10 @@ test('turns: who has waited too long is asked to come again, and takes no turn',
   await later
 })
 
-test('turns: the next task begins after one fails', async () => {
-  const turns = createTurns({ runningMax: () => 1, waitMax: 5_000 })
-  const failed = turns(() => Promise.reject(new Error('no memory')))
-  const next = turns(() => Promise.resolve('done'))
+test('semaphore: the next task begins after one fails', async () => {
+  const semaphore = createSemaphore({ runningMax: () => 1, waitMax: 5_000 })
+  const failed = semaphore(() => Promise.reject(new Error('no memory')))
+  const next = semaphore(() => Promise.resolve('done'))
   await expect(failed).rejects.toThrow('no memory')
   await expect(next).resolves.toBe('done')
 })
