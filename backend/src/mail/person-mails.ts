@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm'
-import type { User } from '../../accounts/user.entity'
-import { lockMailboxes } from '../../mail/mail-bounds'
-import type { Mailer } from '../../mail/mailer'
-import type { Services } from '../feature'
+import type { User } from '../accounts/user.entity'
+import { lockMailboxes } from './mail-bounds'
+import type { Mailer } from './mailer'
 
 type NewMail = Omit<Parameters<Mailer['queue']>[0], 'to' | 'userId'>
 
@@ -12,7 +11,7 @@ type NewMail = Omit<Parameters<Mailer['queue']>[0], 'to' | 'userId'>
  * of a mail that is due later is checked when it is due (MAIL-4).
  */
 export async function queueToPerson(
-  { mailer }: Pick<Services, 'mailer'>,
+  { mailer }: { mailer: Mailer },
   mail: NewMail,
   person: User,
   em: EntityManager,
