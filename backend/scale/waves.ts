@@ -55,16 +55,16 @@ export async function seeWaves(cluster: Cluster): Promise<Seen> {
   const own = ({ userId }: OpenOffer) => cookies.get(userId) ?? ''
   const [first, ...others] = offers
   const accepts = first ? await acceptTenTimes(call, first, own(first)) : ''
-  const duels = await Promise.all(
-    others.map((offer, index) => duel(call, { offer, index, own: own(offer), team })),
+  const races = await Promise.all(
+    others.map((offer, index) => race(call, { offer, index, own: own(offer), team })),
   )
   const live = await joinWhileLeaving(cluster, call, people.slice(WAVE))
   const broken = await query<{ broken: string }>(databaseUrl, BROKEN, [true])
-  const wins = duels.filter(({ outcomes }) => outcomes === 'CONFLICT ok')
-  const accepted = duels.filter(({ hasAccepted }) => hasAccepted).length
+  const wins = races.filter(({ outcomes }) => outcomes === 'CONFLICT ok')
+  const accepted = races.filter(({ hasAccepted }) => hasAccepted).length
   await prepare(cluster)
   return {
-    seen: `20 identical waves: ${sends}; 10 times accepted: ${accepts}; ${duels.length} accepted against another move: one won ${wins.length} times, accepting ${accepted} times; ${JOINING} joining while ${LEAVING} leave: at most ${live.most} live, ${live.last} at the end`,
+    seen: `20 identical waves: ${sends}; 10 times accepted: ${accepts}; ${races.length} accepted against another move: one won ${wins.length} times, accepting ${accepted} times; ${JOINING} joining while ${LEAVING} leave: at most ${live.most} live, ${live.last} at the end`,
     problems: [
       ...broken.map(row => row.broken),
       ...differences({
@@ -74,8 +74,8 @@ export async function seeWaves(cluster: Cluster): Promise<Seen> {
         ],
         memberships: [accepts, '1 × ok, 9 × CONFLICT'],
         'offers decided once': [
-          duels.map(({ outcomes }) => outcomes),
-          duels.map(() => 'CONFLICT ok'),
+          races.map(({ outcomes }) => outcomes),
+          races.map(() => 'CONFLICT ok'),
         ],
         'live entries at the end': [live.last, CAPACITY],
         'more live entries than places': [live.most > CAPACITY, false],
@@ -109,7 +109,7 @@ const acceptTenTimes = async (call: Call, { id }: OpenOffer, own: string) =>
     ),
   )
 
-interface Duel {
+interface Race {
   offer: OpenOffer
   index: number
   own: string
@@ -117,7 +117,7 @@ interface Duel {
 }
 
 /** Accepts an offer while another move ends it at another instance. */
-async function duel(call: Call, { offer: { id, entryId }, index, own, team }: Duel) {
+async function race(call: Call, { offer: { id, entryId }, index, own, team }: Race) {
   const step = { id: entryId, from: 'invited' }
   const rivals = [
     () => call('withdrawOffer', { id, reason: 'Rain' }, team),

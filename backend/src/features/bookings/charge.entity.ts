@@ -116,8 +116,8 @@ export class Charge {
   insertPosition: string
 }
 
-/** Returns the court and the time of a charge's booking, which is loaded. */
-export function playOf({ booking: { courtName, startsAt } }: Charge) {
+/** Returns the court and the start of a charge's booking, which is loaded. */
+export function courtAndStartOf({ booking: { courtName, startsAt } }: Charge) {
   if (!startsAt) throw new Error('a charge belongs to a booking with a time')
   return { courtName, startsAt }
 }

@@ -8,7 +8,7 @@ import type { Membership } from '../memberships/membership.entity'
 import { FOR_MEMBERS, findActiveMembership } from './booking-members.service'
 import { freeGuestsOf, freeUntil, windowDaysOf } from './booking-terms'
 import { readUse } from './booking-use'
-import { Charge, ChargeState, playOf } from './charge.entity'
+import { Charge, ChargeState, courtAndStartOf } from './charge.entity'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
 import type {
   BookingAllowance,
@@ -80,7 +80,7 @@ async function findOpenCharges({ id: userId }: User): Promise<OpenCharge[]> {
     relations: { booking: true },
     order: { createdAt: 'ASC', kind: 'ASC', no: 'ASC' },
   })
-  return charges.map(charge => Object.assign(charge, playOf(charge)))
+  return charges.map(charge => Object.assign(charge, courtAndStartOf(charge)))
 }
 
 async function getMonth(

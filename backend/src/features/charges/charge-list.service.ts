@@ -1,7 +1,7 @@
 import { select } from '../../database/select'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
-import { Charge, ChargeState, playOf } from '../bookings/charge.entity'
+import { Charge, ChargeState, courtAndStartOf } from '../bookings/charge.entity'
 import type { ChargeArgs } from './charges.inputs'
 import type { ChargePage, DeskCharge } from './charges.types'
 
@@ -28,5 +28,5 @@ export async function listCharges(
 export function toDeskCharge(charge: Charge): DeskCharge {
   const { user: person, booking } = charge
   const isToBeReturned = charge.state === ChargeState.settled && booking.wasLate === false
-  return Object.assign(charge, { person, ...playOf(charge), isToBeReturned })
+  return Object.assign(charge, { person, ...courtAndStartOf(charge), isToBeReturned })
 }
