@@ -7,10 +7,11 @@ import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
 import { chunk } from '../../hydration/chunk'
+import { ButtonRow } from '../../ui/ButtonRow'
 import { FieldAlone } from '../../ui/fields/FieldPair'
 import { Heading } from '../../ui/Heading'
 import { ScopesField } from './ScopesField'
-import { Choices, CurrentPassword, FormButtons } from './TokenFormParts'
+import { Choices, CurrentPassword } from './TokenFormParts'
 
 const words = apiTokens.create
 const schema = chunk(() => import('./createToken.schema').then(m => m.createTokenSchema))
@@ -52,10 +53,10 @@ export function CreateTokenForm({ isTeam, create, onCancel }: CreateTokenFormPro
         <ChoiceField name="expiresInDays" options={lifetimes} columns={4} />
       </Choices>
       <CurrentPassword />
-      <FormButtons>
+      <ButtonRow>
         <SubmitButton label={words.submit} pending={words.pending} />
         <CancelButton label={apiTokens.cancel} onClick={onCancel} />
-      </FormButtons>
+      </ButtonRow>
     </Form>
   )
 }

@@ -4,10 +4,11 @@ import { CancelButton } from '../../form/CancelButton'
 import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
 import { chunk } from '../../hydration/chunk'
+import { ButtonRow } from '../../ui/ButtonRow'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
-import { CurrentPassword, FormButtons } from './TokenFormParts'
+import { CurrentPassword } from './TokenFormParts'
 
 const words = apiTokens.replace
 const schema = chunk(() => import('./replaceToken.schema').then(m => m.replaceTokenSchema))
@@ -26,10 +27,10 @@ export function ReplaceTokenForm({ label, replace, onCancel }: ReplaceTokenFormP
       <Form schema={schema} blank={blank} submit={replace} failed={words.failed} label={label}>
         <Text>{words.lead}</Text>
         <CurrentPassword autoFocus />
-        <FormButtons>
+        <ButtonRow>
           <SubmitButton label={words.submit} pending={words.pending} />
           <CancelButton label={apiTokens.cancel} onClick={onCancel} />
-        </FormButtons>
+        </ButtonRow>
       </Form>
     </Frame>
   )

@@ -24,11 +24,6 @@ export function CurrentPassword({ autoFocus = false }: { autoFocus?: boolean }) 
   )
 }
 
-/** The form's buttons. */
-export function FormButtons({ children }: { children: ReactNode }) {
-  return <Buttons>{children}</Buttons>
-}
-
 interface ChoicesProps {
   name: string
   legend: string
@@ -50,12 +45,6 @@ export function Choices({ name, legend, children }: ChoicesProps) {
     </Fieldset>
   )
 }
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${rem(12)};
-`
 
 const Fieldset = styled.fieldset`
   display: grid;
