@@ -8,13 +8,16 @@ function startTasks(count: number) {
   const semaphore = createSemaphore({ runningMax: () => 2, waitMax: 5_000 })
   const ends: (() => void)[] = []
   const start = () => semaphore(() => new Promise<void>(resolve => ends.push(resolve)))
-  return { ends, start, tasks: Array.from({ length: count }, start) }
+  const { counts } = semaphore
+  return { ends, start, counts, tasks: Array.from({ length: count }, start) }
 }
 
 test('semaphore: two run at a time, in the order of their calls', async () => {
-  const { ends, tasks } = startTasks(20)
+  const { ends, counts, tasks } = startTasks(20)
   for (const [index, task] of tasks.entries()) {
     expect(ends).toHaveLength(Math.min(20, index + 2))
+    const left = 20 - index
+    expect(counts()).toEqual({ running: Math.min(2, left), waiting: Math.max(0, left - 2) })
     ends[index]?.()
     await task
     await jest.advanceTimersByTimeAsync(0)

@@ -21,7 +21,7 @@ import { bookingCancelledMail, bookingConfirmedMail } from '../bookings/bookings
 import type { Court } from '../courts/court.entity'
 import { Plan } from '../memberships/membership.entity'
 
-/* Three servers of one site, which share a database, and this process's turns to book. */
+/* Three servers of one site, which share a database, and this process's limit of bookings at a time. */
 const api = startApi()
 const bases: string[] = []
 let courts: Court[] = []
