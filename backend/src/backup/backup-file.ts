@@ -1,4 +1,4 @@
-import { constants, createWriteStream, existsSync } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
@@ -37,10 +37,12 @@ export async function writeBackupFile(
   if (existsSync(path)) throw new ConfigurationError(`${path} is there already.`)
   const unfinished = path + UNFINISHED
   try {
+    // Opened here: a stream that is aborted while it opens its file creates the file afterwards.
+    const file = await open(unfinished, 'wx', 0o600)
     await pipeline(
       Readable.from(content, { objectMode: false }),
       createGzip(),
-      createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
+      file.createWriteStream({ flush: true }),
       { signal },
     )
     await rename(unfinished, path)
