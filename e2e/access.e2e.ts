@@ -1,50 +1,10 @@
-/// <reference lib="dom" />
-import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import {
-  desktop,
-  expectAccessible,
-  expectAccessibleOnEveryScreen,
-  expectNoOverflow,
-  narrowest,
-  phone,
-} from './expectAccessible'
-import { publicUrls } from './builtPages'
+import { desktop, expectAccessible, expectAccessibleOnEveryScreen, phone } from './expectAccessible'
 import { expect, test } from './fixtures'
-
-const nowhere = '/nowhere'
-
-/** Applies the text spacing of WCAG 1.4.12. */
-async function spaceText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-      word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`)
-    document.adoptedStyleSheets.push(sheet)
-  })
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('accessibility: every page, also with wider text spacing', async ({
-  page,
-  club,
-  browserLog,
-}) => {
-  test.slow()
-  for (const url of [...publicUrls, nowhere]) {
-    await test.step(url, async () => {
-      await club.open(page, url)
-      await expect(page).toHaveTitle(/.+ \| Coral Way Pickleball Club/)
-      await expectAccessibleOnEveryScreen(page)
-      await page.setViewportSize(narrowest)
-      await spaceText(page)
-      await expectNoOverflow(page, `${url} with more air`)
-    })
-  }
-  // The browser logs the 404 of the missing page.
-  expect(browserLog.errors.splice(0)).toEqual([expect.stringContaining('404')])
-})
+/* everyPage.e2e.ts checks every public page as it is first shown. */
 
 const forms = [
   [paths.contact(), 'SEND MESSAGE'],

@@ -134,26 +134,6 @@ test('admin survey results: shows counts and bars, and hides small groups', asyn
   await expect(page.getByText('Key Biscayne')).toHaveCount(0)
 })
 
-test('admin newsletter: the team searches and exports addresses', async ({ page, club, site }) => {
-  await site.database.query(
-    `INSERT INTO newsletter_subscription (email, "createdAt")
-     SELECT 'reader' || i || '@example.com', now() - i * interval '1 minute'
-     FROM generate_series(1, 60) i`,
-  )
-  await openAdmin(page, club, { view: 'newsletter' })
-  await expect(page.getByText('1 to 50 of 60')).toBeVisible()
-  await page.getByRole('searchbox').fill('reader6')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('2 found')).toBeVisible()
-  const { name, path } = await download(page)
-  expect(name).toMatch(/^newsletter-\d{4}-\d{2}-\d{2}\.csv$/)
-  expect(sheet(path).map(([email]) => email)).toEqual([
-    'Email',
-    'reader6@example.com',
-    'reader60@example.com',
-  ])
-})
-
 test('admin mail: a kept mail’s link works, and failed mails are filtered, dropped and retried', async ({
   page,
   club,

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { parse } from 'csv-parse/sync'
 import { paths } from '../frontend/src/paths'
-import { download, figure, fillWaitlist, openAdmin, statusMessage } from './adminHelpers'
+import { figure, openAdmin, statusMessage } from './adminHelpers'
 import { expectAccessibleOnEveryScreen } from './expectAccessible'
 import { camila, expect, test, type Club, type Visitor } from './fixtures'
-import type { Site } from './site'
+import { setPhase } from './launchPhase'
 
 const people: Visitor[] = ['Ana', 'Bo', 'Carla'].map(firstName => ({
   ...camila,
@@ -17,9 +15,6 @@ const people: Visitor[] = ['Ana', 'Bo', 'Carla'].map(firstName => ({
 async function joinAll(page: Page, club: Club): Promise<void> {
   for (const visitor of people) await club.joinByApi(page, visitor)
 }
-
-const openPhase = ({ database }: Site, phase: string) =>
-  database.query(`UPDATE launch SET phase = $1`, [phase])
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview of the wave' })
 const waveItem = (page: Page, name: string) =>
@@ -93,60 +88,9 @@ test('admin waves: the team opens memberships, sends a wave, withdraws an offer 
   await second.close()
 })
 
-test('admin waves: a list that has changed since the preview is shown again before it is sent', async ({
-  page,
-  club,
-  site,
-  browser,
-  baseURL,
-}) => {
-  await club.joinByApi(page, people[0])
-  await openPhase(site, 'memberships')
-  await openAdmin(page, club, { view: 'waves' })
-  await page.getByRole('textbox', { name: 'How many' }).fill('5')
-  await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(preview(page)).toContainText(
-    '1 person would be asked: nobody else can be asked now.',
-  )
-  const guest = await browser.newPage({ baseURL })
-  await club.joinByApi(guest, people[1])
-  await guest.close()
-  await page.getByRole('button', { name: 'Send 1 offer' }).click()
-  await page.getByRole('button', { name: 'Yes, send 1 offer' }).click()
-  await expect(
-    page.getByText('The list has changed since you looked. Please look again.'),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Look again' }).click()
-  await expect(preview(page).getByRole('row')).toHaveCount(3)
-  await page.getByRole('button', { name: 'Send 2 offers' }).click()
-  await page.getByRole('button', { name: 'Yes, send 2 offers' }).click()
-  await expect(waveItem(page, 'Wave 1')).toBeVisible()
-})
-
-test('admin waves: says who is passed over and why', async ({ page, club, site }) => {
-  await joinAll(page, club)
-  await openPhase(site, 'memberships')
-  await site.database.query(
-    `UPDATE "user" SET "emailConfirmedAt" = now() WHERE email = 'carla@example.com'`,
-  )
-  await site.database.query(
-    `INSERT INTO mail_address (email, "undeliverableSince", reason)
-     VALUES ('ana@example.com', now(), '550 5.1.1 No such user')`,
-  )
-  await openAdmin(page, club, { view: 'waves' })
-  await page.getByRole('textbox', { name: 'How many' }).fill('1')
-  await page.getByRole('checkbox', { name: 'Only confirmed addresses' }).check()
-  await page.getByRole('button', { name: 'Preview' }).click()
-  const row = (name: string) => preview(page).getByRole('row', { name })
-  await expect(row('Ana Ruiz')).toContainText('Refused by its mail server')
-  await expect(row('Bo Ruiz')).toContainText('Not confirmed')
-  await expect(row('Carla Ruiz')).toContainText('asked')
-  await expect(page.getByRole('button', { name: 'Send 1 offer' })).toBeVisible()
-})
-
 test('admin waves: the whole way works by keyboard', async ({ page, club, site }) => {
   await joinAll(page, club)
-  await openPhase(site, 'memberships')
+  await setPhase(site, 'memberships')
   await openAdmin(page, club, { view: 'waves' })
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
@@ -182,45 +126,6 @@ test('admin waves: the whole way works by keyboard', async ({ page, club, site }
   await expect(panel.getByRole('listitem').first()).toBeFocused()
   await press('Escape')
   await expect(name).toBeFocused()
-})
-
-test('admin memberships: the team searches, filters, exports and ends a membership', async ({
-  page,
-  club,
-  site,
-}) => {
-  await fillWaitlist(site, 60)
-  await site.database.query(
-    `INSERT INTO membership ("userId", plan, "startedAt")
-     SELECT "userId", 'standard', now() FROM waitlist_entry WHERE position % 2 = 0 ORDER BY position`,
-  )
-  await openAdmin(page, club, { view: 'memberships' })
-  await expect(page.getByText('30 memberships')).toBeVisible()
-  const name6 = 'End the membership of Person Number 6'
-  await page.getByRole('button', { name: name6, exact: true }).click()
-  const panel = page.getByRole('dialog')
-  await panel.getByLabel('Last day').fill('2020-01-01')
-  await panel.getByRole('textbox', { name: 'Reason' }).fill('Moved away.')
-  await panel.getByRole('button', { name: 'End the membership' }).click()
-  await expect(panel.getByText('Please choose today or a later day')).toBeVisible()
-  await panel.getByLabel('Last day').fill('2099-12-31')
-  await panel.getByRole('button', { name: 'End the membership' }).click()
-  await expect(
-    statusMessage(page, 'The membership of Person Number 6 ends after Dec 31, 2099.'),
-  ).toBeVisible()
-  await expect(page.getByRole('row', { name: 'person6@example.com' })).toContainText('Dec 31, 2099')
-
-  await page.getByRole('searchbox').fill('person6@')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('1 found')).toBeVisible()
-  const { name, path } = await download(page)
-  expect(name).toMatch(/^memberships-\d{4}-\d{2}-\d{2}\.csv$/)
-  const [, row, ...others]: string[][] = parse(readFileSync(path), { bom: true })
-  expect(others).toEqual([])
-  expect(row?.slice(3, 6)).toEqual(['person6@example.com', 'standard', 'active'])
-  expect(row?.at(-1)).toBe('2099-12-31')
-  await page.getByRole('combobox', { name: 'State' }).selectOption('ended')
-  await expect(page.getByText('No membership matches')).toBeVisible()
 })
 
 test('admin waitlist: the team removes a person with a reason, and the figures follow', async ({

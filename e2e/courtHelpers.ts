@@ -1,4 +1,5 @@
 import { fillWaitlist } from './adminHelpers'
+import { setPhase } from './launchPhase'
 import type { Site } from './site'
 
 /** Adds this many members and opens the phase `booking`. */
@@ -8,7 +9,7 @@ export async function fillMembers(site: Site, people: number): Promise<void> {
     `INSERT INTO membership ("userId", plan, "startedAt")
      SELECT "userId", 'standard', now() FROM waitlist_entry ORDER BY position`,
   )
-  await site.database.query(`UPDATE launch SET phase = 'booking'`)
+  await setPhase(site, 'booking')
 }
 
 /** Returns today in New York, or the day that many days later. */

@@ -31,24 +31,65 @@ const silentLists = (page: Page) =>
  */
 export async function expectAccessibleOnEveryScreen(page: Page, state = page.url()): Promise<void> {
   const before = page.viewportSize()
-  for (const screen of [desktop, phone]) {
-    await page.setViewportSize(screen)
-    await expectAccessible(page, `${state} at ${String(screen.width)} px`)
-  }
+  await page.setViewportSize(desktop)
+  await expectAccessible(page, `${state} at ${String(desktop.width)} px`)
+  await page.setViewportSize(phone)
+  await expectAccessible(page, `${state} at ${String(phone.width)} px`)
   await page.setViewportSize(narrowest)
   await expectNoOverflow(page, `${state} at ${String(narrowest.width)} px`)
   if (before) await page.setViewportSize(before)
 }
 
-/** Returns what axe reports; the pages have no frames. */
+/**
+ * Returns what axe reports; the pages have no frames. Contrast takes most of the time, so on the
+ * next screen it is checked only for text that looks different there, or that only that screen
+ * shows.
+ */
 async function violations(page: Page): Promise<string[]> {
   // The source is large, so a page gets it once.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(async () => {
-    // Set by the source above.
-    const { run } = (globalThis as unknown as { axe: typeof axe }).axe
-    const found = await run({ resultTypes: ['violations'], reporter: 'no-passes' })
-    return found.violations.map(
+    // Set by the source above, and by this function.
+    const world = globalThis as unknown as { axe: typeof axe; checked?: WeakMap<Element, string> }
+    const checked = (world.checked ??= new WeakMap<Element, string>())
+
+    /** Returns what the contrast of the element's text depends on. */
+    const lookOf = (element: Element) => {
+      const { color, fontSize, fontWeight, opacity } = getComputedStyle(element)
+      const behind: string[] = []
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(one)
+        behind.push(backgroundColor, backgroundImage)
+        if (!/, 0\)$|transparent/.test(backgroundColor)) break
+      }
+      return [element.textContent, color, fontSize, fontWeight, opacity, ...behind].join()
+    }
+    const hasText = (element: Element) =>
+      element.matches('input, select, textarea') ||
+      [...element.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim())
+    const changed = [...document.body.querySelectorAll('*')].filter(element => {
+      if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) return false
+      const look = lookOf(element)
+      if (checked.get(element) === look) return false
+      checked.set(element, look)
+      return true
+    })
+
+    const options = { resultTypes: ['violations'], reporter: 'no-passes' } as const
+    const rest = await world.axe.run({
+      ...options,
+      resultTypes: ['violations'],
+      rules: { 'color-contrast': { enabled: false } },
+    })
+    const contrast =
+      changed.length === 0
+        ? { violations: [] }
+        : await world.axe.run(changed, {
+            ...options,
+            resultTypes: ['violations'],
+            runOnly: ['color-contrast'],
+          })
+    return [...rest.violations, ...contrast.violations].map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
     )
   })

@@ -1,6 +1,8 @@
+/// <reference lib="dom" />
 import { DatabaseError } from 'pg'
 import { test as base, expect, type Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
+import { setPhase } from './launchPhase'
 import { startMailbox, type Mailbox } from './mailbox'
 import { startSite, TEAM, type Site } from './site'
 
@@ -48,7 +50,7 @@ interface BrowserLog {
 }
 
 interface TestFixtures {
-  /** A site whose database no other story uses at the same time; `club` clears it. */
+  /** A site whose database no other story uses at the same time; each story finds it cleared. */
   site: Site
   club: Club
   browserLog: BrowserLog
@@ -79,12 +81,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  site: ({ mailless }, use) => use(mailless),
-  baseURL: ({ site }, use) => use(site.url),
-  club: async ({ site }, use) => {
-    await clearDatabase(site)
-    await use(createClub(site))
+  site: async ({ mailless }, use) => {
+    await clearDatabase(mailless)
+    await use(mailless)
   },
+  baseURL: ({ site }, use) => use(site.url),
+  club: ({ site }, use) => use(createClub(site)),
   browserLog: [
     async ({ page, site }, use) => {
       const errors: string[] = []
@@ -108,15 +110,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
  * those of `test`, because otherwise Playwright starts another worker and browser.
  */
 export const testWithMail = test.extend<{ mailbox: Mailbox }>({
-  site: ({ mailing }, use) => use(mailing.site),
+  site: async ({ mailing }, use) => {
+    await clearDatabase(mailing.site)
+    await use(mailing.site)
+  },
   mailbox: ({ mailing }, use) => use(mailing.mailbox),
 })
 
 export { expect }
 
 /** Waits until all parts that hydrate on load have hydrated. */
-export const expectHydrated = (page: Page) =>
-  expect(page.locator('html[data-hydrated]')).toBeAttached()
+export async function expectHydrated(page: Page): Promise<void> {
+  // An expectation would look again only every 500 ms.
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, undefined, {
+    polling: 15,
+    timeout: 20_000,
+  })
+}
 
 const TABLES =
   `audit_record rate_limit_count session api_token mail mail_address link waitlist_entry offer wave
@@ -130,7 +140,8 @@ const DELETE_ROWS = [
   ...TABLES.map(table => `DELETE FROM ${table}`),
 ].join('; ')
 
-async function clearDatabase({ database }: Site): Promise<void> {
+async function clearDatabase(site: Site): Promise<void> {
+  const { database } = site
   // PostgreSQL may end the statement because the site's jobs lock rows in another order.
   await database.query(DELETE_ROWS).catch((error: unknown) => {
     if (!(error instanceof DatabaseError && error.code === '40P01')) throw error
@@ -141,7 +152,9 @@ async function clearDatabase({ database }: Site): Promise<void> {
     `UPDATE waitlist_counter SET total = 0, "left" = 0, "dayCount" = 0, day = '-infinity'`,
   )
   // Leaving is refused for some minutes after the migration of a site in use.
-  await database.query(`UPDATE launch SET phase = 'waitlist', "leavingFrom" = now()`)
+  await database.query(`UPDATE launch SET "leavingFrom" = now()`)
+  const { rowCount } = await database.query(`SELECT FROM launch WHERE phase <> 'waitlist'`)
+  if (rowCount !== 0) await setPhase(site, 'waitlist')
 }
 
 function createClub({ database }: Site): Club {

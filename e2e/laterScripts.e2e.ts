@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { camila, expect, test } from './fixtures'
-import { holdRequests } from './network'
+import { expectIdle, holdRequests } from './network'
 
 /** Returns a function that says whether the page has loaded Apollo Client. */
 function watchForApollo(page: Page): () => Promise<boolean> {
@@ -21,7 +21,7 @@ test('hydration: Apollo Client is not loaded for a visitor without interaction',
   for (const url of [paths.home(), paths.share(), paths.survey(), paths.waitlist(), register]) {
     const gotApollo = watchForApollo(page)
     await club.open(page, url)
-    await page.waitForLoadState('networkidle')
+    await expectIdle(page)
     expect(await gotApollo(), url).toBe(false)
   }
 })
@@ -123,7 +123,7 @@ test('navigation: the next page keeps header and footer, and loads no form befor
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await footer.evaluate(element => 'isFirst' in element)).toBe(true)
-  await page.waitForLoadState('networkidle')
+  await expectIdle(page)
   expect(await gotApollo()).toBe(false)
   await footer.scrollIntoViewIfNeeded()
   await expect(footer.getByRole('textbox')).toBeVisible()

@@ -5,7 +5,7 @@ import { expectAccessibleOnEveryScreen } from './expectAccessible'
 import { camila, expect, expectHydrated, testWithMail as test } from './fixtures'
 import { linkIn } from './mailbox'
 import { alert, heading, main } from './memberPages'
-import { holdApplication } from './network'
+import { expectIdle, holdApplication } from './network'
 import type { Site } from './site'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -42,7 +42,7 @@ async function openLink(page: Page, site: Site, link: string): Promise<void> {
   await page.goto(link)
   await expectHydrated(page)
   await expect(page).toHaveURL(link.slice(0, link.indexOf('#')))
-  await page.waitForLoadState('networkidle')
+  await expectIdle(page)
   page.off('request', listen)
   expect(told).toEqual([])
   expect(await effects(site)).toEqual(before)

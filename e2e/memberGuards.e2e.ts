@@ -5,34 +5,6 @@ import { camila, expect, test } from './fixtures'
 import { alert, sessionExpiredText, main, memberOnlyPages } from './memberPages'
 import { holdRequests } from './network'
 
-for (const path of memberOnlyPages) {
-  test.describe(`member guard of ${path}`, () => {
-    test('shows a visitor nothing, toasts once, and redirects to login after half a second', async ({
-      page,
-    }) => {
-      await page.clock.install()
-      await page.clock.pauseAt(Date.now() + 60_000)
-      await page.goto(path)
-      // The page hydrates over several frames; useRequireSession.spec.tsx tests the exact times.
-      await expect(async () => {
-        await page.clock.runFor(16)
-        await expect(alert(page, 'Unauthorized')).toContainText(sessionExpiredText, {
-          timeout: 500,
-        })
-      }).toPass({ intervals: [0] })
-      await expect(main(page)).toBeEmpty()
-      await expect(page.getByRole('contentinfo')).not.toBeInViewport()
-      await page.clock.runFor(400)
-      await expect(page).toHaveURL(path)
-      await page.clock.runFor(100)
-      await expect(page).toHaveURL(paths.auth())
-      await expect(alert(page, 'Unauthorized')).toHaveCount(1)
-      await page.clock.resume()
-      await expect(main(page).getByRole('button', { name: 'LOGIN' })).toBeVisible()
-    })
-  })
-}
-
 test('member guard: shows a returning member no other page and no toast', async ({
   page,
   club,

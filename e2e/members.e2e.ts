@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expectAccessibleOnEveryScreen } from './expectAccessible'
-import { camila, expect, test, type Visitor } from './fixtures'
-import { alert, heading, sessionExpiredText, main, memberOnlyPages } from './memberPages'
+import { camila, expect, test } from './fixtures'
+import { heading, main, memberOnlyPages } from './memberPages'
 import type { Site } from './site'
 
-const marcus: Visitor = { ...camila, firstName: 'Marcus', lastName: 'Bell', email: 'm@example.com' }
 const stat = (page: Page, label: string) =>
   main(page).locator('dl > div').filter({ hasText: label }).first()
 const card = (page: Page, title: string) =>
@@ -80,21 +79,6 @@ test.describe('dashboard', () => {
     await page.getByRole('button', { name: 'Show more' }).click()
     await expect(upcoming).toHaveCount(12)
     await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
-  })
-
-  test('says that the member has no place, and offers a retry', async ({ page, club }) => {
-    await club.setPlacesTakenToday(80)
-    await club.registerByApi(page)
-    await club.open(page, paths.dashboard())
-    const mine = card(page, 'Not on the list yet')
-    await expect(mine).toContainText('Today’s places are taken')
-    await club.setPlacesTakenToday(0)
-    await mine.getByRole('button', { name: 'Reserve My Spot Now' }).click()
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Your spot is reserved!' }),
-    ).toBeVisible()
-    await expect(card(page, 'Waitlist')).toContainText('#1')
-    await expect(page.getByRole('heading', { name: 'Waitlist' })).toBeFocused()
   })
 
   test('offers a retry when the bookings cannot be fetched', async ({ page, club, browserLog }) => {
@@ -172,53 +156,6 @@ test.describe('profile', () => {
     await expect(heading(page, 'Welcome, Cami')).toBeVisible()
     await page.reload()
     await expect(heading(page, 'Welcome, Cami')).toBeVisible()
-  })
-
-  test('keeps the form open when the e-mail address is taken', async ({
-    page,
-    club,
-    browser,
-    baseURL,
-  }) => {
-    const other = await browser.newPage({ baseURL })
-    await club.joinByApi(other, marcus)
-    await other.close()
-    await edit(page)
-    await field(page, 'Email').fill(marcus.email)
-    await save(page)
-    await expect(alert(page, 'Error')).toContainText('Failed to update profile. Please try again.')
-    await expect(page.getByText('That email address is already registered')).toBeVisible()
-    await expect(field(page, 'Email')).toHaveValue(marcus.email)
-  })
-
-  test('redirects to login when the session expired meanwhile', async ({ page, site }) => {
-    await edit(page)
-    await site.database.query('TRUNCATE session')
-    await save(page)
-    await expect(alert(page, 'Unauthorized')).toContainText(sessionExpiredText)
-    await expect(page).toHaveURL(paths.auth())
-    await expect(page.getByText('Failed to update profile')).toHaveCount(0)
-  })
-
-  test('shows the picture from an https address, and the initials when it fails to load', async ({
-    page,
-    club,
-    site,
-    browserLog,
-  }) => {
-    await change(site, `"profileImageUrl" = 'https://pictures.example/camila.svg'`)
-    const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
-    await page.route('https://pictures.example/*', route =>
-      route.fulfill({ contentType: 'image/svg+xml', body: picture }),
-    )
-    await club.open(page, paths.profile())
-    await expect(heading(page, 'Camila Alvarez')).toBeVisible()
-    await expect(main(page).getByText('CA', { exact: true })).toHaveCount(0)
-    await page.unroute('https://pictures.example/*')
-    await page.route('https://pictures.example/*', route => route.abort())
-    await club.open(page, paths.profile())
-    await expect(main(page).getByText('CA', { exact: true })).toBeVisible()
-    browserLog.errors.length = 0
   })
 })
 

@@ -3,6 +3,7 @@ import { paths } from '../frontend/src/paths'
 import { expectAccessible } from './expectAccessible'
 import { expect, expectHydrated, test } from './fixtures'
 import { heading, main } from './memberPages'
+import { expectIdle } from './network'
 
 const TITLE = 'This page could not be loaded'
 const PARTLY = 'Parts of this page could not be loaded'
@@ -101,7 +102,7 @@ test('missing scripts: a page whose chunk is missing reloads once automatically,
   await frame(page)
   // The prerendered text is still readable.
   await expect(heading(page, 'House rules, answered')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expectIdle(page)
   expect(loads()).toBe(1)
   await page.unrouteAll()
   await retry(page).click()
@@ -116,7 +117,7 @@ test('missing scripts: a form whose chunk is missing shows the load error in its
   await deleteFiles(page, /\/forms-.*\.js$/)
   await page.goto(paths.auth())
   await expect(message(page, PARTLY)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expectIdle(page)
   expect(loads()).toBe(2)
   await page.unrouteAll()
   await retry(page).click()

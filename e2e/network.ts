@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+/// <reference lib="dom" />
+import { expect, type Page } from '@playwright/test'
 
 /** Delays the application; only the page and boot.ts load. */
 export const holdApplication = (page: Page) => holdRequests(page, /\/assets\/(?!boot).*\.js$/)
@@ -16,4 +17,39 @@ export async function holdRequests(page: Page, files: RegExp): Promise<() => voi
   return () => {
     release()
   }
+}
+
+/**
+ * Waits until what has arrived is laid out and the page requests nothing more. A page without idle
+ * callbacks (see `disableIdleCallbacks`) requests nothing when it is idle.
+ */
+export async function expectIdle(page: Page): Promise<void> {
+  await expect(async () => {
+    expect(await openRequests(page)).toEqual([])
+    await page.evaluate(async () => {
+      if ('hasNoIdleCallbacks' in globalThis) return
+      await new Promise(resolve => requestIdleCallback(resolve))
+    })
+    await drawFrames(page)
+    expect(await openRequests(page)).toEqual([])
+  }).toPass({ intervals: [20] })
+}
+
+/** Turns off what the page would fetch when it is idle. Runs in the page before its own scripts. */
+export function disableIdleCallbacks(): void {
+  Object.assign(globalThis, { requestIdleCallback: () => 0, hasNoIdleCallbacks: true })
+}
+
+/** Waits two frames, after which the last change is laid out and reported. */
+export const drawFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  })
+
+/** Returns the addresses of the page's requests that have not ended. */
+async function openRequests(page: Page): Promise<string[]> {
+  const requests = await page.requests()
+  return requests
+    .filter(request => request.timing().responseEnd < 0 && !request.failure())
+    .map(request => request.url())
 }

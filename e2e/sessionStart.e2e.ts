@@ -4,7 +4,7 @@ import { paths } from '../frontend/src/paths'
 import { fillWaitlist, personName } from './adminHelpers'
 import { camila, expect, test } from './fixtures'
 import { main } from './memberPages'
-import { holdRequests } from './network'
+import { disableIdleCallbacks, expectIdle, holdRequests } from './network'
 
 /** Records the names of the operations sent from now on. */
 function recordOperations(page: Page): string[] {
@@ -24,16 +24,14 @@ test('session start: the HTML lists every script that a member needs', async ({ 
     if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname)
   })
   // Prefetches at idle time do not count.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
+  await page.addInitScript(disableIdleCallbacks)
   const asked = recordOperations(page)
   for (const path of [paths.home(), paths.dashboard(), paths.profile(), paths.share()]) {
     scripts.length = asked.length = 0
     const served = await (await page.goto(path))?.text()
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
     await expect(main(page).getByText('Loading...')).toHaveCount(0)
-    await page.waitForLoadState('networkidle')
+    await expectIdle(page)
     const named = [
       ...(served ?? '').matchAll(/<(?:link rel="modulepreload" href|script src)="([^"]+)"/g),
     ]
@@ -73,7 +71,7 @@ test('session start: the session and the dashboard are requested once, before th
   await expect(page.getByRole('heading', { level: 1, name: /Camila/ })).toBeVisible()
   await expect(main(page).getByText('#1', { exact: true })).toBeVisible()
   await expect(main(page).getByText('No recent activity')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expectIdle(page)
   expect(asked).toEqual(early)
 })
 
@@ -87,7 +85,7 @@ test('session start: after registering, /share sends no query whose data it alre
   await expect(page).toHaveURL(paths.share())
   await expect(page.getByLabel('Share link')).toHaveValue(/\/waitlist\?ref=\w+$/)
   await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expectIdle(page)
   expect(asked).toEqual(['Register', 'JoinWaitlist'])
 })
 
@@ -114,16 +112,14 @@ test('session start: parts that need an interaction are not fetched before it', 
     const name = /\/assets\/([\w-]+)-.{8}\.js$/.exec(request.url())?.[1]
     if (name) scripts.push(name)
   })
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
+  await page.addInitScript(disableIdleCallbacks)
   const fetchedFor = async (path: string, words: string) => {
     scripts.length = 0
     await page.goto(path)
     await expect(main(page).getByText(words)).toBeVisible()
     // A browser sends this when it paints a page below a resting mouse.
     await main(page).dispatchEvent('pointerover')
-    await page.waitForLoadState('networkidle')
+    await expectIdle(page)
     return scripts
   }
   await club.loginByApi(page, club.team)
@@ -156,6 +152,6 @@ test('session start: parts that need an interaction are not fetched before it', 
 test('session start: without a cookie the session is not requested', async ({ page, club }) => {
   const asked = recordOperations(page)
   await club.open(page, paths.home())
-  await page.waitForLoadState('networkidle')
+  await expectIdle(page)
   expect(asked).toEqual([])
 })

@@ -5,8 +5,6 @@ import { holdRequests } from './network'
 
 const main = (page: Page) => page.getByRole('main')
 const send = (page: Page, name: string) => main(page).getByRole('button', { name })
-const question = (page: Page, name: string) =>
-  page.getByRole('group', { name }).or(page.getByRole('radiogroup', { name }))
 const thanks = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 const toast = (page: Page, words: string) =>
@@ -102,19 +100,6 @@ test('member survey: a member’s answer stores the member’s id; every questio
     'SELECT u.email FROM member_survey s JOIN "user" u ON u.id = s."userId"',
   )
   expect(rows).toEqual([{ email: camila.email }])
-})
-
-test('member survey: accepts up to three of ten features', async ({ page, club }) => {
-  await club.open(page, paths.survey())
-  const features = question(page, 'Which features matter most to you?').getByRole('checkbox')
-  await expect(features).toHaveCount(10)
-  for (const index of [0, 4, 9]) await features.nth(index).check()
-  await expect(page.getByText('Selected: 3/3')).toBeVisible()
-  for (const index of [1, 2, 3, 5, 6, 7, 8]) await expect(features.nth(index)).toBeDisabled()
-  for (const index of [0, 4, 9]) await expect(features.nth(index)).toBeEnabled()
-  await features.nth(4).uncheck()
-  await expect(page.getByText('Selected: 2/3')).toBeVisible()
-  await expect(features.nth(1)).toBeEnabled()
 })
 
 test('member survey: refuses an invalid address before it is sent', async ({ page, club }) => {
@@ -216,13 +201,6 @@ test('location survey: requires a location, and a name for another one', async (
 
 const failures = [
   [paths.survey(), 'SubmitMemberSurvey', 'Submit Survey', 'Please try again later.'],
-  [paths.pricingSurvey(), 'SubmitPricingSurvey', 'Submit Pricing', 'Please try again later.'],
-  [
-    paths.amenitiesSurvey(),
-    'SubmitAmenitiesSurvey',
-    'Submit Amenities',
-    'Failed to submit amenities survey',
-  ],
   [paths.locationSurvey(), 'SubmitLocationSurvey', 'Submit Location', 'Please try again later.'],
 ] as const
 
@@ -247,7 +225,7 @@ for (const [path, operation, button, words] of failures) {
       await route.fetch()
       return route.abort()
     })
-    const repeats = path === paths.survey() || path === paths.amenitiesSurvey()
+    const repeats = path === paths.survey()
     await send(page, button).click()
     await expect(alarm(page)).toContainText(repeats ? 'The club is asleep.' : words)
     await alarm(page).getByRole('button').click()

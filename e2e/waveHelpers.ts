@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
+import { setPhase } from './launchPhase'
 import { TEAM, type Site } from './site'
 
 type Data = Record<string, unknown>
@@ -71,9 +72,9 @@ export async function letOfferExpire({ database }: Site, email: string): Promise
 }
 
 /** Stores an open offer for the only person on the waitlist, without its mail. */
-export async function openOffer({ database }: Site): Promise<void> {
-  await database.query(`UPDATE launch SET phase = 'memberships'`)
-  await database.query(
+export async function openOffer(site: Site): Promise<void> {
+  await setPhase(site, 'memberships')
+  await site.database.query(
     `WITH sent AS (
        INSERT INTO wave (number, size, days, refill, "confirmedOnly", "sentAt")
        VALUES (1, 1, 7, false, false, now()) RETURNING id, size

@@ -6,6 +6,7 @@ import { camila, expect, expectHydrated, test, testWithMail, type Visitor } from
 import { linkIn } from './mailbox'
 import { heading, main } from './memberPages'
 import { letOfferExpire, placeOf, sendWave, waveState } from './waveHelpers'
+import { expectIdle } from './network'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 testWithMail.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -69,7 +70,7 @@ testWithMail(
           await page.goto(opened)
           await expectHydrated(page)
           await expect(page).toHaveURL(paths.auth({ mode: 'offer' }))
-          await page.waitForLoadState('networkidle')
+          await expectIdle(page)
         }
         expect(await waveState(site)).toEqual(before)
         await expectAccessibleOnEveryScreen(page)

@@ -5,9 +5,15 @@ import { run } from './commands.mjs'
 
 /**
  * Returns its path. If there is none and none can be installed, prints why and returns undefined.
+ * Where Debian's headless shell can be installed, it is installed beside any other Chromium: it is
+ * the same engine, and the stories take two thirds of the time in it.
  */
 export async function ensureChromium() {
   await ensureFont()
+  if (!process.env.CHROMIUM_PATH && mayUseApt() && !existsSync(HEADLESS_SHELL)) {
+    console.log('Installing Chromium (apt-get) ...')
+    await installWithApt('chromium-headless-shell')
+  }
   const found = findChromium()
   if (found) return found
   for (const install of [withApt, withPlaywright]) {
@@ -22,6 +28,8 @@ export async function ensureChromium() {
   return undefined
 }
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 /**
  * Installs Liberation Sans, which has the metrics of Arial: until a page's own fonts have loaded,
  * the page is drawn with one of these two. Elsewhere e2e/global-setup.ts says what is missing.
@@ -33,12 +41,7 @@ async function ensureFont() {
 }
 
 async function withApt() {
-  if (!mayUseApt()) return
-  console.log('Installing Chromium (apt-get) ...')
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    await installWithApt(name)
-    if (findChromium()) return
-  }
+  if (mayUseApt()) await installWithApt('chromium')
 }
 
 function mayUseApt() {

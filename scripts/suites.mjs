@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { ensureChromium } from './browser.mjs'
 import { npm, run } from './commands.mjs'
 
 /**
@@ -35,9 +34,10 @@ function unsetSettings() {
  * Returns the suites, in starting order. `needs` lists suites that must have passed before; an
  * `alone` suite runs without others, because of their load.
  * @param {string} reports the folder for reports
+ * @param {string | undefined} chromium the browser's path, if there is a browser
  * @returns {Suite[]}
  */
-export function suitesIn(reports) {
+export function suitesIn(reports, chromium) {
   return [
     { name: 'build', work: () => check(['node', 'scripts/build.mjs']) },
     // First, because it is long and its last spec leaves a core free for short suites.
@@ -56,8 +56,60 @@ export function suitesIn(reports) {
       alone: true,
       work: () => jest('backend', 'all-specs', reports),
     },
-    { name: 'browser tests', needs: ['build'], alone: true, work: () => playwright(reports) },
+    {
+      name: 'browser tests',
+      needs: ['build'],
+      alone: true,
+      work: () => playwright(reports, chromium),
+    },
   ]
+}
+
+/**
+ * Returns the suites for a change: types, the changed files' lint and format, and the specs and
+ * stories that the change can touch.
+ * @param {string} reports the folder for reports
+ * @param {string | undefined} chromium the browser's path, if there is a browser
+ * @param {import('./changed.mjs').Selection} selection
+ * @returns {Suite[]}
+ */
+export function suitesOfChange(reports, chromium, { files, backend, frontend, stories }) {
+  const code = files.filter(file => /\.([cm]?[jt]s|tsx)$/.test(file))
+  const formatted = files.filter(file => /\.([cm]?[jt]s|tsx|json|md|ya?ml|css|html)$/.test(file))
+  const paths = (/** @type {string} */ folder, /** @type {string[]} */ specs) =>
+    specs.map(file => file.slice(folder.length + 1))
+  /** @type {(Suite | false)[]} */
+  const suites = [
+    (backend.length > 0 || stories.length > 0) && {
+      name: 'build',
+      work: () => check(['node', 'scripts/build.mjs']),
+    },
+    { name: 'types', work: () => check(['npm', 'run', 'types']) },
+    code.length > 0 && {
+      name: 'lint of the changed files',
+      work: () => check(['npm', 'exec', '--', 'oxlint', '--type-aware', ...code]),
+    },
+    { name: 'imports', work: () => check(['npm', 'run', 'lint:imports']) },
+    formatted.length > 0 && {
+      name: 'format of the changed files',
+      work: () => check(['npm', 'exec', '--', 'oxfmt', '--check', ...formatted]),
+    },
+    frontend.length > 0 && {
+      name: 'frontend specs',
+      work: () => jest('frontend', 'specs', reports, paths('frontend', frontend)),
+    },
+    backend.length > 0 && {
+      name: 'backend specs',
+      needs: ['build'],
+      work: () => jest('backend', 'specs', reports, paths('backend', backend)),
+    },
+    stories.length > 0 && {
+      name: 'browser tests',
+      needs: ['build'],
+      work: () => playwright(reports, chromium, stories),
+    },
+  ]
+  return suites.filter(suite => suite !== false)
 }
 
 /**
@@ -74,10 +126,11 @@ async function check([program, ...args]) {
  * @param {string} workspace
  * @param {string} script
  * @param {string} reports
+ * @param {string[]} specs files; all by default
  */
-async function jest(workspace, script, reports) {
+async function jest(workspace, script, reports, specs = []) {
   const report = join(reports, `${workspace}.json`)
-  const args = ['--ci', '--json', `--outputFile=${report}`]
+  const args = ['--ci', '--json', `--outputFile=${report}`, ...specs]
   const { code, output } = await quietly('npm', ['run', script, '-w', workspace, '--', ...args])
   const counts = read(report)
   return tally(code, output, {
@@ -86,9 +139,12 @@ async function jest(workspace, script, reports) {
   })
 }
 
-/** @param {string} reports */
-async function playwright(reports) {
-  const chromium = await ensureChromium()
+/**
+ * @param {string} reports
+ * @param {string | undefined} chromium
+ * @param {string[]} stories files; all by default
+ */
+async function playwright(reports, chromium, stories = []) {
   if (!chromium)
     return {
       passed: 0,
@@ -96,10 +152,14 @@ async function playwright(reports) {
       output: 'The browser tests were not run, because there is no browser.',
     }
   const report = join(reports, 'browser.json')
-  const { code, output } = await quietly('npm', ['run', 'e2e', '--', '--reporter=list,json'], {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  })
+  const { code, output } = await quietly(
+    'npm',
+    ['run', 'e2e', '--', '--reporter=list,json', ...stories],
+    {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  )
   const stats = read(report)?.stats
   return tally(code, output, {
     passed: stats?.expected ?? 0,

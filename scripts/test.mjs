@@ -1,15 +1,22 @@
 /**
  * `npm test`, the only command that a fresh clone needs: runs every check and every test and prints
- * the totals.
+ * the totals. `npm test -- --changed` runs what a change since `main` can touch;
+ * `--changed=<commit>` compares with another commit.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureChromium } from './browser.mjs'
+import { selectChanged } from './changed.mjs'
 import { withCheckoutLock } from './with-checkout-lock.mjs'
-import { exitWithNpm, seconds } from './commands.mjs'
+import { exitWithError, exitWithNpm, seconds } from './commands.mjs'
 import { install } from './install.mjs'
 import { reapChildren } from './reap-children.mjs'
-import { suitesIn } from './suites.mjs'
+import { suitesIn, suitesOfChange } from './suites.mjs'
+
+const [option, base = 'main'] = (process.argv[2] ?? '').split('=')
+if (process.argv.length > 3 || !['', '--changed'].includes(option ?? ''))
+  exitWithError('npm test takes no option but --changed or --changed=<commit>.')
 
 exitWithNpm()
 reapChildren()
@@ -22,7 +29,9 @@ await withCheckoutLock(install)
 
 const began = Date.now()
 const reports = mkdtempSync(join(tmpdir(), 'coral-way-reports-'))
-const results = await runAll(suitesIn(reports))
+// First, so that a missing browser or font is installed, or named, before anything runs.
+const chromium = await ensureChromium()
+const results = await runAll(await suites())
 rmSync(reports, { recursive: true })
 
 console.log(`\n── all in ${seconds(Date.now() - began)}`)
@@ -33,6 +42,17 @@ const passed = sum(results.map(result => result.passed))
 const failed = sum(results.map(result => result.failed))
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
+
+async function suites() {
+  if (option !== '--changed') return suitesIn(reports, chromium)
+  const selection = await selectChanged(base)
+  const { files, backend, frontend, stories } = selection
+  console.log(
+    `Since ${base}, ${files.length} files changed. They touch ${backend.length} files of backend specs, ` +
+      `${frontend.length} of frontend specs and ${stories.length} of browser stories.`,
+  )
+  return suitesOfChange(reports, chromium, selection)
+}
 
 /**
  * Runs two suites at a time if there are two cores; each waits for the suites that it needs.

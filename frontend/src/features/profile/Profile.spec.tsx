@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { client } from '../../api/apollo/client'
 import { MeDocument } from '../../api/apollo/documents'
@@ -105,6 +105,14 @@ describe('profile facts', () => {
     // The picture is decorative, so it has no role to query.
     expect(container.querySelector('img')?.getAttribute('src')).toBe(src)
     expect(Boolean(screen.queryByText('CA'))).toBe(src === undefined)
+  })
+
+  it('shows the initials when the picture fails to load', async () => {
+    mockServer({})
+    const { container } = await open({ profileImageUrl: 'https://img.example/c.jpg' })
+    const picture = container.querySelector('img')
+    if (picture) fireEvent.error(picture)
+    expect(screen.getByText('CA')).toBeVisible()
   })
 })
 

@@ -1,0 +1,51 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test'
+import { expectHydrated } from './fixtures'
+import { expectIdle, holdRequests } from './network'
+
+/** An element that moved, with its old and new position in pixels. */
+type Move = string
+
+/** TypeScript's DOM types lack it. */
+interface LayoutShift extends PerformanceEntry {
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/** Runs in the page before its own scripts. */
+export function watchMoves(): void {
+  const moves: Move[] = []
+  Object.assign(globalThis, { moves })
+  new PerformanceObserver(list => {
+    // All entries of this type are layout shifts.
+    for (const { sources } of list.getEntries() as LayoutShift[])
+      for (const { node, previousRect: from, currentRect: to } of sources)
+        moves.push(
+          `${node?.nodeName ?? ''} "${node?.textContent?.slice(0, 30) ?? ''}" ${[from.x, from.y, to.x, to.y].map(Math.round).join(' ')}`,
+        )
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Opens the page as on a slow connection: it is painted first, then script and data load. */
+export async function openSlowly(page: Page, url: string): Promise<Move[]> {
+  const release = await holdRequests(page, /\/assets\/(?!boot).*\.js$|\/graphql$/)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  release()
+  const moves = await settledMoves(page)
+  await page.unrouteAll({ behavior: 'wait' })
+  return moves
+}
+
+/** Returns all moves until the page no longer changes. */
+export async function settledMoves(page: Page): Promise<Move[]> {
+  await expectHydrated(page)
+  await expectIdle(page)
+  return movesOf(page)
+}
+
+/** Returns the moves so far. */
+export const movesOf = (page: Page) =>
+  // Set by watchMoves.
+  page.evaluate(() => (globalThis as unknown as { moves: Move[] }).moves)
