@@ -148,16 +148,31 @@ async function clearDatabase(site: Site): Promise<void> {
     return database.query(DELETE_ROWS)
   })
   await database.query(`DELETE FROM "user" WHERE role = 'MEMBER'`)
-  await database.query(
-    `UPDATE waitlist_counter SET total = 0, "left" = 0, "dayCount" = 0, day = '-infinity'`,
-  )
+  await setCounter(site, 0)
   // Leaving is refused for some minutes after the migration of a site in use.
   await database.query(`UPDATE launch SET "leavingFrom" = now()`)
   const { rowCount } = await database.query(`SELECT FROM launch WHERE phase <> 'waitlist'`)
   if (rowCount !== 0) await setPhase(site, 'waitlist')
 }
 
-function createClub({ database }: Site): Club {
+const NO_ENTRY = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Sets the counter of the waitlist as if this many people had joined today, and waits until the
+ * site knows it; without a notification the site keeps the old counter for up to a second.
+ */
+async function setCounter({ database, url }: Site, places: number): Promise<void> {
+  await database.query(
+    `UPDATE waitlist_counter SET total = $1, "left" = 0, "dayCount" = $1,
+     day = (now() AT TIME ZONE 'America/New_York')::date`,
+    [places],
+  )
+  await database.query('SELECT pg_notify($1, $2)', ['waitlist_entry_changed', NO_ENTRY])
+  const readStats = async (): Promise<unknown> => (await fetch(`${url}/api/waitlist/stats`)).json()
+  await expect.poll(readStats, { intervals: [10, 20] }).toMatchObject({ dailySignups: places })
+}
+
+function createClub(site: Site): Club {
   const open = async (page: Page, path: string) => {
     await page.goto(path)
     await expectHydrated(page)
@@ -185,13 +200,7 @@ function createClub({ database }: Site): Club {
       await call(page, '/api/waitlist', {})
     },
     loginByApi: (page, credentials) => call(page, '/api/auth/login', credentials),
-    setPlacesTakenToday: async count => {
-      await database.query(
-        `UPDATE waitlist_counter SET total = $1, "dayCount" = $1,
-         day = (now() AT TIME ZONE 'America/New_York')::date`,
-        [count],
-      )
-    },
+    setPlacesTakenToday: count => setCounter(site, count),
     register: async (page, visitor = camila) => {
       await open(page, paths.auth({ mode: 'register' }))
       await submitRegistration(page, visitor)
