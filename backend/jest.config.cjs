@@ -15,6 +15,7 @@ module.exports = {
   globalSetup: './test/global-setup.ts',
   globalTeardown: './test/global-teardown.ts',
   setupFiles: ['reflect-metadata'],
+  setupFilesAfterEnv: ['<rootDir>/../scripts/fail-on-console.cjs'],
   // By itself jest leaves one of two cores to whoever sits there.
   maxWorkers: '100%',
   // jest keeps an AsyncLocalStorage of each spec file, and every promise is copied to all of them: a worker begins anew

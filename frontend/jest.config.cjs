@@ -31,5 +31,8 @@ module.exports = {
   maxWorkers: '100%',
   // A busy machine types and renders slowly.
   testTimeout: 120_000,
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/../scripts/fail-on-console.cjs',
+    '<rootDir>/src/testing/setup.ts',
+  ],
 }

@@ -6,7 +6,7 @@ import { npm, run } from './commands.mjs'
 
 /**
  * @typedef {{ passed: number; failed: number }} Counts
- * @typedef {Counts & { output: string }} Outcome
+ * @typedef {Counts & { output: string; skipped?: string[] }} Outcome `skipped` has the titles of tests
  * @typedef {object} Suite
  * @property {string} name
  * @property {string[]} [needs]
@@ -133,10 +133,13 @@ async function jest(workspace, script, reports, specs = []) {
   const args = ['--ci', '--json', `--outputFile=${report}`, ...specs]
   const { code, output } = await quietly('npm', ['run', script, '-w', workspace, '--', ...args])
   const counts = read(report)
-  return tally(code, output, {
+  const tests = counts?.testResults?.flatMap(({ assertionResults }) => assertionResults) ?? []
+  const outcome = tally(code, output, {
     passed: counts?.numPassedTests ?? 0,
     failed: (counts?.numFailedTests ?? 0) + (counts?.numRuntimeErrorTestSuites ?? 0),
   })
+  const skipped = tests.filter(({ status }) => status === 'pending')
+  return { ...outcome, skipped: skipped.map(({ fullName }) => fullName) }
 }
 
 /**
@@ -168,14 +171,16 @@ async function playwright(reports, chromium, stories = []) {
 }
 
 /**
- * Counts a suite with a bad exit code as failed, even without a failed test.
+ * Counts a suite with a bad exit code as failed, even without a failed test. Returns its output only
+ * on failure.
  * @param {number | string | null} code
  * @param {string} output
  * @param {Counts} counts
  * @returns {Outcome}
  */
 function tally(code, output, { passed, failed }) {
-  return { passed, failed: code === 0 ? failed : Math.max(1, failed), output }
+  if (code === 0 && failed === 0) return { passed, failed, output: '' }
+  return { passed, failed: Math.max(1, failed), output }
 }
 
 /**
@@ -195,6 +200,7 @@ function quietly(program, args, env = {}) {
  * @property {number} [numPassedTests]
  * @property {number} [numFailedTests]
  * @property {number} [numRuntimeErrorTestSuites]
+ * @property {{ assertionResults: { fullName: string; status: string }[] }[]} [testResults]
  *
  * @typedef {{ stats?: { expected: number; flaky: number; unexpected: number } }} PlaywrightReport
  * @typedef {JestReport & PlaywrightReport} Report

@@ -1,7 +1,7 @@
 /**
- * `npm test`, the only command that a fresh clone needs: runs every check and every test and prints
- * the totals. `npm test -- --changed` runs what a change since `main` can touch;
- * `--changed=<commit>` compares with another commit.
+ * `npm test`, the only command that a fresh clone needs: runs every check and every test. Prints a
+ * line for each suite, the output of those that failed, and the totals. `npm test -- --changed` runs
+ * what a change since `main` can touch; `--changed=<commit>` compares with another commit.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -35,9 +35,8 @@ const results = await runAll(await suites())
 rmSync(reports, { recursive: true })
 
 console.log(`\n── all in ${seconds(Date.now() - began)}`)
-for (const { name, failed, took } of results) {
-  console.log(`   ${failed === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds(took)})`)
-}
+for (const { name } of results.filter(({ failed: count }) => count > 0))
+  console.log(`   FAILED  ${name}`)
 const passed = sum(results.map(result => result.passed))
 const failed = sum(results.map(result => result.failed))
 console.log(`\n${passed} passed, ${failed} failed`)
@@ -100,15 +99,19 @@ function mayStart({ needs = [], alone: isAlone }, results, running) {
 async function runSuite({ name, needs = [], work }, results) {
   const broken = needs.find(need => results.some(it => it.name === need && it.failed > 0))
   if (broken) {
-    console.log(`\n── ${name}: not run, because of: ${broken}`)
+    console.log(`── ${name}: not run, because of: ${broken}`)
     return { name, passed: 0, failed: 1, took: 0 }
   }
   const start = Date.now()
-  const { passed, failed, output } = await work()
+  const { passed, failed, output, skipped = [] } = await work()
   const took = Date.now() - start
-  const verdict = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`
-  console.log(`\n── ${name}: ${verdict} in ${seconds(took)}`)
-  if (output.trim()) console.log(output.trimEnd())
+  const verdict = [
+    `${passed} passed`,
+    ...(failed > 0 ? [`${failed} FAILED`] : []),
+    ...(skipped.length > 0 ? [`skipped: ${skipped.join('; ')}`] : []),
+  ]
+  console.log(`── ${name}: ${verdict.join(', ')} in ${seconds(took)}`)
+  if (output.trim()) console.log(`${output.trimEnd()}\n`)
   return { name, passed, failed, took }
 }
 

@@ -1,3 +1,4 @@
+import { createCertificate } from '../../test/certificate'
 import { refusal } from '../../test/mail-server'
 import { setUpMail } from '../../test/mail-worker'
 import { until } from '../../test/startup/processes'
@@ -31,10 +32,15 @@ test.each<[string, Options, (url: string) => string, RegExp]>([
     withUser,
     /SMTP_URL \(50\d\)\.$/,
   ],
-  ['an untrusted certificate', { disabledCommands: [] }, offLoopback, /encrypted and trusted/],
+  [
+    'an untrusted certificate',
+    { disabledCommands: [], ...createCertificate() },
+    offLoopback,
+    /encrypted and trusted/,
+  ],
   [
     'smtps and an untrusted certificate',
-    { secure: true },
+    { secure: true, ...createCertificate() },
     (url: string) => url.replace('smtp:', 'smtps:'),
     /encrypted and trusted/,
   ],

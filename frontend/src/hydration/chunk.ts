@@ -82,11 +82,14 @@ export function useChunk<Content>(
   load: () => Promise<Content> = source.loadOrReload,
 ): Content {
   const loaded = source.current()
-  if (loaded) return loaded
   // The value under this key is always the result of `load`.
-  const attempt = (attempts.get(source) as Promise<Content> | undefined) ?? load()
+  const started = attempts.get(source) as Promise<Content> | undefined
+  if (loaded && !started) return loaded
+  const attempt = started ?? load()
   attempts.set(source, attempt)
-  return use(attempt)
+  // React resumes a suspended component and expects it to use the same promise again. A promise with
+  // this status does not suspend.
+  return use(loaded ? Object.assign(attempt, { status: 'fulfilled', value: loaded }) : attempt)
 }
 
 /**

@@ -37,7 +37,11 @@ describe('survey contact fields', () => {
   })
 
   it('are prefilled for a member when the session is known, and are sent as edited', async () => {
-    const asked = mockServer({})
+    const asked = mockServer({
+      SubmitPricingSurvey: () => ({
+        data: { submitPricingSurvey: { id: '1', __typename: 'PricingSurvey' } },
+      }),
+    })
     await renderWithApi(<PricingSurveyForm />)
     expect(name()).toHaveValue('')
     signIn()
