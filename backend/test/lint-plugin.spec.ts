@@ -32,6 +32,16 @@ test('lint plugin: allows a document as the name of a query', () => {
   expect(said.status).toBe(0)
 })
 
+test('lint: reports a long file and a long list of parameters as advice, without failing', () => {
+  const long = `${'export {}\n'.repeat(400)}export const f = (a: 1, b: 1, c: 1, d: 1, e: 1) => [a, b, c, d, e]\n`
+  for (const file of ['frontend/src/planted.ts', 'backend/src/core/planted.spec.ts']) {
+    const said = lint(long, file)
+    expect(said.stdout).toMatch(/max-lines/)
+    expect(said.stdout).toMatch(/max-params/)
+    expect(said.status).toBe(0)
+  }
+})
+
 test('lint: refuses server output that bypasses the log', () => {
   const text = 'export const tell = (error: unknown) => console.error(error)'
   expect(lint(text, 'backend/src/core/planted.ts').stdout).toContain('no-console')
