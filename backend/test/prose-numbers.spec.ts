@@ -31,6 +31,7 @@ const NUMBERS: [pages: string[], sentence: RegExp, source: string, definition: R
   [['README.md'], /(\d+) places/, CLUB, /waitlistCapacity: (\d+)/],
   [['README.md'], /at most (\d+) a day/, CLUB, /waitlistDailyCap: (\d+)/],
   [['README.md', 'CONTRIBUTING.md'], /\(([\d.]+) or newer/, 'package.json', /"node": ">=([\d.]+)"/],
+  [['README.md', 'CONTRIBUTING.md'], /Node (\d+) \(/, '.nvmrc', /(\d+)/],
   [
     ['docs/security.md'],
     /([\d,]+) KiB/,
