@@ -140,7 +140,7 @@ export const access: Record<string, Row> = {
   redeliverWebhook: byId,
   calendar: ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', '(token: "x")'],
   calendarAddress: members,
-  renewCalendarAddress: members,
+  renewCalendarAddress: [V, '', 'FORBIDDEN'],
   courtSchedule: taking(team, onTheDay),
   courtScheduleChanged: taking(team, onTheDay),
   bookForMember: [
@@ -189,4 +189,5 @@ export const forMembers = new Set([
   'bookCourt',
   'cancelBooking',
   'courtDayChanged',
+  'renewCalendarAddress',
 ])

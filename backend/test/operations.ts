@@ -416,6 +416,8 @@ export type MailTemplate =
   | 'booking_cancelled'
   /** Confirms the booking of a court. */
   | 'booking_confirmed'
+  /** Reports that the address of the account’s calendar was created or replaced. */
+  | 'calendar_address_changed'
   /** Asks the account’s owner to confirm the address. */
   | 'confirm_email'
   /** Notifies the team of a new message. */

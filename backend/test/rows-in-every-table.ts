@@ -8,6 +8,7 @@ import { BlockKind } from '../src/features/court-blocks/block.entity'
 import { blockCourts } from '../src/features/court-blocks/court-blocks.service'
 import { slotsOfDay } from '../src/features/courts/court-times.service'
 import { db } from '../src/database/data-source'
+import { CalendarAddress } from '../src/accounts/calendar-address.entity'
 import type { User } from '../src/accounts/user.entity'
 import { JobRun } from '../src/jobs/job-run.entity'
 import { MailAddress } from '../src/mail/mail-address.entity'
@@ -70,6 +71,7 @@ export async function createRowsInEveryTable(
     after: {},
   }
   await services.auditLog.record(team, change, db.manager)
+  await db.getRepository(CalendarAddress).insert({ userId: other.id })
   for (const who of [other, team]) await createToken(who, [TokenScope.PROFILE_READ], now)
   await createEndpoint()
   await queueEvents()

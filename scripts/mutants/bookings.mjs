@@ -10,6 +10,7 @@ const races = specOf('bookings/booking-races')
 const days = specOf('bookings/court-day')
 const times = specOf('courts/court-times')
 const calendar = specOf('calendar/calendar')
+const calendarEndings = specOf('calendar/calendar-endings')
 const endings = specOf('entry-status/ended-bookings')
 const BOOK = `${FEATURES}/bookings/book-court.service.ts`
 const DECISION = `${FEATURES}/bookings/booking-decision.ts`
@@ -40,6 +41,8 @@ export const bookings = [
   { name: 'a slot shows who holds it as one’s own', file: DAY, find: 'held.some(({ userId }) => userId === viewer.id)', replace: 'held.some(({ userId }) => userId !== null)', specs: days },
   { name: 'a former member goes on watching', file: DAY, find: 'day?.memberIds.has(id) === true', replace: 'true', specs: days },
   { name: 'the end of a membership keeps its bookings', file: `${FEATURES}/entry-status/end-memberships.service.ts`, find: '  await cancelUpcoming(services, [membership.userId], now, em)\n', replace: '', specs: endings },
-  { name: 'a replaced calendar address goes on working', file: `${FEATURES}/calendar/calendar.service.ts`, find: '!link || link.usedAt', replace: '!link', specs: calendar },
+  { name: 'a calendar address outlives a password reset', file: 'backend/src/accounts/session-endings.ts', find: '  await em.delete(CalendarAddress, { userId })\n', replace: '', specs: calendarEndings, test: 'a password reset' },
+  { name: 'a former member’s calendar address returns with the next membership', file: `${FEATURES}/memberships/memberships.service.ts`, find: '  await em.delete(CalendarAddress, { userId: In(userIds) })\n', replace: '', specs: calendarEndings, test: 'when the membership ends' },
+  { name: 'a calendar needs no membership', file: `${FEATURES}/calendar/calendar.service.ts`, find: `AND membership.state = 'active'`, replace: '', specs: calendarEndings, test: 'whatever ended it' },
   { name: 'a cancelled booking stays in calendars', file: `${FEATURES}/calendar/calendar-file.ts`, find: 'cancelledAt ? ICalEventStatus.CANCELLED : ', replace: '', specs: calendar },
 ]

@@ -2,14 +2,15 @@ import type { EntityManager } from 'typeorm'
 import { AppError } from '../core/errors'
 import { db } from '../database/data-source'
 import { ApiToken } from './api-token.entity'
+import { CalendarAddress } from './calendar-address.entity'
 import { Session } from './session.entity'
 
 /**
- * Ends all sessions of the person except `sid`, and all access tokens. Throws UNAUTHENTICATED if `sid` has ended since the
- * request was authenticated. Call it in a transaction that has already changed the person's row:
- * the row lock makes concurrent changes run one after the other.
+ * Throws UNAUTHENTICATED if the session has ended since the request was authenticated. Call it in a
+ * transaction that has already locked the person's row: the lock makes concurrent changes run one
+ * after the other.
  */
-export async function endOtherSessions(
+export async function requireOpenSession(
   userId: string,
   sid: string | undefined,
   em: EntityManager,
@@ -19,11 +20,26 @@ export async function endOtherSessions(
     [sid, userId, new Date()],
   )
   if (!own) throw new AppError('UNAUTHENTICATED')
-  await em.query(`DELETE FROM session WHERE sess ->> 'userId' = $1 AND sid <> $2`, [userId, sid])
-  await em.delete(ApiToken, { userId })
 }
 
-/** Ends all sessions of the person, on every device, and all access tokens. */
+/**
+ * Ends all sessions of the person except `sid`, all access tokens and the address of the calendar.
+ * Throws as requireOpenSession, and needs the same lock.
+ */
+export async function endOtherSessions(
+  userId: string,
+  sid: string | undefined,
+  em: EntityManager,
+): Promise<void> {
+  await requireOpenSession(userId, sid, em)
+  await em.query(`DELETE FROM session WHERE sess ->> 'userId' = $1 AND sid <> $2`, [userId, sid])
+  await endOtherRights(userId, em)
+}
+
+/**
+ * Ends all sessions of the person, on every device, all access tokens and the address of the
+ * calendar.
+ */
 export async function endAllSessions(
   userId: string,
   em: EntityManager = db.manager,
@@ -34,5 +50,10 @@ export async function endAllSessions(
     .from(Session)
     .where(`sess ->> 'userId' = :userId`, { userId })
     .execute()
+  await endOtherRights(userId, em)
+}
+
+async function endOtherRights(userId: string, em: EntityManager): Promise<void> {
   await em.delete(ApiToken, { userId })
+  await em.delete(CalendarAddress, { userId })
 }

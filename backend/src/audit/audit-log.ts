@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import type { ApiToken } from '../accounts/api-token.entity'
 import type { User } from '../accounts/user.entity'
 import type { AuditAction } from './audit-action'
 import { AuditRecord } from './audit-record.entity'
@@ -14,17 +15,21 @@ export interface AuditLog {
   record: (actor: User, change: Change, em: EntityManager) => Promise<void>
   /** Records changes of several rows: one record each, in the given order. */
   recordAll: (actor: User, changes: readonly Change[], em: EntityManager) => Promise<void>
+  /** Returns the same log, whose records name this access token. */
+  withToken: (token: Pick<ApiToken, 'id'>) => AuditLog
 }
 
 /** Creates the audit log. Recording an action that is not in `actions` throws. */
 export function createAuditLog(actions: readonly AuditAction[]): AuditLog {
-  const registered = new Set(actions)
+  return createTokenLog(new Set(actions), null)
+}
 
+function createTokenLog(registered: ReadonlySet<AuditAction>, tokenId: string | null): AuditLog {
   function toRecord(actor: User, { action, ...change }: Change, em: EntityManager): AuditRecord {
     if (!registered.has(action))
       throw new Error(`No feature lists the audit action ${action.name} (auditActions).`)
     const { id: actorId, email: actorEmail } = actor
-    return em.create(AuditRecord, { ...change, action: action.name, actorId, actorEmail })
+    return em.create(AuditRecord, { ...change, action: action.name, actorId, actorEmail, tokenId })
   }
 
   async function recordAll(actor: User, changes: readonly Change[], em: EntityManager) {
@@ -34,6 +39,7 @@ export function createAuditLog(actions: readonly AuditAction[]): AuditLog {
   return {
     record: (actor, change, em) => recordAll(actor, [change], em),
     recordAll,
+    withToken: ({ id }) => createTokenLog(registered, id),
   }
 }
 

@@ -11,11 +11,12 @@ const AuditActionName = createOpenEnum('AuditAction', 'What the team did.')
 export type Snapshot = Record<string, unknown>
 
 /**
- * Append-only: the database refuses every UPDATE and DELETE, so no column references another table.
+ * Append-only: the database refuses every UPDATE, DELETE and TRUNCATE, so no column references another table.
  */
 @ObjectType({
   simpleResolvers: true,
-  description: 'One change made by the team. Records are never changed or deleted.',
+  description:
+    'One change made by the team, one of its sign-ins or exports. Records are never changed or deleted.',
 })
 @Entity()
 @Index(['createdAt', 'id'])
@@ -25,7 +26,10 @@ export class AuditRecord {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
-  @Field(() => ID, { description: 'The id of the account that made the change.' })
+  @Field(() => ID, {
+    description:
+      'The id of the account that made the change; of the account that was tried for a refused sign-in.',
+  })
   @Column('uuid')
   actorId: string
 
@@ -33,12 +37,22 @@ export class AuditRecord {
   @Column('varchar', { length: 254 })
   actorEmail: string
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the access token that made the change; null without one.',
+  })
+  @Column('uuid', { nullable: true })
+  tokenId: string | null
+
   /** The name of an AuditAction, which may be unknown to this version. */
   @Field(() => AuditActionName, { description: 'The action.' })
   @Column('varchar', { length: 40 })
   action: string
 
-  @Field(() => ID, { description: 'The id of the row that was changed.' })
+  @Field(() => ID, {
+    description:
+      'The id of the row that was changed; of the account for a sign-in and an export, which change none.',
+  })
   @Column('uuid')
   subjectId: string
 

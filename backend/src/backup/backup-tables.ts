@@ -4,11 +4,18 @@ import type { Sequences, TableHeader } from './backup-format'
 import { TableDigest, type TableContents } from './table-digest'
 
 /**
- * Tables that a backup omits. Its header has the migrations; ended sessions and revoked access
- * tokens must not return (OPS-2); rate limit counts expire within an hour; job results belong to one site, so a
+ * Tables that a backup omits. Its header has the migrations; ended sessions, revoked access tokens
+ * and replaced calendar addresses must not return (OPS-2); rate limit counts expire within an hour; job results belong to one site, so a
  * restored site starts without them.
  */
-const LEFT_OUT = ['migrations', 'session', 'api_token', 'rate_limit_count', 'job_run']
+const LEFT_OUT = [
+  'migrations',
+  'session',
+  'api_token',
+  'calendar_address',
+  'rate_limit_count',
+  'job_run',
+]
 
 /** Makes the text format of rows the same on every server. */
 const TEXT_SETTINGS = {

@@ -137,7 +137,7 @@ class RequestContext implements Context {
     this.notifications = services.notifications
     this.pageSizeMax = services.pageSizeMax
     this.keys = services.keys
-    this.auditLog = services.auditLog
+    this.auditLog = this.token ? services.auditLog.withToken(this.token) : services.auditLog
     this.links = services.links
     this.mailer = services.mailer
     this.renderMail = services.renderMail

@@ -15,6 +15,7 @@ const templates: Record<MailTemplate, string> = {
   offer_withdrawn: 'Offer withdrawn',
   waitlist_left: 'Left the waitlist',
   api_token_changed: 'Access token changed',
+  calendar_address_changed: 'Calendar address changed',
   membership_started: 'Membership started',
   membership_ended: 'Membership ended',
   booking_confirmed: 'Court booked',

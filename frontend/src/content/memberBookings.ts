@@ -62,7 +62,7 @@ export const memberBookings = {
   },
   calendar: {
     title: 'Your calendar',
-    lead: 'Subscribe to this address in your calendar program to see your bookings there. Whoever has the address can see them.',
+    lead: 'Subscribe to this address in your calendar program to see your bookings there. Whoever has the address can see them. It ends with your membership, and when you set a new password or change your email address.',
     label: 'Calendar address',
     create: 'Get an address',
     creating: 'Saving...',

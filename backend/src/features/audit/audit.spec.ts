@@ -39,11 +39,12 @@ test('audit log: shows the team who did what, latest first', async () => {
   })
 })
 
-test('audit log: refuses UPDATE and DELETE of a record', async () => {
+test('audit log: refuses UPDATE, DELETE and TRUNCATE', async () => {
   await records(1)
   const refused = 'the audit log is append-only'
   await expect(db.query(`UPDATE audit_record SET "actorEmail" = 'x'`)).rejects.toThrow(refused)
   await expect(db.query('DELETE FROM audit_record')).rejects.toThrow(refused)
+  await expect(db.query('TRUNCATE audit_record')).rejects.toThrow(refused)
   expect(await db.getRepository(AuditRecord).count()).toBe(1)
 })
 

@@ -9,7 +9,7 @@ export class CalendarResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'The URL of the caller’s bookings as an iCalendar file, for calendar programs; null until renewCalendarAddress creates one. Whoever has it can read them. Errors: UNAUTHENTICATED.',
+      'The URL of the caller’s bookings as an iCalendar file, for calendar programs; null until renewCalendarAddress creates one, and after it has ended. Whoever has it can read them. It ends with the membership, and whenever the caller’s access tokens end. Errors: UNAUTHENTICATED.',
   })
   calendarAddress(@Ctx() context: Context) {
     return findCalendarAddress(context, requireUser(context))
@@ -19,17 +19,19 @@ export class CalendarResolver {
   @Mutation(() => String, {
     nullable: true,
     description:
-      'Returns a new URL of the caller’s calendar; the former one stops working. Errors: UNAUTHENTICATED.',
+      'Returns a new URL of the caller’s calendar and mails them; the former one stops working. Errors: UNAUTHENTICATED; FORBIDDEN without a membership.',
   })
   renewCalendarAddress(@Ctx() context: Context): Promise<string> {
-    return renewCalendarAddress(context, requireUser(context), context.now())
+    const { sessionId } = context
+    const caller = { person: requireUser(context), sessionId, now: context.now() }
+    return renewCalendarAddress(context, caller)
   }
 
   @TokenAccess('open')
   @Query(() => String, {
     nullable: true,
     description:
-      'The bookings of a calendar’s URL as an iCalendar file: 30 days back and all to come. Errors: NOT_FOUND for a token that is wrong or replaced.',
+      'The bookings of a calendar’s URL as an iCalendar file: 30 days back and all to come. Errors: NOT_FOUND for a token that is wrong, replaced or ended.',
   })
   calendar(
     @Arg('token', () => String, { description: 'The token in the URL.' }) token: string,

@@ -1,48 +1,80 @@
+import type { EntityManager } from 'typeorm'
+import { CalendarAddress } from '../../accounts/calendar-address.entity'
+import { requireOpenSession } from '../../accounts/session-endings'
+import { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { AppError } from '../../core/errors'
-import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import { Link } from '../../links/link.entity'
 import type { Links } from '../../links/links'
+import type { Mailer } from '../../mail/mailer'
+import { queueToPerson } from '../../mail/person-mails'
+import { FOR_MEMBERS, lockMembership } from '../bookings/booking-members.service'
 import { toCalendarFile, type CalendarBooking } from './calendar-file'
 import { calendarLink } from './calendar.links'
+import { calendarAddressMail } from './calendar.mails'
 
 interface CalendarServices {
   links: Links
 }
 
-const PAST_MS = 30 * DAY_MS
-
-/** Returns the address of the person's calendar; null if they have none yet. */
-export async function findCalendarAddress(
-  { links }: CalendarServices,
-  { id: subject }: User,
-): Promise<string | null> {
-  const link = await db
-    .getRepository(Link)
-    .createQueryBuilder('link')
-    .where({ purpose: calendarLink.name, subject })
-    .andWhere('link.usedAt IS NULL')
-    .getOne()
-  return link && links.url(calendarLink, link.id)
+/** The person who asks for an address, their session and the time. */
+interface Owner {
+  person: User
+  sessionId: string | undefined
+  now: Date
 }
 
-/** Returns a new address of the person's calendar; the former one stops working. */
-export async function renewCalendarAddress(
+const PAST_MS = 30 * DAY_MS
+
+/** The addresses that are valid: those of people with an active membership. */
+const VALID_ADDRESSES = `
+  SELECT address.id, address."userId" FROM calendar_address address
+  JOIN membership ON membership."userId" = address."userId" AND membership.state = 'active'`
+
+/** Returns the address of the person's calendar; null if they have none. */
+export async function findCalendarAddress(
   { links }: CalendarServices,
-  { id: subject, email }: User,
-  now: Date,
+  { id: userId }: User,
+): Promise<string | null> {
+  const [address] = await db.query<{ id: string }[]>(
+    `${VALID_ADDRESSES} WHERE address."userId" = $1`,
+    [userId],
+  )
+  return address ? links.url(calendarLink, address.id) : null
+}
+
+/**
+ * Returns a new address of the person's calendar and mails them; the former one stops working. Throws
+ * FORBIDDEN without an active membership, UNAUTHENTICATED if the session has ended meanwhile.
+ */
+export async function renewCalendarAddress(
+  services: CalendarServices & { mailer: Mailer },
+  owner: Owner,
 ): Promise<string> {
-  const link = { purpose: calendarLink, subject, email, now }
-  const { id } = await db.transaction(em => links.create(link, em))
-  return links.url(calendarLink, id)
+  const id = await db.transaction(em => replaceAddress(services, owner, em))
+  return services.links.url(calendarLink, id)
+}
+
+async function replaceAddress(
+  services: { mailer: Mailer },
+  { person, sessionId, now }: Owner,
+  em: EntityManager,
+): Promise<string> {
+  const { id: userId } = person
+  await em.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } })
+  await requireOpenSession(userId, sessionId, em)
+  if (!(await lockMembership(userId, em))) throw new AppError('FORBIDDEN', FOR_MEMBERS)
+  const former = await em.delete(CalendarAddress, { userId })
+  const { id } = await em.save(em.create(CalendarAddress, { userId, createdAt: now }))
+  const data = { change: former.affected === 0 ? 'created' : 'replaced', at: now.getTime() }
+  const key = `${calendarAddressMail.name}:${id}`
+  await queueToPerson(services, { template: calendarAddressMail, data, key }, person, em)
+  return id
 }
 
 const BOOKINGS = `
-  SELECT booking.id, booking."courtName", booking."startsAt", booking."endsAt",
-    booking."createdAt", booking."cancelledAt"
-  FROM court_booking booking JOIN link ON link.subject = booking."userId"
-  WHERE link.id = $1 AND booking."startsAt" > $2 ORDER BY booking."startsAt", booking.id`
+  SELECT id, "courtName", "startsAt", "endsAt", "createdAt", "cancelledAt" FROM court_booking
+  WHERE "userId" = $1 AND "startsAt" > $2 ORDER BY "startsAt", id`
 
 /**
  * Returns the bookings of a calendar's token, from 30 days ago on, as an iCalendar file. Throws
@@ -53,15 +85,16 @@ export async function readCalendar(
   token: string,
   now: Date,
 ): Promise<string> {
-  const id = getLinkId(links, token)
-  const where = { id, purpose: calendarLink.name }
-  const link = await db.getRepository(Link).findOneBy(where)
-  if (!link || link.usedAt) throw new AppError('NOT_FOUND')
-  const values = [id, new Date(now.getTime() - PAST_MS)]
+  const [address] = await db.query<{ userId: string }[]>(
+    `${VALID_ADDRESSES} WHERE address.id = $1`,
+    [getAddressId(links, token)],
+  )
+  if (!address) throw new AppError('NOT_FOUND')
+  const values = [address.userId, new Date(now.getTime() - PAST_MS)]
   return toCalendarFile(await db.query<CalendarBooking[]>(BOOKINGS, values))
 }
 
-function getLinkId(links: Links, token: string): string {
+function getAddressId(links: Links, token: string): string {
   try {
     return links.getId(calendarLink, token)
   } catch (error) {

@@ -1,6 +1,4 @@
-import ICAL from 'ical.js'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { parse } from 'graphql'
+import { calendarAddress, eventsOf, renewCalendarAddress } from '../../../test/calendar'
 import {
   bookCourt,
   bookingInput,
@@ -13,13 +11,7 @@ import { setPhase } from '../../../test/waves'
 import { toCalendarFile } from './calendar-file'
 
 const api = startApi()
-const operation = <Data>(text: string) => parse(text) as TypedDocumentNode<Data, object>
-const address = operation<{ calendarAddress: string | null }>('{ calendarAddress }')
-const renew = operation<{ renewCalendarAddress: string }>('mutation { renewCalendarAddress }')
-
 const pathOf = (url: string) => url.replace('http://localhost:4000', '')
-const eventsOf = (text: string) =>
-  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(one => new ICAL.Event(one))
 
 beforeEach(async () => {
   api.at('2026-11-25T15:00:00Z')
@@ -34,7 +26,7 @@ test('calendar: the address serves the bookings, cancelled ones too, without gue
     acceptsCharges: true,
   })
   const { bookCourt: booked } = await caller.ok(bookCourt, { input })
-  const { renewCalendarAddress: url } = await caller.ok(renew)
+  const { renewCalendarAddress: url } = await caller.ok(renewCalendarAddress)
   const read = () => api.visitor.rest('GET', pathOf(url).replace('/api', ''))
   const first = await read()
   expect(first.status).toBe(200)
@@ -52,10 +44,10 @@ test('calendar: the address serves the bookings, cancelled ones too, without gue
 
 test('calendar: a renewed address replaces the former one; anything else is 404', async () => {
   const caller = await api.as(await clubMember())
-  expect((await caller.ok(address)).calendarAddress).toBeNull()
-  const { renewCalendarAddress: first } = await caller.ok(renew)
-  expect((await caller.ok(address)).calendarAddress).toBe(first)
-  const { renewCalendarAddress: second } = await caller.ok(renew)
+  expect((await caller.ok(calendarAddress)).calendarAddress).toBeNull()
+  const { renewCalendarAddress: first } = await caller.ok(renewCalendarAddress)
+  expect((await caller.ok(calendarAddress)).calendarAddress).toBe(first)
+  const { renewCalendarAddress: second } = await caller.ok(renewCalendarAddress)
   expect(second).not.toBe(first)
   const statusOf = async (path: string) => (await api.visitor.send(path)).status
   expect(await statusOf(pathOf(second))).toBe(200)
@@ -67,7 +59,7 @@ test('calendar: has bookings from 30 days ago on', async () => {
   const courts = await createCourts()
   const caller = await api.as(await clubMember())
   await caller.ok(bookCourt, { input: bookingInput(courts[0]!, '2026-11-26T23:00:00Z') })
-  const { renewCalendarAddress: url } = await caller.ok(renew)
+  const { renewCalendarAddress: url } = await caller.ok(renewCalendarAddress)
   const count = async (instant: string) => {
     api.at(instant)
     return eventsOf((await api.visitor.rest('GET', pathOf(url).replace('/api', ''))).body).length

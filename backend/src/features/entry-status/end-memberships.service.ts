@@ -11,7 +11,7 @@ import { cancelUpcoming } from '../bookings/cancel-booking.service'
 import { lockAllCourts } from '../courts/courts.service'
 import { Membership, MembershipState } from '../memberships/membership.entity'
 import { membershipEndedMail } from '../memberships/memberships.mails'
-import { reportEndedMemberships } from '../memberships/memberships.service'
+import { followEndedMemberships } from '../memberships/memberships.service'
 
 /** Ends each membership whose last day is over (WAITLIST-23), one transaction each. */
 export async function endDueMemberships(
@@ -52,7 +52,7 @@ async function endOne(
   if (!isDue || (entry && entry.status !== WaitlistStatus.joined)) return
   await cancelUpcoming(services, [membership.userId], now, em)
   await em.update(Membership, id, { state: MembershipState.ended })
-  await reportEndedMemberships([membership], em)
+  await followEndedMemberships([membership], em)
   if (entry) await departEntry(entry, {}, em)
   const key = `${membershipEndedMail.name}:${id}`
   const mail = { template: membershipEndedMail, data: { membershipId: id }, key }

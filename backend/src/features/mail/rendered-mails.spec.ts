@@ -92,6 +92,7 @@ test('rendered mail: subjects are those of the table', async () => {
     password_changed: 'Your password was changed',
     email_changed: 'Your address was changed',
     api_token_changed: 'A new access token',
+    calendar_address_changed: 'A new calendar address',
     newsletter_confirm: 'Please confirm the newsletter',
     booking_confirmed: 'Your court: Nov 26, 2026, 6:00 PM',
     booking_cancelled: 'Your court on Nov 26, 2026, 6:00 PM is cancelled',

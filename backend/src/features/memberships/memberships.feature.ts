@@ -3,7 +3,7 @@ import { Membership } from './membership.entity'
 import { membershipEnded, membershipStarted } from './memberships.events'
 import { membershipEndedMail, membershipStartedMail } from './memberships.mails'
 import { MembershipsResolver } from './memberships.resolver'
-import { membershipActions } from './memberships.service'
+import { MEMBERSHIP_ENDED, membershipActions } from './memberships.service'
 
 export const membershipsFeature: Feature = {
   entities: [Membership],
@@ -11,4 +11,5 @@ export const membershipsFeature: Feature = {
   mails: [membershipStartedMail, membershipEndedMail],
   webhookEvents: [membershipStarted, membershipEnded],
   auditActions: membershipActions,
+  channels: [{ name: MEMBERSHIP_ENDED }],
 }

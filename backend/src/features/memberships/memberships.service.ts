@@ -1,9 +1,11 @@
-import type { EntityManager } from 'typeorm'
+import { In, type EntityManager } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
 import { clubDay, clubDayAfter } from '../../core/club-day'
 import { AppError, fieldError } from '../../core/errors'
+import { CalendarAddress } from '../../accounts/calendar-address.entity'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
+import { notify } from '../../database/notifications'
 import { select } from '../../database/select'
 import { queueToPerson } from '../../mail/person-mails'
 import type { Connection } from '../../pagination/connection'
@@ -19,6 +21,9 @@ import { membershipStartedMail } from './memberships.mails'
 export const membershipActions = defineAuditActions({
   membership_end: 'Set the end of a membership.',
 })
+
+/** The NOTIFY channel of memberships that have ended or were undone. The payload is the person's id. */
+export const MEMBERSHIP_ENDED = 'membership_ended'
 
 /** A member who gives notice stays a member for this many New York days, as the membership page states. */
 const NOTICE_DAYS = 30
@@ -67,15 +72,21 @@ export async function removeMemberships(
      RETURNING id, "userId", "offerId"`,
     [userIds],
   )
-  await reportEndedMemberships(removed, em)
+  await followEndedMemberships(removed, em)
   return removed.flatMap(({ offerId }) => offerId ?? [])
 }
 
-/** Queues the webhook events of memberships that have ended. */
-export async function reportEndedMemberships(
+/**
+ * Ends what memberships that have ended allowed: the address of the calendar and the live view of the
+ * courts. Queues their webhook events.
+ */
+export async function followEndedMemberships(
   ended: readonly Pick<Membership, 'id' | 'userId'>[],
   em: EntityManager,
 ): Promise<void> {
+  const userIds = ended.map(({ userId }) => userId)
+  await em.delete(CalendarAddress, { userId: In(userIds) })
+  await notify(MEMBERSHIP_ENDED, userIds, em)
   const events = ended.map(({ id, userId }) => ({ membershipId: id, userId }))
   await queueWebhookEvents(membershipEnded, events, em)
 }
