@@ -96,6 +96,18 @@ test.each([
   },
 )
 
+test.each(['utf8', 'UTF8', '"utf-8"', 'Utf-8'])(
+  'raw requests: the charset %s is UTF-8 (SEC-I6)',
+  async charset => {
+    const response = await fetch(`${api.base}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': `application/json; charset=${charset}` },
+      body: '\ufeff{"query":"{ schemaVersion }"}',
+    })
+    expect([response.status, await response.json()]).toMatchObject([200, { data: {} }])
+  },
+)
+
 test('raw requests: 100 kB of zeros in a few bytes of gzip are too much (SEC-G11)', async () => {
   const { gzipSync } = await import('node:zlib')
   const body = gzipSync(JSON.stringify({ message: ' '.repeat(10_000_000) }))
