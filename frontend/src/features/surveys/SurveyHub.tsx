@@ -2,6 +2,7 @@ import { club } from '@shared/club'
 import { Mail } from 'lucide-react'
 import styled from 'styled-components'
 import { hub } from '../../content/surveys/hub'
+import { mailTo } from '../../format/links'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { MailAddress } from '../../ui/MailAddress'
@@ -27,7 +28,7 @@ export function SurveyHub() {
             </Heading>
             <Stack gap="s3" align="start">
               <Text size="large">{hub.why.text}</Text>
-              <TextLink href={`mailto:${club.email}`} icon={Mail}>
+              <TextLink href={mailTo(club.email)} icon={Mail}>
                 <MailAddress>{club.email}</MailAddress>
               </TextLink>
             </Stack>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ContactStatus, MessageRowFragment } from '../../../api/generated'
 import { shortDateTime } from '../../../format/dates'
+import { mailTo } from '../../../format/links'
 import { inbox as words } from '../../../content/inbox'
 import { useAction } from '../../../api/useAction'
 import { Badge } from '../../../ui/Badge'
@@ -38,7 +39,7 @@ export function Message({ message, onStatusChange }: MessageProps) {
         <Time dateTime={createdAt}>{shortDateTime(createdAt)}</Time>
       </Head>
       <Contact>
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        <TextLink href={mailTo(email)}>{email}</TextLink>
         {phone && <span>{phone}</span>}
       </Contact>
       <Words>{message.message}</Words>

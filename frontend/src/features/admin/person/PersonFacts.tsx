@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { WaitlistEntryDetailsQuery } from '../../../api/generated'
 import { shortDateTime } from '../../../format/dates'
+import { mailTo } from '../../../format/links'
 import { personWords as words } from '../../../content/person'
 import { planNameOf } from '../../../format/planNames'
 import { Address } from '../../../ui/lists/Address'
@@ -20,7 +21,7 @@ export function PersonFacts({ details: { entry, referrer } }: { details: PersonD
         {
           term: words.email,
           value: (
-            <Mail href={`mailto:${user.email}`}>
+            <Mail href={mailTo(user.email)}>
               <Address of={user.email} />
             </Mail>
           ),
