@@ -43,7 +43,7 @@ export class User {
   id: string
 
   /**
-   * Stored normalised (trimmed, NFKC, lower case), so that the unique constraint covers all
+   * Stored normalised (ACCOUNT-4), so that the unique constraint covers all
    * spellings.
    */
   @Field(() => String, {

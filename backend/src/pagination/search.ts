@@ -1,4 +1,5 @@
 import { trimToNull } from '../core/normalize'
+import { normalizeEmail } from '../shared/rules'
 
 /** A list that can be filtered; database/select.ts implements it. */
 export interface Filterable {
@@ -6,7 +7,8 @@ export interface Filterable {
 }
 
 /**
- * Keeps the rows whose text contains every word, in any order and case, with or without accents.
+ * Keeps the rows whose text contains every word, in any order and case, with or without accents and
+ * apostrophes. An address is searched as it is stored.
  * `column` contains texts normalized by `plain_text`, separated by blanks; words have no blanks, so
  * none matches across texts. Each word is a separate LIKE condition, because a trigram index does
  * not support LIKE ALL.
@@ -17,9 +19,11 @@ export function applySearch(
   column: string,
 ): void {
   const words = trimToNull(search)?.split(/\s+/) ?? []
-  for (const word of new Set(words))
+  for (const word of new Set(words.map(asStored)))
     list.filter(value => `${column} LIKE plain_text(${value(`%${escapeLike(word)}%`)})`)
 }
+
+const asStored = (word: string) => (word.includes('@') ? normalizeEmail(word) : word)
 
 /** Escapes the word for LIKE. */
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')

@@ -1,5 +1,5 @@
 import type { Rule } from './rule'
-import { text } from './rules'
+import { text } from './text-rule'
 import { notFromOneTo } from './wave-limits'
 
 export const API_TOKEN_NAME_MAX = 80

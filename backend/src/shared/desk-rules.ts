@@ -1,4 +1,4 @@
-import { text } from './rules'
+import { text } from './text-rule'
 
 export const BLOCK_TITLE_MAX = 80
 export const SETTLED_HOW_MAX = 100

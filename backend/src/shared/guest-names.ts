@@ -1,6 +1,6 @@
 import { bookingRules } from './booking-rules'
 import type { Rule } from './rule'
-import { text } from './rules'
+import { text } from './text-rule'
 
 const guestName = text({ max: bookingRules.guestNameMax, required: 'Please name each guest' })
 

@@ -1,3 +1,6 @@
+import { apiTokenRules } from './api-token-rules'
+import { blockTitle } from './desk-rules'
+import { guestNames } from './guest-names'
 import type { Rule } from './rule'
 import { normalizeEmail, otherLocation, rules } from './rules'
 
@@ -20,10 +23,22 @@ const cases: [Text, string, string | undefined][] = [
   ['firstName', long(100), undefined],
   ['firstName', long(101), 'Please use at most 100 characters'],
   ['firstName', '🏓'.repeat(100), undefined],
+  ['firstName', 'علی‌رضا', undefined],
+  ['firstName', '👩‍👧 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}', undefined],
+  ['firstName', '\u200b\u3164', 'First name is required'],
+  ['firstName', '\u0301', 'First name is required'],
+  ['optionalName', '\u2800', 'Please use plain text only'],
   ['lastName', '', 'Last name is required'],
   ['name', '', 'Name is required'],
   ['email', 'camila@example.com', undefined],
   ['email', ' Camila+club@Example.co.uk ', undefined],
+  ['email', '\u200b\u2066camila@example.com\u2069\ufeff', undefined],
+  ['email', 'a@bücher。example', undefined],
+  ['email', 'a?bcc=x@y.de', undefined],
+  ['email', 'a@b?bcc=x.de', 'Please enter a valid email address'],
+  ['email', 'a@bü?.de', 'Please enter a valid email address'],
+  ['email', 'a@bü.7', 'Please enter a valid email address'],
+  ['email', 'a\ud800@b.de', 'Please enter a valid email address'],
   ['email', 'jörg@club.org', undefined],
   ['email', 'עדי@दुकान.भारत', undefined],
   ['email', 'a@b', 'Please enter a valid email address'],
@@ -48,6 +63,10 @@ const cases: [Text, string, string | undefined][] = [
   ['phone', long(41), 'Please use at most 40 characters'],
   ['message', 'first\nsecond', undefined],
   ['message', ' ', 'Message is required'],
+  ['message', '\u200f\u2060', 'Message is required'],
+  ['message', 'first\u2028second \u200fשלום', undefined],
+  ['message', 'a\u0007b', 'Please use plain text only'],
+  ['message', 'a\ud800', 'Please use plain text only'],
   ['message', long(5001), 'Please use at most 5000 characters'],
   ['submissionKey', '', 'Please send a UUID'],
   ['submissionKey', ' ', 'Please send a UUID'],
@@ -77,6 +96,29 @@ test.each(invisible)(
   },
 )
 
+/* Controls of direction, of each set and plane, line separators, annotations, noncharacters, tags. */
+const notInLine = [
+  ...[0x7, 0x1b, 0x7f, 0x85, 0x9b, 0x61c, 0x200e, 0x200f, 0x202a, 0x202e, 0x2066, 0x2069],
+  ...[0x2028, 0x2029, 0xfdd0, 0xfff9, 0xffff, 0x1d173, 0x1fffe, 0xe0001, 0xe0041, 0x10ffff],
+].map(code => [code.toString(16), String.fromCodePoint(code)])
+
+const oneLineTexts: [string, Rule][] = [
+  ...Object.entries({
+    firstName: rules.firstName,
+    optionalName: rules.optionalName,
+    phone: rules.phone,
+    shortAnswer: rules.shortAnswer,
+    'api token': apiTokenRules.name,
+  }),
+  ['block', blockTitle],
+  ['guest', name => guestNames([name])],
+]
+
+test.each(notInLine)('rules: no name or title contains U+%s (FORM-31, SEC-I7)', (_, letter) => {
+  for (const [name, rule] of oneLineTexts)
+    expect([name, rule(`Cami${letter}la`)]).toEqual([name, 'Please use plain text only'])
+})
+
 const three = ['guest_passes', 'pro_shop', 'social_events']
 const many = Array.from({ length: 21 }, (_, index) => `feature ${index}`)
 
@@ -102,7 +144,15 @@ test('rules.otherLocation: is required only with "other"', () => {
 })
 
 test('rules.normalizeEmail: returns the same text for every spelling of an address (SEC-A9)', () => {
-  const spellings = ['team@club.com', ' Team@Club.com ', 'ｔｅａｍ@club.com', 'TEAM@CLUB.COM']
-  expect(new Set(spellings.map(normalizeEmail)).size).toBe(1)
+  const spellings = [
+    'team@club.com',
+    ' Team@Club.com ',
+    'ｔｅａｍ@club.com',
+    '\u200bTEAM@CLUB。COM\ufeff',
+  ]
+  expect(new Set(spellings.map(normalizeEmail))).toEqual(new Set(['team@club.com']))
+  const domains = ['bücher', 'BÜCHER', 'bu\u0308cher', 'xn--bcher-kva', 'XN--Bcher-KVA']
+  const emails = domains.map(domain => normalizeEmail(`jörg@${domain}.example`))
+  expect(new Set(emails)).toEqual(new Set(['jörg@xn--bcher-kva.example']))
   expect(normalizeEmail('te.am+x@club.com')).toBe('te.am+x@club.com')
 })

@@ -1,47 +1,35 @@
 import { all, atMost, each, limited, optional, type Limits, type Rule } from './rule'
+import { CONTROL, HAS_INVISIBLE, INVISIBLE_ENDS, length, text } from './text-rule'
 
-/* Letters, marks and the rest of Unicode are allowed; these are not: control characters
-   (PostgreSQL refuses U+0000; CR and LF forge mail headers) and unpaired surrogates. */
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
-const LINE_BREAK = /[\n\r\t]/
-const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/u
-/* Invisible characters: format and private-use characters, variation selectors, fillers. An address
-   with one looks like another address. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u
+/* The domain is in ASCII by now. */
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@[a-z\d_-]+(\.[a-z\d_-]+)+$/u
+/* What a URL would not read as a part of its host. */
+const NOT_IN_HOST = /[\s/?#@:%\\[\]<>^|]/
 const EMAIL_MAX = 254
 export const PASSWORD_MIN_LENGTH = 8
 const PASSWORD_MAX_BYTES = 1024
 
-const length = (value: string) => Array.from(value).length
-const hasControlCharacters = (value: string) => CONTROL.test(value) || !value.isWellFormed()
-
-interface TextRule {
-  max: number
-  required?: string
-  multiline?: boolean
-}
-
 /**
- * A rule for free text, applied after trimming: not blank if `required` has a message, at most
- * `max` code points.
- */
-export function text({ max, required, multiline = false }: TextRule): Rule {
-  return limited({ minLength: required ? 1 : 0, maxLength: max }, value => {
-    const trimmed = value.trim()
-    if (required && !trimmed) return required
-    if (hasControlCharacters(trimmed) || (!multiline && LINE_BREAK.test(trimmed)))
-      return 'Please use plain text only'
-    if (length(trimmed) > max) return `Please use at most ${String(max)} characters`
-    return undefined
-  })
-}
-
-/**
- * Returns the one spelling of an address: trimmed, NFKC, lower case (ACCOUNT-4). Keeps dots and
- * +tags.
+ * Returns the one spelling of an address: without invisible characters at its ends, NFKC, lower
+ * case, the domain in ASCII (ACCOUNT-4). Keeps dots and +tags.
  */
 export function normalizeEmail(value: string): string {
-  return value.trim().normalize('NFKC').toLowerCase()
+  const email = normalizeLetters(value)
+  const at = email.lastIndexOf('@') + 1
+  return email.slice(0, at) + asciiDomain(email.slice(at))
+}
+
+const normalizeLetters = (value: string) =>
+  value.replace(INVISIBLE_ENDS, '').normalize('NFKC').toLowerCase()
+
+/** Returns the domain in ASCII, such as `xn--bcher-kva.example`; unchanged if it has no such name. */
+function asciiDomain(domain: string): string {
+  if (/^[ -~]*$/.test(domain) || NOT_IN_HOST.test(domain)) return domain
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return domain
+  }
 }
 
 /**
@@ -51,9 +39,11 @@ function emailAddress(message: string): Rule {
   return limited({ format: 'email', maxLength: EMAIL_MAX }, value => {
     // NFKC sorts combining marks, which takes seconds if there are many.
     if (value.length > 4 * EMAIL_MAX) return message
+    // A domain's name in ASCII no longer shows what was invisible in it.
+    const letters = normalizeLetters(value)
+    const isPlain = !CONTROL.test(letters) && !HAS_INVISIBLE.test(letters)
     const email = normalizeEmail(value)
-    const isPlain = email.isWellFormed() && !INVISIBLE.test(email)
-    return length(email) <= EMAIL_MAX && isPlain && EMAIL.test(email) ? undefined : message
+    return isPlain && length(email) <= EMAIL_MAX && EMAIL.test(email) ? undefined : message
   })
 }
 
@@ -168,5 +158,5 @@ export const rules = {
     `Please select up to ${String(IMPORTANT_FEATURES_MAX)} features`,
   ),
   interestedFeatures: all(atMost(20, 'Please name at most 20'), each(text({ max: 100 }))),
-  search: text({ max: SEARCH_MAX }),
+  search: text({ max: SEARCH_MAX, lenient: true }),
 }

@@ -29,6 +29,7 @@ import { ChargesAndBlocks1795560001000 } from './1795560001000-charges-and-block
 import { ApiTokens1795560002000 } from './1795560002000-api-tokens'
 import { FollowedLists1795570000000 } from './1795570000000-followed-lists'
 import { Webhooks1795580000000 } from './1795580000000-webhooks'
+import { TypedTexts1795590000000 } from './1795590000000-typed-texts'
 import { RightsEnd1795693763299 } from './1795693763299-rights-end'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
@@ -62,5 +63,6 @@ export const migrations = [
   ApiTokens1795560002000,
   FollowedLists1795570000000,
   Webhooks1795580000000,
+  TypedTexts1795590000000,
   RightsEnd1795693763299,
 ]

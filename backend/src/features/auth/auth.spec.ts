@@ -98,6 +98,16 @@ describe('register', () => {
       )
   })
 
+  test('knows one account by its domain in either spelling (ACCOUNT-4)', async () => {
+    const [unicode, ascii] = ['ana@bücher.example', 'ana@xn--bcher-kva.example']
+    await api.visitor.ok(RegisterDocument, { input: { ...camila, email: unicode } })
+    for (const email of [ascii, unicode, ` \u200b${unicode}\u2060`]) {
+      await api.visitor.ok(LoginDocument, { input: { email, password: camila.password } })
+      const again = await api.visitor.fails(RegisterDocument, { input: { ...camila, email } })
+      expect(again).toMatchObject({ code: 'CONFLICT' })
+    }
+  })
+
   test('refuses a registered address in every spelling, without a session (SEC-A8)', async () => {
     await api.visitor.ok(RegisterDocument, { input: camila })
     for (const email of ['camila@example.com', 'CAMILA@EXAMPLE.COM', 'ｃamila@example.com']) {

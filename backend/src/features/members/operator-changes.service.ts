@@ -30,9 +30,15 @@ export function listTeamAccounts(): Promise<User[]> {
   })
 }
 
-/** Returns the account with this address, in any spelling. */
+/**
+ * Returns the account with this address, in any spelling. An account whose stored spelling is an
+ * older one, because another has the address (ACCOUNT-28), is found by that.
+ */
 export async function requireAccount(address: string): Promise<User> {
-  const account = await db.getRepository(User).findOneBy({ email: normalizeEmail(address) })
+  const users = db.getRepository(User)
+  const account =
+    (await users.findOneBy({ email: address.trim() })) ??
+    (await users.findOneBy({ email: normalizeEmail(address) }))
   if (!account) throw new ConfigurationError(`No account has the address ${address}.`)
   return account
 }

@@ -124,3 +124,12 @@ test('operator: signing an account out notifies every server', async () => {
   await notifications.close()
   for (const caller of [first, second]) expect((await caller.ok(MeDocument)).me).toBeNull()
 })
+
+test('operator: the older of two spellings of one address can be given a new address (ACCOUNT-28)', async () => {
+  const older = await person({ email: 'ana@bücher.example' })
+  const newer = await person({ email: 'ana@xn--bcher-kva.example' })
+  expect((await requireAccount(newer.email)).id).toBe(newer.id)
+  await setAccountEmail(services, await requireAccount(older.email), 'ana@example.com')
+  expect((await requireAccount('ana@example.com')).id).toBe(older.id)
+  expect((await requireAccount('Ana@Bücher.example')).id).toBe(newer.id)
+})
