@@ -1,3 +1,4 @@
+import { findReferralCode } from '../shared/link-text'
 import { normalizeEmail } from '../shared/rules'
 
 /** Returns a text for storing: trimmed, and null if empty or missing (API-9). */
@@ -11,9 +12,9 @@ export function normalizeOptionalEmail(value: string | null | undefined): string
   return email && normalizeEmail(email)
 }
 
-/** Returns a code for storing: in upper case, and null if empty or missing. */
+/** Returns a referral code as it is stored: in upper case, and null if empty or missing. */
 export function normalizeCode(value: string | null | undefined): string | null {
-  return trimToNull(value)?.toUpperCase() ?? null
+  return findReferralCode(value ?? '')?.toUpperCase() ?? null
 }
 
 /** Returns a list for storing: each value once, and empty if missing. */

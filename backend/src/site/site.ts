@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
+import { repairLinkPath } from '../core/link-path'
 import { findCanonicalPath, redirectPermanently, splitUrl } from '../http/canonical-path'
 import { keepAssetHeaders } from '../http/middleware'
 import { readPages } from './page-table'
@@ -54,6 +55,12 @@ export function site({ dir, publicUrl, phases, hasSession, routes }: Options): R
       return
     }
     const query = new URLSearchParams(search)
+    const repaired = path === '/auth' ? repairLinkPath(query) : undefined
+    if (repaired) {
+      res.setHeader('Cache-Control', 'no-store')
+      res.redirect(repaired)
+      return
+    }
     const found = pages.find(path, query)
     const canonical = found
       ? undefined

@@ -6,6 +6,17 @@ const failed = { title: 'Error', description: 'Please try again later.', preferS
 const home = { action: 'Return Home', to: paths.home() }
 const newLink = 'Ask for a new link'
 
+/** The field for a link that a mail program has cut off. */
+export const pasteLink = {
+  title: 'Paste the link',
+  label: 'The line below the button in the mail',
+  hint: 'Copy the whole line. It begins with http.',
+  invalid: 'Please paste the whole line below the button',
+  submit: 'Open the link',
+  pending: 'Opening...',
+  failed,
+}
+
 /** The modes of `/auth` for mailed links: one requests a link, the others open one. */
 export const mailedLinks = {
   /* The URL contains no link: it was used here, or the reader typed the URL. */

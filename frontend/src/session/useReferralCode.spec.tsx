@@ -25,6 +25,7 @@ function codeOf({ address, loadedAs = address, cameFrom = '' }: Visit) {
 describe('useReferralCode', () => {
   it.each<[string, Visit, string | undefined]>([
     ['is in the address', { address: '/auth?mode=register&ref=BCDF234567' }, 'BCDF234567'],
+    ['has a bracket behind it', { address: '/waitlist?ref=BCDF234567).' }, 'BCDF234567'],
     [
       'is kept while the visitor opens other pages first',
       { address: '/auth?mode=register', loadedAs: '/waitlist?ref=BCDF234567' },

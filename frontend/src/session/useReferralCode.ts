@@ -1,4 +1,6 @@
+import { findReferralCode } from '@shared/link-text'
 import { useLocation } from 'react-router-dom'
+import { parseUrl } from '../format/parseUrl'
 import { useBrowserValue } from '../hydration/useBrowserValue'
 
 /**
@@ -8,23 +10,22 @@ import { useBrowserValue } from '../hydration/useBrowserValue'
  */
 export function useReferralCode(): string | undefined {
   const { search } = useLocation()
-  const code = useBrowserValue(() => codeIn(search) ?? codeOfVisit(), null)
-  return code ?? undefined
+  const code = useBrowserValue(() => codeIn(search) ?? codeOfVisit() ?? '', '')
+  return code || undefined
 }
 
-const codeIn = (search: string) => new URLSearchParams(search).get('ref')
+const codeIn = (search: string) => findReferralCode(new URLSearchParams(search).get('ref') ?? '')
 
 /**
  * Reads the code from the address that this visit began with, or from the previous page of this
  * site.
  */
-function codeOfVisit(): string | null {
+function codeOfVisit(): string | undefined {
   const [loaded] = performance.getEntriesByType('navigation')
   return codeInOwnUrl(loaded?.name ?? '') ?? codeInOwnUrl(document.referrer)
 }
 
-function codeInOwnUrl(address: string): string | null {
-  if (!URL.canParse(address)) return null
-  const { origin, search } = new URL(address)
-  return origin === location.origin ? codeIn(search) : null
+function codeInOwnUrl(address: string): string | undefined {
+  const url = parseUrl(address)
+  return url?.origin === location.origin ? codeIn(url.search) : undefined
 }

@@ -64,7 +64,7 @@ describe('joinWaitlist: a referral code', () => {
   test('stores the referrer and rewards them once', async () => {
     const [referrer, friend] = await createPeople(2)
     const { entry } = await joinWaitlist(referrer!, {}, api.now())
-    const invited = { referralCode: ` ${entry.referralCode.toLowerCase()}` }
+    const invited = { referralCode: ` ${entry.referralCode.toLowerCase()}).` }
     await joinWaitlist(friend!, invited, api.now())
     await joinWaitlist(friend!, invited, api.now())
     expect((await find(friend!.id)).referredBy).toBe(referrer!.id)

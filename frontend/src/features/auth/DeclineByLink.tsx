@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
+import { PasteLink } from './PasteLink'
 import { forgetLinkToken } from './useLinkToken'
 import { useBusyRetry } from './useBusyRetry'
 
@@ -54,6 +55,7 @@ export function DeclineByLink({ token, onDeclined }: DeclineByLinkProps) {
       </Button>
       <Wait role="status">{isWaiting && auth.busy}</Wait>
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
+      {problem && !token && <PasteLink />}
     </Below>
   )
 }

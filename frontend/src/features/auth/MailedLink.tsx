@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { mailedLinks } from '../../content/mailedLinks'
 import { loadFailure } from '../../form/loadFailure'
 import { LinkOutcome, type NextStep } from './LinkOutcome'
+import { PasteLink } from './PasteLink'
 import { forgetLinkToken, useLinkToken } from './useLinkToken'
 
 /**
@@ -54,6 +55,7 @@ export function MailedLink({ again, done, children }: MailedLinkProps) {
           next={again}
           takesFocus={outcome !== undefined}
         />
+        {!token && <PasteLink />}
       </Room>
     )
   return <Room>{outcome && done ? done : children(follow)}</Room>

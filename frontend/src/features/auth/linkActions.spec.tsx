@@ -137,7 +137,7 @@ describe('mailed link', () => {
     ['#', missing],
     ['#main', expired],
     [`#${token.slice(1)}`, expired],
-    [`#${token}.`, expired],
+    [`#${token}a`, expired],
     [`#${token.slice(1)}%41`, expired],
   ])('says immediately that it is missing or invalid: %s', async (fragment, words) => {
     const asked = mockServer({})
@@ -146,6 +146,38 @@ describe('mailed link', () => {
     expect(screen.queryByRole('button', { name: confirm.button })).toBeNull()
     expect(location.hash).toBe('')
     expect(asked).toEqual([])
+  })
+
+  it.each([
+    `#${token}.`,
+    `#${token})`,
+    `#${token}&utm_source=mail`,
+    `#%23${token}`,
+    `#?x=1#${token}>`,
+  ])('survives what a program or a sentence adds to it: %s (MAIL-9)', async fragment => {
+    const asked = mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
+    await open(confirm, fragment)
+    await press(confirm.button)
+    await sentence(confirm.done)
+    expect(asked[0]?.variables).toEqual({ input: { token } })
+  })
+
+  it.each([
+    ['', `https://club.example/auth?mode=confirm#${token}`],
+    ['#cut-off', ` <${token}> `],
+  ])('opens from the line below the button: "%s" (MAIL-9)', async (fragment, line) => {
+    const asked = mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
+    await open(confirm, fragment)
+    const field = screen.getByLabelText('The line below the button in the mail')
+    await userEvent.type(field, 'https://club.example/auth?mode=confirm')
+    await press('Open the link')
+    expect(await screen.findByText('Please paste the whole line below the button')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, line)
+    await press('Open the link')
+    await press(confirm.button)
+    await sentence(confirm.done)
+    expect(asked.at(-1)?.variables).toEqual({ input: { token } })
   })
 
   it('shows a failure, and can be pressed again', async () => {

@@ -1,7 +1,5 @@
+import { findLinkToken } from '@shared/link-text'
 import { useState, useSyncExternalStore } from 'react'
-
-/** 40 bytes as base64url. */
-const TOKEN = /^#([\w-]{54})$/
 
 /**
  * Returns the token of a mailed link: null without a link, an empty string if the link is
@@ -43,7 +41,7 @@ function takeToken(): string | undefined {
   const { hash, pathname, search } = location
   const isPlaceOnPage = document.getElementById(hash.slice(1)) !== null
   if (!hash || isPlaceOnPage) return heldToken()
-  const linkToken = TOKEN.exec(hash)?.[1] ?? ''
+  const linkToken = findLinkToken(hash) ?? ''
   history.replaceState({ ...entryState(), linkToken }, '', pathname + search)
   return linkToken
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '../../session/session'
 import { clubMonth } from '../../format/dates'
+import { parseUrl } from '../../format/parseUrl'
 import { profile } from '../../content/profile'
 
 const first = (text: string | null | undefined) => /^./u.exec(text?.trim() ?? '')?.[0] ?? ''
@@ -14,9 +15,8 @@ export function initials({ firstName, lastName, email }: SessionUser): string {
 
 /** Returns the URL of the person's picture if it is an https URL (ACCOUNT-23). */
 export function pictureOf({ profileImageUrl }: SessionUser): string | undefined {
-  if (!profileImageUrl || !URL.canParse(profileImageUrl)) return undefined
-  const url = new URL(profileImageUrl)
-  return url.protocol === 'https:' ? url.href : undefined
+  const url = parseUrl(profileImageUrl ?? '')
+  return url?.protocol === 'https:' ? url.href : undefined
 }
 
 /** Returns the month in which the person joined, or a placeholder if it is unknown. */
