@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { OLDEST_BROWSERS } from '../scripts/browser-floor.mjs'
 import { apiGuide } from './scripts/apiGuide.mjs'
 import { codeSplitting } from './scripts/codeSplitting.mjs'
 import { portableComponentIds } from './scripts/componentIds.mjs'
@@ -44,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => {
       },
     },
     build: {
+      target: OLDEST_BROWSERS,
       outDir: isSsrBuild ? 'dist/server' : 'dist/public',
       emptyOutDir: true,
       manifest: !isSsrBuild,

@@ -51,7 +51,7 @@ export function DailySignupsTable({ days }: { days: Days }) {
   return (
     <Panel title={words.table}>
       <Tables>
-        {tablesOf(days.toReversed()).map(part => {
+        {tablesOf([...days].reverse()).map(part => {
           const rows = part.map(({ day, signups }) => ({
             key: day,
             label: <time dateTime={day}>{statisticsWords.day(day)}</time>,
