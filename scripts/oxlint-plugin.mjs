@@ -19,6 +19,40 @@ const owners = Object.entries(MISSING_IN_OLDEST)
 const methods = owners.flatMap(([owner, names]) => (owner.endsWith(PROTOTYPE) ? names : []))
 const missingOf = owners.filter(([owner]) => !owner.endsWith(PROTOTYPE))
 
+/** @typedef {{ type: string; value?: unknown; expression?: Child; right?: Child; consequent?: Child; alternate?: Child }} Child */
+
+/** @param {Child | undefined} child @returns {boolean} */
+function isText(child) {
+  if (!child) return false
+  const { type, value, expression, right, consequent, alternate } = child
+  if (type === 'JSXText' || type === 'Literal')
+    return typeof value === 'string' && value.trim() !== ''
+  if (type === 'TemplateLiteral') return true
+  return [expression, right, consequent, alternate].some(isText)
+}
+
+/** @param {Child} child */
+const isShown = ({ type, value }) => type !== 'JSXText' || String(value).trim() !== ''
+
+/**
+ * Refuses text beside an element or another text: a translator replaces each text node, and React
+ * can then neither change nor remove it (PAGE-11).
+ */
+const textHasElement = {
+  /** @param {Context} context */
+  create(context) {
+    /** @param {{ children: Child[] }} node */
+    const check = ({ children }) => {
+      if (children.filter(isShown).length < 2) return
+      for (const node of children.filter(isText)) {
+        const message = 'Text beside an element needs an element of its own.'
+        context.report({ node, message })
+      }
+    }
+    return { JSXElement: check, JSXFragment: check }
+  },
+}
+
 /** @typedef {{ property?: { name: string }; callee?: { name: string }; object?: { name: string } }} Use */
 
 const missingGlobal = `/^(${GLOBALS_MISSING_IN_OLDEST.join('|')})$/`
@@ -63,12 +97,18 @@ const browserFloor = {
         context.report({ node, message })
       },
       'Program:exit'() {
-        for (const { node, name } of uses)
-          if (!asked.has(name)) context.report({ node, message })
+        for (const { node, name } of uses) if (!asked.has(name)) context.report({ node, message })
       },
     }
   },
 }
 
 // oxlint-disable-next-line import/no-default-export -- oxlint loads a plugin's default export
-export default { meta: { name: 'club' }, rules: { 'refetch-by-document': refetchByDocument, 'browser-floor': browserFloor } }
+export default {
+  meta: { name: 'club' },
+  rules: {
+    'refetch-by-document': refetchByDocument,
+    'browser-floor': browserFloor,
+    'text-has-element': textHasElement,
+  },
+}

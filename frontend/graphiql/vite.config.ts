@@ -7,5 +7,10 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/graphql/',
   plugins: [react()],
-  build: { target: OLDEST_BROWSERS, outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+  build: {
+    target: OLDEST_BROWSERS,
+    outDir: 'dist',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 2000,
+  },
 })

@@ -6,7 +6,8 @@ import { club } from '@shared/club'
  */
 export const memberHome = {
   pageTitle: 'Home',
-  welcome: (firstName: string | null) => `Welcome, ${firstName?.trim() || 'CHAMPION'}`,
+  welcome: 'Welcome,',
+  nameless: 'CHAMPION',
   cards: {
     book: { title: 'Book Court', text: 'Reserve your next hour on court.' },
     tournaments: { title: 'Tournaments', text: 'Club brackets, announced here.' },

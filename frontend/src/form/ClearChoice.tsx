@@ -31,8 +31,8 @@ const ClearButton = memo(function ClearButton({ label, question, clear }: ClearB
   }
   return (
     <TextButton icon={X} onClick={onClick}>
-      {label}
-      <VisuallyHidden> to: {question}</VisuallyHidden>
+      <span>{label}</span>
+      <VisuallyHidden>{` to: ${question}`}</VisuallyHidden>
     </TextButton>
   )
 })

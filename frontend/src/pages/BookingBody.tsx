@@ -38,7 +38,7 @@ function BookingBody() {
             allowance &&
             shown && (
               <>
-                {usedWords(allowance, monthOf(allowance, shown.date))}.{' '}
+                <span>{`${usedWords(allowance, monthOf(allowance, shown.date))}.`}</span>{' '}
                 {allowance.upcoming.length > 0 && (
                   <TextLink to={paths.dashboard()} iconAfter={ArrowRight}>
                     {courts.own}

@@ -37,7 +37,7 @@ export function BounceTimeline({ phases, current, states, first }: BounceTimelin
               {states[stateOf(index, current)]}
             </StateName>
             <Heading level={3} size="d4">
-              <Line>{number} </Line>
+              <Line>{`${number} `}</Line>
               <Line>{name}</Line>
             </Heading>
             <Words>{text}</Words>

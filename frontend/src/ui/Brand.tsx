@@ -12,7 +12,7 @@ export function Brand({ name, to }: { name: string; to: To }) {
   return (
     <Lockup to={to}>
       <Mark src={mark} alt="" width="44" height="44" />
-      <Name>{name}</Name>
+      <Name translate="no">{name}</Name>
     </Lockup>
   )
 }

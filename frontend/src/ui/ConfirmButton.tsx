@@ -38,7 +38,7 @@ export function ConfirmButton({
     return (
       <Quiet type="button" ref={buttonRef} onClick={open} aria-label={words.name}>
         <Icon of={X} size={16} />
-        {words.action}
+        <span>{words.action}</span>
       </Quiet>
     )
   return (

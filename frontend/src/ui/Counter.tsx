@@ -17,7 +17,7 @@ export function Counter({ words, count, of }: CounterProps) {
           <Ball key={index} $lit={index < count} />
         ))}
       </Balls>
-      {words}
+      <span>{words}</span>
     </Tag>
   )
 }

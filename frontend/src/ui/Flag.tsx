@@ -16,7 +16,7 @@ export function Flag({ icon, look = 'coral', children }: FlagProps) {
   return (
     <Strip $look={look}>
       {icon && <Icon of={icon} />}
-      {children}
+      <span>{children}</span>
     </Strip>
   )
 }

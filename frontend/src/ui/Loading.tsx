@@ -16,7 +16,7 @@ export function Loading({ label = 'Loading...', page = false }: LoadingProps) {
       <Court>
         <Ball src={ball} alt="" width="32" height="32" />
       </Court>
-      {label}
+      <span>{label}</span>
     </Box>
   )
   return page ? <Padding>{box}</Padding> : box

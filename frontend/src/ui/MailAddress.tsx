@@ -5,7 +5,7 @@ export function MailAddress({ children }: { children: string }) {
   return children.split(/(?=@)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      <span translate="no">{part}</span>
     </Fragment>
   ))
 }

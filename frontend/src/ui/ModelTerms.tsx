@@ -19,7 +19,7 @@ export function ModelTerms({ id, model }: { id: string; model: Model }) {
       {model.features.map(feature => (
         <Feature key={feature}>
           <Icon of={Check} size={20} bold />
-          {feature}
+          <span>{feature}</span>
         </Feature>
       ))}
       {model.addOnsTitle && (

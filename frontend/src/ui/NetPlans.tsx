@@ -57,7 +57,7 @@ function Side({ plan, action, mark }: { plan: NetPlan; action: ReactNode; mark: 
         {plan.features.map(feature => (
           <Feature key={feature}>
             <Icon of={Check} />
-            {feature}
+            <span>{feature}</span>
           </Feature>
         ))}
       </ul>

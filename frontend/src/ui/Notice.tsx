@@ -17,7 +17,7 @@ export function Notice({ id, done = false, children }: NoticeProps) {
   return (
     <Line id={id} $done={done}>
       <Icon of={done ? Check : CircleAlert} size={20} />
-      {children}
+      <span>{children}</span>
     </Line>
   )
 }

@@ -74,7 +74,11 @@ interface NumeralProps {
 
 /** A large number. Wrap its unit in `<Unit>`. */
 export function Numeral({ size, children }: NumeralProps) {
-  return <Figure $size={size}>{children}</Figure>
+  return (
+    <Figure translate="no" $size={size}>
+      {children}
+    </Figure>
+  )
 }
 
 /** The small text beside a numeral: PM, AM. */

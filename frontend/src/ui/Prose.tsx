@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { MailAddress } from './MailAddress'
 import { rem, theme } from './theme'
@@ -13,7 +14,7 @@ export function Prose({ pieces }: ProseProps) {
     <Words>
       {pieces.map(piece =>
         typeof piece === 'string' ? (
-          piece
+          <Fragment key={piece}>{pieces.length > 1 ? <span>{piece}</span> : piece}</Fragment>
         ) : (
           <InlineLink key={piece.href} href={piece.href}>
             <MailAddress>{piece.text}</MailAddress>

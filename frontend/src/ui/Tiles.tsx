@@ -47,8 +47,8 @@ export function Tiles({ type, columns, tiles, onChange }: TilesProps) {
             {...input}
           />
           <span>
-            {label}
-            {note && <Note> {note}</Note>}
+            <span>{label}</span>
+            {note && <Note>{` ${note}`}</Note>}
           </span>
         </Cell>
       ))}

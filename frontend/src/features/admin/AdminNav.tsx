@@ -43,7 +43,7 @@ export function AdminNav({ current, badges }: AdminNavProps) {
           aria-controls={groupsId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {admin.sections}{' '}
+          <span>{admin.sections}</span>{' '}
           {!isOpen && (
             <BadgeCorner>
               {recordKeys(sections).map(name => (

@@ -38,7 +38,7 @@ export function AdminNavGroup({ group, current, badges, isInMenu, onChoose }: Ad
               aria-current={name === current ? 'page' : undefined}
               onClick={onChoose}
             >
-              {sections[name].label} <BadgeCorner>{badges[name]}</BadgeCorner>
+              <span>{sections[name].label}</span> <BadgeCorner>{badges[name]}</BadgeCorner>
             </SectionLink>
           </li>
         ))}

@@ -31,10 +31,7 @@ export function NewToken({ shown, onDone }: { shown: ShownToken; onDone: () => v
         <Heading level={3} size="d4" id={id}>
           {words.title}
         </Heading>
-        <Text>
-          {words.once}
-          {replaces && ` ${words.replaced}`}
-        </Text>
+        <Text>{replaces ? `${words.once} ${words.replaced}` : words.once}</Text>
         <ReadOnlyField label={words.label(apiToken.name)} value={token} />
         <Buttons>
           <Button icon={copied ? Check : Copy} onClick={() => void copy('token', token)}>

@@ -32,7 +32,7 @@ export function TokenItem({ token, isTeam, children }: TokenItemProps) {
       </div>
       <Facts>
         <Fact term={words.token}>
-          <Start>{start}…</Start>
+          <Start translate="no">{`${start}…`}</Start>
         </Fact>
         <Fact term={words.created}>{shortDateTime(createdAt)}</Fact>
         <Fact term={words.expires}>{shortDateTime(expiresAt)}</Fact>

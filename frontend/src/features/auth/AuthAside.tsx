@@ -7,7 +7,7 @@ import { tone } from '../../ui/tones'
 export function AuthAside({ lead, action, ...target }: Target & { lead: string; action: string }) {
   return (
     <Words>
-      {lead} <TextLink {...target}>{action}</TextLink>
+      <span>{lead}</span> <TextLink {...target}>{action}</TextLink>
     </Words>
   )
 }

@@ -22,7 +22,7 @@ export function AuthSwitch({ registering, followed }: AuthSwitchProps) {
     const { switchLead, switchAction } = auth.register
     return (
       <Words>
-        {switchLead} <TextLink to={paths.auth(followed)}>{switchAction}</TextLink>
+        <span>{switchLead}</span> <TextLink to={paths.auth(followed)}>{switchAction}</TextLink>
       </Words>
     )
   }

@@ -28,13 +28,13 @@ export function BookingRows({ rows, details }: BookingRowsProps) {
         return (
           <Row key={id}>
             <Day dateTime={bookingDate}>
-              {day} <Month>{month}</Month>
+              <span>{day}</span> <Month>{month}</Month>
             </Day>
             <div>
               <Court>{courtName}</Court>
               <Hour>
-                {more?.time ?? time}
-                {status !== 'confirmed' && <Note>, {status}</Note>}
+                <span>{more?.time ?? time}</span>
+                {status !== 'confirmed' && <Note>{`, ${status}`}</Note>}
               </Hour>
               {more?.text}
             </div>

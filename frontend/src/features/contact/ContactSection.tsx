@@ -35,7 +35,7 @@ export function ContactSection({ level }: { level: 1 | 2 }) {
           <Ways role="list">
             <li>
               <TextLink href={tel(club.phone)} icon={Phone}>
-                {club.phone}
+                <span translate="no">{club.phone}</span>
               </TextLink>
             </li>
             <li>
@@ -45,7 +45,7 @@ export function ContactSection({ level }: { level: 1 | 2 }) {
             </li>
             <AddressLine>
               <Icon of={MapPin} />
-              {club.city}
+              <span>{club.city}</span>
             </AddressLine>
           </Ways>
         </div>

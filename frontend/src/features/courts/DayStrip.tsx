@@ -29,7 +29,7 @@ export function DayStrip({ today, windowDays, value, onChoose }: DayStripProps) 
           }}
         >
           <Weekday>{date === today ? words.today : shortClubWeekday(date)}</Weekday>{' '}
-          {shortClubDay(date)}
+          <span>{shortClubDay(date)}</span>
         </Day>
       ))}
     </Strip>

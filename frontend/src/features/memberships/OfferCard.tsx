@@ -90,8 +90,8 @@ function Accept({ plan, name, doing, accept }: AcceptProps) {
       pending={doing === plan && offerWords.accepting}
       onClick={() => void accept(plan)}
     >
-      {offerWords.accept}
-      <VisuallyHidden> ({name})</VisuallyHidden>
+      <span>{offerWords.accept}</span>
+      <VisuallyHidden>{` (${name})`}</VisuallyHidden>
     </Button>
   )
 }

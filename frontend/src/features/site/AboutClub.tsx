@@ -21,7 +21,7 @@ export function AboutClub({ id }: { id: string }) {
         <Split ratio="29/15" gap={2} align="end">
           <Heading level={2} size="d2" focusable>
             {words.title.map(line => (
-              <Line key={line}>{line} </Line>
+              <Line key={line}>{`${line} `}</Line>
             ))}
           </Heading>
           <Lead>{words.lead}</Lead>

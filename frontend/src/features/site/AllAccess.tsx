@@ -28,7 +28,7 @@ export function AllAccess() {
           {words.features.map(feature => (
             <Feature key={feature}>
               <Icon of={Check} />
-              {feature}
+              <span>{feature}</span>
             </Feature>
           ))}
         </Features>

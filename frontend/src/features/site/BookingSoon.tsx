@@ -27,7 +27,7 @@ export function BookingSoon() {
               {features.list.map(feature => (
                 <Feature key={feature}>
                   <Icon of={Check} />
-                  {feature}
+                  <span>{feature}</span>
                 </Feature>
               ))}
             </ul>

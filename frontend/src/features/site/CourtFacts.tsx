@@ -29,8 +29,7 @@ export function OpenPlayFact({ times, text }: OpenPlayFactProps) {
           <Fragment key={hour + half}>
             <wbr />
             <Time>
-              {index > 0 && '-'}
-              {hour}
+              <span>{index > 0 ? `-${hour}` : hour}</span>
               <Unit>{half}</Unit>
             </Time>
           </Fragment>

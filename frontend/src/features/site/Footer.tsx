@@ -76,9 +76,7 @@ export function Footer() {
           </Wide>
         </Columns>
         <End>
-          <span>
-            © {useYear()} {club.name}
-          </span>
+          <span translate="no">{`© ${String(useYear())} ${club.name}`}</span>
           <span>{footer.note}</span>
         </End>
       </Container>

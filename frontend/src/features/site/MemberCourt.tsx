@@ -79,7 +79,7 @@ function CourtState({
       </Heading>
       <State>
         <Mark $free={free} aria-hidden="true" />
-        {state}
+        <span>{state}</span>
       </State>
     </>
   )

@@ -11,7 +11,8 @@ export function MemberWelcome({ firstName }: { firstName: string | null }) {
     <Container>
       <Layout>
         <Heading level={1} size="d1">
-          {memberHome.welcome(firstName)}
+          <span>{memberHome.welcome}</span>{' '}
+          <span translate="no">{firstName?.trim() || memberHome.nameless}</span>
         </Heading>
         <MemberCourt />
       </Layout>

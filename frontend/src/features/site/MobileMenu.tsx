@@ -89,7 +89,7 @@ export function MobileMenu() {
           {(member ? memberLinks : links).map(({ label, to }) => (
             <Row key={to}>
               <MenuLink to={to} $many={member}>
-                {label}
+                <span>{label}</span>
                 <Icon of={ArrowRight} />
               </MenuLink>
             </Row>

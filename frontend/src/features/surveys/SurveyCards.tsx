@@ -29,7 +29,7 @@ function Card({ card, coral }: { card: SurveyCard; coral: boolean }) {
     <Frame aria-label={title}>
       <Time $coral={coral}>
         <Figure aria-hidden="true">
-          {time.number}
+          <span>{time.number}</span>
           <Unit>{time.unit}</Unit>
         </Figure>
         <Badge status={hub.active} look="joined" />
@@ -41,7 +41,7 @@ function Card({ card, coral }: { card: SurveyCard; coral: boolean }) {
         <Text tone="muted">{text}</Text>
         <Duration>
           <Icon of={Clock} />
-          {time.words}
+          <span>{time.words}</span>
         </Duration>
       </Words>
       <ButtonLink to={to} icon={ArrowRight} block>

@@ -108,7 +108,7 @@ function KnownFacts({ title, items }: NonNullable<SectionHeading['known']>) {
         {items.map(item => (
           <Item key={item}>
             <Icon of={Check} size={20} bold />
-            {item}
+            <span>{item}</span>
           </Item>
         ))}
       </List>

@@ -28,9 +28,9 @@ export function Keycard({ holder, note, outlined = false }: KeycardProps) {
         </>
       )}
       <Words>
-        {holder?.firstName && <Name>{holder.firstName} </Name>}
-        {holder?.lastName && <Name>{holder.lastName} </Name>}
-        {note}
+        {holder?.firstName && <Name translate="no">{`${holder.firstName} `}</Name>}
+        {holder?.lastName && <Name translate="no">{`${holder.lastName} `}</Name>}
+        <span>{note}</span>
       </Words>
     </Card>
   )

@@ -28,8 +28,8 @@ export function PlansSection({ reserve }: PlansSectionProps) {
           right={waitlistPlans.unlimited}
           action={({ wish, name }) => (
             <ButtonLink to={reserve(wish)} icon={ArrowRight} block>
-              {waitlist.reserve}
-              <VisuallyHidden> ({name})</VisuallyHidden>
+              <span>{waitlist.reserve}</span>
+              <VisuallyHidden>{` (${name})`}</VisuallyHidden>
             </ButtonLink>
           )}
         />

@@ -27,13 +27,14 @@ export function SpotsFigure({ figures }: SpotsFigureProps) {
           {left}
         </Numeral>{' '}
         <Beside>
-          {waitlist.spotsLeft(left)} <Line>{figures ? waitlist.today : waitlist.todayAtMost} </Line>
+          <span>{waitlist.spotsLeft(left)}</span>{' '}
+          <Line>{`${figures ? waitlist.today : waitlist.todayAtMost} `}</Line>
           <Capacity>{waitlist.maxCapacity}</Capacity>
         </Beside>
       </Figure>
       <Balls free={free} />
       <Rule>
-        <Line>{waitlist.perDay} </Line>
+        <Line>{`${waitlist.perDay} `}</Line>
         {/* The line has its height before the response, so that nothing below moves. */}
         <Line>{free === undefined ? '\u00a0' : waitlist.stillFree(free)}</Line>
       </Rule>

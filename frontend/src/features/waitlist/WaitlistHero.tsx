@@ -32,7 +32,7 @@ export function WaitlistHero({ reserve, badge, note, children }: WaitlistHeroPro
           <Title>
             <Heading level={1} size="d1Line">
               {waitlist.title.map(line => (
-                <Line key={line}>{line} </Line>
+                <Line key={line}>{`${line} `}</Line>
               ))}
             </Heading>
           </Title>

@@ -28,7 +28,7 @@ export function FieldFrame({ id, label, optional, hint, error, children }: Field
   return (
     <Frame>
       <Words htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optional && <Aside> (optional)</Aside>}
       </Words>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}

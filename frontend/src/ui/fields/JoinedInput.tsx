@@ -32,7 +32,7 @@ export function JoinedInput({ id: givenId, label, error, button, ...rest }: Join
       {error && (
         <Message id={errorId}>
           <Icon of={CircleAlert} size={20} />
-          {error}
+          <span>{error}</span>
         </Message>
       )}
     </div>

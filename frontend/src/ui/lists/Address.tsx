@@ -2,10 +2,10 @@
 export function Address({ of }: { of: string }) {
   const at = Math.max(0, of.lastIndexOf('@'))
   return (
-    <>
-      {of.slice(0, at)}
+    <span translate="no">
+      <span>{of.slice(0, at)}</span>
       <wbr />
-      {of.slice(at)}
-    </>
+      <span>{of.slice(at)}</span>
+    </span>
   )
 }

@@ -33,9 +33,10 @@ function Row<Of>({ row, columns, index, selected, labelOf, onSelect }: TableRowP
           key={header}
           {...(kind === 'title' || kind === 'name' ? rowHead : plainCell)}
           $kind={kind}
+          translate={untranslated.includes(kind) ? 'no' : undefined}
         >
-          {kind === 'date' && <CardLabel aria-hidden="true">{header}: </CardLabel>}
-          {cell(row)}
+          {kind === 'date' && <CardLabel aria-hidden="true">{`${header}: `}</CardLabel>}
+          {kind === 'date' ? <span>{cell(row)}</span> : cell(row)}
         </Cell>
       ))}
     </BodyRow>
@@ -51,6 +52,9 @@ export const TableRow = memo(Row) as typeof Row
 /* The row's header cell, which screen readers read with each cell. */
 const rowHead = { as: 'th', role: 'rowheader', scope: 'row' } as const
 const plainCell = { role: 'cell' } as const
+
+/* Names, numbers and addresses (PAGE-11). */
+const untranslated: readonly CellKind[] = ['name', 'position', 'email']
 
 const BodyRow = styled.tr<{ $selected: boolean }>`
   background: ${({ $selected }) => ($selected ? tone.raised : tone.card)};

@@ -34,7 +34,7 @@ export function HeaderCell({ header, sort, sorting }: HeaderCellProps) {
   return (
     <Cell role="columnheader" scope="col" aria-sort={direction} $sorts>
       <SortButton type="button" onClick={() => sorting.onSort(sort)}>
-        {header}
+        <span>{header}</span>
         <Sign $faint={!direction}>
           <Icon of={sign} size={18} />
         </Sign>

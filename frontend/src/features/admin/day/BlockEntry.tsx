@@ -21,8 +21,9 @@ export function BlockEntry({ block, isStart }: BlockEntryProps) {
   return (
     <Entry>
       <p>
-        <b>{words.blockKinds[kind]}</b>: {title}
-        {!isStart && <>, {words.block.continues}</>}
+        <b>{words.blockKinds[kind]}</b>
+        <span>{`: ${title}`}</span>
+        {!isStart && <span>{`, ${words.block.continues}`}</span>}
       </p>
       {isStart && (
         <>

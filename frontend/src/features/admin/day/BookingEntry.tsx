@@ -21,9 +21,9 @@ export function BookingEntry({ booking, now, onDone }: BookingEntryProps) {
     <Entry>
       <div>
         <Head>
-          <b>{nameOrEmail(person)}</b>{' '}
-          {foundingNumber !== null && <span>{words.number(foundingNumber)} </span>}
-          {isExtra && <span>{words.extra} </span>}
+          <b translate="no">{nameOrEmail(person)}</b>{' '}
+          {foundingNumber !== null && <span>{`${words.number(foundingNumber)} `}</span>}
+          {isExtra && <span>{`${words.extra} `}</span>}
           {checkedInAt && <Badge status={words.arrived} look="joined" />}
           {status === 'no_show' && <Badge status={words.absent} look="failed" />}
         </Head>

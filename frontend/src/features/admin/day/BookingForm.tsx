@@ -63,7 +63,8 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
   return (
     <Stack gap="s5">
       <p>
-        <b>{name}</b>, {dayWords.number(number)}, {planNameOf(plan)}
+        <b translate="no">{name}</b>
+        <span>{`, ${dayWords.number(number)}, ${planNameOf(plan)}`}</span>
       </p>
       <Form
         label={words.choose(name)}

@@ -65,9 +65,9 @@ function MemberItem({ member, onChoose }: MemberItemProps) {
   return (
     <Item>
       <div>
-        <b>{name}</b>
+        <b translate="no">{name}</b>
         <Text tone="muted" size="small">
-          {dayWords.number(number)}, {planNameOf(plan)}, {person.email}
+          {`${dayWords.number(number)}, ${planNameOf(plan)}, ${person.email}`}
         </Text>
       </div>
       <Button

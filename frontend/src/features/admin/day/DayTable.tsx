@@ -32,8 +32,8 @@ export function DayTable({ schedule, now, stale, onOpen, onDone }: DayTableProps
       $size={printSize(textsOf(schedule, bookingText))}
     >
       <Title>
-        <Club>{club.name}, </Club>
-        {day}
+        <Club>{`${club.name}, `}</Club>
+        <span>{day}</span>
       </Title>
       <Grid role="table" aria-label={words.caption(day)}>
         <Head role="rowgroup">

@@ -27,6 +27,7 @@ export function PersonLink({
   return (
     <Name
       {...linkTo(id)}
+      translate="no"
       id={inPanel ? undefined : personLinkId(id)}
       aria-label={shown === name ? undefined : `${shown}, ${name}`}
     >

@@ -34,13 +34,15 @@ export function Message({ message, onStatusChange }: MessageProps) {
   return (
     <Item>
       <Head>
-        <Name>{name}</Name>
+        <Name translate="no">{name}</Name>
         <Badge status={status} look={findValue(badgeLooks, status) ?? 'other'} />
         <Time dateTime={createdAt}>{shortDateTime(createdAt)}</Time>
       </Head>
       <Contact>
-        <TextLink href={mailTo(email)}>{email}</TextLink>
-        {phone && <span>{phone}</span>}
+        <TextLink href={mailTo(email)}>
+          <span translate="no">{email}</span>
+        </TextLink>
+        {phone && <span translate="no">{phone}</span>}
       </Contact>
       <Words>{message.message}</Words>
       <Segments

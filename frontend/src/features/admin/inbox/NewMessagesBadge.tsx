@@ -13,8 +13,8 @@ export function NewMessagesBadge() {
   return (
     count > 0 && (
       <Mark>
-        {formatCount(count)}
-        <Word> {admin.newMessages}</Word>
+        <span>{formatCount(count)}</span>
+        <Word>{` ${admin.newMessages}`}</Word>
       </Mark>
     )
   )

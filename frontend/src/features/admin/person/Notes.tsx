@@ -24,7 +24,8 @@ export function Notes({ entryId, list }: { entryId: string; list: PersonDetails[
         <li key={id} ref={id === added ? bringIntoView : undefined}>
           <Written>{text}</Written>
           <Text tone="muted" size="small">
-            <Author>{authorEmail}</Author>,{' '}
+            <Author translate="no">{authorEmail}</Author>
+            <span>, </span>
             <time dateTime={createdAt}>{shortDateTime(createdAt)}</time>
           </Text>
         </li>

@@ -36,6 +36,9 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
     await run(() => changeStatus([entry], to), onRefused)
   }
 
+  const changed = lastChange?.status === entry.status && describeStatusChange(lastChange)
+  const news = isRemoved && entry.status === 'left' ? removal.done(name) : changed
+
   return (
     <div>
       <Actions ref={group} role="group" aria-label={admin.statusOf(name)} tabIndex={-1}>
@@ -47,12 +50,7 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
         />
       </Actions>
       <Message role="status">
-        {failure ? (
-          <Notice>{failure}</Notice>
-        ) : (
-          lastChange?.status === entry.status && describeStatusChange(lastChange)
-        )}
-        {isRemoved && entry.status === 'left' && removal.done(name)}
+        {failure ? <Notice>{failure}</Notice> : news}
       </Message>
       {admin.canBeRemoved(entry.status) && (
         <Removal>

@@ -24,8 +24,7 @@ export function PersonBookings({
         <Row key={id}>
           <Moment dateTime={bookingDate}>{momentOf(bookingDate, startTime)}</Moment>
           <Text as="span" tone="muted">
-            {courtName}
-            {status !== 'confirmed' && `, ${status}`}
+            {status === 'confirmed' ? courtName : `${courtName}, ${status}`}
           </Text>
         </Row>
       ))}

@@ -21,7 +21,7 @@ export function Referrals({
     <PanelList words={personWords.referrals} total={list.totalCount} more={more}>
       {list.edges.map(({ node }) => (
         <Row key={node.id}>
-          <span>#{node.position}</span>
+          <span translate="no">{`#${String(node.position)}`}</span>
           <PersonLink entry={node} inPanel />
           <Badge status={node.status} />
         </Row>

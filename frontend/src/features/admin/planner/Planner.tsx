@@ -61,9 +61,7 @@ export function Planner({ title, view }: SectionProps<SettingName>) {
 function Failed({ text, retry }: { text: string; retry: () => Promise<unknown> }) {
   return (
     <Line role="alert">
-      <Notice>
-        {text} {words.kept}
-      </Notice>
+      <Notice>{`${text} ${words.kept}`}</Notice>
       <Button tone="secondary" size="small" onClick={() => void retry().catch(console.error)}>
         {words.retry}
       </Button>

@@ -30,7 +30,7 @@ export function WeekPicture({ cells }: { cells: readonly Cell[] }) {
             <DayName>{playingDays[day].label}</DayName>
             {cellsOf(cells, day).map(({ part, load, isOpenPlay }) => (
               <Box key={part} $load={load}>
-                {plannerWords.loads[load]}
+                <span>{plannerWords.loads[load]}</span>
                 {isOpenPlay && <OpenPlay>{words.openPlay}</OpenPlay>}
               </Box>
             ))}

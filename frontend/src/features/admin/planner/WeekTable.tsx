@@ -33,8 +33,8 @@ export function WeekTable({ cells }: { cells: readonly Cell[] }) {
             <Day role="rowheader">{playingDays[day].label}</Day>
             {cellsOf(cells, day).map(cell => (
               <Load key={cell.part} role="cell">
-                <Label aria-hidden="true">{preferredTimes[cell.part].label}: </Label>
-                {textOf(cell)}
+                <Label aria-hidden="true">{`${preferredTimes[cell.part].label}: `}</Label>
+                <span>{textOf(cell)}</span>
               </Load>
             ))}
           </Row>

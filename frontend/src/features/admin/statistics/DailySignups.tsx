@@ -27,8 +27,10 @@ export function DailySignups({ days, cap }: { days: Days; cap: number }) {
   return (
     <Panel title={words.title}>
       <Text tone="muted" size="small">
-        {words.sum(sum, days.length)}
-        {top.signups > 0 && ` ${words.most(top.signups, statisticsWords.day(top.day))}`}
+        <span>{words.sum(sum, days.length)}</span>
+        {top.signups > 0 && (
+          <span>{` ${words.most(top.signups, statisticsWords.day(top.day))}`}</span>
+        )}
       </Text>
       <Suspense fallback={<ColumnChartFrame />}>
         <ColumnChart

@@ -34,7 +34,7 @@ function Named({ entry }: { entry: WaitlistRowFragment }) {
   return (
     <TwoLines>
       {link}
-      <Wish> {words.wish(planNameOf(entry.planWish))}</Wish>
+      <Wish>{` ${words.wish(planNameOf(entry.planWish))}`}</Wish>
     </TwoLines>
   )
 }

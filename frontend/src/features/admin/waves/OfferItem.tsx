@@ -55,7 +55,9 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
     <Row ref={row} tabIndex={-1} aria-label={`${name}, ${stateWord}`}>
       <Head>
         <span>{words.position(entry.position)}</span>
-        <Name to={paths.admin({ person: entry.id })}>{name}</Name>
+        <Name translate="no" to={paths.admin({ person: entry.id })}>
+          {name}
+        </Name>
         <Badge status={stateWord} look={look} />
       </Head>
       <Text tone="muted" size="small" as="div">

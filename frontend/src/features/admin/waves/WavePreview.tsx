@@ -63,8 +63,8 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
       <p>{wavesWords.settings(input)}</p>
       {note && <Written>{words.note(note)}</Written>}
       <p>
-        {count > 0 ? words.asked(count, input.size) : words.nobody}{' '}
-        {passedOver.length > 0 && words.passedOver(passedOver.length)}{' '}
+        <span>{count > 0 ? words.asked(count, input.size) : words.nobody}</span>{' '}
+        <span>{passedOver.length > 0 && words.passedOver(passedOver.length)}</span>{' '}
         {count > 0 && <b>{words.until(lastDayBefore(expiresAt))}</b>}
       </p>
       {count > 0 ? (

@@ -1,0 +1,71 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { GLOBALS_MISSING_IN_OLDEST, MISSING_IN_OLDEST } from '../scripts/browser-floor.mjs'
+import { camila, expect, test, type Club } from './fixtures'
+
+/** Registers, answers a question and signs out. */
+async function walk(page: Page, club: Club) {
+  await club.open(page, paths.auth())
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await club.submitRegistration(page, camila)
+  await expect(page).toHaveURL(paths.share())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SPOT RESERVED')
+  await club.open(page, paths.survey())
+  await page.getByLabel('24/7 access').check()
+  await expect(page.getByText('Selected: 1/3')).toBeVisible()
+  await page.getByRole('button', { name: 'LOGOUT' }).click()
+  await expect(page).toHaveURL(paths.home())
+}
+
+test('oldest browsers: a visitor registers and answers without newer functions (PAGE-10)', async ({
+  page,
+  club,
+}) => {
+  await page.addInitScript(
+    ({ missing, globals }) => {
+      for (const name of globals) Reflect.deleteProperty(globalThis, name)
+      for (const [path, names] of Object.entries(missing)) {
+        const owner = path
+          .split('.')
+          .reduce<unknown>((at, key) => (at ? Reflect.get(Object(at), key) : at), globalThis)
+        if (owner) for (const name of names) Reflect.deleteProperty(Object(owner), name)
+      }
+    },
+    { missing: MISSING_IN_OLDEST, globals: GLOBALS_MISSING_IN_OLDEST },
+  )
+  await walk(page, club)
+  expect(await page.evaluate(() => 'adoptedStyleSheets' in document)).toBe(false)
+})
+
+/** Wraps each text in <font>, as a browser that translates does. */
+function translate() {
+  const wrap = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const parent = text.parentElement
+      if (!text.nodeValue?.trim() || parent?.closest('font, script, [translate="no"]')) continue
+      const font = document.createElement('font')
+      font.append(text.nodeValue)
+      parent?.replaceChild(font, text)
+    }
+  }
+  addEventListener('DOMContentLoaded', () => {
+    wrap()
+    new MutationObserver(wrap).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+  })
+}
+
+test('translated pages: a visitor registers and answers while the texts are replaced (PAGE-11)', async ({
+  page,
+  club,
+}) => {
+  await page.addInitScript(translate)
+  await walk(page, club)
+})

@@ -1,0 +1,61 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { errorResponse, mockServer } from '../testing/mockServer'
+import { actAsync } from '../testing/actAsync'
+import { translateTexts } from '../testing/translateTexts'
+import { initSession } from '../session/session'
+import { App } from './App'
+
+let stopTranslating = () => {}
+beforeEach(() => {
+  globalThis.scrollTo = () => undefined
+  // React warns that a chunk loads while the spec goes on.
+  jest.spyOn(console, 'error').mockReturnValue()
+  initSession('signedOut')
+})
+afterEach(() => {
+  stopTranslating()
+  expect(screen.queryByText('This page could not be loaded')).toBeNull()
+})
+
+async function openTranslated(url: string, landmark: string) {
+  await actAsync(() =>
+    render(
+      <MemoryRouter initialEntries={[url]}>
+        <App />
+      </MemoryRouter>,
+    ),
+  )
+  await screen.findByRole('button', { name: landmark })
+  stopTranslating = translateTexts()
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 })
+
+describe('translated pages', () => {
+  it('registration and login lead to each other, and show their errors (PAGE-11)', async () => {
+    mockServer({ Login: () => errorResponse('UNAUTHENTICATED', 'Invalid email or password') })
+    await openTranslated('/auth?mode=register', 'JOIN NOW')
+    await actAsync(() => screen.getByRole('link', { name: 'Login' }).click())
+    await waitFor(() => expect(heading()).toHaveTextContent('Welcome back'))
+    await userEvent.click(await screen.findByRole('button', { name: 'LOGIN' }))
+    expect(await screen.findAllByText(/valid email address/)).not.toHaveLength(0)
+    await userEvent.type(screen.getByLabelText('Email'), 'camila@example.com')
+    await userEvent.type(screen.getByLabelText('Password'), 'third shot drop')
+    await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
+    await waitFor(() => expect(screen.getAllByText(/Invalid email/)).not.toHaveLength(0))
+    expect(heading()).toBeVisible()
+  })
+
+  it('a counter goes on counting, and a choice is cleared (PAGE-11)', async () => {
+    mockServer({})
+    await openTranslated('/survey', 'Submit Survey')
+    const [first, second] = screen.getAllByRole('checkbox').slice(-8)
+    expect(screen.getByText('Selected: 0/3')).toBeVisible()
+    for (const box of [first, second]) if (box) await userEvent.click(box)
+    expect(await screen.findByText(/Selected: 2\/3/)).toBeVisible()
+    if (first) await userEvent.click(first)
+    expect(await screen.findByText(/Selected: 1\/3/)).toBeVisible()
+  })
+})
