@@ -92,6 +92,7 @@ testWithMail(
       await his.goto(await linkOf(diego))
       await expectHydrated(his)
       await button(his, 'Not now').click()
+      await button(his, 'Yes, not now').click()
       await expect(his.locator(':focus')).toHaveText(/^You said not now\./)
       expect(await placeOf(site, diego.email)).toEqual({
         position: 2,
@@ -111,6 +112,7 @@ testWithMail(
       await expect(card(hers)).toBeVisible()
       await letOfferExpire(site, ana.email)
       await button(hers, 'Accept (Standard)').click()
+      await button(hers, 'Yes, accept Standard').click()
       await expect(main(hers).getByText('This offer has expired.')).toBeVisible()
       await expect(card(hers)).toHaveCount(0)
       await hers.context().close()
@@ -133,6 +135,7 @@ testWithMail(
       await expect(toConfirm).toBeVisible()
       await mine.reload()
       await button(mine, 'Accept (Unlimited)').click()
+      await button(mine, 'Yes, accept Unlimited').click()
       await expect(mine.locator(':focus')).toHaveText(/^Founding member No\. \d+$/)
       await expect(card(mine)).toHaveCount(0)
       await expect(toConfirm).toHaveCount(0)
@@ -168,6 +171,7 @@ testWithMail(
       await club.open(page, paths.dashboard())
       await expect(card(page)).toBeVisible()
       await button(page, 'Not now').click()
+      await button(page, 'Yes, not now').click()
       await expect(page.locator(':focus')).toHaveText('Your offer')
       await expect(main(page)).toContainText('You keep number 4 and we ask you again')
       await page.reload()

@@ -1,8 +1,10 @@
+import { club } from '@shared/club'
 import { lastDayBefore } from '../format/daysInWords'
 import type { Prose } from '../format/links'
 import { paths } from '../paths'
 import { phaseWords } from './currentPhase'
 
+const notice = String(club.cancellationNoticeDays)
 const ownDashboard = { text: 'your dashboard', href: paths.dashboard() }
 /** `expiresAt` is a midnight of the club, so the day before is the last. */
 const until = (expiresAt: string) => `until the end of ${lastDayBefore(expiresAt)}`
@@ -31,10 +33,21 @@ export const offerWords = {
   get charge() {
     return phaseWords().offerCharge
   },
-  accept: 'Accept',
-  accepting: 'Accepting...',
-  notNow: 'Not now',
-  sending: 'Sending...',
+  accept: ({ name, price, per }: { name: string; price: string; per: string }) => ({
+    action: 'Accept',
+    name: `Accept (${name})`,
+    question: `Become a member with ${name}? It costs ${price}${per}, month-to-month, and needs ${notice} days’ notice to end. ${phaseWords().offerCharge}`,
+    confirm: `Yes, accept ${name}`,
+    pending: 'Accepting...',
+    keep: 'Back',
+  }),
+  notNow: (position: number | undefined) => ({
+    action: 'Not now',
+    question: `Say “not now”? This offer ends at once, and you cannot take that back. ${askedAgain(position)}`,
+    confirm: 'Yes, not now',
+    pending: 'Sending...',
+    keep: 'Keep the offer',
+  }),
   askedAgain,
   keeps: (position: number) => `${keeps(position)}.`,
   over: 'Your offer',

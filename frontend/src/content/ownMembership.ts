@@ -8,6 +8,9 @@ const notice = `${String(club.cancellationNoticeDays)} days`
 /** A person's own membership, on the dashboard, /profile, /share and /waitlist. */
 export const ownMembership = {
   title: (number: number) => `Founding member No. ${String(number)}`,
+  /** After an attempt to accept the offer once more. */
+  holds: (plan: string) =>
+    `This offer was accepted before, with the plan ${plan}. That plan holds. Write to the club if you want another one.`,
   plan: 'Plan',
   since: 'Member since',
   lastDay: 'Last day',

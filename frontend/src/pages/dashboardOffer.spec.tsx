@@ -12,6 +12,14 @@ import { DashboardBody } from './DashboardBody'
 const open = () => renderWithApi(<DashboardBody user={person()} />, '/dashboard')
 const invited = () => screen.findByRole('heading', { level: 2, name: 'You are invited' })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const accept = async (plan: string) => {
+  await press(`Accept (${plan})`)
+  await press(`Yes, accept ${plan}`)
+}
+const sayNotNow = async () => {
+  await press('Not now')
+  await press('Yes, not now')
+}
 const waiting = { ...ownEntry, status: 'waiting' }
 const sent = (asked: { operationName: string; variables: object }[], operation: string) =>
   asked.filter(({ operationName }) => operationName === operation).map(({ variables }) => variables)
@@ -54,7 +62,7 @@ describe('offer on the dashboard', () => {
       AcceptOffer: () => ({ data: { acceptOffer: ownMembership() } }),
     })
     await open()
-    await press('Accept (Unlimited)')
+    await accept('Unlimited')
     const title = await screen.findByRole('heading', { name: 'Founding member No. 12' })
     await waitFor(() => expect(title).toHaveFocus())
     expect(screen.queryByText('You are invited')).toBeNull()
@@ -66,6 +74,50 @@ describe('offer on the dashboard', () => {
     expect(client.readQuery({ query: MyWaitlistEntryDocument })?.myWaitlistEntry).toMatchObject({
       status: 'joined',
     })
+  })
+
+  it('is accepted or declined only after a second step, which says what follows', async () => {
+    const asked = mockServer(offered)
+    await open()
+    await press('Accept (Standard)')
+    const question = screen.getByText(/^Become a member with Standard\?/)
+    expect(question).toHaveFocus()
+    expect(question).toHaveTextContent(
+      'It costs $119/month, month-to-month, and needs 30 days’ notice',
+    )
+    await press('Back')
+    expect(screen.getByRole('button', { name: 'Accept (Standard)' })).toHaveFocus()
+    await press('Accept (Unlimited)')
+    expect(screen.getByText(/It costs \$179\/month/)).toBeVisible()
+    await press('Not now')
+    expect(screen.getByText(/^Say “not now”\?/)).toHaveTextContent(
+      'This offer ends at once, and you cannot take that back. You keep number 7 and we ask you again after everybody else.',
+    )
+    await press('Keep the offer')
+    expect(sent(asked, 'AcceptOffer')).toEqual([])
+    expect(sent(asked, 'DeclineOffer')).toEqual([])
+  })
+
+  it('says which plan holds if it was accepted elsewhere with another one', async () => {
+    mockServer(offered)
+    await open()
+    await invited()
+    mockServer({
+      ...ownAnswers({
+        entry: { ...ownEntry, status: 'joined' },
+        membership: ownMembership({ plan: 'standard' }),
+      }),
+      AcceptOffer: () => errorResponse('CONFLICT', 'This offer has been accepted already.'),
+    })
+    await accept('Unlimited')
+    expect(
+      await screen.findByText(
+        /^This offer was accepted before, with the plan Standard\. That plan holds\./,
+      ),
+    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Founding member No. 12' })).toHaveFocus(),
+    )
   })
 
   it('is accepted with the token of the mailed link, and without it if the link is not its own', async () => {
@@ -81,7 +133,7 @@ describe('offer on the dashboard', () => {
       pathname: '/dashboard',
       state: { offerToken: 'token' },
     })
-    await press('Accept (Standard)')
+    await accept('Standard')
     expect(await screen.findByText('Founding member No. 12')).toBeVisible()
     expect(sent(asked, 'AcceptOffer')).toEqual([
       { input: { id: 'o1', plan: 'standard', token: 'token' } },
@@ -95,7 +147,7 @@ describe('offer on the dashboard', () => {
       DeclineOffer: () => ({ data: { declineOffer: waiting } }),
     })
     await open()
-    await press('Not now')
+    await sayNotNow()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your offer' })).toHaveFocus())
     expect(screen.getByText(/^You said not now on [A-Z]\w+ \d+\.$/)).toBeVisible()
     expect(screen.getByText(/^You keep number 7 and we ask you again/)).toBeVisible()
@@ -121,7 +173,7 @@ describe('offer on the dashboard', () => {
       }),
     })
     await open()
-    await press('Not now')
+    await sayNotNow()
     expect(await screen.findByText(/^You said not now/)).toBeVisible()
     await press('Leave the waitlist')
     await press('Yes, leave the waitlist')
@@ -159,7 +211,7 @@ describe('offer on the dashboard', () => {
         ...ownAnswers({ entry: waiting }),
         AcceptOffer: () => errorResponse('CONFLICT', words),
       })
-      await press('Accept (Standard)')
+      await accept('Standard')
       expect(await screen.findByText(words)).toBeVisible()
       expect(screen.queryByText('You are invited')).toBeNull()
       expect(await screen.findByText('waiting')).toBeVisible()
@@ -177,10 +229,10 @@ describe('offer on the dashboard', () => {
   ])('says a failure in words at the card, and can be tried again', async (answer, words) => {
     mockServer({ ...offered, AcceptOffer: () => answer })
     await open()
-    await press('Accept (Standard)')
+    await accept('Standard')
     expect(await screen.findByText(words)).toBeVisible()
     mockServer({ ...offered, AcceptOffer: () => ({ data: { acceptOffer: ownMembership() } }) })
-    await press('Accept (Standard)')
+    await press('Yes, accept Standard')
     expect(await screen.findByText('Founding member No. 12')).toBeVisible()
     expect(screen.queryByText(words)).toBeNull()
   })

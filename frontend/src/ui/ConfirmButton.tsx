@@ -1,7 +1,8 @@
-import { X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import styled from 'styled-components'
 import { Button } from './Button'
 import { ButtonRow } from './ButtonRow'
+import type { ButtonVariants } from './buttonStyles'
 import { Icon } from './Icon'
 import { focusOnMount } from './focusOnMount'
 import { rem, theme } from './theme'
@@ -23,20 +24,38 @@ interface ConfirmButtonProps {
   pending: boolean
   /** The button has just replaced another one that had the focus. */
   takesFocus?: boolean
+  /** The look of a button that does not take something away. Without it, the button is quiet. */
+  look?: Pick<ButtonVariants, 'tone' | 'block'>
+  /** Another action of the same card is pending. */
+  disabled?: boolean
   onConfirm: () => void
 }
 
-/** A quiet button that asks a question in its place before it acts. */
+/** A button that asks a question in its place before it acts. */
 export function ConfirmButton({
   words,
   pending,
   takesFocus = false,
+  look,
+  disabled = false,
   onConfirm,
 }: ConfirmButtonProps) {
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure(takesFocus)
+  if (!isOpen && look)
+    return (
+      <Button {...look} ref={buttonRef} disabled={disabled} aria-label={words.name} onClick={open}>
+        {words.action}
+      </Button>
+    )
   if (!isOpen)
     return (
-      <Quiet type="button" ref={buttonRef} onClick={open} aria-label={words.name}>
+      <Quiet
+        type="button"
+        ref={buttonRef}
+        disabled={disabled}
+        onClick={open}
+        aria-label={words.name}
+      >
         <Icon of={X} size={16} />
         <span>{words.action}</span>
       </Quiet>
@@ -49,8 +68,9 @@ export function ConfirmButton({
       <ButtonRow>
         <Button
           size="small"
-          tone="secondary"
-          icon={X}
+          tone={look?.tone ?? 'secondary'}
+          icon={look ? Check : X}
+          disabled={disabled}
           pending={pending && words.pending}
           onClick={onConfirm}
         >

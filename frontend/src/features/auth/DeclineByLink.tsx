@@ -6,7 +6,7 @@ import { auth } from '../../content/auth'
 import { mailedLinks } from '../../content/mailedLinks'
 import { offerLink } from '../../content/offerLink'
 import { loadFailure } from '../../form/loadFailure'
-import { Button } from '../../ui/Button'
+import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Notice } from '../../ui/Notice'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
@@ -45,14 +45,12 @@ export function DeclineByLink({ token, onDeclined }: DeclineByLinkProps) {
   return (
     <Below>
       <Text tone="muted">{offerLink.or}</Text>
-      <Button
-        tone="secondary"
-        block
-        pending={(loading || isWaiting) && offerLink.sending}
-        onClick={() => void decline()}
-      >
-        {offerLink.notNow}
-      </Button>
+      <ConfirmButton
+        words={offerLink.notNow}
+        look={{ tone: 'secondary', block: true }}
+        pending={loading || isWaiting}
+        onConfirm={() => void decline()}
+      />
       <Wait role="status">{isWaiting && auth.busy}</Wait>
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
       {problem && !token && <PasteLink />}

@@ -81,10 +81,13 @@ describe('offer link', () => {
     expect(screen.getByText('carried: nothing')).toBeInTheDocument()
   })
 
-  it('declines with one press and without a session', async () => {
+  it('declines after one question and without a session', async () => {
     const asked = mockServer({ DeclineOfferByLink: () => ({ data: { declineOfferByLink: true } }) })
     await open()
     await press('Not now')
+    expect(screen.getByText(/^Say “not now”\?.*You keep your number/)).toHaveFocus()
+    expect(asked).toEqual([])
+    await press('Yes, not now')
     const done = await screen.findByText(/^You said not now\./)
     expect(done.parentElement).toHaveFocus()
     expect(asked).toEqual([
@@ -103,6 +106,7 @@ describe('offer link', () => {
     mockServer({ DeclineOfferByLink: () => errorResponse('LINK_EXPIRED', expired) })
     await open(link)
     await press('Not now')
+    await press('Yes, not now')
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.getByRole('button', { name: 'LOGIN' })).toBeEnabled()
   })

@@ -23,24 +23,29 @@ import { Problem } from '../../ui/Problem'
 import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
+import type { OfferEnd } from './useOfferDecision'
 
 const words = ownMembership
 
 interface MembershipDetailsProps {
   membership: OwnMembershipFragment
-  /** The membership began on this page: its heading receives the focus. */
-  justNow: boolean
+  /**
+   * How an offer on this page ended: the heading receives the focus. `over` if it had been accepted
+   * elsewhere; the plan of that acceptance holds.
+   */
+  end: OfferEnd['kind'] | undefined
 }
 
 /** Shows the membership, and lets the member give notice or withdraw it. */
-export function MembershipDetails({ membership, justNow }: MembershipDetailsProps) {
+export function MembershipDetails({ membership, end }: MembershipDetailsProps) {
   const { number, plan, startedAt, endsOn, endReason } = membership
   return (
     <Card as="section">
       <Stack gap="s5">
-        <Heading level={2} size="d3" focusable ref={justNow ? focusOnMount : undefined}>
+        <Heading level={2} size="d3" focusable ref={end ? focusOnMount : undefined}>
           {words.title(number)}
         </Heading>
+        {end === 'over' && <Text weight="semibold">{words.holds(planNameOf(plan))}</Text>}
         <FactRow
           items={[
             { term: words.plan, value: planNameOf(plan) },

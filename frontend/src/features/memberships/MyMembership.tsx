@@ -30,7 +30,7 @@ export function MyMembership({ place }: MyMembershipProps) {
   const [end, setEnd] = useState<EndedOffer>()
 
   if (membership?.state === 'active')
-    return <MembershipDetails membership={membership} justNow={end?.kind === 'accepted'} />
+    return <MembershipDetails membership={membership} end={end?.kind} />
   const open = data?.myOffer
   const offer = open?.id === end?.offerId ? undefined : open
   const position = entry?.position

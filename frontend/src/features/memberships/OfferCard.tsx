@@ -1,8 +1,7 @@
 import styled from 'styled-components'
-import type { OwnOfferFragment, Plan } from '../../api/generated'
+import type { OwnOfferFragment } from '../../api/generated'
 import { membershipPlans } from '../../content/membership'
 import { offerWords } from '../../content/offer'
-import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { NetPlans } from '../../ui/NetPlans'
@@ -11,7 +10,6 @@ import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { rem } from '../../ui/theme'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { type EndedOffer, useOfferDecision } from './useOfferDecision'
 
 interface OfferCardProps {
@@ -26,7 +24,8 @@ const { standard, unlimited } = membershipPlans
 /** Shows the offer of a membership, and the person's three decisions. */
 export function OfferCard({ offer, position, onEnd }: OfferCardProps) {
   const { doing, problem, accept, decline } = useOfferDecision(offer.id, onEnd)
-  const { title, lead, charge, notNow, leave } = offerWords
+  const { title, lead, charge, accept: acceptWords, notNow, leave } = offerWords
+  const isBusy = doing !== undefined
   return (
     <Card as="section">
       <Stack gap="s5">
@@ -43,56 +42,41 @@ export function OfferCard({ offer, position, onEnd }: OfferCardProps) {
           <NetPlans
             left={standard}
             right={unlimited}
-            action={plan => (
-              <Accept
-                plan={plan === unlimited ? 'unlimited' : 'standard'}
-                name={plan.name}
-                doing={doing}
-                accept={accept}
-              />
-            )}
+            action={plan => {
+              const name = plan === unlimited ? 'unlimited' : 'standard'
+              return (
+                <ConfirmButton
+                  words={acceptWords(plan)}
+                  look={{ tone: 'primary', block: true }}
+                  disabled={isBusy}
+                  pending={doing === name}
+                  onConfirm={() => void accept(name)}
+                />
+              )
+            }}
           />
         </Net>
         <div>
           <NotNow>
-            <Button
-              tone="secondary"
-              disabled={doing !== undefined}
-              pending={doing === 'notNow' && offerWords.sending}
-              onClick={() => void decline('notNow')}
-            >
-              {notNow}
-            </Button>
+            <ConfirmButton
+              words={notNow(position)}
+              look={{ tone: 'secondary' }}
+              disabled={isBusy}
+              pending={doing === 'notNow'}
+              onConfirm={() => void decline('notNow')}
+            />
             <Text tone="muted">{offerWords.askedAgain(position)}</Text>
           </NotNow>
           <Problem>{problem}</Problem>
         </div>
         <ConfirmButton
           words={{ ...leave, question: leave.question(position) }}
+          disabled={isBusy}
           pending={doing === 'leave'}
           onConfirm={() => void decline('leave')}
         />
       </Stack>
     </Card>
-  )
-}
-
-interface AcceptProps extends Pick<ReturnType<typeof useOfferDecision>, 'doing' | 'accept'> {
-  plan: Plan
-  name: string
-}
-
-function Accept({ plan, name, doing, accept }: AcceptProps) {
-  return (
-    <Button
-      block
-      disabled={doing !== undefined}
-      pending={doing === plan && offerWords.accepting}
-      onClick={() => void accept(plan)}
-    >
-      <span>{offerWords.accept}</span>
-      <VisuallyHidden>{` (${name})`}</VisuallyHidden>
-    </Button>
   )
 }
 
