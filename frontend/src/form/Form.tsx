@@ -102,7 +102,7 @@ export function Form<Values extends object, Input extends object>({
       validateOnChange={false}
       onSubmit={send}
     >
-      <FormBody label={label} placesOutcome={placesOutcome} onReach={loadForSending}>
+      <FormBody {...{ label, placesOutcome }} hasDraft={Boolean(draft)} onReach={loadForSending}>
         {children}
       </FormBody>
     </Formik>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Notice } from '../ui/Notice'
 import { rem } from '../ui/theme'
+import { unsavedAttribute } from '../ui/unsaved'
 import { FormId } from './useFieldId'
 
 /** The outcome of the last submit. It stays in the form after the toast disappears. */
@@ -14,6 +15,8 @@ export interface Outcome {
 interface FormBodyProps {
   label?: string
   placesOutcome: boolean
+  /** A draft keeps the input when the form is closed. */
+  hasDraft: boolean
   /** Called when a field is focused, or filled by a password manager, which focuses none. */
   onReach?: () => void
   children: ReactNode
@@ -23,8 +26,8 @@ interface FormBodyProps {
  * Renders the form element with one column of fields. After a submit, moves the focus to the next
  * step.
  */
-export function FormBody({ label, placesOutcome, onReach, children }: FormBodyProps) {
-  const { handleSubmit, isSubmitting } = useFormikContext()
+export function FormBody({ label, placesOutcome, hasDraft, onReach, children }: FormBodyProps) {
+  const { handleSubmit, isSubmitting, dirty } = useFormikContext()
   const element = useRef<HTMLFormElement>(null)
   const sent = useRef(false)
 
@@ -45,6 +48,7 @@ export function FormBody({ label, placesOutcome, onReach, children }: FormBodyPr
       onFocus={onReach}
       onInput={onReach}
       onSubmit={handleSubmit}
+      {...unsavedAttribute(dirty && !hasDraft)}
     >
       <FormId value={useId()}>{children}</FormId>
       {!placesOutcome && <FormOutcome />}

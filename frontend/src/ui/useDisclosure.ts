@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
 import { focusOnMount } from './focusOnMount'
+import { hasUnsavedInput } from './unsaved'
 
 /**
  * The state of a button that a question or a form replaces while it is open. The button needs
  * `buttonRef`, which focuses it when it is shown again; with `takesFocus` also the first time. With
- * `onKeyDown` on what replaces it, Escape closes that, and not the panel around it.
+ * `onKeyDown` on what replaces it, Escape closes that, and not the panel around it; but not if
+ * that would lose typed input. Then a dialog around it asks.
  */
 export function useDisclosure(takesFocus = false) {
   const [isOpen, setIsOpen] = useState(false)
@@ -18,7 +20,7 @@ export function useDisclosure(takesFocus = false) {
     },
     close,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || hasUnsavedInput(event.currentTarget)) return
       event.preventDefault()
       event.stopPropagation()
       close()

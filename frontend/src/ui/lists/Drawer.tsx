@@ -3,9 +3,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { Heading } from '../Heading'
 import { Icon } from '../Icon'
+import { DiscardQuestion } from '../DiscardQuestion'
 import { toneTokens } from '../mixins'
 import { rem, theme } from '../theme'
 import { tone } from '../tones'
+import { useDialogClosing } from '../useDialogClosing'
 
 interface DrawerProps {
   title: string
@@ -15,8 +17,8 @@ interface DrawerProps {
   /** The first field receives the focus, not the title. */
   focusesField?: boolean
   /**
-   * Called for Escape, the close button or a click outside. The parent must then unmount the
-   * drawer.
+   * Called for Escape, the close button or a press outside; with typed input, only after a question.
+   * The parent must then unmount the drawer.
    */
   onClose: () => void
   children: ReactNode
@@ -37,6 +39,7 @@ export function Drawer({
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
+  const { asks, close, keep, events } = useDialogClosing(dialog, onClose)
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -49,25 +52,20 @@ export function Drawer({
     <Panel
       ref={dialog}
       aria-labelledby={id}
-      onCancel={event => {
-        // The drawer closes with its address; without this the browser would close it first.
-        event.preventDefault()
-        onClose()
-      }}
+      // The browser has closed it.
       onClose={onClose}
-      onClick={({ target }) => {
-        if (target === dialog.current) onClose()
-      }}
+      {...events}
     >
       <Inside>
         <Top>
           <Heading level={2} size="d4" id={id} focusable ref={heading}>
             {title}
           </Heading>
-          <Close type="button" aria-label={closeLabel} title={closeLabel} onClick={onClose}>
+          <Close type="button" aria-label={closeLabel} title={closeLabel} onClick={close}>
             <Icon of={X} />
           </Close>
         </Top>
+        {asks && <DiscardQuestion onDiscard={onClose} onKeep={keep} />}
         {children}
       </Inside>
     </Panel>

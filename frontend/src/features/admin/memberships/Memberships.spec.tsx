@@ -157,6 +157,7 @@ describe('admin memberships', () => {
     await userEvent.click(panel.getByRole('button', { name: 'End the membership' }))
     expect(await panel.findByText(message)).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Discard it' }))
     expect(screen.getByRole('button', { name })).toHaveFocus()
   })
 })
