@@ -133,9 +133,9 @@ test.describe('admin', () => {
     await page
       .getByRole('button', { name: `Mark as invited: ${personName(2)}`, exact: true })
       .click()
-    await expect(alert(page, 'Access Denied')).toBeVisible()
+    await expect(alert(page, 'You were signed out')).toBeVisible()
     await expect(page.getByText('Not changed')).toHaveCount(0)
-    await expect(page).toHaveURL(paths.home())
+    await expect(page).toHaveURL(paths.auth())
   })
 
   test('waitlist: shows a new entry at once, and keeps scroll and focus', async ({

@@ -7,7 +7,11 @@ import { lazyComponent } from './hydration/lazyComponent'
 import { SESSION_ATTR } from './hydration/protocol'
 import { initSession } from './session/session'
 import { App } from './app/App'
-import { prefetchHomeForMembers, prefetchLinkedPages } from './app/prefetch'
+import {
+  prefetchHomeForMembers,
+  prefetchLinkedPages,
+  prefetchLoginForVisitors,
+} from './app/prefetch'
 import { pageAt } from './app/routes'
 import { adoptedStyles } from './hydration/adoptedStyles'
 
@@ -49,6 +53,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element for the application')
   const isForVisitors = document.documentElement.getAttribute(SESSION_ATTR) === 'signedOut'
   initSession(isForVisitors ? 'signedOut' : 'loading')
+  prefetchLoginForVisitors()
   // With the page's chunk loaded, hydration renders the page in one pass.
   await pageAt(location.pathname).loadOrReload()
   // A page for a session preloads its islands, to render them as soon as the session is checked.

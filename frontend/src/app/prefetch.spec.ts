@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
-import { prefetchLinkedPages } from './prefetch'
+import { sessionStore } from '../api/sessionStore'
+import { prefetchLinkedPages, prefetchLoginForVisitors } from './prefetch'
 
 const fetched: string[] = []
 jest.mock('../pages/FaqPage', () => {
@@ -9,6 +10,10 @@ jest.mock('../pages/FaqPage', () => {
 jest.mock('../pages/AboutPage', () => {
   fetched.push('about')
   return { AboutPage: () => null }
+})
+jest.mock('../pages/AuthPage', () => {
+  fetched.push('auth')
+  return { AuthPage: () => null }
 })
 
 function link(href: string): HTMLElement {
@@ -45,5 +50,17 @@ describe('prefetch of a linked page', () => {
     reachFor('/faq', 'focusin')
     reachFor('/faq')
     await waitFor(() => expect(fetched).toEqual(['about', 'faq']))
+  })
+})
+
+describe('prefetch of the login form', () => {
+  it('begins when a page that needs a session has found none', async () => {
+    fetched.length = 0
+    sessionStore.setLoading()
+    history.replaceState(null, '', '/booking')
+    prefetchLoginForVisitors()
+    expect(fetched).toEqual([])
+    sessionStore.setUser(null)
+    await waitFor(() => expect(fetched).toEqual(['auth']))
   })
 })

@@ -54,3 +54,17 @@ function prefetchHomeWhenIdle(): void {
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
   whenIdle(() => void prefetchPage(paths.home()).then(() => prefetchIslands('interaction')))
 }
+
+/**
+ * A page that needs a session redirects a visitor to the login form, which is complete when they
+ * arrive. Call it when the session is known or being checked.
+ */
+export function prefetchLoginForVisitors(): void {
+  const prefetch = () => {
+    const { status } = sessionStore.current()
+    if (status === 'signedOut' && pageAt(location.pathname).access !== 'public')
+      void prefetchPage(paths.auth())
+  }
+  sessionStore.subscribe(prefetch)
+  prefetch()
+}

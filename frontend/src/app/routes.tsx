@@ -7,12 +7,12 @@ import { paths } from '../paths'
 export interface FramedPage extends LazyComponent<object> {
   /** The layout around it. */
   chrome: Chrome
+  /** Who may open it. The page itself refuses everybody else. */
+  access: 'public' | 'member' | 'admin'
 }
 
 export interface Route extends FramedPage {
   path: string
-  /** Who may open it. The page itself refuses everybody else. */
-  access: 'public' | 'member' | 'admin'
   /** Whether search engines may list it. */
   listed: boolean
   /** The URLs that the build prerenders. */
@@ -152,6 +152,7 @@ export const routes: Route[] = [
 export const notFound: FramedPage = {
   ...lazyComponent(() => import('../pages/NotFoundPage').then(m => m.NotFoundPage)),
   chrome: 'full',
+  access: 'public',
 }
 
 /**

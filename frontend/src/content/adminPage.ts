@@ -11,4 +11,12 @@ export const adminPage = {
       description: "You don't have permission to access this page.",
     },
   },
+  /** The session ended while the page was open. */
+  ended: {
+    body: 'You were signed out',
+    toast: {
+      title: 'You were signed out',
+      description: 'Log in again to go on where you were.',
+    },
+  },
 } as const

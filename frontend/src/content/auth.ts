@@ -54,6 +54,7 @@ export const auth = {
       description: 'Please check your information and try again.',
       preferServer: true,
     },
+    taken: { lead: 'Is it yours?', action: 'Log in instead' },
     switchLead: 'Already have an account?',
     switchAction: 'Login',
   },

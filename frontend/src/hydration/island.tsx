@@ -5,6 +5,7 @@ import {
   use,
   useEffect,
   useRef,
+  useState,
   type ComponentType,
   type PropsWithChildren,
   type ReactNode,
@@ -13,7 +14,7 @@ import styled from 'styled-components'
 import type { ToastWords } from '../ui/toast'
 import { chunk, retryOnline, useChunk, type Chunk } from './chunk'
 import { ErrorBoundary } from './ErrorBoundary'
-import { markHydrated } from './markHydrated'
+import { isHydrated, markHydrated } from './markHydrated'
 import { HYDRATE_ATTR, HYDRATED_EVENT, type HydrateOn } from './protocol'
 import { startWhenNeeded } from './startWhenNeeded'
 
@@ -26,6 +27,11 @@ interface IslandOptions {
    * about to scroll into view. Until then, `fallback` reserves its place.
    */
   hydrateOn?: HydrateOn
+  /**
+   * Whether the navigation to its page waits for its chunk, so that the page is complete when it
+   * appears. Hydration does not wait.
+   */
+  holdsNavigation?: boolean
   /** Whether its chunk is loaded at declaration instead of at the first render. */
   prefetch?: boolean
   /** Shown when its chunk cannot be loaded; the default is the page's ErrorFallback. */
@@ -49,7 +55,13 @@ interface IslandOptions {
 export function island<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-  { hydrateOn = 'load', prefetch = false, errorFallback, offlineWords }: IslandOptions = {},
+  {
+    hydrateOn = 'load',
+    holdsNavigation = false,
+    prefetch = false,
+    errorFallback,
+    offlineWords,
+  }: IslandOptions = {},
 ) {
   const source = chunk(importer)
   const waiting = hydrateOn === 'interaction' && isBrowser ? interaction() : undefined
@@ -67,6 +79,7 @@ export function island<Props extends object>(
   }
   return memo(function Island(props: Props) {
     const place = useRef<HTMLDivElement>(null)
+    const [isHeld] = useState(() => holdsNavigation && isBrowser && isHydrated(document.body))
     useEffect(() => {
       const stopListening = waiting && startWhenNeeded(waiting.start, place.current)
       return () => {
@@ -77,9 +90,13 @@ export function island<Props extends object>(
     }, [])
     return (
       <ErrorBoundary fallback={errorFallback}>
-        <Suspense fallback={waiting ? <div ref={place}>{fallback}</div> : fallback}>
+        {isHeld ? (
           <Part {...props} />
-        </Suspense>
+        ) : (
+          <Suspense fallback={waiting ? <div ref={place}>{fallback}</div> : fallback}>
+            <Part {...props} />
+          </Suspense>
+        )}
       </ErrorBoundary>
     )
   })

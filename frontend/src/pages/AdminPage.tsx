@@ -20,7 +20,7 @@ export function AdminPage() {
       <Container>
         {access === 'loading' && <Loading page />}
         {access === 'unknown' && <Unreachable />}
-        {access === 'denied' && <PageHead title={adminPage.denied.body} />}
+        {(access === 'denied' || access === 'ended') && <PageHead title={adminPage[access].body} />}
         {access === 'allowed' && <Body section={section} />}
       </Container>
     </Page>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { island } from '../hydration/island'
 import { usePlanWish } from '../session/usePlanWish'
@@ -5,24 +6,28 @@ import { useReferralCode } from '../session/useReferralCode'
 import { auth } from '../content/auth'
 import { mailedLinks } from '../content/mailedLinks'
 import { AuthFrame } from '../features/auth/AuthFrame'
+import { LoginLead } from '../features/auth/LoginLead'
 import { AuthSwitch } from '../features/auth/AuthSwitch'
 import { Page } from '../features/site/Page'
 import { RegistrationLead } from '../features/waitlist/RegistrationLead'
-import { Lead } from '../ui/Lead'
 
-const forms = () => import('../features/auth/authForms')
+type Forms = typeof import('../features/auth/authForms')
 
-const LoginForm = island(() => forms().then(m => m.LoginForm))
-const RegisterForm = island(() => forms().then(m => m.RegisterForm))
+/* A page without its form would jump when the form arrives. */
+const form = <Props extends object>(pick: (forms: Forms) => ComponentType<Props>) =>
+  island(() => import('../features/auth/authForms').then(pick), null, { holdsNavigation: true })
+
+const LoginForm = form(m => m.LoginForm)
+const RegisterForm = form(m => m.RegisterForm)
 
 /** The forms of the modes that request or open a mailed link. */
 const mailed = {
-  forgot: island(() => forms().then(m => m.ForgotPasswordForm)),
-  reset: island(() => forms().then(m => m.ResetPasswordForm)),
-  confirm: island(() => forms().then(m => m.ConfirmEmail)),
-  news: island(() => forms().then(m => m.ConfirmNewsletter)),
-  leave: island(() => forms().then(m => m.LeaveNewsletter)),
-  offer: island(() => forms().then(m => m.OfferSignIn)),
+  forgot: form(m => m.ForgotPasswordForm),
+  reset: form(m => m.ResetPasswordForm),
+  confirm: form(m => m.ConfirmEmail),
+  news: form(m => m.ConfirmNewsletter),
+  leave: form(m => m.LeaveNewsletter),
+  offer: form(m => m.OfferSignIn),
 }
 
 const isMailed = (mode: string | null): mode is keyof typeof mailed =>
@@ -40,10 +45,10 @@ export function AuthPage() {
 
 function AccountMode({ registering }: { registering: boolean }) {
   const followed = { plan: usePlanWish(), ref: useReferralCode() }
-  const { pageTitle, description, title, lead } = registering ? auth.register : auth.login
+  const { pageTitle, description, title } = registering ? auth.register : auth.login
   return (
     <Page title={pageTitle} description={description}>
-      <AuthFrame title={title} lead={registering ? <RegistrationLead /> : <Lead>{lead}</Lead>}>
+      <AuthFrame title={title} lead={registering ? <RegistrationLead /> : <LoginLead />}>
         {registering ? <RegisterForm /> : <LoginForm />}
         <AuthSwitch registering={registering} followed={followed} />
       </AuthFrame>

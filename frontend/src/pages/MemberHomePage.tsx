@@ -1,5 +1,6 @@
 import { useSession } from '../session/session'
 import { memberHome } from '../content/memberHome'
+import { ContinueLink } from '../features/site/ContinueLink'
 import { MemberWelcome } from '../features/site/MemberWelcome'
 import { Page } from '../features/site/Page'
 
@@ -9,7 +10,7 @@ export function MemberHomePage() {
   const firstName = session.status === 'signedIn' ? (session.user.firstName ?? null) : null
   return (
     <Page title={memberHome.pageTitle}>
-      <MemberWelcome firstName={firstName} />
+      <MemberWelcome firstName={firstName} before={<ContinueLink />} />
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { StyleSheetManager } from 'styled-components'
 import { ApiProvider } from '../api/apollo/ApiProvider'
 import { client } from '../api/apollo/client'
 import { apolloChunk } from '../api/apolloChunk'
+import { forgetTypedAddress } from '../form/TypedAddress'
 import { dismissCurrentToast } from '../ui/toast'
 import { Toasts } from '../ui/Toasts'
 import { actAsync } from './actAsync'
@@ -30,11 +31,12 @@ export async function renderWithApi(part: ReactNode, at: At = '/') {
 }
 
 /**
- * Renders a part of a page as the site does: strict mode, router, no toast. It loads Apollo Client
+ * Renders a part of a page as the site does: strict mode, router, no toast, nothing typed. It loads Apollo Client
  * itself if it needs it.
  */
 export function renderBeforeApi(part: ReactNode, at: At = '/') {
   dismissCurrentToast()
+  forgetTypedAddress()
   return actAsync(() =>
     render(
       <StrictMode>

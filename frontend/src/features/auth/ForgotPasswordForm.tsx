@@ -7,6 +7,7 @@ import {
 import { mailedLinks } from '../../content/mailedLinks'
 import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
+import { typedAddress, TypedAddress } from '../../form/TypedAddress'
 import { chunk } from '../../hydration/chunk'
 import { Lead } from '../../ui/Lead'
 import { TextLink } from '../../ui/TextLink'
@@ -17,7 +18,6 @@ import { useBusyRetry } from './useBusyRetry'
 
 const words = mailedLinks.forgot
 const schema = chunk(() => import('./forgotPassword.schema').then(m => m.forgotPasswordSchema))
-const blank: RequestPasswordResetInput = { email: '' }
 
 /**
  * Requests a link that sets a new password. The response is the same whether or not the address has
@@ -28,6 +28,7 @@ export function ForgotPasswordForm() {
   const { refetch: fetchSendsMail } = useSendsMailQuery({ skip: true })
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const [sendsMail, setSendsMail] = useState<boolean>()
+  const [blank] = useState((): RequestPasswordResetInput => ({ email: typedAddress() }))
 
   async function submit(input: RequestPasswordResetInput) {
     const [{ data }] = await Promise.all([
@@ -51,6 +52,7 @@ export function ForgotPasswordForm() {
         <Lead>{words.lead}</Lead>
       </AuthLead>
       <Form schema={schema} blank={blank} submit={submit} failed={words.failed} label={words.title}>
+        <TypedAddress />
         <Field name="email" type="email" required label={words.email} autoComplete="email" />
         <AuthSubmit label={words.submit} pending={words.pending} isWaiting={isWaiting} />
         <div>

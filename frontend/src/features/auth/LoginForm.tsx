@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type LoginInput, useLoginMutation } from '../../api/generated'
+import { type ContinueState, takeReturnPage } from '../../session/returnPage'
 import { startSession } from '../../session/session'
 import { auth } from '../../content/auth'
 import { Field, PasswordField } from '../../form/Field'
 import { Form } from '../../form/Form'
+import { typedAddress, TypedAddress } from '../../form/TypedAddress'
 import { chunk } from '../../hydration/chunk'
 import { paths } from '../../paths'
 import { TextLink } from '../../ui/TextLink'
@@ -12,25 +15,24 @@ import { useBusyRetry } from './useBusyRetry'
 
 const words = auth.login
 const schema = chunk(() => import('./login.schema').then(m => m.loginSchema))
-const blank: LoginInput = { email: '', password: '' }
 
 interface LoginFormProps {
-  /** The page to go to after signing in: a name, so that no address from outside can be one. */
-  returnTo?: 'home' | 'dashboard'
-  /** The state of that page's history entry. */
-  state?: object | null
+  /** Leads to the dashboard after signing in, with this state of its history entry. */
+  toDashboard?: { state: object | null }
 }
 
-export function LoginForm({ returnTo = 'home', state }: LoginFormProps) {
+export function LoginForm({ toDashboard }: LoginFormProps) {
   const [login] = useLoginMutation()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const navigate = useNavigate()
+  const [blank] = useState((): LoginInput => ({ email: typedAddress(), password: '' }))
 
   async function submit(input: LoginInput) {
     const { data } = await retryWhenBusy(() => login({ variables: { input } }))
     // The login has succeeded, so a later error is not a failed login.
     await startSession(data?.login).catch(console.error)
-    await navigate(paths[returnTo](), { replace: true, state })
+    const { to, state } = nextPage(toDashboard, takeReturnPage(data?.login?.id))
+    await navigate(to, { replace: true, state })
   }
 
   return (
@@ -42,6 +44,7 @@ export function LoginForm({ returnTo = 'home', state }: LoginFormProps) {
       failed={words.failed}
       label={words.title}
     >
+      <TypedAddress />
       <Field name="email" type="email" required label={words.email} autoComplete="email" />
       <PasswordField
         name="password"
@@ -56,4 +59,18 @@ export function LoginForm({ returnTo = 'home', state }: LoginFormProps) {
       </div>
     </Form>
   )
+}
+
+/**
+ * Returns where a login leads: home, with a link to the page that the person came from. If a
+ * session ended on that page, its owner is back there at once (PAGE-10).
+ */
+function nextPage(
+  toDashboard: LoginFormProps['toDashboard'],
+  from: ReturnType<typeof takeReturnPage>,
+): { to: string; state: object | null } {
+  if (toDashboard) return { to: paths.dashboard(), ...toDashboard }
+  if (from?.userId) return { to: from.path, state: null }
+  const state: ContinueState = from ? { continueTo: from.path } : null
+  return { to: paths.home(), state }
 }

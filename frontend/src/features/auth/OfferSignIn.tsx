@@ -34,7 +34,7 @@ export function OfferSignIn() {
       <AuthLead>
         <Lead>{offerLink.lead}</Lead>
       </AuthLead>
-      <LoginForm returnTo="dashboard" state={stateOf(token)} />
+      <LoginForm toDashboard={{ state: stateOf(token) }} />
       <DeclineByLink token={token} onDeclined={setDeclined} />
     </>
   )

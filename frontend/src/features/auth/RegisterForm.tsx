@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { parsePlanWish, usePlanWish } from '../../session/usePlanWish'
+import { useReferralCode } from '../../session/useReferralCode'
 import { auth } from '../../content/auth'
 import { planWish } from '../../content/joining'
 import { Field, PasswordField } from '../../form/Field'
 import { FieldPair } from '../../ui/fields/FieldPair'
 import { Form } from '../../form/Form'
+import { loadFailure } from '../../form/loadFailure'
+import { typedAddress, TypedAddress } from '../../form/TypedAddress'
 import { chunk } from '../../hydration/chunk'
 import { paths } from '../../paths'
 import { SelectInput } from '../../ui/fields/Select'
@@ -15,31 +18,42 @@ import { useCreateAccount } from './useCreateAccount'
 
 const words = auth.register
 const schema = chunk(() => import('./register.schema').then(m => m.registerSchema))
-const blank: RegisterValues = {
+const blankValues = (): RegisterValues => ({
   firstName: '',
   lastName: '',
-  email: '',
+  email: typedAddress(),
   password: '',
   confirmPassword: '',
-}
+})
 
 export function RegisterForm() {
   const { wish, setWish } = useWish()
   const { isWaiting, createAccount } = useCreateAccount(wish)
+  const [blank] = useState(blankValues)
+  const [isTaken, setIsTaken] = useState(false)
+  const followed = { plan: usePlanWish(), ref: useReferralCode() }
+
+  async function submit(values: RegisterValues) {
+    setIsTaken(false)
+    try {
+      await createAccount(values)
+    } catch (error) {
+      setIsTaken((await loadFailure(error)).code === 'CONFLICT')
+      throw error
+    }
+  }
 
   return (
-    <Form
-      schema={schema}
-      blank={blank}
-      submit={createAccount}
-      failed={words.failed}
-      label={words.title}
-    >
+    <Form schema={schema} blank={blank} submit={submit} failed={words.failed} label={words.title}>
       <FieldPair>
         <Field name="firstName" required label={words.firstName} autoComplete="given-name" />
         <Field name="lastName" required label={words.lastName} autoComplete="family-name" />
       </FieldPair>
+      <TypedAddress />
       <Field name="email" type="email" required label={words.email} autoComplete="email" />
+      {isTaken && (
+        <AuthAside lead={words.taken.lead} action={words.taken.action} to={paths.auth(followed)} />
+      )}
       <PasswordField
         name="password"
         required

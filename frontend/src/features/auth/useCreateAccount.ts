@@ -9,6 +9,7 @@ import {
 } from '../../api/generated'
 import { loadFailure } from '../../form/loadFailure'
 import { useReferralCode } from '../../session/useReferralCode'
+import { clearReturnPage } from '../../session/returnPage'
 import { startSession } from '../../session/session'
 import { welcome } from '../../content/joining'
 import { paths } from '../../paths'
@@ -34,6 +35,7 @@ export function useCreateAccount(planWish: PlanWish | undefined) {
     const { place, description } = user ? await takePlace(user.id) : { description: welcome.notYet }
     // `/share` renders the known data and requests the rest.
     await startSession(user, place).catch(console.error)
+    clearReturnPage()
     // Without a place, the URL keeps the plan wish for the next attempt.
     const share = paths.share(description === welcome.reserved ? {} : { plan: planWish })
     // The history entry is replaced: Back must not lead a member to the registration form.

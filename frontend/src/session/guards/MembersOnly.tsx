@@ -25,6 +25,6 @@ export function MembersOnly({ frame = (_user, body) => body, children }: Members
         <Unreachable />
       </Container>
     )
-  if (access === 'denied' || session.status !== 'signedIn') return null
+  if (access !== 'allowed' || session.status !== 'signedIn') return null
   return frame(session.user, children(session.user))
 }

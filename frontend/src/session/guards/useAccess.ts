@@ -1,50 +1,74 @@
-import { useDeferredValue, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../../paths'
+import { clearReturnPage, saveReturnPage } from '../returnPage'
 import { type Session, type SessionUser, useSession } from '../session'
 import { dismissToast, toast, type ToastWords } from '../../ui/toast'
 
-/** unknown: the session could not be checked. */
-export type Access = 'loading' | 'allowed' | 'denied' | 'unknown'
+/** ended: the session ended while the page was open. unknown: it could not be checked. */
+export type Access = 'loading' | 'allowed' | 'denied' | 'ended' | 'unknown'
 
-export interface AccessRule {
-  /** Whether a signed-in person may open the page. */
-  allows: (user: SessionUser) => boolean
-  deniedToast: ToastWords
+interface Refusal {
+  toast: ToastWords
   redirectTo: string
   redirectAfterMs: number
 }
 
-function accessOf(session: Session, { allows }: AccessRule): Access {
+export interface AccessRule {
+  /** Whether a signed-in person may open the page. */
+  allows: (user: SessionUser) => boolean
+  denied: Refusal
+  ended: Refusal
+}
+
+function accessOf(session: Session, { allows }: AccessRule, lastUserId: string): Access {
   if (session.status === 'loading') return 'loading'
   if (session.status === 'signedIn') return allows(session.user) ? 'allowed' : 'denied'
   if (session.unverified) return 'unknown'
   /* A person who signs out here is navigating home and gets no toast; the session ends this state. */
-  return session.signingOut ? 'loading' : 'denied'
+  if (session.signingOut) return 'loading'
+  return lastUserId === '' ? 'denied' : 'ended'
+}
+
+/** Returns the id of the person who has been signed in on this page; an empty string without one. */
+function useLastUserId(session: Session): string {
+  const [last, setLast] = useState('')
+  const current = session.status === 'signedIn' ? session.user.id : last
+  if (current !== last) setLast(current)
+  return current
 }
 
 /**
  * Guards a page that is not public. It decides nothing while the session is loading. A refused
- * person sees one toast and is redirected after a moment (PAGE-1, PAGE-8). `rule` must be a
+ * person sees one toast and is redirected after a moment (PAGE-1, PAGE-8). The login form then knows
+ * the page (PAGE-10). `rule` must be a
  * module constant.
  */
 export function useAccess(rule: AccessRule): Access {
-  const access = accessOf(useSession(), rule)
+  const session = useSession()
+  const lastUserId = useLastUserId(session)
+  const access = accessOf(session, rule, lastUserId)
   // Deferred, because the page's body is large: React renders it in slices.
   const isDrawn = useDeferredValue(access === 'allowed')
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const toastId = useRef<number>(undefined)
   const isMounted = useRef(false)
 
   useEffect(() => {
-    if (access !== 'denied') return undefined
+    if (access === 'allowed') clearReturnPage()
+    if (access !== 'denied' && access !== 'ended') return undefined
     isMounted.current = true
-    const id = (toastId.current ??= toast({ ...rule.deniedToast, variant: 'destructive' }))
+    const { toast: words, redirectTo, redirectAfterMs } = rule[access]
+    const id = (toastId.current ??= toast({ ...words, variant: 'destructive' }))
     let redirected = false
     const timer = setTimeout(() => {
       redirected = true
+      if (redirectTo === paths.auth())
+        saveReturnPage({ path: pathname + search, userId: lastUserId })
       // Replaced, so that Back does not return to the page that refuses.
-      void navigate(rule.redirectTo, { replace: true })
-    }, rule.redirectAfterMs)
+      void navigate(redirectTo, { replace: true })
+    }, redirectAfterMs)
     return () => {
       clearTimeout(timer)
       isMounted.current = false
@@ -54,7 +78,7 @@ export function useAccess(rule: AccessRule): Access {
         if (!redirected && !isMounted.current) dismissToast(id)
       })
     }
-  }, [access, rule, navigate])
+  }, [access, rule, navigate, pathname, search, lastUserId])
 
   return access === 'allowed' && !isDrawn ? 'loading' : access
 }

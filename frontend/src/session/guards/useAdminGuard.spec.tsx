@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { sessionStore } from '../../api/sessionStore'
 import { person } from '../../testing/sessionFixtures'
+import { clearReturnPage, findReturnPage } from '../returnPage'
 import { currentToast, subscribeToToasts } from '../../ui/toast'
 import { useAdminGuard } from './useAdminGuard'
 
@@ -12,10 +13,11 @@ const toasts: string[] = []
 function open() {
   return render(
     <StrictMode>
-      <MemoryRouter initialEntries={['/admin']}>
+      <MemoryRouter initialEntries={['/admin?view=messages']}>
         <Routes>
           <Route path="/admin" element={<Guarded />} />
           <Route path="/" element={<p>home</p>} />
+          <Route path="/auth" element={<p>login</p>} />
         </Routes>
       </MemoryRouter>
     </StrictMode>,
@@ -54,6 +56,7 @@ describe('useAdminGuard', () => {
     pass(1)
     expect(screen.getByText('home')).toBeVisible()
     expect(toasts).toHaveLength(1)
+    expect(findReturnPage()).toBeUndefined()
   })
 
   it('lets the team in without a toast', () => {
@@ -76,7 +79,7 @@ describe('useAdminGuard', () => {
     expect(screen.getByText('allowed')).toBeVisible()
   })
 
-  it('shows no toast after signing out, but one when the session expired', () => {
+  it('shows no toast after signing out, but one when the session expired, and then goes to the login form', () => {
     sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     const { unmount } = open()
     act(() => {
@@ -91,8 +94,12 @@ describe('useAdminGuard', () => {
     act(() => {
       sessionStore.setUser(null)
     })
-    expect(screen.getByText('denied')).toBeVisible()
-    expect(toasts).toHaveLength(1)
+    expect(screen.getByText('ended')).toBeVisible()
+    expect(toasts).toEqual(['You were signed out: Log in again to go on where you were.'])
+    pass(500)
+    expect(screen.getByText('login')).toBeVisible()
+    expect(findReturnPage()).toEqual({ path: '/admin?view=messages', userId: 'u1' })
+    clearReturnPage()
   })
 
   it('clears its timer when the person has already left', () => {

@@ -4,14 +4,13 @@ import { type Access, type AccessRule, useAccess } from './useAccess'
 
 const adminOnly: AccessRule = {
   allows: user => user.isAdmin,
-  deniedToast: adminPage.denied.toast,
-  redirectTo: paths.home(),
-  redirectAfterMs: 1000,
+  denied: { toast: adminPage.denied.toast, redirectTo: paths.home(), redirectAfterMs: 1000 },
+  ended: { toast: adminPage.ended.toast, redirectTo: paths.auth(), redirectAfterMs: 500 },
 }
 
 /**
  * Lets the team in. Everybody else sees one toast and is redirected home after a second
- * (PAGE-1, PAGE-3).
+ * (PAGE-1, PAGE-3). If the session ends on the page, redirects to the login form.
  */
 export function useAdminGuard(): Access {
   return useAccess(adminOnly)

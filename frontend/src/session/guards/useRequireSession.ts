@@ -2,12 +2,9 @@ import { session as words } from '../../content/session'
 import { paths } from '../../paths'
 import { type Access, type AccessRule, useAccess } from './useAccess'
 
-const signedInOnly: AccessRule = {
-  allows: () => true,
-  deniedToast: words.lost,
-  redirectTo: paths.auth(),
-  redirectAfterMs: 500,
-}
+const toLogin = { toast: words.lost, redirectTo: paths.auth(), redirectAfterMs: 500 }
+
+const signedInOnly: AccessRule = { allows: () => true, denied: toLogin, ended: toLogin }
 
 /**
  * Lets members in. Everybody else sees one toast and is redirected to the login page after half a

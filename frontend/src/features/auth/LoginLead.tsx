@@ -1,0 +1,16 @@
+import { auth } from '../../content/auth'
+import { nameOfPage, returnWords } from '../../content/returnPage'
+import { useBrowserValue } from '../../hydration/useBrowserValue'
+import { findReturnPage } from '../../session/returnPage'
+import { Lead } from '../../ui/Lead'
+
+/** Says above the login form whether a session has ended, and on which page. */
+export function LoginLead() {
+  return <Lead>{useBrowserValue(leadNow, auth.login.lead)}</Lead>
+}
+
+function leadNow(): string {
+  const page = findReturnPage()
+  const name = page?.userId ? nameOfPage(page.path) : undefined
+  return name ? returnWords.ended(name) : auth.login.lead
+}

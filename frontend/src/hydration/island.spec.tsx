@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { actAsync } from '../testing/actAsync'
+import { island } from './island'
+import { markHydrated } from './markHydrated'
+import { HYDRATE_ATTR } from './protocol'
+
+afterEach(() => document.body.removeAttribute(HYDRATE_ATTR))
+
+describe('island', () => {
+  it.each([
+    [true, 'page before'],
+    [false, 'no form yet'],
+  ])('keeps the former page until it has loaded: %s', async (holdsNavigation, words) => {
+    let load = () => {}
+    const loading = new Promise<void>(resolve => (load = resolve))
+    const Form = island(() => loading.then(() => () => <p>form</p>), <p>no form yet</p>, {
+      holdsNavigation,
+    })
+    markHydrated(document.body)
+    await actAsync(() =>
+      render(
+        <Suspense fallback={<p>page before</p>}>
+          <h1>Page</h1>
+          <Form />
+        </Suspense>,
+      ),
+    )
+    expect(screen.getByText(words)).toBeVisible()
+    await actAsync(load)
+    expect(screen.getByText('form')).toBeVisible()
+  })
+})

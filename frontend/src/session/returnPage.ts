@@ -1,0 +1,37 @@
+import { nameOfPage } from '../content/returnPage'
+import { clearDraft, findDraft, saveDraft } from './drafts'
+
+/** A page that a person could not see without a session. */
+interface ReturnPage {
+  /** The path and the query. */
+  path: string
+  /** Whose session ended on the page; empty if it was opened without one. */
+  userId: string
+}
+
+const NAME = 'return-page'
+const none: ReturnPage = { path: '', userId: '' }
+
+/** Keeps the page for this tab until somebody signs in or out. */
+export const saveReturnPage = (page: ReturnPage) => saveDraft(NAME, page)
+
+export const findReturnPage = () => findDraft(NAME, none)
+
+export const clearReturnPage = () => clearDraft(NAME)
+
+/** Returns the page for the person who has signed in, and forgets it. Another person gets none. */
+export function takeReturnPage(userId: string | undefined): ReturnPage | undefined {
+  const page = findReturnPage()
+  clearReturnPage()
+  if (!page || !nameOfPage(page.path)) return undefined
+  return page.userId === '' || page.userId === userId ? page : undefined
+}
+
+/** The state of the home page's history entry after signing in. */
+export type ContinueState = { continueTo: string } | null
+
+/** Returns the page that the person came from before signing in, or undefined. */
+export function continueToOf({ state }: { state: unknown }): string | undefined {
+  if (typeof state !== 'object' || state === null || !('continueTo' in state)) return undefined
+  return typeof state.continueTo === 'string' ? state.continueTo : undefined
+}
