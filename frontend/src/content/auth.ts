@@ -6,6 +6,15 @@ export const auth = {
   foot: { contact: 'Contact', privacy: 'Privacy' },
   aside: 'Open play starts when the city stops.',
   busy: 'One moment, many people are joining.',
+  /** On the login and registration forms, for a person who is signed in. */
+  signedIn: {
+    title: 'You are signed in',
+    lead: (email: string) => `You are signed in as ${email}.`,
+    dashboard: 'Open your dashboard',
+    team: 'Open the team page',
+    other: 'Use another account',
+    leaving: 'Signing out...',
+  },
   login: {
     pageTitle: 'Login',
     description: `Members of ${club.name} log in here.`,

@@ -17,6 +17,13 @@ export const booking = {
   get lead() {
     return phaseWords().bookingLead
   },
+  /** For a person who is no member: on the waitlist, or once members book courts. */
+  leadForOthers: (isWaiting: boolean) =>
+    [
+      booking.isOpen ? 'Court booking is open to members.' : 'Online booking is not open yet.',
+      'The club offers memberships to people on the waitlist.',
+      ...(isWaiting ? ['When it is your turn, the club writes to you.'] : []),
+    ].join(' '),
   features: {
     title: 'What you will book',
     list: [

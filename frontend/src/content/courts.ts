@@ -10,8 +10,6 @@ const inMonth = (month?: string) =>
 
 /** The page of court booking, for members. */
 export const courts = {
-  /** Below the head of the page of people without a membership. */
-  forMembers: 'Booking is for members. The club offers memberships to people on the waitlist.',
   /** Beside the hours while no panel is open. */
   choose: 'Choose a free hour. Arrow keys move between hours and courts, Enter opens one.',
   /** The link to the dashboard, where bookings are cancelled. */

@@ -22,7 +22,11 @@ export const share = {
   reserved: {
     title: 'SPOT RESERVED',
     card: 'Waitlist, Miami',
-    position: (position: number) => `No. ${String(position)} of ${capacity}`,
+    /* Numbers are not given out twice, so some exceed the capacity (WAITLIST-11). */
+    position: (position: number) =>
+      position > club.waitlistCapacity
+        ? `No. ${String(position)}`
+        : `No. ${String(position)} of ${capacity}`,
     /*
      * Promises only what is certain: a number does not change while its owner stays (WAITLIST-11),
      * but the date of the sale is open.

@@ -39,8 +39,11 @@ export const waitlist = {
   },
   /** The same for a person who already has an account. */
   signedIn: {
+    toPlace: 'Your place',
+    toMembership: 'Your membership',
+    toTeamPage: 'Open the team page',
     placed: (position: number): Prose => [
-      `You are No. ${String(position)} of ${capacity}. Look at your place on `,
+      `You hold number ${String(position)} on the waitlist. Look at your place on `,
       ownDashboard,
       ', or ',
       { text: 'invite a partner', href: paths.share() },

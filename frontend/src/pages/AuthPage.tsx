@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { island } from '../hydration/island'
+import { ownSignIn } from '../session/ownSignIn'
+import { useSession } from '../session/session'
 import { usePlanWish } from '../session/usePlanWish'
 import { useReferralCode } from '../session/useReferralCode'
 import { auth } from '../content/auth'
@@ -10,6 +12,7 @@ import { LoginLead } from '../features/auth/LoginLead'
 import { AuthSwitch } from '../features/auth/AuthSwitch'
 import { Page } from '../features/site/Page'
 import { RegistrationLead } from '../features/waitlist/RegistrationLead'
+import { Loading } from '../ui/Loading'
 
 type Forms = typeof import('../features/auth/authForms')
 
@@ -18,6 +21,7 @@ const form = <Props extends object>(pick: (forms: Forms) => ComponentType<Props>
   island(() => import('../features/auth/authForms').then(pick), null, { holdsNavigation: true })
 
 const LoginForm = form(m => m.LoginForm)
+const SignedIn = form(m => m.SignedIn)
 const RegisterForm = form(m => m.RegisterForm)
 
 /** The forms of the modes that request or open a mailed link. */
@@ -44,13 +48,29 @@ export function AuthPage() {
 }
 
 function AccountMode({ registering }: { registering: boolean }) {
+  const session = useSession()
   const followed = { plan: usePlanWish(), ref: useReferralCode() }
   const { pageTitle, description, title } = registering ? auth.register : auth.login
+  // The form stays until its own sign-in has navigated (PAGE-4).
+  if (session.status === 'signedIn' && !ownSignIn.isRunning())
+    return (
+      <Page title={pageTitle} description={description}>
+        <AuthFrame title={auth.signedIn.title} lead={<SignedIn user={session.user} />}>
+          {null}
+        </AuthFrame>
+      </Page>
+    )
   return (
     <Page title={pageTitle} description={description}>
       <AuthFrame title={title} lead={registering ? <RegistrationLead /> : <LoginLead />}>
-        {registering ? <RegisterForm /> : <LoginForm />}
-        <AuthSwitch registering={registering} followed={followed} />
+        {session.status === 'loading' ? (
+          <Loading />
+        ) : (
+          <>
+            {registering ? <RegisterForm /> : <LoginForm />}
+            <AuthSwitch registering={registering} followed={followed} />
+          </>
+        )}
       </AuthFrame>
     </Page>
   )

@@ -268,7 +268,7 @@ describe('booking for members', () => {
   ])('shows the stated page for %s', async (code, sentences) => {
     await open({ answers: { CourtDay: () => errorResponse(code, 'Refused') } })
     expect(await screen.findByRole('heading', { name: 'What you will book' })).toBeVisible()
-    expect(screen.queryAllByText(/^Booking is for members\./)).toHaveLength(sentences)
+    expect(screen.queryAllByText(/The club offers memberships/)).toHaveLength(sentences)
   })
 
   it('says that the hours could not be loaded, and tries again', async () => {

@@ -26,8 +26,8 @@ function BookingBody() {
   const { day, allowance, error, refetch } = useCourtDay(chosen?.date)
   const shown = chosen ?? (day && { date: day.date, today: day.date })
   const { code } = failureOf(error)
-  if (error && code === 'FORBIDDEN') return <BookingStated note={courts.forMembers} />
-  if (error && code === 'NOT_OPEN_YET') return <BookingStated />
+  if (error && (code === 'FORBIDDEN' || code === 'NOT_OPEN_YET'))
+    return <BookingStated isRefused={code === 'FORBIDDEN'} />
   if (!allowance && !error) return <Loading page />
   return (
     <ApiProvider>

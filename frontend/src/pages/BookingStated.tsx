@@ -1,34 +1,34 @@
-import styled from 'styled-components'
+import { useMyWaitlistEntryQuery } from '../api/generated'
 import { booking } from '../content/booking'
 import { BookingSoon } from '../features/site/BookingSoon'
 import { ComingSoonHead } from '../features/site/ComingSoonHead'
 import { LaunchTimeline } from '../features/site/LaunchTimeline'
-import { Container } from '../ui/Container'
-import { Lead } from '../ui/Lead'
-import { rem } from '../ui/theme'
+import { WaitlistAction } from '../features/waitlist/WaitlistAction'
+import { Loading } from '../ui/Loading'
+
+interface BookingStatedProps {
+  /** Members can book courts, and this person is none. */
+  isRefused?: boolean
+}
 
 /**
- * The page until members can book, and afterwards for people who are not members; they read one
- * sentence more.
+ * The page until members can book, and afterwards for people who are not members: they read about
+ * the waitlist, where memberships are offered.
  */
-export function BookingStated({ note }: { note?: string }) {
+export function BookingStated({ isRefused = false }: BookingStatedProps) {
+  const { data, error } = useMyWaitlistEntryQuery()
+  if (!data && !error) return <Loading page />
+  const status = data?.myWaitlistEntry?.status
+  const isWaiting = status === 'waiting' || status === 'invited'
   return (
     <>
-      <ComingSoonHead {...booking} />
-      {note && (
-        <Container>
-          <Below>
-            <Lead>{note}</Lead>
-          </Below>
-        </Container>
-      )}
+      <ComingSoonHead
+        {...booking}
+        lead={isWaiting || isRefused ? booking.leadForOthers(isWaiting) : booking.lead}
+        action={<WaitlistAction />}
+      />
       <BookingSoon />
       <LaunchTimeline />
     </>
   )
 }
-
-/* The head leaves space for the court that follows it. */
-const Below = styled.div`
-  margin-block: ${rem(-40)} ${rem(40)};
-`

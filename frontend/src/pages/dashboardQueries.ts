@@ -28,6 +28,7 @@ export const dashboardQueries: ApolloClient.QueryOptions[] = [
   { query: UpcomingBookingsDocument, ...upcomingBookings },
 ]
 
-/** Returns the query of today's hours, once members book courts. */
-export const bookingQueries = (): ApolloClient.QueryOptions[] =>
-  booking.isOpen ? [{ query: CourtDayDocument }] : []
+/** Returns the query of today's hours, once members book courts; before, the one of the place. */
+export const bookingQueries = (): ApolloClient.QueryOptions[] => [
+  { query: booking.isOpen ? CourtDayDocument : MyWaitlistEntryDocument },
+]

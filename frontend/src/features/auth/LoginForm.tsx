@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type LoginInput, useLoginMutation } from '../../api/generated'
+import { ownSignIn } from '../../session/ownSignIn'
 import { type ContinueState, takeReturnPage } from '../../session/returnPage'
 import { startSession } from '../../session/session'
 import { auth } from '../../content/auth'
@@ -29,10 +30,12 @@ export function LoginForm({ toDashboard }: LoginFormProps) {
 
   async function submit(input: LoginInput) {
     const { data } = await retryWhenBusy(() => login({ variables: { input } }))
+    ownSignIn.begin()
     // The login has succeeded, so a later error is not a failed login.
     await startSession(data?.login).catch(console.error)
     const { to, state } = nextPage(toDashboard, takeReturnPage(data?.login?.id))
     await navigate(to, { replace: true, state })
+    ownSignIn.end()
   }
 
   return (

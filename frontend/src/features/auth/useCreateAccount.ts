@@ -9,6 +9,7 @@ import {
 } from '../../api/generated'
 import { loadFailure } from '../../form/loadFailure'
 import { useReferralCode } from '../../session/useReferralCode'
+import { ownSignIn } from '../../session/ownSignIn'
 import { clearReturnPage } from '../../session/returnPage'
 import { startSession } from '../../session/session'
 import { welcome } from '../../content/joining'
@@ -33,6 +34,7 @@ export function useCreateAccount(planWish: PlanWish | undefined) {
     const { data } = await retryWhenBusy(() => register({ variables: { input } }))
     const user = data?.register
     const { place, description } = user ? await takePlace(user.id) : { description: welcome.notYet }
+    ownSignIn.begin()
     // `/share` renders the known data and requests the rest.
     await startSession(user, place).catch(console.error)
     clearReturnPage()
@@ -40,6 +42,7 @@ export function useCreateAccount(planWish: PlanWish | undefined) {
     const share = paths.share(description === welcome.reserved ? {} : { plan: planWish })
     // The history entry is replaced: Back must not lead a member to the registration form.
     await navigate(share, { replace: true })
+    ownSignIn.end()
     toast({ title: welcome.title, description })
   }
 

@@ -1,8 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { launch } from '../../content/launch'
-import { paths } from '../../paths'
-import { ButtonLink } from '../../ui/ButtonLink'
 import { Container } from '../../ui/Container'
 import { Flag } from '../../ui/Flag'
 import { Heading } from '../../ui/Heading'
@@ -14,10 +11,12 @@ interface ComingSoonHeadProps {
   flag: string
   title: string
   lead: string
+  /** The link below the lead. */
+  action: ReactNode
 }
 
-/** The head of a page whose subject opens in a phase of the launch, with a link to the waitlist. */
-export function ComingSoonHead({ flag, title, lead }: ComingSoonHeadProps) {
+/** The head of a page whose subject opens in a phase of the launch. */
+export function ComingSoonHead({ flag, title, lead, action }: ComingSoonHeadProps) {
   return (
     <Container>
       <Head>
@@ -32,11 +31,7 @@ export function ComingSoonHead({ flag, title, lead }: ComingSoonHeadProps) {
           </div>
           <div>
             <Lead>{lead}</Lead>
-            <Action>
-              <ButtonLink to={paths.waitlist()} icon={ArrowRight}>
-                {launch.reserve}
-              </ButtonLink>
-            </Action>
+            <Action>{action}</Action>
           </div>
         </Split>
       </Head>

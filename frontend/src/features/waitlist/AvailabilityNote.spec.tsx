@@ -41,7 +41,7 @@ describe('AvailabilityNote', () => {
   it('shows the number of a held place, and links to it', async () => {
     mockServer({ ...open, ...holding(ownEntry) })
     await note()
-    expect(await screen.findByText(/^You are No\. 7 of 225\./)).toBeVisible()
+    expect(await screen.findByText(/^You hold number 7 on the waitlist\./)).toBeVisible()
     expect(await link('your dashboard')).toHaveAttribute('href', '/dashboard')
     expect(await link('invite a partner')).toHaveAttribute('href', '/share')
     expect(tellsToRegister()).toBeNull()

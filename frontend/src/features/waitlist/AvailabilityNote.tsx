@@ -6,7 +6,7 @@ import { useAvailability } from './useAvailability'
 
 const { outlook, signedIn } = waitlist
 
-const MemberNote = island(() => import('./MemberNote').then(m => m.MemberNote))
+const MemberNote = island(() => import('./memberParts').then(m => m.MemberNote))
 
 /**
  * Says what the button beside it leads to at present: a visitor gets an account with or without a

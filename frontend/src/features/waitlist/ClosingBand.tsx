@@ -1,12 +1,11 @@
-import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { waitlist } from '../../content/waitlist'
-import { ButtonLink } from '../../ui/ButtonLink'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Surface } from '../../ui/Surface'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
+import { ReserveLink } from './ReserveLink'
 
 const words = waitlist.closing
 
@@ -28,9 +27,7 @@ export function ClosingBand({ join }: { join: string }) {
               </Text>
             </Note>
           </div>
-          <ButtonLink to={join} icon={ArrowRight}>
-            {words.action}
-          </ButtonLink>
+          <ReserveLink to={join} label={words.action} />
         </Band>
       </Container>
     </Surface>

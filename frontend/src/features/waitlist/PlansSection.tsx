@@ -1,12 +1,10 @@
-import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { waitlist, waitlistPlans } from '../../content/waitlist'
-import { ButtonLink } from '../../ui/ButtonLink'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { NetPlans } from '../../ui/NetPlans'
 import { rem, theme } from '../../ui/theme'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { ReserveLink } from './ReserveLink'
 
 interface PlansSectionProps {
   /** Returns the URL that reserves a place with this plan wish. */
@@ -26,11 +24,8 @@ export function PlansSection({ reserve }: PlansSectionProps) {
         <NetPlans
           left={waitlistPlans.standard}
           right={waitlistPlans.unlimited}
-          action={({ wish, name }) => (
-            <ButtonLink to={reserve(wish)} icon={ArrowRight} block>
-              <span>{waitlist.reserve}</span>
-              <VisuallyHidden>{` (${name})`}</VisuallyHidden>
-            </ButtonLink>
+          action={plan => (
+            <ReserveLink to={reserve(plan.wish)} label={waitlist.reserve} plan={plan} block />
           )}
         />
       </Container>

@@ -1,13 +1,13 @@
-import { ArrowRight, Ticket } from 'lucide-react'
+import { Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { waitlist } from '../../content/waitlist'
-import { ButtonLink } from '../../ui/ButtonLink'
 import { Container } from '../../ui/Container'
 import { Flag } from '../../ui/Flag'
 import { Heading } from '../../ui/Heading'
 import { Lead } from '../../ui/Lead'
 import { rem, theme } from '../../ui/theme'
+import { ReserveLink } from './ReserveLink'
 
 interface WaitlistHeroProps {
   /** The URL that reserves a place. */
@@ -38,9 +38,7 @@ export function WaitlistHero({ reserve, badge, note, children }: WaitlistHeroPro
           </Title>
           <Lead>{waitlist.lead}</Lead>
           <Action>
-            <ButtonLink to={reserve} icon={ArrowRight}>
-              {waitlist.reserve}
-            </ButtonLink>
+            <ReserveLink to={reserve} label={waitlist.reserve} />
           </Action>
           <Note>{note}</Note>
         </div>

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react'
+import { auth } from '../../content/auth'
+import { paths } from '../../paths'
+import { useSwitchAccount } from '../../session/useSwitchAccount'
+import type { SessionUser } from '../../session/session'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { ButtonRow } from '../../ui/ButtonRow'
+import { Button } from '../../ui/Button'
+import { Lead } from '../../ui/Lead'
+import { Stack } from '../../ui/Stack'
+
+const words = auth.signedIn
+
+/** Shown instead of the login and registration forms to a person who is signed in. */
+export function SignedIn({ user }: { user: SessionUser }) {
+  const { pending, switchAccount } = useSwitchAccount()
+  return (
+    <Stack gap="s5">
+      <Lead>{words.lead(user.email)}</Lead>
+      <ButtonRow>
+        <ButtonLink to={user.isAdmin ? paths.admin() : paths.dashboard()} icon={ArrowRight}>
+          {user.isAdmin ? words.team : words.dashboard}
+        </ButtonLink>
+        <Button
+          tone="secondary"
+          pending={pending && words.leaving}
+          onClick={() => void switchAccount(paths.auth())}
+        >
+          {words.other}
+        </Button>
+      </ButtonRow>
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react'
+import { useMyWaitlistEntryQuery } from '../../api/generated'
+import { waitlist } from '../../content/waitlist'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { HiddenRoom } from '../../ui/HiddenRoom'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import type { ReserveLinkProps } from './ReserveLink'
+
+const { toPlace, toMembership } = waitlist.signedIn
+
+/**
+ * The link of a signed-in person: to the place or the membership that they have, otherwise to where
+ * a place is taken. Beside a plan, who has a place gets no link.
+ */
+export function OwnPlaceLink({ label, plan, block = false }: Omit<ReserveLinkProps, 'to'>) {
+  const { data, error } = useMyWaitlistEntryQuery()
+  const entry = data?.myWaitlistEntry
+  const look = { icon: ArrowRight, block }
+  const reserve = (
+    <ButtonLink to={paths.share({ plan: plan?.wish })} {...look}>
+      {label}
+      {plan && <VisuallyHidden> ({plan.name})</VisuallyHidden>}
+    </ButtonLink>
+  )
+  if (!data && !error) return <HiddenRoom>{reserve}</HiddenRoom>
+  if (data && (!entry || entry.status === 'left')) return reserve
+  if (plan) return null
+  return (
+    <ButtonLink to={paths.dashboard()} {...look}>
+      {entry?.status === 'joined' ? toMembership : toPlace}
+    </ButtonLink>
+  )
+}
