@@ -16,8 +16,8 @@ const ICON_SHARED_BY = 2
  */
 function mainOrNone(id, context) {
   const importers = context.getModuleInfo(id)?.importers.length ?? 0
-  // The footer of every page has a form field.
-  const isApplication = /src.(main\.|app\b|ui.fields\b)/.test(id)
+  // The footer of every page has a form field. Forms and the dialogs around them share `unsaved`.
+  const isApplication = /src.(main\.|app\b|ui.(fields|unsaved)\b)/.test(id)
   const isShared = importers >= (id.includes('lucide-react') ? ICON_SHARED_BY : SHARED_BY)
   return isApplication || isShared ? 'main' : null
 }
@@ -37,7 +37,7 @@ const groups = [
     // Every page: the application, and the components and icons that most pages use; not those
     // that only members' pages and /share use.
     name: mainOrNone,
-    test: /src.(main\.|(app|format|hydration|session|features.site|features.waitlist)\b|ui.fields\b|ui.(?!(ButtonRow|ConfirmButton|Facts|Problem|copyText|useCopied|useDisclosure)\.)\w+\.)|lucide-react(?!.*pencil)/,
+    test: /src.(main\.|(app|format|hydration|session|features.site|features.waitlist(?!.ReserveLink))\b|ui.fields\b|ui.(?!(ButtonRow|ConfirmButton|Facts|Problem|copyText|useCopied|useDisclosure)\.)\w+\.)|lucide-react(?!.*pencil)/,
   },
   {
     // Apollo Client and the operations; not the hooks of the access tokens, which only the profile
@@ -51,9 +51,15 @@ const groups = [
     test: /node_modules.formik\b|src.form\b|src.shared.rules/,
   },
   {
+    // What a page for members needs before the session is known.
+    name: 'guards',
+    test: /src.(session.guards|content.session)\b/,
+    minShareCount: 2,
+  },
+  {
     // Modules shared by the surveys, and modules shared by members' pages.
     name: id => (/surveys/.test(id) ? 'surveys' : 'member'),
-    test: /src.((features|content).surveys|features.(bookings|profile)|session.(guards|notifyOtherTabs)|content.(leaving|offer|ownMembership|problems)|ui.(ButtonRow|ConfirmButton|Problem|useDisclosure)|format.daysInWords|ui.Facts)\b/,
+    test: /src.((features|content).surveys|features.(bookings|profile)|session.notifyOtherTabs|content.(leaving|offer|ownMembership|problems)|ui.(ButtonRow|ConfirmButton|Problem|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Facts|PlanBadge))\b/,
     minShareCount: 2,
   },
   {
@@ -73,7 +79,7 @@ const groups = [
   {
     // What the pages of the team and of court booking share.
     name: 'live',
-    test: /src.(live|ui.Segments)\b|node_modules.graphql-ws\b/,
+    test: /src.(live|ui.(DiscardQuestion|Segments|useDialogClosing))\b|node_modules.graphql-ws\b/,
   },
   {
     // The first view of the team's page: the waitlist.

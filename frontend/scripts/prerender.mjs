@@ -99,6 +99,13 @@ const phaseNames = phases => /** @type {Phase[]} */ (Object.keys(phases))
 const HOURS = /BookingBody/
 const STATED = /BookingStated/
 
+/** The parts of the login page: the forms of an account, and those of the mailed links. */
+const ACCOUNT = /accountForms|SignedIn/
+const MAILED = /mailedForms|SignedIn/
+
+/** The offer's link shows the login form. @param {string} url */
+const isMailedLink = url => /mode=(?!register|offer)/.test(url)
+
 /**
  * Returns the script files of a page in a phase: for a visitor those of the page, then those of its islands,
  * which hydrate after it; for an unchecked session all of these and the API client.
@@ -106,13 +113,17 @@ const STATED = /BookingStated/
  * @param {Page} page
  * @param {Phase} phase
  */
-function chunksFor(manifest, { name, access }, phase) {
+function chunksFor(manifest, { name, access, url }, phase) {
   const source = `src/pages/${name}.tsx`
   const own = ['src/main.tsx', source]
   const imports = chunkOf(manifest, source).dynamicImports ?? []
   // The validation schema of a form is loaded at the first interaction; the guide's text is in the HTML.
-  const ofOtherPhase = phase === 'booking' ? STATED : HOURS
-  const parts = imports.filter(part => !/schema|api-guide/.test(part) && !ofOtherPhase.test(part))
+  const notNow = [
+    /schema|api-guide/,
+    phase === 'booking' ? STATED : HOURS,
+    isMailedLink(url) ? ACCOUNT : MAILED,
+  ]
+  const parts = imports.filter(part => !notNow.some(other => other.test(part)))
   // The team's page starts with its group's chunk; sections load later.
   const groups = parts.filter(part => manifest[part]?.name === access)
   const later = groups.length > 0 ? groups : parts

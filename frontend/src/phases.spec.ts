@@ -129,8 +129,8 @@ test('launch phases: in the first phase every page is byte-equal after another p
 })
 
 test.each([
-  ['waitlist', ['Me']],
-  ['memberships', ['Me']],
+  ['waitlist', ['Me', 'MyWaitlistEntry']],
+  ['memberships', ['Me', 'MyWaitlistEntry']],
   ['booking', ['Me', 'CourtDay']],
 ] as const)(
   'launch phases: in %s the booking page requests %j early',

@@ -20,6 +20,8 @@ export const auth = {
     description: `Members of ${club.name} log in here.`,
     title: 'Welcome back',
     lead: 'Log in to see your place in the line.',
+    /** After a session has ended on this page. */
+    ended: (page: string) => `You were signed out. Log in again, and you are back at ${page}.`,
     email: 'Email',
     password: 'Password',
     showPassword: 'Show password',

@@ -15,6 +15,4 @@ export const nameOfPage = (path: string) => names[path.split('?', 1)[0] ?? '']
 export const returnWords = {
   /** The first line of the home page after signing in. */
   continueTo: (name: string) => `Continue to ${name}`,
-  /** On the login form after a session has ended. */
-  ended: (name: string) => `You were signed out. Log in again, and you are back at ${name}.`,
 }

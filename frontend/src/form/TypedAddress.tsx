@@ -12,7 +12,7 @@ export function forgetTypedAddress(): void {
 }
 
 /**
- * Keeps the typed address for the next form of /auth, until somebody signs in (PAGE-11). Not stored: others
+ * Keeps the typed address for the next form of /auth, until somebody signs in (PAGE-13). Not stored: others
  * may use this browser. Renders nothing.
  */
 export function TypedAddress() {

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { island } from '../hydration/island'
 import { ownSignIn } from '../session/ownSignIn'
@@ -14,24 +13,23 @@ import { Page } from '../features/site/Page'
 import { RegistrationLead } from '../features/waitlist/RegistrationLead'
 import { Loading } from '../ui/Loading'
 
-type Forms = typeof import('../features/auth/authForms')
-
 /* A page without its form would jump when the form arrives. */
-const form = <Props extends object>(pick: (forms: Forms) => ComponentType<Props>) =>
-  island(() => import('../features/auth/authForms').then(pick), null, { holdsNavigation: true })
+const options = { holdsNavigation: true }
+const accountForms = () => import('../features/auth/accountForms')
+const mailedForms = () => import('../features/auth/mailedForms')
 
-const LoginForm = form(m => m.LoginForm)
-const SignedIn = form(m => m.SignedIn)
-const RegisterForm = form(m => m.RegisterForm)
+const SignedIn = island(() => import('../features/auth/SignedIn').then(m => m.SignedIn))
+const LoginForm = island(() => accountForms().then(m => m.LoginForm), null, options)
+const RegisterForm = island(() => accountForms().then(m => m.RegisterForm), null, options)
 
 /** The forms of the modes that request or open a mailed link. */
 const mailed = {
-  forgot: form(m => m.ForgotPasswordForm),
-  reset: form(m => m.ResetPasswordForm),
-  confirm: form(m => m.ConfirmEmail),
-  news: form(m => m.ConfirmNewsletter),
-  leave: form(m => m.LeaveNewsletter),
-  offer: form(m => m.OfferSignIn),
+  forgot: island(() => mailedForms().then(m => m.ForgotPasswordForm), null, options),
+  reset: island(() => mailedForms().then(m => m.ResetPasswordForm), null, options),
+  confirm: island(() => mailedForms().then(m => m.ConfirmEmail), null, options),
+  news: island(() => mailedForms().then(m => m.ConfirmNewsletter), null, options),
+  leave: island(() => mailedForms().then(m => m.LeaveNewsletter), null, options),
+  offer: island(() => accountForms().then(m => m.OfferSignIn), null, options),
 }
 
 const isMailed = (mode: string | null): mode is keyof typeof mailed =>

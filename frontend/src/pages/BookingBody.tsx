@@ -10,6 +10,7 @@ import { DayStrip } from '../features/courts/DayStrip'
 import { useCourtDay } from '../features/courts/useCourtDay'
 import { clubDateOf } from '../format/courtDays'
 import { withDates } from '../format/dates'
+import { lazyComponent } from '../hydration/lazyComponent'
 import { paths } from '../paths'
 import { Button } from '../ui/Button'
 import { Container } from '../ui/Container'
@@ -17,7 +18,10 @@ import { Empty } from '../ui/Empty'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
 import { TextLink } from '../ui/TextLink'
-import { BookingStated } from './BookingStated'
+
+const { Component: BookingStated } = lazyComponent(() =>
+  import('./BookingStated').then(m => m.BookingStated),
+)
 
 /** The hours for members; the stated page for everybody else. */
 function BookingBody() {

@@ -12,17 +12,16 @@ import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { PasteLink } from './PasteLink'
-import { forgetLinkToken } from './useLinkToken'
+import { forgetLinkToken, useLinkToken } from './useLinkToken'
 import { useBusyRetry } from './useBusyRetry'
 
 interface DeclineByLinkProps {
-  /** As useLinkToken returns it. */
-  token: string | null | undefined
   onDeclined: (token: string) => void
 }
 
 /** Shows the button that declines an offer with its mailed link, without a session. */
-export function DeclineByLink({ token, onDeclined }: DeclineByLinkProps) {
+export function DeclineByLink({ onDeclined }: DeclineByLinkProps) {
+  const token = useLinkToken()
   const [declineOfferByLink, { loading }] = useDeclineOfferByLinkMutation()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const [problem, setProblem] = useState<string>()

@@ -66,7 +66,7 @@ export function LoginForm({ toDashboard }: LoginFormProps) {
 
 /**
  * Returns where a login leads: home, with a link to the page that the person came from. If a
- * session ended on that page, its owner is back there at once (PAGE-10).
+ * session ended on that page, its owner is back there at once (PAGE-12).
  */
 function nextPage(
   toDashboard: LoginFormProps['toDashboard'],

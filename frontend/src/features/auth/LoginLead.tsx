@@ -1,5 +1,5 @@
 import { auth } from '../../content/auth'
-import { nameOfPage, returnWords } from '../../content/returnPage'
+import { nameOfPage } from '../../content/returnPage'
 import { useBrowserValue } from '../../hydration/useBrowserValue'
 import { findReturnPage } from '../../session/returnPage'
 import { Lead } from '../../ui/Lead'
@@ -12,5 +12,5 @@ export function LoginLead() {
 function leadNow(): string {
   const page = findReturnPage()
   const name = page?.userId ? nameOfPage(page.path) : undefined
-  return name ? returnWords.ended(name) : auth.login.lead
+  return name ? auth.login.ended(name) : auth.login.lead
 }

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { offerLink } from '../../content/offerLink'
+import { island } from '../../hydration/island'
 import { paths } from '../../paths'
 import type { OfferState } from '../../session/offerToken'
 import { useSession } from '../../session/session'
 import { Lead } from '../../ui/Lead'
 import { Loading } from '../../ui/Loading'
 import { AuthLead } from './AuthLead'
-import { DeclineByLink } from './DeclineByLink'
 import { LinkOutcome } from './LinkOutcome'
 import { LoginForm } from './LoginForm'
 import { useLinkToken } from './useLinkToken'
+
+const DeclineByLink = island(() => import('./DeclineByLink').then(m => m.DeclineByLink), null, {
+  hydrateOn: 'interaction',
+})
 
 /**
  * Shows the page of an offer's mailed link: the login form, which leads to the offer on the
@@ -35,7 +39,7 @@ export function OfferSignIn() {
         <Lead>{offerLink.lead}</Lead>
       </AuthLead>
       <LoginForm toDashboard={{ state: stateOf(token) }} />
-      <DeclineByLink token={token} onDeclined={setDeclined} />
+      <DeclineByLink onDeclined={setDeclined} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { nameOfPage, returnWords } from '../../content/returnPage'
 import { continueToOf } from '../../session/returnPage'
 import { TextLink } from '../../ui/TextLink'
 
-/** Shows, right after signing in, a link to the page that the person came from (PAGE-10). */
+/** Shows, right after signing in, a link to the page that the person came from (PAGE-12). */
 export function ContinueLink() {
   const path = continueToOf(useLocation())
   const name = path && nameOfPage(path)

@@ -5,16 +5,23 @@ import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { HiddenRoom } from '../../ui/HiddenRoom'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import type { ReserveLinkProps } from './ReserveLink'
 
-const { toPlace, toMembership } = waitlist.signedIn
+const { toPlace, toMembership, toTeamPage } = waitlist.signedIn
+
+export interface OwnPlaceLinkProps {
+  label: string
+  /** The plan that the link is beside. */
+  plan?: { wish: string; name: string }
+  block?: boolean
+  isTeam: boolean
+}
 
 /**
  * The link of a signed-in person: to the place or the membership that they have, otherwise to where
  * a place is taken. Beside a plan, who has a place gets no link.
  */
-export function OwnPlaceLink({ label, plan, block = false }: Omit<ReserveLinkProps, 'to'>) {
-  const { data, error } = useMyWaitlistEntryQuery()
+export function OwnPlaceLink({ label, plan, block = false, isTeam }: OwnPlaceLinkProps) {
+  const { data, error } = useMyWaitlistEntryQuery({ skip: isTeam })
   const entry = data?.myWaitlistEntry
   const look = { icon: ArrowRight, block }
   const reserve = (
@@ -23,9 +30,15 @@ export function OwnPlaceLink({ label, plan, block = false }: Omit<ReserveLinkPro
       {plan && <VisuallyHidden> ({plan.name})</VisuallyHidden>}
     </ButtonLink>
   )
-  if (!data && !error) return <HiddenRoom>{reserve}</HiddenRoom>
+  if (!isTeam && !data && !error) return <HiddenRoom>{reserve}</HiddenRoom>
   if (data && (!entry || entry.status === 'left')) return reserve
   if (plan) return null
+  if (isTeam)
+    return (
+      <ButtonLink to={paths.admin()} {...look}>
+        {toTeamPage}
+      </ButtonLink>
+    )
   return (
     <ButtonLink to={paths.dashboard()} {...look}>
       {entry?.status === 'joined' ? toMembership : toPlace}

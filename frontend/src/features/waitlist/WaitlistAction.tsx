@@ -1,19 +1,20 @@
+import { ArrowRight } from 'lucide-react'
 import { launch } from '../../content/launch'
+import { island } from '../../hydration/island'
 import { paths } from '../../paths'
 import { useSession } from '../../session/session'
-import { Stack } from '../../ui/Stack'
-import { AvailabilityNote } from './AvailabilityNote'
-import { ReserveLink } from './ReserveLink'
+import { ButtonLink } from '../../ui/ButtonLink'
 
-/** The link to the waitlist on other pages; a person who is signed in also reads what they have. */
+const OwnAction = island(() => import('./memberParts').then(m => m.OwnAction))
+
+/** The link to the waitlist on other pages; a person who is signed in reads what they have. */
 export function WaitlistAction() {
-  const isSignedIn = useSession().status === 'signedIn'
+  const session = useSession()
+  if (session.status === 'signedIn')
+    return <OwnAction label={launch.reserve} isTeam={session.user.isAdmin} />
   return (
-    <Stack gap="s4">
-      <div>
-        <ReserveLink to={paths.waitlist()} label={launch.reserve} />
-      </div>
-      {isSignedIn && <AvailabilityNote />}
-    </Stack>
+    <ButtonLink to={paths.waitlist()} icon={ArrowRight}>
+      {launch.reserve}
+    </ButtonLink>
   )
 }

@@ -41,7 +41,7 @@ function useLastUserId(session: Session): string {
 /**
  * Guards a page that is not public. It decides nothing while the session is loading. A refused
  * person sees one toast and is redirected after a moment (PAGE-1, PAGE-8). The login form then knows
- * the page (PAGE-10). `rule` must be a
+ * the page (PAGE-12). `rule` must be a
  * module constant.
  */
 export function useAccess(rule: AccessRule): Access {
