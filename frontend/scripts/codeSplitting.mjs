@@ -16,8 +16,9 @@ const ICON_SHARED_BY = 2
  */
 function mainOrNone(id, context) {
   const importers = context.getModuleInfo(id)?.importers.length ?? 0
-  // The footer of every page has a form field. Forms and the dialogs around them share `unsaved`.
-  const isApplication = /src.(main\.|app\b|ui.(fields|unsaved)\b)/.test(id)
+  // The footer of every page has a form field. Forms share `unsaved` with dialogs, and `notConnected` with
+  // buttons.
+  const isApplication = /src.(main\.|app\b|ui.(fields|notConnected|unsaved)\b)/.test(id)
   const isShared = importers >= (id.includes('lucide-react') ? ICON_SHARED_BY : SHARED_BY)
   return isApplication || isShared ? 'main' : null
 }

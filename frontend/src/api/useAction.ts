@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { failureOf, type Failure } from './apollo/errors'
+import { notConnected } from '../ui/notConnected'
 import { toast, type ToastRequest, type ToastWords } from '../ui/toast'
 
 /**
@@ -21,7 +22,7 @@ export function useAction(
       const failure = failureOf(error)
       const { code, message } = failure
       if (code === 'UNAUTHENTICATED') return
-      const description = message ?? failed.description
+      const description = message ?? (code === 'NETWORK' ? notConnected : failed.description)
       show({ title: failed.title, description, variant: 'destructive' }, failure)
       await refused?.().catch(console.error)
     } finally {

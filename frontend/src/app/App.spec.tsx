@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { actAsync } from '../testing/actAsync'
 import { App } from './App'
 import { initSession } from '../session/session'
+import { currentToast, toast } from '../ui/toast'
 
 /* The chunks of these modules fail to load. */
 jest.mock('../pages/FaqPage', () => {
@@ -46,6 +47,17 @@ describe('App: a page whose chunk does not load', () => {
       await follow(next)
       await waitFor(async () => expect(await title()).toHaveFocus())
     }
+  })
+
+  it('dismisses a failure of the former page, but not what explains a redirect', async () => {
+    const failure = { title: 'Error', description: 'Not saved', variant: 'destructive' as const }
+    toast({ ...failure, explainsNavigation: true })
+    await follow('FAQ')
+    await title()
+    expect(currentToast()).toMatchObject({ open: true })
+    toast(failure)
+    await follow('Privacy')
+    await waitFor(() => expect(currentToast()).toMatchObject({ open: false }))
   })
 
   it('shows a short message for the newsletter form, which did not load either', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { finishSignOut } from '../session/session'
+import { dismissFailure } from '../ui/toast'
 
 /** The scroll position of each visited page, so that Back returns to it. */
 const positions = new Map<string, number>()
@@ -26,6 +27,7 @@ export function useNavigationFocus(): void {
     if (before.key === key) return
     lastLocation.current = { key, pathname, stays }
     finishSignOut()
+    if (before.pathname !== pathname) dismissFailure()
     const isBack = type === NavigationType.Pop
     const linked = hash ? document.getElementById(decodeHash(hash)) : null
     const same = before.pathname === pathname && (stays || (isBack && before.stays))

@@ -5,6 +5,8 @@ import { phaseWords } from './currentPhase'
 export const auth = {
   foot: { contact: 'Contact', privacy: 'Privacy' },
   aside: 'Open play starts when the city stops.',
+  cookiesBlocked:
+    'Your browser blocks the cookies of this site, and without them nobody can be signed in. Allow them, then try again.',
   busy: 'One moment, many people are joining.',
   /** On the login and registration forms, for a person who is signed in. */
   signedIn: {
@@ -66,6 +68,8 @@ export const auth = {
       preferServer: true,
     },
     taken: { lead: 'Is it yours?', action: 'Log in instead' },
+    cookiesBlocked:
+      'Your account is made, but your browser blocks the cookies of this site. Allow them, then log in to take your place.',
     switchLead: 'Already have an account?',
     switchAction: 'Login',
   },

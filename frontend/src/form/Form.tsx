@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import type { Schema } from 'yup'
 import { apolloChunk } from '../api/apolloChunk'
 import type { Chunk } from '../hydration/chunk'
+import { notConnected } from '../ui/notConnected'
 import { toast, type ToastWords } from '../ui/toast'
 import { clearDraft } from '../session/drafts'
 import { FormBody, type Outcome } from './FormBody'
@@ -21,6 +22,9 @@ export interface FailedWords extends ToastWords {
    */
   guardTellsOfLostSession?: boolean
 }
+
+/** A failure that `submit` explains itself, in one sentence. */
+export class FormError extends Error {}
 
 /** The texts for a submitted form, and whether it is cleared. */
 export interface DoneWords extends ToastWords {
@@ -134,14 +138,18 @@ async function report<Values>(
   tell?: typeof toast,
 ) {
   const { code, message, fields } = await loadFailure(error)
+  const own = error instanceof FormError ? error.message : undefined
   if (failed.guardTellsOfLostSession && code === 'UNAUTHENTICATED') return
   for (const { field, message: fieldMessage } of fields) form.setFieldError(field, fieldMessage)
   if (failed.logged) console.error(message ?? failed.logged, error)
   const fallback = (code === 'UNKNOWN' && failed.unexplained) || failed.description
   // This message is for API clients: in the form, the next attempt has a new key automatically.
   const isForPeople = code !== 'IDEMPOTENCY_KEY_REUSED'
-  const description = (failed.preferServer && isForPeople && message) || fallback
+  const description = own ?? ((failed.preferServer && isForPeople && message) || fallback)
   tell?.({ title: failed.title, description, variant: 'destructive' })
   // The marked fields already show their errors.
-  if (fields.length === 0) form.setStatus(outcome(false, `${failed.title}: ${description}`))
+  if (fields.length > 0) return
+  // The club's words for the toast do not tell a lost connection from a refusal (FORM-32).
+  const reason = own === undefined && code === 'NETWORK' ? notConnected : description
+  form.setStatus(outcome(false, `${failed.title}: ${reason}`))
 }

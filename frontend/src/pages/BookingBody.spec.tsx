@@ -244,6 +244,12 @@ describe('booking for members', () => {
     expect(await panel().findByText(sentence)).toBeVisible()
   })
 
+  it('says that it is not connected', async () => {
+    await openPanel()
+    await person.click(panel().getByRole('button', { name: 'Book court' }))
+    expect(await panel().findByText(/^Not connected:/)).toBeVisible()
+  })
+
   it('does not offer to book what the server would refuse', async () => {
     await openPanel({ upcoming: [ownBooking(2, 18)] })
     expect(panel().getByText('You have another booking at that time.')).toBeVisible()

@@ -10,6 +10,8 @@ export interface ToastWords {
 
 export interface ToastRequest extends ToastWords {
   variant?: 'destructive'
+  /** It explains why the person is on another page, and stays there. */
+  explainsNavigation?: true
 }
 
 export interface Toast extends ToastRequest {
@@ -54,6 +56,11 @@ export function dismissCurrentToast() {
   removeTimer = setTimeout(() => {
     setCurrent(undefined)
   }, TOAST_REMOVE_DELAY_MS)
+}
+
+/** Dismisses a failure when the person leaves the page on which it happened. */
+export function dismissFailure() {
+  if (current?.variant === 'destructive' && !current.explainsNavigation) dismissCurrentToast()
 }
 
 /** Pauses the timer while the toast is hovered or focused. */

@@ -6,7 +6,10 @@ import { person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { LoginForm } from './LoginForm'
 
-const signedIn = { Login: () => ({ data: { login: person() } }) }
+const signedIn = {
+  Login: () => ({ data: { login: person() } }),
+  Me: () => ({ data: { me: person() } }),
+}
 
 async function logIn(email = 'camila@example.com', password = 'correct horse') {
   const user = userEvent.setup()
@@ -31,6 +34,7 @@ describe('LoginForm', () => {
         operationName: 'Login',
         variables: { input: { email: 'camila@example.com', password: 'correct horse' } },
       },
+      { operationName: 'Me', variables: {} },
     ])
   })
 
@@ -63,5 +67,23 @@ describe('LoginForm', () => {
         'Please check your credentials and try again.',
       ),
     )
+    expect(screen.getByText(/^Login Failed: Not connected:/)).toBeVisible()
+  })
+
+  it.each([
+    ['all cookies', false, {}, 0],
+    ['the cookie of the new session', true, { Me: () => ({ data: { me: null } }) }, 2],
+  ])('says that the browser blocks %s', async (_what, cookieEnabled, answers, requests) => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(cookieEnabled)
+    const asked = mockServer({ ...signedIn, ...answers })
+    await renderWithApi(<LoginForm />, '/auth')
+    await logIn()
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Login Failed.*blocks the cookies/),
+    )
+    expect(screen.queryByText('Login Successful')).toBeNull()
+    expect(screen.getByLabelText('address')).toHaveTextContent('/auth')
+    expect(asked).toHaveLength(requests)
+    jest.restoreAllMocks()
   })
 })

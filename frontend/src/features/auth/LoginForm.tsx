@@ -3,15 +3,16 @@ import { useNavigate } from 'react-router-dom'
 import { type LoginInput, useLoginMutation } from '../../api/generated'
 import { ownSignIn } from '../../session/ownSignIn'
 import { type ContinueState, takeReturnPage } from '../../session/returnPage'
-import { startSession } from '../../session/session'
+import { keepsSession, startSession } from '../../session/session'
 import { auth } from '../../content/auth'
 import { Field, PasswordField } from '../../form/Field'
-import { Form } from '../../form/Form'
+import { Form, FormError } from '../../form/Form'
 import { typedAddress, TypedAddress } from '../../form/TypedAddress'
 import { chunk } from '../../hydration/chunk'
 import { paths } from '../../paths'
 import { TextLink } from '../../ui/TextLink'
 import { AuthSubmit } from './AuthSubmit'
+import { requireCookies } from './requireCookies'
 import { useBusyRetry } from './useBusyRetry'
 
 const words = auth.login
@@ -29,8 +30,13 @@ export function LoginForm({ toDashboard }: LoginFormProps) {
   const [blank] = useState((): LoginInput => ({ email: typedAddress(), password: '' }))
 
   async function submit(input: LoginInput) {
+    requireCookies()
     const { data } = await retryWhenBusy(() => login({ variables: { input } }))
     ownSignIn.begin()
+    if (!(await keepsSession())) {
+      ownSignIn.end()
+      throw new FormError(auth.cookiesBlocked)
+    }
     // The login has succeeded, so a later error is not a failed login.
     await startSession(data?.login).catch(console.error)
     const { to, state } = nextPage(toDashboard, takeReturnPage(data?.login?.id))

@@ -173,5 +173,19 @@ describe('RegisterForm', () => {
         'Please check your information and try again.',
       ),
     )
+    expect(screen.getByText(/^Registration Failed: Not connected:/)).toBeVisible()
+  })
+
+  it('says that the browser blocks the cookies of the site', async () => {
+    mockServer({
+      ...registered,
+      JoinWaitlist: () => errorResponse('UNAUTHENTICATED', 'Please sign in first.'),
+    })
+    await renderWithApi(<RegisterForm />, '/auth?mode=register')
+    await fillIn()
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/Your account is made, but your browser/),
+    )
+    expect(address()).toHaveTextContent('/auth?mode=register')
   })
 })

@@ -7,14 +7,17 @@ import {
   useJoinWaitlistMutation,
   useRegisterMutation,
 } from '../../api/generated'
+import { FormError } from '../../form/Form'
 import { loadFailure } from '../../form/loadFailure'
 import { useReferralCode } from '../../session/useReferralCode'
 import { ownSignIn } from '../../session/ownSignIn'
 import { clearReturnPage } from '../../session/returnPage'
 import { startSession } from '../../session/session'
+import { auth } from '../../content/auth'
 import { welcome } from '../../content/joining'
 import { paths } from '../../paths'
 import { toast } from '../../ui/toast'
+import { requireCookies } from './requireCookies'
 import { useBusyRetry } from './useBusyRetry'
 import type { RegisterValues } from './register.schema'
 
@@ -30,6 +33,7 @@ export function useCreateAccount(planWish: PlanWish | undefined) {
   const navigate = useNavigate()
 
   async function createAccount(values: RegisterValues) {
+    requireCookies()
     const input = registerInput(values)
     const { data } = await retryWhenBusy(() => register({ variables: { input } }))
     const user = data?.register
@@ -74,6 +78,9 @@ function useTakePlace(planWish: PlanWish | undefined) {
       const { data } = await joinWaitlist({ variables: { input } })
       return { place: data?.joinWaitlist?.entry, description: welcome.reserved }
     } catch (error) {
+      const { code } = await loadFailure(error)
+      // The browser has not kept the cookie of the session that the registration has begun.
+      if (code === 'UNAUTHENTICATED') throw new FormError(auth.register.cookiesBlocked)
       console.error('The account was created, but no place was reserved:', error)
       return { description: await refusalWords(error) }
     }

@@ -2,6 +2,7 @@ import { failureOf } from '../../api/apollo/errors'
 import { type PlanWish, useJoinWaitlistMutation, useWaitlistStatsQuery } from '../../api/generated'
 import { share } from '../../content/share'
 import { welcome } from '../../content/joining'
+import { notConnected } from '../../ui/notConnected'
 import { toast } from '../../ui/toast'
 import { updateWaitlistCache } from './updateWaitlistCache'
 
@@ -28,7 +29,7 @@ export function useClaimPlace(userId: string, guarded: boolean) {
         if (!guarded) showFailure(words.loggedOut)
         return
       }
-      showFailure(message ?? words.failed.description)
+      showFailure(message ?? (code === 'NETWORK' ? notConnected : words.failed.description))
       await stats.refetch().catch(console.error)
     }
   }

@@ -60,7 +60,11 @@ export function useAccess(rule: AccessRule): Access {
     if (access !== 'denied' && access !== 'ended') return undefined
     isMounted.current = true
     const { toast: words, redirectTo, redirectAfterMs } = rule[access]
-    const id = (toastId.current ??= toast({ ...words, variant: 'destructive' }))
+    const id = (toastId.current ??= toast({
+      ...words,
+      variant: 'destructive',
+      explainsNavigation: true,
+    }))
     let redirected = false
     const timer = setTimeout(() => {
       redirected = true
