@@ -7,7 +7,9 @@ import {
   personName,
   waitlistRow,
   figure,
+  markInvited,
   statusMessage,
+  takeStep,
 } from './adminHelpers'
 import { alert, heading } from './memberPages'
 
@@ -64,9 +66,7 @@ test.describe('admin', () => {
   test('waitlist: invites one person, and undoes it', async ({ page, club, site }) => {
     await fillWaitlist(site, 3)
     await openAdmin(page, club)
-    await page
-      .getByRole('button', { name: `Mark as invited: ${personName(2)}`, exact: true })
-      .click()
+    await markInvited(page, 2)
     await expect(waitlistRow(page, 2)).toContainText('invited')
     await expect(statusMessage(page, `${personName(2)} is invited.`)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -124,15 +124,11 @@ test.describe('admin', () => {
     await expect.poll(() => sent.some(frame => frame.includes('"subscribe"'))).toBe(true)
     const other = await browser.newPage({ baseURL })
     await openAdmin(other, club)
-    await other
-      .getByRole('button', { name: `Mark as invited: ${personName(1)}`, exact: true })
-      .click()
+    await markInvited(other, 1)
     await expect(waitlistRow(page, 1)).toContainText('invited')
     await other.close()
     await site.database.query('TRUNCATE session')
-    await page
-      .getByRole('button', { name: `Mark as invited: ${personName(2)}`, exact: true })
-      .click()
+    await markInvited(page, 2)
     await expect(alert(page, 'You were signed out')).toBeVisible()
     await expect(page.getByText('Not changed')).toHaveCount(0)
     await expect(page).toHaveURL(paths.auth())
@@ -164,9 +160,7 @@ test.describe('admin', () => {
     await fillWaitlist(site, 2)
     await page.routeWebSocket(/graphql/, line => line.close())
     await openAdmin(page, club)
-    await page
-      .getByRole('button', { name: `Mark as invited: ${personName(1)}`, exact: true })
-      .click()
+    await markInvited(page, 1)
     await expect(waitlistRow(page, 1)).toContainText('invited')
   })
 })

@@ -9,6 +9,7 @@ import {
   waitlistRow,
   figure,
   statusMessage,
+  markInvited,
 } from './adminHelpers'
 import { main } from './memberPages'
 import type { Site } from './site'
@@ -173,11 +174,19 @@ test('admin keyboard: every action works without a pointer', async ({ page, club
     page.getByRole('button', { name: `Mark joined: ${personName(16)}`, exact: true }),
   ).toBeFocused()
   await press('Enter')
+  const drawer = page.getByRole('dialog', { name: `Mark joined: ${personName(16)}` })
+  await expect(drawer.getByRole('heading')).toBeFocused()
+  await press('Tab', 2)
+  await expect(drawer.getByRole('radio', { name: 'Standard' })).toBeFocused()
+  await press('Space')
+  await press('Tab')
+  await expect(drawer.getByRole('button', { name: 'Start the membership' })).toBeFocused()
+  await press('Enter')
   await expect(statusMessage(page, `${personName(16)} is joined.`)).toBeVisible()
   await expect(page.getByRole('group', { name: `Status of ${personName(16)}` })).toBeFocused()
   await press('Tab')
   await expect(
-    page.getByRole('button', { name: `Take back that ${personName(16)} has joined` }),
+    page.getByRole('link', { name: `End the membership of ${personName(16)}` }),
   ).toBeFocused()
   await press('Shift+Tab', 11)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
@@ -223,7 +232,7 @@ test('admin accessibility: every section', async ({ page, club, site }) => {
     await expect(main(page).getByText('Loading...')).toHaveCount(0)
     await expectAccessibleOnEveryScreen(page)
   }
-  await page.getByRole('button', { name: `Mark as invited: ${personName(1)}`, exact: true }).click()
+  await markInvited(page, 1)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await check()
   await club.open(page, paths.admin({ search: 'nobody at all' }))

@@ -56,3 +56,13 @@ export const figure = (page: Page, label: string) =>
 /** Finds the status message with this text. */
 export const statusMessage = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: words })
+
+/** Presses a button that asks first, and then the button in the drawer that makes the change. */
+export async function takeStep(page: Page, name: string, submit: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('dialog', { name }).getByRole('button', { name: submit }).click()
+}
+
+/** Marks the person at this position as invited. */
+export const markInvited = (page: Page, position: number) =>
+  takeStep(page, `Mark as invited: ${personName(position)}`, 'Mark as invited')

@@ -14,6 +14,7 @@ type Status = 'waiting' | 'invited' | 'joined'
 interface Step {
   from: Status
   to: Status
+  plan?: 'standard' | 'unlimited' | null
 }
 
 export const invite: Step = { from: 'waiting', to: 'invited' }

@@ -101,7 +101,7 @@ const uuid = limited({ format: 'uuid' }, (value: string) =>
 )
 
 /** The maximum number of rows that the team can change or download in one call. */
-const IDS_MAX = 100
+export const IDS_MAX = 100
 
 const idLimits: Limits = { minItems: 1, maxItems: IDS_MAX, items: { format: 'uuid' } }
 

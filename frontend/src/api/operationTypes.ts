@@ -397,6 +397,8 @@ export type OfferState =
 
 /** Why a person is not asked although it would be their turn. */
 export type PassedOverReason =
+  /** The team has marked the person as invited by hand. No wave asks them until that is taken back. */
+  | 'invited_by_hand'
   /** The address is not confirmed, and its mailbox has had the three mails that it may get in 24 hours. The person can be asked later. */
   | 'mail_limit'
   /** The address is not confirmed, and only confirmed ones are asked. */
@@ -626,6 +628,8 @@ export type SetWaitlistStatusesInput = {
   from: WaitlistStatus;
   /** The entries’ UUIDs: 1 to 100, each only once. */
   ids: Array<string>;
+  /** The plan of all memberships, for `to: joined` only. Without it each person gets the plan of their wish, or else Standard. */
+  plan?: Plan | null | undefined;
   /** The new status: waiting to invited, invited to joined, or invited back to waiting. */
   to: WaitlistStatus;
 };
@@ -1317,7 +1321,7 @@ export type WaitlistEntryDetailsQueryVariables = Exact<{
 }>;
 
 
-export type WaitlistEntryDetailsQuery = { waitlistEntryDetails: { id: string, entry: { planWish: PlanWish | null, joinedAt: string, leftAt: string | null, referralRewards: number, id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } }, referrer: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } | null, referrals: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, notes: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type WaitlistEntryDetailsQuery = { waitlistEntryDetails: { id: string, canUndoStatus: boolean, entry: { planWish: PlanWish | null, joinedAt: string, leftAt: string | null, referralRewards: number, id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } }, referrer: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } | null, referrals: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, notes: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type PersonReferralsQueryVariables = Exact<{
   id: string;

@@ -20,6 +20,8 @@ type ButtonLinkProps = ButtonVariants &
     onClick?: MouseEventHandler<HTMLAnchorElement>
     /** The link leads to the current page. */
     current?: boolean
+    /** The accessible name, if several links have the same text. */
+    'aria-label'?: string
     children: ReactNode
   }
 
@@ -34,9 +36,10 @@ export function ButtonLink({
   href,
   onClick,
   current = false,
+  'aria-label': name,
   children,
 }: ButtonLinkProps) {
-  const look = { $tone: tone, $size: size, $block: block, onClick }
+  const look = { $tone: tone, $size: size, $block: block, onClick, 'aria-label': name }
   const face = (
     <ButtonContent size={size} icon={icon} compact={compact}>
       {children}

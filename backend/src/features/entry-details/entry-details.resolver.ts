@@ -1,8 +1,9 @@
-import { Args, Authorized, FieldResolver, Query, Resolver, Root } from 'type-graphql'
+import { Args, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { TokenAccess } from '../../graphql/token-access'
 import { TokenScope } from '../../accounts/token-scope'
 import { listBookingsForTeam } from '../bookings/bookings.service'
 import { BookingConnection } from '../bookings/bookings.types'
+import { canUndoStatus } from '../entry-status/entry-status.service'
 import { TeamPageArgs } from '../../pagination/connection'
 import { Role } from '../../accounts/user.entity'
 import { listNotes } from '../notes/notes.service'
@@ -10,6 +11,7 @@ import { NoteConnection } from '../notes/notes.types'
 import { findReferrer, getWaitlistEntryDetails, listReferrals } from './entry-details.service'
 import { WaitlistEntryDetails, WaitlistEntryDetailsArgs } from './entry-details.types'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { requireUser, type Context } from '../../graphql/context'
 import { Selected } from '../../graphql/selected-fields'
 import type { SelectedFields } from '../../pagination/rows'
 import { WaitlistConnection } from '../waitlist/waitlist.types'
@@ -26,6 +28,15 @@ export class EntryDetailsResolver {
   })
   waitlistEntryDetails(@Args(() => WaitlistEntryDetailsArgs) { id }: WaitlistEntryDetailsArgs) {
     return getWaitlistEntryDetails(id)
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether undoWaitlistStatus would undo the entry’s latest change. Otherwise the membership of a person who has joined can only be ended.',
+  })
+  canUndoStatus(@Root() { entry }: WaitlistEntryDetails, @Ctx() context: Context) {
+    return canUndoStatus(requireUser(context), entry)
   }
 
   @Authorized(Role.ADMIN)

@@ -8,6 +8,8 @@ import {
   PersonReferralsDocument,
   WaitlistEntryDetailsDocument,
 } from '../../../test/operations'
+import { invite, join, setOne, undoOne } from '../../../test/status-changes'
+import { acceptOffer, createWaiting, openOfferOf, sendNewWave, setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
 import { User } from '../../accounts/user.entity'
 import { registry } from '../../../test/registry'
@@ -62,6 +64,33 @@ describe('waitlistEntryDetails: the person’s panel', () => {
     expect((await details()).waitlistEntryDetails.referrer?.user.email).toBe(referrer.email)
     await db.getRepository(User).delete(referrer.id)
     expect((await details()).waitlistEntryDetails.referrer).toBeNull()
+  })
+
+  test('tells whether the team can undo the latest change of the status', async () => {
+    const { entry, caller } = await createReferrer(0)
+    const { id } = entry
+    const canUndo = async () =>
+      (await caller.ok(WaitlistEntryDetailsDocument, { id })).waitlistEntryDetails.canUndoStatus
+    expect(await canUndo()).toBe(false)
+    await setOne.ok(caller, [id], invite)
+    await setOne.ok(caller, [id], join)
+    expect(await canUndo()).toBe(true)
+    const colleague = await api.as(await teamMember())
+    const { waitlistEntryDetails } = await colleague.ok(WaitlistEntryDetailsDocument, { id })
+    expect(waitlistEntryDetails.canUndoStatus).toBe(false)
+    await undoOne.ok(caller, [id], {})
+    expect(await canUndo()).toBe(false)
+  })
+
+  test('cannot undo that a person has accepted an offer', async () => {
+    await setPhase('memberships')
+    const [member] = await createWaiting(1, api.now())
+    const caller = await api.as(await teamMember())
+    await sendNewWave(caller, { size: 1 })
+    const { id } = await openOfferOf(member!)
+    await (await api.as(member!.user)).ok(acceptOffer, { input: { id, plan: 'standard' } })
+    const details = await caller.ok(WaitlistEntryDetailsDocument, { id: member!.entry.id })
+    expect(details.waitlistEntryDetails.canUndoStatus).toBe(false)
   })
 
   test('pages through each list, returning each row once', async () => {

@@ -1,6 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
-import { rules } from '../../shared/rules'
+import { idList, rules } from '../../shared/rules'
+import { Plan } from '../memberships/membership.entity'
+import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 
 @InputType({ description: 'An entry that the team removes from the waitlist.' })
 export class RemoveEntryInput {
@@ -14,4 +16,66 @@ export class RemoveEntryInput {
   })
   @Satisfies(rules.reason)
   reason: string
+}
+
+@InputType({
+  description: 'One status change of a waitlist entry, from the status that the caller saw.',
+})
+export class SetWaitlistStatusInput {
+  @Field(() => ID, { description: 'The entry’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => WaitlistStatus, { description: 'The status the entry has now.' })
+  from: WaitlistStatus
+
+  @Field(() => WaitlistStatus, {
+    description:
+      'The new status: waiting to invited, invited to joined, or invited back to waiting.',
+  })
+  to: WaitlistStatus
+
+  @Field(() => Plan, {
+    nullable: true,
+    description:
+      'The plan of the membership, for `to: joined` only. Without it the person gets the plan of their wish, or else Standard.',
+  })
+  plan?: Plan | null
+}
+
+@InputType({ description: 'The entry whose latest change is undone.' })
+export class UndoWaitlistStatusInput {
+  @Field(() => ID, { description: 'The entry’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+}
+
+@InputType({ description: 'One status change of several waitlist entries.' })
+export class SetWaitlistStatusesInput {
+  @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 100, each only once.' })
+  @Satisfies(idList)
+  ids: string[]
+
+  @Field(() => WaitlistStatus, { description: 'The status that all of them have now.' })
+  from: WaitlistStatus
+
+  @Field(() => WaitlistStatus, {
+    description:
+      'The new status: waiting to invited, invited to joined, or invited back to waiting.',
+  })
+  to: WaitlistStatus
+
+  @Field(() => Plan, {
+    nullable: true,
+    description:
+      'The plan of all memberships, for `to: joined` only. Without it each person gets the plan of their wish, or else Standard.',
+  })
+  plan?: Plan | null
+}
+
+@InputType({ description: 'The entries whose latest changes are undone.' })
+export class UndoWaitlistStatusesInput {
+  @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 100, each only once.' })
+  @Satisfies(idList)
+  ids: string[]
 }

@@ -9,7 +9,7 @@ import {
   SetWaitlistStatusInput,
   UndoWaitlistStatusesInput,
   UndoWaitlistStatusInput,
-} from '../waitlist/waitlist.inputs'
+} from './entry-status.inputs'
 import {
   setWaitlistStatus,
   setWaitlistStatuses,
@@ -24,7 +24,7 @@ export class EntryStatusResolver {
   @Mutation(() => WaitlistEntry, {
     nullable: true,
     description:
-      'Changes an entry’s status by one step and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not allowed; NOT_FOUND; CONFLICT if the entry’s status is no longer `from`.',
+      'Changes an entry’s status by one step and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not allowed, and for `plan` with another status than joined; NOT_FOUND; CONFLICT if the entry’s status is no longer `from`.',
   })
   setWaitlistStatus(
     @Arg('input', () => SetWaitlistStatusInput, { description: 'The step.' })
@@ -54,7 +54,7 @@ export class EntryStatusResolver {
   @Mutation(() => [WaitlistEntry], {
     nullable: true,
     description:
-      'Changes the status of several entries by one step, all or none, and records each change in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not allowed, and if `ids` is empty, has duplicates or more than 100; NOT_FOUND if one entry does not exist; CONFLICT if an entry’s status is no longer `from`; the message names up to 5 such entries.',
+      'Changes the status of several entries by one step, all or none, and records each change in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not allowed, for `plan` with another status than joined, and if `ids` is empty, has duplicates or more than 100; NOT_FOUND if one entry does not exist; CONFLICT if an entry’s status is no longer `from`; the message names up to 5 such entries.',
   })
   setWaitlistStatuses(
     @Arg('input', () => SetWaitlistStatusesInput, { description: 'The entries and their step.' })

@@ -9,8 +9,9 @@ import { normalizeId } from '../../shared/rules'
 import type { Services } from '../feature'
 import { cancelUpcoming } from '../bookings/cancel-booking.service'
 import { lockAllCourts } from '../courts/courts.service'
+import { Plan } from '../memberships/membership.entity'
 import { lockEntries } from '../waitlist/entry-moves.service'
-import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { PlanWish, WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { listOfferedSince } from '../waves/offer-decisions.service'
 import { applyTransitions, type Transition } from './apply-transitions'
 import type {
@@ -18,7 +19,7 @@ import type {
   SetWaitlistStatusInput,
   UndoWaitlistStatusesInput,
   UndoWaitlistStatusInput,
-} from '../waitlist/waitlist.inputs'
+} from './entry-status.inputs'
 
 export const statusActions = defineAuditActions({
   waitlist_status: 'Changed the status of a waitlist entry.',
@@ -36,23 +37,38 @@ const TRANSITIONS: Record<WaitlistStatus, WaitlistStatus[]> = {
   left: [],
 }
 
+const PLAN_OF_WISH: Record<PlanWish, Plan> = {
+  standard: Plan.standard,
+  unlimited: Plan.unlimited,
+}
+
 /**
  * Moves entries one step and writes an audit record for each, in one transaction; returns them in
  * the order of the ids. The entries must have the status that the caller saw: of two concurrent
  * changes one succeeds, and the other throws CONFLICT, which names the entries. Throws NOT_FOUND
- * for an unknown entry.
+ * for an unknown entry; BAD_USER_INPUT for a step that is not allowed, and for a plan with another
+ * status than `joined`.
  */
 export function setWaitlistStatuses(
   { auditLog }: AuditServices,
   actor: User,
-  { ids, from, to }: SetWaitlistStatusesInput,
+  { ids, from, to, plan }: SetWaitlistStatusesInput,
 ): Promise<WaitlistEntry[]> {
   if (!TRANSITIONS[from].includes(to))
     throw fieldError('to', `An entry that is ${from} cannot become ${to}`)
+  if (plan && to !== WaitlistStatus.joined)
+    throw fieldError('plan', 'Only a person who has joined has a plan')
   return db.transaction(async em => {
     const entries = await lockEntries(ids, em)
     refuseStale(entries.filter(({ status }) => status !== from))
-    const transitions = entries.map(entry => ({ entry, from, to }))
+    const planOf = ({ planWish }: WaitlistEntry) =>
+      plan ?? PLAN_OF_WISH[planWish ?? PlanWish.standard]
+    const transitions = entries.map(entry => ({
+      entry,
+      from,
+      to,
+      ...(to === WaitlistStatus.joined && { plan: planOf(entry) }),
+    }))
     await auditLog.recordAll(actor, transitions.map(changeBy(statusActions.waitlist_status)), em)
     return applyTransitions(transitions, em)
   })
@@ -117,6 +133,16 @@ export async function undoWaitlistStatus(
   return getOnly(await undoWaitlistStatuses(services, actor, { ids: [id] }))
 }
 
+/**
+ * Returns whether undoWaitlistStatus would undo the latest change of the entry for this actor, as
+ * far as can be told without a lock.
+ */
+export async function canUndoStatus(actor: User, entry: WaitlistEntry): Promise<boolean> {
+  const latest = (await findLatestChanges([entry.id], db.manager)).get(entry.id)
+  if (!latest || !isOwn(latest, entry, actor)) return false
+  return (await listOfferedSince(new Map([[entry.id, latest.createdAt]]), db.manager)).size === 0
+}
+
 /** Whether it is the actor's own change of the status, and the person has not joined again since. */
 const isOwn = (latest: AuditRecord, entry: WaitlistEntry, actor: User) =>
   latest.actorId === actor.id &&
@@ -127,11 +153,11 @@ const isOwn = (latest: AuditRecord, entry: WaitlistEntry, actor: User) =>
 /** Returns a transition as an audit log change. */
 const changeBy =
   (action: AuditAction) =>
-  ({ entry, from, to }: Transition): Change => ({
+  ({ entry, from, to, plan }: Transition): Change => ({
     action,
     subjectId: entry.id,
     before: { status: from },
-    after: { status: to },
+    after: { status: to, ...(plan && { plan }) },
   })
 
 /** The number of entries that an error lists. It gives only the number of the others. */

@@ -14,9 +14,12 @@ import {
 } from '../../../test/status-changes'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import { openSubscription } from '../../../test/subscriptions'
+import { createWaiting, sendNewWave, setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
+import { Offer } from '../waves/offer.entity'
 import { notifyEntryChanged } from '../waitlist/waitlist-changes'
-import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
+import { Membership } from '../memberships/membership.entity'
+import { PlanWish, WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 
 const api = startApi()
 checkWaitlistAfterEach({ isAudited: false })
@@ -115,6 +118,31 @@ describe.each([setOne, setSeveral])('$name', form => {
     })
   })
 
+  test('starts a membership with the plan that the team names, or else with that of the wish', async () => {
+    const ids = await createEntries(3, api.now())
+    const [named = '', wished = '', other = ''] = ids
+    await setAll(invited)
+    await db.getRepository(WaitlistEntry).update(wished, { planWish: PlanWish.unlimited })
+    const caller = await team()
+    await form.ok(caller, [named], { ...join, plan: 'unlimited' })
+    await form.ok(caller, [wished], join)
+    await form.ok(caller, [other], { ...join, plan: null })
+    const memberships = await db.getRepository(Membership).find({ order: { number: 'ASC' } })
+    expect(memberships.map(({ plan }) => plan)).toEqual(['unlimited', 'unlimited', 'standard'])
+    expect((await records()).map(({ after }) => after)).toEqual(
+      ['unlimited', 'unlimited', 'standard'].map(plan => ({ status: joined, plan })),
+    )
+  })
+
+  test('refuses a plan for a step to another status', async () => {
+    const ids = await createEntries(1, api.now())
+    expect(await form.fails(await team(), ids, { ...invite, plan: 'standard' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'plan', message: 'Only a person who has joined has a plan' }],
+    })
+    expect(await statuses()).toEqual([waiting])
+  })
+
   test('refuses a visitor and a member', async () => {
     const ids = await createEntries(1, api.now())
     expect(await form.fails(api.visitor, ids, invite)).toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -172,6 +200,27 @@ describe('setWaitlistStatuses: several', () => {
       code: 'NOT_FOUND',
     })
     expect(await statuses()).toEqual([waiting, waiting])
+  })
+
+  test('several people who join at once each get the plan of their wish, also with an offer', async () => {
+    await setPhase('memberships')
+    const people = await createWaiting(2, api.now())
+    await db
+      .getRepository(WaitlistEntry)
+      .update(people[0]!.entry.id, { planWish: PlanWish.unlimited })
+    const caller = await team()
+    await sendNewWave(caller, { size: 2 })
+    const ids = people.map(({ entry }) => entry.id)
+    await setSeveral.ok(caller, ids, join)
+    const offers = await db.getRepository(Offer).find({ order: { place: 'ASC' } })
+    expect(offers.map(({ state, plan }) => [state, plan])).toEqual([
+      ['accepted', 'unlimited'],
+      ['accepted', 'standard'],
+    ])
+    const memberships = await db.getRepository(Membership).find({ order: { number: 'ASC' } })
+    expect(memberships.map(({ plan, offerId }) => [plan, offerId])).toEqual(
+      offers.map(({ plan, id }) => [plan, id]),
+    )
   })
 
   test('notifies the subscribers of each entry', async () => {

@@ -1,6 +1,5 @@
 import { person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { runJobNow } from '../../../test/jobs'
 import { findMails } from '../../../test/mails'
 import { invite, records, setOne, statuses } from '../../../test/status-changes'
 import { openSubscription } from '../../../test/subscriptions'
@@ -10,7 +9,6 @@ import {
   createWaiting,
   defaults,
   entryOf,
-  expireOffers,
   getWave,
   leaveWaitlist,
   membershipFigures,
@@ -21,7 +19,6 @@ import {
   sendWave,
   setPhase,
   wave,
-  wavePreview,
   waves,
   type Waiting,
 } from '../../../test/waves'
@@ -29,7 +26,6 @@ import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { notify } from '../../database/notifications'
 import { MailAddress } from '../../mail/mail-address.entity'
-import { User } from '../../accounts/user.entity'
 import { WAVE_CHANGED } from './offer-decisions.service'
 import { offerMail, offerReminderMail } from './offers.mails'
 
@@ -43,86 +39,6 @@ const STALE = 'The list has changed since you looked. Please look again.'
 
 beforeEach(() => setPhase('memberships'))
 
-describe('wave preview', () => {
-  test('asks those who were asked less often first, then by position', async () => {
-    const all = await createWaiting(5, api.now())
-    const caller = await team()
-    await sendNewWave(caller, { size: 2 })
-    await expireOffers()
-    await runJobNow('offers_pass_on')
-    const { people } = await preview(caller, { size: 4 })
-    expect(people.map(({ position, timesAsked }) => [position, timesAsked])).toEqual([
-      [3, 0],
-      [4, 0],
-      [5, 0],
-      [1, 1],
-    ])
-    expect(people[0]).toMatchObject({ email: all[2]?.user.email, passedOver: null })
-  })
-
-  test('passes over undeliverable and, if asked to, unconfirmed addresses, with the reason', async () => {
-    const all = await createWaiting(5, api.now())
-    const [first, second] = all.map(({ user }) => user)
-    await db.getRepository(User).update(first!.id, { emailConfirmedAt: null })
-    const refused = { email: second!.email, undeliverableSince: new Date(), reason: '550 unknown' }
-    await db.getRepository(MailAddress).insert(refused)
-    const caller = await team()
-    const either = await preview(caller, { size: 2 })
-    expect(either.people.map(({ position }) => position)).toEqual([1, 3])
-    expect(either.passedOver).toMatchObject([{ position: 2, passedOver: 'undeliverable' }])
-    const confirmed = await preview(caller, { size: 2, confirmedOnly: true })
-    expect(confirmed.people.map(({ position }) => position)).toEqual([3, 4])
-    expect(confirmed.passedOver).toMatchObject([
-      { position: 1, passedOver: 'unconfirmed' },
-      { position: 2, passedOver: 'undeliverable' },
-    ])
-  })
-
-  test('changes nothing, and works in phase waitlist', async () => {
-    await setPhase('waitlist')
-    await createWaiting(2, api.now())
-    expect((await preview(await team())).people).toHaveLength(2)
-    expect(await offers()).toEqual([])
-    expect(await statuses()).toEqual(['waiting', 'waiting'])
-  })
-
-  test.each([
-    ['size', 0],
-    ['size', 101],
-    ['size', 1.5],
-    ['days', 0],
-    ['days', 31],
-  ])('refuses %s %s, as sendWave does', async (field, value) => {
-    await createWaiting(1, api.now())
-    const input = { ...defaults, [field]: value }
-    const caller = await team()
-    expect(await caller.fails(wavePreview, { input })).toMatchObject({ code: 'BAD_USER_INPUT' })
-    expect(await caller.fails(sendWave, { input: { ...input, digest: 'x' } })).toMatchObject({
-      code: 'BAD_USER_INPUT',
-    })
-  })
-
-  test.each([
-    ['a day before the spring change', '2027-03-13T16:00:00Z', '2027-03-15T04:00:00.000Z'],
-    ['a day before the autumn change', '2026-10-31T16:00:00Z', '2026-11-02T05:00:00.000Z'],
-    ['1 ms before midnight', '2026-12-02T04:59:59.999Z', '2026-12-03T05:00:00.000Z'],
-    ['at midnight', '2026-12-02T05:00:00Z', '2026-12-04T05:00:00.000Z'],
-    [
-      '1 ms before the spring change’s midnight',
-      '2027-03-14T04:59:59.999Z',
-      '2027-03-15T04:00:00.000Z',
-    ],
-    [
-      '1 ms before the autumn change’s midnight',
-      '2026-11-02T04:59:59.999Z',
-      '2026-11-03T05:00:00.000Z',
-    ],
-  ])('an offer of one day, sent %s, lasts to the end of the next day', async (_, now, end) => {
-    api.at(now)
-    expect((await preview(await team(), { days: 1 })).expiresAt).toBe(end)
-  })
-})
-
 describe('sendWave', () => {
   test('offers the places to those the preview showed, with mails, and nothing to others', async () => {
     await createWaiting(4, api.now())
@@ -133,7 +49,7 @@ describe('sendWave', () => {
     expect(sent).toMatchObject({ number: 1, note: 'The first ones', counts: { open: 3 } })
     expect(await statuses()).toEqual(['invited', 'invited', 'invited', 'waiting'])
     const all = await offers()
-    expect(all.map(({ entryId }) => entryId)).toEqual(seen.people.map(({ id }) => id))
+    expect(all.map(({ entry }) => entry.id)).toEqual(seen.people.map(({ id }) => id))
     expect(all).toMatchObject([1, 2, 3].map(place => ({ place, waveSize: 3, state: 'open' })))
     for (const { expiresAt } of all) expect(expiresAt.toISOString()).toBe(seen.expiresAt)
     const reminders = await findMails(offerReminderMail)

@@ -10,18 +10,32 @@ import { notFromOneTo, WAVE_DAYS_MAX, WAVE_SIZE_MAX } from '../../shared/wave-li
 import type { WaveInput } from './waves.inputs'
 import { PassedOverReason, type WaveCandidate, type WavePreview } from './waves.types'
 
+const CANDIDATE = `entry.id, entry.position, entry."timesAsked", person.email, person."firstName",
+    person."lastName", person."emailConfirmedAt" IS NOT NULL AS "emailConfirmed"`
+
+const ENTRIES = `waitlist_entry entry JOIN "user" person ON person.id = entry."userId"`
+
 /**
  * The waiting people in the order of asking: fewer offers first, then the position (WAITLIST-17). A
  * wave asks nobody twice (WAITLIST-20).
  */
 const candidatesSql = ({ mailsLeftSql }: MailBounds) => `
-  SELECT entry.id, entry.position, entry."timesAsked", person.email, person."firstName",
-    person."lastName", person."emailConfirmedAt" IS NOT NULL AS "emailConfirmed",
+  SELECT ${CANDIDATE},
     EXISTS (SELECT FROM mail_address WHERE mail_address.email = person.email) AS "isUndeliverable",
     mailbox_of(person.email) AS mailbox, ${mailsLeftSql('person.email')} AS "mailsLeft"
-  FROM waitlist_entry entry JOIN "user" person ON person.id = entry."userId"
+  FROM ${ENTRIES}
   WHERE entry.status = 'waiting' AND NOT EXISTS (
     SELECT FROM offer WHERE offer."entryId" = entry.id AND offer."waveId" = $1)
+  ORDER BY entry."timesAsked", entry.position`
+
+/**
+ * The people whom the team has marked as invited by hand: they have no offer, and no wave asks them
+ * (WAITLIST-24).
+ */
+const INVITED_BY_HAND = `
+  SELECT ${CANDIDATE} FROM ${ENTRIES}
+  WHERE entry.status = 'invited' AND NOT EXISTS (
+    SELECT FROM offer WHERE offer."entryId" = entry.id AND offer.state = 'open')
   ORDER BY entry."timesAsked", entry.position`
 
 interface CandidateRow extends Omit<WaveCandidate, 'passedOver'> {
@@ -105,7 +119,14 @@ export async function previewWave(
   const ids = choice.people.map(({ id }) => id)
   const seen = canonicalJson([size, days, refill, confirmedOnly, expiresAt.toISOString(), ids])
   const digest = createHash('sha256').update(seen).digest('base64url')
-  return { ...choice, expiresAt, digest }
+  const passedOver = [...choice.passedOver, ...(await listInvitedByHand(em))]
+  return { people: choice.people, passedOver, expiresAt, digest }
+}
+
+/** Returns everybody whom the team has marked as invited by hand. */
+async function listInvitedByHand(em: EntityManager): Promise<WaveCandidate[]> {
+  const rows = await em.query<Omit<WaveCandidate, 'passedOver'>[]>(INVITED_BY_HAND)
+  return rows.map(row => ({ ...row, passedOver: PassedOverReason.invited_by_hand }))
 }
 
 function requireRange(field: string, value: number, max: number): void {

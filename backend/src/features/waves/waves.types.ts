@@ -7,6 +7,7 @@ export enum PassedOverReason {
   unconfirmed = 'unconfirmed',
   undeliverable = 'undeliverable',
   mail_limit = 'mail_limit',
+  invited_by_hand = 'invited_by_hand',
 }
 registerEnumType(PassedOverReason, {
   name: 'PassedOverReason',
@@ -16,6 +17,10 @@ registerEnumType(PassedOverReason, {
       description: 'The address is not confirmed, and only confirmed ones are asked.',
     },
     undeliverable: { description: 'A mail server has refused the address.' },
+    invited_by_hand: {
+      description:
+        'The team has marked the person as invited by hand. No wave asks them until that is taken back.',
+    },
     mail_limit: {
       description:
         'The address is not confirmed, and its mailbox has had the three mails that it may get in 24 hours. The person can be asked later.',
@@ -63,7 +68,10 @@ export class WavePreview {
   })
   people: WaveCandidate[]
 
-  @Field(() => [WaveCandidate], { description: 'Who is passed over, in order, with the reason.' })
+  @Field(() => [WaveCandidate], {
+    description:
+      'Who is passed over, with the reason: those before the last person who is asked, in order, then everybody who is marked as invited by hand.',
+  })
   passedOver: WaveCandidate[]
 
   @Field(() => Date, {

@@ -1,55 +1,7 @@
 import { club } from '@shared/club'
 import type { WaitlistSort, WaitlistStatus } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
-
-/** A change of status that the team can make. */
-export interface StatusAction {
-  to: WaitlistStatus
-  label: string
-  /** The label with the person's name, or with the number of people. */
-  named: (name: string) => string
-  ofMany: (people: number) => string
-}
-
-const peopleOf = (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`)
-
-const statusActions: Record<WaitlistStatus, StatusAction[]> = {
-  waiting: [
-    {
-      to: 'invited',
-      label: 'Mark as invited',
-      named: name => `Mark as invited: ${name}`,
-      ofMany: people => `Mark as invited: ${peopleOf(people)}`,
-    },
-  ],
-  invited: [
-    {
-      to: 'joined',
-      label: 'Mark joined',
-      named: name => `Mark joined: ${name}`,
-      ofMany: people => `Mark joined: ${peopleOf(people)}`,
-    },
-    {
-      to: 'waiting',
-      label: 'Take back',
-      named: name => `Take back the invitation of ${name}`,
-      ofMany: people => `Take back the invitations of ${peopleOf(people)}`,
-    },
-  ],
-  joined: [
-    {
-      to: 'invited',
-      label: 'Take back',
-      named: name => `Take back that ${name} has joined`,
-      ofMany: people => `Take back that ${peopleOf(people)} have joined`,
-    },
-  ],
-  left: [],
-}
-
-/** Returns the changes that a status allows; none for an unknown status from a newer server. */
-const statusActionsFrom = (status: string): StatusAction[] =>
-  Object.entries(statusActions).find(([from]) => from === status)?.[1] ?? []
+import { peopleOf } from './statusSteps'
 
 /** A member cannot be removed: the membership ends first. */
 const canBeRemoved = (status: string) => status === 'waiting' || status === 'invited'
@@ -130,7 +82,6 @@ export const admin = {
     newEntriesOfAll: (places: number) => `${formatCount(places)} new on the whole list`,
   },
   statusOf: (name: string) => `Status of ${name}`,
-  statusActionsFrom,
   canBeRemoved,
   statusChange: {
     words: (name: string, status: WaitlistStatus) => `${name} is ${status}.`,

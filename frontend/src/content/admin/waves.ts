@@ -19,6 +19,7 @@ const reasons: Record<PassedOverReason, string> = {
   unconfirmed: 'Not confirmed',
   undeliverable: 'Refused by its mail server',
   mail_limit: 'Three mails in 24 hours already; can be asked later',
+  invited_by_hand: 'Marked invited by hand',
 }
 
 interface WaveSettings {
@@ -82,6 +83,14 @@ export const wavesWords = {
       `${people(count)} ${count === 1 ? 'is' : 'are'} passed over, with the reason below.`,
     nobody: 'There is nobody to ask.',
     note: (note: string) => `Note: ${note}`,
+    byHand: {
+      marked: (count: number) =>
+        `${people(count)} ${count === 1 ? 'is' : 'are'} marked invited by hand: no offer was made, and no wave asks them.`,
+      takeBack: (count: number) =>
+        count === 1 ? 'Take the mark back' : `Take all ${formatCount(count)} marks back`,
+      pending: 'Taking back...',
+      failed: { title: 'Not taken back', description: 'Please try again.' },
+    },
     failed: 'The preview could not be loaded.',
     caption: 'People in the order of asking',
     position: 'Position',

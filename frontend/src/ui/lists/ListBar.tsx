@@ -14,10 +14,13 @@ interface ListBarProps {
   ref?: Ref<HTMLDivElement>
 }
 
+/** The id of the bar; a page has one list. */
+export const listBarId = 'list-bar'
+
 /** A bar above a list; it sticks to the top of the window while the list scrolls. */
 export function ListBar({ count, notice, pager, actions, ref }: ListBarProps) {
   return (
-    <Bar ref={ref} tabIndex={-1} $selects={Boolean(actions)}>
+    <Bar id={listBarId} ref={ref} tabIndex={-1} $selects={Boolean(actions)}>
       <Count role="status">{count}</Count>
       <Notice role="status">{!actions && notice}</Notice>
       {actions && <Actions>{actions}</Actions>}

@@ -1,36 +1,29 @@
 import type { WaitlistStatus } from '../../../api/generated'
-import { admin, type StatusAction } from '../../../content/admin/admin'
+import { type StatusStep, statusSteps } from '../../../content/admin/statusSteps'
 import { Button } from '../../../ui/Button'
 
 interface StatusButtonsProps {
   /** The current status of the entries. */
   status: WaitlistStatus
   /** The accessible name of a button. It includes the person or people whom the button affects. */
-  nameOf: (action: StatusAction) => string
-  pending: boolean
+  nameOf: (step: StatusStep) => string
   compact?: boolean
-  onChange: (to: WaitlistStatus) => Promise<unknown>
+  /** Called with the step, which asks first. */
+  onAsk: (step: StatusStep) => void
 }
 
 /** One button for each status that can follow the current one. */
-export function StatusButtons({
-  status,
-  nameOf,
-  pending,
-  compact = false,
-  onChange,
-}: StatusButtonsProps) {
-  return admin.statusActionsFrom(status).map(action => (
+export function StatusButtons({ status, nameOf, compact = false, onAsk }: StatusButtonsProps) {
+  return statusSteps.stepsFrom(status).map(step => (
     <Button
-      key={action.to}
+      key={step.to}
       tone="secondary"
       size="small"
       compact={compact}
-      aria-label={nameOf(action)}
-      disabled={pending}
-      onClick={() => void onChange(action.to)}
+      aria-label={nameOf(step)}
+      onClick={() => onAsk(step)}
     >
-      {action.label}
+      {step.label}
     </Button>
   ))
 }

@@ -1,5 +1,6 @@
+import type { DocumentNode } from '@apollo/client'
 import { useCallback, useState } from 'react'
-import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
+import type { Plan, WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
 import {
   useSetWaitlistStatusesMutation,
   useUndoWaitlistStatusesMutation,
@@ -25,13 +26,14 @@ export function describeStatusChange({ entries, status }: StatusChange): string 
 }
 
 /**
- * Changes the status of one or more entries, and undoes the latest change. Both functions keep
+ * Changes the status of one or more entries, and undoes the latest change. The options are those of
+ * both mutations. Both functions keep
  * their identity between renders, so a change in one row does not render the others again.
  */
-export function useStatusChanges() {
+export function useStatusChanges(options: { refetchQueries?: DocumentNode[] } = {}) {
   const [lastChange, setLastChange] = useState<StatusChange>()
-  const [setStatuses] = useSetWaitlistStatusesMutation()
-  const [undoStatuses] = useUndoWaitlistStatusesMutation()
+  const [setStatuses] = useSetWaitlistStatusesMutation(options)
+  const [undoStatuses] = useUndoWaitlistStatusesMutation(options)
 
   const undo = useCallback(
     async ({ entries }: Pick<StatusChange, 'entries'>) => {
@@ -42,9 +44,13 @@ export function useStatusChanges() {
     [undoStatuses],
   )
 
-  /** All entries must have the same status. */
+  /** All entries must have the same status. The plan is that of the memberships that start. */
   const changeStatus = useCallback(
-    async (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => {
+    async (
+      entries: readonly WaitlistRowFragment[],
+      to: WaitlistStatus,
+      plan: Plan | null = null,
+    ) => {
       const from = entries[0]?.status
       if (!from) return
       // `joined` is the last status, so the only change is an undo.
@@ -52,7 +58,7 @@ export function useStatusChanges() {
         await undo({ entries })
         return
       }
-      await setStatuses({ variables: { input: { ids: idsOf(entries), from, to } } })
+      await setStatuses({ variables: { input: { ids: idsOf(entries), from, to, plan } } })
       setLastChange({ entries, status: to, canUndo: true })
     },
     [setStatuses, undo],

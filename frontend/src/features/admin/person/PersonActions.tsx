@@ -1,39 +1,49 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
+import { WaitlistEntryDetailsDocument } from '../../../api/apollo/documents'
+import type { Plan, WaitlistRowFragment } from '../../../api/generated'
 import { admin } from '../../../content/admin/admin'
 import { removal } from '../../../content/admin/removal'
-import { useAction } from '../../../api/useAction'
-import { Notice } from '../../../ui/Notice'
-import { rem } from '../../../ui/theme'
+import { type StatusStep, statusSteps } from '../../../content/admin/statusSteps'
+import { paths } from '../../../paths'
+import { Button } from '../../../ui/Button'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { ButtonRow } from '../../../ui/ButtonRow'
+import { focusOnMount } from '../../../ui/focusOnMount'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
 import { nameOrEmail } from '../entry/personNames'
 import { StatusButtons } from '../entry/StatusButtons'
+import { StatusStepForm } from '../entry/StatusStepForm'
 import { describeStatusChange, useStatusChanges } from '../entry/useStatusChanges'
 import { RemoveEntry } from './RemoveEntry'
 
 interface PersonActionsProps {
   entry: WaitlistRowFragment
+  /** Whether the entry's latest change can be undone. */
+  canUndo: boolean
   /** Called when the server refuses a change because the entry was changed elsewhere. */
   onRefused: () => Promise<unknown>
 }
 
 /** Shows the buttons that change the entry's status, and the form that removes the entry. */
-export function PersonActions({ entry, onRefused }: PersonActionsProps) {
+export function PersonActions({ entry, canUndo, onRefused }: PersonActionsProps) {
   const group = useRef<HTMLDivElement>(null)
-  const { lastChange, changeStatus } = useStatusChanges()
-  const [failure, setFailure] = useState<string>()
+  const { lastChange, changeStatus } = useStatusChanges({
+    refetchQueries: [WaitlistEntryDetailsDocument],
+  })
+  const [asked, setAsked] = useState<StatusStep>()
   const [isRemoved, setIsRemoved] = useState(false)
-  // Failures are shown here, because a toast cannot be reached while the panel is open.
-  const { pending, run } = useAction(admin.statusChange.failed, words =>
-    setFailure(words.description),
-  )
   const name = nameOrEmail(entry.user)
 
-  async function change(to: WaitlistStatus) {
-    // The pressed button disappears after the change, so the focus moves to the group.
+  function close() {
+    setAsked(undefined)
+    // The form disappears, so the focus moves to the group.
     group.current?.focus({ preventScroll: true })
-    setFailure(undefined)
-    await run(() => changeStatus([entry], to), onRefused)
+  }
+  async function change(step: StatusStep, plan: Plan | null) {
+    await changeStatus([entry], step.to, plan)
+    close()
   }
 
   const changed = lastChange?.status === entry.status && describeStatusChange(lastChange)
@@ -41,16 +51,24 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
 
   return (
     <div>
-      <Actions ref={group} role="group" aria-label={admin.statusOf(name)} tabIndex={-1}>
-        <StatusButtons
-          status={entry.status}
-          nameOf={action => action.named(name)}
-          pending={pending}
-          onChange={change}
-        />
-      </Actions>
+      <div ref={group} role="group" aria-label={admin.statusOf(name)} tabIndex={-1}>
+        {asked ? (
+          <Asked tabIndex={-1} ref={focusOnMount}>
+            <StatusStepForm
+              step={asked}
+              entries={[entry]}
+              label={asked.named(name)}
+              onSubmit={plan => change(asked, plan)}
+              onRefused={onRefused}
+              onCancel={close}
+            />
+          </Asked>
+        ) : (
+          <PersonButtons entry={entry} canUndo={canUndo} onAsk={setAsked} />
+        )}
+      </div>
       <Message role="status">
-        {failure ? <Notice>{failure}</Notice> : news}
+        {news}
       </Message>
       {admin.canBeRemoved(entry.status) && (
         <Removal>
@@ -69,10 +87,50 @@ export function PersonActions({ entry, onRefused }: PersonActionsProps) {
   )
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${rem(12)};
+interface PersonButtonsProps extends Pick<PersonActionsProps, 'entry' | 'canUndo'> {
+  onAsk: (step: StatusStep) => void
+}
+
+function PersonButtons({ entry, canUndo, onAsk }: PersonButtonsProps) {
+  const { status, user } = entry
+  const name = nameOrEmail(user)
+  const { end, takeBackJoined } = statusSteps
+  return (
+    <ButtonRow>
+      <StatusButtons status={status} nameOf={step => step.named(name)} onAsk={onAsk} />
+      {status === 'joined' && (
+        <>
+          <ButtonLink
+            to={paths.admin({ view: 'memberships', search: user.email })}
+            tone="secondary"
+            size="small"
+            aria-label={end.named(name)}
+          >
+            {end.label}
+          </ButtonLink>
+          {canUndo && (
+            <Button
+              tone="secondary"
+              size="small"
+              aria-label={takeBackJoined.named(name)}
+              onClick={() => onAsk(takeBackJoined)}
+            >
+              {takeBackJoined.label}
+            </Button>
+          )}
+        </>
+      )}
+    </ButtonRow>
+  )
+}
+
+const Asked = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(16)};
+  padding: ${rem(16)} ${rem(20)} ${rem(20)};
+  border: ${theme.stroke.ui} solid ${tone.text};
+  background: ${tone.card};
 `
 
 const Removal = styled.div`

@@ -6,6 +6,7 @@ import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
+import { detailsOf, hour, pageOf } from '../../../testing/personFixtures'
 import { currentToast } from '../../../ui/toast'
 import { PersonPanel } from './PersonPanel'
 
@@ -15,55 +16,6 @@ const Team = () => (
     <PersonPanel />
   </>
 )
-
-/** The first page of a list; `total` says whether more rows follow. */
-const pageOf = (name: string, rows: { id: string }[], total = rows.length) => ({
-  __typename: `${name}Connection`,
-  totalCount: total,
-  edges: rows.map(node => ({ __typename: `${name}Edge`, cursor: node.id, node })),
-  pageInfo: {
-    __typename: 'PageInfo',
-    hasNextPage: rows.length < total,
-    endCursor: rows.at(-1)?.id ?? null,
-  },
-})
-
-const note = (id: string, text: string) => ({
-  __typename: 'Note',
-  id,
-  text,
-  authorEmail: 'team@example.com',
-  createdAt: '2026-11-20T15:00:00.000Z',
-})
-
-const hour = (id: string, changes: object = {}) => ({
-  __typename: 'CourtBooking',
-  id,
-  courtName: 'Court 2',
-  bookingDate: '2026-11-27',
-  startTime: '23:30',
-  status: 'confirmed',
-  ...changes,
-})
-
-const detailsOf = (position: number, changes: object = {}) => {
-  const entry = {
-    ...waitlistEntry(position),
-    joinedAt: '2024-01-16T04:42:00.000Z',
-    leftAt: null as string | null,
-    planWish: null,
-  }
-  return {
-    __typename: 'WaitlistEntryDetails',
-    id: entry.id,
-    entry: { ...entry, referralRewards: 0 },
-    referrer: null,
-    referrals: pageOf('Waitlist', []),
-    bookings: pageOf('Booking', []),
-    notes: pageOf('Note', []),
-    ...changes,
-  }
-}
 
 const camila = 'Camila Alvarez 1'
 const dialog = () => screen.findByRole('dialog', { name: camila })
@@ -153,11 +105,22 @@ describe('admin person panel', () => {
 
   it('marks the person as invited', async () => {
     const invited = { __typename: 'WaitlistEntry', id: 'e1', status: 'invited' }
+    let status = 'waiting'
     await open({}, undefined, {
-      SetWaitlistStatuses: () => ({ data: { setWaitlistStatuses: [invited] } }),
+      WaitlistEntryDetails: () => ({
+        data: {
+          waitlistEntryDetails: detailsOf(1, { entry: { ...detailsOf(1).entry, status } }),
+        },
+      }),
+      SetWaitlistStatuses: () => {
+        status = 'invited'
+        return { data: { setWaitlistStatuses: [invited] } }
+      },
     })
     const panel = within(await dialog())
     await userEvent.click(await panel.findByRole('button', { name: `Mark as invited: ${camila}` }))
+    expect(panel.getByText(/no mail and no offer/)).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Mark as invited' }))
     expect(await panel.findByText(`${camila} is invited.`)).toHaveAttribute('role', 'status')
     const group = panel.getByRole('group', { name: `Status of ${camila}` })
     await waitFor(() => expect(group).toHaveFocus())
@@ -171,9 +134,22 @@ describe('admin person panel', () => {
     })
     const panel = within(await dialog())
     await userEvent.click(await panel.findByRole('button', { name: `Mark as invited: ${camila}` }))
-    expect(await panel.findByText('#1 is joined by now; please look again.')).toBeVisible()
-    expect(panel.getByRole('button', { name: `Mark as invited: ${camila}` })).toBeEnabled()
+    expect(panel.getByText(/no mail and no offer/)).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Mark as invited' }))
+    expect(await panel.findByText(/#1 is joined by now; please look again\./)).toBeVisible()
+    expect(panel.getByRole('button', { name: 'Mark as invited' })).toBeEnabled()
     expect(currentToast()).toBeUndefined()
+  })
+
+  it.each([true, false])('takes back that a person has joined only if it can: %s', async can => {
+    const entry = { ...detailsOf(1).entry, status: 'joined' }
+    await open({ entry, canUndoStatus: can })
+    const panel = within(await dialog())
+    expect(
+      await panel.findByRole('link', { name: `End the membership of ${camila}` }),
+    ).toHaveAttribute('href', '/admin?view=memberships&search=camila1%40example.com')
+    const takeBack = panel.queryByRole('button', { name: `Take back that ${camila} has joined` })
+    expect(takeBack !== null).toBe(can)
   })
 
   it('uses the e-mail address in every link to a person without a name', async () => {
@@ -215,81 +191,5 @@ describe('admin person panel', () => {
     })
     const panel = within(await screen.findByRole('dialog', { name: title }))
     expect(panel.getByText(words)).toBeVisible()
-  })
-})
-
-describe('admin person notes', () => {
-  // Drafts of one test stay in the tab's storage.
-  afterEach(() => sessionStorage.clear())
-
-  /** Mocks a server that stores new notes. */
-  async function openNotes(answers: object = {}) {
-    const kept = [note('n1', 'Called.\nPlays 4.0.')]
-    const asked = await open({}, undefined, {
-      WaitlistEntryDetails: () => ({
-        data: { waitlistEntryDetails: detailsOf(1, { notes: pageOf('Note', kept) }) },
-      }),
-      CreateNote: ({ input }: { input: { text: string } }) => {
-        const written = note(`n${kept.length + 1}`, input.text)
-        kept.unshift(written)
-        return { data: { createNote: written } }
-      },
-      ...answers,
-    })
-    return { asked, box: await screen.findByRole('textbox', { name: 'New note' }) }
-  }
-
-  const add = () => userEvent.click(screen.getByRole('button', { name: 'Add note' }))
-
-  it('show text, author and time', async () => {
-    await openNotes()
-    const item = part('Notes').getByRole('listitem')
-    expect(item).toHaveTextContent('Called. Plays 4.0.team@example.com, Nov 20, 2026, 10:00 AM')
-  })
-
-  it('add a note, the latest first', async () => {
-    const { box, asked } = await openNotes()
-    const inView: Element[] = []
-    Element.prototype.scrollIntoView = function (this: Element) {
-      inView.push(this)
-    }
-    await userEvent.type(box, 'Wrote back.')
-    await add()
-    expect(await screen.findByText('2 notes')).toBeVisible()
-    const [latest] = part('Notes').getAllByRole('listitem')
-    expect(latest).toHaveTextContent('Wrote back.')
-    await waitFor(() => expect(new Set(inView)).toEqual(new Set([latest])))
-    // A toast behind the open panel could be neither read nor closed.
-    expect(await part('Notes').findByText('Note added. It stands right below.')).toBeVisible()
-    expect(currentToast()).toBeUndefined()
-    expect(box).toHaveValue('')
-    const { variables } = asked.find(({ operationName }) => operationName === 'CreateNote') ?? {}
-    expect(variables).toEqual({ input: { entryId: 'e1', text: 'Wrote back.' } })
-  })
-
-  it('validate a note before it is sent', async () => {
-    const { box, asked } = await openNotes()
-    await add()
-    expect(await screen.findByText('Note is required')).toBeVisible()
-    fireEvent.change(box, { target: { value: 'x'.repeat(2001) } })
-    await add()
-    expect(await screen.findByText('Please use at most 2000 characters')).toBeVisible()
-    await waitFor(() => expect(box).toHaveFocus())
-    expect(asked.some(({ operationName }) => operationName === 'CreateNote')).toBe(false)
-  })
-
-  it('keep the draft when saving fails, also after the panel has closed', async () => {
-    const { box } = await openNotes({
-      CreateNote: () => errorResponse('SERVICE_UNAVAILABLE', 'Please try again later.'),
-    })
-    await userEvent.type(box, 'Hold this')
-    await add()
-    expect(await screen.findByText(/^Note not added: /)).toBeVisible()
-    expect(currentToast()).toBeUndefined()
-    expect(box).toHaveValue('Hold this')
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(screen.getByRole('link', { name: camila }))
-    expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('Hold this')
   })
 })

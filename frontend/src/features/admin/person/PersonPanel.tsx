@@ -35,7 +35,11 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
       {details && (
         <>
           <PersonFacts details={details} />
-          <PersonActions entry={details.entry} onRefused={refetch} />
+          <PersonActions
+            entry={details.entry}
+            canUndo={details.canUndoStatus}
+            onRefused={refetch}
+          />
           <Referrals entryId={id} list={details.referrals} />
           <PersonBookings entryId={id} list={details.bookings} />
           <Notes entryId={id} list={details.notes} />

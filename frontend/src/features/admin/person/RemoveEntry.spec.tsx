@@ -16,7 +16,9 @@ const row = { fragment: WaitlistRowFragmentDoc, fragmentName: 'WaitlistRow' }
 /** Shows the actions of the entry that the cache holds. */
 function Actions() {
   const { data, complete } = useFragment({ ...row, from: 'WaitlistEntry:e1' })
-  return complete ? <PersonActions entry={data} onRefused={() => Promise.resolve()} /> : null
+  return complete ? (
+    <PersonActions entry={data} canUndo={false} onRefused={() => Promise.resolve()} />
+  ) : null
 }
 
 async function open(status: string, answers: Parameters<typeof mockServer>[0] = {}) {

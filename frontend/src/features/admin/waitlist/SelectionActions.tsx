@@ -1,13 +1,13 @@
-import type { Ref } from 'react'
 import styled from 'styled-components'
 import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
 import { admin } from '../../../content/admin/admin'
-import { useAction } from '../../../api/useAction'
+import { statusSteps } from '../../../content/admin/statusSteps'
 import { Button } from '../../../ui/Button'
 import { CardLayoutOnly } from '../../../ui/lists/OnCards'
 import { rem } from '../../../ui/theme'
 import { StatusButtons } from '../entry/StatusButtons'
 import { ExportLink } from '../list/ExportLink'
+import type { AskedStep } from './StatusStepDrawer'
 
 const words = admin.selection
 
@@ -17,13 +17,10 @@ interface SelectionActionsProps {
   isAll: boolean
   /** The URL of the CSV export of the selected rows. */
   href: string
-  onStatusChange: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
+  onAsk: (asked: AskedStep) => void
   onSelectAll: (selected: boolean) => void
-  /** Called when the server refuses a change because an entry was changed elsewhere. */
-  onRefused: () => Promise<unknown>
   /** Called before the buttons disappear. The caller can move the focus. */
   onDone: () => void
-  ref?: Ref<HTMLDivElement>
 }
 
 /** Shows the actions for all selected rows. */
@@ -31,18 +28,12 @@ export function SelectionActions({
   selected,
   isAll,
   href,
-  onStatusChange,
+  onAsk,
   onSelectAll,
-  ...rest
+  onDone,
 }: SelectionActionsProps) {
-  const { pending, run } = useAction(admin.statusChange.failed)
   const status = commonStatus(selected)
   const small = { tone: 'secondary', size: 'small', compact: true } as const
-
-  async function changeStatus(to: WaitlistStatus) {
-    rest.onDone()
-    await run(() => onStatusChange(selected, to), rest.onRefused)
-  }
 
   return (
     <Actions role="group" aria-label={words.label}>
@@ -58,17 +49,17 @@ export function SelectionActions({
       {status && (
         <StatusButtons
           status={status}
-          nameOf={action => action.ofMany(selected.length)}
-          pending={pending}
+          nameOf={step => step.ofMany(selected.length)}
           compact
-          onChange={changeStatus}
+          onAsk={step => onAsk({ step, entries: selected, isOfSelection: true })}
         />
       )}
+      {status === 'joined' && <Words>{statusSteps.endMany}</Words>}
       <ExportLink href={href} label={words.download} size="small" />
       <Button
         {...small}
         onClick={() => {
-          rest.onDone()
+          onDone()
           onSelectAll(false)
         }}
       >

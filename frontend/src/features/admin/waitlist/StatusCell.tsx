@@ -1,40 +1,46 @@
-import { useRef } from 'react'
-import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
+import type { WaitlistRowFragment } from '../../../api/generated'
 import { admin } from '../../../content/admin/admin'
-import { useAction } from '../../../api/useAction'
+import { statusSteps } from '../../../content/admin/statusSteps'
+import { paths } from '../../../paths'
 import { Badge } from '../../../ui/Badge'
+import { ButtonLink } from '../../../ui/ButtonLink'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { nameOrEmail } from '../entry/personNames'
 import { StatusButtons } from '../entry/StatusButtons'
+import { type AskedStep, statusButtonsId } from './StatusStepDrawer'
 
 interface StatusCellProps {
   entry: WaitlistRowFragment
-  onStatusChange: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
-  /** Called when the server refuses a change because the entry was changed elsewhere. */
-  onRefused: () => Promise<unknown>
+  onAsk: (asked: AskedStep) => void
 }
 
 /** Shows the status of an entry and the buttons that change it. */
-export function StatusCell({ entry, onStatusChange, onRefused }: StatusCellProps) {
-  const group = useRef<HTMLDivElement>(null)
-  const { pending, run } = useAction(admin.statusChange.failed)
-  const name = nameOrEmail(entry.user)
-
-  async function changeStatus(to: WaitlistStatus) {
-    // The pressed button disappears after the change, so the focus moves to the group.
-    group.current?.focus({ preventScroll: true })
-    await run(() => onStatusChange([entry], to), onRefused)
-  }
-
+export function StatusCell({ entry, onAsk }: StatusCellProps) {
+  const { id, status, user } = entry
+  const name = nameOrEmail(user)
   return (
-    <MarkedCell mark={<Badge status={entry.status} />} label={admin.statusOf(name)} ref={group}>
+    <MarkedCell
+      mark={<Badge status={status} />}
+      label={admin.statusOf(name)}
+      id={statusButtonsId(id)}
+    >
       <StatusButtons
-        status={entry.status}
-        nameOf={action => action.named(name)}
-        pending={pending}
+        status={status}
+        nameOf={step => step.named(name)}
         compact
-        onChange={changeStatus}
+        onAsk={step => onAsk({ step, entries: [entry], isOfSelection: false })}
       />
+      {status === 'joined' && (
+        <ButtonLink
+          to={paths.admin({ view: 'memberships', search: user.email })}
+          tone="secondary"
+          size="small"
+          compact
+          aria-label={statusSteps.end.named(name)}
+        >
+          {statusSteps.end.label}
+        </ButtonLink>
+      )}
     </MarkedCell>
   )
 }

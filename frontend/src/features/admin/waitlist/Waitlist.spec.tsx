@@ -36,7 +36,7 @@ describe('admin waitlist', () => {
       '#1',
       'Camila Alvarez 1',
       'camila1@example.com',
-      'joinedTake back',
+      'joinedEnd the membership',
       'Joined Waitlist: Jan 15, 2024, 11:42 PM',
       'Member Since: Jan 15, 2024, 11:42 PM',
     ])

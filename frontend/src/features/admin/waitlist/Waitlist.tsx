@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import type { WaitlistRowFragment } from '../../../api/generated'
+import { useRef, useState } from 'react'
+import type { Plan, WaitlistRowFragment } from '../../../api/generated'
 import { useWaitlistQuery } from '../../../api/generatedTeam'
 import { admin } from '../../../content/admin/admin'
 import { paths } from '../../../paths'
@@ -9,6 +9,7 @@ import { AdminList } from '../list/AdminList'
 import { useAdminList } from '../list/useAdminList'
 import { nameOrEmail } from '../entry/personNames'
 import { SelectionActions } from './SelectionActions'
+import { type AskedStep, StatusStepDrawer } from './StatusStepDrawer'
 import { StatusChangeNotice } from './StatusChangeNotice'
 import { useNewEntryCount } from './useNewEntryCount'
 import { useSelection } from './useSelection'
@@ -35,15 +36,16 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
   })
   const { page, rows, refetch } = list
   const { lastChange, changeStatus, undo } = useStatusChanges()
+  const [asked, setAsked] = useState<AskedStep>()
   const bar = useRef<HTMLDivElement>(null)
   const selection = useSelection(rows, list.key)
   const { selected } = selection
   const newEntries = useNewEntryCount()
   const newEntriesNote = list.isFiltered ? words.newEntriesOfAll : words.newEntries
 
-  async function changeSelected(...change: Parameters<typeof changeStatus>) {
-    await changeStatus(...change)
-    selection.onSelectAll(false)
+  async function change({ step, entries, isOfSelection }: AskedStep, plan: Plan | null) {
+    await changeStatus(entries, step.to, plan)
+    if (isOfSelection) selection.onSelectAll(false)
   }
 
   return (
@@ -72,9 +74,8 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
               ids: selected.map(({ id }) => id),
               ...sortParams(order.sort, order.direction),
             })}
-            onStatusChange={changeSelected}
+            onAsk={setAsked}
             onSelectAll={selection.onSelectAll}
-            onRefused={refetch}
             onDone={() => bar.current?.focus({ preventScroll: true })}
           />
         )
@@ -88,9 +89,16 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
         stale={list.isStale}
         sorting={sortingOf(view)}
         selection={{ ...selection, labelOf: rowLabel, labelOfAll: admin.selection.all }}
-        onStatusChange={changeStatus}
-        onRefused={refetch}
+        onAsk={setAsked}
       />
+      {asked && (
+        <StatusStepDrawer
+          asked={asked}
+          onSubmit={change}
+          onRefused={refetch}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </AdminList>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
+import type { WaitlistRowFragment } from '../../../api/generated'
 import { admin } from '../../../content/admin/admin'
 import { shortDateTime } from '../../../format/dates'
 import { planNameOf } from '../../../format/planNames'
@@ -13,6 +13,7 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { PersonLink } from '../entry/PersonLink'
 import { StatusCell } from './StatusCell'
+import type { AskedStep } from './StatusStepDrawer'
 
 const words = admin.table
 
@@ -23,8 +24,7 @@ interface WaitlistTableProps {
   selection: Selection<WaitlistRowFragment>
   sorting: Sorting
   stale: boolean
-  onStatusChange: (entries: readonly WaitlistRowFragment[], to: WaitlistStatus) => Promise<unknown>
-  onRefused: () => Promise<unknown>
+  onAsk: (asked: AskedStep) => void
 }
 
 /** Shows the name and, if the person gave one, the plan wish. */
@@ -39,9 +39,7 @@ function Named({ entry }: { entry: WaitlistRowFragment }) {
   )
 }
 
-type StatusCellActions = Pick<WaitlistTableProps, 'onStatusChange' | 'onRefused'>
-
-function columnsWith(actions: StatusCellActions): Column<WaitlistRowFragment>[] {
+function columnsWith(onAsk: WaitlistTableProps['onAsk']): Column<WaitlistRowFragment>[] {
   return [
     {
       header: words.position,
@@ -60,7 +58,7 @@ function columnsWith(actions: StatusCellActions): Column<WaitlistRowFragment>[] 
       header: words.status,
       kind: 'actions',
       sort: 'status',
-      cell: entry => <StatusCell entry={entry} {...actions} />,
+      cell: entry => <StatusCell entry={entry} onAsk={onAsk} />,
     },
     {
       header: words.joined,
@@ -78,11 +76,8 @@ function columnsWith(actions: StatusCellActions): Column<WaitlistRowFragment>[] 
 }
 
 /** Shows one page of the list in six columns. */
-export function WaitlistTable({ onStatusChange, onRefused, ...table }: WaitlistTableProps) {
-  const columns = useMemo(
-    () => columnsWith({ onStatusChange, onRefused }),
-    [onStatusChange, onRefused],
-  )
+export function WaitlistTable({ onAsk, ...table }: WaitlistTableProps) {
+  const columns = useMemo(() => columnsWith(onAsk), [onAsk])
   return (
     <Table
       caption={words.caption}

@@ -1,3 +1,4 @@
+import '../../../testing/dialogPolyfill'
 import '../../../testing/fakeSocket'
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -15,6 +16,13 @@ const selectAllCheckbox = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all on this page' })
 const actions = () => screen.getByRole('group', { name: 'The people you have chosen' })
 const action = (name: string | RegExp) => within(actions()).getByRole('button', { name })
+/** Presses the button for the selected entries and then, in the drawer that asks, the other one. */
+async function take(name: string, submit: string) {
+  await userEvent.click(action(name))
+  const drawer = within(await screen.findByRole('dialog', { name }))
+  await userEvent.click(drawer.getByRole('button', { name: submit }))
+  return drawer
+}
 const findMessage = (words: string | RegExp) =>
   screen.findByText(words, { selector: '[role=status], p' })
 
@@ -23,12 +31,18 @@ const findMessage = (words: string | RegExp) =>
  * none.
  */
 async function serveEntries(...statuses: string[]) {
-  const held = statuses.map(status => ({ status, before: status }))
+  return servePeople(statuses.map(status => ({ status })))
+}
+
+async function servePeople(people: { status: string; planWish?: string }[]) {
+  const held = people.map(one => ({ ...one, before: one.status }))
   const at = (id: string) => held[Number(id.slice(1)) - 1]!
   const answer = (ids: string[]) =>
     ids.map(id => ({ __typename: 'WaitlistEntry', id, status: at(id).status }))
   const asked = mockServer({
-    ...waitlistAnswers(() => held.map(({ status }, index) => waitlistEntry(index + 1, { status }))),
+    ...waitlistAnswers(() =>
+      held.map(({ status, planWish }, index) => waitlistEntry(index + 1, { status, planWish })),
+    ),
     SetWaitlistStatuses: ({ input }) => {
       const { ids, from, to } = input as { ids: string[]; from: string; to: string }
       if (ids.some(id => at(id).status !== from))
@@ -103,7 +117,7 @@ describe('admin waitlist selection', () => {
     const { asked, statuses } = await serveEntries(...waiting(4))
     await userEvent.click(checkbox(1))
     await userEvent.click(checkbox(3))
-    await userEvent.click(action('Mark as invited: 2 people'))
+    await take('Mark as invited: 2 people', 'Mark all as invited')
     expect(await findMessage('2 people are invited.')).toBeVisible()
     expect(statuses()).toEqual(['invited', 'waiting', 'invited', 'waiting'])
     expect(screen.queryByRole('group', { name: 'The people you have chosen' })).toBeNull()
@@ -114,31 +128,52 @@ describe('admin waitlist selection', () => {
     expect(statuses()).toEqual(waiting(4))
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(asked('SetWaitlistStatuses').map(({ variables }) => variables)).toEqual([
-      { input: { ids: ['e1', 'e3'], from: 'waiting', to: 'invited' } },
+      { input: { ids: ['e1', 'e3'], from: 'waiting', to: 'invited', plan: null } },
     ])
     expect(asked('UndoWaitlistStatuses').map(({ variables }) => variables)).toEqual([
       { input: { ids: ['e1', 'e3'] } },
     ])
   })
 
-  it('undoes several joined entries in one step', async () => {
-    const { held, statuses } = await serveEntries('joined', 'joined')
-    held.forEach(one => Object.assign(one, { before: 'invited' }))
+  it('gives each of several people the plan of their wish, unless the team chooses one', async () => {
+    const { asked, statuses } = await servePeople([
+      { status: 'invited', planWish: 'unlimited' },
+      { status: 'invited', planWish: 'standard' },
+      { status: 'invited' },
+    ])
     await userEvent.click(selectAllCheckbox())
-    await userEvent.click(action('Take back that 2 people have joined'))
-    expect(await findMessage('2 people are invited.')).toBeVisible()
-    expect(statuses()).toEqual(['invited', 'invited'])
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await userEvent.click(action('Mark joined: 3 people'))
+    const drawer = within(await screen.findByRole('dialog'))
+    const choices = drawer.getAllByRole<HTMLInputElement>('radio')
+    expect(choices.map(({ value, checked }) => [value, checked])).toEqual([
+      ['wish', true],
+      ['standard', false],
+      ['unlimited', false],
+    ])
+    expect(drawer.getByText('1 Standard, 1 Unlimited, 1 without a wish: Standard')).toBeVisible()
+    await userEvent.click(drawer.getByRole('button', { name: 'Start the memberships' }))
+    expect(await findMessage('3 people are joined.')).toBeVisible()
+    expect(statuses()).toEqual(['joined', 'joined', 'joined'])
+    expect(asked('SetWaitlistStatuses').map(({ variables }) => variables)).toEqual([
+      { input: { ids: ['e1', 'e2', 'e3'], from: 'invited', to: 'joined', plan: null } },
+    ])
+  })
+
+  it('takes no membership away from several people at once', async () => {
+    await serveEntries('joined', 'joined')
+    await userEvent.click(selectAllCheckbox())
+    expect(await findMessage('Memberships are ended one by one, in Memberships.')).toBeVisible()
+    expect(within(actions()).queryByRole('button', { name: /Take back/ })).toBeNull()
   })
 
   it('changes no entry on a conflict, and names the conflicting entry', async () => {
     const { held, statuses } = await serveEntries(...waiting(3))
     await userEvent.click(selectAllCheckbox())
     held[1]!.status = 'joined'
-    await userEvent.click(action('Mark as invited: 3 people'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      '#2 is joined by now, so nothing was changed; please look again.',
-    )
+    const drawer = await take('Mark as invited: 3 people', 'Mark all as invited')
+    expect(
+      await drawer.findByText(/#2 is joined by now, so nothing was changed; please look again\./),
+    ).toBeVisible()
     expect(statuses()).toEqual(['waiting', 'joined', 'waiting'])
     // The list was refetched: the entries no longer have the same status.
     expect(await findMessage('Choose people of one status to move them.')).toBeVisible()

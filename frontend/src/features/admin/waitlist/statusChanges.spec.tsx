@@ -1,3 +1,4 @@
+import '../../../testing/dialogPolyfill'
 import '../../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -24,14 +25,23 @@ interface StatusInput {
   input: { from: string; to: string }
 }
 
+/** Presses the row's button and then, in the drawer that asks, the button that makes the change. */
+async function take(name: string, submit: string) {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  const drawer = within(await screen.findByRole('dialog', { name }))
+  await userEvent.click(drawer.getByRole('button', { name: submit }))
+  return drawer
+}
+const invite = () => take(`Mark as invited: ${camila}`, 'Mark as invited')
+
 /** Mocks a server with one entry. */
-function serveEntry(status = 'waiting') {
+function serveEntry(status = 'waiting', changes: { planWish?: string } = {}) {
   const held = { status, before: status }
   const answer = (name: string) => ({
     data: { [name]: [{ __typename: 'WaitlistEntry', id: 'e1', status: held.status }] },
   })
   const asked = mockServer({
-    ...waitlistAnswers(() => [waitlistEntry(1, { status: held.status })]),
+    ...waitlistAnswers(() => [waitlistEntry(1, { ...changes, status: held.status })]),
     SetWaitlistStatuses: variables => {
       // The variables as sent in the request.
       const { from, to } = (variables as unknown as StatusInput).input
@@ -57,7 +67,7 @@ describe('admin waitlist status change', () => {
   it.each([
     ['waiting', ['Mark as invited']],
     ['invited', ['Mark joined', 'Take back']],
-    ['joined', ['Take back']],
+    ['joined', []],
     ['an unknown status from a newer server', []],
   ])('offers from %s only what is allowed', async (status, labels) => {
     addStylesToDocument()
@@ -75,17 +85,19 @@ describe('admin waitlist status change', () => {
   it('is announced, and can be undone', async () => {
     const { held, asked } = serveEntry()
     await open()
-    await userEvent.click(await screen.findByRole('button', { name: `Mark as invited: ${camila}` }))
+    await invite()
     await waitFor(() => expect(isAnnounced(`${camila} is invited.Undo`)).toBe(true))
     expect(screen.getByRole('group', { name: `Status of ${camila}` })).toHaveFocus()
     await userEvent.click(button(`Mark joined: ${camila}`))
+    await userEvent.click(await screen.findByRole('radio', { name: /^Standard/ }))
+    await userEvent.click(button('Start the membership'))
     await waitFor(() => expect(isAnnounced(`${camila} is joined.Undo`)).toBe(true))
     await userEvent.click(button('Undo'))
     await waitFor(() => expect(isAnnounced(`${camila} is invited.`)).toBe(true))
     expect(held.status).toBe('invited')
     expect(asked.flatMap(({ variables: { input } }) => input ?? [])).toEqual([
-      { ids: ['e1'], from: 'waiting', to: 'invited' },
-      { ids: ['e1'], from: 'invited', to: 'joined' },
+      { ids: ['e1'], from: 'waiting', to: 'invited', plan: null },
+      { ids: ['e1'], from: 'invited', to: 'joined', plan: 'standard' },
       { ids: ['e1'] },
     ])
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
@@ -93,41 +105,75 @@ describe('admin waitlist status change', () => {
     expect(button(`Take back the invitation of ${camila}`)).toBeEnabled()
   })
 
+  it('says before it marks somebody as invited that nobody is written to or asked', async () => {
+    const { asked } = serveEntry()
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: `Mark as invited: ${camila}` }))
+    const drawer = within(await screen.findByRole('dialog'))
+    expect(drawer.getByText(/no mail and no offer, and no wave asks them/)).toBeVisible()
+    await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('group', { name: `Status of ${camila}` })).toHaveFocus()
+    expect(asked.some(({ operationName }) => operationName === 'SetWaitlistStatuses')).toBe(false)
+  })
+
+  it('asks for the plan of a membership, with the wish chosen and first', async () => {
+    const { asked } = serveEntry('invited', { planWish: 'unlimited' })
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: `Mark joined: ${camila}` }))
+    const drawer = within(await screen.findByRole('dialog'))
+    expect(drawer.getByText(/The membership starts now/)).toBeVisible()
+    const [first, second] = drawer.getAllByRole<HTMLInputElement>('radio')
+    expect([first?.value, first?.checked, second?.value]).toEqual(['unlimited', true, 'standard'])
+    await userEvent.click(drawer.getByRole('button', { name: 'Start the membership' }))
+    await waitFor(() => expect(isAnnounced(`${camila} is joined.Undo`)).toBe(true))
+    expect(asked.flatMap(({ variables: { input } }) => input ?? [])).toEqual([
+      { ids: ['e1'], from: 'invited', to: 'joined', plan: 'unlimited' },
+    ])
+  })
+
+  it('starts no membership without a plan', async () => {
+    const { held } = serveEntry('invited')
+    await open()
+    const drawer = await take(`Mark joined: ${camila}`, 'Start the membership')
+    expect(await drawer.findByText('Please choose a plan')).toBeVisible()
+    expect(held.status).toBe('invited')
+  })
+
+  it('offers the end of the membership of a person who has joined', async () => {
+    serveEntry('joined')
+    await open()
+    expect(
+      await screen.findByRole('link', { name: `End the membership of ${camila}` }),
+    ).toHaveAttribute('href', '/admin?view=memberships&search=camila1%40example.com')
+    expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull()
+  })
+
   it('reports a conflict, and shows the current status', async () => {
     const { held } = serveEntry()
     await open()
-    const invite = await screen.findByRole('button', { name: `Mark as invited: ${camila}` })
+    await screen.findByRole('button', { name: `Mark as invited: ${camila}` })
     held.status = 'joined'
-    await userEvent.click(invite)
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      '#1 is joined by now, so nothing was changed; please look again.',
-    )
+    const drawer = await invite()
+    expect(
+      await drawer.findByText(/#1 is joined by now, so nothing was changed; please look again\./),
+    ).toBeVisible()
     expect(await screen.findByText('joined')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('shows no toast when the session has ended', async () => {
+  it('shows no failure when the session has ended', async () => {
     serveEntry()
     await open()
-    const invite = await screen.findByRole('button', { name: `Mark as invited: ${camila}` })
+    await screen.findByRole('button', { name: `Mark as invited: ${camila}` })
     mockServer({
       SetWaitlistStatuses: () => errorResponse('UNAUTHENTICATED', 'Unauthorized'),
       Waitlist: () => errorResponse('UNAUTHENTICATED', 'Unauthorized'),
     })
-    await userEvent.click(invite)
-    await waitFor(() => expect(invite).toBeEnabled())
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-  })
-
-  it('to joined can be undone at any later time', async () => {
-    const { held } = serveEntry('joined')
-    held.before = 'invited'
-    await open()
-    await userEvent.click(
-      await screen.findByRole('button', { name: `Take back that ${camila} has joined` }),
+    const drawer = await invite()
+    await waitFor(() =>
+      expect(drawer.getByRole('button', { name: 'Mark as invited' })).toBeEnabled(),
     )
-    await waitFor(() => expect(isAnnounced(`${camila} is invited.`)).toBe(true))
-    expect(held.status).toBe('invited')
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    expect(drawer.queryByText(/Not changed|Unauthorized/)).toBeNull()
   })
 })

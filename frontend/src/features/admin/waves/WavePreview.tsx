@@ -14,6 +14,7 @@ import { focusOnMount } from '../../../ui/focusOnMount'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { ConfirmAction } from '../confirm/ConfirmAction'
+import { MarkedByHand } from './MarkedByHand'
 import { PreviewTable } from './PreviewTable'
 import type { PlannedWave } from './WaveForm'
 
@@ -38,6 +39,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
   if (!preview) return null
   const { people, passedOver, expiresAt, digest } = preview
   const count = people.length
+  const byHand = passedOver.filter(one => one.passedOver === 'invited_by_hand')
 
   async function lookAgain() {
     await refetch().catch(console.error)
@@ -67,6 +69,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
         <span>{passedOver.length > 0 && words.passedOver(passedOver.length)}</span>{' '}
         {count > 0 && <b>{words.until(lastDayBefore(expiresAt))}</b>}
       </p>
+      {byHand.length > 0 && <MarkedByHand people={byHand} lookAgain={lookAgain} />}
       {count > 0 ? (
         <ConfirmAction
           key={`send ${String(looks)}`}

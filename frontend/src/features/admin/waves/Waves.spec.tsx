@@ -245,4 +245,30 @@ describe('admin waves', () => {
     expect(await screen.findByText('Please choose 1 to 30')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Days' })).toHaveFocus())
   })
+
+  it('lists who is marked invited by hand, and takes all marks back', async () => {
+    const marked = candidate(2, { passedOver: 'invited_by_hand' })
+    let isMarked = true
+    const asked = await open({
+      WavePreview: () => previewAnswer([candidate(1)], isMarked ? [marked] : [])(),
+      SetWaitlistStatuses: () => {
+        isMarked = false
+        const entry = { __typename: 'WaitlistEntry', id: 'e2', status: 'waiting' }
+        return { data: { setWaitlistStatuses: [entry] } }
+      },
+    })
+    const part = within(await preview('1'))
+    expect(
+      part.getByText(
+        '1 person is marked invited by hand: no offer was made, and no wave asks them.',
+      ),
+    ).toBeVisible()
+    expect(part.getByText('Marked invited by hand')).toBeVisible()
+    await press('Take the mark back')
+    await waitFor(() => expect(part.queryByText('Marked invited by hand')).toBeNull())
+    expect(part.queryByRole('button', { name: 'Take the mark back' })).toBeNull()
+    expect(asksOf(asked, 'SetWaitlistStatuses')).toEqual([
+      { input: { ids: ['e2'], from: 'invited', to: 'waiting' } },
+    ])
+  })
 })

@@ -1,0 +1,15 @@
+/**
+ * Waits for a change. If it fails, the data is requested again before the error is thrown: the
+ * server refuses a change of data that was changed elsewhere, and the page then shows its new state.
+ */
+export async function orRefresh<Result>(
+  change: Promise<Result>,
+  refresh: () => Promise<unknown>,
+): Promise<Result> {
+  try {
+    return await change
+  } catch (error) {
+    await refresh().catch(console.error)
+    throw error
+  }
+}

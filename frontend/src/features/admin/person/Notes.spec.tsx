@@ -1,0 +1,101 @@
+import '../../../testing/dialogPolyfill'
+import '../../../testing/fakeSocket'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CurrentSection } from '../CurrentSection'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { detailsOf, note, pageOf } from '../../../testing/personFixtures'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { waitlistAnswers, waitlistEntries } from '../../../testing/waitlistFixtures'
+import { currentToast } from '../../../ui/toast'
+import { PersonPanel } from './PersonPanel'
+
+const Team = () => (
+  <>
+    <CurrentSection name="waitlist" />
+    <PersonPanel />
+  </>
+)
+
+const camila = 'Camila Alvarez 1'
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('admin person notes', () => {
+  // Drafts of one test stay in the tab's storage.
+  afterEach(() => sessionStorage.clear())
+
+  /** Mocks a server that stores new notes. */
+  async function openNotes(answers: object = {}) {
+    const kept = [note('n1', 'Called.\nPlays 4.0.')]
+    const asked = mockServer({
+      ...waitlistAnswers(() => waitlistEntries(3)),
+      WaitlistEntryDetails: () => ({
+        data: { waitlistEntryDetails: detailsOf(1, { notes: pageOf('Note', kept) }) },
+      }),
+      CreateNote: ({ input }) => {
+        // The variables as sent in the request.
+        const { text } = input as { text: string }
+        const written = note(`n${kept.length + 1}`, text)
+        kept.unshift(written)
+        return { data: { createNote: written } }
+      },
+      ...answers,
+    })
+    await renderWithApi(<Team />, '/admin?person=e1')
+    return { asked, box: await screen.findByRole('textbox', { name: 'New note' }) }
+  }
+
+  const add = () => userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+
+  it('show text, author and time', async () => {
+    await openNotes()
+    const item = part('Notes').getByRole('listitem')
+    expect(item).toHaveTextContent('Called. Plays 4.0.team@example.com, Nov 20, 2026, 10:00 AM')
+  })
+
+  it('add a note, the latest first', async () => {
+    const { box, asked } = await openNotes()
+    const inView: Element[] = []
+    Element.prototype.scrollIntoView = function (this: Element) {
+      inView.push(this)
+    }
+    await userEvent.type(box, 'Wrote back.')
+    await add()
+    expect(await screen.findByText('2 notes')).toBeVisible()
+    const [latest] = part('Notes').getAllByRole('listitem')
+    expect(latest).toHaveTextContent('Wrote back.')
+    await waitFor(() => expect(new Set(inView)).toEqual(new Set([latest])))
+    // A toast behind the open panel could be neither read nor closed.
+    expect(await part('Notes').findByText('Note added. It stands right below.')).toBeVisible()
+    expect(currentToast()).toBeUndefined()
+    expect(box).toHaveValue('')
+    const { variables } = asked.find(({ operationName }) => operationName === 'CreateNote') ?? {}
+    expect(variables).toEqual({ input: { entryId: 'e1', text: 'Wrote back.' } })
+  })
+
+  it('validate a note before it is sent', async () => {
+    const { box, asked } = await openNotes()
+    await add()
+    expect(await screen.findByText('Note is required')).toBeVisible()
+    fireEvent.change(box, { target: { value: 'x'.repeat(2001) } })
+    await add()
+    expect(await screen.findByText('Please use at most 2000 characters')).toBeVisible()
+    await waitFor(() => expect(box).toHaveFocus())
+    expect(asked.some(({ operationName }) => operationName === 'CreateNote')).toBe(false)
+  })
+
+  it('keep the draft when saving fails, also after the panel has closed', async () => {
+    const { box } = await openNotes({
+      CreateNote: () => errorResponse('SERVICE_UNAVAILABLE', 'Please try again later.'),
+    })
+    await userEvent.type(box, 'Hold this')
+    await add()
+    expect(await screen.findByText(/^Note not added: /)).toBeVisible()
+    expect(currentToast()).toBeUndefined()
+    expect(box).toHaveValue('Hold this')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('link', { name: camila }))
+    expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('Hold this')
+  })
+})

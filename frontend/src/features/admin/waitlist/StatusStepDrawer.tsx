@@ -1,0 +1,52 @@
+import type { Plan, WaitlistRowFragment } from '../../../api/generated'
+import { type StatusStep, statusSteps } from '../../../content/admin/statusSteps'
+import { listBarId } from '../../../ui/lists/ListBar'
+import { Drawer } from '../../../ui/lists/Drawer'
+import { nameOrEmail } from '../entry/personNames'
+import { StatusStepForm } from '../entry/StatusStepForm'
+import { useRestoreFocus } from '../panel/useRestoreFocus'
+
+/** The id of an entry's status buttons, which receive the focus when the drawer closes. */
+export const statusButtonsId = (entryId: string) => `status-${entryId}`
+
+/** The change that the team is asked about. */
+export interface AskedStep {
+  step: StatusStep
+  entries: readonly WaitlistRowFragment[]
+  /** The change of the selected entries, not of one row. */
+  isOfSelection: boolean
+}
+
+interface StatusStepDrawerProps {
+  asked: AskedStep
+  onSubmit: (asked: AskedStep, plan: Plan | null) => Promise<unknown>
+  onRefused: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before the status of one or more entries is changed. */
+export function StatusStepDrawer({ asked, onSubmit, onRefused, onClose }: StatusStepDrawerProps) {
+  const { step, entries, isOfSelection } = asked
+  const [first] = entries
+  useRestoreFocus(isOfSelection || !first ? listBarId : statusButtonsId(first.id))
+  const title =
+    isOfSelection || !first ? step.ofMany(entries.length) : step.named(nameOrEmail(first.user))
+
+  async function submit(plan: Plan | null) {
+    await onSubmit(asked, plan)
+    onClose()
+  }
+
+  return (
+    <Drawer title={title} subject={title} closeLabel={statusSteps.close} onClose={onClose}>
+      <StatusStepForm
+        step={step}
+        entries={entries}
+        label={title}
+        onSubmit={submit}
+        onRefused={onRefused}
+        onCancel={onClose}
+      />
+    </Drawer>
+  )
+}
