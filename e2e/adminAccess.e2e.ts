@@ -72,7 +72,8 @@ test.describe('admin waitlist layout', () => {
     const bar = await bottomOf(page.getByRole('banner'))
     const sections = await bottomOf(page.getByRole('navigation', { name: 'Sections' }))
     expect(sections - bar).toBeLessThanOrEqual(260)
-    expect(await bottomOf(waitlistRow(page, 8))).toBeLessThanOrEqual(900)
+    // A browser's own bars leave about 830 of the 900 px.
+    expect(await bottomOf(waitlistRow(page, 8))).toBeLessThanOrEqual(830)
     await expect(figure(page, 'Members waiting')).toContainText('120 of 225')
     await expect(figure(page, 'Out of 80 daily')).toContainText('80 left today')
     const navigation = page.getByRole('navigation', { name: 'Main' })

@@ -607,7 +607,7 @@ export type RegisterInput = {
 
 /** Blocks that are removed. */
 export type RemoveBlocksInput = {
-  /** The blocks’ UUIDs; 1 to 100, each only once. */
+  /** The blocks’ UUIDs; 1 to 250, each only once. */
   ids: Array<string>;
 };
 
@@ -714,7 +714,7 @@ export type SetWaitlistStatusInput = {
 export type SetWaitlistStatusesInput = {
   /** The status that all of them have now. */
   from: WaitlistStatus;
-  /** The entries’ UUIDs: 1 to 100, each only once. */
+  /** The entries’ UUIDs: 1 to 250, each only once. */
   ids: Array<string>;
   /** The plan of all memberships, for `to: joined` only. Without it each person gets the plan of their wish, or else Standard. */
   plan?: Plan | null | undefined;
@@ -956,7 +956,7 @@ export type UndoWaitlistStatusInput = {
 
 /** The entries whose latest changes are undone. */
 export type UndoWaitlistStatusesInput = {
-  /** The entries’ UUIDs: 1 to 100, each only once. */
+  /** The entries’ UUIDs: 1 to 250, each only once. */
   ids: Array<string>;
 };
 

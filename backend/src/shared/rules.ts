@@ -100,8 +100,8 @@ const uuid = limited({ format: 'uuid' }, (value: string) =>
   UUID.test(value.trim()) ? undefined : 'Please send a UUID',
 )
 
-/** The maximum number of rows that the team can change or download in one call. */
-export const IDS_MAX = 100
+/** The maximum number of rows that the team can change or download in one call: the whole waitlist. */
+export const IDS_MAX = 250
 
 const idLimits: Limits = { minItems: 1, maxItems: IDS_MAX, items: { format: 'uuid' } }
 

@@ -531,7 +531,7 @@ export type RegisterInput = {
 
 /** Blocks that are removed. */
 export type RemoveBlocksInput = {
-  /** The blocks’ UUIDs; 1 to 100, each only once. */
+  /** The blocks’ UUIDs; 1 to 250, each only once. */
   ids: Array<string>;
 };
 
@@ -626,7 +626,7 @@ export type SetLaunchPhaseInput = {
 export type SetWaitlistStatusesInput = {
   /** The status that all of them have now. */
   from: WaitlistStatus;
-  /** The entries’ UUIDs: 1 to 100, each only once. */
+  /** The entries’ UUIDs: 1 to 250, each only once. */
   ids: Array<string>;
   /** The plan of all memberships, for `to: joined` only. Without it each person gets the plan of their wish, or else Standard. */
   plan?: Plan | null | undefined;
@@ -838,7 +838,7 @@ export type TokenScope =
 
 /** The entries whose latest changes are undone. */
 export type UndoWaitlistStatusesInput = {
-  /** The entries’ UUIDs: 1 to 100, each only once. */
+  /** The entries’ UUIDs: 1 to 250, each only once. */
   ids: Array<string>;
 };
 

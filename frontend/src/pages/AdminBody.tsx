@@ -36,9 +36,8 @@ export function AdminBody({ section }: { section: SectionName }) {
             badges={{ messages: countsAreDrawn && <NewMessagesBadge key={section} /> }}
           />
         }
-      >
-        {countsAreDrawn && <AdminFigures />}
-      </AdminHead>
+        figures={section === 'waitlist' ? countsAreDrawn && <AdminFigures /> : undefined}
+      />
       <CurrentSection name={section} />
       {isPersonOpen && <PersonPanel />}
     </ApiProvider>

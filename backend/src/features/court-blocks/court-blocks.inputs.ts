@@ -84,7 +84,7 @@ export class BlockCourtsInput {
 
 @InputType({ description: 'Blocks that are removed.' })
 export class RemoveBlocksInput {
-  @Field(() => [ID], { description: 'The blocks’ UUIDs; 1 to 100, each only once.' })
+  @Field(() => [ID], { description: 'The blocks’ UUIDs; 1 to 250, each only once.' })
   @Satisfies(idList)
   ids: string[]
 }

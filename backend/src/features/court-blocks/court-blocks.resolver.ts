@@ -42,7 +42,7 @@ export class CourtBlocksResolver {
   @Mutation(() => [Block], {
     nullable: true,
     description:
-      'Removes up to 100 blocks, all or none, and records that in the audit log. Removing one again changes nothing. Possible in every launch phase. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND.',
+      'Removes up to 250 blocks, all or none, and records that in the audit log. Removing one again changes nothing. Possible in every launch phase. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND.',
   })
   removeBlocks(
     @Arg('input', () => RemoveBlocksInput, { description: 'The blocks.' })

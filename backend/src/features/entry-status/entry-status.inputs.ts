@@ -52,7 +52,7 @@ export class UndoWaitlistStatusInput {
 
 @InputType({ description: 'One status change of several waitlist entries.' })
 export class SetWaitlistStatusesInput {
-  @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 100, each only once.' })
+  @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 250, each only once.' })
   @Satisfies(idList)
   ids: string[]
 
@@ -75,7 +75,7 @@ export class SetWaitlistStatusesInput {
 
 @InputType({ description: 'The entries whose latest changes are undone.' })
 export class UndoWaitlistStatusesInput {
-  @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 100, each only once.' })
+  @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 250, each only once.' })
   @Satisfies(idList)
   ids: string[]
 }

@@ -54,7 +54,7 @@ export class EntryStatusResolver {
   @Mutation(() => [WaitlistEntry], {
     nullable: true,
     description:
-      'Changes the status of several entries by one step, all or none, and records each change in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not allowed, for `plan` with another status than joined, and if `ids` is empty, has duplicates or more than 100; NOT_FOUND if one entry does not exist; CONFLICT if an entry’s status is no longer `from`; the message names up to 5 such entries.',
+      'Changes the status of several entries by one step, all or none, and records each change in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not allowed, for `plan` with another status than joined, and if `ids` is empty, has duplicates or more than 250; NOT_FOUND if one entry does not exist; CONFLICT if an entry’s status is no longer `from`; the message names up to 5 such entries.',
   })
   setWaitlistStatuses(
     @Arg('input', () => SetWaitlistStatusesInput, { description: 'The entries and their step.' })
@@ -69,7 +69,7 @@ export class EntryStatusResolver {
   @Mutation(() => [WaitlistEntry], {
     nullable: true,
     description:
-      'Undoes the caller’s own latest change of the status of each of these entries, all or none, and records each in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT if `ids` is empty, has duplicates or more than 100; NOT_FOUND if one entry does not exist or was never changed; CONFLICT if somebody else made an entry’s latest change, or it is already undone; the message names up to 5 such entries.',
+      'Undoes the caller’s own latest change of the status of each of these entries, all or none, and records each in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT if `ids` is empty, has duplicates or more than 250; NOT_FOUND if one entry does not exist or was never changed; CONFLICT if somebody else made an entry’s latest change, or it is already undone; the message names up to 5 such entries.',
   })
   undoWaitlistStatuses(
     @Arg('input', () => UndoWaitlistStatusesInput, { description: 'The entries.' })

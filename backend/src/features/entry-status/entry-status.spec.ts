@@ -252,10 +252,10 @@ test.each(several)(
   async ({ fails }) => {
     const caller = await team()
     const idOf = (_: unknown, index: number) => `${UNKNOWN_ID.slice(0, -3)}${100 + index}`
-    const many = Array.from({ length: 101 }, idOf)
+    const many = Array.from({ length: 251 }, idOf)
     for (const [ids, message] of [
       [[], 'Please name at least one'],
-      [many, 'Please name at most 100'],
+      [many, 'Please name at most 250'],
       [[UNKNOWN_ID, UNKNOWN_ID.toUpperCase()], 'Please name each only once'],
       [[UNKNOWN_ID, 'nonsense'], 'Please send a UUID'],
     ] as const)

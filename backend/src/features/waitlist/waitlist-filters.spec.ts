@@ -38,6 +38,16 @@ describe('waitlist filters', () => {
     expect(await found({ search: ' ' })).toEqual([1, 2, 3])
   })
 
+  test('by a search for the position', async () => {
+    await createEntries(12, api.now())
+    expect(await found({ search: '#1' })).toEqual([1])
+    expect(await found({ search: ' #12 ' })).toEqual([12])
+    for (const search of ['#13', '#0', '#999999999']) expect(await found({ search })).toEqual([])
+    expect(await found({ search: '#12', status: 'invited' })).toEqual([])
+    // Without the sign it is part of a name or an address.
+    expect(await found({ search: '12' })).not.toEqual([12])
+  })
+
   test('refuse a search that is not plain text, naming the field', async () => {
     const caller = await api.as(await teamMember())
     for (const search of ['a\u0000', 'x'.repeat(101)])

@@ -38,9 +38,14 @@ export function selectEntries(fields: SelectedFields): Select<WaitlistEntry> {
   return entries.only(fields.has('createdAt') ? [...fields, 'joinedAt'] : [...fields])
 }
 
+/** Returns the position of a search such as `#18`, or undefined for any other search. */
+function parsePosition(search: string | null | undefined): string | undefined {
+  return /^#(\d{1,9})$/.exec(search?.trim() ?? '')?.[1]
+}
+
 /**
  * Returns a page of the list (default order: WAITLIST-14) in these fields, filtered by status,
- * wish, id and the person's name or address. Throws BAD_USER_INPUT for `follow` with another order.
+ * wish, id and the person's name or address, or by the position (`#18`). Throws BAD_USER_INPUT for `follow` with another order.
  */
 export function listWaitlist(
   { status, planWish, ids, search, sort, direction, ...page }: WaitlistArgs,
@@ -54,7 +59,9 @@ export function listWaitlist(
   if (status) entries.filter(value => `entry.status = ${value(status)}`)
   if (ids) entries.filter(value => `entry.id = ANY (${value(ids.map(normalizeId))})`)
   if (planWish) entries.filter(value => `entry."planWish" = ${value(planWish)}`)
-  applySearch(entries, search, 'person."searchText"')
+  const position = parsePosition(search)
+  if (position === undefined) applySearch(entries, search, 'person."searchText"')
+  else entries.filter(value => `entry.position = ${value(position)}::int`)
   const by = [...BEFORE_POSITION[sort], 'entry.position']
   return paginateForTeam(entries, { ...page, maxPageSize }, { ...ENTRY_LIST, by, direction })
 }

@@ -68,7 +68,7 @@ export class WaitlistArgs extends SearchArgs {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Only entries with these UUIDs: 1 to 100, each only once. Unknown ones are ignored.',
+      'Only entries with these UUIDs: 1 to 250, each only once. Unknown ones are ignored.',
   })
   @Satisfies(idList)
   ids?: string[] | null

@@ -52,7 +52,7 @@ export class WaitlistResolver {
   @Query(() => WaitlistConnection, {
     nullable: true,
     description:
-      'All waitlist entries, by position by default. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'All waitlist entries, by position by default. `search: "#18"` finds the entry with this position. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   waitlist(
     @Args(() => WaitlistArgs) args: WaitlistArgs,

@@ -55,7 +55,7 @@ export const admin = {
   groups: { people: 'People', answers: 'Answers', site: 'Site' },
   newMessages: 'new',
   list: {
-    search: 'Search by name or email',
+    search: 'Search by name, email or #position',
     find: 'FIND',
     /** The button that shows all but the search on a phone. */
     tools: (filters: number) =>
@@ -94,6 +94,9 @@ export const admin = {
     label: 'The people you have chosen',
     selectRow: (position: number, name: string) => `Choose #${String(position)} ${name}`,
     all: 'Choose all on this page',
+    allOfList: (total: number) => `Choose all ${formatCount(total)}`,
+    choosing: 'Choosing...',
+    notChosen: { title: 'Not chosen', description: 'Please try again.' },
     count: (people: number, total: number) =>
       `${formatCount(people)} of ${formatCount(total)} chosen`,
     mixed: 'Choose people of one status to move them.',

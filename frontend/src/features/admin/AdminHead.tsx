@@ -7,47 +7,49 @@ interface AdminHeadProps {
   title: string
   /** The navigation (AdminNav). */
   nav: ReactNode
-  /** The day's figures, beside the title if there is enough space. */
-  children: ReactNode
+  /**
+   * The day's figures, beside the title if there is enough space; false until they are drawn. A
+   * section without them leaves no space for them.
+   */
+  figures?: ReactNode
 }
 
 /** The head of the team's page. It is low, so that the list begins in the first screen. */
-export function AdminHead({ title, nav, children }: AdminHeadProps) {
+export function AdminHead({ title, nav, figures }: AdminHeadProps) {
   return (
     <Head>
       <Heading level={1} size="d3">
         {title}
       </Heading>
       {nav}
-      <Figures>{children}</Figures>
+      {figures !== undefined && <Figures>{figures}</Figures>}
     </Head>
   )
 }
 
 /*
- * The title's column has the width of the longest title, so the figures do not move when the
- * section changes. On a phone the navigation is a button beside the title, and its groups are in
- * the next row.
+ * The title's column has the width of the longest title, and its row the height of the figures; on
+ * smaller screens the figures are below the navigation. So nothing moves when the section changes. On
+ * a phone the navigation is a button beside the title, and its groups are in the next row.
  */
 const Head = styled.div`
   display: grid;
-  grid-template-columns: ${rem(284)} minmax(0, 1fr);
+  grid-template: minmax(${rem(78)}, auto) auto / ${rem(284)} minmax(0, 1fr);
   gap: ${rem(10)} ${rem(32)};
   align-items: center;
-  padding-block: ${rem(8)};
+  padding-block: ${rem(6)};
 
   > nav {
     grid-column: 1 / -1;
     grid-row: 2;
   }
+  ${theme.media.wide} {
+    grid-template-rows: minmax(${rem(92)}, auto) auto;
+  }
   ${theme.media.laptop} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: auto / minmax(0, 1fr);
     gap: ${rem(12)};
     padding-top: ${rem(16)};
-
-    > nav {
-      grid-row: 3;
-    }
   }
   ${theme.media.phone} {
     display: flex;
@@ -84,6 +86,7 @@ const Figures = styled.div`
     min-height: ${rem(92)};
   }
   ${theme.media.laptop} {
+    grid-row: 3;
     min-height: ${rem(78)};
   }
   ${theme.media.tablet} {

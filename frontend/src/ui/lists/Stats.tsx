@@ -59,11 +59,11 @@ const Cell = styled.div<{ $highlight: boolean }>`
   grid-template: 'value label' auto 'value note' auto / auto minmax(0, 1fr);
   gap: 0 ${rem(18)};
   align-content: center;
-  padding: ${rem(8)} ${rem(20)};
+  padding: ${rem(4)} ${rem(20)};
   background: ${({ $highlight }) => ($highlight ? theme.color.coral : tone.card)};
   color: ${({ $highlight }) => ($highlight ? theme.color.ink : tone.text)};
   font-size: ${rem(16)};
-  line-height: ${rem(22)};
+  line-height: ${rem(20)};
   /* A border, because forced colours and print do not show a background through a gap. */
   border-left: ${theme.court.line} solid ${theme.color.ink};
 

@@ -78,7 +78,7 @@ const BodyRow = styled.tr<{ $selected: boolean }>`
 `
 
 const Cell = styled.td<{ $kind: CellKind }>`
-  padding: ${rem(15)} ${rem(10)};
+  padding: ${rem(11)} ${rem(10)};
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
   font-size: ${rem(16)};
   line-height: ${rem(24)};

@@ -47,7 +47,7 @@ export function HeaderCell({ header, sort, sorting }: HeaderCellProps) {
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const
 
 const Cell = styled.th<{ $sorts?: boolean }>`
-  padding: ${({ $sorts }) => ($sorts ? rem(4) : `${rem(16)} ${rem(10)}`)};
+  padding: ${({ $sorts }) => ($sorts ? `0 ${rem(4)}` : `${rem(12)} ${rem(10)}`)};
   background: ${theme.color.ink};
   color: ${theme.color.chalk};
   font-weight: 600;

@@ -1,3 +1,5 @@
+import { failureOf } from '../../../api/apollo/errors'
+
 /**
  * Waits for a change. If it fails, the data is requested again before the error is thrown: the
  * server refuses a change of data that was changed elsewhere, and the page then shows its new state.
@@ -9,7 +11,8 @@ export async function orRefresh<Result>(
   try {
     return await change
   } catch (error) {
-    await refresh().catch(console.error)
+    // Without a session, the page's guard takes over.
+    if (failureOf(error).code !== 'UNAUTHENTICATED') await refresh().catch(console.error)
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import '../../../testing/dialogPolyfill'
+import '../../../testing/fakeSocket'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CurrentSection } from '../CurrentSection'

@@ -7,11 +7,13 @@ import { theme } from '../../../ui/theme'
 import { LoadFailed } from '../section/LoadFailed'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { DailySignups, DailySignupsTable } from './DailySignups'
+import { useLiveWaitlist } from '../waitlist/useLiveWaitlist'
 import { TopReferrers } from './TopReferrers'
 
 /** The growth of the waitlist. It requests the team's data, so only the team may mount it. */
 export function Statistics({ title, view }: SectionProps) {
   const { data, error, refetch } = useWaitlistGrowthQuery({ fetchPolicy: 'cache-and-network' })
+  useLiveWaitlist()
   const statistics = data?.waitlistStatistics
   const failed = statistics ? undefined : error
   return (

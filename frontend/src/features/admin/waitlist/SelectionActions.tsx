@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
 import { admin } from '../../../content/admin/admin'
+import { useAction } from '../../../api/useAction'
 import { statusSteps } from '../../../content/admin/statusSteps'
 import { Button } from '../../../ui/Button'
 import { CardLayoutOnly } from '../../../ui/lists/OnCards'
@@ -15,6 +16,10 @@ interface SelectionActionsProps {
   selected: readonly WaitlistRowFragment[]
   /** Whether every row of the page is selected. */
   isAll: boolean
+  /** Selects every row of the list; undefined if all are selected or there are too many. */
+  selectWholeList: (() => Promise<unknown>) | undefined
+  /** The number of rows on all pages. */
+  total: number
   /** The URL of the CSV export of the selected rows. */
   href: string
   onAsk: (asked: AskedStep) => void
@@ -27,11 +32,14 @@ interface SelectionActionsProps {
 export function SelectionActions({
   selected,
   isAll,
+  selectWholeList,
+  total,
   href,
   onAsk,
   onSelectAll,
   onDone,
 }: SelectionActionsProps) {
+  const { pending, run } = useAction(words.notChosen)
   const status = commonStatus(selected)
   const small = { tone: 'secondary', size: 'small', compact: true } as const
 
@@ -44,6 +52,15 @@ export function SelectionActions({
             {words.all}
           </Button>
         </CardLayoutOnly>
+      )}
+      {selectWholeList && (
+        <Button
+          {...small}
+          pending={pending && words.choosing}
+          onClick={() => void run(selectWholeList)}
+        >
+          {words.allOfList(total)}
+        </Button>
       )}
       {!status && <Words>{words.mixed}</Words>}
       {status && (

@@ -1,3 +1,4 @@
+import { IDS_MAX } from '@shared/rules'
 import { useRef, useState } from 'react'
 import type { Plan, WaitlistRowFragment } from '../../../api/generated'
 import { useWaitlistQuery } from '../../../api/generatedTeam'
@@ -12,6 +13,7 @@ import { SelectionActions } from './SelectionActions'
 import { type AskedStep, StatusStepDrawer } from './StatusStepDrawer'
 import { StatusChangeNotice } from './StatusChangeNotice'
 import { useNewEntryCount } from './useNewEntryCount'
+import { useWholeWaitlist } from './useWholeWaitlist'
 import { useSelection } from './useSelection'
 import { useStatusChanges } from '../entry/useStatusChanges'
 import { WaitlistFilters, WaitlistOrder } from './WaitlistFilters'
@@ -40,9 +42,18 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
   const bar = useRef<HTMLDivElement>(null)
   const selection = useSelection(rows, list.key)
   const { selected } = selection
+  const total = page?.totalCount ?? 0
+  const loadAll = useWholeWaitlist()
   const newEntries = useNewEntryCount()
   const newEntriesNote = list.isFiltered ? words.newEntriesOfAll : words.newEntries
 
+  /** Shows the new state, also of selected rows on other pages. */
+  async function lookAgain() {
+    await refetch()
+    if (selected.every(row => rows.includes(row))) return
+    const ids = new Set(selected.map(({ id }) => id))
+    selection.selectRows((await loadAll(filter, order)).filter(({ id }) => ids.has(id)))
+  }
   async function change({ step, entries, isOfSelection }: AskedStep, plan: Plan | null) {
     await changeStatus(entries, step.to, plan)
     if (isOfSelection) selection.onSelectAll(false)
@@ -57,9 +68,7 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
       order={<WaitlistOrder view={view} />}
       tools={words.tools([filter.status, filter.planWish].filter(Boolean).length)}
       count={
-        page && selected.length > 0
-          ? admin.selection.count(selected.length, page.totalCount)
-          : undefined
+        page && selected.length > 0 ? admin.selection.count(selected.length, total) : undefined
       }
       countNote={newEntries > 0 ? newEntriesNote(newEntries) : undefined}
       notice={
@@ -69,9 +78,16 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
         selected.length > 0 && (
           <SelectionActions
             selected={selected}
-            isAll={selected.length === rows.length}
+            isAll={rows.every(selection.isSelected)}
+            total={total}
+            selectWholeList={
+              selected.length < total && rows.length < total && total <= IDS_MAX
+                ? async () => selection.selectRows(await loadAll(filter, order))
+                : undefined
+            }
             href={paths.waitlistCsv({
-              ids: selected.map(({ id }) => id),
+              // The whole list needs no ids, which would make the URL very long.
+              ...(selected.length === total ? filter : { ids: selected.map(({ id }) => id) }),
               ...sortParams(order.sort, order.direction),
             })}
             onAsk={setAsked}
@@ -84,7 +100,7 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
     >
       <WaitlistTable
         rows={list.drawn}
-        total={page?.totalCount ?? 0}
+        total={total}
         before={page?.before ?? 0}
         stale={list.isStale}
         sorting={sortingOf(view)}
@@ -95,7 +111,7 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
         <StatusStepDrawer
           asked={asked}
           onSubmit={change}
-          onRefused={refetch}
+          onRefused={lookAgain}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -194,6 +194,25 @@ describe('admin waitlist selection', () => {
     expect(screen.queryByRole('link', { name: 'Export chosen' })).toBeNull()
   })
 
+  it('chooses the whole list, also the rows of other pages', async () => {
+    const { asked, statuses } = await serveEntries(...waiting(120))
+    await userEvent.click(selectAllCheckbox())
+    expect(await findMessage('50 of 120 chosen')).toBeVisible()
+    await userEvent.click(action('Choose all 120'))
+    expect(await findMessage('120 of 120 chosen')).toBeVisible()
+    expect(within(actions()).queryByRole('button', { name: 'Choose all 120' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Export chosen' })).toHaveAttribute(
+      'href',
+      '/api/admin/waitlist.csv',
+    )
+    await userEvent.click(checkbox(2))
+    expect(await findMessage('119 of 120 chosen')).toBeVisible()
+    await take('Mark as invited: 119 people', 'Mark all as invited')
+    expect(await findMessage('119 people are invited.')).toBeVisible()
+    expect(statuses().filter(status => status === 'waiting')).toHaveLength(1)
+    expect(asked('SetWaitlistStatuses')).toHaveLength(1)
+  })
+
   it('is cleared when the filter changes', async () => {
     await serveEntries(...waiting(3))
     await userEvent.click(selectAllCheckbox())

@@ -8,7 +8,7 @@ export type WaitlistParam = 'status' | 'planWish' | 'sort' | 'direction'
 
 export type WaitlistView = AdminView<WaitlistParam>
 
-interface WaitlistParams {
+export interface WaitlistParams {
   filter: { search?: string; status?: WaitlistStatus; planWish?: PlanWish }
   order: { sort: WaitlistSort; direction: SortDirection }
 }

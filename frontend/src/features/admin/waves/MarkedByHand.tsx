@@ -1,4 +1,3 @@
-import { IDS_MAX } from '@shared/rules'
 import type { CandidateRowFragment } from '../../../api/generated'
 import { useSetWaitlistStatusesMutation } from '../../../api/generatedTeam'
 import { useAction } from '../../../api/useAction'
@@ -20,11 +19,7 @@ export function MarkedByHand({ people, lookAgain }: MarkedByHandProps) {
   const ids = people.map(({ id }) => id)
 
   async function takeBack() {
-    const step = { from: 'invited', to: 'waiting' } as const
-    for (let start = 0; start < ids.length; start += IDS_MAX) {
-      const input = { ids: ids.slice(start, start + IDS_MAX), ...step }
-      await setStatuses({ variables: { input } })
-    }
+    await setStatuses({ variables: { input: { ids, from: 'invited', to: 'waiting' } } })
     await lookAgain()
   }
 
