@@ -115,7 +115,7 @@ async function createRows() {
   await endMembership(keeping.user, api.now())
   await joinWaitlist(await person({ emailConfirmedAt: api.now() }), {}, api.now())
   const settings = { size: 5, days: 5, refill: true, confirmedOnly: true }
-  const { digest } = await previewWave(services, settings, api.now())
+  const { digest } = await previewWave(settings, api.now())
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' }
   const contact = await submitContact(submissionContext(), message)
   const booked = await createCourtRows(team, api.now())

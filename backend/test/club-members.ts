@@ -24,7 +24,7 @@ export async function createInvited(team: User, now: Date): Promise<{ user: User
   forgetLaunch()
   const user = await person({ emailConfirmedAt: now })
   const { entry } = await joinWaitlist(user, {}, now)
-  const { digest } = await previewWave(services, settings, now)
+  const { digest } = await previewWave(settings, now)
   await sendWave(services, team, { ...settings, digest }, now)
   return { user, offer: await db.getRepository(Offer).findOneByOrFail({ entryId: entry.id }) }
 }

@@ -395,7 +395,7 @@ export type LoginInput = {
 
 /** The state of a mail. */
 export type MailState =
-  /** Never sent: dropped by the team, because the data it is about was deleted, or because its mailbox limit was reached. */
+  /** Never sent: dropped by the team, or because what it is about is gone. */
   | 'dropped'
   /** Failed permanently; retried only if the team asks for it. */
   | 'failed'
@@ -475,8 +475,6 @@ export type OfferState =
 export type PassedOverReason =
   /** The team has marked the person as invited by hand. No wave asks them until that is taken back. */
   | 'invited_by_hand'
-  /** The address is not confirmed, and its mailbox has had the three mails that it may get in 24 hours. The person can be asked later. */
-  | 'mail_limit'
   /** The address is not confirmed, and only confirmed ones are asked. */
   | 'unconfirmed'
   /** A mail server has refused the address. */

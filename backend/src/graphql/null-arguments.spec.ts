@@ -23,7 +23,6 @@ import {
 import { createMembership } from '../../test/club-members'
 import { createCourts } from '../../test/courts'
 import { PASSWORD, person } from '../../test/factories'
-import { services } from '../../test/services'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
 import { keepRows } from '../../test/kept-rows'
@@ -54,7 +53,7 @@ async function samplesFor(
   const { id: entryId } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
   const [message] = await db.getRepository(ContactSubmission).find()
   const wave = { size: 5, days: 5, refill: true, confirmedOnly: false }
-  const { digest } = await previewWave(services, wave, api.now())
+  const { digest } = await previewWave(wave, api.now())
   if (root === 'setLaunchPhase') await setPhase('memberships')
   const [court] = await createCourts()
   const { id: membershipId } = await createMembership(await person())

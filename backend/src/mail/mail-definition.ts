@@ -11,11 +11,8 @@ export interface MailDefinition {
   name: string
   /** The description in the schema, for integrators. */
   description: string
-  /**
-   * True if anyone can send it to an address that they have not confirmed; such mails are limited
-   * (MAIL-4).
-   */
-  isToUnproven?: boolean
+  /** True if a stranger can cause it by typing somebody's address; such mails are limited (MAIL-4). */
+  isCausedByStrangers?: boolean
   /** Reads the content from the current rows; null if its subject no longer exists. */
   read: (mail: Mail, em: EntityManager, tools: MailTools) => Promise<MailReading | null>
 }

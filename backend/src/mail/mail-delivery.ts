@@ -28,11 +28,7 @@ export async function deliverMail(mail: ClaimedMail, options: Options): Promise<
     logFailure(`the mail ${mail.id} cannot be rendered:`, error)
     return retryResult(mail, 'It could not be written; the log says why.')
   }
-  if (!rendered)
-    return {
-      state: MailState.dropped,
-      failure: 'What it was about is gone, or its mailbox limit was reached.',
-    }
+  if (!rendered) return { state: MailState.dropped, failure: 'What it was about is gone.' }
   try {
     await transport.send(mail, rendered, AbortSignal.timeout(tryMs))
   } catch (error) {

@@ -5,7 +5,6 @@ import { Link } from '../links/link.entity'
 import type { Links } from '../links/links'
 import { club } from '../shared/club'
 import { headerValue } from './header-value'
-import { createMailBounds } from './mail-bounds'
 import { mapUrls } from './mail-content'
 import type { MailDefinition } from './mail-definition'
 import { MailState, type Mail } from './mail.entity'
@@ -28,7 +27,6 @@ const CLOSED = '[link used or expired]'
 /** Creates the renderer for these kinds of mail. */
 export function createMailRenderer({ mails, links, siteUrl }: Options): RenderMail {
   const definitions = new Map(mails.map(mail => [mail.name, mail]))
-  const bounds = createMailBounds(mails)
   return async (mail, em, { hideLinks = false } = {}) => {
     const definition = definitions.get(mail.template)
     if (!definition) return null
@@ -40,7 +38,6 @@ export function createMailRenderer({ mails, links, siteUrl }: Options): RenderMa
       findUrl: purpose => findUrl(links, purpose, mail, em),
     })
     if (!reading) return null
-    if (mail.state === MailState.sending && (await bounds.exceedsLimit(mail, em))) return null
     const content = hideLinks ? mapUrls(reading.content, () => HIDDEN) : reading.content
     const subject = headerValue(content.subject)
     return {

@@ -36,8 +36,7 @@ registerEnumType(MailState, {
     sent: { description: 'A mail server has accepted it.' },
     failed: { description: 'Failed permanently; retried only if the team asks for it.' },
     dropped: {
-      description:
-        'Never sent: dropped by the team, because the data it is about was deleted, or because its mailbox limit was reached.',
+      description: 'Never sent: dropped by the team, or because what it is about is gone.',
     },
   },
 })

@@ -1,14 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import type { User } from '../accounts/user.entity'
-import { lockMailboxes } from './mail-bounds'
 import type { Mailer } from './mailer'
 
 type NewMail = Omit<Parameters<Mailer['queue']>[0], 'to' | 'userId'>
 
 /**
- * Queues a mail to a person. Returns false without queueing it if a mail with its key exists, the
- * address is undeliverable, or the address is unconfirmed and its mailbox limit is reached. The limit
- * of a mail that is due later is checked when it is due (MAIL-4).
+ * Queues a mail to a person, confirmed or not: it follows from what the person or the club has done, so
+ * the mailbox limit does not apply (MAIL-4). Returns false without queueing it if a mail with its key
+ * exists or the address is undeliverable.
  */
 export async function queueToPerson(
   { mailer }: { mailer: Mailer },
@@ -16,17 +15,13 @@ export async function queueToPerson(
   person: User,
   em: EntityManager,
 ): Promise<boolean> {
-  if (!person.emailConfirmed && !mail.dueAt) {
-    await lockRecipients([person], em)
-    if (!(await mailer.mayMail(person.email, em))) return false
-  }
+  await lockRecipients([person], em)
   return mailer.queue({ ...mail, to: person.email, userId: person.id }, em)
 }
 
 /**
- * Locks the people's addresses, reads them again, and locks their mailboxes, until the transaction
- * ends. Call it before mails to several people are queued. A change of an address locks in the same
- * order, the account before the mailboxes, so that neither deadlocks.
+ * Locks the people's addresses, in a fixed order, and reads them again, until the transaction ends.
+ * Call it before mails to several people are queued, so that transactions do not deadlock.
  */
 export async function lockRecipients(people: readonly User[], em: EntityManager): Promise<void> {
   const rows = await em.query<Pick<User, 'id' | 'email' | 'emailConfirmedAt'>[]>(
@@ -35,6 +30,4 @@ export async function lockRecipients(people: readonly User[], em: EntityManager)
   )
   const byId = new Map(rows.map(row => [row.id, row]))
   for (const person of people) Object.assign(person, byId.get(person.id))
-  const addresses = people.map(({ email }) => email)
-  await lockMailboxes(addresses, em)
 }

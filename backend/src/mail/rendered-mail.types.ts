@@ -20,7 +20,7 @@ interface RenderOptions {
 /**
  * Renders a mail as text, HTML and headers from the current rows. Returns null if its subject no
  * longer exists, if no feature defines this mail, or if it is being sent and its link is used or
- * expired, or its mailbox limit was reached before it was due (MAIL-4).
+ * expired.
  */
 export type RenderMail = (
   mail: Mail,

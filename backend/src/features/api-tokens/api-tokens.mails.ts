@@ -9,7 +9,6 @@ export type ApiTokenChange = 'created' | 'rotated' | 'revoked'
 export const apiTokenChangedMail = defineMail({
   name: 'api_token_changed',
   description: 'Reports that an access token of the account was created, rotated or revoked.',
-  isToUnproven: true,
   read: ({ data }, _em, { teamEmail }) => {
     const at = clubDateTime(new Date(Number(data['at'])))
     const change = data['change'] as ApiTokenChange

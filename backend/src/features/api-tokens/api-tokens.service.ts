@@ -10,7 +10,6 @@ import { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
-import { lockRecipients } from '../../mail/person-mails'
 import { API_TOKENS_MAX } from '../../shared/api-token-rules'
 import type { CreateApiTokenInput, CreatedApiToken, RotateApiTokenInput } from './api-tokens.inputs'
 import { reportChange, type ChangeServices } from './report-change'
@@ -102,7 +101,6 @@ export function revokeApiToken(
   id: string,
 ): Promise<ApiToken> {
   return db.transaction(async em => {
-    await lockRecipients([owner.person], em)
     const token = await em.findOne(ApiToken, {
       where: { id, userId: owner.person.id },
       lock: { mode: 'pessimistic_write' },
@@ -129,7 +127,7 @@ async function requirePassword(
 }
 
 /**
- * Locks the account and its mailbox. Throws UNAUTHENTICATED if its password has changed since it was
+ * Locks the account. Throws UNAUTHENTICATED if its password has changed since it was
  * checked.
  */
 async function lockOwner(person: User, password: string, em: EntityManager): Promise<void> {
@@ -139,7 +137,6 @@ async function lockOwner(person: User, password: string, em: EntityManager): Pro
     lock: { mode: 'for_no_key_update' },
   })
   if (stored?.password !== password) throw new AppError('UNAUTHENTICATED')
-  await lockRecipients([person], em)
 }
 
 type NewToken = Pick<ApiToken, 'name' | 'scopes'> & { lifetime: number }

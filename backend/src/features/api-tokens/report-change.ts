@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { ApiToken } from '../../accounts/api-token.entity'
 import { Role, type User } from '../../accounts/user.entity'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
+import { queueToPerson } from '../../mail/person-mails'
 import type { Services } from '../feature'
 import { apiTokenChangedMail, type ApiTokenChange } from './api-tokens.mails'
 
@@ -19,20 +20,17 @@ const ACTIONS: Record<ApiTokenChange, AuditAction> = {
   revoked: apiTokenActions.api_token_revoke,
 }
 
-/** Mails the change to its owner, whose mailbox is locked; records the team's in the audit log. */
+/** Mails the change to its owner; records the team's in the audit log. */
 export async function reportChange(
   { auditLog, mailer }: ChangeServices,
   { person, now }: { person: User; now: Date },
   { change, token }: { change: ApiTokenChange; token: ApiToken },
   em: EntityManager,
 ): Promise<void> {
-  const { id: userId, email: to, emailConfirmed } = person
   const { id, start, scopes, expiresAt } = token
-  if (emailConfirmed || (await mailer.mayMail(to, em, [apiTokenChangedMail]))) {
-    const data = { change, start, at: now.getTime() }
-    const key = `api_token_${change}:${id}`
-    await mailer.queue({ template: apiTokenChangedMail, to, userId, data, key }, em)
-  }
+  const data = { change, start, at: now.getTime() }
+  const mail = { template: apiTokenChangedMail, data, key: `api_token_${change}:${id}` }
+  await queueToPerson({ mailer }, mail, person, em)
   if (person.role !== Role.ADMIN) return
   const state = { scopes: scopes.join(' '), expiresAt: expiresAt.toISOString() }
   const [before, after] = change === 'revoked' ? [state, {}] : [{}, state]

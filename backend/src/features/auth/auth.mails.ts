@@ -12,14 +12,14 @@ import { confirmEmailLink, resetPasswordLink } from './auth.links'
 export const welcomeMail = defineMail({
   name: 'welcome',
   description: 'Welcomes a new account.',
-  isToUnproven: true,
+  isCausedByStrangers: true,
   read: readWelcome,
 })
 
 export const confirmEmailMail = defineMail({
   name: 'confirm_email',
   description: 'Asks the account’s owner to confirm the address.',
-  isToUnproven: true,
+  isCausedByStrangers: true,
   read: async (_mail, _em, { findUrl }) => {
     const url = await findUrl(confirmEmailLink)
     return url === null ? null : { content: words.confirmEmail(url) }

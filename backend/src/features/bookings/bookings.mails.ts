@@ -21,7 +21,6 @@ const findBooking = (data: Mail['data'], status: BookingStatus, em: EntityManage
 export const bookingConfirmedMail = defineMail({
   name: 'booking_confirmed',
   description: 'Confirms the booking of a court.',
-  isToUnproven: true,
   read: async ({ data }, em) => {
     const booking = await findBooking(data, BookingStatus.confirmed, em)
     if (!booking?.startsAt) return null
@@ -60,7 +59,6 @@ const bookingConfirmed = (
 export const bookingCancelledMail = defineMail({
   name: 'booking_cancelled',
   description: 'Reports that the club has cancelled a booking.',
-  isToUnproven: true,
   read: async ({ data }, em) => {
     const booking = await findBooking(data, BookingStatus.cancelled, em)
     if (!booking?.startsAt) return null

@@ -16,7 +16,6 @@ import { outcomesOf, records } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import { lockMailboxes } from '../../mail/mail-bounds'
 import { bookingCancelledMail, bookingConfirmedMail } from '../bookings/bookings.mails'
 import type { Court } from '../courts/court.entity'
 import { Plan } from '../memberships/membership.entity'
@@ -144,7 +143,7 @@ test('block races: a block that cancels bookings locks their people by id, as wa
   await untilWaitingForLock()
   // Less than PostgreSQL takes to look for a deadlock.
   await rival.query(`SET LOCAL lock_timeout = '500ms'`)
-  await lockMailboxes([second.email], rival.manager)
+  await rival.query('SELECT FROM "user" WHERE id = $1 FOR UPDATE', [second.id])
   await rival.commitTransaction()
   await rival.release()
   expect((await blocking).blockCourts.cancelled).toHaveLength(2)

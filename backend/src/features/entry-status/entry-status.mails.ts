@@ -6,7 +6,6 @@ import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity
 export const waitlistLeftMail = defineMail({
   name: 'waitlist_left',
   description: 'Confirms that a person has left the waitlist.',
-  isToUnproven: true,
   read: async ({ data }, em) => {
     const entry = await em.findOne(WaitlistEntry, {
       where: { id: String(data['entryId']), status: WaitlistStatus.left },

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { maskEmail } from '../../core/mask-email'
 import { queueConfirmation } from '../auth/email-confirmation.service'
-import { lockMailboxes } from '../../mail/mail-bounds'
 import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
 import type { Services } from '../feature'
 import { emailChangedMail } from './members.mails'
@@ -21,23 +20,20 @@ interface EmailChange {
  */
 export async function followEmailChange(
   services: Pick<Services, 'links' | 'mailer'>,
-  { before: { id, email: old, emailConfirmed }, email, changeId, now }: EmailChange,
+  { before: { id, email: old }, email, changeId, now }: EmailChange,
   em: EntityManager,
 ): Promise<void> {
   const { links, mailer } = services
   await links.revoke([resetPasswordLink, confirmEmailLink], id, now, em)
-  await lockMailboxes([old, email], em)
-  // An unconfirmed address may belong to a stranger, so the mailbox limit applies.
-  if (emailConfirmed || (await mailer.mayMail(old, em, [emailChangedMail])))
-    await mailer.queue(
-      {
-        template: emailChangedMail,
-        to: old,
-        userId: id,
-        data: { newAddress: maskEmail(email) },
-        key: `email_changed:${id}:${changeId}`,
-      },
-      em,
-    )
+  await mailer.queue(
+    {
+      template: emailChangedMail,
+      to: old,
+      userId: id,
+      data: { newAddress: maskEmail(email) },
+      key: `email_changed:${id}:${changeId}`,
+    },
+    em,
+  )
   await queueConfirmation(services, { id, email }, now, em)
 }

@@ -8,7 +8,6 @@ import { Membership, MembershipState, type Plan } from './membership.entity'
 export const membershipStartedMail = defineMail({
   name: 'membership_started',
   description: 'Welcomes a new member.',
-  isToUnproven: true,
   read: async ({ data }, em) => {
     const membership = await em.findOneBy(Membership, { id: String(data['membershipId']) })
     if (!membership) return null
@@ -28,7 +27,6 @@ const membershipStarted = (number: number, plan: Plan, payment: string): MailCon
 export const membershipEndedMail = defineMail({
   name: 'membership_ended',
   description: 'Reports that a membership has ended.',
-  isToUnproven: true,
   read: async ({ data }, em) => {
     const membership = await em.findOne(Membership, {
       where: { id: String(data['membershipId']), state: MembershipState.ended },

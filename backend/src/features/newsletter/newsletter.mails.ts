@@ -7,7 +7,7 @@ import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
 export const newsletterConfirmMail = defineMail({
   name: 'newsletter_confirm',
   description: 'Asks an address to confirm its newsletter subscription.',
-  isToUnproven: true,
+  isCausedByStrangers: true,
   read: async (mail, _em, tools) => {
     const url = await tools.findUrl(newsletterConfirmLink)
     return url === null

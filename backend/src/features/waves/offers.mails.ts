@@ -35,21 +35,18 @@ const readOpen =
 export const offerMail = defineMail({
   name: 'offer',
   description: 'Offers a membership to a person on the waitlist.',
-  isToUnproven: true,
   read: readOpen(words.offer),
 })
 
 export const offerReminderMail = defineMail({
   name: 'offer_reminder',
   description: 'Reminds a person of an open offer, 48 hours before its end.',
-  isToUnproven: true,
   read: readOpen(words.offerReminder),
 })
 
 export const offerExpiredMail = defineMail({
   name: 'offer_expired',
   description: 'Reports that an offer has expired.',
-  isToUnproven: true,
   read: async (mail, em) => {
     const offer = await findOffer(mail, em)
     return offer && { content: words.offerExpired(offer.entry.position) }
@@ -59,7 +56,6 @@ export const offerExpiredMail = defineMail({
 export const offerWithdrawnMail = defineMail({
   name: 'offer_withdrawn',
   description: 'Reports that the club has withdrawn an offer.',
-  isToUnproven: true,
   read: async (mail, em) => {
     const offer = await findOffer(mail, em)
     if (!offer) return null

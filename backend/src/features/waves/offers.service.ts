@@ -91,6 +91,11 @@ async function confirmByLink(
 ): Promise<void> {
   const link = await em.findOneBy(Link, { id: linkId, purpose: offerLink.name, subject: offer.id })
   if (link?.email !== user.email) throw new AppError('LINK_EXPIRED')
+  await confirmAddress(user, now, em)
+}
+
+/** Confirms the address of a person who has used a link that was mailed to it. */
+async function confirmAddress(user: User, now: Date, em: EntityManager): Promise<void> {
   const emailConfirmedAt = user.emailConfirmedAt ?? now
   // The address may just have changed in another transaction.
   await em.update(User, { id: user.id, email: user.email }, { emailConfirmedAt })
@@ -109,8 +114,8 @@ export function declineOffer(user: User, id: string): Promise<WaitlistEntry> {
 }
 
 /**
- * Declines an offer with its mailed link, without a session. Throws LINK_EXPIRED if the token is
- * wrong, or the offer is decided or has expired.
+ * Declines an offer with its mailed link, without a session, which also confirms the address. Throws
+ * LINK_EXPIRED if the token is wrong, or the offer is decided or has expired.
  */
 export async function declineOfferByLink(
   { links }: { links: Links },
@@ -126,6 +131,7 @@ export async function declineOfferByLink(
     if (!offer || entry?.user.email !== link.email) throw new AppError('LINK_EXPIRED')
     await links.consume(offerLink, linkId, now, em)
     await decideOffer(offer.id, { state: OfferState.declined }, em).catch(asExpiredLink)
+    await confirmAddress(entry.user, now, em)
     await returnEntries([entry], em)
   })
 }

@@ -19,7 +19,6 @@ import {
 import { offerExpiredMail } from './offers.mails'
 import { chooseNext } from './wave-preview.service'
 import { Wave } from './wave.entity'
-import { PassedOverReason } from './waves.types'
 
 const OPEN_WAVES = `
   SELECT id FROM wave
@@ -135,7 +134,7 @@ async function refill(
   const places = rows.map(({ place }) => place)
   if (places.length === 0) return { offered: 0, follows: false }
   const search = { size: places.length, confirmedOnly: wave.confirmedOnly, waveId: wave.id }
-  const { people, passedOver } = await chooseNext(services, search, em)
+  const { people } = await chooseNext(search, em)
   const locked = await lockEntries(
     people.map(({ id }) => id),
     em,
@@ -143,6 +142,5 @@ async function refill(
   // Another wave or the team may have moved one since.
   const entries = locked.filter(({ status }) => status === WaitlistStatus.waiting)
   if (entries.length > 0) await createOffers(services, { wave, entries, places, now }, em)
-  const isLimited = passedOver.some(one => one.passedOver === PassedOverReason.mail_limit)
-  return { offered: entries.length, follows: people.length > 0 || isLimited }
+  return { offered: entries.length, follows: people.length > 0 }
 }

@@ -4,8 +4,6 @@ import { canonicalJson } from '../../core/canonical-json'
 import { endOfClubDay } from '../../core/club-day'
 import { fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
-import type { MailBounds } from '../../mail/mail-bounds'
-import type { Services } from '../feature'
 import { notFromOneTo, WAVE_DAYS_MAX, WAVE_SIZE_MAX } from '../../shared/wave-limits'
 import type { WaveInput } from './waves.inputs'
 import { PassedOverReason, type WaveCandidate, type WavePreview } from './waves.types'
@@ -19,10 +17,9 @@ const ENTRIES = `waitlist_entry entry JOIN "user" person ON person.id = entry."u
  * The waiting people in the order of asking: fewer offers first, then the position (WAITLIST-17). A
  * wave asks nobody twice (WAITLIST-20).
  */
-const candidatesSql = ({ mailsLeftSql }: MailBounds) => `
+const CANDIDATES = `
   SELECT ${CANDIDATE},
-    EXISTS (SELECT FROM mail_address WHERE mail_address.email = person.email) AS "isUndeliverable",
-    mailbox_of(person.email) AS mailbox, ${mailsLeftSql('person.email')} AS "mailsLeft"
+    EXISTS (SELECT FROM mail_address WHERE mail_address.email = person.email) AS "isUndeliverable"
   FROM ${ENTRIES}
   WHERE entry.status = 'waiting' AND NOT EXISTS (
     SELECT FROM offer WHERE offer."entryId" = entry.id AND offer."waveId" = $1)
@@ -40,12 +37,7 @@ const INVITED_BY_HAND = `
 
 interface CandidateRow extends Omit<WaveCandidate, 'passedOver'> {
   isUndeliverable: boolean
-  /** The mailbox, and how many mails it can still get now without a confirmed address (MAIL-4). */
-  mailbox: string
-  mailsLeft: number
 }
-
-type MailServices = Pick<Services, 'mailer'>
 
 interface Choice {
   people: WaveCandidate[]
@@ -58,31 +50,20 @@ interface Search extends Pick<WaveInput, 'size' | 'confirmedOnly'> {
 }
 
 /**
- * Chooses the next people to ask, and lists those who are passed over before the last of them. Each
- * chosen person's offer counts towards their mailbox for the people behind them. Locks nothing, so
- * createOffers checks the mailboxes again.
+ * Chooses the next people to ask, and lists those who are passed over before the last of them. Locks
+ * nothing.
  */
 export async function chooseNext(
-  { mailer }: MailServices,
   { size, confirmedOnly, waveId }: Search,
   em: EntityManager,
 ): Promise<Choice> {
   const choice: Choice = { people: [], passedOver: [] }
-  const chosen = new Map<string, number>()
-  for (const row of await em.query<CandidateRow[]>(candidatesSql(mailer), [waveId])) {
+  for (const row of await em.query<CandidateRow[]>(CANDIDATES, [waveId])) {
     if (choice.people.length === size) break
-    const { isUndeliverable, mailbox, mailsLeft, ...candidate } = row
-    const others = chosen.get(mailbox) ?? 0
-    const passedOver = reasonFor(candidate, {
-      isUndeliverable,
-      confirmedOnly,
-      isFull: others >= mailsLeft,
-    })
-    if (passedOver) choice.passedOver.push({ ...candidate, passedOver })
-    else {
-      choice.people.push({ ...candidate, passedOver })
-      chosen.set(mailbox, others + 1)
-    }
+    const { isUndeliverable, ...candidate } = row
+    const passedOver = reasonFor(candidate, { isUndeliverable, confirmedOnly })
+    const list = passedOver ? choice.passedOver : choice.people
+    list.push({ ...candidate, passedOver })
   }
   return choice
 }
@@ -90,23 +71,18 @@ export async function chooseNext(
 interface Circumstances {
   isUndeliverable: boolean
   confirmedOnly: boolean
-  /** Whether the mailbox limit is reached. */
-  isFull: boolean
 }
 
 function reasonFor(
   { emailConfirmed }: Pick<WaveCandidate, 'emailConfirmed'>,
-  { isUndeliverable, confirmedOnly, isFull }: Circumstances,
+  { isUndeliverable, confirmedOnly }: Circumstances,
 ): PassedOverReason | null {
   if (isUndeliverable) return PassedOverReason.undeliverable
-  if (emailConfirmed) return null
-  if (confirmedOnly) return PassedOverReason.unconfirmed
-  return isFull ? PassedOverReason.mail_limit : null
+  return confirmedOnly && !emailConfirmed ? PassedOverReason.unconfirmed : null
 }
 
 /** Returns what sending the wave now would do. Throws BAD_USER_INPUT for `size` and `days`. */
 export async function previewWave(
-  services: MailServices,
   input: WaveInput,
   now: Date,
   em: EntityManager = db.manager,
@@ -114,7 +90,7 @@ export async function previewWave(
   requireRange('size', input.size, WAVE_SIZE_MAX)
   requireRange('days', input.days, WAVE_DAYS_MAX)
   const { size, days, refill, confirmedOnly } = input
-  const choice = await chooseNext(services, { size, confirmedOnly, waveId: null }, em)
+  const choice = await chooseNext({ size, confirmedOnly, waveId: null }, em)
   const expiresAt = endOfClubDay(now, days)
   const ids = choice.people.map(({ id }) => id)
   const seen = canonicalJson([size, days, refill, confirmedOnly, expiresAt.toISOString(), ids])

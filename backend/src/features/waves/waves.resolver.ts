@@ -89,7 +89,7 @@ export class WavesResolver {
     @Arg('input', () => WaveInput, { description: 'The wave.' }) input: WaveInput,
     @Ctx() context: Context,
   ) {
-    return previewWave(context, input, context.now())
+    return previewWave(input, context.now())
   }
 
   @Authorized(Role.ADMIN)

@@ -43,7 +43,7 @@ export function sendWave(
   return db.transaction(async em => {
     await requirePhase(LaunchPhase.memberships, em)
     await em.query('SELECT pg_advisory_xact_lock($1)', [WAVE_SEND_LOCK])
-    const preview = await previewWave(services, input, now, em)
+    const preview = await previewWave(input, now, em)
     if (preview.digest !== digest) throw new AppError('CONFLICT', STALE)
     if (preview.people.length === 0) throw fieldError('size', 'There is nobody to ask')
     const { size, days, refill, confirmedOnly } = input

@@ -6,7 +6,6 @@ import { Wave } from './wave.entity'
 export enum PassedOverReason {
   unconfirmed = 'unconfirmed',
   undeliverable = 'undeliverable',
-  mail_limit = 'mail_limit',
   invited_by_hand = 'invited_by_hand',
 }
 registerEnumType(PassedOverReason, {
@@ -20,10 +19,6 @@ registerEnumType(PassedOverReason, {
     invited_by_hand: {
       description:
         'The team has marked the person as invited by hand. No wave asks them until that is taken back.',
-    },
-    mail_limit: {
-      description:
-        'The address is not confirmed, and its mailbox has had the three mails that it may get in 24 hours. The person can be asked later.',
     },
   },
 })

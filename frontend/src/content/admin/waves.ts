@@ -18,7 +18,6 @@ const states: Record<OfferState, string> = {
 const reasons: Record<PassedOverReason, string> = {
   unconfirmed: 'Not confirmed',
   undeliverable: 'Refused by its mail server',
-  mail_limit: 'Three mails in 24 hours already; can be asked later',
   invited_by_hand: 'Marked invited by hand',
 }
 
