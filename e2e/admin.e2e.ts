@@ -9,7 +9,6 @@ import {
   figure,
   markInvited,
   statusMessage,
-  takeStep,
 } from './adminHelpers'
 import { alert, heading } from './memberPages'
 

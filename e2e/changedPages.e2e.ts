@@ -47,7 +47,7 @@ function translate() {
     for (const text of texts) {
       const parent = text.parentElement
       if (!text.nodeValue?.trim() || parent?.closest('font, script, [translate="no"]')) continue
-      const font = document.createElement('font')
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
       font.append(text.nodeValue)
       parent?.replaceChild(font, text)
     }

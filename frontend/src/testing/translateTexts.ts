@@ -17,7 +17,7 @@ function translate(): void {
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
   for (const text of texts) {
     if (!text.data.trim() || text.parentElement?.closest('font, [translate="no"]')) continue
-    const font = document.createElement('font')
+    const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
     font.append(text.data)
     text.replaceWith(font)
   }

@@ -7,7 +7,6 @@ import { club } from '../../shared/club'
 export const calendarAddressMail = defineMail({
   name: 'calendar_address_changed',
   description: 'Reports that the address of the account’s calendar was created or replaced.',
-  isToUnproven: true,
   read: ({ data }, _em, { teamEmail }) => {
     const at = clubDateTime(new Date(Number(data['at'])))
     return Promise.resolve({ content: changed(data['change'] === 'created', at, teamEmail) })

@@ -26,8 +26,8 @@ export function OwnPlaceLink({ label, plan, block = false, isTeam }: OwnPlaceLin
   const look = { icon: ArrowRight, block }
   const reserve = (
     <ButtonLink to={paths.share({ plan: plan?.wish })} {...look}>
-      {label}
-      {plan && <VisuallyHidden> ({plan.name})</VisuallyHidden>}
+      <span>{label}</span>
+      {plan && <VisuallyHidden>{` (${plan.name})`}</VisuallyHidden>}
     </ButtonLink>
   )
   if (!isTeam && !data && !error) return <HiddenRoom>{reserve}</HiddenRoom>

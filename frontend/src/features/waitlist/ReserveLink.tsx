@@ -19,8 +19,8 @@ export function ReserveLink({ to, ...link }: ReserveLinkProps) {
   const { label, plan, block } = link
   return (
     <ButtonLink to={to} icon={ArrowRight} block={block}>
-      {label}
-      {plan && <VisuallyHidden> ({plan.name})</VisuallyHidden>}
+      <span>{label}</span>
+      {plan && <VisuallyHidden>{` (${plan.name})`}</VisuallyHidden>}
     </ButtonLink>
   )
 }

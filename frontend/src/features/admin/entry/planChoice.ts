@@ -14,7 +14,7 @@ type Wishes = readonly Pick<WaitlistRowFragment, 'planWish'>[]
 /** Returns the plans to choose from, a common wish first, and the one that is chosen at first. */
 export function planChoice(people: Wishes): { options: Record<string, Option>; chosen: string } {
   const wish = commonWish(people)
-  const plans = recordKeys(planNames).toSorted(
+  const plans = [...recordKeys(planNames)].sort(
     (one, other) => order(one, wish) - order(other, wish),
   )
   const wishNote = people.length === 1 ? words.wish : words.allWish

@@ -67,9 +67,7 @@ export function PersonActions({ entry, canUndo, onRefused }: PersonActionsProps)
           <PersonButtons entry={entry} canUndo={canUndo} onAsk={setAsked} />
         )}
       </div>
-      <Message role="status">
-        {news}
-      </Message>
+      <Message role="status">{news}</Message>
       {admin.canBeRemoved(entry.status) && (
         <Removal>
           <RemoveEntry
