@@ -5,6 +5,7 @@ import { ListeningConnection } from './listening-connection'
 
 /** One NOTIFY. All listeners on one server receive the same object. */
 export interface Notification {
+  channel: string
   payload: string
   /** When this server received it, by performance.now(). */
   receivedAt: number
@@ -21,8 +22,8 @@ export interface Channel {
 }
 
 export interface Notifications {
-  /** Iterates over later notifications on a channel; ends when some may have been missed. */
-  subscribe: (channel: string) => Promise<Values<Notification>>
+  /** Iterates over later notifications on these channels; ends when some may have been missed. */
+  subscribe: (...channels: string[]) => Promise<Values<Notification>>
   /** Calls the listener before any subscriber receives the same or a later notification. */
   listen: (channel: string, listener: NotificationListener) => void
   /**
@@ -86,20 +87,24 @@ export async function listenToNotifications(declared: readonly Channel[]): Promi
     onNotification: (name, payload) => {
       const { queues, listeners } = getChannel(name)
       for (const call of listeners) call(payload)
-      const notification = { payload, receivedAt: performance.now() }
+      const notification = { channel: name, payload, receivedAt: performance.now() }
       for (const queue of queues) queue.push(notification)
     },
   })
   await connection.connect()
   return {
-    subscribe: async name => {
-      const channel = channels.get(name) ?? openChannel(connection.listen(name))
-      channels.set(name, channel)
-      const { queues } = channel
-      const queue = asyncQueue<Notification>(() => queues.delete(queue))
+    subscribe: async (...names) => {
+      const subscribed = names.map(name => {
+        const channel = channels.get(name) ?? openChannel(connection.listen(name))
+        channels.set(name, channel)
+        return channel
+      })
+      const queue = asyncQueue<Notification>(() => {
+        for (const { queues } of subscribed) queues.delete(queue)
+      })
       if (isClosed) queue.end()
-      else queues.add(queue)
-      await channel.isListening
+      else for (const { queues } of subscribed) queues.add(queue)
+      await Promise.all(subscribed.map(({ isListening: listening }) => listening))
       return queue.values
     },
     listen: (name, listener) => {

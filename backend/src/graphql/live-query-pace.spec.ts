@@ -9,8 +9,9 @@ const EVERY_MS = 100
 
 let reads = 0
 const find = jest.fn((day: string) => Promise.resolve(`${day}, read ${String((reads += 1))}`))
+const channel = 'day_changed'
 const subscribe = liveQuery<string, { day: string }>({
-  channel: 'day_changed',
+  channel,
   matches: (payload, { day }) => payload === day,
   find,
   mayRead: () => true,
@@ -34,7 +35,11 @@ async function open(day: string) {
   return { change, next }
 }
 
-const changed = (payload: string): Notification => ({ payload, receivedAt: performance.now() })
+const changed = (payload: string): Notification => ({
+  channel,
+  payload,
+  receivedAt: performance.now(),
+})
 
 afterEach(() => {
   jest.restoreAllMocks()

@@ -16,6 +16,16 @@ interface LiveQuery<Event, Args> {
   mayRead: (user: User, event: Event | null) => boolean
   /** A subscriber gets at most one event in this time, and always the latest; default 0. */
   everyMs?: number
+  /** A right that can end without an event. */
+  right?: LiveRight
+}
+
+/** A right to a subscription besides its events. */
+interface LiveRight {
+  /** The NOTIFY channels of changes that may end it. */
+  channels: readonly string[]
+  /** Throws if the person does not have it. */
+  require: (user: User) => Promise<void>
 }
 
 interface Subscribing<Args> {
@@ -29,7 +39,8 @@ const READS_MAX = 100
  * Returns the `subscribe` function of a subscription that sends the events of a channel. Each
  * server reads an event once for all subscribers. Before each event it checks the subscriber's
  * rights from memory (ADR-6). If the subscriber has signed out or lost the right, the subscription
- * ends without sending the event.
+ * ends without sending the event. With `right`, a subscriber without it is refused, and the
+ * subscription ends as soon as it is lost.
  */
 export function liveQuery<Event, Args = unknown>({
   channel,
@@ -37,6 +48,7 @@ export function liveQuery<Event, Args = unknown>({
   find,
   mayRead,
   everyMs = 0,
+  right,
 }: LiveQuery<Event, Args>) {
   const reads = new LRUCache<string, { startedAt: number; event: Promise<Event | null> }>({
     max: READS_MAX,
@@ -49,9 +61,14 @@ export function liveQuery<Event, Args = unknown>({
     return read
   }
   return async ({ args, context }: Subscribing<Args>): Promise<Values<Event>> => {
-    const notifications = await context.notifications.subscribe(channel)
+    const rightChannels = right?.channels ?? []
+    const notifications = await context.notifications.subscribe(channel, ...rightChannels)
+    const { user } = context
+    // Checked only now, so that no later change is missed.
+    if (right && user) await right.require(user).catch(endBefore(notifications))
     let sent = { at: -Infinity, read: -Infinity }
     return mapAsync(notifications, async notification => {
+      if (notification.channel !== channel) return hasRight(context, right)
       // What was sent was read after this change.
       if (!matches(notification.payload, args) || notification.receivedAt <= sent.read) return SKIP
       const wait = sent.at + everyMs - performance.now()
@@ -64,5 +81,29 @@ export function liveQuery<Event, Args = unknown>({
       if (everyMs > 0) sent = { at: performance.now(), read: startedAt }
       return event ?? SKIP
     })
+  }
+}
+
+/** Ends the notifications, then throws the error. */
+const endBefore = (notifications: Values<Notification>) => async (error: unknown) => {
+  await notifications.return?.()
+  throw error
+}
+
+/**
+ * Returns STOP if the subscriber has signed out or has lost the right, or if that cannot be read. The
+ * client subscribes again, and learns the reason.
+ */
+async function hasRight(
+  context: SubscriptionContext,
+  right: LiveRight | undefined,
+): Promise<typeof SKIP | typeof STOP> {
+  try {
+    await context.refreshUser()
+    if (!context.user) return STOP
+    await right?.require(context.user)
+    return SKIP
+  } catch {
+    return STOP
   }
 }

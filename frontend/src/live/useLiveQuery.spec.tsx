@@ -168,14 +168,21 @@ describe('useLiveQuery', () => {
     expect(fakeServer.isSubscribed()).toBe(true)
   })
 
-  it.each(['UNAUTHENTICATED', 'FORBIDDEN'])('does not retry after %s', async code => {
-    await openCourts()
-    await onServer(() => fakeServer.refuseWith(code))
-    await pass(120)
-    expect(fakeServer.isSubscribed()).toBe(false)
-    expect(shown()).toBe('one open, not live since 10:42:00')
-    expect(asked).toHaveLength(1)
-  })
+  it.each([
+    ['UNAUTHENTICATED', 1],
+    ['FORBIDDEN', 2],
+    ['NOT_OPEN_YET', 2],
+  ])(
+    'does not retry after %s, and reads the data again if the right has ended',
+    async (code, reads) => {
+      await openCourts()
+      await onServer(() => fakeServer.refuseWith(code))
+      await pass(120)
+      expect(fakeServer.isSubscribed()).toBe(false)
+      expect(shown()).toBe('one open, not live since 10:42:00')
+      expect(asked).toHaveLength(reads)
+    },
+  )
 
   it('retries when the refetch fails', async () => {
     await openCourts()

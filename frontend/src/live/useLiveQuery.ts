@@ -53,6 +53,8 @@ export function useLiveQuery<Data>(
     // Apollo Client calls onComplete after onError too.
     setState(before => (before === 'refused' || isRefusal(error) ? 'refused' : 'failed'))
     noticeGap()
+    // The right has ended: the queries are refused too, and the page shows that.
+    if (hasLostRight(error)) refetch().catch(console.error)
   }
 
   const { restart } = useEvents({
@@ -104,7 +106,10 @@ function useBackoff(hasFailed: boolean, retry: () => void): () => void {
 
 /** A retry does not help a person who may not subscribe. */
 const isRefusal = (error: unknown) =>
-  ['UNAUTHENTICATED', 'FORBIDDEN'].includes(failureOf(error).code)
+  hasLostRight(error) || failureOf(error).code === 'UNAUTHENTICATED'
+
+const hasLostRight = (error: unknown) =>
+  ['FORBIDDEN', 'NOT_OPEN_YET'].includes(failureOf(error).code)
 
 /** Adds the moment of the last change. */
 function useSince(isLive: boolean): LiveStatus {

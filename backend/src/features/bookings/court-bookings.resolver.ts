@@ -104,7 +104,7 @@ export class CourtBookingsResolver {
   @TokenAccess(TokenScope.BOOKINGS_READ)
   @Subscription(() => CourtDay, {
     description:
-      'The bookable hours of a New York day, as soon as one of them changes; at most once a second. Ends with the session and the membership. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
+      'The bookable hours of a New York day, as soon as one of them changes; at most once a second. Ends as soon as the session, the membership or the phase `booking` ends. Errors: UNAUTHENTICATED; NOT_OPEN_YET; FORBIDDEN without a membership; BAD_USER_INPUT.',
     subscribe: subscribeToCourtDay,
   })
   courtDayChanged(

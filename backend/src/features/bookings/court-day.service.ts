@@ -7,6 +7,9 @@ import { CourtHoldKind } from '../courts/court-hold.entity'
 import { boundsOfDay, opensAt, slotsOfDay, type SlotTime } from '../courts/court-times.service'
 import type { Court } from '../courts/court.entity'
 import { listCourts } from '../courts/courts.service'
+import { LAUNCH_CHANGED } from '../launch/launch.service'
+import { MEMBERSHIP_ENDED } from '../memberships/memberships.service'
+import { requireBookingMember } from './booking-members.service'
 import { windowDaysOf } from './booking-terms'
 import type { CourtDayArgs } from './bookings.inputs'
 import { SlotState, type CourtDay, type CourtSlot } from './court-day.types'
@@ -50,6 +53,7 @@ export const subscribeToCourtDay = liveQuery<HeldDay, CourtDayArgs>({
   find: readHeldDay,
   mayRead: ({ id, role }, day) => role === Role.ADMIN || day?.memberIds.has(id) === true,
   everyMs: SECOND_MS,
+  right: { channels: [MEMBERSHIP_ENDED, LAUNCH_CHANGED], require: requireBookingMember },
 })
 
 type Viewer = Pick<User, 'id' | 'membershipPlan'>

@@ -6,15 +6,19 @@ import {
   courtDay,
   createCourts,
 } from '../../../test/courts'
-import { person } from '../../../test/factories'
+import { createMember } from '../../../test/club-members'
+import { person, teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { openSubscription, type TestSubscription } from '../../../test/subscriptions'
+import { getJob } from '../../../test/jobs'
+import { undoOne } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import type { Court } from '../courts/court.entity'
+import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Membership, Plan } from '../memberships/membership.entity'
 
 const api = startApi()
@@ -132,8 +136,45 @@ test('courtDayChanged shows each viewer their own state, and ends with the membe
   while (last) last = await theirs.next()
 })
 
-test('courtDayChanged sends nothing to a person without a membership', async () => {
+test('courtDayChanged refuses a person without a membership', async () => {
   api.at(new Date().toISOString())
   const subscription = await subscribe(await person())
-  expect(await subscription.next()).toBeUndefined()
+  expect((await subscription.next())?.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+})
+
+describe('courtDayChanged ends without an event of the day', () => {
+  const endDue = () => {
+    const job = { now: new Date(), signal: new AbortController().signal }
+    return getJob('memberships_end').run(job)
+  }
+  const takeBack = async (user: User, team: User) => {
+    const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ userId: user.id })
+    await undoOne.ok(await api.as(team), [id], {})
+  }
+
+  test.each<[string, (user: User, team: User) => Promise<unknown>]>([
+    [
+      'when the membership ends',
+      async ({ id: userId }) => {
+        await db.getRepository(Membership).update({ userId }, { endsOn: '2026-01-01' })
+        await endDue()
+      },
+    ],
+    ['when the team takes the membership back', takeBack],
+    [
+      'when the launch leaves phase booking',
+      async () => {
+        await setPhase('memberships')
+        await db.query(`SELECT pg_notify('launch_changed', 'memberships')`)
+      },
+    ],
+  ])('%s', async (_, end) => {
+    api.at(new Date().toISOString())
+    const team = await teamMember()
+    const { user } = await createMember(team, api.now())
+    const subscription = await subscribe(user)
+    await end(user, team)
+    let last = await subscription.next()
+    while (last) last = await subscription.next()
+  })
 })
