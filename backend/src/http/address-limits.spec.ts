@@ -85,6 +85,15 @@ test('address limits: newsletter sign-ups, of a whole /64 together (SEC-T2)', as
   expect(await codesOf(mutation, 1, '2001:db8:0:1::2')).toEqual(['BAD_USER_INPUT'])
 })
 
+test.each(['1:2:3:4:5:6:7:8:9::', '::1::2', 'unknown', '[2001:db8::7]:443, x', ','])(
+  'address limits: X-Forwarded-For: %s is no error of the server',
+  async address => {
+    expect(await codesOf('subscribeNewsletter(input: { email: "" })', 1, address)).toEqual([
+      'BAD_USER_INPUT',
+    ])
+  },
+)
+
 /** A call without a database query. */
 const CALL = '/graphql?query=%7BschemaVersion%7D'
 

@@ -4,6 +4,7 @@ import { HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
 import { rateLimitedError, refuseRateLimited } from '../core/rate-limited-error'
 import { createMemoryLimiter, type CreateLimiter, type LimiterOptions } from '../database/limiters'
 import type { Guard } from './guard'
+import { networkOf } from './network-of'
 import { showRateLimit } from './rate-limit-headers'
 
 /**
@@ -123,19 +124,6 @@ function createSocketCounter(): RateLimits['countSocket'] {
     }
     return { release }
   }
-}
-
-/**
- * Returns the network that is counted for an address: the IPv4 address, or the /64 of an IPv6
- * address.
- */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/, '')
-  const [head = '', tail] = address.split('::')
-  const groups = head ? head.split(':') : []
-  const rest = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - rest.length).fill('0')
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
 }
 
 /**
