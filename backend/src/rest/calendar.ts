@@ -1,10 +1,9 @@
 import { RestCalendarDocument, type RestCalendarQuery } from './operations'
 import type { Route } from './route'
-import { refuseAll, unknownParameter } from './validation-errors'
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 
-/** A member's bookings for calendar programs, which send no cookie. */
+/** A member's bookings for calendar programs, which send no cookie and may add query parameters. */
 export const calendarRoute: Route = {
   method: 'GET',
   path: '/calendar/:token.ics',
@@ -15,7 +14,6 @@ export const calendarRoute: Route = {
     contentType: CALENDAR_TYPE,
   },
   answer: async (run, req) => {
-    refuseAll(req.query, unknownParameter)
     const { calendar } = await run(RestCalendarDocument, { token: req.params['token'] })
     return { status: 200, body: calendar, contentType: CALENDAR_TYPE }
   },

@@ -9,7 +9,14 @@ export function searchEngineFiles(
   publicUrl: string | undefined,
 ): [string, StoredFile][] {
   // The guide is a page: the longer rule wins.
-  const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /graphql', 'Allow: /graphql/docs$']
+  const rules = [
+    'User-agent: *',
+    'Disallow: /api/',
+    // Some calendar programs obey robots.txt.
+    'Allow: /api/calendar/',
+    'Disallow: /graphql',
+    'Allow: /graphql/docs$',
+  ]
   if (!publicUrl) return [text('/robots.txt', rules)]
   const urls = publicPaths.map(path => `<url><loc>${publicUrl}${path}</loc></url>`)
   return [

@@ -277,6 +277,7 @@ describe('site: search engines and shared links', () => {
   it('get no absolute address when PUBLIC_URL is not set', async () => {
     const robots = await (await get('/robots.txt')).text()
     expect(robots).toContain('Disallow: /graphql\nAllow: /graphql/docs$\n')
+    expect(robots).toContain('Disallow: /api/\nAllow: /api/calendar/\n')
     expect(robots).not.toContain('Sitemap')
     expect((await get('/sitemap.xml')).status).toBe(404)
   })

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { calendarAddress, eventsOf, renewCalendarAddress } from '../../../test/calendar'
 import {
   bookCourt,
@@ -66,6 +67,24 @@ test('calendar: has bookings from 30 days ago on', async () => {
   }
   expect(await count('2026-12-26T22:59:59Z')).toBe(1)
   expect(await count('2026-12-26T23:00:00Z')).toBe(0)
+})
+
+test('calendar file: is read again after an hour, and is valid without bookings', () => {
+  const lines = toCalendarFile([]).split('\r\n')
+  expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
+  expect(lines).toContain('X-PUBLISHED-TTL:PT1H')
+  const [zone] = new ICAL.Component(ICAL.parse(lines.join('\r\n'))).getAllSubcomponents()
+  expect(zone?.name).toBe('vtimezone')
+  const newYork = new ICAL.Timezone({ component: zone })
+  const offsetOf = (text: string) => newYork.utcOffset(ICAL.Time.fromDateTimeString(text)) / 3600
+  expect(['2026-07-01T12:00:00', '2026-12-01T12:00:00'].map(offsetOf)).toEqual([-4, -5])
+})
+
+test('calendar: unknown query parameters are ignored, because programs add some', async () => {
+  const path = pathOf(
+    (await (await api.as(await clubMember())).ok(renewCalendarAddress)).renewCalendarAddress,
+  )
+  expect((await api.visitor.send(`${path}?nocache=1`)).status).toBe(200)
 })
 
 test('calendar file: lines end with CRLF, have at most 75 octets, and texts are escaped', () => {
