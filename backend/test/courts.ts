@@ -23,6 +23,7 @@ interface Slot {
   startsAt: string
   endsAt: string
   state: string
+  isHeld: boolean
   opensAt: string
 }
 
@@ -43,7 +44,7 @@ export const courtDay = operation<{
   courtDay: { date: string; courts: { court: { number: number }; slots: Slot[] }[] }
 }>(
   `query ($date: LocalDate) {
-    courtDay(date: $date) { date courts { court { id number name } slots { startsAt endsAt state opensAt } } }
+    courtDay(date: $date) { date courts { court { id number name } slots { startsAt endsAt state isHeld opensAt } } }
   }`,
 )
 export const bookingAllowance = operation<{ bookingAllowance: any }>(

@@ -1605,14 +1605,14 @@ export type SubmitContactMutationVariables = Exact<{
 
 export type SubmitContactMutation = { submitContact: { id: string, createdAt: string } | null };
 
-export type CourtDayFieldsFragment = { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState }> }> };
+export type CourtDayFieldsFragment = { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean }> }> };
 
 export type CourtDayQueryVariables = Exact<{
   date?: string | null | undefined;
 }>;
 
 
-export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState }> }> } | null, bookingAllowance: { windowDays: number, upcomingMax: number, upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
+export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean }> }> } | null, bookingAllowance: { windowDays: number, upcomingMax: number, upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
 
 export type BookCourtMutationVariables = Exact<{
   input: BookCourtInput;
@@ -1626,7 +1626,7 @@ export type CourtDayChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type CourtDayChangedSubscription = { courtDayChanged: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState }> }> } };
+export type CourtDayChangedSubscription = { courtDayChanged: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean }> }> } };
 
 export type OpenChargeFragment = { id: string, kind: ChargeKind, cents: number, courtName: string, startsAt: string };
 

@@ -1,9 +1,6 @@
 import { club } from '@shared/club'
 
-/**
- * The member's home page. The states of the two courts are fixed texts until courts report their
- * own state.
- */
+/** The member's home page. The states of the two courts are fixed texts until courts can be booked. */
 export const memberHome = {
   pageTitle: 'Home',
   welcome: 'Welcome,',
@@ -17,5 +14,14 @@ export const memberHome = {
   courts: {
     free: { name: 'Championship Court 1', state: 'AVAILABLE NOW' },
     taken: { name: 'Court 2', state: 'IN USE' },
+  },
+  /** Once courts can be booked. */
+  live: {
+    name: (number: number) => (number === 1 ? 'Championship Court 1' : `Court ${String(number)}`),
+    free: 'AVAILABLE NOW',
+    taken: 'IN USE',
+    openPlay: 'OPEN PLAY',
+    unknown: 'FOR MEMBERS',
+    loading: '...',
   },
 } as const

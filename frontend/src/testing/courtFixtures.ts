@@ -24,6 +24,7 @@ export const courtDay = (states: Record<string, string> = {}) => ({
       endsAt: hours[index + 1],
       opensAt: '2026-11-17T22:00:00.000Z',
       state: states[`${String(number)}-${String(17 + index)}`] ?? 'open',
+      isHeld: `${String(number)}-${String(17 + index)}` in states,
     })),
   })),
 })

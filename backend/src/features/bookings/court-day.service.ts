@@ -64,7 +64,9 @@ export function toCourtDay({ date, courts, holds }: HeldDay, viewer: Viewer, now
   const windowDays = windowDaysOf({ tier: viewer.membershipPlan })
   const toSlot = (slot: SlotTime, held: readonly Hold[]): CourtSlot => {
     const opens = opensAt(slot.startsAt, windowDays)
-    return { ...slot, opensAt: opens, state: stateOf({ ...slot, opens }, held, { viewer, now }) }
+    const inTheWay = held.filter(hold => hold.startsAt < slot.endsAt && hold.endsAt > slot.startsAt)
+    const state = stateOf({ ...slot, opens }, inTheWay, { viewer, now })
+    return { ...slot, opensAt: opens, state, isHeld: inTheWay.length > 0 }
   }
   return {
     date,
@@ -76,11 +78,10 @@ export function toCourtDay({ date, courts, holds }: HeldDay, viewer: Viewer, now
 }
 
 function stateOf(
-  { startsAt, endsAt, opens }: SlotTime & { opens: Date },
-  holds: readonly Hold[],
+  { startsAt, opens }: SlotTime & { opens: Date },
+  held: readonly Hold[],
   { viewer, now }: { viewer: Viewer; now: Date },
 ): SlotState {
-  const held = holds.filter(hold => hold.startsAt < endsAt && hold.endsAt > startsAt)
   if (held.some(({ userId }) => userId === viewer.id)) return SlotState.mine
   if (startsAt <= now) return SlotState.past
   if (held.some(({ kind }) => kind === CourtHoldKind.block)) return SlotState.closed

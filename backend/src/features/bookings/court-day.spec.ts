@@ -63,6 +63,18 @@ test('courtDay shows what the caller can book, and not who holds a slot', async 
   expect(await statesOf(own, '2026-11-25', 1)).toMatchObject({ '2026-11-25T23': 'open' })
 })
 
+test('courtDay says whether a court is taken, also in the hour that has begun', async () => {
+  const own = await api.as(await clubMember())
+  await book(own, 0, '2026-11-25T17:00:00Z')
+  await book(own, 1, '2026-11-25T18:00:00Z')
+  api.at('2026-11-25T17:30:00Z')
+  const { courts: shown } = (await (await api.as(await clubMember())).ok(courtDay, {})).courtDay
+  const heldAt = (hour: string) =>
+    shown.map(({ slots }) => slots.find(({ startsAt }) => startsAt.includes(hour))?.isHeld)
+  expect(heldAt('T17:00')).toEqual([true, false])
+  expect(heldAt('T18:00')).toEqual([false, true])
+})
+
 test('courtDay returns today in New York without a date', async () => {
   const own = await api.as(await clubMember())
   api.at('2026-11-26T04:59:00Z')

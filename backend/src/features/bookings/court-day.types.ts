@@ -34,6 +34,11 @@ export class CourtSlot {
   @Field(() => SlotState, { description: 'Whether the caller can book it.' })
   state: SlotState
 
+  @Field({
+    description: 'Whether a booking or a block takes it or a part of it, also once it has begun.',
+  })
+  isHeld: boolean
+
   @Field(() => Date, {
     description:
       'From when the caller can book it, as an ISO 8601 instant (UTC): the same time in New York, 7 days earlier (14 for champion).',

@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { memberHome } from '../../content/memberHome'
 import { paths } from '../../paths'
+import { CourtState } from '../../ui/CourtState'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { PlanCourt } from '../../ui/PlanCourt'
@@ -11,8 +12,17 @@ import { rem, theme } from '../../ui/theme'
 
 const { cards, courts } = memberHome
 
+/** What the two courts show, in order. */
+export type CourtStates = readonly [ReactNode, ReactNode]
+
+/** The states of the two courts as stated by the club. */
+const stated: CourtStates = [
+  <CourtState key="free" {...courts.free} free />,
+  <CourtState key="taken" {...courts.taken} />,
+]
+
 /** Shows a member's four entry points and the state of the two courts, on one court. */
-export function MemberCourt() {
+export function MemberCourt({ states = stated }: { states?: CourtStates }) {
   return (
     <PlanCourt
       services={[
@@ -21,10 +31,7 @@ export function MemberCourt() {
         <QuickCard key="play" {...cards.openPlay} />,
         <QuickCard key="stats" {...cards.stats} to={paths.dashboard()} />,
       ]}
-      kitchens={[
-        <CourtState key="free" {...courts.free} free />,
-        <CourtState key="taken" {...courts.taken} />,
-      ]}
+      kitchens={states}
     />
   )
 }
@@ -59,28 +66,6 @@ function QuickCard({ title, text, to }: QuickCardProps) {
           </Arrow>
         )}
       </Line>
-    </>
-  )
-}
-
-function CourtState({
-  name,
-  state,
-  free = false,
-}: {
-  name: string
-  state: string
-  free?: boolean
-}) {
-  return (
-    <>
-      <Heading level={2} size="kitchen">
-        {name}
-      </Heading>
-      <State>
-        <Mark $free={free} aria-hidden="true" />
-        <span>{state}</span>
-      </State>
     </>
   )
 }
@@ -126,36 +111,4 @@ const Line = styled.p`
 
 const Arrow = styled.span`
   align-self: flex-end;
-`
-
-const State = styled.p`
-  display: flex;
-  flex-direction: column;
-  gap: ${rem(12)};
-  font-weight: 700;
-  font-size: ${rem(18)};
-  line-height: ${rem(25)};
-
-  ${theme.media.laptop} {
-    font-size: ${rem(16)};
-    line-height: ${rem(22)};
-  }
-  ${theme.media.tablet} {
-    flex-direction: row;
-    align-items: center;
-  }
-  ${theme.media.phone} {
-    flex-direction: column;
-    gap: ${rem(8)};
-    align-items: flex-start;
-  }
-`
-
-const Mark = styled.span<{ $free: boolean }>`
-  flex: none;
-  width: ${rem(22)};
-  height: ${rem(22)};
-  border: ${rem(3)} solid ${({ $free }) => ($free ? theme.color.optic : theme.color.chalk)};
-  border-radius: 50%;
-  background: ${({ $free }) => ($free ? theme.color.optic : 'transparent')};
 `

@@ -4,16 +4,20 @@ import { memberHome } from '../../content/memberHome'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { rem, theme } from '../../ui/theme'
-import { MemberCourt } from './MemberCourt'
+import { type CourtStates, MemberCourt } from './MemberCourt'
 
 interface MemberWelcomeProps {
   firstName: string | null
   /** Above the greeting. */
   before?: ReactNode
+  /** Above the tiles. */
+  now?: ReactNode
+  /** The states of the two courts; without them, those that the club states. */
+  courts?: CourtStates
 }
 
 /** Shows the greeting, with the member's court below it. */
-export function MemberWelcome({ firstName, before }: MemberWelcomeProps) {
+export function MemberWelcome({ firstName, before, now, courts }: MemberWelcomeProps) {
   return (
     <Container>
       <Layout>
@@ -22,7 +26,10 @@ export function MemberWelcome({ firstName, before }: MemberWelcomeProps) {
           <span>{memberHome.welcome}</span>{' '}
           <span translate="no">{firstName?.trim() || memberHome.nameless}</span>
         </Heading>
-        <MemberCourt />
+        <Tiles>
+          {now}
+          <MemberCourt states={courts} />
+        </Tiles>
       </Layout>
     </Container>
   )
@@ -33,4 +40,10 @@ const Layout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: calc(${rem(28)} + ${theme.space.s7});
   padding-block: ${rem(44)} ${theme.space.s10};
+`
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(16)};
 `

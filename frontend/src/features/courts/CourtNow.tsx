@@ -1,0 +1,38 @@
+import { memberHome } from '../../content/memberHome'
+import { CourtState } from '../../ui/CourtState'
+import { useCourtDay, useLiveCourtDay } from './useCourtDay'
+import type { CourtSlots } from './slots'
+
+const words = memberHome.live
+
+/** Shows whether the court of this number is free now. */
+export function CourtNow({ number }: { number: number }) {
+  const { day, error } = useCourtDay(undefined)
+  const name = words.name(number)
+  const court = day?.courts.find(one => one.court.number === number)
+  if (!day || !court)
+    return <CourtState name={name} state={error ? words.unknown : words.loading} />
+  return <LiveCourt name={name} date={day.date} slots={court.slots} />
+}
+
+interface LiveCourtProps extends Pick<CourtSlots, 'slots'> {
+  name: string
+  date: string
+}
+
+function LiveCourt({ name, date, slots }: LiveCourtProps) {
+  useLiveCourtDay(date)
+  const now = new Date()
+  const running = slots.find(
+    ({ startsAt, endsAt }) => new Date(startsAt) <= now && now < new Date(endsAt),
+  )
+  // Outside the bookable hours there is open play, every night.
+  if (!running) return <CourtState name={name} state={words.openPlay} />
+  return (
+    <CourtState
+      name={name}
+      state={running.isHeld ? words.taken : words.free}
+      free={!running.isHeld}
+    />
+  )
+}
