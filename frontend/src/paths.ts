@@ -42,7 +42,7 @@ export const paths = {
     withQuery('/auth', { mode, plan, ref }),
   dashboard: () => '/dashboard',
   profile: () => '/profile',
-  booking: () => '/booking',
+  booking: ({ day }: { day?: string } = {}) => withQuery('/booking', { day }),
   admin: (params: AdminParams = {}) => withQuery('/admin', params),
   /** Downloads, not pages. */
   waitlistCsv: (filter: WaitlistFilter = {}) => withQuery('/api/admin/waitlist.csv', filter),

@@ -26,7 +26,6 @@ export const courts = {
   range: (from: string, to: string) => `${from} to ${to}`,
   panel: {
     close: 'Close',
-    cancel: 'Cancel it on your dashboard',
     guest: (no: number) => `Guest ${String(no)}`,
     used: (used: number, max: number | null, month?: string) => {
       const count = max === null ? String(used) : `${String(used)} of ${String(max)}`

@@ -12,6 +12,10 @@ export function clubDateOf(moment: Date): string {
   return `${year}-${month}-${day}`
 }
 
+/** Whether a text is a day, such as 2026-11-23. */
+export const isClubDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(noonOf(text).getTime())
+
 /** Returns the club day that many days after another one. */
 export function addDays(date: string, days: number): string {
   const day = noonOf(date)

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ApiProvider } from '../api/apollo/ApiProvider'
 import { failureOf } from '../api/apollo/errors'
 import { booking } from '../content/booking'
@@ -8,7 +9,7 @@ import { monthOf, usedWords } from '../features/courts/allowance'
 import { BookCourts } from '../features/courts/BookCourts'
 import { DayStrip } from '../features/courts/DayStrip'
 import { useCourtDay } from '../features/courts/useCourtDay'
-import { clubDateOf } from '../format/courtDays'
+import { clubDateOf, isClubDay } from '../format/courtDays'
 import { withDates } from '../format/dates'
 import { lazyComponent } from '../hydration/lazyComponent'
 import { paths } from '../paths'
@@ -23,12 +24,28 @@ const { Component: BookingStated } = lazyComponent(() =>
   import('./BookingStated').then(m => m.BookingStated),
 )
 
+/** The day in the address (`?day=2026-11-27`), and today, which may change while the page is open. */
+function useChosenDay() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [today, setToday] = useState(() => clubDateOf(new Date()))
+  const day = new URLSearchParams(search).get('day') ?? ''
+  return {
+    chosen: isClubDay(day) ? day : undefined,
+    today,
+    choose: (date: string) => {
+      setToday(clubDateOf(new Date()))
+      void navigate(paths.booking({ day: date }), { replace: true, state: { samePage: true } })
+    },
+  }
+}
+
 /** The hours for members; the stated page for everybody else. */
 function BookingBody() {
-  const [chosen, setChosen] = useState<{ date: string; today: string }>()
+  const { chosen, today, choose } = useChosenDay()
   const [guests, setGuests] = useState<readonly string[]>([])
-  const { day, allowance, error, refetch } = useCourtDay(chosen?.date)
-  const shown = chosen ?? (day && { date: day.date, today: day.date })
+  const { day, allowance, error, refetch } = useCourtDay(chosen)
+  const shown = chosen ? { date: chosen, today } : day && { date: day.date, today: day.date }
   const { code } = failureOf(error)
   if (error && (code === 'FORBIDDEN' || code === 'NOT_OPEN_YET'))
     return <BookingStated isRefused={code === 'FORBIDDEN'} />
@@ -57,11 +74,7 @@ function BookingBody() {
             today={shown.today}
             windowDays={allowance.windowDays}
             value={shown.date}
-            onChoose={date => {
-              // The page may be open past midnight.
-              const now = clubDateOf(new Date())
-              setChosen({ date, today: now > shown.today ? now : shown.today })
-            }}
+            onChoose={choose}
           />
         )}
         {day && allowance ? (

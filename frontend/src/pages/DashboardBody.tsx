@@ -67,17 +67,15 @@ function DashboardCards({ user, asksToConfirm, canBook }: DashboardCardsProps) {
   return (
     <Cards>
       {asksToConfirm && <ConfirmEmailNotice email={user.email} />}
+      {/* Who books courts sees the bookings first. */}
+      {canBook && <MemberBookings list={details => <UpcomingBookings details={details} />} />}
       {/* First until the club opens. The team account takes no place (WAITLIST-7). */}
       {!user.isAdmin && <MyMembership place={state => <MyPlace person={user} {...state} />} />}
       <BookingStats level={profile.level(user.membershipPlan)} />
       <Cards ratio="15/29">
         <ProfileCard user={user} />
         <Cards>
-          {canBook ? (
-            <MemberBookings list={details => <UpcomingBookings details={details} />} />
-          ) : (
-            <UpcomingBookings />
-          )}
+          {!canBook && <UpcomingBookings />}
           <RecentActivity />
         </Cards>
       </Cards>

@@ -66,6 +66,16 @@ beforeEach(() => setPhaseWords(phases.booking))
 afterEach(() => setPhaseWords(phases.waitlist))
 
 describe('a member’s bookings on the dashboard', () => {
+  it('come before the membership and the figures, with a link that books', async () => {
+    mockServer(answers())
+    await open()
+    await screen.findByText('Founding member No. 12')
+    await screen.findByText(/^Guests/)
+    const order = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(order.indexOf('Upcoming bookings')).toBeLessThan(order.indexOf('Founding member No. 12'))
+    expect(screen.getByRole('link', { name: 'Book Court' })).toHaveAttribute('href', '/booking')
+  })
+
   it('show the whole time, the guests and the fees', async () => {
     mockServer(answers({ ...upcoming, startsAt: '2026-11-27T23:00Z', endsAt: '2026-11-28T00:00Z' }))
     await open()

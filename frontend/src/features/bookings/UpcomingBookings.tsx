@@ -26,6 +26,7 @@ export function UpcomingBookings({ details }: Pick<BookingRowsProps, 'details'>)
       details={details}
     >
       {more && <More load={more} />}
+      {Boolean(list.rows?.length) && <div>{book}</div>}
     </BookingsCard>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
 import { courts } from '../../content/courts'
@@ -10,6 +9,7 @@ import { CourtHours } from './CourtHours'
 import { OwnBooking } from './OwnBooking'
 import { aheadOf, type Court, isFull, type Slot, slotId } from './slots'
 import { useLiveCourtDay } from './useCourtDay'
+import { useOpenedSlot } from './useOpenedSlot'
 
 interface BookCourtsProps {
   day: CourtDayFieldsFragment
@@ -21,7 +21,7 @@ interface BookCourtsProps {
 /** The hours of a day, and the panel of the chosen one. */
 export function BookCourts({ day, allowance, guests, onGuests }: BookCourtsProps) {
   useLiveCourtDay(day.date)
-  const [opened, setOpened] = useState<{ id: string; isOwn: boolean }>()
+  const { opened, open, onClose } = useOpenedSlot()
   const shown = day.courts
     .flatMap(({ court, slots }) => slots.map(slot => ({ court, slot })))
     .find(({ court, slot }) => slotId(court, slot) === opened?.id)
@@ -31,9 +31,6 @@ export function BookCourts({ day, allowance, guests, onGuests }: BookCourtsProps
       : undefined
   // The panel of an hour that has just been booked closes itself.
   const own = opened?.isOwn && shown ? ownAt(shown.court, shown.slot) : undefined
-  const onClose = () => {
-    setOpened(undefined)
-  }
   return (
     <Layout>
       <CourtHours
@@ -41,7 +38,7 @@ export function BookCourts({ day, allowance, guests, onGuests }: BookCourtsProps
         openedId={opened?.id}
         canOpen={(court, slot) => slot.state === 'open' || ownAt(court, slot) !== undefined}
         onOpen={(court, slot) => {
-          setOpened({ id: slotId(court, slot), isOwn: slot.state === 'mine' })
+          open({ id: slotId(court, slot), isOwn: slot.state === 'mine' })
         }}
       />
       <div key={opened?.id}>

@@ -12,8 +12,16 @@ import { toast } from '../../ui/toast'
 
 const words = memberBookings.cancel
 
+interface CancelBookingProps {
+  booking: OwnBookingFragment
+  /** Called when the booking is cancelled: what had the focus is gone. */
+  onDone?: () => void
+}
+
+const focusTitle = () => document.querySelector('h1')?.focus({ preventScroll: true })
+
 /** Cancels a booking, after saying what that costs. The server decides whether it is late. */
-export function CancelBooking({ booking }: { booking: OwnBookingFragment }) {
+export function CancelBooking({ booking, onDone = focusTitle }: CancelBookingProps) {
   const { id, startsAt, freeUntil, court, charges } = booking
   const openFees = charges.filter(({ state }) => state === 'open')
   const [cancelBooking] = useCancelBookingMutation()
@@ -33,8 +41,7 @@ export function CancelBooking({ booking }: { booking: OwnBookingFragment }) {
     }
     await refetchBookings()
     toast(words.done(court.name, startsAt, lateCents))
-    // The row with the focus is gone.
-    document.querySelector('h1')?.focus({ preventScroll: true })
+    onDone()
   }
 
   return (

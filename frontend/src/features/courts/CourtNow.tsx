@@ -22,10 +22,7 @@ interface LiveCourtProps extends Pick<CourtSlots, 'slots'> {
 
 function LiveCourt({ name, date, slots }: LiveCourtProps) {
   useLiveCourtDay(date)
-  const now = new Date()
-  const running = slots.find(
-    ({ startsAt, endsAt }) => new Date(startsAt) <= now && now < new Date(endsAt),
-  )
+  const running = runningSlot(slots)
   // Outside the bookable hours there is open play, every night.
   if (!running) return <CourtState name={name} state={words.openPlay} />
   return (
@@ -35,4 +32,9 @@ function LiveCourt({ name, date, slots }: LiveCourtProps) {
       free={!running.isHeld}
     />
   )
+}
+
+function runningSlot(slots: LiveCourtProps['slots']) {
+  const now = new Date()
+  return slots.find(({ startsAt, endsAt }) => new Date(startsAt) <= now && now < new Date(endsAt))
 }

@@ -1,12 +1,9 @@
-import { ArrowRight } from 'lucide-react'
 import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
 import type { OwnBookingFragment } from '../../api/operationTypes'
-import { courts } from '../../content/courts'
-import { paths } from '../../paths'
-import { ButtonLink } from '../../ui/ButtonLink'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { BookingDetails } from './BookingDetails'
+import { CancelBooking } from './CancelBooking'
 import { SlotDialog } from './SlotDialog'
 import { type Court, type Slot, slotId, whenOf } from './slots'
 
@@ -18,7 +15,7 @@ interface OwnBookingProps {
   onClose: () => void
 }
 
-/** Shows what one has booked; the dashboard cancels it. */
+/** Shows what one has booked, and cancels it. */
 export function OwnBooking({ booking, day, court, slot, onClose }: OwnBookingProps) {
   return (
     <SlotDialog title={court.name} slotId={slotId(court, slot)} onClose={onClose}>
@@ -29,9 +26,7 @@ export function OwnBooking({ booking, day, court, slot, onClose }: OwnBookingPro
           </Text>
           <BookingDetails {...booking} />
         </Stack>
-        <ButtonLink to={paths.dashboard()} tone="secondary" icon={ArrowRight}>
-          {courts.panel.cancel}
-        </ButtonLink>
+        <CancelBooking booking={booking} onDone={onClose} />
       </Stack>
     </SlotDialog>
   )

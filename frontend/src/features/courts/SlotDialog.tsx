@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon'
 import { toneTokens } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
+import { useDialogClosing } from '../../ui/useDialogClosing'
 
 const { close } = courts.panel
 const narrow = theme.media.tablet.replace('@media ', '')
@@ -24,6 +25,7 @@ export function SlotDialog({ title, slotId, onClose, children }: SlotDialogProps
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
+  const { close: closePanel, events } = useDialogClosing(dialog, onClose)
 
   useEffect(() => {
     const element = dialog.current
@@ -40,23 +42,12 @@ export function SlotDialog({ title, slotId, onClose, children }: SlotDialogProps
   }, [slotId])
 
   return (
-    <Panel
-      ref={dialog}
-      aria-labelledby={id}
-      onCancel={event => {
-        // The browser would close it before the page does.
-        event.preventDefault()
-        onClose()
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose()
-      }}
-    >
+    <Panel ref={dialog} aria-labelledby={id} {...events}>
       <Top>
         <Heading level={2} size="d4" id={id} focusable ref={heading}>
           {title}
         </Heading>
-        <Close type="button" aria-label={close} title={close} onClick={onClose}>
+        <Close type="button" aria-label={close} title={close} onClick={closePanel}>
           <Icon of={X} />
         </Close>
       </Top>

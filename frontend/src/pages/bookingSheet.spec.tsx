@@ -1,0 +1,102 @@
+import '../testing/fakeSocket'
+import '../testing/dialogPolyfill'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useNavigate } from 'react-router-dom'
+import { bookingAllowance, courtDay, ownBooking } from '../testing/courtFixtures'
+import { mockServer } from '../testing/mockServer'
+import { renderWithApi } from '../testing/renderWithApi'
+import { loadBookingBody } from './BookingBody'
+
+const person = userEvent.setup({
+  advanceTimers: ms => jest.advanceTimersByTimeAsync(ms).then(() => {}),
+})
+const press = async (name: string) => person.click(await screen.findByRole('button', { name }))
+const sheet = () => screen.queryByRole('dialog', { name: 'Championship Court 1' })
+const closed = () => waitFor(() => expect(sheet()).toBeNull())
+const free = 'Championship Court 1, 7 PM to 8 PM, free'
+
+function Back() {
+  const navigate = useNavigate()
+  return <button onClick={() => void navigate(-1)}>Back</button>
+}
+
+async function open(at: string, answers: object = {}) {
+  const asked = mockServer({
+    CourtDay: () => ({
+      data: {
+        courtDay: courtDay({ '1-18': 'mine' }),
+        bookingAllowance: bookingAllowance({}, [ownBooking(1, 18)]),
+      },
+    }),
+    ...answers,
+  })
+  const BookingBody = await loadBookingBody()
+  await renderWithApi(
+    <>
+      <BookingBody />
+      <Back />
+    </>,
+    at,
+  )
+  await screen.findByRole('button', { name: free })
+  return asked
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-24T15:00:00Z'), advanceTimers: true })
+  globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList
+})
+afterEach(() => jest.useRealTimers())
+
+describe('sheet of an hour', () => {
+  it('is closed by Back, which stays on the page', async () => {
+    await open('/booking')
+    await press(free)
+    expect(sheet()).toBeVisible()
+    await press('Back')
+    await closed()
+    expect(screen.getByLabelText('address')).toHaveTextContent('/booking')
+  })
+
+  it('is closed by a press outside, and the guests stay', async () => {
+    await open('/booking')
+    await press(free)
+    await person.type(screen.getByLabelText(/Guest 1/), 'Ana')
+    await person.click(screen.getByRole('dialog'))
+    await closed()
+    await press(free)
+    expect(screen.getByLabelText(/Guest 1/)).toHaveValue('Ana')
+  })
+
+  it('cancels one’s own booking', async () => {
+    const cancelled = { __typename: 'MemberBooking', id: 'b18', charges: [] }
+    const asked = await open('/booking', {
+      CancelBooking: () => ({ data: { cancelBooking: cancelled } }),
+    })
+    await press('Championship Court 1, 6 PM to 7 PM, yours')
+    await person.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: /^Cancel Championship/ }),
+    )
+    await press('Yes, cancel it')
+    expect(await screen.findByText('Cancelled')).toBeVisible()
+    await closed()
+    expect(asked.find(({ operationName }) => operationName === 'CancelBooking')).toBeDefined()
+  })
+})
+
+describe('chosen day', () => {
+  it('is in the address, and read from there', async () => {
+    const asked = await open('/booking?day=2026-11-26')
+    expect(asked[0]).toMatchObject({ variables: { date: '2026-11-26' } })
+    await press('Fri Nov 27')
+    await waitFor(() =>
+      expect(screen.getByLabelText('address')).toHaveTextContent('/booking?day=2026-11-27'),
+    )
+  })
+
+  it.each(['tomorrow', '2026-13-45'])('is not %s', async day => {
+    const asked = await open(`/booking?day=${day}`)
+    expect(asked[0]?.variables).toEqual({})
+  })
+})
