@@ -109,6 +109,7 @@ export const access: Record<string, Row> = {
   acceptOffer: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { id: "${nobody}", plan: standard })`],
   declineOffer: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { id: "${nobody}", leave: false })`],
   declineOfferByLink: taking(expired, '(input: { token: "x" })'),
+  isOwnOfferLink: [V, 'LINK_EXPIRED', 'LINK_EXPIRED', '(input: { token: "x" })'],
   leaveWaitlist: [V, '', 'NOT_FOUND'],
   myMembership: members,
   endMembership: [V, 'NOT_FOUND', 'NOT_FOUND'],

@@ -90,6 +90,7 @@ export const tokenAccess: Record<string, TokenScope | 'open' | 'closed'> = {
   submitPricingSurvey: S.SURVEYS_WRITE,
   myLatestOffer: S.WAITLIST_READ,
   myOffer: S.WAITLIST_READ,
+  isOwnOfferLink: S.WAITLIST_READ,
   myWaitlistEntry: S.WAITLIST_READ,
   waitlist: S.WAITLIST_READ,
   waitlistEntryChanged: S.WAITLIST_READ,

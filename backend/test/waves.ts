@@ -89,6 +89,9 @@ export const declineOffer = operation<{ declineOffer: { status: string; position
 export const declineOfferByLink = operation<{ declineOfferByLink: boolean }>(
   'mutation ($input: DeclineOfferByLinkInput!) { declineOfferByLink(input: $input) }',
 )
+export const isOwnOfferLink = operation<{ isOwnOfferLink: boolean }>(
+  'query ($input: OfferLinkInput!) { isOwnOfferLink(input: $input) }',
+)
 export const withdrawOffer = operation<{ withdrawOffer: any }>(
   `mutation ($input: WithdrawOfferInput!) { withdrawOffer(input: $input) { ${OFFER} entry { ${ENTRY} } } }`,
 )

@@ -2,7 +2,7 @@ import type * as Types from './operationTypes';
 import { EarlyQuery } from './earlyQuery';
 import { type EarlyQueryOptions, useEarlyQuery } from './useEarlyQuery';
 import { type MutationOptions, useMutation } from './useMutation';
-import { type QueryOptions, useQuery } from './useQuery';
+import { type QueryOptions, type RequiredVariables, useQuery } from './useQuery';
 export type * from './operationTypes';
 export const useLoginMutation = (options?: MutationOptions<Types.LoginMutation, Types.LoginMutationVariables>) =>
   useMutation<Types.LoginMutation, Types.LoginMutationVariables>('Login', options);
@@ -24,6 +24,8 @@ export const useDeclineOfferByLinkMutation = (options?: MutationOptions<Types.De
   useMutation<Types.DeclineOfferByLinkMutation, Types.DeclineOfferByLinkMutationVariables>('DeclineOfferByLink', options);
 const SendsMail = /* @__PURE__ */ new EarlyQuery<Types.SendsMailQuery>('SendsMail', 'query SendsMail { sendsMail }');
 export const useSendsMailQuery = (options?: EarlyQueryOptions) => useEarlyQuery(SendsMail, options);
+export const useIsOwnOfferLinkQuery = (options: QueryOptions<Types.IsOwnOfferLinkQuery, Types.IsOwnOfferLinkQueryVariables> & RequiredVariables<Types.IsOwnOfferLinkQueryVariables>) =>
+  useQuery<Types.IsOwnOfferLinkQuery, Types.IsOwnOfferLinkQueryVariables>('IsOwnOfferLink', options);
 export const useBookingsQuery = (options?: QueryOptions<Types.BookingsQuery, Types.BookingsQueryVariables>) =>
   useQuery<Types.BookingsQuery, Types.BookingsQueryVariables>('Bookings', options);
 export const useUpcomingBookingsQuery = (options?: QueryOptions<Types.UpcomingBookingsQuery, Types.UpcomingBookingsQueryVariables>) =>

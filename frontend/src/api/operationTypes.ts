@@ -382,6 +382,12 @@ export type MembershipState =
   /** Ended. */
   | 'ended';
 
+/** An offer’s mailed link. */
+export type OfferLinkInput = {
+  /** The token of the link: the part after its #. */
+  token: string;
+};
+
 /** What became of an offer. */
 export type OfferState =
   /** Accepted: the person is a member. */
@@ -1579,6 +1585,13 @@ export type SendsMailQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SendsMailQuery = { sendsMail: boolean };
+
+export type IsOwnOfferLinkQueryVariables = Exact<{
+  input: OfferLinkInput;
+}>;
+
+
+export type IsOwnOfferLinkQuery = { isOwnOfferLink: boolean | null };
 
 export type BookingRowFragment = { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus };
 

@@ -3,6 +3,13 @@ import { paths } from '../paths'
 /** The page of an offer's mailed link, besides its title (mailedLinks.ts). */
 export const offerLink = {
   lead: 'Log in to see it and answer it.',
+  /** For a person who is signed in and was not asked. */
+  foreign: {
+    lead: (email: string) =>
+      `This offer was sent to somebody else. You are signed in as ${email}. To see it and answer it, log in with the account that it was sent to.`,
+    action: 'Log out and open it',
+    pending: 'Logging out...',
+  },
   notNow: {
     action: 'Not now',
     question:

@@ -6,8 +6,14 @@ import { requireUser, type Context } from '../../graphql/context'
 import { Membership } from '../memberships/membership.entity'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Offer } from './offer.entity'
-import { acceptOffer, findLatestOffer, findOwnOffer, withdrawOffer } from './offers.service'
-import { AcceptOfferInput, WithdrawOfferInput } from './waves.inputs'
+import {
+  acceptOffer,
+  findLatestOffer,
+  findOwnOffer,
+  isOwnOfferLink,
+  withdrawOffer,
+} from './offers.service'
+import { AcceptOfferInput, OfferLinkInput, WithdrawOfferInput } from './waves.inputs'
 
 @Resolver(() => Offer)
 export class OffersResolver {
@@ -31,6 +37,20 @@ export class OffersResolver {
   })
   myLatestOffer(@Ctx() context: Context) {
     return findLatestOffer(requireUser(context))
+  }
+
+  @Authorized()
+  @TokenAccess(TokenScope.WAITLIST_READ)
+  @Query(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the offer of a mailed link is the signed-in person’s own. Errors: UNAUTHENTICATED; BAD_USER_INPUT; LINK_EXPIRED for a wrong or used token.',
+  })
+  isOwnOfferLink(
+    @Arg('input', () => OfferLinkInput, { description: 'The token.' }) { token }: OfferLinkInput,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    return isOwnOfferLink(context, requireUser(context), token)
   }
 
   @Authorized()

@@ -54,6 +54,18 @@ export function findLatestOffer(user: User): Promise<Offer | null> {
     .getOne()
 }
 
+/** Whether the offer of a mailed link is the person's own. Throws LINK_EXPIRED for another token. */
+export async function isOwnOfferLink(
+  { links }: { links: Links },
+  user: User,
+  token: string,
+): Promise<boolean> {
+  const linkId = links.getId(offerLink, token)
+  const link = await db.manager.findOneBy(Link, { id: linkId, purpose: offerLink.name })
+  if (!link) throw new AppError('LINK_EXPIRED')
+  return db.manager.existsBy(Offer, { id: link.subject, entry: { userId: user.id } })
+}
+
 /**
  * Accepts the person's own offer (WAITLIST-22): entry, offer, membership and mail in one transaction. The token of
  * the offer's mailed link also confirms the address. Throws NOT_OPEN_YET; NOT_FOUND for somebody

@@ -8,6 +8,7 @@ import {
   createWaiting,
   declineOffer,
   declineOfferByLink,
+  isOwnOfferLink,
   entryOf,
   expireOffers,
   membershipFigures,
@@ -194,6 +195,19 @@ describe('declineOfferByLink', () => {
       code: 'LINK_EXPIRED',
     })
     expect((await entryOf(first)).timesAsked).toBe(1)
+  })
+
+  test('isOwnOfferLink tells the person who was asked from anybody else', async () => {
+    const { first } = await offerOne()
+    const link = byLink(await tokenIn((await findMails(offerMail))[0]!))
+    expect(await (await api.as(first.user)).ok(isOwnOfferLink, link)).toEqual({
+      isOwnOfferLink: true,
+    })
+    const other = await api.as(await person())
+    expect(await other.ok(isOwnOfferLink, link)).toEqual({ isOwnOfferLink: false })
+    expect(await other.fails(isOwnOfferLink, byLink('x'.repeat(54)))).toMatchObject({
+      code: 'LINK_EXPIRED',
+    })
   })
 
   test('refuses any other token, an expired offer and a former address', async () => {

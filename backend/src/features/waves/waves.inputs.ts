@@ -94,3 +94,6 @@ export class DeclineOfferInput {
 
 @InputType({ description: 'The token of an offer’s mailed link.' })
 export class DeclineOfferByLinkInput extends LinkInput {}
+
+@InputType({ description: 'An offer’s mailed link.' })
+export class OfferLinkInput extends LinkInput {}

@@ -64,13 +64,34 @@ describe('offer link', () => {
     expect(screen.getByText(words)).toBeInTheDocument()
   })
 
+  it('says so in the session of somebody else, who can log out and stay with the link', async () => {
+    mockServer({
+      IsOwnOfferLink: () => ({ data: { isOwnOfferLink: false } }),
+      Logout: () => ({ data: { logout: true } }),
+      Login: () => ({ data: { login: person({ id: 'u2' }) } }),
+      Me: () => ({ data: { me: person({ id: 'u2' }) } }),
+    })
+    sessionStore.setUser(person())
+    await open()
+    expect(
+      await screen.findByText(
+        /^This offer was sent to somebody else\. You are signed in as camila/,
+      ),
+    ).toBeVisible()
+    await press('Log out and open it')
+    await screen.findByLabelText('Email')
+    expect(address()).toHaveTextContent('/auth?mode=offer')
+    await logIn()
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/dashboard$/))
+    expect(screen.getByText(`carried: ${token}`)).toBeInTheDocument()
+  })
+
   it('leads a person who is signed in straight to the dashboard', async () => {
-    const asked = mockServer({})
+    mockServer({ IsOwnOfferLink: () => ({ data: { isOwnOfferLink: true } }) })
     sessionStore.setUser(person())
     await open()
     await waitFor(() => expect(address()).toHaveTextContent(/^\/dashboard$/))
     expect(screen.getByText(`carried: ${token}`)).toBeInTheDocument()
-    expect(asked).toEqual([])
   })
 
   it('lets a person log in without a valid token, which it does not carry', async () => {

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useIsOwnOfferLinkQuery } from '../../api/generated'
 import { offerLink } from '../../content/offerLink'
 import { island } from '../../hydration/island'
 import { paths } from '../../paths'
 import type { OfferState } from '../../session/offerToken'
 import { useSession } from '../../session/session'
+import { useSwitchAccount } from '../../session/useSwitchAccount'
+import { Button } from '../../ui/Button'
 import { Lead } from '../../ui/Lead'
 import { Loading } from '../../ui/Loading'
 import { AuthLead } from './AuthLead'
@@ -19,7 +22,7 @@ const DeclineByLink = island(() => import('./DeclineByLink').then(m => m.Decline
 /**
  * Shows the page of an offer's mailed link: the login form, which leads to the offer on the
  * dashboard, and one button that declines without a session. Opening the page does neither. A
- * person who is signed in goes to the dashboard at once. The token goes along: it confirms the
+ * person who is signed in goes to the dashboard at once, unless the offer is somebody else's. The token goes along: it confirms the
  * address when the person accepts.
  */
 export function OfferSignIn() {
@@ -27,8 +30,15 @@ export function OfferSignIn() {
   const token = useLinkToken()
   const [declined, setDeclined] = useState<string>()
 
-  useOwnDashboard(session.status === 'signedIn', token)
+  const isSignedIn = session.status === 'signedIn'
+  const link = useIsOwnOfferLinkQuery({
+    variables: { input: { token: token ?? '' } },
+    skip: !isSignedIn || !token,
+  })
+  const isForeign = link.data?.isOwnOfferLink === false
+  useOwnDashboard(isSignedIn && !link.loading && !isForeign, token)
 
+  if (isSignedIn && isForeign) return <ForeignOffer email={session.user.email} />
   if (session.status !== 'signedOut') return <Loading />
   // The reader may have opened another link in the meantime.
   if (declined !== undefined && declined === token)
@@ -40,6 +50,21 @@ export function OfferSignIn() {
       </AuthLead>
       <LoginForm toDashboard={{ state: stateOf(token) }} />
       <DeclineByLink onDeclined={setDeclined} />
+    </>
+  )
+}
+
+/** Shown in the session of a person who was not asked. */
+function ForeignOffer({ email }: { email: string }) {
+  const { pending, switchAccount } = useSwitchAccount()
+  return (
+    <>
+      <AuthLead>
+        <Lead>{offerLink.foreign.lead(email)}</Lead>
+      </AuthLead>
+      <Button pending={pending && offerLink.foreign.pending} onClick={() => void switchAccount()}>
+        {offerLink.foreign.action}
+      </Button>
     </>
   )
 }
