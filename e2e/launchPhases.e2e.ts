@@ -50,8 +50,8 @@ const sentences: Record<Phase, Record<string, string[]>> = {
 
 const states: Record<Phase, string[]> = {
   waitlist: ['Current', 'Coming soon', 'Coming soon'],
-  memberships: ['Done', 'Current', 'Coming soon'],
-  booking: ['Done', 'Done', 'Current'],
+  memberships: ['Still open', 'Current', 'Coming soon'],
+  booking: ['Still open', 'Done', 'Current'],
 }
 
 const phases = Object.keys(sentences) as Phase[]

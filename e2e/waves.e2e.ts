@@ -175,7 +175,7 @@ testWithMail(
       await expect(page.locator(':focus')).toHaveText('Your offer')
       await expect(main(page)).toContainText('You keep number 4 and we ask you again')
       await page.reload()
-      await expect(main(page)).toContainText(/You said not now on \w+ \d+\./)
+      await expect(main(page)).toContainText(/You said not now on \w+day, \w+ \d+\./)
       await expectAccessibleOnEveryScreen(page)
     })
   },

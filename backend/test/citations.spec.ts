@@ -15,7 +15,6 @@ const KEPT: Record<string, string> = {
   'ACCOUNT-22': 'Registration reveals taken addresses on purpose.',
   'WAITLIST-8': 'The figure includes entries of every status.',
   'WAITLIST-15': 'Operators may lower a cap.',
-  'PAGE-4': 'Other sign-in pages redirect signed-in people.',
   'API-10': 'The API has a survey that no page uses.',
   'FORM-6': 'The API has sixteen flags that no form uses, and an odd name.',
   'MAIL-2': 'The response comes before the work, for a reason that code does not show.',

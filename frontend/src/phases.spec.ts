@@ -99,11 +99,13 @@ test.each(names)(
 
 test.each([
   ['waitlist', ['Current', 'Coming soon', 'Coming soon']],
-  ['memberships', ['Done', 'Current', 'Coming soon']],
-  ['booking', ['Done', 'Done', 'Current']],
+  ['memberships', ['Still open', 'Current', 'Coming soon']],
+  ['booking', ['Still open', 'Done', 'Current']],
 ] as const)('launch phases: the timeline in %s marks %j', async (phase, states) => {
   const { html } = await renderPage('/membership', 'signedOut', phase)
-  expect(html.match(/(?<=<p[^>]*>)(Done|Current|Coming soon)(?=<\/p><h3)/g)).toEqual(states)
+  expect(html.match(/(?<=<p[^>]*>)(Still open|Done|Current|Coming soon)(?=<\/p><h3)/g)).toEqual(
+    states,
+  )
   expect(html.match(/<li[^>]*aria-current="step".*?(Phase \d)/)?.[1]).toBe(
     `Phase ${String(states.findIndex(state => state === 'Current') + 1)}`,
   )

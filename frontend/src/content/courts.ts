@@ -1,4 +1,5 @@
 import { bookingRules } from '@shared/booking-rules'
+import { club } from '@shared/club'
 import type { ErrorDetails } from '@shared/errors'
 import { clubDayHour, clubMonthName } from '../format/courtHours'
 import { dollars } from '../format/money'
@@ -18,6 +19,7 @@ export const courts = {
   today: 'Today',
   courts: 'Court',
   court: (number: number) => `Court ${String(number)}`,
+  openPlay: `Open play ${club.openPlay}, every night, no reservation.`,
   full: 'No hour is free on this day.',
   failed: { text: 'The hours could not be loaded.', retry: 'Try again' },
   /** The state of an hour, in its name and on it. */

@@ -9,6 +9,8 @@ export const launch = {
     return phaseWords().step
   },
   states: { done: 'Done', current: 'Current', comingSoon: 'Coming soon' },
+  /** Instead of done: the waitlist stays open in every phase. */
+  stillOpen: 'Still open',
   /** The link to the waitlist in the head of a page. */
   reserve: 'Reserve my spot',
   /** The same link in the first phase of the timeline. */

@@ -5,10 +5,8 @@ const weekday = clubFormat({ weekday: 'long', month: 'long', day: 'numeric' })
 /** Formats a club day (2026-11-28): Saturday, November 28 */
 export const clubDayInWords = (date: string) => weekday(new Date(`${date}T17:00Z`))
 
-const monthDay = clubFormat({ month: 'long', day: 'numeric' })
-
-/** Formats the club day of a moment: November 28 */
-export const clubDayOf = (moment: string) => monthDay(new Date(moment))
+/** Formats the club day of a moment: Saturday, November 28 */
+export const clubDayOf = (moment: string) => weekday(new Date(moment))
 
 /** Formats the last club day before a midnight of the club: Saturday, November 28 */
 export const lastDayBefore = (midnight: string) => weekday(new Date(Date.parse(midnight) - 1000))

@@ -120,6 +120,7 @@ describe('booking for members', () => {
   it('leaves out the hours that are past on both courts', async () => {
     await open({ states: { '1-17': 'past', '2-17': 'past', '1-18': 'past', '2-18': 'mine' } })
     await slot('Championship Court 2, 6 PM to 7 PM, yours')
+    expect(screen.getByText(/^Open play 11pm-5am/)).toBeVisible()
     expect(names()).toEqual([
       'Championship Court 1, 6 PM to 7 PM, past',
       'Championship Court 1, 7 PM to 8 PM, free',

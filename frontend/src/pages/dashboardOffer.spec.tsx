@@ -149,7 +149,7 @@ describe('offer on the dashboard', () => {
     await open()
     await sayNotNow()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your offer' })).toHaveFocus())
-    expect(screen.getByText(/^You said not now on [A-Z]\w+ \d+\.$/)).toBeVisible()
+    expect(screen.getByText(/^You said not now on [A-Z]\w+day, [A-Z]\w+ \d+\.$/)).toBeVisible()
     expect(screen.getByText(/^You keep number 7 and we ask you again/)).toBeVisible()
     expect(sent(asked, 'MyOffer')).toHaveLength(1)
     expect(screen.getByText('#7')).toBeVisible()
@@ -219,6 +219,22 @@ describe('offer on the dashboard', () => {
     },
   )
 
+  it('says of a withdrawn offer at once what it says after a reload', async () => {
+    mockServer(offered)
+    await open()
+    await invited()
+    const latest = pastOffer({ state: 'withdrawn', reason: 'Moved to another day' })
+    mockServer({
+      ...ownAnswers({ entry: waiting, latest }),
+      AcceptOffer: () => errorResponse('CONFLICT', 'The club has withdrawn this offer.'),
+    })
+    await accept('Standard')
+    expect(await screen.findByText(/^The club has withdrawn its offer of Friday/)).toBeVisible()
+    expect(screen.getByText('Reason: Moved to another day')).toBeVisible()
+    expect(screen.getByText('You keep number 7.')).toBeVisible()
+    expect(screen.queryByText(/ask you again/)).toBeNull()
+  })
+
   it.each([
     [errorResponse('SERVICE_UNAVAILABLE', 'busy', { retryAfter: 5 }), /try again in a minute\.$/],
     [
@@ -246,52 +262,5 @@ describe('offer on the dashboard', () => {
     mockServer({ ...others, MyOffer })
     await userEvent.click(card.getByRole('button', { name: 'Try again' }))
     expect(await invited()).toBeVisible()
-  })
-})
-
-describe('an ended offer on the dashboard', () => {
-  const decidedAt = '2026-11-23T15:00:00.000Z'
-  const again = 'You keep number 7 and we ask you again after everybody else.'
-  const reason = 'Moved to another day'
-
-  it.each([
-    [
-      'withdrawn',
-      { reason },
-      ['club has withdrawn its offer of November 20.', `Reason: ${reason}`],
-    ],
-    ['withdrawn', {}, ['The club has withdrawn its offer of November 20.']],
-    ['expired', {}, ['Your offer ended on Saturday, November 28.']],
-    // Expired, but the job has not run yet.
-    ['open', {}, ['Your offer ended on Saturday, November 28.']],
-    ['declined', {}, ['You said not now on November 23.']],
-  ])('%s: says so, and why', async (state, changes, sentences) => {
-    const latest = pastOffer({ state, decidedAt, ...changes })
-    const next = state === 'withdrawn' ? 'You keep number 7.' : again
-    for (const status of ['waiting', 'invited']) {
-      mockServer(ownAnswers({ entry: { ...ownEntry, status }, latest }))
-      const { unmount } = await open()
-      const title = await screen.findByRole('heading', { name: 'Your offer' })
-      const text = title.closest('section')?.textContent
-      for (const sentence of sentences) expect(text).toContain(sentence)
-      expect(text?.includes('Reason')).toBe('reason' in changes)
-      expect(text?.includes(next)).toBe(status === 'waiting')
-      expect(title).not.toHaveFocus()
-      expect(screen.getByText('#7')).toBeVisible()
-      unmount()
-    }
-  })
-
-  it.each([
-    ['joined', 'accepted'],
-    ['left', 'declined'],
-    ['left', 'withdrawn'],
-    ['waiting', 'accepted'],
-  ])('is not mentioned to a person who has %s (%s)', async (status, state) => {
-    const latest = pastOffer({ state, decidedAt })
-    mockServer(ownAnswers({ entry: { ...ownEntry, status }, latest }))
-    await open()
-    expect(await screen.findByRole('heading', { name: /^Waitlist$|^Not on the/ })).toBeVisible()
-    expect(screen.queryByText('Your offer')).toBeNull()
   })
 })

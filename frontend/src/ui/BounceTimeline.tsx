@@ -17,8 +17,8 @@ interface BounceTimelineProps {
   /** The index of the current phase. */
   current: number
   states: Readonly<Record<PhaseState, string>>
-  /** The link of the first phase. */
-  first: { to: string; label: string }
+  /** The link of the first phase, and its state once another phase has begun. */
+  first: { to: string; label: string; later: string }
 }
 
 /** Three phases as bounces of a ball, which rests on the current one. */
@@ -34,7 +34,7 @@ export function BounceTimeline({ phases, current, states, first }: BounceTimelin
             aria-current={index === current ? 'step' : undefined}
           >
             <StateName $state={stateOf(index, current)}>
-              {states[stateOf(index, current)]}
+              {index === 0 && current > 0 ? first.later : states[stateOf(index, current)]}
             </StateName>
             <Heading level={3} size="d4">
               <Line>{`${number} `}</Line>

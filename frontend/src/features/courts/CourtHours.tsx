@@ -78,9 +78,16 @@ export function CourtHours({ day, openedId, canOpen, onOpen }: CourtHoursProps) 
           </Column>
         ))}
       </Columns>
+      <Night>
+        <Text tone="muted">{words.openPlay}</Text>
+      </Night>
     </div>
   )
 }
+
+const Night = styled.div`
+  margin-top: ${rem(12)};
+`
 
 const Full = styled.div`
   margin-bottom: ${rem(16)};

@@ -36,7 +36,13 @@ export function OfferOver({ end, latest, entry }: OfferOverProps) {
 
 function sentencesFor({ end, latest, entry }: OfferOverProps): string[] {
   const listed = isListed(entry) ? entry : undefined
-  if (end?.kind === 'over')
-    return [end.words, ...(listed ? [offerWords.askedAgain(listed.position)] : [])]
-  return latest && listed ? describeOutcome(latest, listed) : []
+  if (!listed) return end?.kind === 'over' ? [end.words] : []
+  // What has just been refetched says the same as after a reload.
+  if (end?.kind === 'over' && (!latest || isStillOpen(latest)))
+    return [end.words, offerWords.askedAgain(listed.position)]
+  return latest ? describeOutcome(latest, listed) : []
 }
+
+/** Whether the offer has not been refetched since it ended. */
+const isStillOpen = ({ state, expiresAt }: LatestOfferFragment) =>
+  state === 'open' && new Date(expiresAt) > new Date()

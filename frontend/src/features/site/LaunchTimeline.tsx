@@ -20,7 +20,7 @@ export function LaunchTimeline() {
           phases={launch.phases}
           current={launch.current}
           states={launch.states}
-          first={{ to: paths.waitlist(), label: launch.toWaitlist }}
+          first={{ to: paths.waitlist(), label: launch.toWaitlist, later: launch.stillOpen }}
         />
       </Container>
     </Section>
