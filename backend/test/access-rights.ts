@@ -94,6 +94,8 @@ export const access: Record<string, Row> = {
   closeWave: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
   withdrawOffer: [V, 'FORBIDDEN', 'NOT_FOUND', reason],
   waveChanged: team,
+  chargesChanged: team,
+  contactSubmissionChanged: team,
   membershipFigures: team,
   demandForecast: team,
   memberships: team,

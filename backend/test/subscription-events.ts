@@ -1,6 +1,7 @@
 import { clubDayAfter } from '../src/core/club-day'
 import { db } from '../src/database/data-source'
 import { notify } from '../src/database/notifications'
+import { CONTACT_CHANGED } from '../src/features/contact/contact.service'
 import { notifyCourtsChanged } from '../src/features/courts/court-changes.service'
 import { notifyEntryChanged } from '../src/features/waitlist/waitlist-changes'
 import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
@@ -21,4 +22,9 @@ export const subscriptionEvents: Record<string, (now: Date) => Promise<unknown>>
   },
   courtDayChanged: notifyDay,
   courtScheduleChanged: notifyDay,
+  chargesChanged: notifyDay,
+  contactSubmissionChanged: async () => {
+    const [{ id }] = await db.query<[{ id: string }]>('SELECT id FROM contact_submission LIMIT 1')
+    await notify(CONTACT_CHANGED, [id], db.manager)
+  },
 }

@@ -13,6 +13,8 @@ export const useWaiveChargeMutation = (options?: MutationOptions<Types.WaiveChar
   useMutation<Types.WaiveChargeMutation, Types.WaiveChargeMutationVariables>('WaiveCharge', options);
 export const useReopenChargeMutation = (options?: MutationOptions<Types.ReopenChargeMutation, Types.ReopenChargeMutationVariables>) =>
   useMutation<Types.ReopenChargeMutation, Types.ReopenChargeMutationVariables>('ReopenCharge', options);
+export const useChargesChangedSubscription = (options?: SubscriptionOptions<Types.ChargesChangedSubscription, Types.ChargesChangedSubscriptionVariables>) =>
+  useSubscription<Types.ChargesChangedSubscription, Types.ChargesChangedSubscriptionVariables>('ChargesChanged', options);
 export const useBlocksQuery = (options?: QueryOptions<Types.BlocksQuery, Types.BlocksQueryVariables>) =>
   useQuery<Types.BlocksQuery, Types.BlocksQueryVariables>('Blocks', options);
 export const useBlockCourtsMutation = (options?: MutationOptions<Types.BlockCourtsMutation, Types.BlockCourtsMutationVariables>) =>
@@ -43,6 +45,8 @@ export const useSetContactStatusMutation = (options?: MutationOptions<Types.SetC
   useMutation<Types.SetContactStatusMutation, Types.SetContactStatusMutationVariables>('SetContactStatus', options);
 export const useNewMessagesQuery = (options?: QueryOptions<Types.NewMessagesQuery, Types.NewMessagesQueryVariables>) =>
   useQuery<Types.NewMessagesQuery, Types.NewMessagesQueryVariables>('NewMessages', options);
+export const useContactSubmissionChangedSubscription = (options?: SubscriptionOptions<Types.ContactSubmissionChangedSubscription, Types.ContactSubmissionChangedSubscriptionVariables>) =>
+  useSubscription<Types.ContactSubmissionChangedSubscription, Types.ContactSubmissionChangedSubscriptionVariables>('ContactSubmissionChanged', options);
 export const useWebhookEndpointsQuery = (options?: QueryOptions<Types.WebhookEndpointsQuery, Types.WebhookEndpointsQueryVariables>) =>
   useQuery<Types.WebhookEndpointsQuery, Types.WebhookEndpointsQueryVariables>('WebhookEndpoints', options);
 export const useWebhookDeliveriesQuery = (options?: QueryOptions<Types.WebhookDeliveriesQuery, Types.WebhookDeliveriesQueryVariables>) =>

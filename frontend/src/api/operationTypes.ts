@@ -1047,6 +1047,11 @@ export type ReopenChargeMutationVariables = Exact<{
 
 export type ReopenChargeMutation = { reopenCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } | null };
 
+export type ChargesChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChargesChangedSubscription = { chargesChanged: string };
+
 export type BlocksQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -1164,6 +1169,11 @@ export type NewMessagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewMessagesQuery = { contactSubmissions: { totalCount: number } | null };
+
+export type ContactSubmissionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactSubmissionChangedSubscription = { contactSubmissionChanged: { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string } };
 
 export type WebhookEndpointRowFragment = { id: string, url: string, events: Array<WebhookEventType>, isActive: boolean, failures: number, rotationEndsAt: string | null, disabledAt: string | null, createdAt: string };
 

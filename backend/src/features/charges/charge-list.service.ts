@@ -1,9 +1,24 @@
+import { Role } from '../../accounts/user.entity'
+import { SECOND_MS } from '../../core/durations'
 import { select } from '../../database/select'
+import { liveQuery } from '../../graphql/live-query'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { Charge, ChargeState, courtAndStartOf } from '../bookings/charge.entity'
+import { COURT_CHANGED } from '../courts/court-changes.service'
 import type { ChargeArgs } from './charges.inputs'
 import type { ChargePage, DeskCharge } from './charges.types'
+
+/**
+ * Subscribes the team to the days of play whose charges may have changed: every change of a charge
+ * also notifies its day.
+ */
+export const subscribeToCharges = liveQuery({
+  channel: COURT_CHANGED,
+  find: day => Promise.resolve(day),
+  mayRead: ({ role }) => role === Role.ADMIN,
+  everyMs: SECOND_MS,
+})
 
 /** Returns a page of the charges with their members and bookings, latest first. */
 export async function listCharges(

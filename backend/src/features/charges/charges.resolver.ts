@@ -9,12 +9,14 @@ import {
   Query,
   Resolver,
   Root,
+  Subscription,
 } from 'type-graphql'
 import { TokenAccess } from '../../graphql/token-access'
 import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
-import { listCharges } from './charge-list.service'
+import { GraphQLLocalDate } from 'graphql-scalars'
+import { listCharges, subscribeToCharges } from './charge-list.service'
 import {
   ChargeArgs,
   ReopenChargeInput,
@@ -37,6 +39,17 @@ export class ChargesResolver {
   })
   charges(@Args(() => ChargeArgs) args: ChargeArgs, @Ctx() { pageSizeMax }: Context) {
     return listCharges(args, pageSizeMax)
+  }
+
+  @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_READ)
+  @Subscription(() => GraphQLLocalDate, {
+    description:
+      'The New York day of play, as YYYY-MM-DD, each time its charges may have changed: then read `charges` again. At most one a second. Ends and resumes as waitlistEntryChanged does. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+    subscribe: subscribeToCharges,
+  })
+  chargesChanged(@Root() day: string): string {
+    return day
   }
 
   @Authorized(Role.ADMIN)

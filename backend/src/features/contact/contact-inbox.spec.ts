@@ -5,8 +5,11 @@ import {
   SetContactStatusDocument,
   SubmitContactDocument,
 } from '../../../test/operations'
+import { openSubscription } from '../../../test/subscriptions'
 import { AuditRecord } from '../../audit/audit-record.entity'
 import { db } from '../../database/data-source'
+import { notify } from '../../database/notifications'
+import { CONTACT_CHANGED } from './contact.service'
 import { ContactSubmission } from './contact-submission.entity'
 
 const api = startApi()
@@ -47,6 +50,22 @@ describe('submitContact: the submission key', () => {
       fields: [{ field: 'submissionKey', message: 'Please send a UUID' }],
     })
   })
+})
+
+test('contactSubmissionChanged: sends a new message, and one whose status changes', async () => {
+  const beacon = await send()
+  const caller = await api.as(await teamMember())
+  const query = 'subscription { contactSubmissionChanged { id status } }'
+  const subscription = openSubscription(api.base, query, { cookie: caller.cookie })
+  await subscription.untilEstablished(() => notify(CONTACT_CHANGED, [beacon], db.manager))
+  const id = await send({ name: 'Two' })
+  await caller.ok(SetContactStatusDocument, { input: { id, status: 'read' } })
+  const heard: string[] = []
+  while (heard.at(-1) !== 'read') {
+    const message = (await subscription.next())?.data?.contactSubmissionChanged
+    if (message.id === id) heard.push(message.status)
+  }
+  await subscription.close()
 })
 
 describe('contactSubmissions', () => {

@@ -3,7 +3,7 @@ import { ContactSubmission } from './contact-submission.entity'
 import { contactCreated } from './contact.events'
 import { contactReceivedMail } from './contact.mails'
 import { ContactResolver } from './contact.resolver'
-import { contactActions } from './contact.service'
+import { CONTACT_CHANGED, contactActions } from './contact.service'
 
 export const contactFeature: Feature = {
   entities: [ContactSubmission],
@@ -11,4 +11,5 @@ export const contactFeature: Feature = {
   mails: [contactReceivedMail],
   webhookEvents: [contactCreated],
   auditActions: contactActions,
+  channels: [{ name: CONTACT_CHANGED }],
 }

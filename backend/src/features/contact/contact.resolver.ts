@@ -1,4 +1,14 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql'
 import { TokenAccess } from '../../graphql/token-access'
 import { TokenScope } from '../../accounts/token-scope'
 import { requireUser, type Context } from '../../graphql/context'
@@ -7,7 +17,12 @@ import { perHour } from '../../http/rate-limits'
 import { Role } from '../../accounts/user.entity'
 import { ContactSubmission } from './contact-submission.entity'
 import { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
-import { listContactSubmissions, setContactStatus, submitContact } from './contact.service'
+import {
+  listContactSubmissions,
+  setContactStatus,
+  submitContact,
+  subscribeToContact,
+} from './contact.service'
 import { ContactConnection } from './contact.types'
 
 @Resolver(() => ContactSubmission)
@@ -36,6 +51,17 @@ export class ContactResolver {
   })
   contactSubmissions(@Args(() => ContactArgs) args: ContactArgs) {
     return listContactSubmissions(args)
+  }
+
+  @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.INBOX_READ)
+  @Subscription(() => ContactSubmission, {
+    description:
+      'Each new message, and each message whose status changes. Ends and resumes as waitlistEntryChanged does. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+    subscribe: subscribeToContact,
+  })
+  contactSubmissionChanged(@Root() message: ContactSubmission): ContactSubmission {
+    return message
   }
 
   @Authorized(Role.ADMIN)

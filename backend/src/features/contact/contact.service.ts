@@ -1,10 +1,12 @@
 import { defineAuditActions } from '../../audit/audit-action'
 import type { Connection } from '../../pagination/connection'
 import { db } from '../../database/data-source'
+import { notify } from '../../database/notifications'
 import { select } from '../../database/select'
 import { AppError } from '../../core/errors'
 import { trimToNull } from '../../core/normalize'
-import type { User } from '../../accounts/user.entity'
+import { Role, type User } from '../../accounts/user.entity'
+import { liveQuery } from '../../graphql/live-query'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { findTeamEmail } from '../../accounts/team-account'
@@ -22,6 +24,16 @@ export const contactActions = defineAuditActions({
   contact_status: 'Set the status of a contact submission.',
 })
 
+/** The NOTIFY channel of new and changed messages; the payload is a message's id. */
+export const CONTACT_CHANGED = 'contact_changed'
+
+/** Subscribes to new and changed messages, for the team. */
+export const subscribeToContact = liveQuery({
+  channel: CONTACT_CHANGED,
+  find: id => db.getRepository(ContactSubmission).findOneBy({ id }),
+  mayRead: ({ role }) => role === Role.ADMIN,
+})
+
 /** Stores a message and mails it to the team. Requests with the same key have this effect once. */
 export function submitContact(
   context: SubmissionContext & Pick<Services, 'mailer'>,
@@ -33,7 +45,10 @@ export function submitContact(
       {
         ...context,
         key: input.submissionKey,
-        onStored: ({ id }) => queueWebhookEvents(contactCreated, [{ contactId: id }], em),
+        onStored: async ({ id }) => {
+          await queueWebhookEvents(contactCreated, [{ contactId: id }], em)
+          await notify(CONTACT_CHANGED, [id], em)
+        },
       },
       {
         name: input.name.trim(),
@@ -98,6 +113,7 @@ export function setContactStatus(
       after: { status },
     }
     await auditLog.record(actor, change, em)
+    await notify(CONTACT_CHANGED, [id], em)
     return em.save(Object.assign(submission, { status }))
   })
 }

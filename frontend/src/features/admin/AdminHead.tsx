@@ -34,7 +34,7 @@ export function AdminHead({ title, nav, figures }: AdminHeadProps) {
  */
 const Head = styled.div`
   display: grid;
-  grid-template: minmax(${rem(78)}, auto) auto / ${rem(284)} minmax(0, 1fr);
+  grid-template: minmax(${rem(66)}, auto) auto / ${rem(284)} minmax(0, 1fr);
   gap: ${rem(10)} ${rem(32)};
   align-items: center;
   padding-block: ${rem(6)};
@@ -80,7 +80,7 @@ const narrowest = '@media (max-width: 349px)'
 
 /* As high as the figures, so that the list does not move when they appear. */
 const Figures = styled.div`
-  min-height: ${rem(78)};
+  min-height: ${rem(66)};
 
   ${theme.media.wide} {
     min-height: ${rem(92)};

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import type { ChargeRowFragment } from '../../../api/generated'
 import { useReopenChargeMutation } from '../../../api/generatedTeam'
 import { useAction } from '../../../api/useAction'
@@ -8,7 +9,7 @@ import { Button } from '../../../ui/Button'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { nameOrEmail } from '../entry/personNames'
 import { chargeActionsId } from './chargeActionsId'
-import { chargeQueries } from './chargeQueries'
+import { chargeQueries, refetchCharges } from './chargeQueries'
 
 const looks = { open: 'waiting', settled: 'joined', waived: 'invited', void: 'other' } as const
 
@@ -23,17 +24,21 @@ interface ChargeStateProps {
 export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
   const { id, state, person, isToBeReturned } = charge
   const [reopenCharge] = useReopenChargeMutation(chargeQueries)
+  const client = useApolloClient()
   const { pending, run } = useAction(words.reopen.failed)
   const name = nameOrEmail(person)
   const amount = chargeWords.one(charge)
   const back = isToBeReturned ? words.giveBack : words.reopen
 
   const reopen = () =>
-    run(async () => {
-      await reopenCharge({ variables: { input: { id } } })
-      document.getElementById(chargeActionsId(id))?.focus({ preventScroll: true })
-      onDone(back.done(amount, name))
-    })
+    run(
+      async () => {
+        await reopenCharge({ variables: { input: { id } } })
+        document.getElementById(chargeActionsId(id))?.focus({ preventScroll: true })
+        onDone(back.done(amount, name))
+      },
+      () => refetchCharges(client),
+    )
   const button = (decision: 'settle' | 'waive') => (
     <Button
       tone="secondary"

@@ -1,5 +1,6 @@
 import '../../../testing/dialogPolyfill'
-import { screen, waitFor } from '@testing-library/react'
+import { fakeServer } from '../../../testing/fakeSocket'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hourOf, member } from '../../../testing/courtScheduleFixtures'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
@@ -74,7 +75,7 @@ async function open({
     ...answers,
   })
   await renderWithApi(<CurrentSection name="charges" />, at)
-  return asked
+  return Object.assign(asked, { rows })
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -164,13 +165,30 @@ describe('admin charges', () => {
     expect(screen.queryByText('A gift.')).toBeNull()
   })
 
-  it('shows the refusal of the server in the form', async () => {
-    await open({
-      answers: { SettleCharge: () => errorResponse('CONFLICT', 'This charge is waived.') },
+  it('follows a charge that is settled elsewhere, and its sum', async () => {
+    const { rows } = await open()
+    expect(await screen.findByText('1 charge, $19.99 to settle')).toBeVisible()
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    Object.assign(rows[0]!, { state: 'settled', settledHow: 'card' })
+    act(() => fakeServer.push({ chargesChanged: '2026-11-24' }))
+    expect(await screen.findByText('0 charges, $0.00 to settle')).toBeVisible()
+  })
+
+  it('shows the refusal of the server in the form, and the new state in the list', async () => {
+    const rows: object[] = []
+    const asked = await open({
+      answers: {
+        SettleCharge: () => {
+          rows.forEach(one => Object.assign(one, { state: 'waived', waivedReason: 'A gift.' }))
+          return errorResponse('CONFLICT', 'This charge is waived.')
+        },
+      },
     })
+    rows.push(asked.rows[0]!)
     await press(`Settle: ${guest}, Ana Ruiz 1`)
     await userEvent.type(await screen.findByRole('textbox', { name: /^How/ }), 'card')
     await press('Settle')
     expect(await screen.findByText('Not settled: This charge is waived.')).toBeVisible()
+    expect(screen.getByText('0 charges, $0.00 to settle')).toBeVisible()
   })
 })

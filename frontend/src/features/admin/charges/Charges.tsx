@@ -16,6 +16,7 @@ import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
 import type { SectionProps } from '../section/AdminSection'
 import { parseKey, recordKeys } from '../section/recordKeys'
+import { useLiveCharges } from './chargeQueries'
 import { ChargeState } from './ChargeState'
 import { DecideCharge } from './DecideCharge'
 
@@ -82,6 +83,7 @@ export function Charges({ title, view }: SectionProps<'state'>) {
     fetchPolicy: 'cache-and-network',
   })
   const cents = sum.data?.charges?.totalCents
+  useLiveCharges()
   const [deciding, setDeciding] = useState<Decision>()
   const [notice, setNotice] = useNotice(list.key)
   const columns = useMemo(() => columnsWith(setDeciding, setNotice), [setDeciding, setNotice])

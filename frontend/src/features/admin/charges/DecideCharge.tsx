@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import type { ChargeRowFragment } from '../../../api/generated'
 import { useSettleChargeMutation, useWaiveChargeMutation } from '../../../api/generatedTeam'
 import { chargesWords } from '../../../content/admin/charges'
@@ -9,9 +10,10 @@ import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { Drawer } from '../../../ui/lists/Drawer'
 import { nameOrEmail } from '../entry/personNames'
+import { orRefresh } from '../list/orRefresh'
 import { useRestoreFocus } from '../panel/useRestoreFocus'
 import { chargeActionsId } from './chargeActionsId'
-import { chargeQueries } from './chargeQueries'
+import { chargeQueries, refetchCharges } from './chargeQueries'
 
 const settleSchema = chunk(() => import('./decideCharge.schema').then(m => m.settleSchema))
 const waiveSchema = chunk(() => import('./decideCharge.schema').then(m => m.waiveSchema))
@@ -59,14 +61,21 @@ interface DecisionFormProps {
   onDone: () => void
 }
 
+/** Returns a function that waits for a decision; after a refusal the list shows the new state. */
+function useDecision() {
+  const client = useApolloClient()
+  return <Result,>(decision: Promise<Result>) => orRefresh(decision, () => refetchCharges(client))
+}
+
 function SettleForm({ id, onDone }: DecisionFormProps) {
   const words = chargesWords.settle
+  const decide = useDecision()
   const [settleCharge] = useSettleChargeMutation(chargeQueries)
   return (
     <Form
       schema={settleSchema}
       blank={{ how: '' }}
-      submit={({ how }) => settleCharge({ variables: { input: { id, how } } }).then(onDone)}
+      submit={({ how }) => decide(settleCharge({ variables: { input: { id, how } } })).then(onDone)}
       withoutToast
       failed={{ ...words.failed, guardTellsOfLostSession: true }}
     >
@@ -78,12 +87,15 @@ function SettleForm({ id, onDone }: DecisionFormProps) {
 
 function WaiveForm({ id, onDone }: DecisionFormProps) {
   const words = chargesWords.waive
+  const decide = useDecision()
   const [waiveCharge] = useWaiveChargeMutation(chargeQueries)
   return (
     <Form
       schema={waiveSchema}
       blank={{ reason: '' }}
-      submit={({ reason }) => waiveCharge({ variables: { input: { id, reason } } }).then(onDone)}
+      submit={({ reason }) =>
+        decide(waiveCharge({ variables: { input: { id, reason } } })).then(onDone)
+      }
       withoutToast
       failed={{ ...words.failed, guardTellsOfLostSession: true }}
     >

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fakeServer } from '../../../testing/fakeSocket'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
@@ -122,6 +123,12 @@ describe('admin inbox', () => {
     expect(await screen.findByRole('link', { name: 'Messages 1 new' })).toBeVisible()
     await choose('b', 'Closed')
     expect(await screen.findByRole('link', { name: 'Messages' })).toBeVisible()
+    // A message that comes while the page is open is listed and counted.
+    messages.unshift(message('c'))
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    act(() => fakeServer.push({ contactSubmissionChanged: message('c') }))
+    expect(await screen.findByRole('link', { name: 'Messages 1 new' })).toBeVisible()
+    expect(await screen.findByText('Camila c')).toBeVisible()
   })
 
   it('keeps the status when the change fails', async () => {

@@ -3,12 +3,15 @@ import { useNewMessagesQuery } from '../../../api/generatedTeam'
 import { admin } from '../../../content/admin/admin'
 import { formatCount } from '../../../format/numbers'
 import { rem, theme } from '../../../ui/theme'
+import { useLiveMessages } from './useLiveMessages'
 
 /**
- * Shows the number of unread messages, or nothing if there are none. Only the team may mount it.
+ * Shows the number of unread messages, or nothing if there are none. It is on every section, so it
+ * also keeps the list of messages up to date. Only the team may mount it.
  */
 export function NewMessagesBadge() {
   const { data } = useNewMessagesQuery({ fetchPolicy: 'cache-and-network' })
+  useLiveMessages()
   const count = data?.contactSubmissions?.totalCount ?? 0
   return (
     count > 0 && (

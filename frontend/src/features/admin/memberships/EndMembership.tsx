@@ -1,3 +1,5 @@
+import { useApolloClient } from '@apollo/client/react'
+import { MembershipsDocument } from '../../../api/apollo/documents'
 import type { MembershipRowFragment } from '../../../api/generated'
 import { useEndMembershipOfMutation } from '../../../api/generatedTeam'
 import { membershipsWords } from '../../../content/admin/memberships'
@@ -9,6 +11,7 @@ import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { Drawer } from '../../../ui/lists/Drawer'
 import { nameOrEmail } from '../entry/personNames'
+import { orRefresh } from '../list/orRefresh'
 import { useRestoreFocus } from '../panel/useRestoreFocus'
 
 const words = membershipsWords.end
@@ -27,12 +30,14 @@ interface EndMembershipProps {
 /** Asks for the last day and the reason, and ends the membership. */
 export function EndMembership({ membership, onClose, onEnded }: EndMembershipProps) {
   const { id, plan, number, person } = membership
+  const client = useApolloClient()
   const [endMembershipOf] = useEndMembershipOfMutation()
   const name = nameOrEmail(person)
   useRestoreFocus(endButtonId(id))
 
   async function end({ endsOn, reason }: { endsOn: string; reason: string }) {
-    await endMembershipOf({ variables: { input: { id, endsOn, reason } } })
+    const ended = endMembershipOf({ variables: { input: { id, endsOn, reason } } })
+    await orRefresh(ended, () => client.refetchQueries({ include: [MembershipsDocument] }))
     onEnded(words.done(name, clubDate(endsOn)))
     onClose()
   }

@@ -1,0 +1,9 @@
+import { ContactSubmissionsDocument, NewMessagesDocument } from '../../../api/apollo/documents'
+import { useContactSubmissionChangedSubscription } from '../../../api/generatedTeam'
+import { useLiveQuery } from '../../../live/useLiveQuery'
+
+/* A new message and a changed status can change the page of a filtered list, and the count. */
+const live = { update: () => false, queries: [ContactSubmissionsDocument, NewMessagesDocument] }
+
+/** Updates the list and the count for every message that comes or changes while they are open. */
+export const useLiveMessages = () => useLiveQuery(useContactSubmissionChangedSubscription, live)
