@@ -97,6 +97,7 @@ export const access: Record<string, Row> = {
   chargesChanged: team,
   contactSubmissionChanged: team,
   membershipFigures: team,
+  clubTime: team,
   demandForecast: team,
   memberships: team,
   endMembershipOf: [

@@ -93,6 +93,8 @@ export const useRemoveEntryMutation = (options?: MutationOptions<Types.RemoveEnt
   useMutation<Types.RemoveEntryMutation, Types.RemoveEntryMutationVariables>('RemoveEntry', options);
 export const useDemandForecastQuery = (options: QueryOptions<Types.DemandForecastQuery, Types.DemandForecastQueryVariables> & RequiredVariables<Types.DemandForecastQueryVariables>) =>
   useQuery<Types.DemandForecastQuery, Types.DemandForecastQueryVariables>('DemandForecast', options);
+export const useClubClockQuery = (options?: QueryOptions<Types.ClubClockQuery, Types.ClubClockQueryVariables>) =>
+  useQuery<Types.ClubClockQuery, Types.ClubClockQueryVariables>('ClubClock', options);
 export const useWaitlistGrowthQuery = (options?: QueryOptions<Types.WaitlistGrowthQuery, Types.WaitlistGrowthQueryVariables>) =>
   useQuery<Types.WaitlistGrowthQuery, Types.WaitlistGrowthQueryVariables>('WaitlistGrowth', options);
 export const useSurveyResultsQuery = (options: QueryOptions<Types.SurveyResultsQuery, Types.SurveyResultsQueryVariables> & RequiredVariables<Types.SurveyResultsQueryVariables>) =>

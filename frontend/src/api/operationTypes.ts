@@ -1385,6 +1385,11 @@ export type DemandForecastQueryVariables = Exact<{
 
 export type DemandForecastQuery = { demandForecast: { quality: ForecastQuality, usableAnswers: number | null, neededAnswers: number, shareMet: number | null, withoutAny: number | null, carries: { members: number | null, low: number | null, high: number | null } | null, cells: Array<{ day: PlayingDay, part: PreferredTime, load: DemandLoad, isOpenPlay: boolean }>, warnings: Array<{ kind: ForecastWarningKind, promisedHours: number | null, availableHours: number | null }> } | null };
 
+export type ClubClockQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClubClockQuery = { clubTime: string | null, launch: { phase: LaunchPhase } };
+
 export type WaitlistGrowthQueryVariables = Exact<{ [key: string]: never; }>;
 
 

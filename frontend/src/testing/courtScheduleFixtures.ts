@@ -68,3 +68,10 @@ export const courtSchedule = (date: string, changes: object = {}) => ({
   blocks: [] as object[],
   ...changes,
 })
+
+/** Returns a handler of the club's clock and phase; by default the computer's clock is right. */
+export const clubClock =
+  (phase = 'booking', time = () => new Date()) =>
+  () => ({
+    data: { clubTime: time().toISOString(), launch: { __typename: 'Launch', phase } },
+  })

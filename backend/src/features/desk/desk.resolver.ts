@@ -38,6 +38,17 @@ export class DeskResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_READ)
+  @Query(() => Date, {
+    nullable: true,
+    description:
+      'The server’s time, as an ISO 8601 instant (UTC): the clock of a caller may be wrong. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+  })
+  clubTime(@Ctx() context: Context): Date {
+    return context.now()
+  }
+
+  @Authorized(Role.ADMIN)
   @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @Mutation(() => DeskBooking, {
     nullable: true,

@@ -23,6 +23,7 @@ export const dayWords = {
   print: 'Print',
   keys: 'The left and right arrow keys change the day.',
   failed: 'The day could not be loaded.',
+  notOpen: 'Booking is not open yet. Until then courts can only be blocked.',
   notLive: (time: string) => `Not live since ${time}. Trying again.`,
   free: 'Free',
   past: 'Past',

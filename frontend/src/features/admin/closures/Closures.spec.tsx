@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   block,
+  clubClock,
   courts,
   courtSchedule,
   hourOf,
@@ -41,6 +42,7 @@ const result = (changes: object) => ({
 /** Opens the section; `answers` are added to what it asks at first. */
 async function open(answers: object = {}, blocks: { id: string }[] = []) {
   const asked = mockServer({
+    ClubClock: clubClock(),
     CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
     Blocks: () => ({ data: { blocks: connectionOf('Block', blocks) } }),
     ...answers,

@@ -12,7 +12,9 @@ import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
-import type { SectionProps } from '../section/AdminSection'
+import { Loading } from '../../../ui/Loading'
+import { AdminSection, type SectionProps } from '../section/AdminSection'
+import { type ClubClock, momentOf, useClubClock } from '../section/useClubClock'
 import { Panel } from '../section/Panel'
 import type { ClosureValues } from './closure.schema'
 import { ClosureForm, type Court } from './ClosureForm'
@@ -48,8 +50,18 @@ function sameIfFirst(block: BlockRowFragment, rows: readonly BlockRowFragment[])
  * The form that blocks courts, and the blocks to come. It requests the team's data, so only the
  * team may mount it.
  */
-export function Closures({ title, view }: SectionProps) {
-  const [today] = useState(() => clubDayAt(new Date()))
+export function Closures(props: SectionProps) {
+  const clock = useClubClock()
+  if (clock) return <ClosuresFrom {...props} {...clock} />
+  return (
+    <AdminSection title={props.title}>
+      <Loading page />
+    </AdminSection>
+  )
+}
+
+function ClosuresFrom({ title, view, time }: SectionProps & ClubClock) {
+  const [today] = useState(() => clubDayAt(momentOf({ time })))
   const list = useAdminList(view, {
     useListQuery: useBlocksQuery,
     field: 'blocks',

@@ -11,11 +11,13 @@ import { BookingActions } from './BookingActions'
 interface BookingEntryProps {
   booking: DeskBookingRowFragment
   now: Date
+  /** Whether the desk can change bookings by now. */
+  isOpen: boolean
   onDone: (notice: string) => Promise<void>
 }
 
 /** Shows a booking: the member, the guests, the charges, and what the desk can do with it. */
-export function BookingEntry({ booking, now, onDone }: BookingEntryProps) {
+export function BookingEntry({ booking, now, isOpen, onDone }: BookingEntryProps) {
   const { person, foundingNumber, isExtra, guests, charges, checkedInAt, status } = booking
   return (
     <Entry>
@@ -30,7 +32,7 @@ export function BookingEntry({ booking, now, onDone }: BookingEntryProps) {
         {guests.length > 0 && <Line>{words.guests(guests)}</Line>}
         {charges.length > 0 && <Line>{chargeWords.list(charges)}</Line>}
       </div>
-      <BookingActions booking={booking} now={now} onDone={onDone} />
+      {isOpen && <BookingActions booking={booking} now={now} onDone={onDone} />}
     </Entry>
   )
 }

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import {
   block,
   charge,
+  clubClock,
   courtSchedule,
   deskBooking,
   hourOf,
@@ -30,6 +31,7 @@ interface Shown {
 /** Opens the day; `shown` is what the server has, and may change. */
 async function open(date: string, shown: Shown = {}, answers: object = {}) {
   const asked = mockServer({
+    ClubClock: clubClock(),
     CourtSchedule: ({ date: day }) => ({
       data: { courtSchedule: courtSchedule(String(day), day === date ? shown : {}) },
     }),
@@ -83,8 +85,36 @@ describe('admin day', () => {
       'Championship Court 1FreeBook for a member…Block…',
     ])
     act(() => screen.getByRole('button', { name: 'Now' }).click())
-    expect(screen.getByRole('rowheader', { name: '10 AM' })).toHaveFocus()
+    const running = screen.getByRole('rowheader', { name: '10 AM Now' })
+    expect(running).toHaveFocus()
+    expect(running.parentElement).toHaveAttribute('aria-current', 'time')
     jest.useRealTimers()
+  })
+
+  it('opens at the club’s day and hour, not at the computer’s, with that hour in view', async () => {
+    const inView: Element[] = []
+    HTMLElement.prototype.scrollIntoView = function (this: Element) {
+      inView.push(this)
+    }
+    const asked = mockServer({
+      ClubClock: clubClock('booking', () => new Date('2026-11-24T15:30:00Z')),
+      CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
+    })
+    await renderWithApi(<CurrentSection name="day" />, '/admin?view=day')
+    const running = await screen.findByRole('rowheader', { name: '10 AM Now' })
+    expect(new Set(inView)).toEqual(new Set([running]))
+    expect(sentOf(asked, 'CourtSchedule')).toEqual([{ date: '2026-11-24' }])
+  })
+
+  it('offers only blocks before booking is open', async () => {
+    await open(
+      tomorrow,
+      { bookings: [deskBooking(tomorrow, 1)] },
+      { ClubClock: clubClock('memberships') },
+    )
+    expect(screen.getByText(/^Booking is not open yet\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^(Book for|Cancel|Arrived)/ })).toBeNull()
+    expect(screen.getAllByRole('button', { name: /^Block/ })).not.toHaveLength(0)
   })
 
   it('marks a member as arrived and takes that back', async () => {

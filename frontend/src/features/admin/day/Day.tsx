@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import type { CourtScheduleDetailsFragment } from '../../../api/generated'
 import { useCourtScheduleQuery } from '../../../api/generatedTeam'
 import { dayWords as words } from '../../../content/admin/day'
 import { Loading } from '../../../ui/Loading'
@@ -13,7 +12,9 @@ import { BookForMember } from './BookForMember'
 import { BlockHour } from './BlockHour'
 import { DayNav } from './DayNav'
 import { DayTable } from './DayTable'
-import { clubDayAt, hourAt, parseDay, useNow } from './days'
+import { type ClubClock, useClubClock, useNow } from '../section/useClubClock'
+import { clubDayAt, hourAt, parseDay } from './days'
+import type { DayView } from './dayView'
 import { NotLive } from './NotLive'
 import { type FreeHour, hourId } from './freeHour'
 
@@ -21,8 +22,18 @@ import { type FreeHour, hourId } from './freeHour'
  * One day of all courts: bookings, blocks and free hours. It requests the team's data, so only the
  * team may mount it.
  */
-export function Day({ title, view }: SectionProps<'date'>) {
-  const now = useNow()
+export function Day(props: SectionProps<'date'>) {
+  const clock = useClubClock()
+  if (clock) return <DayAt {...props} {...clock} />
+  return (
+    <AdminSection title={props.title}>
+      <Loading page />
+    </AdminSection>
+  )
+}
+
+function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
+  const now = useNow({ time })
   const date = parseDay(view.get('date')) ?? clubDayAt(now)
   const { data, previousData, error, refetch } = useCourtScheduleQuery({
     variables: { date },
@@ -40,6 +51,7 @@ export function Day({ title, view }: SectionProps<'date'>) {
           onNow={running ? () => showHour(running.startsAt) : undefined}
         />
         <NotLive key={date} date={date} />
+        {phase && phase !== 'booking' && <Notice>{words.notOpen}</Notice>}
         <div role="status">{notice && <Notice done>{notice}</Notice>}</div>
       </Bar>
       {error && !data ? (
@@ -48,6 +60,7 @@ export function Day({ title, view }: SectionProps<'date'>) {
         <Schedule
           schedule={schedule}
           now={now}
+          isOpen={!phase || phase === 'booking'}
           stale={!data}
           onDone={setNotice}
           refetch={refetch}
@@ -65,9 +78,7 @@ function showHour(startsAt: string): void {
   header?.focus({ preventScroll: true })
 }
 
-interface ScheduleProps {
-  schedule: CourtScheduleDetailsFragment
-  now: Date
+interface ScheduleProps extends Pick<DayView, 'schedule' | 'now' | 'isOpen'> {
   /** Whether it is the previous day, while the next one loads. */
   stale: boolean
   /** Called with a sentence for the team. */
@@ -75,8 +86,13 @@ interface ScheduleProps {
   refetch: () => Promise<unknown>
 }
 
-/** Shows the day, and the form that one of its free hours opens. */
-function Schedule({ schedule, now, stale, onDone, refetch }: ScheduleProps) {
+/** Shows the day, with the hour that is running in view, and the form that one of its free hours opens. */
+function Schedule({ schedule, now, isOpen, stale, onDone, refetch }: ScheduleProps) {
+  const [running] = useState(() => hourAt(now, schedule))
+  useEffect(() => {
+    if (running)
+      document.getElementById(hourId(running.startsAt))?.scrollIntoView({ block: 'center' })
+  }, [running])
   const [form, setForm] = useState<{ kind: 'book' | 'block'; hour: FreeHour }>()
   const close = () => setForm(undefined)
 
@@ -91,6 +107,7 @@ function Schedule({ schedule, now, stale, onDone, refetch }: ScheduleProps) {
       <DayTable
         schedule={schedule}
         now={now}
+        isOpen={isOpen}
         stale={stale}
         onOpen={(kind, hour) => setForm({ kind, hour })}
         onDone={finish}

@@ -1,14 +1,13 @@
 import { club } from '@shared/club'
 import styled from 'styled-components'
 import { dayWords as words } from '../../../content/admin/day'
-import { courtHour } from '../../../format/dates'
 import { clubDayInWords } from '../../../format/daysInWords'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { bookingText } from './BookingEntry'
 import type { DayView } from './dayView'
-import { hourId } from './freeHour'
+import { HourHead } from './HourHead'
 import { printSize, textsOf } from './printSize'
 import { SlotCell } from './SlotCell'
 
@@ -21,7 +20,7 @@ interface DayTableProps extends DayView {
  * hour are below each other. The roles are explicit, because changing `display` removes a table's
  * semantics.
  */
-export function DayTable({ schedule, now, stale, onOpen, onDone }: DayTableProps) {
+export function DayTable({ schedule, now, isOpen, stale, onOpen, onDone }: DayTableProps) {
   const { date, courts, hours } = schedule
   const day = `${clubDayInWords(date)}, ${date.slice(0, 4)}`
   return (
@@ -48,10 +47,13 @@ export function DayTable({ schedule, now, stale, onOpen, onDone }: DayTableProps
         </Head>
         <Body role="rowgroup">
           {hours.map(hour => (
-            <Row key={hour.startsAt} role="row" $isOver={new Date(hour.endsAt) <= now}>
-              <Hour role="rowheader" id={hourId(hour.startsAt)} tabIndex={-1}>
-                {courtHour(hour.startsAt)}
-              </Hour>
+            <Row
+              key={hour.startsAt}
+              role="row"
+              aria-current={isRunning(hour, now) ? 'time' : undefined}
+              $isOver={new Date(hour.endsAt) <= now}
+            >
+              <HourHead startsAt={hour.startsAt} isRunning={isRunning(hour, now)} />
               {courts.map(court => (
                 <SlotCell
                   key={court.id}
@@ -59,6 +61,7 @@ export function DayTable({ schedule, now, stale, onOpen, onDone }: DayTableProps
                   hour={hour}
                   schedule={schedule}
                   now={now}
+                  isOpen={isOpen}
                   onOpen={onOpen}
                   onDone={onDone}
                 />
@@ -70,6 +73,9 @@ export function DayTable({ schedule, now, stale, onOpen, onDone }: DayTableProps
     </Sheet>
   )
 }
+
+const isRunning = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, now: Date) =>
+  new Date(startsAt) <= now && now < new Date(endsAt)
 
 const Sheet = styled.div<{ $size: number }>`
   ${dimWhileBusy}
@@ -158,6 +164,10 @@ const Row = styled.tr<{ $isOver: boolean }>`
   border-top: ${theme.stroke.ui} solid ${tone.text};
   ${({ $isOver }) => $isOver && `background: ${tone.bg};`}
 
+  &[aria-current] {
+    background: ${tone.raised};
+  }
+
   ${theme.media.phone} {
     display: block;
   }
@@ -165,24 +175,5 @@ const Row = styled.tr<{ $isOver: boolean }>`
     border-top-width: 0.5pt;
     background: none;
     break-inside: avoid;
-  }
-`
-
-const Hour = styled.th`
-  padding: ${rem(14)} ${rem(12)};
-  font-weight: 600;
-  text-align: left;
-  vertical-align: top;
-  white-space: nowrap;
-
-  ${theme.media.phone} {
-    display: block;
-    padding: ${rem(10)} ${rem(14)} 0;
-    font-size: ${rem(18)};
-  }
-  ${theme.media.print} {
-    padding: 0.5mm 1mm;
-    font-size: 8pt;
-    line-height: 9pt;
   }
 `

@@ -16,7 +16,7 @@ interface SlotCellProps extends DayView {
 }
 
 /** One hour of a court: its booking, the blocks that overlap it, or the buttons of a free hour. */
-export function SlotCell({ court, hour, schedule, now, onOpen, onDone }: SlotCellProps) {
+export function SlotCell({ court, hour, schedule, now, isOpen, onOpen, onDone }: SlotCellProps) {
   const isHere = (of: { court: { id: string }; startsAt: string; endsAt: string }) =>
     of.court.id === court.id && of.startsAt < hour.endsAt && of.endsAt > hour.startsAt
   const bookings = schedule.bookings.filter(isHere)
@@ -41,7 +41,13 @@ export function SlotCell({ court, hour, schedule, now, onOpen, onDone }: SlotCel
     >
       <CourtName aria-hidden="true">{court.name}</CourtName>
       {bookings.map(booking => (
-        <BookingEntry key={booking.id} booking={booking} now={now} onDone={onDone} />
+        <BookingEntry
+          key={booking.id}
+          booking={booking}
+          now={now}
+          isOpen={isOpen}
+          onDone={onDone}
+        />
       ))}
       {blocks.map(block => (
         <BlockEntry
@@ -53,7 +59,7 @@ export function SlotCell({ court, hour, schedule, now, onOpen, onDone }: SlotCel
       {isFree && (
         <Free data-free>
           <span>{isOver ? words.past : words.free}</span>
-          {new Date(hour.startsAt) > now && open('book')}
+          {isOpen && new Date(hour.startsAt) > now && open('book')}
           {!isOver && open('block')}
         </Free>
       )}

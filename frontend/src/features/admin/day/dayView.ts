@@ -5,6 +5,8 @@ import type { FreeHour } from './freeHour'
 export interface DayView {
   schedule: CourtScheduleDetailsFragment
   now: Date
+  /** Whether courts can be booked by now; before that they can only be blocked. */
+  isOpen: boolean
   /** Opens a form for a free hour. */
   onOpen: (kind: 'book' | 'block', hour: FreeHour) => void
   /** Called with a sentence for the team, after the server has changed the day. */

@@ -1,5 +1,4 @@
 import { attendanceMinutes } from '@shared/desk-rules'
-import { useEffect, useState } from 'react'
 import { clubFormat } from '../../../format/dates'
 
 const DAY_MS = 86_400_000
@@ -23,16 +22,6 @@ export function parseDay(text: string | undefined): string | undefined {
   if (text === undefined || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined
   const time = Date.parse(text)
   return !Number.isNaN(time) && addDays(text, 0) === text ? text : undefined
-}
-
-/** Returns the time, which changes every half minute. */
-export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS / 2)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
 
 /** Returns the hour of the day that is running, or the next one; undefined on another day. */

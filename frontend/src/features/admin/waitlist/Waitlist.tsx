@@ -1,9 +1,7 @@
-import { IDS_MAX } from '@shared/rules'
 import { useRef, useState } from 'react'
 import type { Plan, WaitlistRowFragment } from '../../../api/generated'
 import { useWaitlistQuery } from '../../../api/generatedTeam'
 import { admin } from '../../../content/admin/admin'
-import { paths } from '../../../paths'
 import type { Sorting } from '../../../ui/lists/tableHead'
 import type { SectionProps } from '../section/AdminSection'
 import { AdminList } from '../list/AdminList'
@@ -13,8 +11,7 @@ import { SelectionActions } from './SelectionActions'
 import { type AskedStep, StatusStepDrawer } from './StatusStepDrawer'
 import { StatusChangeNotice } from './StatusChangeNotice'
 import { useNewEntryCount } from './useNewEntryCount'
-import { useWholeWaitlist } from './useWholeWaitlist'
-import { useSelection } from './useSelection'
+import { useWaitlistSelection } from './useWaitlistSelection'
 import { useStatusChanges } from '../entry/useStatusChanges'
 import { WaitlistFilters, WaitlistOrder } from './WaitlistFilters'
 import {
@@ -29,31 +26,23 @@ const words = admin.list
 
 /** The waitlist in pages. It requests the team's data, so only the team may mount it. */
 export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
-  const { filter, order } = parseWaitlistParams(view)
+  const params = parseWaitlistParams(view)
+  const { filter, order } = params
   const list = useAdminList(view, {
     useListQuery: useWaitlistQuery,
     field: 'waitlist',
     filter,
     order,
   })
-  const { page, rows, refetch } = list
+  const { page, refetch } = list
   const { lastChange, changeStatus, undo } = useStatusChanges()
   const [asked, setAsked] = useState<AskedStep>()
   const bar = useRef<HTMLDivElement>(null)
-  const selection = useSelection(rows, list.key)
-  const { selected } = selection
-  const total = page?.totalCount ?? 0
-  const loadAll = useWholeWaitlist()
+  const selection = useWaitlistSelection(list, params)
+  const { selected, total } = selection
   const newEntries = useNewEntryCount()
   const newEntriesNote = list.isFiltered ? words.newEntriesOfAll : words.newEntries
 
-  /** Shows the new state, also of selected rows on other pages. */
-  async function lookAgain() {
-    await refetch()
-    if (selected.every(row => rows.includes(row))) return
-    const ids = new Set(selected.map(({ id }) => id))
-    selection.selectRows((await loadAll(filter, order)).filter(({ id }) => ids.has(id)))
-  }
   async function change({ step, entries, isOfSelection }: AskedStep, plan: Plan | null) {
     await changeStatus(entries, step.to, plan)
     if (isOfSelection) selection.onSelectAll(false)
@@ -77,21 +66,8 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
       actions={
         selected.length > 0 && (
           <SelectionActions
-            selected={selected}
-            isAll={rows.every(selection.isSelected)}
-            total={total}
-            selectWholeList={
-              selected.length < total && rows.length < total && total <= IDS_MAX
-                ? async () => selection.selectRows(await loadAll(filter, order))
-                : undefined
-            }
-            href={paths.waitlistCsv({
-              // The whole list needs no ids, which would make the URL very long.
-              ...(selected.length === total ? filter : { ids: selected.map(({ id }) => id) }),
-              ...sortParams(order.sort, order.direction),
-            })}
+            {...selection}
             onAsk={setAsked}
-            onSelectAll={selection.onSelectAll}
             onDone={() => bar.current?.focus({ preventScroll: true })}
           />
         )
@@ -111,7 +87,7 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
         <StatusStepDrawer
           asked={asked}
           onSubmit={change}
-          onRefused={lookAgain}
+          onRefused={selection.lookAgain}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+import { dayWords as words } from '../../../content/admin/day'
+import { courtHour } from '../../../format/dates'
+import { rem, theme } from '../../../ui/theme'
+import { hourId } from './freeHour'
+
+interface HourHeadProps {
+  startsAt: string
+  isRunning: boolean
+}
+
+/** The head of an hour's row, with a mark on the hour that is running. */
+export function HourHead({ startsAt, isRunning }: HourHeadProps) {
+  return (
+    <Hour role="rowheader" id={hourId(startsAt)} tabIndex={-1}>
+      {courtHour(startsAt)}
+      {isRunning && <Now> {words.now}</Now>}
+    </Hour>
+  )
+}
+
+const Now = styled.span`
+  display: block;
+  width: fit-content;
+  margin-top: ${rem(4)};
+  padding: 0 ${rem(8)};
+  background: ${theme.color.coral};
+  color: ${theme.color.ink};
+  font-size: ${rem(14)};
+
+  ${theme.media.print} {
+    display: none;
+  }
+`
+
+const Hour = styled.th`
+  padding: ${rem(14)} ${rem(12)};
+  font-weight: 600;
+  text-align: left;
+  vertical-align: top;
+  white-space: nowrap;
+
+  ${theme.media.phone} {
+    display: block;
+    padding: ${rem(10)} ${rem(14)} 0;
+    font-size: ${rem(18)};
+  }
+  ${theme.media.print} {
+    padding: 0.5mm 1mm;
+    font-size: 8pt;
+    line-height: 9pt;
+  }
+`
