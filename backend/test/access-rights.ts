@@ -98,6 +98,7 @@ export const access: Record<string, Row> = {
   contactSubmissionChanged: team,
   membershipFigures: team,
   clubTime: team,
+  membershipEnd: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}", endsOn: "2099-01-01")`],
   demandForecast: team,
   memberships: team,
   endMembershipOf: [

@@ -42,6 +42,7 @@ export const tokenAccess: Record<string, TokenScope | 'open' | 'closed'> = {
   charges: S.BOOKINGS_READ,
   chargesChanged: S.BOOKINGS_READ,
   clubTime: S.BOOKINGS_READ,
+  membershipEnd: S.BOOKINGS_READ,
   courtDay: S.BOOKINGS_READ,
   courtDayChanged: S.BOOKINGS_READ,
   courtSchedule: S.BOOKINGS_READ,

@@ -1313,6 +1313,14 @@ export type EndMembershipOfMutationVariables = Exact<{
 
 export type EndMembershipOfMutation = { endMembershipOf: { id: string, state: MembershipState, endsOn: string | null } | null };
 
+export type MembershipEndQueryVariables = Exact<{
+  id: string;
+  endsOn: string;
+}>;
+
+
+export type MembershipEndQuery = { membershipEnd: { bookingsAfter: number, openCharges: number, openCents: number } | null };
+
 export type NewsletterSubscriptionsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;

@@ -1,8 +1,19 @@
-import { Field, ID, InputType } from 'type-graphql'
+import { GraphQLLocalDate } from 'graphql-scalars'
+import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { bookingReason } from '../../shared/desk-rules'
 import { rules } from '../../shared/rules'
 import { BookCourtInput } from '../bookings/bookings.inputs'
+
+@ArgsType()
+export class MembershipEndArgs {
+  @Field(() => ID, { description: 'The membership’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => GraphQLLocalDate, { description: 'Its last day in New York, as YYYY-MM-DD.' })
+  endsOn: string
+}
 
 @InputType({ description: 'An hour of a court that the team books for a member.' })
 export class BookForMemberInput extends BookCourtInput {

@@ -16,9 +16,15 @@ import { requireUser, type Context } from '../../graphql/context'
 import { CourtDayArgs } from '../bookings/bookings.inputs'
 import { markAttendance, marks } from './attendance.service'
 import { readSchedule, subscribeToSchedule } from './court-schedule.service'
-import { BookForMemberInput, CancelForMemberInput, DeskBookingInput } from './desk.inputs'
+import {
+  BookForMemberInput,
+  CancelForMemberInput,
+  DeskBookingInput,
+  MembershipEndArgs,
+} from './desk.inputs'
 import { bookForMember, cancelForMember } from './desk.service'
-import { CourtSchedule, DeskBooking } from './desk.types'
+import { CourtSchedule, DeskBooking, MembershipEnd } from './desk.types'
+import { findMembershipEnd } from './membership-end.service'
 
 const UNTIL = 'until the end of the New York day after the day of play'
 const ERRORS =
@@ -35,6 +41,17 @@ export class DeskResolver {
   })
   courtSchedule(@Args(() => CourtDayArgs) { date }: CourtDayArgs) {
     return readSchedule(date)
+  }
+
+  @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.BOOKINGS_READ)
+  @Query(() => MembershipEnd, {
+    nullable: true,
+    description:
+      'What ending a membership after this day concerns; changes nothing. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
+  })
+  membershipEnd(@Args(() => MembershipEndArgs) args: MembershipEndArgs, @Ctx() context: Context) {
+    return findMembershipEnd(args, context.now())
   }
 
   @Authorized(Role.ADMIN)

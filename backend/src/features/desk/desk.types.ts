@@ -60,3 +60,18 @@ export class CourtSchedule {
   })
   blocks: Block[]
 }
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What the end of a membership after a day concerns.',
+})
+export class MembershipEnd {
+  @Field(() => Int, { description: 'The member’s bookings after the last day.' })
+  bookingsAfter: number
+
+  @Field(() => Int, { description: 'The member’s open charges of other bookings.' })
+  openCharges: number
+
+  @Field(() => Int, { description: 'The sum of these charges, in US cents.' })
+  openCents: number
+}

@@ -1,4 +1,5 @@
 import type { MembershipState } from '../../api/operationTypes'
+import { dollars } from '../../format/money'
 import { formatCount } from '../../format/numbers'
 
 const states: Record<MembershipState, string> = { active: 'Active', ended: 'Ended' }
@@ -36,6 +37,15 @@ export const membershipsWords = {
     endsOnMissing: 'Please choose a day',
     reason: 'Reason',
     hint: 'The member reads the reason on the dashboard. The mail after the last day gives it only to a confirmed address.',
+    bookings: (count: number) =>
+      count === 0
+        ? 'No booking is after the last day.'
+        : `${count === 1 ? '1 booking is' : `${formatCount(count)} bookings are`} after the last day: cancelled free of charge, with a mail to the member. If the end is withdrawn, bookings do not come back.`,
+    charges: (count: number, cents: number) =>
+      count === 0
+        ? 'No charge is open.'
+        : `${count === 1 ? '1 charge stays' : `${formatCount(count)} charges stay`} open: ${dollars(cents)} to settle.`,
+    unknown: 'It could not be loaded which bookings and charges this concerns.',
     submit: 'End the membership',
     pending: 'Saving...',
     done: (name: string, day: string) => `The membership of ${name} ends after ${day}.`,

@@ -1,3 +1,4 @@
+import { club } from '@shared/club'
 import { useApolloClient } from '@apollo/client/react'
 import { MembershipsDocument } from '../../../api/apollo/documents'
 import type { MembershipRowFragment } from '../../../api/generated'
@@ -10,25 +11,32 @@ import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { Drawer } from '../../../ui/lists/Drawer'
+import { addDays } from '../day/days'
 import { nameOrEmail } from '../entry/personNames'
 import { orRefresh } from '../list/orRefresh'
 import { useRestoreFocus } from '../panel/useRestoreFocus'
+import { EndConsequences } from './EndConsequences'
 
 const words = membershipsWords.end
 const schema = chunk(() => import('./endMembership.schema').then(m => m.endMembershipSchema))
+
+/** The day that the form starts with is as far away as a member's own notice (WAITLIST-23). */
+const NOTICE_DAYS = club.cancellationNoticeDays
 
 /** The id of the button that opens the form and receives the focus when it closes. */
 export const endButtonId = (id: string) => `end-${id}`
 
 interface EndMembershipProps {
   membership: MembershipRowFragment
+  /** The club's day. */
+  today: string
   onClose: () => void
   /** Called with a sentence for the team. */
   onEnded: (notice: string) => void
 }
 
 /** Asks for the last day and the reason, and ends the membership. */
-export function EndMembership({ membership, onClose, onEnded }: EndMembershipProps) {
+export function EndMembership({ membership, today, onClose, onEnded }: EndMembershipProps) {
   const { id, plan, number, person } = membership
   const client = useApolloClient()
   const [endMembershipOf] = useEndMembershipOfMutation()
@@ -48,12 +56,13 @@ export function EndMembership({ membership, onClose, onEnded }: EndMembershipPro
       <Form
         label={words.named(name)}
         schema={schema}
-        blank={{ endsOn: membership.endsOn ?? '', reason: '' }}
+        blank={{ endsOn: membership.endsOn ?? addDays(today, NOTICE_DAYS), reason: '' }}
         submit={end}
         withoutToast
         failed={{ ...words.failed, guardTellsOfLostSession: true }}
       >
         <Field type="date" name="endsOn" label={words.endsOn} required />
+        <EndConsequences id={id} />
         <TextAreaField name="reason" label={words.reason} hint={words.hint} rows={4} required />
         <SubmitButton label={words.submit} pending={words.pending} />
       </Form>

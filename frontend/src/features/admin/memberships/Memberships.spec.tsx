@@ -1,6 +1,7 @@
 import '../../../testing/dialogPolyfill'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { clubClock } from '../../../testing/courtScheduleFixtures'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/waveFixtures'
@@ -41,6 +42,17 @@ async function open(answers: object = {}, at = '/admin?view=memberships') {
               (typeof search !== 'string' || one.person.email.includes(search)),
           ),
         ),
+      },
+    }),
+    ClubClock: clubClock('booking', () => new Date('2026-11-24T04:00:00Z')),
+    MembershipEnd: ({ endsOn }) => ({
+      data: {
+        membershipEnd: {
+          __typename: 'MembershipEnd',
+          bookingsAfter: endsOn === '2026-11-30' ? 1 : 3,
+          openCharges: 2,
+          openCents: 3998,
+        },
       },
     }),
     ...answers,
@@ -125,10 +137,19 @@ describe('admin memberships', () => {
     await userEvent.click(await screen.findByRole('button', { name }))
     const panel = within(await screen.findByRole('dialog', { name }))
     expect(panel.getByText(/Founding number 1, plan Standard\./)).toBeVisible()
+    // It is November 23 in Miami.
+    expect(panel.getByLabelText('Last day')).toHaveValue('2026-12-23')
+    expect(
+      await panel.findByText(
+        /^3 bookings are after the last day: .* 2 charges stay open: \$39\.98/,
+      ),
+    ).toBeVisible()
+    await userEvent.clear(panel.getByLabelText('Last day'))
     await userEvent.click(panel.getByRole('button', { name: 'End the membership' }))
     expect(await panel.findByText('Please choose a day')).toBeVisible()
     expect(panel.getByText('Reason is required')).toBeVisible()
     await userEvent.type(panel.getByLabelText('Last day'), '2026-11-30')
+    expect(await panel.findByText(/^1 booking is after the last day/)).toBeVisible()
     await userEvent.type(panel.getByRole('textbox', { name: 'Reason' }), 'Moved away')
     await userEvent.click(panel.getByRole('button', { name: 'End the membership' }))
     expect(
@@ -152,6 +173,7 @@ describe('admin memberships', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name }))
     const panel = within(await screen.findByRole('dialog', { name }))
+    await userEvent.clear(panel.getByLabelText('Last day'))
     await userEvent.type(panel.getByLabelText('Last day'), '2020-11-30')
     await userEvent.type(panel.getByRole('textbox', { name: 'Reason' }), 'Moved away')
     await userEvent.click(panel.getByRole('button', { name: 'End the membership' }))

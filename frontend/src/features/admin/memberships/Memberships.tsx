@@ -12,6 +12,7 @@ import { Select } from '../../../ui/fields/Select'
 import { Address } from '../../../ui/lists/Address'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import type { Column } from '../../../ui/lists/TableRow'
+import { clubDayAt } from '../day/days'
 import { displayName, nameOrEmail } from '../entry/personNames'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
@@ -19,6 +20,7 @@ import { ExportLink } from '../list/ExportLink'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
 import type { SectionProps } from '../section/AdminSection'
+import { momentOf, useClubClock } from '../section/useClubClock'
 import { parseKey, recordKeys } from '../section/recordKeys'
 import { EndMembership, endButtonId } from './EndMembership'
 
@@ -83,6 +85,7 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
     field: 'memberships',
     filter: { search, state },
   })
+  const clock = useClubClock()
   const [ending, setEnding] = useState<MembershipRowFragment>()
   const [notice, setNotice] = useNotice(list.key)
   const columns = useMemo(() => columnsWith(setEnding), [setEnding])
@@ -110,9 +113,10 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
       >
         <ListTable list={list} words={words} columns={columns} />
       </AdminList>
-      {ending && (
+      {ending && clock && (
         <EndMembership
           membership={ending}
+          today={clubDayAt(momentOf(clock))}
           onClose={() => setEnding(undefined)}
           onEnded={setNotice}
         />

@@ -13,7 +13,9 @@ export interface ClubClock {
 /** Returns the club's time and launch phase; undefined until they have loaded. */
 export function useClubClock(): ClubClock | undefined {
   const { data, error } = useClubClockQuery({ fetchPolicy: 'network-only' })
-  return data || error ? { time: data?.clubTime ?? undefined, phase: data?.launch.phase } : undefined
+  return data || error
+    ? { time: data?.clubTime ?? undefined, phase: data?.launch.phase }
+    : undefined
 }
 
 /** Returns the server's time, or the computer's if that is not known. */

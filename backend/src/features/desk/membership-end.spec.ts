@@ -1,0 +1,38 @@
+import { parse } from 'graphql'
+import { bookCourt, bookingInput, clubMember, createCourts } from '../../../test/courts'
+import { teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { setPhase } from '../../../test/waves'
+import { db } from '../../database/data-source'
+import { Membership } from '../memberships/membership.entity'
+
+const api = startApi()
+const membershipEnd = parse(
+  `query ($id: ID!, $endsOn: LocalDate!) {
+    membershipEnd(id: $id, endsOn: $endsOn) { bookingsAfter openCharges openCents }
+  }`,
+)
+
+test('membershipEnd: counts the bookings after a day and the charges that stay open', async () => {
+  api.at('2026-11-25T15:00:00Z')
+  const [court] = await createCourts()
+  await setPhase('booking')
+  const member = await clubMember()
+  const own = await api.as(member)
+  // 6 PM on November 26 with a paid guest, and 11 PM on November 27.
+  for (const [startsAt, guests] of [
+    ['2026-11-26T23:00:00.000Z', ['Bo']],
+    ['2026-11-28T03:00:00.000Z', []],
+  ] as const) {
+    const input = bookingInput(court!, startsAt, { guests: [...guests], acceptsCharges: true })
+    await own.ok(bookCourt, { input })
+  }
+  const { id } = await db.getRepository(Membership).findOneByOrFail({ userId: member.id })
+  const caller = await api.as(await teamMember())
+  const after = async (endsOn: string) =>
+    ((await caller.ok(membershipEnd, { id, endsOn })) as { membershipEnd: object }).membershipEnd
+  expect(await after('2026-11-25')).toEqual({ bookingsAfter: 2, openCharges: 0, openCents: 0 })
+  const kept = { openCharges: 1, openCents: 1999 }
+  expect(await after('2026-11-26')).toEqual({ bookingsAfter: 1, ...kept })
+  expect(await after('2026-11-27')).toEqual({ bookingsAfter: 0, ...kept })
+})

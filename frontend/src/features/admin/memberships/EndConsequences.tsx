@@ -1,0 +1,33 @@
+import { useMembershipEndQuery } from '../../../api/generatedTeam'
+import { membershipsWords } from '../../../content/admin/memberships'
+import { useFormValues } from '../../../form/useChoice'
+import { Notice } from '../../../ui/Notice'
+import { parseDay } from '../day/days'
+
+const words = membershipsWords.end
+
+/** Says what the end of the membership after the day in the form concerns. */
+export function EndConsequences({ id }: { id: string }) {
+  const values = useFormValues()
+  const endsOn = parseDay('endsOn' in values ? String(values.endsOn) : undefined)
+  if (endsOn === undefined) return null
+  return <After id={id} endsOn={endsOn} />
+}
+
+function After({ id, endsOn }: { id: string; endsOn: string }) {
+  const { data, previousData, error } = useMembershipEndQuery({
+    variables: { id, endsOn },
+    fetchPolicy: 'network-only',
+  })
+  const end = (data ?? previousData)?.membershipEnd
+  return (
+    <div role="status" aria-busy={!data && !error}>
+      {end && !error && (
+        <Notice>
+          {words.bookings(end.bookingsAfter)} {words.charges(end.openCharges, end.openCents)}
+        </Notice>
+      )}
+      {error && <Notice>{words.unknown}</Notice>}
+    </div>
+  )
+}
