@@ -1,4 +1,5 @@
 import {
+  BREAK,
   GraphQLError,
   Kind,
   visit,
@@ -30,8 +31,9 @@ export type CompiledOperation = (
 ) => ExecutionResult | Promise<ExecutionResult> | undefined
 
 /**
- * Compiles a validated operation with graphql-jit; returns undefined if graphql-jit cannot compile
- * it.
+ * Compiles a validated operation with graphql-jit. Returns undefined if graphql-jit cannot compile
+ * it, and if the document has a directive: graphql-jit leaves out what two selections select on
+ * different conditions.
  */
 export function compileOperation(
   schema: GraphQLSchema,
@@ -39,9 +41,9 @@ export function compileOperation(
   operation: OperationDefinitionNode,
   serializers: Serializers,
 ): CompiledOperation | undefined {
+  if (hasDirective(document)) return undefined
   const compiled = compileQuery(schema, document, operation.name?.value, {
     customSerializers: serializers,
-    useExperimentalPathBasedSkipInclude: true,
   })
   if (!isCompiledQuery(compiled)) return undefined
   const isRefused = nullCheck(operation, document)
@@ -61,18 +63,28 @@ export function compileOperation(
   }
 }
 
+function hasDirective(document: DocumentNode): boolean {
+  let found = false
+  visit(document, {
+    Directive: () => {
+      found = true
+      return BREAK
+    },
+  })
+  return found
+}
+
 /**
  * Returns a check for variables that are null or missing where the schema may require a value.
- * graphql-jit checks arguments only, so this checks variables inside a list, an input object or a
- * directive. It also checks variables with a default, because a default does not replace an
- * explicit null.
+ * graphql-jit checks arguments only, so this checks variables inside a list or an input object. It
+ * also checks variables with a default, because a default does not replace an explicit null.
  */
 function nullCheck(operation: OperationDefinitionNode, document: DocumentNode) {
   const inner = new Set<string>()
   const collect = (node: ASTNode) => {
     visit(node, { Variable: ({ name }) => void inner.add(name.value) })
   }
-  visit(document, { ListValue: collect, ObjectValue: collect, Directive: collect })
+  visit(document, { ListValue: collect, ObjectValue: collect })
   const checked = (operation.variableDefinitions ?? [])
     .filter(({ defaultValue, variable: { name } }) => defaultValue || inner.has(name.value))
     .map(({ defaultValue, variable: { name } }) => ({ name: name.value, defaultValue }))

@@ -2,6 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import {
   GraphQLError,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  OperationTypeNode,
   buildSchema,
   execute,
   getOperationAST,
@@ -15,41 +19,36 @@ import {
   parse,
   printSchema,
   validate,
-  type DocumentNode,
   type ExecutionResult,
   type GraphQLField,
   type GraphQLNullableType,
-  type GraphQLObjectType,
   type GraphQLOutputType,
-  type GraphQLSchema,
 } from 'graphql'
+import { pick, randomOperation } from '../../test/random-operations'
 import { registry } from '../../test/registry'
 import { createSchema } from '../schema'
 import { compileOperation } from './compiled-operation'
+import { createExecutor } from './executor'
 
-/** Returns a number below `most` that is the same for the same seed and words. */
-function pick(most: number, ...words: (string | number)[]): number {
-  let hash = 2_166_136_261
-  for (const letter of words.join('\n')) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619)
-  return (hash >>> 8) % most
-}
-
-const RUNS = 120
+const RUNS = 60
 const SDL = printSchema(createSchema(registry))
 
 class Failure extends Error {}
 
 /**
  * Returns the schema with resolvers that succeed, fail, are asynchronous or return null, by the
- * seed.
+ * seed. They add the calls of root fields to `calls`.
  */
-function schemaOf(seed: number): GraphQLSchema {
+function schemaOf(seed: number, calls: string[]): GraphQLSchema {
   const schema = buildSchema(SDL, { assumeValid: true })
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
     for (const field of Object.values(type.getFields())) {
       if (isLeaf(field.type) && !isLate(seed) && pick(4, seed, type.name, field.name) > 0) continue
-      field.resolve = (source, args) => outcome(field, seed, idOf(source), JSON.stringify(args))
+      field.resolve = (source, args) => {
+        if (source === undefined) calls.push(`${field.name} ${sortedJson(args)}`)
+        return outcome(field, seed, idOf(source), sortedJson(args))
+      }
     }
   }
   return schema
@@ -60,6 +59,14 @@ function schemaOf(seed: number): GraphQLSchema {
  * rejection unhandled if one field of an object fails synchronously and another one later.
  */
 const isLate = (seed: number) => pick(2, seed, 'late') === 0
+
+/** Returns JSON with sorted members: graphql-jit orders arguments differently. */
+const sortedJson = (args: unknown) =>
+  JSON.stringify(args, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort())
+      : inner,
+  )
 
 const isLeaf = (type: GraphQLOutputType) => isLeafType(getNullableType(type))
 const idOf = (source: unknown) => (source as { place?: string } | undefined)?.place ?? 'root'
@@ -81,11 +88,6 @@ function outcome(
   if (error) throw error
   const value = kind === 2 ? null : valueOf(type, seed, place)
   return isLate(seed) ? Promise.resolve(value) : value
-}
-
-function compiledOf(schema: GraphQLSchema, document: DocumentNode) {
-  const operation = getOperationAST(document)
-  return operation && compileOperation(schema, document, operation, {})
 }
 
 /**
@@ -135,53 +137,6 @@ function objectOf(type: GraphQLObjectType, seed: number, place: string) {
   return { place, ...(Object.fromEntries(values) as object) }
 }
 
-/** Returns a selection of a type's fields with aliases, fragments and conditions, by the seed. */
-function selectionOf(type: GraphQLObjectType, seed: number, place: string, depth: number): string {
-  const fields = Object.values(type.getFields()).filter(
-    ({ type: of, args }) =>
-      (depth > 0 || isLeafType(getNamedType(of))) &&
-      !args.some(arg => isNonNullType(arg.type) && arg.defaultValue === undefined),
-  )
-  const chosen = fields.filter(({ name }) => pick(3, seed, place, name) === 0)
-  const texts = chosen.map(field => fieldText(field, seed, `${place}.${field.name}`, depth))
-  const own = ['__typename', ...texts]
-  if (pick(4, seed, place, 'fragment') > 0) return `{ ${own.join(' ')} }`
-  return `{ __typename ... on ${type.name} ${conditionOf(seed, `${place} fragment`)} { ${own.join(' ')} } ${texts.slice(0, 1).join(' ')} }`
-}
-
-const CONDITIONS = [
-  '',
-  '',
-  '',
-  '',
-  '@skip(if: $yes)',
-  '@include(if: $yes)',
-  '@skip(if: $no)',
-  '@include(if: $no)',
-  '@skip(if: $no) @include(if: $yes)',
-  '@include(if: false)',
-]
-const conditionOf = (seed: number, place: string) =>
-  CONDITIONS[pick(CONDITIONS.length, seed, place, 'if')] ?? ''
-
-function fieldText(
-  field: GraphQLField<unknown, unknown>,
-  seed: number,
-  place: string,
-  depth: number,
-): string {
-  const named = getNamedType(field.type)
-  const alias = pick(5, seed, place, 'alias') === 0 ? `a${pick(100, seed, place)}: ` : ''
-  const below = isObjectType(named) ? selectionOf(named, seed, place, depth - 1) : ''
-  return `${alias}${field.name} ${conditionOf(seed, place)} ${below}`
-}
-
-function operationOf(schema: GraphQLSchema, seed: number): string {
-  const query = schema.getQueryType()
-  if (!query) throw new Error('no queries')
-  return `query ($yes: Boolean = true, $no: Boolean = false) ${selectionOf(query, seed, 'query', 4)}`
-}
-
 /** Returns the comparable part of an error; the message is left out if it is masked for clients. */
 function told({ message, path, extensions }: GraphQLError): string {
   const isMasked = /^(Cannot return null|Expected Iterable)/.test(message)
@@ -202,33 +157,72 @@ function isBelowNull({ data }: ExecutionResult, { path = [] }: GraphQLError): bo
 
 /*
  * Known differences: for a part of the result that becomes null, graphql-jit reports each failure
- * and graphql-js the first. graphql-jit also reports errors in another order, adds the locations of
- * skipped selections, and uses other messages, which are masked for clients. If the whole result is
- * null, it may report fewer errors.
+ * and graphql-js the first. graphql-jit also reports errors in another order and uses other
+ * messages, which are masked for clients. If the whole result is null, it may report fewer errors.
  */
-test('executor: results equal those of graphql-js', async () => {
-  let failed = 0
+test('executor: results and mutations equal those of graphql-js, whatever is compiled', async () => {
+  const counts = { failed: 0, mutations: 0, conditional: 0 }
   await fc.assert(
     fc.asyncProperty(fc.nat(), async seed => {
-      const schema = schemaOf(seed)
-      const document = parse(operationOf(schema, seed))
-      if (validate(schema, document).length > 0) return
-      const expected = await execute({ schema, document })
-      const result = await compiledOf(schema, document)?.({})
+      const calls: string[] = []
+      const schema = schemaOf(seed, calls)
+      const { text, variables: variableValues, hasDirectives } = randomOperation(schema, seed)
+      const document = parse(text)
+      expect(validate(schema, document)).toEqual([])
+      const isMutation = getOperationAST(document)?.operation === OperationTypeNode.MUTATION
+      const expected = await execute({ schema, document, variableValues })
+      const expectedCalls = calls.splice(0)
+      const executor = createExecutor(schema, { compiledFrom: 1 })
+      const result = await executor.execute({ document, variableValues })
       // Node reports unhandled rejections between two macrotasks. Without this one, it would do so
       // after the test, and end the worker.
       await setImmediate()
-      expect(JSON.stringify(result?.data)).toBe(JSON.stringify(expected.data))
+      expect(JSON.stringify(result.data)).toBe(JSON.stringify(expected.data))
+      if (isMutation) expect(calls).toEqual(expectedCalls)
       const toldByGraphqlJs = expected.errors?.map(told) ?? []
       const leastTold = expected.data === null ? [] : toldByGraphqlJs
-      expect(result?.errors?.map(told) ?? []).toEqual(expect.arrayContaining(leastTold))
-      expect(result?.errors === undefined).toBe(expected.errors === undefined)
-      const more = result?.errors?.filter(error => !toldByGraphqlJs.includes(told(error))) ?? []
+      expect(result.errors?.map(told) ?? []).toEqual(expect.arrayContaining(leastTold))
+      expect(result.errors === undefined).toBe(expected.errors === undefined)
+      const more = result.errors?.filter(error => !toldByGraphqlJs.includes(told(error))) ?? []
       expect(more.filter(error => !isBelowNull(expected, error))).toEqual([])
-      failed += expected.errors ? 1 : 0
+      counts.failed += expected.errors ? 1 : 0
+      counts.mutations += isMutation ? 1 : 0
+      counts.conditional += hasDirectives ? 1 : 0
     }),
     { numRuns: RUNS },
   )
-  expect(failed).toBeGreaterThan(RUNS / 10)
-  expect(failed).toBeLessThan(RUNS * 0.9)
+  for (const count of Object.values(counts)) {
+    expect(count).toBeGreaterThan(RUNS / 10)
+    expect(count).toBeLessThan(RUNS * 0.9)
+  }
+})
+
+test.each([
+  ['compiles', '{ waitlistStats { ...F } } fragment F on WaitlistStats { totalJoined }', true],
+  ['does not compile', '{ launch @skip(if: false) { phase } }', false],
+  [
+    'does not compile',
+    '{ ...F } fragment F on Query { launch { phase @include(if: true) } }',
+    false,
+  ],
+])('executor: graphql-jit %s %s', (_, text, isCompiled) => {
+  const schema = buildSchema(SDL)
+  const document = parse(text)
+  const operation = getOperationAST(document)
+  const compiled = operation && compileOperation(schema, document, operation, {})
+  expect(compiled !== undefined).toBe(isCompiled)
+})
+
+test('executor: a fragment that is spread twice is executed, though one spread is skipped', async () => {
+  const fields = { changed: { type: GraphQLString, resolve: () => 'changed' } }
+  const root = (name: string) => new GraphQLObjectType({ name, fields })
+  const schema = new GraphQLSchema({ query: root('Query'), mutation: root('Mutation') })
+  const executor = createExecutor(schema)
+  const document = parse(
+    'mutation ($a: Boolean!) { ...F @skip(if: $a) ...F } fragment F on Mutation { changed }',
+  )
+  for (let round = 0; round < 12; round += 1)
+    expect(await executor.execute({ document, variableValues: { a: true } })).toEqual({
+      data: { changed: 'changed' },
+    })
 })
