@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
+  getNamedType,
+  isAbstractType,
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
@@ -9,9 +11,11 @@ import {
   isSpecifiedScalarType,
   lexicographicSortSchema,
   printSchema,
+  type GraphQLInputObjectType,
 } from 'graphql'
 import { getMetadataStorage } from 'type-graphql'
 import { registry } from '../test/registry'
+import { rolesOf } from './graphql/authorized.decorator'
 import { createSchema } from './schema'
 
 const schema = createSchema(registry)
@@ -22,12 +26,10 @@ test('schema: schema.graphql equals the schema of the resolvers', () => {
 })
 
 test('schema: only these root fields are open to everyone', () => {
-  const { queries, mutations, subscriptions, authorizedFields } = getMetadataStorage()
-  const guarded = new Set(authorizedFields.map(({ fieldName }) => fieldName))
-  const open = new Set(
-    [...queries, ...mutations, ...subscriptions].map(({ methodName }) => methodName),
-  )
-  expect([...open].filter(name => !guarded.has(name)).sort()).toEqual([
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
+  const fields = roots.flatMap(root => Object.values(root?.getFields() ?? {}))
+  const open = fields.filter(field => !rolesOf(field)).map(({ name }) => name)
+  expect(open.sort()).toEqual([
     'calendar',
     'confirmEmail',
     'confirmNewsletter',
@@ -53,24 +55,39 @@ test('schema: only these root fields are open to everyone', () => {
   ])
 })
 
-test('schema: no property of an object type requires a right, because simpleResolvers would skip the check', () => {
-  const { objectTypes, authorizedFields, middlewares } = getMetadataStorage()
+test('schema: no property of an object type has a middleware, because simpleResolvers would skip it', () => {
+  const { objectTypes, middlewares } = getMetadataStorage()
   const types = new Set<unknown>(objectTypes.map(({ target }) => target))
   expect(objectTypes.filter(({ simpleResolvers }) => simpleResolvers !== true)).toEqual([])
-  expect([...authorizedFields, ...middlewares].filter(({ target }) => types.has(target))).toEqual(
-    [],
-  )
+  expect(middlewares.filter(({ target }) => types.has(target))).toEqual([])
 })
 
+test('schema: there is no interface and no union, whose fields no check of rights reads', () => {
+  expect(Object.values(schema.getTypeMap()).filter(isAbstractType)).toEqual([])
+})
+
+test('schema: no input type contains itself, because compiling a variable of it takes seconds', () => {
+  const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
+  expect(inputs.filter(type => inputsIn(type).has(type)).map(({ name }) => name)).toEqual([])
+})
+
+/** Returns the input types that an input type contains, directly or through others. */
+function inputsIn(type: GraphQLInputObjectType, found = new Set<GraphQLInputObjectType>()) {
+  for (const field of Object.values(type.getFields())) {
+    const inner = getNamedType(field.type)
+    if (!isInputObjectType(inner) || found.has(inner)) continue
+    found.add(inner)
+    inputsIn(inner, found)
+  }
+  return found
+}
+
 test('schema: a root field that may fail is nullable, so that the other fields are returned', () => {
-  const guarded = new Set(getMetadataStorage().authorizedFields.map(({ fieldName }) => fieldName))
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
   const mayFail = [
     ...mutations,
-    ...queries.filter(
-      ({ name, description }) => guarded.has(name) || description?.includes('Errors:'),
-    ),
+    ...queries.filter(field => rolesOf(field) || field.description?.includes('Errors:')),
   ]
   expect(mayFail.length).toBeGreaterThan(mutations.length)
   expect(mayFail.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([])

@@ -2,14 +2,13 @@ import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
 import { buildSchemaSync, type BuildSchemaOptions, type ClassType } from 'type-graphql'
 import type { Registry } from './features/registry'
-import { authorize } from './graphql/context'
 import { sealCursors } from './graphql/cursors'
 import { DateTime } from './graphql/date-time'
 import { readNullsAsDefaults } from './graphql/default-values'
 import { reportAllowedValues } from './graphql/enum-values'
 import { extendOpenEnums } from './graphql/open-enums'
 import { describeRootTypes } from './graphql/root-types'
-import { requireScopes } from './graphql/token-access'
+import { declareTokenAccess } from './graphql/token-access'
 
 /** TypeGraphQL requires a pubSub, but notifications belong to a server and are in the context. */
 const pubSub: BuildSchemaOptions['pubSub'] = { publish: refusePubSub, subscribe: refusePubSub }
@@ -30,12 +29,11 @@ export function createSchema({
 }: Registry): GraphQLSchema {
   const declared = buildSchemaSync({
     resolvers: requireSome(resolvers),
-    authChecker: authorize,
     pubSub,
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
   })
-  const schema = extendOpenEnums(requireScopes(declared), {
+  const schema = extendOpenEnums(declareTokenAccess(declared), {
     AuditAction: auditActions,
     MailTemplate: mails,
     WebhookEventType: webhookEvents,

@@ -15,8 +15,8 @@ const CORS = 'backend/src/http/cross-origin.ts'
 // oxfmt-ignore
 /** @type {import('./specs.mjs').Mutant[]} */
 export const apiTokens = [
-  { name: 'a token without its scope', file: 'backend/src/graphql/token-access.ts', find: 'if (scopes.includes(access)) return', replace: 'if (scopes.length > 0) return', specs: tokens },
-  { name: 'a field without a scope is open', file: 'backend/src/graphql/token-access.ts', find: `(roots.has(type) ? 'closed' : 'open')`, replace: `'open'`, specs: access },
+  { name: 'a token without its scope', file: 'backend/src/graphql/token-access.ts', find: 'if (token.scopes.includes(access)) return', replace: 'if (token.scopes.length > 0) return', specs: tokens },
+  { name: 'a field without a scope is open', file: 'backend/src/graphql/token-access.ts', find: `{ [ACCESS]: 'closed', ...field.extensions }`, replace: `{ [ACCESS]: 'open', ...field.extensions }`, specs: access },
   { name: 'an expired token', file: READER, find: `AND token."expiresAt" > $2`, replace: 'AND $2 IS NOT NULL', specs: tokens },
   { name: 'a token of the last millisecond', file: READER, find: `token."expiresAt" > $2`, replace: `token."expiresAt" >= $2`, specs: tokens },
   { name: 'an invalid token falls back to the cookie', file: CALLERS, find: 'if (!found.has(req) && hasToken(req)) throw invalidTokenError(res)', replace: 'if (!res) throw invalidTokenError(res)', specs: tokens },

@@ -8,7 +8,7 @@ import { errorComponents, errorResponses } from './error-responses'
 import type { CallExamples } from './guide'
 import { Components } from './json-schema'
 import type { OpenApi, Operation, Response } from './openapi'
-import { generalErrors, readOperation, type CalledOperation, type Who } from './operation'
+import { generalErrors, readOperation, type CalledOperation } from './operation'
 import { securitySchemes } from './security-schemes'
 import { tagOf, tags } from './tags'
 
@@ -17,7 +17,6 @@ type Row = Route | ListRoute
 export interface Sources {
   schema: GraphQLSchema
   rows: readonly Row[]
-  whoMayCall: (field: string) => Who
   /** The examples of the guide for a call, such as `GET /api/bookings`. */
   examplesOf: (call: string) => CallExamples
 }

@@ -1,5 +1,6 @@
 import type { TokenScope } from '../../src/accounts/token-scope'
-import { tokenAccessOf } from '../../src/graphql/token-access'
+import { rolesOf } from '../../src/graphql/authorized.decorator'
+import { accessOf } from '../../src/graphql/token-access'
 import {
   GraphQLNonNull,
   getNullableType,
@@ -37,9 +38,15 @@ export interface CalledOperation {
   body: { schema: JsonSchema; isRequired: boolean } | undefined
 }
 
+/** Who may select a root field, as its `@Authorized` says. */
+export function whoMaySelect(field: Pick<GraphQLField<unknown, unknown>, 'extensions'>): Who {
+  const roles = rolesOf(field)
+  if (!roles) return 'everyone'
+  return roles.length > 0 ? 'team' : 'member'
+}
+
 interface Sources {
   schema: GraphQLSchema
-  whoMayCall: (field: string) => Who
   components: Components
 }
 
@@ -65,8 +72,8 @@ export function readOperation(facts: CallFacts, path: string, sources: Sources):
     id: name.charAt(0).toLowerCase() + name.slice(1),
     description: parseDescription(facts.description ?? field.description ?? ''),
     // API-11: `me` is null for a visitor, and REST has no null.
-    who: field.name === 'me' ? 'member' : sources.whoMayCall(field.name),
-    tokenAccess: tokenAccessOf(field) ?? 'closed',
+    who: field.name === 'me' ? 'member' : whoMaySelect(field),
+    tokenAccess: accessOf(field),
     // Placeholders have the members of the data.
     response: facts.contentType ? { type: 'string' } : schemaOf(facts.pick(data as never)),
     parameters: inQuery

@@ -14,7 +14,7 @@ import type { RenderMail } from '../mail/rendered-mail.types'
 import type { TransportStatus } from '../mail/transport-status'
 import { factsOf, type RequestFacts } from '../http/observe-requests'
 import type { RateLimit, RateLimits } from '../http/rate-limits'
-import type { Role, User } from '../accounts/user.entity'
+import type { User } from '../accounts/user.entity'
 import type { Webhooks } from '../webhooks/webhooks'
 import type { UserWithPassword } from '../accounts/user-row'
 import type { TokenCaller } from '../accounts/api-token-reader'
@@ -183,15 +183,4 @@ class RequestContext implements Context {
 export function requireUser(context: Context): User {
   if (!context.user) throw new AppError('UNAUTHENTICATED')
   return context.user
-}
-
-/**
- * Checks `@Authorized()` for TypeGraphQL. Throws UNAUTHENTICATED for a visitor and FORBIDDEN for a
- * person without one of the roles. It must be an arrow function: TypeGraphQL treats a function
- * declaration as a class and constructs it.
- */
-export const authorize = ({ context }: { context: Context }, roles: Role[]): boolean => {
-  const { role } = requireUser(context)
-  if (roles.length > 0 && !roles.includes(role)) throw new AppError('FORBIDDEN')
-  return true
 }

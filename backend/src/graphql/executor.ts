@@ -2,6 +2,7 @@ import {
   createSourceEventStream,
   execute as executeUncompiled,
   getOperationAST,
+  getVariableValues,
   type ExecutionArgs,
   type ExecutionResult,
   type GraphQLSchema,
@@ -10,7 +11,9 @@ import {
 import { LRUCache } from 'lru-cache'
 import { mapAsync, type Values } from '../core/async-queue'
 import { compileOperation, type CompiledOperation, type Serializers } from './compiled-operation'
+import type { Context } from './context'
 import { operationFields } from './operation-fields'
+import { createRightsCheck } from './rights'
 
 /** The arguments of graphql-js's `execute`, without the schema. */
 type Operation = Omit<ExecutionArgs, 'schema'>
@@ -43,12 +46,13 @@ const COMPILED_FROM = 10
 /**
  * Each error message quotes all input before it is reduced to a path, so their number is limited.
  */
-const COERCION_ERRORS_MAX = 10
+const COERCION = { maxErrors: 10 }
 
 /**
- * Creates the executor for HTTP, REST and WebSockets. It compiles frequent operations and caches
+ * Creates the executor for HTTP, REST and WebSockets. It refuses an operation with a field that the
+ * caller may not select, before it executes any of it. It compiles frequent operations and caches
  * the 100 used last. graphql-js executes all others, with the same result: rare operations,
- * introspection and operations with invalid variables.
+ * introspection, operations with a directive and operations with invalid variables.
  */
 export function createExecutor(
   schema: GraphQLSchema,
@@ -56,6 +60,8 @@ export function createExecutor(
 ): Executor {
   const compiled = new LRUCache<OperationDefinitionNode, CompiledOperation>({ max: COMPILED_MAX })
   const uses = new WeakMap<OperationDefinitionNode, number>()
+
+  const refuse = createRefusal(schema)
 
   function findCompiled({ document, operationName }: Operation): CompiledOperation | undefined {
     const operation = getOperationAST(document, operationName)
@@ -75,15 +81,20 @@ export function createExecutor(
   const argsOf = (operation: Operation): ExecutionArgs => ({
     ...operation,
     schema,
-    options: { maxCoercionErrors: COERCION_ERRORS_MAX },
+    options: { maxCoercionErrors: COERCION.maxErrors },
   })
 
-  const execute = (operation: Operation) =>
-    findCompiled(operation)?.(operation) ?? executeUncompiled(argsOf(operation))
+  const execute = (operation: Operation) => {
+    const refusal = refuse(operation)
+    if (refusal) return refusal
+    return findCompiled(operation)?.(operation) ?? executeUncompiled(argsOf(operation))
+  }
 
   return {
     execute,
     subscribe: async operation => {
+      const refusal = refuse(operation)
+      if (refusal?.errors) return { errors: refusal.errors }
       const events = await createSourceEventStream(argsOf(operation))
       if (!(Symbol.asyncIterator in events)) return events
       // All subscription resolvers use liveQuery, which returns Values.
@@ -91,6 +102,28 @@ export function createExecutor(
         execute({ ...operation, rootValue }),
       )
     },
+  }
+}
+
+/**
+ * Returns a function that returns the result of an operation that the caller may not execute;
+ * undefined if they may.
+ */
+function createRefusal(schema: GraphQLSchema) {
+  const findRefusal = createRightsCheck(schema)
+  return (execution: Operation): ExecutionResult | undefined => {
+    const { document, operationName, contextValue } = execution
+    const operation = getOperationAST(document, operationName)
+    if (!operation) return undefined
+    const variables = execution.variableValues ?? {}
+    // Every caller of the executor passes the context of a request or a subscription.
+    const caller = contextValue as Pick<Context, 'user' | 'token'>
+    const refusal = findRefusal(document, operation, variables, caller)
+    if (!refusal) return undefined
+    // As without a refusal, an invalid variable is reported first.
+    const definitions = operation.variableDefinitions ?? []
+    const { errors } = getVariableValues(schema, definitions, variables, COERCION)
+    return errors ? { errors } : { data: null, errors: [refusal] }
   }
 }
 

@@ -60,12 +60,22 @@ describe.each([
   })
 
   test('returns 200 and the other fields if one field fails', async () => {
-    const query = '{ waitlistStats { capacity } myWaitlistEntry { id } }'
+    const query = '{ waitlistStats { capacity } calendar(token: "x") }'
     const { status, answer } = await post({ query }, { accept })
     expect(status).toBe(200)
     expect(answer).toMatchObject({
-      data: { waitlistStats: { capacity: 225 }, myWaitlistEntry: null },
-      errors: [{ path: ['myWaitlistEntry'], extensions: { code: 'UNAUTHENTICATED' } }],
+      data: { waitlistStats: { capacity: 225 }, calendar: null },
+      errors: [{ path: ['calendar'], extensions: { code: 'NOT_FOUND' } }],
+    })
+  })
+
+  test('returns 200 and no data if the caller may not select one field', async () => {
+    const query = '{ waitlistStats { capacity } mine: myWaitlistEntry { id } }'
+    const { status, answer } = await post({ query }, { accept })
+    expect(status).toBe(200)
+    expect(answer).toMatchObject({
+      data: null,
+      errors: [{ path: ['mine'], extensions: { code: 'UNAUTHENTICATED' } }],
     })
   })
 

@@ -4,7 +4,7 @@ const DESCRIPTIONS: Record<OperationTypeNode, string> = {
   [OperationTypeNode.QUERY]:
     'Reads data and changes nothing. Each field’s description says who may read it and which errors it returns.',
   [OperationTypeNode.MUTATION]:
-    'Changes data. The mutations of one operation run in order, and one that fails does not stop those after it.',
+    'Changes data. The mutations of one operation run in order, and one that fails does not stop those after it. None runs if the caller may not select one of the operation’s fields.',
   [OperationTypeNode.SUBSCRIPTION]:
     'Sends events over a WebSocket at /graphql, in the protocol graphql-transport-ws.',
 }

@@ -1,16 +1,11 @@
-import {
-  isObjectType,
-  type GraphQLField,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-} from 'graphql'
+import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql'
 import { Extensions } from 'type-graphql'
 import type { TokenScope } from '../accounts/token-scope'
 import { AppError } from '../core/errors'
 import type { Context } from './context'
 
 /** The scope that a field requires; `open` to any access token, or `closed` to all. */
-type Access = TokenScope | 'open' | 'closed'
+export type Access = TokenScope | 'open' | 'closed'
 
 const ACCESS = 'tokenAccess'
 
@@ -21,19 +16,18 @@ const ACCESS = 'tokenAccess'
  */
 export const TokenAccess = (access: Access) => Extensions({ [ACCESS]: access })
 
-/** Returns what the field declares; undefined without the decorator. */
-export const tokenAccessOf = ({ extensions }: Pick<Field, 'extensions'>): Access | undefined =>
-  // Only TokenAccess sets it.
-  extensions[ACCESS] as Access | undefined
-
 type Field = GraphQLField<unknown, unknown>
-type Resolver = GraphQLFieldResolver<unknown, Pick<Context, 'token'>>
+
+/** Returns what a token needs to select the field. */
+export const accessOf = ({ extensions }: Pick<Field, 'extensions'>): Access =>
+  // Only TokenAccess and declareTokenAccess set it.
+  (extensions[ACCESS] as Access | undefined) ?? 'open'
 
 /**
- * Checks the scopes of access tokens before a field resolves or subscribes. Throws FORBIDDEN, with
- * `requiredScope` unless the field is closed to all tokens. The field's description names the scope.
+ * Closes each root field without a declaration to tokens, and adds what a token needs to the
+ * descriptions.
  */
-export function requireScopes(schema: GraphQLSchema): GraphQLSchema {
+export function declareTokenAccess(schema: GraphQLSchema): GraphQLSchema {
   const roots = new Set([
     schema.getQueryType(),
     schema.getMutationType(),
@@ -42,11 +36,9 @@ export function requireScopes(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue
     for (const field of Object.values(type.getFields())) {
-      const access = tokenAccessOf(field) ?? (roots.has(type) ? 'closed' : 'open')
-      if (access === 'open') continue
-      field.description = withAccess(field.description ?? '', access)
-      if (field.resolve) field.resolve = withScope(access, field.resolve)
-      if (field.subscribe) field.subscribe = withScope(access, field.subscribe)
+      if (roots.has(type)) field.extensions = { [ACCESS]: 'closed', ...field.extensions }
+      const access = accessOf(field)
+      if (access !== 'open') field.description = withAccess(field.description ?? '', access)
     }
   }
   return schema
@@ -60,19 +52,16 @@ function withAccess(description: string, access: Exclude<Access, 'open'>): strin
   return [text, words, ...errors].join(' ')
 }
 
-function withScope(access: Exclude<Access, 'open'>, resolve: Resolver): Resolver {
-  return (root, args, context, info) => {
-    const { token } = context
-    if (token) requireScope(token.scopes, access)
-    return resolve(root, args, context, info)
-  }
-}
-
-function requireScope(scopes: readonly TokenScope[], access: TokenScope | 'closed'): void {
+/**
+ * Returns why a token may not select a field: FORBIDDEN, with `requiredScope` unless the field is
+ * closed to all tokens. Returns undefined if it may, or if there is no token.
+ */
+export function findTokenRefusal(token: Context['token'], access: Access): AppError | undefined {
+  if (!token || access === 'open') return undefined
   if (access === 'closed')
-    throw new AppError('FORBIDDEN', 'An access token cannot do this. Please sign in.')
-  if (scopes.includes(access)) return
-  throw new AppError('FORBIDDEN', `The access token lacks the scope ${access}.`, {
+    return new AppError('FORBIDDEN', 'An access token cannot do this. Please sign in.')
+  if (token.scopes.includes(access)) return undefined
+  return new AppError('FORBIDDEN', `The access token lacks the scope ${access}.`, {
     requiredScope: access,
   })
 }

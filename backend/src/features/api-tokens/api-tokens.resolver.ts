@@ -1,4 +1,5 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Authorized } from '../../graphql/authorized.decorator'
 import { ApiToken } from '../../accounts/api-token.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import {

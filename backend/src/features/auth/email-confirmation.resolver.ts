@@ -1,4 +1,5 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Authorized } from '../../graphql/authorized.decorator'
 import { requireUser, type Context } from '../../graphql/context'
 import { ConfirmEmailInput } from './email-confirmation.inputs'
 import { confirmEmail, requestEmailConfirmation } from './email-confirmation.service'

@@ -1,7 +1,6 @@
 import {
   Arg,
   Args,
-  Authorized,
   Ctx,
   FieldResolver,
   Int,
@@ -11,6 +10,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql'
+import { Authorized } from '../../graphql/authorized.decorator'
 import { TokenAccess } from '../../graphql/token-access'
 import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'

@@ -1,7 +1,6 @@
 import {
   Arg,
   Args,
-  Authorized,
   Ctx,
   Mutation,
   Query,
@@ -9,6 +8,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql'
+import { Authorized } from '../../graphql/authorized.decorator'
 import { TokenAccess } from '../../graphql/token-access'
 import { TokenScope } from '../../accounts/token-scope'
 import { requireUser, type Context } from '../../graphql/context'

@@ -1,4 +1,5 @@
-import { Args, Authorized, Ctx, Query, Resolver } from 'type-graphql'
+import { Args, Ctx, Query, Resolver } from 'type-graphql'
+import { Authorized } from '../../graphql/authorized.decorator'
 import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { MINUTE_SECONDS } from '../../core/durations'

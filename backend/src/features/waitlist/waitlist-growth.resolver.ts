@@ -1,4 +1,5 @@
-import { Authorized, Ctx, FieldResolver, Query, Resolver } from 'type-graphql'
+import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql'
+import { Authorized } from '../../graphql/authorized.decorator'
 import { TokenAccess } from '../../graphql/token-access'
 import { TokenScope } from '../../accounts/token-scope'
 import type { Context } from '../../graphql/context'

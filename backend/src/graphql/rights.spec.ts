@@ -1,0 +1,229 @@
+import {
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  getNamedType,
+  getOperationAST,
+  isObjectType,
+  parse,
+  type GraphQLField,
+} from 'graphql'
+import { teamMember } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { registry } from '../../test/registry'
+import { createWaiting, openOfferOf, sendNewWave, setPhase } from '../../test/waves'
+import { TokenScope } from '../accounts/token-scope'
+import { Role } from '../accounts/user.entity'
+import { db } from '../database/data-source'
+import { Offer } from '../features/waves/offer.entity'
+import { createSchema } from '../schema'
+import { rolesOf } from './authorized.decorator'
+import { createExecutor } from './executor'
+import { createRightsCheck } from './rights'
+import { accessOf } from './token-access'
+
+const api = startApi()
+const schema = createSchema(registry)
+const findRefusal = createRightsCheck(schema)
+
+type Field = GraphQLField<unknown, unknown>
+
+/** A guarded field below a root field, with the fields on the way to it. */
+interface Nested {
+  verb: string
+  way: readonly Field[]
+}
+
+const DEPTH_MAX = 6
+
+/** Returns each way from a root field to a guarded field, in which no type is visited twice. */
+function nestedFields(): Nested[] {
+  const below = (type: GraphQLObjectType, seen: readonly GraphQLObjectType[]): Field[][] =>
+    Object.values(type.getFields()).flatMap(field => {
+      const inner = getNamedType(field.type)
+      const ways =
+        isObjectType(inner) && !seen.includes(inner) && seen.length < DEPTH_MAX
+          ? below(inner, [...seen, inner]).map(way => [field, ...way])
+          : []
+      return isGuarded(field) ? [[field], ...ways] : ways
+    })
+  const roots = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  }
+  return Object.entries(roots).flatMap(([verb, root]) =>
+    root
+      ? below(root, [root])
+          .filter(way => way.length > 1)
+          .map(way => ({ verb, way }))
+      : [],
+  )
+}
+
+const isGuarded = (field: Field) => rolesOf(field) !== undefined || accessOf(field) !== 'open'
+
+const textOf = ([field, ...others]: readonly Field[]): string => {
+  if (!field) return ''
+  const isLeaf = !isObjectType(getNamedType(field.type))
+  return `${field.name}${isLeaf ? '' : ` { ${textOf(others) || '__typename'} }`}`
+}
+
+const TOKEN = { id: 'token' }
+type Variables = Record<string, unknown>
+type Caller = Parameters<typeof findRefusal>[3]
+/** Returns a caller of whom the check reads the role and the scopes only. */
+const caller = (role?: Role, scopes?: TokenScope[]) =>
+  ({ user: role ? { role } : null, token: scopes ? { ...TOKEN, scopes } : null }) as Caller
+
+function refusalOf(text: string, who: Caller, variables: Variables = {}) {
+  const document = parse(text)
+  const operation = getOperationAST(document)
+  if (!operation) throw new Error(text)
+  return findRefusal(document, operation, variables, who)
+}
+
+const nested = nestedFields().map(({ verb, way }) => {
+  const names = way.map(({ name }) => name).join('.')
+  return [names, `${verb} { ${textOf(way)} }`, way] as const
+})
+
+test('rights: fields below the root are among those that are tried', () => {
+  const names = nested.map(([name]) => name)
+  expect(names).toContain('acceptOffer.person')
+  expect(names).toContain('waitlistEntryDetails.bookings')
+  expect(names).toContain('wave.offers')
+})
+
+test.each(nested)('rights: %s is refused to all but those who may select it', (_, text, way) => {
+  const allows = (role?: Role) => (field: Field) => {
+    const roles = rolesOf(field)
+    return !roles || (role !== undefined && (roles.length === 0 || roles.includes(role)))
+  }
+  const refusedAt = (role?: Role) => way.findIndex(field => !allows(role)(field)) + 1
+  for (const role of [undefined, Role.MEMBER, Role.ADMIN]) {
+    const refusal = refusalOf(text, caller(role))
+    expect(refusal?.path?.length ?? 0).toBe(refusedAt(role))
+    const code = role ? 'FORBIDDEN' : 'UNAUTHENTICATED'
+    expect(refusal?.extensions['code']).toBe(refusedAt(role) > 0 ? code : undefined)
+  }
+  const needed = way.map(accessOf).filter(access => access !== 'open')
+  const scopes = Object.values(TokenScope)
+  const all = refusalOf(text, caller(Role.ADMIN, scopes))
+  expect(all === undefined).toBe(!needed.includes('closed'))
+  for (const scope of new Set(needed)) {
+    const without = scopes.filter(one => one !== scope)
+    expect(refusalOf(text, caller(Role.ADMIN, without))?.extensions['code']).toBe('FORBIDDEN')
+  }
+})
+
+test.each<[how: string, text: string, variables?: Variables]>([
+  ['a fragment', '{ myOffer { ...F } } fragment F on Offer { entry { id } }'],
+  [
+    'fragments in fragments',
+    '{ ...Q } fragment Q on Query { myOffer { ...F } } fragment F on Offer { entry { id } }',
+  ],
+  ['an inline fragment', '{ myOffer { ... on Offer { ... { entry { id } } } } }'],
+  ['an alias', '{ offer: myOffer { id: entry { id } } }'],
+  ['a field beside it', '{ me { id } myOffer { id entry { id } } }'],
+  [
+    'a later operation’s fragment',
+    '{ ...F } fragment F on Query { me { id } ...G } fragment G on Query { waitlist { totalCount } }',
+  ],
+  ['a condition that holds', '{ myOffer { entry @include(if: true) { id } } }'],
+  [
+    'a variable that holds',
+    'query ($a: Boolean!) { myOffer { entry @include(if: $a) { id } } }',
+    { a: true },
+  ],
+  [
+    'a default that holds',
+    'query ($a: Boolean = true) { myOffer { entry @include(if: $a) { id } } }',
+  ],
+  [
+    'the second of two',
+    '{ myOffer { ...F @skip(if: true) ...F } } fragment F on Offer { entry { id } }',
+  ],
+  [
+    'an invalid variable',
+    'query ($a: Boolean!) { myOffer { entry @include(if: $a) { id } } }',
+    { a: 'no' },
+  ],
+])('rights: a field is found by %s', (_, text, variables = {}) => {
+  expect(refusalOf(text, caller(Role.MEMBER), variables)).toMatchObject({
+    extensions: { code: 'FORBIDDEN' },
+  })
+  expect(refusalOf(text, caller(Role.ADMIN), variables)).toBeUndefined()
+})
+
+test.each<[directives: string, variables?: Variables]>([
+  ['@skip(if: true)'],
+  ['@include(if: false)'],
+  ['@skip(if: $a)', { a: true }],
+  ['@include(if: $a)', { a: false }],
+  ['@skip(if: $yes)'],
+  ['@skip(if: $a) @include(if: $yes)', { a: true }],
+])('rights: a field that is left out needs none: %s', (directives, variables = {}) => {
+  const head = 'query ($a: Boolean! = false, $yes: Boolean! = true)'
+  const field = `${head} { myOffer { id entry ${directives} { id } } }`
+  const around = `${head} { myOffer { id ... ${directives} { entry { id } } } }`
+  const spread = `${head} { myOffer { id } ...F ${directives} } fragment F on Query { waitlist { totalCount } }`
+  for (const text of [field, around, spread])
+    expect(refusalOf(text, caller(Role.MEMBER), variables)).toBeUndefined()
+})
+
+describe('rights: a refused operation changes nothing', () => {
+  beforeEach(() => setPhase('memberships'))
+
+  async function offerOne() {
+    const [first] = await createWaiting(1, api.now())
+    if (!first) throw new Error('nobody waits')
+    await sendNewWave(await api.as(await teamMember()), { size: 1 })
+    const { id } = await openOfferOf(first)
+    const own = await api.as(first.user)
+    const state = async () => (await db.getRepository(Offer).findOneByOrFail({ id })).state
+    return { id, own, state }
+  }
+
+  const head = 'mutation ($input: AcceptOfferInput!'
+  const F = 'fragment F on Membership { number person { firstName } }'
+  const accepting = 'acceptOffer(input: $input)'
+
+  test.each([
+    ['directly', `${head}) { ${accepting} { id person { firstName } } }`],
+    ['in a fragment', `${head}) { ${accepting} { id ...F } } ${F}`],
+    [
+      'on a condition',
+      `${head}, $a: Boolean = true) { ${accepting} { ...F @include(if: $a) } } ${F}`,
+    ],
+    [
+      'beside it',
+      `${head}) { ${accepting} { id } waiveCharge(input: { id: "x", reason: "R" }) { id } }`,
+    ],
+  ])('a field selected %s', async (_, text) => {
+    const { id, own, state } = await offerOne()
+    const variables = { input: { id, plan: 'standard' } }
+    expect(await own.fails(parse(text), variables)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await state()).toBe('open')
+    await own.ok(parse(`${head}) { ${accepting} { ...F @skip(if: true) id } } ${F}`), variables)
+    expect(await state()).toBe('accepted')
+  })
+
+  test('over a subscription, which does not begin', async () => {
+    const subscribe = jest.fn()
+    const guarded = { type: GraphQLString, extensions: { roles: [Role.ADMIN] } }
+    const inner = new GraphQLObjectType({ name: 'Inner', fields: { guarded } })
+    const fields = { changed: { type: inner, subscribe } }
+    const small = new GraphQLSchema({
+      query: new GraphQLObjectType({ name: 'Query', fields: { inner: { type: inner } } }),
+      subscription: new GraphQLObjectType({ name: 'Subscription', fields }),
+    })
+    const document = parse('subscription { changed { guarded } }')
+    const operation = { document, contextValue: caller(Role.MEMBER) }
+    const result = await createExecutor(small).subscribe(operation)
+    expect(result).toMatchObject({
+      errors: [{ path: ['changed', 'guarded'], extensions: { code: 'FORBIDDEN' } }],
+    })
+    expect(subscribe).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,131 @@
+import {
+  Kind,
+  getNamedType,
+  isObjectType,
+  locatedError,
+  valueFromASTUntyped,
+  type DefinitionNode,
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+} from 'graphql'
+import type { Role } from '../accounts/user.entity'
+import { AppError } from '../core/errors'
+import { rolesOf } from './authorized.decorator'
+import type { Context } from './context'
+import { accessOf, findTokenRefusal, type Access } from './token-access'
+
+type Caller = Pick<Context, 'user' | 'token'>
+type Variables = Record<string, unknown>
+
+/** A field that not every caller may select, and the place where an operation selects it. */
+interface GuardedField {
+  node: FieldNode
+  path: readonly string[]
+  roles: readonly Role[] | undefined
+  access: Access
+  /** The directives of the field and of all selections around it. */
+  conditions: readonly DirectiveNode[]
+}
+
+/**
+ * Returns a function that checks the roles and scopes of all fields that a valid operation selects,
+ * in fragments and at each depth, before anything is executed. It returns the error of the first
+ * field that the caller may not select. A field that a directive leaves out needs no right
+ * (ACCOUNT-5). The fields of an operation are collected once; QUERY_LIMITS limits their number.
+ */
+export function createRightsCheck(schema: GraphQLSchema) {
+  const known = new WeakMap<OperationDefinitionNode, readonly GuardedField[]>()
+  return (
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables,
+    caller: Caller,
+  ): GraphQLError | undefined => {
+    const fields = known.get(operation) ?? guardedFields(schema, document, operation)
+    known.set(operation, fields)
+    for (const field of fields) {
+      const refusal = findTokenRefusal(caller.token, field.access) ?? findRefusal(caller, field)
+      if (refusal && isSelected(field, operation, variables))
+        return locatedError(refusal, field.node, field.path)
+    }
+    return undefined
+  }
+}
+
+function findRefusal({ user }: Caller, { roles }: GuardedField): AppError | undefined {
+  if (!roles) return undefined
+  if (!user) return new AppError('UNAUTHENTICATED')
+  return roles.length === 0 || roles.includes(user.role) ? undefined : new AppError('FORBIDDEN')
+}
+
+/** Returns false if a directive leaves the field out. An invalid variable is refused later. */
+function isSelected(
+  { conditions }: GuardedField,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Variables,
+): boolean {
+  const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
+    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
+  )
+  const values = { ...Object.fromEntries(defaults), ...variables }
+  return conditions.every(({ name, arguments: [condition] = [] }) => {
+    const value = condition && valueFromASTUntyped(condition.value, values)
+    return name.value === 'skip' ? value !== true : value !== false
+  })
+}
+
+/** Where a selection is. */
+interface Place extends Pick<GuardedField, 'path' | 'conditions'> {
+  type: GraphQLNamedType | undefined
+}
+
+/**
+ * Returns the operation's guarded fields, in the order of the text. The schema has no interfaces
+ * and no unions, so a fragment has the type of the selection around it.
+ */
+function guardedFields(
+  schema: GraphQLSchema,
+  { definitions }: DocumentNode,
+  operation: OperationDefinitionNode,
+): GuardedField[] {
+  const fragments = new Map(definitions.filter(isFragment).map(one => [one.name.value, one]))
+
+  function inSelection(selection: SelectionNode, around: Place): GuardedField[] {
+    const conditions = [...around.conditions, ...(selection.directives ?? [])]
+    if (selection.kind === Kind.FIELD) return inField(selection, { ...around, conditions })
+    const { selectionSet } =
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? selection
+        : (fragments.get(selection.name.value) ?? {})
+    return inAll(selectionSet?.selections, { ...around, conditions })
+  }
+
+  function inField(node: FieldNode, { type, conditions, ...around }: Place): GuardedField[] {
+    // The fields of introspection are not among those of a type.
+    const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined
+    if (!field) return []
+    const path = [...around.path, (node.alias ?? node.name).value]
+    const roles = rolesOf(field)
+    const access = accessOf(field)
+    const place = { type: getNamedType(field.type), path, conditions }
+    const below = inAll(node.selectionSet?.selections, place)
+    if (!roles && access === 'open') return below
+    return [{ node, path, roles, access, conditions }, ...below]
+  }
+
+  const inAll = (selections: readonly SelectionNode[] = [], place: Place) =>
+    selections.flatMap(selection => inSelection(selection, place))
+
+  const type = schema.getRootType(operation.operation) ?? undefined
+  return inAll(operation.selectionSet.selections, { type, path: [], conditions: [] })
+}
+
+const isFragment = (definition: DefinitionNode): definition is FragmentDefinitionNode =>
+  definition.kind === Kind.FRAGMENT_DEFINITION
