@@ -17,18 +17,24 @@ export interface Answer {
 
 /**
  * Returns the answers that a forecast uses, given all answers in the order in which they were
- * stored: each person's latest one, if it has a wish. People are taken in by groups of five: later
- * answers wait until five more people have sent one with a wish. So two forecasts, before and after
- * any answer, use the same answers or differ by at least five people (SEC-P7). The result's order
- * depends on the cells only, and reveals neither time nor person.
+ * stored: each person's latest one, if it has a wish. Answers are taken in when five different
+ * people have answered since the last time, for the first time or again. An answer without a wish
+ * counts only if it replaces one with a wish. So two forecasts, before and after any answer, use
+ * the same answers or differ by those of five people (SEC-P7). The result's order depends on the
+ * cells only, and reveals neither time nor person.
  */
 export function answersInUse(answers: readonly Answer[]): LikedCells[] {
-  const people = new Set<string>()
+  const waiting = new Set<string>()
+  const withWish = new Set<string>()
   let end = 0
   for (const [index, { person, cells }] of answers.entries()) {
-    if (cells.length === 0 || people.has(person)) continue
-    people.add(person)
-    if (people.size % MIN_GROUP_SIZE === 0) end = index + 1
+    if (cells.length === 0 && !withWish.has(person)) continue
+    waiting.add(person)
+    if (cells.length > 0) withWish.add(person)
+    else withWish.delete(person)
+    if (waiting.size < MIN_GROUP_SIZE) continue
+    waiting.clear()
+    end = index + 1
   }
   return sorted(latestWishes(answers.slice(0, end)))
 }
