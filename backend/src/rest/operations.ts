@@ -265,7 +265,7 @@ export type SubmitAmenitiesSurveyInput = {
   saunaStream?: boolean | null | undefined;
   /** A smoothie and juice bar. */
   smoothieBar?: boolean | null | undefined;
-  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key by that account (or without one) is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
   /** Vending machines. */
   vendingMachines?: boolean | null | undefined;
@@ -283,7 +283,7 @@ export type SubmitContactInput = {
   name: string;
   /** At most 40 characters; empty means not given. */
   phone?: string | null | undefined;
-  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key by that account (or without one) is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -297,7 +297,7 @@ export type SubmitLocationSurveyInput = {
   otherLocation?: string | null | undefined;
   /** The location that the person would like for the club. */
   preferredLocation: PreferredLocation;
-  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key by that account (or without one) is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 
@@ -319,7 +319,7 @@ export type SubmitMemberSurveyInput = {
   pricingFeedback?: PricingFeedback | null | undefined;
   /** Whether the person would join. */
   readinessToJoin?: ReadinessToJoin | null | undefined;
-  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key by that account (or without one) is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
   /** Whether the person would recommend the club. */
   wouldRefer?: WouldRefer | null | undefined;
@@ -335,7 +335,7 @@ export type SubmitPricingSurveyInput = {
   name?: string | null | undefined;
   /** The model the person prefers. */
   preferredPricingModel?: PricingModel | null | undefined;
-  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key is IDEMPOTENCY_KEY_REUSED. */
+  /** A new UUID for each submission. The same input with the same key, sent again within 24 hours by the same account (or again without one), stores nothing and returns the first response. Any other use of the key by that account (or without one) is IDEMPOTENCY_KEY_REUSED. */
   submissionKey?: string | null | undefined;
 };
 

@@ -12,6 +12,7 @@ import type { DerivedKeys } from '../core/derived-keys'
 import { DAY_MS } from '../core/durations'
 import { AppError } from '../core/errors'
 import { trimToNull } from '../core/normalize'
+import { ownKey } from '../core/own-key'
 import type { Submission } from './submission.entity'
 
 /** How long a key returns the first response again. */
@@ -33,7 +34,8 @@ interface StoreOptions<Row> extends SubmissionContext {
 /**
  * Stores a submission. Within 24 hours, the same row with the same key and from the same account
  * (or none) is not stored again and returns the first response, even for concurrent requests.
- * Throws IDEMPOTENCY_KEY_REUSED for anything else with that key. `row` is the normalised input
+ * Throws IDEMPOTENCY_KEY_REUSED for anything else with that key; an equal key of another account is
+ * another key. `row` is the normalised input
  * including defaults.
  */
 export async function storeOnce<Row extends Submission>(
@@ -43,7 +45,8 @@ export async function storeOnce<Row extends Submission>(
   em: EntityManager,
 ): Promise<Row> {
   const rows = em.getRepository(entity)
-  const submissionKey = trimToNull(key)
+  const sentKey = trimToNull(key)
+  const submissionKey = sentKey === null ? null : ownKey(sentKey, context.user?.id ?? null)
   const hashes = submissionKey === null ? [] : hashesOf(row, context)
   const values = Object.assign(rows.create(row), {
     submissionKey,

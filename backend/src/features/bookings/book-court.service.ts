@@ -6,6 +6,7 @@ import {
   violatesExclusion,
   violatesUnique,
 } from '../../core/errors'
+import { ownKey } from '../../core/own-key'
 import { createSemaphore } from '../../core/semaphore'
 import { db, pool } from '../../database/data-source'
 import { normalizeId } from '../../shared/rules'
@@ -145,10 +146,11 @@ async function findFirst(
   em: EntityManager,
 ): Promise<CourtBooking | null> {
   if (submissionKey == null) return null
-  const first = await em.findOneBy(CourtBooking, { submissionKey: normalizeId(submissionKey) })
+  const first = await em.findOneBy(CourtBooking, {
+    submissionKey: ownKey(submissionKey, member.id),
+  })
   if (!first) return null
   const isSame =
-    first.userId === member.id &&
     first.courtId === normalizeId(courtId) &&
     first.startsAt?.getTime() === startsAt.getTime() &&
     JSON.stringify(first.guests) === JSON.stringify(guests.map(name => name.trim())) &&

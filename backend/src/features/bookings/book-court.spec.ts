@@ -47,6 +47,11 @@ describe('bookCourt', () => {
     const other = { input: { ...input, guests: [] } }
     expect(await caller.fails(bookCourt, other)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
     expect(await findMails(bookingConfirmedMail)).toHaveLength(1)
+    const own = await api.as(await clubMember())
+    const same = { ...input, courtId: courts[1]!.id }
+    expect((await own.ok(bookCourt, { input: same })).bookCourt).not.toMatchObject({
+      id: booked.id,
+    })
     const day = (await caller.ok(courtDay, { date: '2026-11-26' })).courtDay
     expect(day.courts[0]?.slots.filter(({ state }) => state === 'mine')).toHaveLength(1)
     const { bookingAllowance: allowance } = await caller.ok(bookingAllowance)

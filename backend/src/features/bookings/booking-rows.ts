@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
-import { normalizeId } from '../../shared/rules'
+import { ownKey } from '../../core/own-key'
 import { bookingRules } from '../../shared/booking-rules'
 import type { ChargeDetail } from '../../shared/errors'
 import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
@@ -45,7 +45,7 @@ export async function insertBooking(
       monthNo,
       isExtra,
       guests: guests.map(name => name.trim()),
-      submissionKey: submissionKey ? normalizeId(submissionKey) : null,
+      submissionKey: submissionKey ? ownKey(submissionKey, member.id) : null,
     }),
   )
   await insertCharges(stored, price.charges, stored.createdAt, em)
