@@ -3,6 +3,7 @@ import { createCallers } from './accounts/callers'
 import { createFailureCounts } from './accounts/failure-counts'
 import type { PasswordBlocklist } from './accounts/password-blocklist'
 import { createSessions } from './accounts/session'
+import { liftLockouts } from './accounts/lifted-lockouts'
 import { createSharedFailureCounts } from './accounts/shared-failure-counts'
 import { createAuditLog } from './audit/audit-log'
 import { createBackgroundQueue } from './core/background-queue'
@@ -49,11 +50,13 @@ export async function createAppServices({
   const failures = sharesLimits ? createSharedFailureCounts(limitsKey) : createFailureCounts()
   const notifications = await listenToNotifications(registry.channels)
   const sessions = createSessions(secrets, now)
+  const accountLockout = createAccountLockout(env.rateLimits, failures)
+  liftLockouts(notifications, accountLockout)
   const links = createLinks({ keys: keys.links, purposes: linkPurposes, siteUrl })
   return {
     now,
     rateLimits: createRateLimits(env.rateLimits, createLimiter),
-    accountLockout: createAccountLockout(env.rateLimits, failures),
+    accountLockout,
     passwordBlocklist,
     background: createBackgroundQueue(),
     notifications,

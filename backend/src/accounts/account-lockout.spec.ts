@@ -8,6 +8,7 @@ import { createFailureCounts } from './failure-counts'
 import { createSharedFailureCounts } from './shared-failure-counts'
 import { log } from '../core/log'
 import { resetPasswordLink } from '../features/auth/auth.links'
+import { unlockAccount } from '../features/members/operator-changes.service'
 import { services } from '../../test/services'
 
 const api = startApi({ rateLimits: true })
@@ -44,6 +45,18 @@ test('account lockout: a successful sign-in clears the failures before it', asyn
     for (let failure = 0; failure < 9; failure += 1) await login('wrong')
     expect((await login(PASSWORD)).status).toBe(200)
   }
+})
+
+test('account lockout: the operator unlocks the account (SEC-T1)', async () => {
+  const account = await person()
+  const login = (password: string) =>
+    api.visitor.rest('POST', '/auth/login', { email: account.email, password })
+  for (let failure = 0; failure < 10; failure += 1) await login('wrong')
+  expect((await login(PASSWORD)).status).toBe(429)
+  await unlockAccount(services, account)
+  let { status } = await login(PASSWORD)
+  while (status === 429) ({ status } = await login(PASSWORD))
+  expect(status).toBe(200)
 })
 
 test('account lockout: a password reset by mail unlocks the account', async () => {

@@ -1,4 +1,5 @@
 import { hashingCounts } from '../../accounts/passwords'
+import { LOCKOUT_LIFTED } from '../../accounts/lifted-lockouts'
 import { SESSION_CHANGED } from '../../accounts/session-changes'
 import { deleteExpiredSessions } from '../../accounts/session-pruning'
 import { Session } from '../../accounts/session.entity'
@@ -23,7 +24,7 @@ const sessionPruning: Job = {
 
 export const accountsFeature: Feature = {
   entities: [User, Session, RateLimitCount],
-  channels: [{ name: SESSION_CHANGED }],
+  channels: [{ name: SESSION_CHANGED }, { name: LOCKOUT_LIFTED }],
   jobs: () => [sessionPruning],
   metrics: () => [passwordHashing],
   provision: provisionTeam,

@@ -1,13 +1,4 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql'
+import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
 import { Authorized } from '../../graphql/authorized.decorator'
 import { TokenAccess } from '../../graphql/token-access'
 import { TokenScope } from '../../accounts/token-scope'

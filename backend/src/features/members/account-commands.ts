@@ -11,6 +11,7 @@ import {
   requireAccount,
   setAccountEmail,
   setAccountPassword,
+  unlockAccount,
 } from './operator-changes.service'
 
 /** The operator's commands for accounts, including the team's. */
@@ -44,6 +45,12 @@ export const accountCommands: readonly Command[] = [
     parameters: ['EMAIL'],
     description: 'signs the account out everywhere',
     run: revokeSessions,
+  },
+  {
+    name: 'unlock',
+    parameters: ['EMAIL'],
+    description: 'lets the account sign in again after failed attempts',
+    run: unlock,
   },
 ]
 
@@ -125,6 +132,15 @@ async function revokeSessions(
   const account = await requireAccount(email)
   const ended = await endAccountSessions(services, account)
   print(`${account.email} is signed out everywhere (${ended} sessions)`)
+}
+
+async function unlock(
+  [email = '']: readonly string[],
+  { services, print }: CommandContext,
+): Promise<void> {
+  const account = await requireAccount(email)
+  await unlockAccount(services, account)
+  print(`${account.email} can sign in again`)
 }
 
 const unchanged = ({ email }: User) => `${email} has that already; nothing was changed`

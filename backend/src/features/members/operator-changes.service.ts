@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { hashPassword, verifyPassword } from '../../accounts/passwords'
+import { LOCKOUT_LIFTED } from '../../accounts/lifted-lockouts'
 import { endAllSessions } from '../../accounts/session-endings'
 import { Role, User, USER_EMAIL_UNIQUE } from '../../accounts/user.entity'
 import { ConfigurationError } from '../../core/configuration-error'
 import { violatesUnique } from '../../core/errors'
 import { db } from '../../database/data-source'
+import { notify } from '../../database/notifications'
 import { normalizeEmail, rules, teamPassword } from '../../shared/rules'
 import { defineAuditActions } from '../../audit/audit-action'
 import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
@@ -44,8 +46,8 @@ export async function requireAccount(address: string): Promise<User> {
 }
 
 /**
- * Sets a new password by the site's rules (ACCOUNT-26 for the team's) and ends the account's
- * sessions. Returns false, and does nothing, if it is the current password. Runs `beforeCommit` in
+ * Sets a new password by the site's rules (ACCOUNT-26 for the team's), ends the account's sessions
+ * and lifts its lockout. Returns false, and does nothing, if it is the current password. Runs `beforeCommit` in
  * the same transaction.
  */
 export async function setAccountPassword(
@@ -65,6 +67,7 @@ export async function setAccountPassword(
   const hash = await hashPassword(password)
   await changeAccount(services, { account, command: 'set-password' }, async (em, now) => {
     await em.update(User, id, { password: hash })
+    await notify(LOCKOUT_LIFTED, [id], em)
     await services.links.revoke([resetPasswordLink], id, now, em)
     if (account.role === Role.MEMBER)
       await services.mailer.queue(
@@ -124,6 +127,12 @@ export async function endAccountSessions(services: Services, account: User): Pro
   return ended
 }
 
+/** Lifts the account's lockout on all servers that run. Its sessions continue. */
+export async function unlockAccount(services: Services, account: User): Promise<void> {
+  const change = { account, command: 'unlock', keepsSessions: true }
+  await changeAccount(services, change, em => notify(LOCKOUT_LIFTED, [account.id], em))
+}
+
 /** Records in the audit log that the team's account was created. */
 export async function recordTeamAccount(services: Services, account: User): Promise<void> {
   await changeAccount(services, { account, command: 'create' }, () => Promise.resolve())
@@ -133,13 +142,14 @@ export async function recordTeamAccount(services: Services, account: User): Prom
 interface AccountChange {
   account: User
   command: string
+  keepsSessions?: boolean
   changed?: Partial<Pick<User, 'email'>>
 }
 
-/** Changes the account, ends its sessions and writes an audit record, in one transaction. */
+/** Changes the account, ends its sessions unless they are kept, and writes an audit record, in one transaction. */
 async function changeAccount(
   { auditLog }: Services,
-  { account, command, changed = {} }: AccountChange,
+  { account, command, changed = {}, keepsSessions = false }: AccountChange,
   applyChange: (em: EntityManager, now: Date) => Promise<void>,
 ): Promise<void> {
   const before = changed.email === undefined ? {} : { email: account.email }
@@ -147,7 +157,7 @@ async function changeAccount(
     // Waits for changes in progress, so that no session starts with the values before them.
     await em.findOneOrFail(User, { where: { id: account.id }, lock: { mode: 'pessimistic_write' } })
     await applyChange(em, new Date())
-    await endAllSessions(account.id, em)
+    if (!keepsSessions) await endAllSessions(account.id, em)
     const team = await em.findOneBy(User, { role: Role.ADMIN })
     const after = { command, ...changed }
     const change = { action: operatorActions.admin_command, subjectId: account.id, before, after }

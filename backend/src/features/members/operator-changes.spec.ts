@@ -2,6 +2,7 @@ import { PASSWORD, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { services } from '../../../test/services'
 import { AuditLogDocument, LoginDocument, MeDocument } from '../../../test/operations'
+import { LOCKOUT_LIFTED, liftLockouts } from '../../accounts/lifted-lockouts'
 import { SESSION_CHANGED } from '../../accounts/session-changes'
 import { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
@@ -13,6 +14,7 @@ import {
   requireAccount,
   setAccountEmail,
   setAccountPassword,
+  unlockAccount,
 } from './operator-changes.service'
 import { createPasswordBlocklist } from '../../accounts/password-blocklist'
 
@@ -132,4 +134,31 @@ test('operator: the older of two spellings of one address can be given a new add
   await setAccountEmail(services, await requireAccount(older.email), 'ana@example.com')
   expect((await requireAccount('ana@example.com')).id).toBe(older.id)
   expect((await requireAccount('Ana@Bücher.example')).id).toBe(newer.id)
+})
+
+test.each([
+  ['unlock', unlockAccount, true],
+  [
+    'set-password',
+    (...[its, account]: Parameters<typeof unlockAccount>) =>
+      setAccountPassword(its, account, NEW_PASSWORD),
+    false,
+  ],
+] as const)('operator: %s lifts a lockout on each server (SEC-T1)', async (command, run, keeps) => {
+  const [team, member] = [await teamMember(), await person()]
+  const caller = await api.as(member)
+  const notifications = await listenToNotifications([{ name: LOCKOUT_LIFTED }])
+  const released = new Promise(resolve => {
+    const release = (attempt: object) => {
+      resolve(attempt)
+      return Promise.resolve()
+    }
+    liftLockouts(notifications, { release })
+  })
+  await run(services, member)
+  expect(await released).toEqual({ email: member.email, device: null })
+  await notifications.close()
+  const { me } = await caller.ok(MeDocument)
+  expect(me).toEqual(keeps ? expect.objectContaining({ id: member.id }) : null)
+  expect(await records()).toEqual([['admin_command', team.email, { command }]])
 })
