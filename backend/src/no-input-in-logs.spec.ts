@@ -9,6 +9,7 @@ import { PASSWORD, person, submissionContext, teamMember } from '../test/factori
 import { captureLog } from '../test/captured-log'
 import type { Caller } from '../test/caller'
 import { startApi } from '../test/harness'
+import { keepRows } from '../test/kept-rows'
 import { literals, valuesOf, type Samples } from '../test/sample-arguments'
 import { ApiToken } from './accounts/api-token.entity'
 import { TokenScope } from './accounts/token-scope'
@@ -100,26 +101,26 @@ async function usePhase(phase: string): Promise<void> {
 }
 
 /** Creates the callers, and rows that each mutation can change. */
-async function createRows() {
+async function createRows(now: Date) {
   const [team, member] = [await teamMember(), await person()]
   const entries: string[] = []
   for (let count = 0; count < 4; count += 1)
-    entries.push((await joinWaitlist(await person(), {}, api.now())).entry.id)
+    entries.push((await joinWaitlist(await person(), {}, now)).entry.id)
   const [first, second, moved, alsoMoved] = entries
   for (const id of [moved ?? '', alsoMoved ?? ''])
     await setWaitlistStatus(services, team, { id, from: waiting, to: invited })
-  const [failed, queued, refused] = await createMails(api.now())
-  const asked = await createInvited(team, api.now())
-  const ending = await createMember(team, api.now())
-  const keeping = await createMember(team, api.now())
-  await endMembership(keeping.user, api.now())
-  await joinWaitlist(await person({ emailConfirmedAt: api.now() }), {}, api.now())
+  const [failed, queued, refused] = await createMails(now)
+  const asked = await createInvited(team, now)
+  const ending = await createMember(team, now)
+  const keeping = await createMember(team, now)
+  await endMembership(keeping.user, now)
+  await joinWaitlist(await person({ emailConfirmedAt: now }), {}, now)
   const settings = { size: 5, days: 5, refill: true, confirmedOnly: true }
-  const { digest } = await previewWave(settings, api.now())
+  const { digest } = await previewWave(settings, now)
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' }
   const contact = await submitContact(submissionContext(), message)
-  const booked = await createCourtRows(team, api.now())
-  await createToken(member, [TokenScope.PROFILE_READ], api.now())
+  const booked = await createCourtRows(team, now)
+  await createToken(member, [TokenScope.PROFILE_READ], now)
   const apiToken = await db.getRepository(ApiToken).findOneByOrFail({ userId: member.id })
   const ids: Record<string, string | undefined> = {
     ...booked.ids,
@@ -140,7 +141,7 @@ async function createRows() {
     revokeApiToken: apiToken.id,
     ...(await createWebhookRows()),
   }
-  const tokens = await createLinkTokens(member, asked, api.now())
+  const tokens = await createLinkTokens(member, asked, now)
   const samplesFor = (name: string): Samples => ({
     id: () => ids[name],
     ids: () => [ids[name]],
@@ -240,10 +241,12 @@ function captureOutput() {
   }
 }
 
+const rows = keepRows(createRows)
+
 test.each(Object.entries(faults))(
   'logs: hold nothing sent at %s (SEC-O7)',
   async (_name, [logged, sql]) => {
-    const { samplesFor, callers } = await createRows()
+    const { samplesFor, callers } = await rows(api.now())
     const read = captureOutput()
     await plant(sql)
     const answers: Awaited<ReturnType<typeof send>>[] = []
