@@ -16,7 +16,7 @@ const HEALTH_MS = 500
 const CALL_MS = 10_000
 
 export interface Result {
-  /** The row of the table, in the order of HEAD. */
+  /** The row of the table, in the order of HEAD; empty for a scenario without a site. */
   row: string[]
   checks: Check[]
   healthTimes: HealthTime[]

@@ -210,13 +210,17 @@ test.each(Object.keys(stated))(
 )
 
 const VOID = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/
+/* A translator leaves these as they are. */
+const UNTRANSLATED = /<(\w+)[^>]* translate="no"[^>]*>.*?<\/\1>/gs
 const TOKEN = /<!--.*?-->|<(\/?)([\w-]+)[^>]*?(\/?)>|([^<]+)/gs
 
 /** Returns each text that has another text or an element beside it. */
 function textsBesideOthers(html: string): string[] {
   const open: { texts: string[]; elements: number }[] = [{ texts: [], elements: 0 }]
   const found: string[] = []
-  for (const [, isEnd, tag, isClosed, text] of html.matchAll(TOKEN)) {
+  for (const [, isEnd, tag, isClosed, text] of html
+    .replace(UNTRANSLATED, '<br/>')
+    .matchAll(TOKEN)) {
     const parent = open.at(-1)
     if (text?.trim()) parent?.texts.push(text)
     if (isEnd) {

@@ -10,6 +10,7 @@ import { arbitraryValues } from '../../test/arbitrary-arguments'
 import { booking } from '../../test/factories'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
+import { rounds } from '../../test/rounds'
 import { SECRETS, createRowsInEveryTable } from '../../test/rows-in-every-table'
 import type { Values } from '../../test/sample-arguments'
 import { registry } from '../../test/registry'
@@ -93,8 +94,8 @@ async function prepare() {
 }
 
 test.each([
-  ['queries', queries, 12],
-  ['mutations', mutations.filter(({ name }) => !SLOW.has(name)), 15],
+  ['queries', queries, rounds(3, 12)],
+  ['mutations', mutations.filter(({ name }) => !SLOW.has(name)), rounds(4, 15)],
   ['sign-ins and accounts', mutations.filter(({ name }) => SLOW.has(name)), 3],
 ] as const)(
   'generated inputs: %s accept or refuse them',
@@ -149,7 +150,7 @@ test('generated inputs: a changed cursor is refused in every list', async () => 
       }),
     )
   })
-  await fc.assert(property, { numRuns: 12, seed: 1, endOnFailure: true })
+  await fc.assert(property, { numRuns: rounds(6, 12), seed: 1, endOnFailure: true })
   expect(Object.keys(refused).sort()).toEqual(lists.map(({ name }) => name).sort())
   expect(logged).not.toHaveBeenCalled()
 })

@@ -2,10 +2,14 @@ import { Fragment } from 'react'
 
 /** An e-mail address that breaks before its @ when it is too long for its space. */
 export function MailAddress({ children }: { children: string }) {
-  return children.split(/(?=@)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      <span translate="no">{part}</span>
-    </Fragment>
-  ))
+  return (
+    <span translate="no">
+      {children.split(/(?=@)/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { BookingModel, type ModelPerson, type ModelRequest } from '../../../test/booking-model'
 import { clubMember, createCourts, findCourtFaults } from '../../../test/courts'
 import { startApi } from '../../../test/harness'
+import { rounds } from '../../../test/rounds'
 import { services } from '../../../test/services'
 import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
@@ -123,6 +124,6 @@ test('bookings agree with a plain model of the rules, to the cent', async () => 
       expect(await stored(ids)).toEqual(inWords(model))
       expect(await findCourtFaults()).toEqual([])
     }),
-    { numRuns: 25 },
+    { numRuns: rounds(6, 25) },
   )
 })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '../../../test/rounds'
 import { answersInUse, latestWishes, type Answer } from './answer-groups'
 
 const people = (count: number, cells: readonly number[] = [9]): Answer[] =>
@@ -74,7 +75,7 @@ describe('planner answers', () => {
           from = end + 1
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: rounds(500, 2_000) },
     )
   })
 })

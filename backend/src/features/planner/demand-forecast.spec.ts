@@ -1,3 +1,4 @@
+import { rounds } from '../../../test/rounds'
 import { carryingCapacity } from './carrying-capacity'
 import { forecastDemand, type ForecastData, type ForecastQuestion } from './demand-forecast'
 import type { Answer } from './answer-groups'
@@ -143,7 +144,8 @@ describe('planner forecast', () => {
     expect(carries?.high).toBeGreaterThan(carries?.members ?? 400)
   })
 
-  test('of 100 other seeds, at least 90 have their median within the range of the first', () => {
+  test('nine of ten other seeds have their median within the range of the first', () => {
+    const seeds = rounds(10, 100)
     const answers = sample(200)
       .map(({ cells }) => cells)
       .filter(cells => cells.length > 0)
@@ -153,9 +155,9 @@ describe('planner forecast', () => {
         0.9,
       )
     const { low, high } = rangeOf(1)
-    const medians = Array.from({ length: 100 }, (_, index) => rangeOf(index + 2).members)
+    const medians = Array.from({ length: seeds }, (_, index) => rangeOf(index + 2).members)
     const within = medians.filter(members => members >= low && members <= high)
-    expect(within.length).toBeGreaterThanOrEqual(90)
+    expect(within.length).toBeGreaterThanOrEqual(0.9 * seeds)
   })
 })
 

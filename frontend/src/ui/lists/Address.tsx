@@ -3,9 +3,9 @@ export function Address({ of }: { of: string }) {
   const at = Math.max(0, of.lastIndexOf('@'))
   return (
     <span translate="no">
-      <span>{of.slice(0, at)}</span>
+      {of.slice(0, at)}
       <wbr />
-      <span>{of.slice(at)}</span>
+      {of.slice(at)}
     </span>
   )
 }

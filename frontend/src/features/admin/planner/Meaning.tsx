@@ -18,9 +18,14 @@ export function Meaning({ forecast, settings, isStale }: AnswerProps) {
       )}
       {carries && (
         <Text tone="muted" size="small">
-          <span>{`${words.meaning(settings.met)} ${words.certainty(carries)}`}</span>{' '}
-          <span>{withoutAny !== null && words.withoutAny(withoutAny)}</span>{' '}
-          <span>{usableAnswers !== null && words.basis(usableAnswers)}</span>
+          {[
+            words.meaning(settings.met),
+            words.certainty(carries),
+            withoutAny !== null && words.withoutAny(withoutAny),
+            usableAnswers !== null && words.basis(usableAnswers),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Text>
       )}
     </Part>

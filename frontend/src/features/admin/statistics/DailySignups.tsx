@@ -24,13 +24,13 @@ export function DailySignups({ days, cap }: { days: Days; cap: number }) {
     day: '',
     signups: 0,
   })
+  const total = words.sum(sum, days.length)
   return (
     <Panel title={words.title}>
       <Text tone="muted" size="small">
-        <span>{words.sum(sum, days.length)}</span>
-        {top.signups > 0 && (
-          <span>{` ${words.most(top.signups, statisticsWords.day(top.day))}`}</span>
-        )}
+        {top.signups > 0
+          ? `${total} ${words.most(top.signups, statisticsWords.day(top.day))}`
+          : total}
       </Text>
       <Suspense fallback={<ColumnChartFrame />}>
         <ColumnChart

@@ -15,8 +15,12 @@ interface CarriedMembersProps {
 export function CarriedMembers({ forecast, figures }: CarriedMembersProps) {
   return (
     <p>
-      <span>{forecast && words.beforeFigures(forecast)}</span>{' '}
-      <span>{figures && words.figures(figures.members, figures.openOffers)}</span>
+      {[
+        forecast && words.beforeFigures(forecast),
+        figures && words.figures(figures.members, figures.openOffers),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   )
 }
