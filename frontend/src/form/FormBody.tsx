@@ -1,6 +1,8 @@
-import { useFormikContext } from 'formik'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { getIn, useFormikContext } from 'formik'
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import { setFieldValue } from '../hydration/boot/fieldValues'
 import { Notice } from '../ui/Notice'
 import { rem } from '../ui/theme'
 import { unsavedAttribute } from '../ui/unsaved'
@@ -27,7 +29,7 @@ interface FormBodyProps {
  * step.
  */
 export function FormBody({ label, placesOutcome, hasDraft, onReach, children }: FormBodyProps) {
-  const { handleSubmit, isSubmitting, dirty } = useFormikContext()
+  const { handleSubmit, isSubmitting, dirty, values } = useFormikContext()
   const element = useRef<HTMLFormElement>(null)
   const sent = useRef(false)
 
@@ -38,6 +40,11 @@ export function FormBody({ label, placesOutcome, hasDraft, onReach, children }: 
     sent.current = isSubmitting
   }, [isSubmitting])
 
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    flushSync(() => takeUntoldValues(event.currentTarget, values))
+    handleSubmit(event)
+  }
+
   return (
     // method="post": if a browser ever submits this form natively, no input ends up in a URL.
     <Column
@@ -47,13 +54,23 @@ export function FormBody({ label, placesOutcome, hasDraft, onReach, children }: 
       aria-label={label}
       onFocus={onReach}
       onInput={onReach}
-      onSubmit={handleSubmit}
+      onSubmit={onSubmit}
       {...unsavedAttribute(dirty && !hasDraft)}
     >
       <FormId value={useId()}>{children}</FormId>
       {!placesOutcome && <FormOutcome />}
     </Column>
   )
+}
+
+/** Takes the texts of fields that were filled in without an event, as some password managers do. */
+function takeUntoldValues(form: HTMLFormElement, values: unknown) {
+  for (const control of form.querySelectorAll<HTMLInputElement>('input[name], textarea[name]')) {
+    const known: unknown = getIn(values, control.name)
+    const isText = typeof known === 'string' && !['checkbox', 'radio'].includes(control.type)
+    const { value } = control
+    if (isText && value !== known) setFieldValue({ control, value, checked: false })
+  }
 }
 
 /** Shows the outcome until the next submit. */

@@ -7,7 +7,7 @@ import { paths } from '../paths'
 import type { SessionUser } from '../session/session'
 import { TextLink } from '../ui/TextLink'
 
-/** Shows the most urgent thing on the dashboard, if there is any, and leads there (PAGE-13). */
+/** Shows the most urgent thing on the dashboard, if there is any, and leads there (PAGE-15). */
 export function HomeNow({ user }: { user: SessionUser }) {
   const words = useMostUrgent(user)
   return words ? (

@@ -38,6 +38,19 @@ describe('LoginForm', () => {
     ])
   })
 
+  it('sends what a password manager has filled in without an event (PAGE-17)', async () => {
+    const asked = mockServer(signedIn)
+    await renderWithApi(<LoginForm />, '/auth')
+    const filled = { Email: 'camila@example.com', Password: 'correct horse' }
+    for (const [label, value] of Object.entries(filled))
+      screen.getByLabelText<HTMLInputElement>(label).value = value
+    await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
+    expect(await screen.findByText('Login Successful')).toBeVisible()
+    expect(asked[0]?.variables).toEqual({
+      input: { email: 'camila@example.com', password: 'correct horse' },
+    })
+  })
+
   it('shows both field errors, sends nothing and focuses the first field', async () => {
     const asked = mockServer({})
     await renderWithApi(<LoginForm />, '/auth')

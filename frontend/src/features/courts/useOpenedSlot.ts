@@ -7,7 +7,7 @@ interface OpenedSlot {
 
 /**
  * The slot whose panel is open, in the history entry: Back closes the panel instead of leaving the
- * page (PAGE-14).
+ * page (PAGE-16).
  */
 export function useOpenedSlot() {
   const location = useLocation()

@@ -5,14 +5,8 @@ import {
   HYDRATED_ATTR,
   HYDRATED_EVENT,
 } from '../protocol'
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-interface FieldValue {
-  control: Control
-  value: string
-  checked: boolean
-}
+import { isChanged, isCheckable, setFieldValue, type Control, type FieldValue } from './fieldValues'
+import { findReplacement, followReplacedParts } from './replacedParts'
 
 const onLoad = `[${HYDRATE_ATTR}="${HYDRATE_ON_LOAD}"]`
 const onInteraction = `[${HYDRATE_ATTR}="${HYDRATE_ON_INTERACTION}"]`
@@ -24,9 +18,10 @@ const dehydrated = `${onLoad}, ${onInteraction}`
  * the next render removes it (e2e/hydration.e2e.ts).
  */
 export function keepEarlyInput(): void {
-  const actions: { target: Element; replay: () => void }[] = []
+  const actions: (HTMLFormElement | HTMLButtonElement)[] = []
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
+  followReplacedParts(listening.signal)
 
   document.addEventListener(
     'submit',
@@ -35,7 +30,7 @@ export function keepEarlyInput(): void {
       if (!(form instanceof HTMLFormElement) || !isDehydrated(form)) return
       requestHydration(form)
       event.preventDefault()
-      actions.push({ target: form, replay: () => form.requestSubmit() })
+      actions.push(form)
     },
     options,
   )
@@ -48,7 +43,7 @@ export function keepEarlyInput(): void {
       requestHydration(button)
       // A submit button's click is kept as the submit event that follows it.
       if (button.type === 'submit' && button.form) return
-      actions.push({ target: button, replay: () => button.click() })
+      actions.push(button)
     },
     options,
   )
@@ -63,9 +58,11 @@ export function keepEarlyInput(): void {
       // reads each value synchronously, so the next submit includes it.
       queueMicrotask(() => {
         fields.forEach(setFieldValue)
-        for (const action of actions.splice(0)) {
-          if (isDehydrated(action.target)) actions.push(action)
-          else action.replay()
+        for (const target of actions.splice(0)) {
+          const current = target.isConnected ? target : findReplacement(target)
+          if (!current || isDehydrated(current)) actions.push(target)
+          else if (current instanceof HTMLFormElement) current.requestSubmit()
+          else current.click()
         }
         markPageHydrated()
         if (!document.querySelector(dehydrated)) listening.abort()
@@ -101,39 +98,4 @@ function changedFields(element: Element): FieldValue[] {
       value: control.value,
       checked: isCheckable(control) && control.checked,
     }))
-}
-
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    // A select that React has rendered in the browser has no default option in its HTML.
-    const prerendered = [...control.options].find(({ defaultSelected }) => defaultSelected)
-    return prerendered?.selected === false
-  }
-  return isCheckable(control)
-    ? control.checked !== control.defaultChecked
-    : control.value !== control.defaultValue
-}
-
-const isCheckable = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
-
-/**
- * React remembers a field's value and ignores an event without a change, so the old value is set
- * first.
- */
-function setFieldValue({ control, value, checked }: FieldValue): void {
-  if (isCheckable(control)) {
-    // Another radio button has been chosen since.
-    if (control.type === 'radio' && !checked) return
-    control.checked = !checked
-    control.click()
-    return
-  }
-  control.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
-    control,
-    value,
-  )
-  control.dispatchEvent(new Event('input', { bubbles: true }))
-  control.dispatchEvent(new Event('change', { bubbles: true }))
 }
