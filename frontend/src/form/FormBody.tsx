@@ -1,8 +1,7 @@
-import { getIn, useFormikContext } from 'formik'
+import { getIn, useFormikContext, type FormikContextType } from 'formik'
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import { setFieldValue } from '../hydration/boot/fieldValues'
 import { Notice } from '../ui/Notice'
 import { rem } from '../ui/theme'
 import { unsavedAttribute } from '../ui/unsaved'
@@ -29,7 +28,8 @@ interface FormBodyProps {
  * step.
  */
 export function FormBody({ label, placesOutcome, hasDraft, onReach, children }: FormBodyProps) {
-  const { handleSubmit, isSubmitting, dirty, values } = useFormikContext()
+  const form = useFormikContext<object>()
+  const { handleSubmit, isSubmitting, dirty } = form
   const element = useRef<HTMLFormElement>(null)
   const sent = useRef(false)
 
@@ -41,7 +41,9 @@ export function FormBody({ label, placesOutcome, hasDraft, onReach, children }: 
   }, [isSubmitting])
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    flushSync(() => takeUntoldValues(event.currentTarget, values))
+    flushSync(() => {
+      takeUntoldValues(event.currentTarget, form)
+    })
     handleSubmit(event)
   }
 
@@ -64,12 +66,15 @@ export function FormBody({ label, placesOutcome, hasDraft, onReach, children }: 
 }
 
 /** Takes the texts of fields that were filled in without an event, as some password managers do. */
-function takeUntoldValues(form: HTMLFormElement, values: unknown) {
-  for (const control of form.querySelectorAll<HTMLInputElement>('input[name], textarea[name]')) {
-    const known: unknown = getIn(values, control.name)
-    const isText = typeof known === 'string' && !['checkbox', 'radio'].includes(control.type)
-    const { value } = control
-    if (isText && value !== known) setFieldValue({ control, value, checked: false })
+function takeUntoldValues(
+  element: HTMLFormElement,
+  { values, setFieldValue }: FormikContextType<object>,
+) {
+  for (const control of element.querySelectorAll<HTMLInputElement>('input[name], textarea[name]')) {
+    const { name, value, type } = control
+    const known: unknown = getIn(values, name)
+    const isText = typeof known === 'string' && !['checkbox', 'radio'].includes(type)
+    if (isText && value !== known) void setFieldValue(name, value, false)
   }
 }
 
