@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { GLOBALS_MISSING_IN_OLDEST, MISSING_IN_OLDEST } from '../scripts/browser-floor.mjs'
-import { camila, expect, test, type Club } from './fixtures'
+import { camila, expect, expectHydrated, test, type Club } from './fixtures'
+import { holdApplication } from './network'
 
 /** Registers, answers a question and signs out. */
 async function walk(page: Page, club: Club) {
@@ -40,6 +41,7 @@ test('oldest browsers: a visitor registers and answers without newer functions (
 
 /** Wraps each text in <font>, as a browser that translates does. */
 function translate() {
+  const tag: string = 'font'
   const wrap = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Node[] = []
@@ -47,7 +49,7 @@ function translate() {
     for (const text of texts) {
       const parent = text.parentElement
       if (!text.nodeValue?.trim() || parent?.closest('font, script, [translate="no"]')) continue
-      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
+      const font = document.createElement(tag)
       font.append(text.nodeValue)
       parent?.replaceChild(font, text)
     }
@@ -68,4 +70,51 @@ test('translated pages: a visitor registers and answers while the texts are repl
 }) => {
   await page.addInitScript(translate)
   await walk(page, club)
+})
+
+/* Where an extension puts an element of its own, before anything has hydrated or been touched. */
+const places = ['form[aria-label] label', 'form[aria-label] input', '#root', '#root > div', 'main']
+
+test('extensions: a form keeps what is typed, whatever stands in the page before it hydrates (PAGE-12)', async ({
+  page,
+  browserLog,
+}) => {
+  for (const place of places)
+    for (const isEarly of [true, false])
+      await test.step(`${place}, ${isEarly ? 'before' : 'after'} the page's script`, async () => {
+        const release = await holdApplication(page)
+        await page.goto(paths.contact())
+        const insert = () =>
+          page.evaluate(selector => {
+            for (const element of document.querySelectorAll(selector)) {
+              const foreign = document.createElement('div')
+              if (element.matches('input')) element.after(foreign)
+              else element.prepend(foreign)
+            }
+          }, place)
+        if (isEarly) await insert()
+        else {
+          release()
+          await expectHydrated(page)
+          await insert()
+        }
+        const main = page.getByRole('main')
+        const newsletter = page.getByRole('contentinfo').getByRole('textbox')
+        await newsletter.click()
+        await page.keyboard.type('reader@example.com')
+        await main.getByLabel('Name').click()
+        await page.keyboard.type('Camila Al')
+        if (isEarly) release()
+        await expectHydrated(page)
+        await page.keyboard.type('varez')
+        await page.keyboard.press('Tab')
+        await page.keyboard.type('camila@example.com')
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+        await expect(newsletter).toHaveValue('reader@example.com')
+        await expect(main.getByLabel('Name')).toHaveValue('Camila Alvarez')
+        await expect.soft(main.getByLabel('Email')).toHaveValue('camila@example.com')
+        await page.unrouteAll()
+      })
+  // React reports that the HTML has changed.
+  browserLog.errors.length = 0
 })

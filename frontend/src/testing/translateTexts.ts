@@ -12,12 +12,14 @@ export function translateTexts(): () => void {
 }
 
 function translate(): void {
+  // TypeScript knows the element as a deprecated one.
+  const tag: string = 'font'
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
   for (const text of texts) {
     if (!text.data.trim() || text.parentElement?.closest('font, [translate="no"]')) continue
-    const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
+    const font = document.createElement(tag)
     font.append(text.data)
     text.replaceWith(font)
   }
