@@ -78,8 +78,8 @@ const around = layers('', {
   'backend/jest.all.config.cjs': 'backend/jest.config.cjs backend/test/groups',
   'frontend/src/*.spec.ts': 'frontend/src',
   'frontend/scripts': 'frontend/src/entryServer.tsx frontend/src/hydration/protocol.ts',
-  'frontend/graphiql': 'frontend/scripts/compress.mjs',
-  'frontend/vite.config.ts': 'frontend/scripts',
+  'frontend/graphiql': 'frontend/scripts/compress.mjs scripts/browser-floor.mjs',
+  'frontend/vite.config.ts': 'frontend/scripts scripts/browser-floor.mjs',
   'frontend/jest.config.cjs': '',
   scripts:
     'backend/swc.cjs backend/src/embedded-postgres/process-lock.cjs backend/src/settings/setting-names.ts',
