@@ -4,8 +4,8 @@ import type { Rule } from '@shared/rule'
 export interface SectionHeading {
   legend: string
   hint?: string
-  /** Replaces the hint for a signed-in person. */
-  memberHint?: string
+  /** Whether it asks who is answering: a signed-in person can add that with one tick. */
+  asksContact?: true
   /** A list of facts to read before answering. */
   known?: { title: string; items: readonly string[] }
 }

@@ -138,7 +138,7 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
       kind: 'text',
       section: {
         legend: 'Leave your email if you want news first',
-        memberHint: 'We fill this in from your account. Change or empty it as you like.',
+        asksContact: true,
       },
       label: 'Email',
       optional: true,

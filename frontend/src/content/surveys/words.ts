@@ -18,6 +18,9 @@ export const submitted = 'Survey Submitted!'
 
 export const submissionFailed = 'Submission Failed'
 
+/** The tick box of a signed-in person (FORM-34). */
+export const addContact = { both: 'Add my name and address', address: 'Add my address' }
+
 /** The question about the person, in surveys that ask for a name. */
 export const contact = {
   name: {
@@ -25,7 +28,7 @@ export const contact = {
     section: {
       legend: 'Who is answering?',
       hint: 'Leave both empty and your answer stays anonymous.',
-      memberHint: 'We fill these in from your account. Empty both and your answer stays anonymous.',
+      asksContact: true,
     },
     label: 'Name',
     optional: true,

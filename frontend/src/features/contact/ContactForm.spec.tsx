@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
+import { resetSession, signIn } from '../../testing/sessionFixtures'
 import { ContactForm } from './ContactForm'
 
 const taken = () => ({
@@ -17,6 +18,8 @@ async function write() {
   return user
 }
 
+beforeEach(resetSession)
+
 describe('ContactForm', () => {
   it('sends the message, shows thanks and clears its fields', async () => {
     const asked = mockServer({ SubmitContact: taken })
@@ -30,6 +33,13 @@ describe('ContactForm', () => {
     expect(asked[0]?.variables).toMatchObject({
       input: { name: 'Ana', email: 'ana@club.org', phone: '', message: 'Hello there' },
     })
+  })
+
+  it('is prefilled for who is signed in', async () => {
+    signIn()
+    await renderWithApi(<ContactForm />)
+    expect(await screen.findByDisplayValue('Camila Alvarez')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue('camila@example.com')
   })
 
   it('shows that it is sending', async () => {

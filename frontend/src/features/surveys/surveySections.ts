@@ -51,8 +51,6 @@ export function fieldLabels(sections: Section[]): Record<string, string> {
 
 interface Answers {
   values: Readonly<Record<string, unknown>>
-  /** The values filled in from the account. Each counts only after the person has changed it. */
-  prefill?: Readonly<Record<string, string>>
   /** The errors by field. */
   errors: Readonly<Record<string, unknown>>
 }
@@ -61,11 +59,11 @@ interface Answers {
  * Returns how many sections count as answered: at least one field has the person's own answer, and
  * no field has an error.
  */
-export function countAnswered(sections: Section[], { values, prefill, errors }: Answers): number {
-  const isOwn = (name: string) => isAnswer(values[name]) && values[name] !== prefill?.[name]
+export function countAnswered(sections: Section[], { values, errors }: Answers): number {
   return sections.filter(
     ({ fields }) =>
-      fields.some(({ name }) => isOwn(name)) && fields.every(({ name }) => !(name in errors)),
+      fields.some(({ name }) => isAnswer(values[name])) &&
+      fields.every(({ name }) => !(name in errors)),
   ).length
 }
 

@@ -18,6 +18,7 @@ import { surveySections } from './surveySections'
 
 const name = () => screen.getByLabelText('Name (optional)')
 const email = () => screen.getByLabelText('Email (optional)')
+const tick = (label: string) => screen.getByRole('checkbox', { name: label })
 const send = (button: string) => userEvent.click(screen.getByRole('button', { name: button }))
 
 beforeEach(resetSession)
@@ -36,51 +37,45 @@ describe('survey contact fields', () => {
     expect(fields.at(-1)).toBe(email())
   })
 
-  it('are prefilled for a member when the session is known, and are sent as edited', async () => {
+  it('are empty for a member, who adds name and address with one tick', async () => {
     const asked = mockServer({
       SubmitPricingSurvey: () => ({
         data: { submitPricingSurvey: { id: '1', __typename: 'PricingSurvey' } },
       }),
     })
+    signIn()
     await renderWithApi(<PricingSurveyForm />)
     expect(name()).toHaveValue('')
-    signIn()
-    await waitFor(() => expect(name()).toHaveValue('Camila Alvarez'))
+    expect(email()).toHaveValue('')
+    await userEvent.click(tick('Add my name and address'))
+    expect(name()).toHaveValue('Camila Alvarez')
     expect(email()).toHaveValue('camila@example.com')
     await userEvent.clear(name())
-    await userEvent.clear(email())
-    await userEvent.type(email(), 'other@example.com')
+    expect(tick('Add my name and address')).not.toBeChecked()
     await send('Submit Pricing Survey')
     await waitFor(() => expect(asked).toHaveLength(1))
-    expect(asked[0]?.variables).toMatchObject({ input: { name: '', email: 'other@example.com' } })
+    expect(asked[0]?.variables).toMatchObject({ input: { name: '', email: 'camila@example.com' } })
   })
 
-  it('keep the text that was typed before the session was known', async () => {
-    await renderWithApi(<PricingSurveyForm />)
-    await userEvent.type(name(), 'Ana')
+  it('are emptied again with the same box, except what was typed', async () => {
     signIn()
-    await waitFor(() => expect(email()).toHaveValue('camila@example.com'))
-    expect(name()).toHaveValue('Ana')
-  })
-
-  it('keep the values of a draft, even empty ones', async () => {
-    signIn()
-    const { unmount } = await renderWithApi(<PricingSurveyForm />)
-    await waitFor(() => expect(name()).toHaveValue('Camila Alvarez'))
-    expect(sessionStorage).toHaveLength(0)
-    await userEvent.clear(name())
-    unmount()
     await renderWithApi(<PricingSurveyForm />)
-    expect(await screen.findByDisplayValue('camila@example.com')).toBeVisible()
+    await userEvent.click(tick('Add my name and address'))
+    await userEvent.click(tick('Add my name and address'))
     expect(name()).toHaveValue('')
+    expect(email()).toHaveValue('')
   })
 
-  it('tell a member that they come from the account', async () => {
-    await renderWithApi(<PricingSurveyForm />)
+  it('have no box for a visitor, and one for the address alone', async () => {
+    const { unmount } = await renderWithApi(<PricingSurveyForm />)
+    expect(screen.queryByRole('checkbox', { name: /^Add my/ })).toBeNull()
     const contact = screen.getByRole('group', { name: 'Who is answering?' })
     expect(contact).toHaveAccessibleDescription('Leave both empty and your answer stays anonymous.')
+    unmount()
     signIn()
-    expect(contact).toHaveAccessibleDescription(/from your account.*Empty both/)
+    await renderWithApi(<MemberSurveyForm />)
+    await userEvent.click(tick('Add my address'))
+    expect(email()).toHaveValue('camila@example.com')
   })
 })
 
