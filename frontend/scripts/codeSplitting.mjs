@@ -38,7 +38,7 @@ const groups = [
     // Every page: the application, and the components and icons that most pages use; not those
     // that only members' pages and /share use.
     name: mainOrNone,
-    test: /src.(main\.|(app|format|hydration|session|features.site|features.waitlist(?!.ReserveLink))\b|ui.fields\b|ui.(?!(ButtonRow|ConfirmButton|Facts|Problem|copyText|useCopied|useDisclosure)\.)\w+\.)|lucide-react(?!.*pencil)/,
+    test: /src.(main\.|(app|format(?!.courtHours)|hydration|session|features.site|features.waitlist(?!.ReserveLink))\b|ui.fields\b|ui.(?!(ButtonRow|ConfirmButton|Facts|Problem|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)|lucide-react(?!.*pencil)/,
   },
   {
     // Apollo Client and the operations; not the hooks of the access tokens, which only the profile
@@ -60,7 +60,7 @@ const groups = [
   {
     // Modules shared by the surveys, and modules shared by members' pages.
     name: id => (/surveys/.test(id) ? 'surveys' : 'member'),
-    test: /src.((features|content).surveys|features.(bookings|profile)|session.notifyOtherTabs|content.(leaving|offer|ownMembership|problems)|ui.(ButtonRow|ConfirmButton|Problem|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Facts|PlanBadge))\b/,
+    test: /src.((features|content).surveys|features.(bookings|profile)|session.notifyOtherTabs|content.(leaving|offer|ownMembership|problems)|ui.(ButtonRow|ConfirmButton|Problem|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Facts|PlanBadge))\b|lucide-react.*pencil/,
     minShareCount: 2,
   },
   {
@@ -74,13 +74,13 @@ const groups = [
   {
     // What the dashboard of a member and the page of court booking share.
     name: 'courts',
-    test: /src.(api.generatedCourts|format.money|shared.booking-rules|features.courts.BookingDetails|content.(chargeWords|memberBookings|booking))\b/,
+    test: /src.(api.generatedCourts|format.(courtHours|money)|shared.booking-rules|features.courts.BookingDetails|content.(chargeWords|memberBookings|booking))\b/,
     minShareCount: 2,
   },
   {
     // What the pages of the team and of court booking share.
     name: 'live',
-    test: /src.(live|ui.(DiscardQuestion|Segments|useDialogClosing))\b|node_modules.graphql-ws\b/,
+    test: /src.(live|features.courts.useCourtDay|ui.(DiscardQuestion|Segments|useDialogClosing))\b|node_modules.graphql-ws\b/,
   },
   {
     // The first view of the team's page: the waitlist.

@@ -99,12 +99,15 @@ const phaseNames = phases => /** @type {Phase[]} */ (Object.keys(phases))
 const HOURS = /BookingBody/
 const STATED = /BookingStated/
 
-/** The parts of the login page: the forms of an account, and those of the mailed links. */
-const ACCOUNT = /accountForms|SignedIn/
-const MAILED = /mailedForms|SignedIn/
-
-/** The offer's link shows the login form. @param {string} url */
-const isMailedLink = url => /mode=(?!register|offer)/.test(url)
+/**
+ * The parts of the login page that a form in its URL does not need.
+ * @param {string} url
+ */
+function otherForms(url) {
+  if (url.includes('mode=offer')) return /accountForms|mailedForms|SignedIn\./
+  if (/mode=(?!register)/.test(url)) return /accountForms|OfferSignIn|SignedIn\./
+  return /mailedForms|OfferSignIn|SignedIn\./
+}
 
 /**
  * Returns the script files of a page in a phase: for a visitor those of the page, then those of its islands,
@@ -118,11 +121,7 @@ function chunksFor(manifest, { name, access, url }, phase) {
   const own = ['src/main.tsx', source]
   const imports = chunkOf(manifest, source).dynamicImports ?? []
   // The validation schema of a form is loaded at the first interaction; the guide's text is in the HTML.
-  const notNow = [
-    /schema|api-guide/,
-    phase === 'booking' ? STATED : HOURS,
-    isMailedLink(url) ? ACCOUNT : MAILED,
-  ]
+  const notNow = [/schema|api-guide/, phase === 'booking' ? STATED : HOURS, otherForms(url)]
   const parts = imports.filter(part => !notNow.some(other => other.test(part)))
   // The team's page starts with its group's chunk; sections load later.
   const groups = parts.filter(part => manifest[part]?.name === access)

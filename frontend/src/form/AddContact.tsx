@@ -13,11 +13,11 @@ export function AddContact({ label, facts }: AddContactProps) {
   const { values, setValues, submitCount } = useFormikContext<Record<string, unknown>>()
   const known = Object.entries(facts).filter(([, fact]) => fact !== '')
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const filled = known.map(([field, fact]) => {
+    const filled = known.map(([field, fact]): [string, unknown] => {
       if (target.checked) return [field, fact]
       return [field, values[field] === fact ? '' : values[field]]
     })
-    void setValues({ ...values, ...Object.fromEntries(filled) }, submitCount > 0)
+    void setValues({ ...values, ...Object.fromEntries<unknown>(filled) }, submitCount > 0)
   }
   const checked = known.length > 0 && known.every(([field, fact]) => values[field] === fact)
   const tile = { name: 'addContact', value: 'yes', label, checked }

@@ -29,7 +29,11 @@ const mailed = {
   confirm: island(() => mailedForms().then(m => m.ConfirmEmail), null, options),
   news: island(() => mailedForms().then(m => m.ConfirmNewsletter), null, options),
   leave: island(() => mailedForms().then(m => m.LeaveNewsletter), null, options),
-  offer: island(() => accountForms().then(m => m.OfferSignIn), null, options),
+  offer: island(
+    () => import('../features/auth/OfferSignIn').then(m => m.OfferSignIn),
+    null,
+    options,
+  ),
 }
 
 const isMailed = (mode: string | null): mode is keyof typeof mailed =>

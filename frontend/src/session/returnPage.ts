@@ -29,9 +29,3 @@ export function takeReturnPage(userId: string | undefined): ReturnPage | undefin
 
 /** The state of the home page's history entry after signing in. */
 export type ContinueState = { continueTo: string } | null
-
-/** Returns the page that the person came from before signing in, or undefined. */
-export function continueToOf({ state }: { state: unknown }): string | undefined {
-  if (typeof state !== 'object' || state === null || !('continueTo' in state)) return undefined
-  return typeof state.continueTo === 'string' ? state.continueTo : undefined
-}

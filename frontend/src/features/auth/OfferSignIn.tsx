@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { offerLink } from '../../content/offerLink'
 import { island } from '../../hydration/island'
-import { offerState } from '../../session/offerToken'
 import { useSession } from '../../session/session'
 import { Lead } from '../../ui/Lead'
 import { Loading } from '../../ui/Loading'
@@ -9,6 +8,7 @@ import { AuthLead } from './AuthLead'
 import { LinkOutcome } from './LinkOutcome'
 import { LoginForm } from './LoginForm'
 import { useLinkToken } from './useLinkToken'
+import { offerState } from './offerState'
 
 const SignedInOffer = island(() => import('./SignedInOffer').then(m => m.SignedInOffer))
 

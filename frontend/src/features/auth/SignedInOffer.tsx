@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import { useIsOwnOfferLinkQuery } from '../../api/generated'
 import { offerLink } from '../../content/offerLink'
 import { paths } from '../../paths'
-import { offerState } from '../../session/offerToken'
 import type { SessionUser } from '../../session/session'
 import { useSwitchAccount } from '../../session/useSwitchAccount'
 import { Button } from '../../ui/Button'
 import { Lead } from '../../ui/Lead'
 import { Loading } from '../../ui/Loading'
 import { AuthLead } from './AuthLead'
+import { offerState } from './offerState'
 
 interface SignedInOfferProps {
   user: SessionUser

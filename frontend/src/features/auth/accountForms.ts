@@ -1,4 +1,3 @@
 /** One chunk: many people who open the login form go on to register. */
 export { LoginForm } from './LoginForm'
-export { OfferSignIn } from './OfferSignIn'
 export { RegisterForm } from './RegisterForm'

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { nameOfPage, returnWords } from '../../content/returnPage'
-import { continueToOf } from '../../session/returnPage'
 import { TextLink } from '../../ui/TextLink'
 
 /** Shows, right after signing in, a link to the page that the person came from (PAGE-12). */
@@ -15,4 +14,10 @@ export function ContinueLink() {
       </TextLink>
     </div>
   ) : null
+}
+
+/** Returns the page that the person came from before signing in, or undefined. */
+function continueToOf({ state }: { state: unknown }): string | undefined {
+  if (typeof state !== 'object' || state === null || !('continueTo' in state)) return undefined
+  return typeof state.continueTo === 'string' ? state.continueTo : undefined
 }
