@@ -148,18 +148,6 @@ export async function isStillSignedIn(): Promise<boolean> {
   return currentUserId() !== null
 }
 
-/**
- * Queries after a sign-in whether the browser sends the new session's cookie (FORM-33). If the request fails,
- * nothing speaks against it.
- */
-export async function keepsSession(): Promise<boolean> {
-  try {
-    return await isStillSignedIn()
-  } catch {
-    return true
-  }
-}
-
 async function checkSession(): Promise<void> {
   try {
     await apolloChunk.loadOrReload()

@@ -1,3 +1,2 @@
 /** Said where a request got no response. */
-export const notConnected =
-  'Not connected: the club cannot be reached. Please check your connection and try again.'
+export const notConnected = 'Not connected: please check your connection and try again.'

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { type LoginInput, useLoginMutation } from '../../api/generated'
 import { ownSignIn } from '../../session/ownSignIn'
 import { type ContinueState, takeReturnPage } from '../../session/returnPage'
-import { keepsSession, startSession } from '../../session/session'
+import { isStillSignedIn, startSession } from '../../session/session'
 import { auth } from '../../content/auth'
 import { Field, PasswordField } from '../../form/Field'
 import { Form, FormError } from '../../form/Form'
@@ -33,7 +33,9 @@ export function LoginForm({ toDashboard }: LoginFormProps) {
     requireCookies()
     const { data } = await retryWhenBusy(() => login({ variables: { input } }))
     ownSignIn.begin()
-    if (!(await keepsSession())) {
+    // A browser that blocks cookies sends none of the new session (FORM-33). If the request fails,
+    // nothing speaks against it.
+    if (!(await isStillSignedIn().catch(() => true))) {
       ownSignIn.end()
       throw new FormError(auth.cookiesBlocked)
     }
