@@ -67,6 +67,9 @@ export const memberBookings = {
     create: 'Get an address',
     creating: 'Saving...',
     copy: 'Copy address',
+    open: 'Open in calendar app',
+    google: 'Add to Google Calendar',
+    file: 'Download .ics once',
     copied: 'Copied!',
     copyDone: { title: 'Copied!', description: 'Address copied to clipboard' },
     copyFailed: {

@@ -211,6 +211,12 @@ describe('a member’s bookings on the dashboard', () => {
       'https://club.example/api/calendar/token.ics',
     )
     expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible()
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('Open in calendar app')).toBe('webcal://club.example/api/calendar/token.ics')
+    expect(hrefOf('Add to Google Calendar')).toBe(
+      'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fclub.example%2Fapi%2Fcalendar%2Ftoken.ics',
+    )
+    expect(hrefOf('Download .ics once')).toBe('https://club.example/api/calendar/token.ics')
     await press('Replace the address')
     expect(screen.getByText(/stop showing your bookings/)).toBeVisible()
   })

@@ -4,6 +4,8 @@ import { useCardAction } from '../../api/useCardAction'
 import { memberBookings } from '../../content/memberBookings'
 import { problems } from '../../content/problems'
 import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { ButtonRow } from '../../ui/ButtonRow'
 import { Card } from '../../ui/Card'
 import { ConfirmButton } from '../../ui/ConfirmButton'
 import { ReadOnlyField } from '../../ui/fields/ReadOnlyField'
@@ -55,6 +57,17 @@ export function CalendarAddress() {
   )
 }
 
+/** Returns the links that add the calendar without typing, by their labels. */
+function programLinks(address: string): Record<string, string> {
+  const subscription = address.replace(/^https?:/, 'webcal:')
+  const google = new URLSearchParams({ cid: subscription }).toString()
+  return {
+    [words.open]: subscription,
+    [words.google]: `https://calendar.google.com/calendar/r?${google}`,
+    [words.file]: address,
+  }
+}
+
 interface AddressProps {
   address: string
   pending: boolean
@@ -66,7 +79,7 @@ function Address({ address, pending, renew }: AddressProps) {
   return (
     <>
       <ReadOnlyField label={words.label} value={address} />
-      <div>
+      <ButtonRow>
         <Button
           tone="secondary"
           size="small"
@@ -75,7 +88,12 @@ function Address({ address, pending, renew }: AddressProps) {
         >
           {copied ? words.copied : words.copy}
         </Button>
-      </div>
+        {Object.entries(programLinks(address)).map(([label, href]) => (
+          <ButtonLink key={label} tone="secondary" size="small" href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </ButtonRow>
       <ConfirmButton key={address} words={words.renew} pending={pending} onConfirm={renew} />
     </>
   )
