@@ -4,7 +4,7 @@
  */
 module.exports = {
   testEnvironment: './scripts/browserEnvironment.cjs',
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/src', '<rootDir>/graphiql'],
   testMatch: ['**/*.spec.{ts,tsx}'],
   transform: {
     '\\.[tj]sx?$': [

@@ -10,6 +10,8 @@ import register from './examples/register.graphql?raw'
 import waitlistEntryChanged from './examples/waitlistEntryChanged.graphql?raw'
 import waitlistStats from './examples/waitlistStats.graphql?raw'
 import { fetcher } from './fetcher'
+import { linkedQuery } from './linkedQuery'
+import { createMemoryStorage } from './memoryStorage'
 
 const variables = (input: object) => JSON.stringify({ input }, null, 2)
 const account = { email: 'you@example.com', password: 'at least 8 characters' }
@@ -23,8 +25,7 @@ const examples = [
   { query: waitlistEntryChanged },
 ]
 
-/* A link can open an operation: /graphql?query=... */
-const linked = new URLSearchParams(window.location.search).get('query')
+const linked = linkedQuery(window.location.search)
 
 const root = document.getElementById('explorer')
 if (root)
@@ -34,6 +35,7 @@ if (root)
       defaultTabs={linked ? [{ query: linked }, ...examples] : examples}
       defaultEditorToolsVisibility="variables"
       shouldPersistHeaders={false}
+      storage={createMemoryStorage()}
     >
       <GraphiQL.Logo>
         <a className="graphiql-logo-link" href="/">

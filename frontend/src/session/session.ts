@@ -113,9 +113,20 @@ export async function endSession(): Promise<void> {
   } catch (error) {
     console.error('Signing out failed', error)
   }
+  forgetExplorerTexts()
   sessionStore.setUser(null)
   broadcastSession(null)
   addEventListener('popstate', finishSignOut, { once: true })
+}
+
+/** Earlier versions of the API explorer kept its texts, passwords too, in the browser's storage. */
+function forgetExplorerTexts(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('graphiql:')) localStorage.removeItem(key)
+  } catch (error) {
+    console.error('The storage is blocked', error)
+  }
 }
 
 async function signOut(): Promise<void> {
