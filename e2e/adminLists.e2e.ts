@@ -173,6 +173,7 @@ test('admin mail: a kept mail’s link works, and failed mails are filtered, dro
   await open(1)
   await expect(page.getByText('451 4.3.0 Try again later')).toBeVisible()
   await page.getByRole('button', { name: 'Drop' }).click()
+  await page.getByRole('button', { name: 'Yes, drop it' }).click()
   await expect(statusMessage(page, 'The mail is dropped: it will not be sent.')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await open(2)

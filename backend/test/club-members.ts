@@ -83,5 +83,5 @@ export async function createMailedRows(now: Date) {
   })
   const { endpoint } = await createEndpoint()
   const ids = { offerId: offer.id, membershipId: membership.id, entryId: left.id }
-  return { ...ids, endpointId: endpoint.id }
+  return { ...ids, waitingEntryId: entry.id, endpointId: endpoint.id }
 }

@@ -93,6 +93,12 @@ export const useCreateNoteMutation = (options?: MutationOptions<Types.CreateNote
   useMutation<Types.CreateNoteMutation, Types.CreateNoteMutationVariables>('CreateNote', options);
 export const useRemoveEntryMutation = (options?: MutationOptions<Types.RemoveEntryMutation, Types.RemoveEntryMutationVariables>) =>
   useMutation<Types.RemoveEntryMutation, Types.RemoveEntryMutationVariables>('RemoveEntry', options);
+export const useUpdateNoteMutation = (options?: MutationOptions<Types.UpdateNoteMutation, Types.UpdateNoteMutationVariables>) =>
+  useMutation<Types.UpdateNoteMutation, Types.UpdateNoteMutationVariables>('UpdateNote', options);
+export const useDeleteNoteMutation = (options?: MutationOptions<Types.DeleteNoteMutation, Types.DeleteNoteMutationVariables>) =>
+  useMutation<Types.DeleteNoteMutation, Types.DeleteNoteMutationVariables>('DeleteNote', options);
+export const useRestoreEntryMutation = (options?: MutationOptions<Types.RestoreEntryMutation, Types.RestoreEntryMutationVariables>) =>
+  useMutation<Types.RestoreEntryMutation, Types.RestoreEntryMutationVariables>('RestoreEntry', options);
 export const useDemandForecastQuery = (options: QueryOptions<Types.DemandForecastQuery, Types.DemandForecastQueryVariables> & RequiredVariables<Types.DemandForecastQueryVariables>) =>
   useQuery<Types.DemandForecastQuery, Types.DemandForecastQueryVariables>('DemandForecast', options);
 export const useClubClockQuery = (options?: QueryOptions<Types.ClubClockQuery, Types.ClubClockQueryVariables>) =>

@@ -201,6 +201,12 @@ export type DeclineOfferInput = {
   leave: boolean;
 };
 
+/** A note that is removed. */
+export type DeleteNoteInput = {
+  /** The note’s UUID. */
+  id: string;
+};
+
 /** The expected wishes for a part of a day, in relation to its bookable hours. Exact numbers are not shown. */
 export type DemandLoad =
   /** All hours or more. */
@@ -370,6 +376,8 @@ export type MailTemplate =
   | 'reset_password'
   /** Confirms that a person has left the waitlist. */
   | 'waitlist_left'
+  /** Tells a person that the club has taken their removal from the waitlist back. */
+  | 'waitlist_restored'
   /** Reports to the team that a webhook endpoint was switched off. */
   | 'webhook_disabled'
   /** Welcomes a new account. */
@@ -565,6 +573,12 @@ export type ResetPasswordInput = {
   newPassword: string;
   /** The token of the link: the part after its #. */
   token: string;
+};
+
+/** An entry whose removal the team takes back. */
+export type RestoreEntryInput = {
+  /** The entry’s UUID. */
+  id: string;
 };
 
 /** A failed mail to retry. */
@@ -844,6 +858,14 @@ export type TokenScope =
 export type UndoWaitlistStatusesInput = {
   /** The entries’ UUIDs: 1 to 250, each only once. */
   ids: Array<string>;
+};
+
+/** The new text of a note. */
+export type UpdateNoteInput = {
+  /** The note’s UUID. */
+  id: string;
+  /** 1 to 2000 characters. */
+  text: string;
 };
 
 /** Changes to the signed-in person’s profile. Omitted fields keep their value. */
@@ -1334,16 +1356,16 @@ export type ReferralPageFragment = { totalCount: number, edges: Array<{ cursor: 
 
 export type PersonBookingPageFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
-export type NoteRowFragment = { id: string, text: string, authorEmail: string, createdAt: string };
+export type NoteRowFragment = { id: string, text: string, authorEmail: string, createdAt: string, editedAt: string | null, isOwn: boolean };
 
-export type NotePageFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+export type NotePageFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string, editedAt: string | null, isOwn: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type WaitlistEntryDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WaitlistEntryDetailsQuery = { waitlistEntryDetails: { id: string, canUndoStatus: boolean, entry: { planWish: PlanWish | null, joinedAt: string, leftAt: string | null, referralRewards: number, id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } }, referrer: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } | null, referrals: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, notes: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type WaitlistEntryDetailsQuery = { waitlistEntryDetails: { id: string, canUndoStatus: boolean, canRestore: boolean, entry: { planWish: PlanWish | null, joinedAt: string, leftAt: string | null, referralRewards: number, id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } }, referrer: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } | null, referrals: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, notes: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string, editedAt: string | null, isOwn: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type PersonReferralsQueryVariables = Exact<{
   id: string;
@@ -1367,14 +1389,14 @@ export type PersonNotesQueryVariables = Exact<{
 }>;
 
 
-export type PersonNotesQuery = { waitlistEntryDetails: { id: string, notes: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type PersonNotesQuery = { waitlistEntryDetails: { id: string, notes: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string, editedAt: string | null, isOwn: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type CreateNoteMutationVariables = Exact<{
   input: CreateNoteInput;
 }>;
 
 
-export type CreateNoteMutation = { createNote: { id: string, text: string, authorEmail: string, createdAt: string } | null };
+export type CreateNoteMutation = { createNote: { id: string, text: string, authorEmail: string, createdAt: string, editedAt: string | null, isOwn: boolean } | null };
 
 export type RemoveEntryMutationVariables = Exact<{
   input: RemoveEntryInput;
@@ -1382,6 +1404,27 @@ export type RemoveEntryMutationVariables = Exact<{
 
 
 export type RemoveEntryMutation = { removeEntry: { id: string, status: WaitlistStatus, leftAt: string | null } | null };
+
+export type UpdateNoteMutationVariables = Exact<{
+  input: UpdateNoteInput;
+}>;
+
+
+export type UpdateNoteMutation = { updateNote: { id: string, text: string, authorEmail: string, createdAt: string, editedAt: string | null, isOwn: boolean } | null };
+
+export type DeleteNoteMutationVariables = Exact<{
+  input: DeleteNoteInput;
+}>;
+
+
+export type DeleteNoteMutation = { deleteNote: string | null };
+
+export type RestoreEntryMutationVariables = Exact<{
+  input: RestoreEntryInput;
+}>;
+
+
+export type RestoreEntryMutation = { restoreEntry: { id: string, status: WaitlistStatus, leftAt: string | null } | null };
 
 export type DemandForecastQueryVariables = Exact<{
   members: number;

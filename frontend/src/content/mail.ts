@@ -14,6 +14,7 @@ const templates: Record<MailTemplate, string> = {
   offer_expired: 'Offer expired',
   offer_withdrawn: 'Offer withdrawn',
   waitlist_left: 'Left the waitlist',
+  waitlist_restored: 'On the waitlist again',
   api_token_changed: 'Access token changed',
   calendar_address_changed: 'Calendar address changed',
   membership_started: 'Membership started',
@@ -85,7 +86,14 @@ export const mailWords = {
   actions: {
     label: 'What can be done with this mail',
     retry: 'Retry',
-    drop: 'Drop',
+    drop: {
+      label: 'Drop',
+      question: 'Drop this mail?',
+      detail: 'It will never be sent. That cannot be undone.',
+      yes: 'Yes, drop it',
+      no: 'Keep it',
+      pending: 'Dropping...',
+    },
     clear: 'Take off the undeliverable list',
     done: {
       /* If no other mail is queued, the mail is already sent or being sent. */

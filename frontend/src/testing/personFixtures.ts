@@ -19,6 +19,8 @@ export const note = (id: string, text: string) => ({
   text,
   authorEmail: 'team@example.com',
   createdAt: '2026-11-20T15:00:00.000Z',
+  editedAt: null as string | null,
+  isOwn: true,
 })
 
 /** Returns a booking. */
@@ -44,6 +46,7 @@ export const detailsOf = (position: number, changes: object = {}) => {
     __typename: 'WaitlistEntryDetails',
     id: entry.id,
     canUndoStatus: false,
+    canRestore: false,
     entry: { ...entry, referralRewards: 0 },
     referrer: null,
     referrals: pageOf('Waitlist', []),

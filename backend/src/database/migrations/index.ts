@@ -31,6 +31,7 @@ import { FollowedLists1795570000000 } from './1795570000000-followed-lists'
 import { Webhooks1795580000000 } from './1795580000000-webhooks'
 import { TypedTexts1795590000000 } from './1795590000000-typed-texts'
 import { RightsEnd1795693763299 } from './1795693763299-rights-end'
+import { NotesEdited1795697256336 } from './1795697256336-notes-edited'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -65,4 +66,5 @@ export const migrations = [
   Webhooks1795580000000,
   TypedTexts1795590000000,
   RightsEnd1795693763299,
+  NotesEdited1795697256336,
 ]

@@ -4,6 +4,7 @@ import { TokenAccess } from '../../graphql/token-access'
 import { TokenScope } from '../../accounts/token-scope'
 import { listBookingsForTeam } from '../bookings/bookings.service'
 import { BookingConnection } from '../bookings/bookings.types'
+import { isRestorable } from '../entry-status/leave-waitlist.service'
 import { canUndoStatus } from '../entry-status/entry-status.service'
 import { TeamPageArgs } from '../../pagination/connection'
 import { Role } from '../../accounts/user.entity'
@@ -38,6 +39,15 @@ export class EntryDetailsResolver {
   })
   canUndoStatus(@Root() { entry }: WaitlistEntryDetails, @Ctx() context: Context) {
     return canUndoStatus(requireUser(context), entry)
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the team has removed the entry today, so that restoreEntry can take it back.',
+  })
+  canRestore(@Root() { entry }: WaitlistEntryDetails, @Ctx() { now }: Context) {
+    return isRestorable(entry, now())
   }
 
   @Authorized(Role.ADMIN)

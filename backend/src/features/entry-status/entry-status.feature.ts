@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '../../core/durations'
 import type { Feature } from '../feature'
 import { endDueMemberships } from './end-memberships.service'
-import { waitlistLeftMail } from './entry-status.mails'
+import { waitlistLeftMail, waitlistRestoredMail } from './entry-status.mails'
 import { EntryStatusResolver } from './entry-status.resolver'
 import { statusActions } from './entry-status.service'
 import { leavingActions } from './leave-waitlist.service'
@@ -9,7 +9,7 @@ import { LeavingResolver } from './leaving.resolver'
 
 export const entryStatusFeature: Feature = {
   resolvers: [EntryStatusResolver, LeavingResolver],
-  mails: [waitlistLeftMail],
+  mails: [waitlistLeftMail, waitlistRestoredMail],
   auditActions: { ...statusActions, ...leavingActions },
   jobs: ({ services }) => [
     {

@@ -18,6 +18,13 @@ export class RemoveEntryInput {
   reason: string
 }
 
+@InputType({ description: 'An entry whose removal the team takes back.' })
+export class RestoreEntryInput {
+  @Field(() => ID, { description: 'The entry’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+}
+
 @InputType({
   description: 'One status change of a waitlist entry, from the status that the caller saw.',
 })

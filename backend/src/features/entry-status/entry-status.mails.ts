@@ -25,3 +25,22 @@ const waitlistLeft = (reason: string | null): MailContent => ({
     ...(reason ? [`The club says: ${reason}`] : []),
   ],
 })
+
+export const waitlistRestoredMail = defineMail({
+  name: 'waitlist_restored',
+  description: 'Tells a person that the club has taken their removal from the waitlist back.',
+  isToUnproven: true,
+  read: async ({ data }, em) => {
+    const entry = await em.findOneBy(WaitlistEntry, { id: String(data['waitingEntryId']) })
+    if (!entry || entry.status === WaitlistStatus.left) return null
+    return { content: waitlistRestored(entry.position) }
+  },
+})
+
+const waitlistRestored = (position: number): MailContent => ({
+  subject: 'You are on the waitlist again',
+  heading: 'You are on the waitlist again',
+  paragraphs: [
+    `${club.name} has taken back that you were removed from the waitlist. Your place is yours again, with the same number: #${String(position)}.`,
+  ],
+})

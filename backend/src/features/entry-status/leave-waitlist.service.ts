@@ -1,21 +1,23 @@
 import type { EntityManager } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
+import { clubDay } from '../../core/club-day'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { queueToPerson } from '../../mail/person-mails'
 import type { Services } from '../feature'
 import { requireLeavingOpen } from '../launch/launch.service'
-import { departEntry, lockCounter, lockEntries } from '../waitlist/entry-moves.service'
+import { departEntry, lockCounter, lockEntries, moveEntries } from '../waitlist/entry-moves.service'
 import { forgetWaitlistCounter } from '../waitlist/waitlist-availability.service'
 import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { decideOffer, endOpenOffers, lockOwnOffer } from '../waves/offer-decisions.service'
 import { OfferState } from '../waves/offer.entity'
-import type { RemoveEntryInput } from './entry-status.inputs'
-import { waitlistLeftMail } from './entry-status.mails'
+import type { RemoveEntryInput, RestoreEntryInput } from './entry-status.inputs'
+import { waitlistLeftMail, waitlistRestoredMail } from './entry-status.mails'
 
 export const leavingActions = defineAuditActions({
   waitlist_remove: 'Removed an entry from the waitlist.',
+  waitlist_restore: 'Took back the removal of an entry from the waitlist.',
 })
 
 /** The end of an open offer whose person leaves. */
@@ -28,7 +30,7 @@ type MailServices = Pick<Services, 'mailer'>
  * Throws NOT_FOUND without an entry; CONFLICT for a member, and if they have left already.
  */
 export function leaveWaitlist(services: MailServices, user: User): Promise<WaitlistEntry> {
-  return freeOnePlace(async em => {
+  return withCounter(async em => {
     const own = await em.findOneBy(WaitlistEntry, { userId: user.id })
     const [entry] = own ? await lockEntries([own.id], em) : []
     if (!entry) throw new AppError('NOT_FOUND', 'You are not on the waitlist.')
@@ -43,7 +45,7 @@ export function declineAndLeave(
   user: User,
   id: string,
 ): Promise<WaitlistEntry> {
-  return freeOnePlace(async em => {
+  return withCounter(async em => {
     const { entry } = await lockOwnOffer(user, id, em)
     await decideOffer(id, LEFT, em)
     return leave(services, entry, { countsAsAsked: true }, em)
@@ -59,7 +61,7 @@ export function removeEntry(
   actor: User,
   { id, reason }: RemoveEntryInput,
 ): Promise<WaitlistEntry> {
-  return freeOnePlace(async em => {
+  return withCounter(async em => {
     const [entry] = await lockEntries([id], em)
     if (!entry) throw new AppError('NOT_FOUND')
     const before = { status: entry.status }
@@ -73,8 +75,54 @@ export function removeEntry(
   })
 }
 
+/**
+ * Takes the team's removal of an entry back on the same New York day: the person waits again, at
+ * their position. Mails the person and writes an audit record, in one transaction. Throws NOT_FOUND;
+ * CONFLICT for any other entry, and if the place has been given to somebody else (WAITLIST-26).
+ */
+export function restoreEntry(
+  services: MailServices & Pick<Services, 'auditLog'>,
+  actor: User,
+  { id }: RestoreEntryInput,
+  now: Date,
+): Promise<WaitlistEntry> {
+  return withCounter(async em => {
+    const [entry] = await lockEntries([id], em)
+    if (!entry) throw new AppError('NOT_FOUND')
+    if (!isRestorable(entry, now))
+      throw new AppError('CONFLICT', 'Only a removal of today can be taken back.')
+    const [taken] = await em.query<[unknown[], number]>(
+      `UPDATE waitlist_counter SET "left" = "left" - 1 WHERE total - "left" < "maxTotal" RETURNING total`,
+    )
+    if (taken.length === 0)
+      throw new AppError('CONFLICT', 'The place has been given to somebody else.')
+    const key = `${waitlistRestoredMail.name}:${entry.id}:${String(entry.leftAt?.getTime())}`
+    const before = { status: entry.status }
+    await moveEntries([entry], { to: WaitlistStatus.waiting }, em)
+    await em.update(WaitlistEntry, entry.id, { leftReason: null })
+    Object.assign(entry, { leftReason: null })
+    const change = {
+      action: leavingActions.waitlist_restore,
+      subjectId: entry.id,
+      before,
+      after: { status: entry.status },
+    }
+    await services.auditLog.record(actor, change, em)
+    const mail = { template: waitlistRestoredMail, data: { waitingEntryId: entry.id }, key }
+    await queueToPerson(services, mail, entry.user, em)
+    return entry
+  })
+}
+
+/** Returns whether the team has removed the entry on this New York day. */
+export const isRestorable = ({ status, leftAt, leftReason }: WaitlistEntry, now: Date): boolean =>
+  status === WaitlistStatus.left &&
+  leftReason !== null &&
+  leftAt !== null &&
+  clubDay(leftAt) === clubDay(now)
+
 /** Runs the work in a transaction that holds the counter's lock, unless leaving is not open yet. */
-async function freeOnePlace(
+async function withCounter(
   work: (em: EntityManager) => Promise<WaitlistEntry>,
 ): Promise<WaitlistEntry> {
   const entry = await db.transaction(async em => {
@@ -112,7 +160,8 @@ async function leave(
     await em.update(WaitlistEntry, entry.id, { leftReason: reason })
     Object.assign(entry, { leftReason: reason })
   }
-  const key = `${waitlistLeftMail.name}:${entry.id}:${String(entry.position)}`
+  // A removal can be taken back and made again.
+  const key = `${waitlistLeftMail.name}:${entry.id}:${String(entry.leftAt?.getTime())}`
   const mail = { template: waitlistLeftMail, data: { entryId: entry.id }, key }
   await queueToPerson(services, mail, entry.user, em)
   return entry

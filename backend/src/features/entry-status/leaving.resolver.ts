@@ -7,8 +7,8 @@ import { requireUser, type Context } from '../../graphql/context'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { declineOffer } from '../waves/offers.service'
 import { DeclineOfferInput } from '../waves/waves.inputs'
-import { RemoveEntryInput } from './entry-status.inputs'
-import { declineAndLeave, leaveWaitlist, removeEntry } from './leave-waitlist.service'
+import { RemoveEntryInput, RestoreEntryInput } from './entry-status.inputs'
+import { declineAndLeave, leaveWaitlist, removeEntry, restoreEntry } from './leave-waitlist.service'
 
 @Resolver(() => WaitlistEntry)
 export class LeavingResolver {
@@ -52,5 +52,20 @@ export class LeavingResolver {
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
     return removeEntry(context, requireUser(context), input)
+  }
+
+  @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.WAITLIST_WRITE)
+  @Mutation(() => WaitlistEntry, {
+    nullable: true,
+    description:
+      'Takes the team’s removal of an entry back on the same New York day: the person waits again, at their position. Mails the person and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND; CONFLICT for any other entry, and if the place has been given to somebody else.',
+  })
+  restoreEntry(
+    @Arg('input', () => RestoreEntryInput, { description: 'The entry.' })
+    input: RestoreEntryInput,
+    @Ctx() context: Context,
+  ): Promise<WaitlistEntry> {
+    return restoreEntry(context, requireUser(context), input, context.now())
   }
 }

@@ -105,6 +105,7 @@ test('rendered mail: subjects are those of the table', async () => {
     membership_started: 'Welcome to Coral Way Pickleball Club',
     membership_ended: 'Your membership has ended',
     waitlist_left: 'You have left the waitlist',
+    waitlist_restored: 'You are on the waitlist again',
   })
 })
 

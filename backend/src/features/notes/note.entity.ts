@@ -13,12 +13,12 @@ import { User } from '../../accounts/user.entity'
 import { InsertPosition } from '../../database/insert-position'
 
 /**
- * Append-only: no operation changes a note, and the database refuses every UPDATE. It is deleted
- * with the person's account.
+ * Only its writer changes or removes it; the database refuses to change anything but the text. It is
+ * deleted with the person's account.
  */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A note of the team about a person. Immutable.',
+  description: 'A note of the team about a person.',
 })
 @Entity()
 @Index(['userId', 'createdAt', 'id'])
@@ -49,6 +49,13 @@ export class Note {
   @Field(() => Date, { description: 'When it was written, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the text was last changed, as an ISO 8601 instant (UTC); null if never.',
+  })
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  editedAt: Date | null
 
   @InsertPosition()
   insertPosition: string

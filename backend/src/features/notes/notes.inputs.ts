@@ -12,3 +12,21 @@ export class CreateNoteInput {
   @Satisfies(rules.note)
   text: string
 }
+
+@InputType({ description: 'The new text of a note.' })
+export class UpdateNoteInput {
+  @Field(() => ID, { description: 'The note’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => String, { description: '1 to 2000 characters.' })
+  @Satisfies(rules.note)
+  text: string
+}
+
+@InputType({ description: 'A note that is removed.' })
+export class DeleteNoteInput {
+  @Field(() => ID, { description: 'The note’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+}

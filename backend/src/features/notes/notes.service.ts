@@ -1,4 +1,6 @@
-import { defineAuditActions } from '../../audit/audit-action'
+import type { EntityManager } from 'typeorm'
+import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
+import type { Change } from '../../audit/audit-log'
 import type { Connection, TeamPageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
@@ -8,10 +10,12 @@ import { paginateForTeam } from '../../pagination/followed-list'
 import type { Services } from '../feature'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Note } from './note.entity'
-import type { CreateNoteInput } from './notes.inputs'
+import type { CreateNoteInput, UpdateNoteInput } from './notes.inputs'
 
 export const noteActions = defineAuditActions({
   note: 'Added a note about a person.',
+  note_edit: 'Changed the text of a note about a person.',
+  note_remove: 'Removed a note about a person.',
 })
 
 /**
@@ -35,6 +39,50 @@ export function createNote(
     return note
   })
 }
+
+/** Changes the text of the author's own note and writes an audit record. Throws NOT_FOUND, FORBIDDEN. */
+export function updateNote(
+  { auditLog }: Pick<Services, 'auditLog'>,
+  author: User,
+  { id, text }: UpdateNoteInput,
+  now: Date,
+): Promise<Note> {
+  return db.transaction(async em => {
+    const note = await lockOwnNote(author, id, em)
+    await auditLog.record(author, changeOf(noteActions.note_edit, note), em)
+    return em.save(Object.assign(note, { text: text.trim(), editedAt: now }))
+  })
+}
+
+/** Removes the author's own note, writes an audit record and returns its id. Throws as updateNote. */
+export function deleteNote(
+  { auditLog }: Pick<Services, 'auditLog'>,
+  author: User,
+  id: string,
+): Promise<string> {
+  return db.transaction(async em => {
+    const note = await lockOwnNote(author, id, em)
+    await auditLog.record(author, changeOf(noteActions.note_remove, note), em)
+    await em.delete(Note, note.id)
+    return note.id
+  })
+}
+
+async function lockOwnNote(author: User, id: string, em: EntityManager): Promise<Note> {
+  const note = await em.findOne(Note, { where: { id }, lock: { mode: 'pessimistic_write' } })
+  if (!note) throw new AppError('NOT_FOUND')
+  if (note.authorId !== author.id)
+    throw new AppError('FORBIDDEN', 'Only the writer of a note can change it.')
+  return note
+}
+
+/* Without the text, as for a new note. */
+const changeOf = (action: AuditAction, { id, userId }: Note): Change => ({
+  action,
+  subjectId: id,
+  before: { userId },
+  after: {},
+})
 
 /** Returns a page of the notes about a person, latest first. */
 export function listNotes(userId: string, page: TeamPageArgs): Promise<Connection<Note>> {

@@ -3,8 +3,10 @@ import { startApi } from '../../../test/harness'
 import {
   AuditLogDocument,
   CreateNoteDocument,
+  DeleteNoteDocument,
   SetWaitlistStatusDocument,
   UndoWaitlistStatusDocument,
+  UpdateNoteDocument,
   WaitlistEntryDetailsDocument,
 } from '../../../test/operations'
 import { AuditRecord } from '../../audit/audit-record.entity'
@@ -86,12 +88,40 @@ describe('notes', () => {
     expect(await counts()).toEqual([0, 0])
   })
 
-  test('cannot be changed, and are deleted with the person’s account', async () => {
+  test('keep their person, author and time, and are deleted with the person’s account', async () => {
     const { caller, member, entryId } = await placed()
     await caller.ok(CreateNoteDocument, { input: { entryId, text: 'Called.' } })
-    await expect(db.query(`UPDATE note SET text = 'x'`)).rejects.toThrow('never altered')
+    await expect(db.query(`UPDATE note SET "authorEmail" = 'x'`)).rejects.toThrow('never altered')
     await db.getRepository(User).delete(member.id)
     expect(await counts()).toEqual([0, 1])
+  })
+
+  test('are changed and removed by their writer alone, with a record without the text', async () => {
+    const { caller, entryId, member } = await placed()
+    const { createNote } = await caller.ok(CreateNoteDocument, { input: { entryId, text: 'A' } })
+    const { id } = createNote
+    const colleague = await api.as(await teamMember())
+    const change = { input: { id, text: ' Called twice. ' } }
+    for (const [document, variables] of [
+      [UpdateNoteDocument, change],
+      [DeleteNoteDocument, { input: { id } }],
+    ] as const)
+      expect(await colleague.fails(document, variables)).toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'Only the writer of a note can change it.',
+      })
+    const { updateNote } = await caller.ok(UpdateNoteDocument, change)
+    expect(updateNote).toMatchObject({ id, text: 'Called twice.', editedAt: expect.any(String) })
+    await caller.ok(DeleteNoteDocument, { input: { id } })
+    expect(await caller.fails(UpdateNoteDocument, change)).toMatchObject({ code: 'NOT_FOUND' })
+    const { auditLog } = await caller.ok(AuditLogDocument)
+    const record = { subjectId: id, before: { userId: member.id }, after: {} }
+    expect(auditLog.edges.map(({ node }) => node)).toMatchObject([
+      { ...record, action: 'note_remove' },
+      { ...record, action: 'note_edit' },
+      { action: 'note' },
+    ])
+    expect(JSON.stringify(auditLog)).not.toContain('Called twice')
   })
 
   test('do not prevent undoing the entry’s status', async () => {

@@ -6,5 +6,15 @@ export const removal = {
   submit: 'Remove from the waitlist',
   pending: 'Removing...',
   done: (name: string) => `${name} has left the waitlist.`,
+  restore: {
+    label: 'Take the removal back',
+    question: 'Take the removal back?',
+    detail:
+      'The person waits again, at their position, and gets a mail. An offer that was withdrawn stays withdrawn. It is possible until the end of today, Miami time.',
+    yes: 'Yes, take it back',
+    no: 'Not now',
+    pending: 'Taking back...',
+    failed: { title: 'Not taken back', description: 'Please try again.' },
+  },
   failed: { title: 'Not removed', description: 'Please try again.', preferServer: true },
 }

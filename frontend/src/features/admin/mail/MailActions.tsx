@@ -12,6 +12,7 @@ import { useAction } from '../../../api/useAction'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { rem } from '../../../ui/theme'
+import { ConfirmAction } from '../confirm/ConfirmAction'
 import type { MailDetails } from './MailText'
 
 const words = mailWords.actions
@@ -84,21 +85,35 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
         {actions
           .filter(({ isOffered }) => isOffered)
           .map(action => (
-            <Button
+            <MailAction
               key={action.name}
-              tone="secondary"
-              size="small"
+              name={action.name}
               disabled={pending}
-              onClick={() => void act(action)}
-            >
-              {words[action.name]}
-            </Button>
+              onAct={() => act(action)}
+            />
           ))}
       </Actions>
       <Said role="status">
         {failure ? <Notice>{failure}</Notice> : done && words.done[done](mail)}
       </Said>
     </>
+  )
+}
+
+interface MailActionProps {
+  name: keyof typeof words.done
+  disabled: boolean
+  onAct: () => Promise<void>
+}
+
+/** The button of an action; dropping a mail asks first. */
+function MailAction({ name, disabled, onAct }: MailActionProps) {
+  if (name === 'drop')
+    return <ConfirmAction words={words.drop} failed={words.failed} onConfirm={onAct} />
+  return (
+    <Button tone="secondary" size="small" disabled={disabled} onClick={() => void onAct()}>
+      {words[name]}
+    </Button>
   )
 }
 

@@ -202,6 +202,8 @@ describe('admin mail panel', () => {
     const [name, operation, field, state, words, left] = row
     const asked = await open({}, change(operation, moved(field, state), { state, attempts: 0 }))
     await press(name)
+    expect(asked.some(one => one.operationName === operation)).toBe(name !== 'Drop')
+    if (name === 'Drop') await press('Yes, drop it')
     expect(await screen.findByText(words)).toHaveAttribute('role', 'status')
     const group = screen.getByRole('group', { name: 'What can be done with this mail' })
     expect(group).toHaveFocus()
@@ -243,6 +245,7 @@ describe('admin mail panel', () => {
       },
     )
     await press('Drop')
+    await press('Yes, drop it')
     expect(await screen.findByText(/^The mail is dropped/)).toBeVisible()
     expect(logged).toHaveBeenCalled()
     logged.mockRestore()

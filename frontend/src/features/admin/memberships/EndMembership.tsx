@@ -20,7 +20,7 @@ import { EndConsequences } from './EndConsequences'
 const words = membershipsWords.end
 const schema = chunk(() => import('./endMembership.schema').then(m => m.endMembershipSchema))
 
-/** The day that the form starts with is as far away as a member's own notice (WAITLIST-23). */
+/** The day that the form starts with is as far away as a member's own notice (WAITLIST-25). */
 const NOTICE_DAYS = club.cancellationNoticeDays
 
 /** The id of the button that opens the form and receives the focus when it closes. */

@@ -73,6 +73,41 @@ describe('admin person notes', () => {
     expect(variables).toEqual({ input: { entryId: 'e1', text: 'Wrote back.' } })
   })
 
+  it('are edited and removed by their writer', async () => {
+    const kept = [note('n1', 'Called.'), { ...note('n2', 'Theirs.'), isOwn: false }]
+    const { asked } = await openNotes({
+      WaitlistEntryDetails: () => ({
+        data: { waitlistEntryDetails: detailsOf(1, { notes: pageOf('Note', kept) }) },
+      }),
+      UpdateNote: () => ({
+        data: {
+          updateNote: { ...note('n1', 'Called twice.'), editedAt: '2026-11-20T16:00:00.000Z' },
+        },
+      }),
+      DeleteNote: () => {
+        kept.shift()
+        return { data: { deleteNote: 'n1' } }
+      },
+    })
+    const name = 'the note of Nov 20, 2026, 10:00 AM'
+    await userEvent.click(await part('Notes').findByRole('button', { name: `Edit ${name}` }))
+    const text = part('Notes').getByRole('textbox', { name: 'Note' })
+    expect(text).toHaveValue('Called.')
+    await userEvent.type(text, ' Twice.')
+    await userEvent.click(part('Notes').getByRole('button', { name: 'Save note' }))
+    expect(await part('Notes').findByText('Called twice.')).toBeVisible()
+    expect(part('Notes').getByText(/changed Nov 20, 2026, 11:00 AM/)).toBeVisible()
+    await userEvent.click(part('Notes').getByRole('button', { name: `Remove ${name}` }))
+    await userEvent.click(part('Notes').getByRole('button', { name: 'Yes, remove it' }))
+    await waitFor(() => expect(part('Notes').queryByText('Called twice.')).toBeNull())
+    expect(part('Notes').getByText('Theirs.')).toBeVisible()
+    expect(part('Notes').queryByRole('button', { name: /^Edit/ })).toBeNull()
+    expect(asked.filter(({ operationName }) => /Note$/.test(operationName))).toMatchObject([
+      { variables: { input: { id: 'n1', text: 'Called. Twice.' } } },
+      { variables: { input: { id: 'n1' } } },
+    ])
+  })
+
   it('validate a note before it is sent', async () => {
     const { box, asked } = await openNotes()
     await add()

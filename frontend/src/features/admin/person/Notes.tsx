@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import { PersonNotesDocument } from '../../../api/apollo/documents'
-import { shortDateTime } from '../../../format/dates'
 import { personWords } from '../../../content/person'
-import { Text } from '../../../ui/Text'
+import { Note } from './Note'
 import { NoteForm } from './NoteForm'
 import { PanelList } from '../panel/PanelList'
 import type { PersonDetails } from './PersonFacts'
@@ -20,14 +18,9 @@ export function Notes({ entryId, list }: { entryId: string; list: PersonDetails[
       head={<NoteForm entryId={entryId} onAdded={setAdded} />}
       more={more}
     >
-      {list.edges.map(({ node: { id, text, authorEmail, createdAt } }) => (
-        <li key={id} ref={id === added ? bringIntoView : undefined}>
-          <Written>{text}</Written>
-          <Text tone="muted" size="small">
-            <Author translate="no">{authorEmail}</Author>
-            <span>, </span>
-            <time dateTime={createdAt}>{shortDateTime(createdAt)}</time>
-          </Text>
+      {list.edges.map(({ node }) => (
+        <li key={node.id} ref={node.id === added ? bringIntoView : undefined}>
+          <Note note={node} />
         </li>
       ))}
     </PanelList>
@@ -37,12 +30,3 @@ export function Notes({ entryId, list }: { entryId: string; list: PersonDetails[
 /* React calls it once, when the new note is mounted. */
 const bringIntoView = (note: HTMLElement | null) =>
   note?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-
-const Written = styled.p`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`
-
-const Author = styled.span`
-  overflow-wrap: anywhere;
-`

@@ -17,17 +17,20 @@ import { StatusButtons } from '../entry/StatusButtons'
 import { StatusStepForm } from '../entry/StatusStepForm'
 import { describeStatusChange, useStatusChanges } from '../entry/useStatusChanges'
 import { RemoveEntry } from './RemoveEntry'
+import { RestoreEntry } from './RestoreEntry'
 
 interface PersonActionsProps {
   entry: WaitlistRowFragment
   /** Whether the entry's latest change can be undone. */
   canUndo: boolean
+  /** Whether the entry's removal can be taken back. */
+  canRestore: boolean
   /** Called when the server refuses a change because the entry was changed elsewhere. */
   onRefused: () => Promise<unknown>
 }
 
 /** Shows the buttons that change the entry's status, and the form that removes the entry. */
-export function PersonActions({ entry, canUndo, onRefused }: PersonActionsProps) {
+export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonActionsProps) {
   const group = useRef<HTMLDivElement>(null)
   const { lastChange, changeStatus } = useStatusChanges({
     refetchQueries: [WaitlistEntryDetailsDocument],
@@ -68,6 +71,15 @@ export function PersonActions({ entry, canUndo, onRefused }: PersonActionsProps)
         )}
       </div>
       <Message role="status">{news}</Message>
+      {canRestore && entry.status === 'left' && (
+        <Removal>
+          <RestoreEntry
+            id={entry.id}
+            onRestored={() => group.current?.focus({ preventScroll: true })}
+            onRefused={onRefused}
+          />
+        </Removal>
+      )}
       {admin.canBeRemoved(entry.status) && (
         <Removal>
           <RemoveEntry

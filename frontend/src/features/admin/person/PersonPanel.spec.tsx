@@ -152,6 +152,26 @@ describe('admin person panel', () => {
     expect(takeBack !== null).toBe(can)
   })
 
+  it('takes a removal of today back, after a question', async () => {
+    const left = { ...detailsOf(1).entry, status: 'left', leftAt: '2026-11-20T15:00:00.000Z' }
+    let entry: object = left
+    const asked = await open({}, undefined, {
+      WaitlistEntryDetails: () => ({
+        data: { waitlistEntryDetails: detailsOf(1, { entry, canRestore: entry === left }) },
+      }),
+      RestoreEntry: () => {
+        entry = detailsOf(1).entry
+        return { data: { restoreEntry: { ...left, status: 'waiting', leftAt: null } } }
+      },
+    })
+    const panel = within(await dialog())
+    await userEvent.click(await panel.findByRole('button', { name: 'Take the removal back' }))
+    expect(asked.some(({ operationName }) => operationName === 'RestoreEntry')).toBe(false)
+    await userEvent.click(panel.getByRole('button', { name: 'Yes, take it back' }))
+    expect(await panel.findByRole('button', { name: `Mark as invited: ${camila}` })).toBeVisible()
+    expect(panel.queryByRole('button', { name: 'Take the removal back' })).toBeNull()
+  })
+
   it('uses the e-mail address in every link to a person without a name', async () => {
     const unnamed = { user: { firstName: null, lastName: null } }
     await open({ referrals: pageOf('Waitlist', [waitlistEntry(2, unnamed)]) }, undefined, {

@@ -38,6 +38,7 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
           <PersonActions
             entry={details.entry}
             canUndo={details.canUndoStatus}
+            canRestore={details.canRestore}
             onRefused={refetch}
           />
           <Referrals entryId={id} list={details.referrals} />

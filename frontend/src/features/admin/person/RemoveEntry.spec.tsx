@@ -17,7 +17,12 @@ const row = { fragment: WaitlistRowFragmentDoc, fragmentName: 'WaitlistRow' }
 function Actions() {
   const { data, complete } = useFragment({ ...row, from: 'WaitlistEntry:e1' })
   return complete ? (
-    <PersonActions entry={data} canUndo={false} onRefused={() => Promise.resolve()} />
+    <PersonActions
+      entry={data}
+      canUndo={false}
+      canRestore={false}
+      onRefused={() => Promise.resolve()}
+    />
   ) : null
 }
 

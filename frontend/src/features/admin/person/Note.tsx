@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { WaitlistEntryDetailsDocument } from '../../../api/apollo/documents'
+import type { NoteRowFragment } from '../../../api/generated'
+import { useDeleteNoteMutation, useUpdateNoteMutation } from '../../../api/generatedTeam'
+import { personWords } from '../../../content/person'
+import { shortDateTime } from '../../../format/dates'
+import { TextAreaField } from '../../../form/Field'
+import { Form } from '../../../form/Form'
+import { SubmitButton } from '../../../form/SubmitButton'
+import { chunk } from '../../../hydration/chunk'
+import { Button } from '../../../ui/Button'
+import { ButtonRow } from '../../../ui/ButtonRow'
+import { focusOnMount } from '../../../ui/focusOnMount'
+import { Text } from '../../../ui/Text'
+import { useDisclosure } from '../../../ui/useDisclosure'
+import { ConfirmAction } from '../confirm/ConfirmAction'
+
+const words = personWords.notes
+const schema = chunk(() => import('./note.schema').then(m => m.noteSchema))
+
+/** A note with its writer and time. Its writer can edit and remove it. */
+export function Note({ note }: { note: NoteRowFragment }) {
+  const { id, text, authorEmail, createdAt, editedAt, isOwn } = note
+  const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure()
+  const time = shortDateTime(createdAt)
+  if (isOpen)
+    return (
+      <div tabIndex={-1} ref={focusOnMount} onKeyDown={onKeyDown}>
+        <EditNote note={note} label={words.edit.named(time)} onClose={close} />
+      </div>
+    )
+  return (
+    <>
+      <Written>{text}</Written>
+      <Text tone="muted" size="small">
+        <Author>{authorEmail}</Author>, <time dateTime={createdAt}>{time}</time>
+        {editedAt && `, ${words.edited(shortDateTime(editedAt))}`}
+      </Text>
+      {isOwn && (
+        <RemoveNote id={id} time={time}>
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={words.edit.named(time)}
+            ref={buttonRef}
+            onClick={open}
+          >
+            {words.edit.label}
+          </Button>
+        </RemoveNote>
+      )}
+    </>
+  )
+}
+
+interface EditNoteProps {
+  note: NoteRowFragment
+  label: string
+  onClose: () => void
+}
+
+function EditNote({ note: { id, text: before }, label, onClose }: EditNoteProps) {
+  const [updateNote] = useUpdateNoteMutation()
+  return (
+    <Form
+      label={label}
+      schema={schema}
+      blank={{ text: before }}
+      submit={({ text }) => updateNote({ variables: { input: { id, text } } }).then(onClose)}
+      withoutToast
+      failed={{ ...words.edit.failed, guardTellsOfLostSession: true }}
+    >
+      <TextAreaField name="text" label={words.edit.text} rows={3} required />
+      <ButtonRow>
+        <SubmitButton label={words.edit.submit} pending={words.edit.pending} />
+        <Button tone="secondary" onClick={onClose}>
+          {words.edit.cancel}
+        </Button>
+      </ButtonRow>
+    </Form>
+  )
+}
+
+interface RemoveNoteProps {
+  id: string
+  time: string
+  /** The button beside it. */
+  children: ReactNode
+}
+
+function RemoveNote({ id, time, children }: RemoveNoteProps) {
+  const [deleteNote] = useDeleteNoteMutation({
+    refetchQueries: [WaitlistEntryDetailsDocument],
+    awaitRefetchQueries: true,
+  })
+  return (
+    <ConfirmAction
+      words={words.remove.words(time)}
+      failed={words.remove.failed}
+      onConfirm={() => deleteNote({ variables: { input: { id } } })}
+    >
+      {children}
+    </ConfirmAction>
+  )
+}
+
+const Written = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+const Author = styled.span`
+  overflow-wrap: anywhere;
+`
