@@ -19,12 +19,22 @@ export type Seeded = Record<
   number
 >
 
+interface SeedOptions {
+  force?: boolean
+  /** Runs before the first row is written; not if the database is refused. */
+  prepare?: () => Promise<void>
+}
+
 /**
  * Fills the database around `now`, in one transaction; a second run adds nothing. Throws if the
  * database has real people, unless forced, and if the waitlist has no room for the personas.
  */
-export async function seedDatabase(now: Date, { force = false } = {}): Promise<Seeded> {
+export async function seedDatabase(
+  now: Date,
+  { force = false, prepare }: SeedOptions = {},
+): Promise<Seeded> {
   if (!force) await refuseRealPeople()
+  await prepare?.()
   return db.transaction(async em => {
     const people = await seedPeople(now, em)
     return {

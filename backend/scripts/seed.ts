@@ -24,8 +24,11 @@ async function main(): Promise<void> {
   const close = await openDatabase(options, log)
   try {
     const passwordBlocklist = await createPasswordBlocklist(env.passwordBlocklist)
-    await provision(registry, { env, log, passwordBlocklist })
-    const seeded = await seedDatabase(new Date(), { force: process.argv.includes('--force') })
+    const seeded = await seedDatabase(new Date(), {
+      force: process.argv.includes('--force'),
+      // After the check: it creates the team's account, and names it.
+      prepare: () => provision(registry, { env, log, passwordBlocklist }),
+    })
     const rows = Object.entries(seeded).map(([what, count]) => `${count} ${what}`)
     log(
       `seeded ${personas.length} people; new are ${rows.join(', ')}. They sign in with the password "${PERSONA_PASSWORD}", for example ${personas[0]?.email}`,

@@ -119,9 +119,14 @@ describe('seed', () => {
   test('refuses a database with real people, unless forced', async () => {
     const real = await api.as(await person())
     await real.ok(JoinWaitlistDocument, { input: {} })
-    await expect(seedDatabase(now)).rejects.toThrow('1 real people; nothing was written')
+    const prepare = jest.fn(() => Promise.resolve())
+    await expect(seedDatabase(now, { prepare })).rejects.toThrow(
+      '1 real people; nothing was written',
+    )
+    expect(prepare).not.toHaveBeenCalled()
     expect(await db.getRepository(User).count()).toBe(1)
-    expect(await seedDatabase(now, { force: true })).toMatchObject({ places: 120 })
+    expect(await seedDatabase(now, { force: true, prepare })).toMatchObject({ places: 120 })
+    expect(prepare).toHaveBeenCalledTimes(1)
     expect(await counter()).toMatchObject({ total: 121 })
   })
 
