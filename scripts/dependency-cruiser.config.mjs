@@ -78,6 +78,7 @@ const around = layers('', {
   'backend/jest.all.config.cjs': 'backend/jest.config.cjs backend/test/groups',
   'frontend/src/*.spec.ts': 'frontend/src',
   'frontend/scripts': 'frontend/src/entryServer.tsx frontend/src/hydration/protocol.ts',
+  'scripts/browser-floor.mjs': '',
   'frontend/graphiql': 'frontend/scripts/compress.mjs scripts/browser-floor.mjs',
   'frontend/vite.config.ts': 'frontend/scripts scripts/browser-floor.mjs',
   'frontend/jest.config.cjs': '',

@@ -5,6 +5,8 @@ import { clubDay } from '../src/core/club-day'
 import { DAY_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
 import { Role, User } from '../src/accounts/user.entity'
+import { LaunchPhase } from '../src/features/launch/launch.entity'
+import { hasPhase } from '../src/features/launch/launch.service'
 import { Note } from '../src/features/notes/note.entity'
 import { uuidOf } from './seeded-random'
 import { PERSONA_DOMAIN } from './personas'
@@ -59,9 +61,15 @@ async function refuseRealPeople(): Promise<void> {
     )
 }
 
-function seedBookings(now: Date, people: User[], em: EntityManager): Promise<number> {
+/**
+ * Stores bookings as they were made by hand, without a court. From phase booking on these are past
+ * ones only: a later one would be at an hour that the courts show as free.
+ */
+async function seedBookings(now: Date, people: User[], em: EntityManager): Promise<number> {
   const today = Temporal.PlainDate.from(clubDay(now))
-  const rows = sampleBookings.map(({ of, inDays, ...booking }) => ({
+  const holdsCourts = await hasPhase(LaunchPhase.booking, em)
+  const made = sampleBookings.filter(({ inDays }) => inDays < 0 || !holdsCourts)
+  const rows = made.map(({ of, inDays, ...booking }) => ({
     ...booking,
     id: uuidOf('booking', of, inDays),
     bookingDate: today.add({ days: inDays }).toString(),

@@ -3,6 +3,7 @@ import { PERSONA_DOMAIN, PERSONA_PASSWORD, personas } from '../scripts/personas'
 import { seedDatabase, type Seeded } from '../scripts/seed-database'
 import { AuditRecord } from '../src/audit/audit-record.entity'
 import { clubDay } from '../src/core/club-day'
+import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import { ContactStatus, ContactSubmission } from '../src/features/contact/contact-submission.entity'
 import { db } from '../src/database/data-source'
 import { Mail, MailState } from '../src/mail/mail.entity'
@@ -11,6 +12,7 @@ import { WaitlistCounter } from '../src/features/waitlist/waitlist-counter.entit
 import { WaitlistEntry, WaitlistStatus } from '../src/features/waitlist/waitlist-entry.entity'
 import { person, teamMember } from './factories'
 import { startApi } from './harness'
+import { setPhase } from './waves'
 import { findBroken } from './waitlist-invariants'
 import {
   JoinWaitlistDocument,
@@ -128,6 +130,14 @@ describe('seed', () => {
     expect(await seedDatabase(now, { force: true, prepare })).toMatchObject({ places: 120 })
     expect(prepare).toHaveBeenCalledTimes(1)
     expect(await counter()).toMatchObject({ total: 121 })
+  })
+
+  test('adds no coming booking without a court in phase booking', async () => {
+    await setPhase('booking')
+    await seedDatabase(now)
+    const days = (await db.getRepository(CourtBooking).find()).map(it => it.bookingDate)
+    expect(days).not.toEqual([])
+    expect(days.filter(day => day >= clubDay(now))).toEqual([])
   })
 
   test('writes nothing if its places do not fit', async () => {

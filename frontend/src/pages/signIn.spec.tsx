@@ -60,7 +60,7 @@ describe('sign-in', () => {
     mockServer({ Login: () => ({ data: { login: person() } }) })
     await open('/auth')
     await logIn()
-    expect(await screen.findByText('Welcome, Camila')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Welcome, Camila' })).toBeVisible()
     expect(screen.queryByText(/^Continue to/)).toBeNull()
   })
 

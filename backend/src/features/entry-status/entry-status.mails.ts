@@ -29,7 +29,6 @@ const waitlistLeft = (reason: string | null): MailContent => ({
 export const waitlistRestoredMail = defineMail({
   name: 'waitlist_restored',
   description: 'Tells a person that the club has taken their removal from the waitlist back.',
-  isToUnproven: true,
   read: async ({ data }, em) => {
     const entry = await em.findOneBy(WaitlistEntry, { id: String(data['waitingEntryId']) })
     if (!entry || entry.status === WaitlistStatus.left) return null

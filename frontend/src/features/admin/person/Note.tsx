@@ -34,8 +34,10 @@ export function Note({ note }: { note: NoteRowFragment }) {
     <>
       <Written>{text}</Written>
       <Text tone="muted" size="small">
-        <Author>{authorEmail}</Author>, <time dateTime={createdAt}>{time}</time>
-        {editedAt && `, ${words.edited(shortDateTime(editedAt))}`}
+        <Author translate="no">{authorEmail}</Author>
+        <span>, </span>
+        <time dateTime={createdAt}>{time}</time>
+        {editedAt && <span>{`, ${words.edited(shortDateTime(editedAt))}`}</span>}
       </Text>
       {isOwn && (
         <RemoveNote id={id} time={time}>
