@@ -2,10 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { actAsync } from '../testing/actAsync'
 import { island } from './island'
-import { markHydrated } from './markHydrated'
-import { HYDRATE_ATTR } from './protocol'
-
-afterEach(() => document.body.removeAttribute(HYDRATE_ATTR))
 
 describe('island', () => {
   it.each([
@@ -17,7 +13,6 @@ describe('island', () => {
     const Form = island(() => loading.then(() => () => <p>form</p>), <p>no form yet</p>, {
       holdsNavigation,
     })
-    markHydrated(document.body)
     await actAsync(() =>
       render(
         <Suspense fallback={<p>page before</p>}>

@@ -14,11 +14,13 @@ import styled from 'styled-components'
 import type { ToastWords } from '../ui/toast'
 import { chunk, retryOnline, useChunk, type Chunk } from './chunk'
 import { ErrorBoundary } from './ErrorBoundary'
-import { isHydrated, markHydrated } from './markHydrated'
+import { markHydrated } from './markHydrated'
 import { HYDRATE_ATTR, HYDRATED_EVENT, type HydrateOn } from './protocol'
 import { startWhenNeeded } from './startWhenNeeded'
+import { useBrowserValue } from './useBrowserValue'
 
 const isBrowser = typeof document !== 'undefined'
+const yes = () => true
 
 interface IslandOptions {
   /**
@@ -79,7 +81,9 @@ export function island<Props extends object>(
   }
   return memo(function Island(props: Props) {
     const place = useRef<HTMLDivElement>(null)
-    const [isHeld] = useState(() => holdsNavigation && isBrowser && isHydrated(document.body))
+    // False while the island's HTML is being hydrated: that has a Suspense boundary.
+    const isNavigation = useBrowserValue(yes, false)
+    const [isHeld] = useState(holdsNavigation && isNavigation)
     useEffect(() => {
       const stopListening = waiting && startWhenNeeded(waiting.start, place.current)
       return () => {

@@ -8,6 +8,3 @@ export function markHydrated(element: Element): void {
   element.setAttribute(HYDRATE_ATTR, HYDRATE_DONE)
   element.dispatchEvent(new CustomEvent(HYDRATED_EVENT, { bubbles: true }))
 }
-
-/** Whether the element has been marked. */
-export const isHydrated = (element: Element) => element.getAttribute(HYDRATE_ATTR) === HYDRATE_DONE
