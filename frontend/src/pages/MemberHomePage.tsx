@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { withDates } from '../format/dates'
 import { island } from '../hydration/island'
 import { useSession } from '../session/session'
 import { booking } from '../content/booking'
@@ -9,8 +8,7 @@ import { MemberWelcome } from '../features/site/MemberWelcome'
 import { Page } from '../features/site/Page'
 import { CourtState } from '../ui/CourtState'
 import { theme } from '../ui/theme'
-
-const HomeNow = island(() => import('./HomeNow').then(m => withDates(m.HomeNow)))
+import { HomeNow } from './HomeNow'
 
 /* Before courts can be booked, nobody loads the script of the hours. */
 const courts = () => import('../features/courts/CourtNow').then(m => m.CourtNow)
