@@ -106,7 +106,7 @@ test('newsletter form: shows a failure, keeps the address, and succeeds on retry
   await page.unroute('**/graphql')
   await footer.getByRole('button', { name: 'JOIN' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText(
-    'our next letter will find it',
+    'a mail asks you to confirm it',
   )
   const { rows } = await site.database.query('SELECT email FROM newsletter_subscription')
   expect(rows).toEqual([{ email: 'reader@example.com' }])

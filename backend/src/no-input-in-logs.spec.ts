@@ -19,7 +19,7 @@ import { WaitlistStatus } from './features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from './features/waitlist/waitlist.service'
 import { forgetLaunch } from './features/launch/launch.service'
 import { setWaitlistStatus } from './features/entry-status/entry-status.service'
-import { endMembership } from './features/memberships/memberships.service'
+import { endMembership } from './features/entry-status/membership-ends.service'
 import { previewWave } from './features/waves/wave-preview.service'
 import { createToken } from '../test/api-tokens'
 import { createCourtRows } from '../test/court-rows'
@@ -113,7 +113,7 @@ async function createRows(now: Date) {
   const asked = await createInvited(team, now)
   const ending = await createMember(team, now)
   const keeping = await createMember(team, now)
-  await endMembership(keeping.user, now)
+  await endMembership(services, keeping.user, now)
   await joinWaitlist(await person({ emailConfirmedAt: now }), {}, now)
   const settings = { size: 5, days: 5, refill: true, confirmedOnly: true }
   const { digest } = await previewWave(settings, now)

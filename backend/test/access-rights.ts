@@ -110,6 +110,7 @@ export const access: Record<string, Row> = {
     'NOT_FOUND',
     `(input: { id: "${nobody}", endsOn: "2099-01-01", reason: "R" })`,
   ],
+  keepMembershipOf: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
   removeEntry: [V, 'FORBIDDEN', 'NOT_FOUND', reason],
   myLatestOffer: members,
   myOffer: members,

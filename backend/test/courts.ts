@@ -5,7 +5,11 @@ import type { User } from '../src/accounts/user.entity'
 import { db } from '../src/database/data-source'
 import { bookCourt as bookByService, runBooking } from '../src/features/bookings/book-court.service'
 import { cancelByClub, lockBooking } from '../src/features/bookings/cancel-booking.service'
-import { bookingCancelledMail, bookingConfirmedMail } from '../src/features/bookings/bookings.mails'
+import {
+  bookingCancelledMail,
+  bookingConfirmedMail,
+  ownCancellationMail,
+} from '../src/features/bookings/bookings.mails'
 import { Court } from '../src/features/courts/court.entity'
 import type { MailDefinition } from '../src/mail/mail-definition'
 import { provisionCourts } from '../src/features/courts/courts.service'
@@ -88,8 +92,9 @@ export const bookingInput = (court: Court, startsAt: string, values: object = {}
 
 /** Creates the booking that a mail of this kind is about, as its data; none for other mails. */
 export async function createMailedBooking({ name }: MailDefinition): Promise<object> {
-  if (name !== bookingConfirmedMail.name && name !== bookingCancelledMail.name) return {}
-  const isCancelled = name === bookingCancelledMail.name
+  const cancelled = [bookingCancelledMail.name, ownCancellationMail.name]
+  const isCancelled = cancelled.includes(name)
+  if (name !== bookingConfirmedMail.name && !isCancelled) return {}
   await setPhase('booking')
   const now = new Date('2026-11-25T15:00:00Z')
   const startsAt = new Date('2026-11-26T23:00:00Z')

@@ -55,7 +55,7 @@ export type AuditAction =
   | 'mail_drop'
   /** Queued a failed mail again. */
   | 'mail_retry'
-  /** Set the end of a membership. */
+  /** Set or withdrew the end of a membership. */
   | 'membership_end'
   /** Added a note about a person. */
   | 'note'
@@ -436,10 +436,14 @@ export type MailTemplate =
   | 'contact_received'
   /** Notifies the previous address that the account’s address was changed. */
   | 'email_changed'
+  /** Reports that the end of a membership was set, moved or withdrawn. */
+  | 'membership_end_changed'
   /** Reports that a membership has ended. */
   | 'membership_ended'
   /** Welcomes a new member. */
   | 'membership_started'
+  /** Reports that the team has undone a membership that it had noted. */
+  | 'membership_undone'
   /** Asks an address to confirm its newsletter subscription. */
   | 'newsletter_confirm'
   /** Offers a membership to a person on the waitlist. */
@@ -452,6 +456,8 @@ export type MailTemplate =
   | 'offer_withdrawn'
   /** A name that this version does not know. */
   | 'other'
+  /** Confirms that the member has cancelled a booking, with its fee. */
+  | 'own_cancellation'
   /** Reports that the password was changed. */
   | 'password_changed'
   /** Has the link for setting a new password. */
@@ -756,7 +762,7 @@ export type SettleChargeInput = {
 
 /** Whether the caller can book an hour of a court. */
 export type SlotState =
-  /** The club has blocked it, or a part of it. */
+  /** The club has blocked it, or a part of it, or the caller’s membership has ended by then. */
   | 'closed'
   /** The caller can book it from `opensAt` on. */
   | 'later'

@@ -10,6 +10,7 @@ import {
 import { newsletterConfirmMail } from '../src/features/newsletter/newsletter.mails'
 import { offerLink } from '../src/features/waves/offers.links'
 import { offerMail, offerReminderMail } from '../src/features/waves/offers.mails'
+import { membershipEndChangedMail } from '../src/features/memberships/memberships.mails'
 import type { MailDefinition } from '../src/mail/mail-definition'
 import { Mail, MailState } from '../src/mail/mail.entity'
 import { createMailedRows } from './club-members'
@@ -47,7 +48,9 @@ export async function createMail(
     contactId,
     changedAt: Date.parse('2026-11-22T04:12:00Z'),
     newAddress: 'a…@g….com',
-    change: 'created',
+    change: template === membershipEndChangedMail ? 'set' : 'created',
+    endsOn: '2026-11-30',
+    cancelled: 2,
     start: 'cwp_AbCdEf12',
     at: Date.parse('2026-11-22T04:12:00Z'),
     ...(await createMailedRows(new Date())),

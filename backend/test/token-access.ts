@@ -65,6 +65,7 @@ export const tokenAccess: Record<string, TokenScope | 'open' | 'closed'> = {
   membershipFigures: S.CLUB_READ,
   memberships: S.CLUB_READ,
   endMembershipOf: S.CLUB_WRITE,
+  keepMembershipOf: S.CLUB_WRITE,
   setLaunchPhase: S.CLUB_WRITE,
   contactSubmissionChanged: S.INBOX_READ,
   contactSubmissions: S.INBOX_READ,

@@ -1,22 +1,34 @@
 import type { EntityManager } from 'typeorm'
 import type { User } from '../accounts/user.entity'
+import { isDeliverableSql } from './insert-mail'
 import type { Mailer } from './mailer'
+import { NotToldReason, type NotTold } from './not-told'
 
 type NewMail = Omit<Parameters<Mailer['queue']>[0], 'to' | 'userId'>
 
 /**
  * Queues a mail to a person, confirmed or not: it follows from what the person or the club has done, so
- * the mailbox limit does not apply (MAIL-4). Returns false without queueing it if a mail with its key
- * exists or the address is undeliverable.
+ * the mailbox limit does not apply (MAIL-4). Writes nothing if a mail with its key exists or the address
+ * is undeliverable. Returns the person if the mail does not reach them, otherwise nobody.
  */
 export async function queueToPerson(
   { mailer }: { mailer: Mailer },
   mail: NewMail,
   person: User,
   em: EntityManager,
-): Promise<boolean> {
+): Promise<NotTold[]> {
   await lockRecipients([person], em)
-  return mailer.queue({ ...mail, to: person.email, userId: person.id }, em)
+  const isWritten = await mailer.queue({ ...mail, to: person.email, userId: person.id }, em)
+  if (!isWritten && !(await isDeliverable(person.email, em)))
+    return [{ person, reason: NotToldReason.undeliverable }]
+  return mailer.sendsMail ? [] : [{ person, reason: NotToldReason.no_mail_server }]
+}
+
+async function isDeliverable(address: string, em: EntityManager): Promise<boolean> {
+  const [row] = await em.query<{ is: boolean }[]>(`SELECT ${isDeliverableSql('$1')} AS is`, [
+    address,
+  ])
+  return row?.is === true
 }
 
 /**

@@ -354,10 +354,14 @@ export type MailTemplate =
   | 'contact_received'
   /** Notifies the previous address that the account’s address was changed. */
   | 'email_changed'
+  /** Reports that the end of a membership was set, moved or withdrawn. */
+  | 'membership_end_changed'
   /** Reports that a membership has ended. */
   | 'membership_ended'
   /** Welcomes a new member. */
   | 'membership_started'
+  /** Reports that the team has undone a membership that it had noted. */
+  | 'membership_undone'
   /** Asks an address to confirm its newsletter subscription. */
   | 'newsletter_confirm'
   /** Offers a membership to a person on the waitlist. */
@@ -370,6 +374,8 @@ export type MailTemplate =
   | 'offer_withdrawn'
   /** A name that this version does not know. */
   | 'other'
+  /** Confirms that the member has cancelled a booking, with its fee. */
+  | 'own_cancellation'
   /** Reports that the password was changed. */
   | 'password_changed'
   /** Has the link for setting a new password. */
@@ -662,7 +668,7 @@ export type SettleChargeInput = {
 
 /** Whether the caller can book an hour of a court. */
 export type SlotState =
-  /** The club has blocked it, or a part of it. */
+  /** The club has blocked it, or a part of it, or the caller’s membership has ended by then. */
   | 'closed'
   /** The caller can book it from `opensAt` on. */
   | 'later'

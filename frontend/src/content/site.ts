@@ -61,7 +61,7 @@ export const site = {
     loadError: 'The newsletter form could not be loaded.',
     done: {
       title: 'Thank you',
-      description: 'If that address is new to us, our next letter will find it.',
+      description: 'If that address is new to us, a mail asks you to confirm it.',
       clear: true,
     },
     failed: { title: 'Error', description: 'Failed to join the newsletter. Please try again.' },

@@ -43,7 +43,7 @@ function whenPlacesOpen({ opensAt, isFull }: { opensAt: string | null; isFull: b
   if (isFull) return 'You have no place on the waitlist: all of them are taken.'
   if (opensAt === null)
     return 'You have no place on the waitlist yet. Places are open: log in and join.'
-  return `You have no place on the waitlist yet: today’s are taken. The next ones open on ${opensAt}, New York time.`
+  return `You have no place on the waitlist yet: today’s are taken. The next ones open on ${opensAt}, Miami time.`
 }
 
 export const confirmEmail = (url: string): MailContent => ({
@@ -66,12 +66,12 @@ export const resetPassword = (url: string): MailContent => ({
   closing: ['If you did not ask, nothing has changed.'],
 })
 
-/** `changedAt` is New York time, formatted for reading. */
+/** `changedAt` is Miami time, formatted for reading. */
 export const passwordChanged = (changedAt: string, teamEmail: string): MailContent => ({
   subject: 'Your password was changed',
   heading: 'Your password was changed',
   paragraphs: [
-    `The password of your account at ${club.name} was set anew on ${changedAt}, New York time. Whoever was signed in has been signed out.`,
+    `The password of your account at ${club.name} was set anew on ${changedAt}, Miami time. Whoever was signed in has been signed out.`,
     `If it was not you, somebody reads your mail: secure your mailbox, set another password, and tell us. Write to us at ${teamEmail} or call ${club.phone}.`,
   ],
 })

@@ -14,6 +14,7 @@ import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { COURT_HOLD_OVERLAP } from '../courts/court-hold.entity'
 import { lockCourts } from '../courts/courts.service'
+import type { NotTold } from '../../mail/not-told'
 import type { Services } from '../feature'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
@@ -103,26 +104,26 @@ function refuse(error: unknown): never {
 
 /**
  * Books in the caller's transaction, which runBooking has begun. `isNew` is false if an earlier
- * request with the same key has booked.
+ * request with the same key has booked. `notTold` has the member if the mail does not reach them.
  */
 export async function bookIn(
   services: MailServices,
   request: BookingRequest,
   now: Date,
   em: EntityManager,
-): Promise<{ booking: CourtBooking; isNew: boolean }> {
+): Promise<{ booking: CourtBooking; isNew: boolean; notTold: NotTold[] }> {
   const { member, input } = request
   await requirePhase(LaunchPhase.booking, em)
   const [court] = await lockCourts([input.courtId], em)
   if (!court) throw new AppError('NOT_FOUND')
   const membership = await lockMembership(member.id, em)
   const { first, price } = await decide(request, membership, now, em)
-  if (first) return { booking: Object.assign(first, { court }), isNew: false }
+  if (first) return { booking: Object.assign(first, { court }), isNew: false, notTold: [] }
   const booking = await insertBooking({ member, court, input, price, createdAt: now }, em)
-  await queueBookingConfirmed(services, member, booking, em)
+  const notTold = await queueBookingConfirmed(services, member, booking, em)
   await notifyCourtsChanged([booking.bookingDate], em)
   await queueWebhookEvents(bookingCreated, [bookingFacts(booking)], em)
-  return { booking, isNew: true }
+  return { booking, isNew: true, notTold }
 }
 
 type Decision = { first: CourtBooking; price?: never } | { first?: never; price: Price }

@@ -117,7 +117,7 @@ test('bookings agree with a plain model of the rules, to the cent', async () => 
           const known = model.bookings[which]!
           const expected = model.cancel(known, one.acceptsCharges, now)
           const input = { id: ids[which]!, acceptsCharges: one.acceptsCharges }
-          const cancelled = cancelBooking(people[known.person]!, input, new Date(now))
+          const cancelled = cancelBooking(services, people[known.person]!, input, new Date(now))
           expect((await codeOf(cancelled)).code).toBe(expected)
         }
       }

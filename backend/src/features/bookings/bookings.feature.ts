@@ -1,7 +1,7 @@
 import type { Feature } from '../feature'
 import { BookingsResolver } from './bookings.resolver'
 import { bookingCancelled, bookingCreated } from './bookings.events'
-import { bookingCancelledMail, bookingConfirmedMail } from './bookings.mails'
+import { bookingCancelledMail, bookingConfirmedMail, ownCancellationMail } from './bookings.mails'
 import { Charge } from './charge.entity'
 import { CourtBookingsResolver } from './court-bookings.resolver'
 import { CourtBooking } from './court-booking.entity'
@@ -10,7 +10,7 @@ import { cancellationActions } from './team-cancellation.service'
 export const bookingsFeature: Feature = {
   entities: [CourtBooking, Charge],
   resolvers: [BookingsResolver, CourtBookingsResolver],
-  mails: [bookingConfirmedMail, bookingCancelledMail],
+  mails: [bookingConfirmedMail, ownCancellationMail, bookingCancelledMail],
   webhookEvents: [bookingCreated, bookingCancelled],
   auditActions: cancellationActions,
 }

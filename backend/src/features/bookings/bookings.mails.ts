@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm'
-import { clubDateTime } from '../../core/club-day'
+import { clubClock, clubDateInWords, clubDateTime, clubDay } from '../../core/club-day'
 import type { User } from '../../accounts/user.entity'
 import { defineMail, type MailDefinition } from '../../mail/mail-definition'
 import type { Mail } from '../../mail/mail.entity'
 import type { MailContent } from '../../mail/mail-content'
+import type { NotTold } from '../../mail/not-told'
 import { queueToPerson } from '../../mail/person-mails'
+import { bookingRules } from '../../shared/booking-rules'
 import { club } from '../../shared/club'
 import type { Services } from '../feature'
 import { freeUntil } from './booking-terms'
@@ -17,42 +19,103 @@ const findBooking = (data: Mail['data'], status: BookingStatus, em: EntityManage
     relations: { user: true },
   })
 
-/** No mail contains the guests' names (BOOKING-8). */
+/** Returns the day and the hour of a booking: Thursday, November 26, 6:00 PM (Miami time). */
+const whenOf = (startsAt: Date) =>
+  `${clubDateInWords(clubDay(startsAt))}, ${clubClock(startsAt)} (Miami time)`
+
+/** Guests' names go to the booker's confirmed address only (BOOKING-8, MAIL-4). */
 export const bookingConfirmedMail = defineMail({
   name: 'booking_confirmed',
   description: 'Confirms the booking of a court.',
-  read: async ({ data }, em) => {
+  read: async ({ data }, em, { siteUrl }) => {
     const booking = await findBooking(data, BookingStatus.confirmed, em)
     if (!booking?.startsAt) return null
     const where = { bookingId: booking.id, state: ChargeState.open }
     const charges = await em.find(Charge, { where, order: { kind: 'ASC', no: 'ASC' } })
-    return { content: bookingConfirmed(booking, booking.startsAt, charges) }
+    const content = bookingConfirmed(booking, booking.startsAt, charges)
+    return {
+      content: { ...content, button: { label: 'See your booking', url: `${siteUrl}/dashboard` } },
+    }
   },
 })
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 const CHARGES: Record<ChargeKind, string> = {
-  extra_reservation: 'an additional reservation',
-  guest_pass: 'a guest pass',
-  late_cancellation: 'a late cancellation',
+  extra_reservation: 'Additional reservation',
+  guest_pass: 'Guest pass',
+  late_cancellation: 'Late cancellation',
+}
+
+/** Returns the charges by kind: Guest pass × 3 $59.97. */
+function chargesOf(charges: readonly Pick<Charge, 'kind' | 'cents'>[]): string {
+  const kinds = [...new Set(charges.map(({ kind }) => kind))]
+  const lines = kinds.map(kind => {
+    const own = charges.filter(charge => charge.kind === kind)
+    const times = own.length > 1 ? ` × ${String(own.length)}` : ''
+    return `${CHARGES[kind]}${times} ${dollars(own.reduce((sum, { cents }) => sum + cents, 0))}`
+  })
+  return lines.join(', ')
+}
+
+function guestsOf({ guests, user }: CourtBooking): string[] {
+  if (!guests?.length) return []
+  if (user.emailConfirmed) return [`Your guests: ${guests.join(', ')}.`]
+  return [`You bring ${String(guests.length)} ${guests.length === 1 ? 'guest' : 'guests'}.`]
 }
 
 const bookingConfirmed = (
-  { courtName }: CourtBooking,
+  booking: CourtBooking,
   startsAt: Date,
   charges: readonly Charge[],
 ): MailContent => ({
   subject: `Your court: ${clubDateTime(startsAt)}`,
   heading: 'Your court is booked',
   paragraphs: [
-    `${courtName} is yours on ${clubDateTime(startsAt)} for an hour (Miami time).`,
+    `${booking.courtName} is yours on ${whenOf(startsAt)} for an hour. You find it at ${club.address}.`,
+    ...guestsOf(booking),
     ...(charges.length > 0
       ? [
-          `We have written down ${charges.map(({ kind, cents }) => `${dollars(cents)} for ${CHARGES[kind]}`).join(', ')}. Nothing is charged here: please settle it at the front desk.`,
+          `We have written down: ${chargesOf(charges)}. Nothing is charged here: please settle it at the front desk.`,
         ]
       : []),
-    `You can cancel free of charge until ${clubDateTime(freeUntil(startsAt))}, on your dashboard.`,
+    cancelUntil(booking, startsAt),
+  ],
+})
+
+/** A booking can be made so late that its cancellation is never free. */
+const cancelUntil = ({ createdAt }: CourtBooking, startsAt: Date) =>
+  createdAt < freeUntil(startsAt)
+    ? `You can cancel free of charge until ${whenOf(freeUntil(startsAt))}, on your dashboard.`
+    : `It begins in less than ${String(bookingRules.freeCancellationHours)} hours, so a cancellation costs ${dollars(bookingRules.cents.late_cancellation)}.`
+
+export const ownCancellationMail = defineMail({
+  name: 'own_cancellation',
+  description: 'Confirms that the member has cancelled a booking, with its fee.',
+  read: async ({ data }, em) => {
+    const booking = await findBooking(data, BookingStatus.cancelled, em)
+    if (!booking?.startsAt) return null
+    const where = { bookingId: booking.id, state: ChargeState.open }
+    const charges = await em.find(Charge, { where, order: { kind: 'ASC', no: 'ASC' } })
+    return { content: ownCancellation(booking, booking.startsAt, charges) }
+  },
+})
+
+const ownCancellation = (
+  { courtName, wasLate }: CourtBooking,
+  startsAt: Date,
+  charges: readonly Charge[],
+): MailContent => ({
+  subject: `You cancelled your court on ${clubDateTime(startsAt)}`,
+  heading: 'Your booking is cancelled',
+  paragraphs: [
+    `You have cancelled your booking of ${courtName} on ${whenOf(startsAt)}.`,
+    wasLate
+      ? 'It was late, so it counts as a reservation of the month.'
+      : 'It costs nothing, and it does not count as a reservation of the month.',
+    ...(charges.length > 0
+      ? [`Open for this booking: ${chargesOf(charges)}. Please settle it at the front desk.`]
+      : []),
   ],
 })
 
@@ -76,19 +139,19 @@ const bookingCancelled = (
   subject: `Your court on ${clubDateTime(startsAt)} is cancelled`,
   heading: 'We had to cancel your booking',
   paragraphs: [
-    `${club.name} has cancelled your booking of ${courtName} on ${clubDateTime(startsAt)} (Miami time). It costs nothing, and it does not count as a reservation of the month.`,
+    `${club.name} has cancelled your booking of ${courtName} on ${whenOf(startsAt)}. It costs nothing, and it does not count as a reservation of the month.`,
     ...(reason ? [`The club says: ${reason}`] : []),
   ],
 })
 
-const queueAbout = async (
+const queueAbout = (
   services: Pick<Services, 'mailer'>,
   template: MailDefinition,
   { person, bookingId }: { person: User; bookingId: string },
   em: EntityManager,
-): Promise<void> => {
+): Promise<NotTold[]> => {
   const mail = { template, data: { bookingId }, key: `${template.name}:${bookingId}` }
-  await queueToPerson(services, mail, person, em)
+  return queueToPerson(services, mail, person, em)
 }
 
 /** Queues the mail about a new booking; once per booking. */
@@ -105,3 +168,10 @@ export const queueBookingCancelled = (
   { id: bookingId, user: person }: CourtBooking,
   em: EntityManager,
 ) => queueAbout(services, bookingCancelledMail, { person, bookingId }, em)
+
+/** Queues the mail about a booking that its member cancelled; `booking.user` is loaded. */
+export const queueOwnCancellation = (
+  services: Pick<Services, 'mailer'>,
+  { id: bookingId, user: person }: CourtBooking,
+  em: EntityManager,
+) => queueAbout(services, ownCancellationMail, { person, bookingId }, em)

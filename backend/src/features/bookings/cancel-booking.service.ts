@@ -5,6 +5,7 @@ import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { CourtHold } from '../courts/court-hold.entity'
 import { lockCourts } from '../courts/courts.service'
+import type { NotTold } from '../../mail/not-told'
 import type { Services } from '../feature'
 import { runBooking } from './book-court.service'
 import { lockMembership } from './booking-members.service'
@@ -12,16 +13,17 @@ import { insertCharges } from './booking-rows'
 import { priceCancellation } from './booking-terms'
 import type { CancelBookingInput } from './bookings.inputs'
 import { bookingCancelled, bookingFacts } from './bookings.events'
-import { queueBookingCancelled } from './bookings.mails'
+import { queueBookingCancelled, queueOwnCancellation } from './bookings.mails'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
 
 /**
  * Cancels the person's own booking: a late cancellation costs a fee and keeps its number of the
- * month; a free one gives the number back and voids the open charges (BOOKING-6). Throws NOT_FOUND
+ * month; a free one gives the number back and voids the open charges (BOOKING-6). A mail confirms it. Throws NOT_FOUND
  * for somebody else's booking; CONFLICT if it is cancelled or has begun, or the member has arrived;
  * CHARGE_REQUIRED.
  */
 export function cancelBooking(
+  services: Pick<Services, 'mailer'>,
   user: User,
   { id, acceptsCharges }: CancelBookingInput,
   now: Date,
@@ -36,6 +38,7 @@ export function cancelBooking(
       throw new AppError('CHARGE_REQUIRED', undefined, { charges })
     await release(booking, { now, wasLate: charges.length > 0, reason: null }, em)
     await insertCharges(booking, charges, now, em)
+    await queueOwnCancellation(services, booking, em)
     return booking
   })
 }
@@ -100,40 +103,49 @@ async function release(
 }
 
 /**
- * Cancels a locked booking by the club: free of charge, and with a mail. Throws CONFLICT if it is
- * cancelled or has begun.
+ * Cancels a locked booking by the club: free of charge, and with a mail. Returns the member if it does not
+ * reach them. Throws CONFLICT if it is cancelled or has begun.
  */
 export async function cancelByClub(
   services: Pick<Services, 'mailer'>,
   booking: CourtBooking,
   { now, reason }: Omit<Release, 'wasLate'>,
   em: EntityManager,
-): Promise<void> {
+): Promise<NotTold[]> {
   requireAhead(booking, now)
   await release(booking, { now, wasLate: false, reason }, em)
-  await queueBookingCancelled(services, booking, em)
+  return queueBookingCancelled(services, booking, em)
 }
 
 const LATER_THAN = `SELECT id FROM court_booking
-  WHERE "userId" = ANY ($1) AND status = 'confirmed' AND "startsAt" > $2 ORDER BY id`
+  WHERE "userId" = ANY ($1) AND status = 'confirmed' AND "startsAt" > $2 AND "startsAt" >= $3 ORDER BY id`
+
+interface Ending {
+  now: Date
+  /** Bookings that begin before this instant stay; by default, only those that have begun. */
+  from?: Date
+  reason: string
+}
 
 /**
  * Cancels the bookings to come of people whose membership ends (BOOKING-7). The caller has locked all courts
- * before any other row but the launch.
+ * before any other row but the launch. Returns how many, and whom no mail reaches.
  */
 export async function cancelUpcoming(
   services: Pick<Services, 'mailer'>,
   userIds: readonly string[],
-  now: Date,
+  { now, from = now, reason }: Ending,
   em: EntityManager,
-): Promise<void> {
-  const rows = await em.query<{ id: string }[]>(LATER_THAN, [userIds, now])
+): Promise<{ count: number; notTold: NotTold[] }> {
+  const rows = await em.query<{ id: string }[]>(LATER_THAN, [userIds, now, from])
+  const notTold: NotTold[] = []
   for (const { id } of rows) {
     const where = { id }
     const booking = await em.findOneOrFail(CourtBooking, {
       where,
       relations: { court: true, user: true },
     })
-    await cancelByClub(services, booking, { now, reason: 'The membership has ended.' }, em)
+    notTold.push(...(await cancelByClub(services, booking, { now, reason }, em)))
   }
+  return { count: rows.length, notTold }
 }

@@ -88,7 +88,7 @@ export class CourtBookingsResolver {
   ) {
     const user = requireUser(context)
     await context.consumeLimit(BOOKINGS, user.id)
-    return toMemberBooking(await cancelBooking(user, input, context.now()))
+    return toMemberBooking(await cancelBooking(context, user, input, context.now()))
   }
 
   @Authorized()

@@ -26,8 +26,8 @@ export interface HeldDay {
   date: string
   courts: Court[]
   holds: Hold[]
-  /** The ids of the people who may see the day. */
-  memberIds: ReadonlySet<string>
+  /** The last days of the people who may see the day, by their ids; null without an end. */
+  lastDays: ReadonlyMap<string, string | null>
 }
 
 const HOLDS = `
@@ -41,9 +41,12 @@ export async function readHeldDay(date: string): Promise<HeldDay> {
   const [courts, holds, members] = await Promise.all([
     listCourts(),
     db.query<Hold[]>(HOLDS, [startsAt, endsAt]),
-    db.query<{ userId: string }[]>(`SELECT "userId" FROM membership WHERE state = 'active'`),
+    db.query<{ userId: string; endsOn: string | null }[]>(
+      `SELECT "userId", "endsOn"::text FROM membership WHERE state = 'active'`,
+    ),
   ])
-  return { date, courts, holds, memberIds: new Set(members.map(({ userId }) => userId)) }
+  const lastDays = new Map(members.map(({ userId, endsOn }) => [userId, endsOn]))
+  return { date, courts, holds, lastDays }
 }
 
 /** Subscribes to the changes of a New York day, for members and the team. */
@@ -51,21 +54,27 @@ export const subscribeToCourtDay = liveQuery<HeldDay, CourtDayArgs>({
   channel: COURT_CHANGED,
   matches: (payload, { date }) => payload === date,
   find: readHeldDay,
-  mayRead: ({ id, role }, day) => role === Role.ADMIN || day?.memberIds.has(id) === true,
+  mayRead: ({ id, role }, day) => role === Role.ADMIN || day?.lastDays.has(id) === true,
   everyMs: SECOND_MS,
   right: { channels: [MEMBERSHIP_ENDED, LAUNCH_CHANGED], require: requireBookingMember },
 })
 
 type Viewer = Pick<User, 'id' | 'membershipPlan'>
 
-/** Returns the day as one person sees it: nobody learns who holds a slot. */
-export function toCourtDay({ date, courts, holds }: HeldDay, viewer: Viewer, now: Date): CourtDay {
+/**
+ * Returns the day as one person sees it: nobody learns who holds a slot, and after the last day of their
+ * membership nothing is open.
+ */
+export function toCourtDay(day: HeldDay, viewer: Viewer, now: Date): CourtDay {
+  const { date, courts, holds } = day
+  const lastDay = day.lastDays.get(viewer.id) ?? date
+  const hasEnded = date > lastDay
   const slots = slotsOfDay(date)
   const windowDays = windowDaysOf({ tier: viewer.membershipPlan })
   const toSlot = (slot: SlotTime, held: readonly Hold[]): CourtSlot => {
     const opens = opensAt(slot.startsAt, windowDays)
     const inTheWay = held.filter(hold => hold.startsAt < slot.endsAt && hold.endsAt > slot.startsAt)
-    const state = stateOf({ ...slot, opens }, inTheWay, { viewer, now })
+    const state = stateOf({ ...slot, opens }, inTheWay, { viewer, hasEnded, now })
     return { ...slot, opensAt: opens, state, isHeld: inTheWay.length > 0 }
   }
   return {
@@ -80,11 +89,11 @@ export function toCourtDay({ date, courts, holds }: HeldDay, viewer: Viewer, now
 function stateOf(
   { startsAt, opens }: SlotTime & { opens: Date },
   held: readonly Hold[],
-  { viewer, now }: { viewer: Viewer; now: Date },
+  { viewer, hasEnded, now }: { viewer: Viewer; hasEnded: boolean; now: Date },
 ): SlotState {
   if (held.some(({ userId }) => userId === viewer.id)) return SlotState.mine
   if (startsAt <= now) return SlotState.past
-  if (held.some(({ kind }) => kind === CourtHoldKind.block)) return SlotState.closed
+  if (hasEnded || held.some(({ kind }) => kind === CourtHoldKind.block)) return SlotState.closed
   if (held.length > 0) return SlotState.taken
   return now < opens ? SlotState.later : SlotState.open
 }

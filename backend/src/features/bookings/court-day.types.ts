@@ -17,7 +17,10 @@ registerEnumType(SlotState, {
     open: { description: 'The caller can book it.' },
     mine: { description: 'The caller has booked it.' },
     taken: { description: 'Somebody else has booked it.' },
-    closed: { description: 'The club has blocked it, or a part of it.' },
+    closed: {
+      description:
+        'The club has blocked it, or a part of it, or the caller’s membership has ended by then.',
+    },
     past: { description: 'It has begun.' },
     later: { description: 'The caller can book it from `opensAt` on.' },
   },

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
 import type { User } from '../../accounts/user.entity'
+import type { NotTold } from '../../mail/not-told'
 import type { Services } from '../feature'
 import { cancelByClub } from './cancel-booking.service'
 import type { CourtBooking } from './court-booking.entity'
@@ -11,16 +12,16 @@ export const cancellationActions = defineAuditActions({
 
 /**
  * Cancels a locked booking for the team: free of charge, with a mail and an audit record. `reason`
- * may be in the mail. Throws CONFLICT if the booking is cancelled or has begun.
+ * may be in the mail. Returns as cancelByClub. Throws CONFLICT if the booking is cancelled or has begun.
  */
 export async function cancelByTeam(
   services: Pick<Services, 'auditLog' | 'mailer'>,
   booking: CourtBooking,
   { actor, reason, now }: { actor: User; reason: string; now: Date },
   em: EntityManager,
-): Promise<void> {
+): Promise<NotTold[]> {
   const before = { status: booking.status, monthNo: booking.monthNo }
-  await cancelByClub(services, booking, { now, reason }, em)
+  const notTold = await cancelByClub(services, booking, { now, reason }, em)
   const change = {
     action: cancellationActions.booking_cancel,
     subjectId: booking.id,
@@ -28,4 +29,5 @@ export async function cancelByTeam(
     after: { status: booking.status, monthNo: booking.monthNo, reason },
   }
   await services.auditLog.record(actor, change, em)
+  return notTold
 }

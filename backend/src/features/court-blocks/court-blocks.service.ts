@@ -2,6 +2,7 @@ import { In, LessThan, MoreThan, Not, type EntityManager } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
+import { uniqueNotTold, type NotTold } from '../../mail/not-told'
 import { lockRecipients } from '../../mail/person-mails'
 import { normalizeId } from '../../shared/rules'
 import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
@@ -29,6 +30,9 @@ export const blockActions = defineAuditActions({
 
 type BlockServices = Pick<Services, 'auditLog' | 'mailer'>
 
+/** What blocking a day has done. */
+type DayResult = Omit<BlockCourtsResult, 'notTold'> & { notTold: NotTold[] }
+
 interface Request {
   actor: User
   input: BlockCourtsInput
@@ -52,15 +56,16 @@ export async function blockCourts(
   const wanted = new Set(input.courts.map(normalizeId))
   const courts = (await listCourts()).filter(({ id }) => wanted.has(id))
   if (courts.length < wanted.size) throw new AppError('NOT_FOUND', 'There is no such court.')
-  const result: BlockCourtsResult = { blocks: [], conflicts: [], cancelled: [] }
+  const result: DayResult = { blocks: [], conflicts: [], cancelled: [], notTold: [] }
   for (const time of times) {
     const request = { actor, input, courts, now }
     const day = await runBooking(em => blockDay(services, request, time, em))
     result.blocks.push(...day.blocks)
     result.conflicts.push(...day.conflicts)
     result.cancelled.push(...day.cancelled)
+    result.notTold.push(...day.notTold)
   }
-  return result
+  return { ...result, notTold: uniqueNotTold(result.notTold) }
 }
 
 async function blockDay(
@@ -68,7 +73,7 @@ async function blockDay(
   { actor, input, courts, now }: Request,
   time: SlotTime,
   em: EntityManager,
-): Promise<BlockCourtsResult> {
+): Promise<DayResult> {
   await requirePhase(LaunchPhase.memberships, em)
   await lockAllCourts(em)
   const within = {
@@ -89,7 +94,9 @@ async function blockDay(
     cancelled.map(({ user }) => user),
     em,
   )
-  for (const booking of cancelled) await cancelByTeam(services, booking, cancellation, em)
+  const notTold: NotTold[] = []
+  for (const booking of cancelled)
+    notTold.push(...(await cancelByTeam(services, booking, cancellation, em)))
   const taken = await em.find(CourtHold, { where: within, order: { startsAt: 'ASC' } })
   const parts = courts.flatMap(court => {
     const own = taken.filter(({ courtId }) => courtId === court.id)
@@ -102,6 +109,7 @@ async function blockDay(
     blocks,
     conflicts: bookings.filter(one => !isCancelled(one)).flatMap(toBlockedBooking),
     cancelled: cancelled.flatMap(toBlockedBooking),
+    notTold,
   }
 }
 

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { createConnectionType } from '../../pagination/connection'
 import { Court } from '../courts/court.entity'
+import { NotToldPerson } from '../waitlist/not-told.types'
 import { WaitlistPerson } from '../waitlist/waitlist-person.types'
 import { Block } from './block.entity'
 
@@ -33,4 +34,7 @@ export class BlockCourtsResult {
 
   @Field(() => [BlockedBooking], { description: 'The bookings that were cancelled, by time.' })
   cancelled: BlockedBooking[]
+
+  @Field(() => [NotToldPerson], { description: 'Whom this call could not tell, each person once.' })
+  notTold: NotToldPerson[]
 }

@@ -39,7 +39,12 @@ export function bookForMember(
     if (membership.state === MembershipState.ended)
       throw new AppError('CONFLICT', 'This membership has ended.')
     const { user: member } = membership
-    const { booking, isNew } = await bookIn(services, { input, member, isByTeam: true }, now, em)
+    const { booking, isNew, notTold } = await bookIn(
+      services,
+      { input, member, isByTeam: true },
+      now,
+      em,
+    )
     const made = await toDeskBooking(Object.assign(booking, { user: member }), em)
     const { court, startsAt, guests, monthNo, isExtra, charges } = made
     const change = {
@@ -58,7 +63,7 @@ export function bookForMember(
       },
     }
     if (isNew) await services.auditLog.record(actor, change, em)
-    return made
+    return Object.assign(made, { notTold })
   })
 }
 
@@ -75,7 +80,8 @@ export function cancelForMember(
   return runBooking(async em => {
     await requirePhase(LaunchPhase.booking, em)
     const booking = await lockBooking(id, undefined, em)
-    await cancelByTeam(services, booking, { actor, reason: reason.trim(), now }, em)
-    return toDeskBooking(booking, em)
+    const cancellation = { actor, reason: reason.trim(), now }
+    const notTold = await cancelByTeam(services, booking, cancellation, em)
+    return Object.assign(await toDeskBooking(booking, em), { notTold })
   })
 }

@@ -3,6 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { MemberBooking } from '../bookings/member-booking.types'
 import { Block } from '../court-blocks/block.entity'
 import { Court } from '../courts/court.entity'
+import { NOT_TOLD, NotToldPerson } from '../waitlist/not-told.types'
 import { WaitlistPerson } from '../waitlist/waitlist-person.types'
 
 @ObjectType({
@@ -25,6 +26,9 @@ export class DeskBooking extends MemberBooking {
     description: 'When the member arrived, as an ISO 8601 instant (UTC); null before.',
   })
   checkedInAt: Date | null
+
+  @Field(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
+  notTold?: NotToldPerson[] | null
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A bookable hour of a day.' })

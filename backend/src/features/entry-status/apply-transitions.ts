@@ -1,10 +1,23 @@
 import type { EntityManager } from 'typeorm'
 import type { Plan } from '../memberships/membership.entity'
-import { removeMemberships, startMembership } from '../memberships/memberships.service'
+import {
+  queueMembershipStarted,
+  queueMembershipUndone,
+  removeMemberships,
+  startMembership,
+} from '../memberships/memberships.service'
+import type { Services } from '../feature'
 import { moveEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
-import { endOpenOffers, freeAcceptedPlaces } from '../waves/offer-decisions.service'
+import {
+  endOpenOffers,
+  freeAcceptedPlaces,
+  queueAboutOffer,
+} from '../waves/offer-decisions.service'
+import { offerWithdrawnMail } from '../waves/offers.mails'
 import { OfferState } from '../waves/offer.entity'
+
+type MailServices = Pick<Services, 'mailer'>
 
 /** One entry's change from one status to another. */
 export interface Transition {
@@ -31,15 +44,24 @@ function groupBySteps(transitions: readonly Transition[]): Step[] {
   return steps
 }
 
-/** Moves locked entries, with their offers and memberships. */
+/**
+ * Moves locked entries, with their offers and memberships, and mails the people about these. Each entry
+ * has its `notTold` then.
+ */
 export async function applyTransitions(
+  services: MailServices,
   transitions: readonly Transition[],
   em: EntityManager,
 ): Promise<WaitlistEntry[]> {
   for (const { from, to, plan, entries } of groupBySteps(transitions)) {
-    const closed = from === WaitlistStatus.invited ? await closeOpenOffers(entries, plan, em) : null
-    if (plan) await startMemberships(entries, { plan, offers: closed }, em)
-    if (from === WaitlistStatus.joined) await undoMemberships(entries, em)
+    for (const entry of entries) Object.assign(entry, { notTold: [] })
+    const offers =
+      from === WaitlistStatus.invited
+        ? await closeOpenOffers(entries, plan, em)
+        : new Map<string, string>()
+    if (plan) await startMemberships(services, entries, { plan, offers }, em)
+    else await reportWithdrawn(services, entries, offers, em)
+    if (from === WaitlistStatus.joined) await undoMemberships(services, entries, em)
     await moveEntries(entries, { to }, em)
   }
   return transitions.map(({ entry }) => entry)
@@ -64,20 +86,43 @@ function closeOpenOffers(
 interface Start {
   plan: Plan
   /** The accepted offers by entry. */
-  offers: ReadonlyMap<string, string> | null
+  offers: ReadonlyMap<string, string>
 }
 
+/** Starts a membership of each person, and welcomes them by mail. */
 async function startMemberships(
+  services: MailServices,
   entries: readonly WaitlistEntry[],
   { plan, offers }: Start,
   em: EntityManager,
 ): Promise<void> {
   const startedAt = new Date()
-  for (const { id, user } of entries)
-    await startMembership({ user, plan, startedAt, offerId: offers?.get(id) }, em)
+  for (const entry of entries) {
+    const { id, user } = entry
+    const begun = { user, plan, startedAt, offerId: offers.get(id) }
+    const membership = await startMembership(begun, em)
+    entry.notTold?.push(...(await queueMembershipStarted(services, membership, user, em)))
+  }
 }
 
+/** Tells the people whose open offer the team has withdrawn. */
+async function reportWithdrawn(
+  services: MailServices,
+  entries: readonly WaitlistEntry[],
+  offers: ReadonlyMap<string, string>,
+  em: EntityManager,
+): Promise<void> {
+  for (const entry of entries) {
+    const id = offers.get(entry.id)
+    if (id === undefined) continue
+    const about = { offer: { id }, entry }
+    entry.notTold?.push(...(await queueAboutOffer(services, offerWithdrawnMail, about, em)))
+  }
+}
+
+/** Deletes the memberships, and tells the people. */
 async function undoMemberships(
+  services: MailServices,
   entries: readonly WaitlistEntry[],
   em: EntityManager,
 ): Promise<void> {
@@ -86,4 +131,6 @@ async function undoMemberships(
     em,
   )
   await freeAcceptedPlaces(offers, em)
+  for (const entry of entries)
+    entry.notTold?.push(...(await queueMembershipUndone(services, entry.user, em)))
 }

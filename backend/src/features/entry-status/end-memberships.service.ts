@@ -50,7 +50,8 @@ async function endOne(
   })
   const isDue = membership?.endsOn != null && membership.endsOn < clubDay(now)
   if (!isDue || (entry && entry.status !== WaitlistStatus.joined)) return
-  await cancelUpcoming(services, [membership.userId], now, em)
+  const reason = 'The membership has ended.'
+  await cancelUpcoming(services, [membership.userId], { now, reason }, em)
   await em.update(Membership, id, { state: MembershipState.ended })
   await followEndedMemberships([membership], em)
   if (entry) await departEntry(entry, {}, em)

@@ -6,11 +6,13 @@ import { EntryStatusResolver } from './entry-status.resolver'
 import { statusActions } from './entry-status.service'
 import { leavingActions } from './leave-waitlist.service'
 import { LeavingResolver } from './leaving.resolver'
+import { MembershipEndsResolver } from './membership-ends.resolver'
+import { membershipEndActions } from './membership-ends.service'
 
 export const entryStatusFeature: Feature = {
-  resolvers: [EntryStatusResolver, LeavingResolver],
+  resolvers: [EntryStatusResolver, LeavingResolver, MembershipEndsResolver],
   mails: [waitlistLeftMail, waitlistRestoredMail],
-  auditActions: { ...statusActions, ...leavingActions },
+  auditActions: { ...statusActions, ...leavingActions, ...membershipEndActions },
   jobs: ({ services }) => [
     {
       name: 'memberships_end',

@@ -13,13 +13,17 @@ export const waitlistLeftMail = defineMail({
     })
     if (!entry) return null
     // The team's own words go to confirmed addresses only (MAIL-4).
-    return { content: waitlistLeft(entry.user.emailConfirmed ? entry.leftReason : null) }
+    const reason = entry.user.emailConfirmed ? entry.leftReason : null
+    return { content: waitlistLeft(data['by'] === 'club', reason) }
   },
 })
 
-const waitlistLeft = (reason: string | null): MailContent => ({
-  subject: 'You have left the waitlist',
-  heading: 'You have left the waitlist',
+const title = (byClub: boolean) =>
+  byClub ? 'The club has taken you off the waitlist' : 'You have left the waitlist'
+
+const waitlistLeft = (byClub: boolean, reason: string | null): MailContent => ({
+  subject: title(byClub),
+  heading: title(byClub),
   paragraphs: [
     `You are no longer on the waitlist of ${club.name}. Your account stays. If you want a place again, join the waitlist on your dashboard: you get the next new number.`,
     ...(reason ? [`The club says: ${reason}`] : []),

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Authorized } from '../../graphql/authorized.decorator'
 import { TokenAccess } from '../../graphql/token-access'
 import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
+import { NOT_TOLD, NotToldPerson } from '../waitlist/not-told.types'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import {
   SetWaitlistStatusesInput,
@@ -78,5 +79,11 @@ export class EntryStatusResolver {
     @Ctx() context: Context,
   ): Promise<WaitlistEntry[]> {
     return undoWaitlistStatuses(context, requireUser(context), input)
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
+  notTold(@Root() { notTold }: WaitlistEntry) {
+    return notTold ?? null
   }
 }

@@ -4,6 +4,7 @@ import type { AuditRecord } from '../../audit/audit-record.entity'
 import { db } from '../../database/data-source'
 import { AppError, fieldError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
+import { uniqueNotTold, type NotTold } from '../../mail/not-told'
 import { lockRecipients } from '../../mail/person-mails'
 import { normalizeId } from '../../shared/rules'
 import type { Services } from '../feature'
@@ -26,8 +27,7 @@ export const statusActions = defineAuditActions({
   waitlist_undo: 'Undid a status change of a waitlist entry.',
 })
 
-type AuditServices = Pick<Services, 'auditLog'>
-type UndoServices = Pick<Services, 'auditLog' | 'mailer'>
+type StatusServices = Pick<Services, 'auditLog' | 'mailer'>
 
 /** The allowed next statuses of each status. */
 const TRANSITIONS: Record<WaitlistStatus, WaitlistStatus[]> = {
@@ -43,14 +43,15 @@ const PLAN_OF_WISH: Record<PlanWish, Plan> = {
 }
 
 /**
- * Moves entries one step and writes an audit record for each, in one transaction; returns them in
+ * Moves entries one step, mails those whose membership begins or whose offer ends, and writes an audit
+ * record for each, in one transaction; returns them in
  * the order of the ids. The entries must have the status that the caller saw: of two concurrent
  * changes one succeeds, and the other throws CONFLICT, which names the entries. Throws NOT_FOUND
  * for an unknown entry; BAD_USER_INPUT for a step that is not allowed, and for a plan with another
  * status than `joined`.
  */
 export function setWaitlistStatuses(
-  { auditLog }: AuditServices,
+  { auditLog, mailer }: StatusServices,
   actor: User,
   { ids, from, to, plan }: SetWaitlistStatusesInput,
 ): Promise<WaitlistEntry[]> {
@@ -70,13 +71,17 @@ export function setWaitlistStatuses(
       ...(to === WaitlistStatus.joined && { plan: planOf(entry) }),
     }))
     await auditLog.recordAll(actor, transitions.map(changeBy(statusActions.waitlist_status)), em)
-    return applyTransitions(transitions, em)
+    await lockRecipients(
+      entries.map(({ user }) => user),
+      em,
+    )
+    return applyTransitions({ mailer }, transitions, em)
   })
 }
 
 /** Moves one entry; see setWaitlistStatuses. */
 export async function setWaitlistStatus(
-  services: AuditServices,
+  services: StatusServices,
   actor: User,
   { id, ...step }: SetWaitlistStatusInput,
 ): Promise<WaitlistEntry> {
@@ -91,7 +96,7 @@ export async function setWaitlistStatus(
  * change is already undone.
  */
 export function undoWaitlistStatuses(
-  { auditLog, mailer }: UndoServices,
+  { auditLog, mailer }: StatusServices,
   actor: User,
   { ids }: UndoWaitlistStatusesInput,
 ): Promise<WaitlistEntry[]> {
@@ -119,14 +124,16 @@ export function undoWaitlistStatuses(
     // Before the memberships, which is safe here: all courts are locked.
     await lockRecipients(people, em)
     const memberIds = people.map(({ id }) => id)
-    await cancelUpcoming({ mailer }, memberIds, new Date(), em)
-    return applyTransitions(transitions, em)
+    const ending = { now: new Date(), reason: 'The membership has ended.' }
+    const { notTold } = await cancelUpcoming({ mailer }, memberIds, ending, em)
+    const moved = await applyTransitions({ mailer }, transitions, em)
+    return moved.map(entry => addNotTold(entry, notTold))
   })
 }
 
 /** Undoes the change of one entry; see undoWaitlistStatuses. */
 export async function undoWaitlistStatus(
-  services: UndoServices,
+  services: StatusServices,
   actor: User,
   { id }: UndoWaitlistStatusInput,
 ): Promise<WaitlistEntry> {
@@ -173,6 +180,12 @@ function refuseStale(moved: readonly WaitlistEntry[]): void {
   const all = others > 0 ? [...listed, `${String(others)} more have moved`] : listed
   const words = [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ')
   throw new AppError('CONFLICT', `${words} by now, so nothing was changed; please look again.`)
+}
+
+/** Adds the mails about the person's bookings to those that reach nobody. */
+const addNotTold = (entry: WaitlistEntry, others: readonly NotTold[]): WaitlistEntry => {
+  const own = others.filter(({ person }) => person.id === entry.userId)
+  return Object.assign(entry, { notTold: uniqueNotTold([...(entry.notTold ?? []), ...own]) })
 }
 
 function getOnly<Row>(rows: readonly Row[]): Row {

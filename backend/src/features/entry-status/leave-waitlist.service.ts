@@ -162,7 +162,7 @@ async function leave(
   }
   // A removal can be taken back and made again.
   const key = `${waitlistLeftMail.name}:${entry.id}:${String(entry.leftAt?.getTime())}`
-  const mail = { template: waitlistLeftMail, data: { entryId: entry.id }, key }
-  await queueToPerson(services, mail, entry.user, em)
-  return entry
+  const data = { entryId: entry.id, by: reason === undefined ? 'person' : 'club' }
+  const mail = { template: waitlistLeftMail, data, key }
+  return Object.assign(entry, { notTold: await queueToPerson(services, mail, entry.user, em) })
 }

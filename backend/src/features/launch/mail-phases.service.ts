@@ -6,17 +6,14 @@ import { getKnownPhase } from './known-phase.service'
 
 const waitlist = {
   /** About a place on the waitlist. */
-  place: 'It is yours whatever happens.',
+  place: 'It is yours while you are on the list.',
   payment: 'Nothing is charged online. The front desk takes the first month when the club opens.',
 }
 
 /** The words of a mail's phase. */
 export type MailPhaseWords = Readonly<typeof waitlist>
 
-const memberships: MailPhaseWords = {
-  ...waitlist,
-  place: 'It is yours while you are on the list.',
-}
+const memberships: MailPhaseWords = waitlist
 
 const booking: MailPhaseWords = {
   ...memberships,

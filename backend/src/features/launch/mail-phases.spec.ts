@@ -72,7 +72,7 @@ const whatever = 'It is yours whatever happens.'
 const onTheList = 'It is yours while you are on the list.'
 
 describe.each([
-  [waitlist, { place: whatever, payment: atOpening }],
+  [waitlist, { place: onTheList, payment: atOpening }],
   [memberships, { place: onTheList, payment: atOpening }],
   [booking, { place: onTheList, payment: atVisit }],
 ])('launch mails: in phase %s', (phase, own) => {

@@ -95,6 +95,9 @@ test('rendered mail: subjects are those of the table', async () => {
     calendar_address_changed: 'A new calendar address',
     newsletter_confirm: 'Please confirm the newsletter',
     booking_confirmed: 'Your court: Nov 26, 2026, 6:00 PM',
+    own_cancellation: 'You cancelled your court on Nov 26, 2026, 6:00 PM',
+    membership_end_changed: 'The club has ended your membership',
+    membership_undone: 'Your membership was taken back',
     booking_cancelled: 'Your court on Nov 26, 2026, 6:00 PM is cancelled',
     contact_received: `Message from ${NASTY}`,
     offer: 'You are invited to join Coral Way Pickleball Club',
@@ -168,7 +171,7 @@ describe('rendered mail: a welcome describes the moment of sending', () => {
       db.getRepository(WaitlistCounter).updateAll(values)
     await counter({ maxDay: 0 })
     forgetWaitlistCounter()
-    expect(await welcome(mail)).toMatch(/open on \w+ \d+, 20\d\d, 12:00 AM, New York time/)
+    expect(await welcome(mail)).toMatch(/open on \w+ \d+, 20\d\d, 12:00 AM, Miami time/)
     await counter({ maxTotal: 0 })
     forgetWaitlistCounter()
     expect(await welcome(mail)).toContain('all of them are taken')
@@ -195,9 +198,9 @@ describe('rendered mail: a welcome describes the moment of sending', () => {
 
 const owner = ({ userId }: Mail) => db.getRepository(User).findOneByOrFail({ id: String(userId) })
 
-test('rendered mail: the time of a change is in New York time', async () => {
+test('rendered mail: the time of a change is in Miami time', async () => {
   const { text } = await render(await createMail(passwordChangedMail))
-  expect(text).toContain('on Nov 21, 2026, 11:12 PM, New York time')
+  expect(text).toContain('on Nov 21, 2026, 11:12 PM, Miami time')
 })
 
 describe('rendered mail: is null', () => {

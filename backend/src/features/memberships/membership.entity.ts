@@ -13,6 +13,7 @@ import {
   type Relation,
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
+import type { NotTold } from '../../mail/not-told'
 import { InsertPosition } from '../../database/insert-position'
 
 export enum Plan {
@@ -99,6 +100,9 @@ export class Membership {
   /** The accepted offer; null for a membership that the team gave by hand. */
   @Column('uuid', { nullable: true })
   offerId: string | null
+
+  /** Whom the call that returns it could not tell; undefined otherwise. */
+  notTold?: NotTold[]
 
   @InsertPosition()
   insertPosition: string

@@ -1,15 +1,24 @@
 import type { Feature } from '../feature'
 import { Membership } from './membership.entity'
 import { membershipEnded, membershipStarted } from './memberships.events'
-import { membershipEndedMail, membershipStartedMail } from './memberships.mails'
+import {
+  membershipEndChangedMail,
+  membershipEndedMail,
+  membershipStartedMail,
+  membershipUndoneMail,
+} from './memberships.mails'
 import { MembershipsResolver } from './memberships.resolver'
-import { MEMBERSHIP_ENDED, membershipActions } from './memberships.service'
+import { MEMBERSHIP_ENDED } from './memberships.service'
 
 export const membershipsFeature: Feature = {
   entities: [Membership],
   resolvers: [MembershipsResolver],
-  mails: [membershipStartedMail, membershipEndedMail],
+  mails: [
+    membershipStartedMail,
+    membershipEndChangedMail,
+    membershipEndedMail,
+    membershipUndoneMail,
+  ],
   webhookEvents: [membershipStarted, membershipEnded],
-  auditActions: membershipActions,
   channels: [{ name: MEMBERSHIP_ENDED }],
 }

@@ -14,6 +14,13 @@ export class MembershipArgs extends SearchArgs {
   state?: MembershipState | null
 }
 
+@InputType({ description: 'A membership whose end the team withdraws.' })
+export class KeepMembershipOfInput {
+  @Field(() => ID, { description: 'The membership’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+}
+
 @InputType({ description: 'The end of somebody’s membership, as the team decides it.' })
 export class EndMembershipOfInput {
   @Field(() => ID, { description: 'The membership’s UUID.' })

@@ -8,20 +8,33 @@ import { Membership, MembershipState, type Plan } from './membership.entity'
 export const membershipStartedMail = defineMail({
   name: 'membership_started',
   description: 'Welcomes a new member.',
-  read: async ({ data }, em) => {
+  read: async ({ data }, em, { siteUrl }) => {
     const membership = await em.findOneBy(Membership, { id: String(data['membershipId']) })
     if (!membership) return null
     const { payment } = await getMailPhaseWords()
-    return { content: membershipStarted(membership.number, membership.plan, payment) }
+    const content = membershipStarted(membership.number, membership.plan, payment)
+    return { content: { ...content, button: dashboard(siteUrl) } }
   },
 })
 
-const PLAN_NAMES: Record<Plan, string> = { standard: 'Standard', unlimited: 'Unlimited' }
+const dashboard = (siteUrl: string) => ({
+  label: 'Open your dashboard',
+  url: `${siteUrl}/dashboard`,
+})
+
+/** The plans with the prices that the membership page states. */
+const PLANS: Record<Plan, string> = {
+  standard: 'Standard ($119 a month)',
+  unlimited: 'Unlimited ($179 a month)',
+}
 
 const membershipStarted = (number: number, plan: Plan, payment: string): MailContent => ({
   subject: `Welcome to ${club.name}`,
   heading: `You are founding member No. ${String(number)}`,
-  paragraphs: [`Your plan is ${PLAN_NAMES[plan]}. ${payment}`],
+  paragraphs: [
+    `Your plan is ${PLANS[plan]}. ${payment}`,
+    `You can end your membership with ${String(club.cancellationNoticeDays)} days’ notice, on your dashboard.`,
+  ],
 })
 
 export const membershipEndedMail = defineMail({
@@ -48,3 +61,84 @@ const membershipEnded = (lastDay: string, reason: string | null): MailContent =>
     ...(reason ? [`The club says: ${reason}`] : []),
   ],
 })
+
+/** How the end of a membership has changed: the first three by the club, the others by the member. */
+export type MembershipEndChange = 'set' | 'moved' | 'withdrawn' | 'notice' | 'notice_withdrawn'
+
+export const membershipEndChangedMail = defineMail({
+  name: 'membership_end_changed',
+  description: 'Reports that the end of a membership was set, moved or withdrawn.',
+  read: async ({ data }, em, { siteUrl }) => {
+    const membership = await em.findOne(Membership, {
+      where: { id: String(data['membershipId']) },
+      relations: { user: true },
+    })
+    if (!membership) return null
+    const endsOn = String(data['endsOn'])
+    // The team's own words go to confirmed addresses only (MAIL-4), and only with the end that they explain.
+    const isCurrent = membership.endsOn === endsOn && membership.user.emailConfirmed
+    const reason = isCurrent ? membership.endReason : null
+    const change = data['change'] as MembershipEndChange
+    const content = endChanged(change, { endsOn, cancelled: Number(data['cancelled']), reason })
+    return { content: { ...content, button: dashboard(siteUrl) } }
+  },
+})
+
+const END_SUBJECTS: Record<MembershipEndChange, string> = {
+  set: 'The club has ended your membership',
+  moved: 'Your membership has another last day',
+  withdrawn: 'Your membership goes on',
+  notice: 'You have given notice',
+  notice_withdrawn: 'You have taken back your notice',
+}
+
+const END_SENTENCES: Record<MembershipEndChange, (lastDay: string) => string> = {
+  set: lastDay => `${lastDay} is the last day of your membership of ${club.name}.`,
+  moved: lastDay => `${lastDay} is now the last day of your membership of ${club.name}.`,
+  withdrawn: lastDay => `Your membership of ${club.name} no longer ends on ${lastDay}: it goes on.`,
+  notice: lastDay =>
+    `Your membership of ${club.name} ends as you asked. ${lastDay} is its last day. You can take this back until then, on your dashboard.`,
+  notice_withdrawn: lastDay =>
+    `Your membership of ${club.name} no longer ends on ${lastDay}: it goes on.`,
+}
+
+interface End {
+  endsOn: string
+  cancelled: number
+  reason: string | null
+}
+
+const endChanged = (
+  change: MembershipEndChange,
+  { endsOn, cancelled, reason }: End,
+): MailContent => ({
+  subject: END_SUBJECTS[change],
+  heading: END_SUBJECTS[change],
+  paragraphs: [
+    END_SENTENCES[change](clubDateInWords(endsOn)),
+    change === 'withdrawn' || change === 'notice_withdrawn'
+      ? 'Bookings that were cancelled because of it do not come back: please book again.'
+      : bookingsAfter(cancelled),
+    ...(reason ? [`The club says: ${reason}`] : []),
+  ],
+})
+
+const bookingsAfter = (cancelled: number) =>
+  cancelled === 0
+    ? 'You have no booking after that day. Until then you can book as before.'
+    : `Your bookings after that day (${String(cancelled)}) are cancelled, free of charge. Until then you can book as before.`
+
+export const membershipUndoneMail = defineMail({
+  name: 'membership_undone',
+  description: 'Reports that the team has undone a membership that it had noted.',
+  read: () => Promise.resolve({ content: membershipUndone }),
+})
+
+const membershipUndone: MailContent = {
+  subject: 'Your membership was taken back',
+  heading: 'Your membership was taken back',
+  paragraphs: [
+    `The club had noted you as a member of ${club.name} and has taken that back. You have no membership now, and you keep your number on the waitlist.`,
+    `If you have a question, call ${club.phone}.`,
+  ],
+}

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { Authorized } from '../../graphql/authorized.decorator'
 import { TokenAccess } from '../../graphql/token-access'
 import { TokenScope } from '../../accounts/token-scope'
@@ -6,14 +6,8 @@ import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { WaitlistPerson } from '../waitlist/waitlist-person.types'
 import { Membership } from './membership.entity'
-import { EndMembershipOfInput, MembershipArgs } from './memberships.inputs'
-import {
-  endMembership,
-  endMembershipOf,
-  findMembership,
-  keepMembership,
-  listMemberships,
-} from './memberships.service'
+import { MembershipArgs } from './memberships.inputs'
+import { findMembership, listMemberships } from './memberships.service'
 import { MembershipConnection } from './memberships.types'
 
 @Resolver(() => Membership)
@@ -29,28 +23,6 @@ export class MembershipsResolver {
     return findMembership(requireUser(context))
   }
 
-  @Authorized()
-  @TokenAccess(TokenScope.PROFILE_WRITE)
-  @Mutation(() => Membership, {
-    nullable: true,
-    description:
-      'Gives notice: the caller’s membership ends 30 New York days later. Giving notice again changes nothing. Errors: UNAUTHENTICATED; NOT_FOUND without an active membership.',
-  })
-  endMembership(@Ctx() context: Context): Promise<Membership> {
-    return endMembership(requireUser(context), context.now())
-  }
-
-  @Authorized()
-  @TokenAccess(TokenScope.PROFILE_WRITE)
-  @Mutation(() => Membership, {
-    nullable: true,
-    description:
-      'Withdraws the notice. Errors: UNAUTHENTICATED; NOT_FOUND without an active membership; CONFLICT if the team has set the end.',
-  })
-  keepMembership(@Ctx() context: Context): Promise<Membership> {
-    return keepMembership(requireUser(context))
-  }
-
   @Authorized(Role.ADMIN)
   @TokenAccess(TokenScope.CLUB_READ)
   @Query(() => MembershipConnection, {
@@ -60,21 +32,6 @@ export class MembershipsResolver {
   })
   memberships(@Args(() => MembershipArgs) args: MembershipArgs, @Ctx() { pageSizeMax }: Context) {
     return listMemberships(args, pageSizeMax)
-  }
-
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.CLUB_WRITE)
-  @Mutation(() => Membership, {
-    nullable: true,
-    description:
-      'Sets the last day of somebody’s membership and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a day before today; NOT_FOUND; CONFLICT if it has ended.',
-  })
-  endMembershipOf(
-    @Arg('input', () => EndMembershipOfInput, { description: 'The membership and its end.' })
-    input: EndMembershipOfInput,
-    @Ctx() context: Context,
-  ): Promise<Membership> {
-    return endMembershipOf(context, requireUser(context), input, context.now())
   }
 
   @Authorized(Role.ADMIN)

@@ -1,32 +1,29 @@
+import { randomUUID } from 'node:crypto'
 import { In, type EntityManager } from 'typeorm'
-import { defineAuditActions } from '../../audit/audit-action'
-import { clubDay, clubDayAfter } from '../../core/club-day'
-import { AppError, fieldError } from '../../core/errors'
 import { CalendarAddress } from '../../accounts/calendar-address.entity'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { notify } from '../../database/notifications'
 import { select } from '../../database/select'
+import type { NotTold } from '../../mail/not-told'
 import { queueToPerson } from '../../mail/person-mails'
 import type { Connection } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import type { Services } from '../feature'
-import { Membership, MembershipState, type Plan } from './membership.entity'
+import { Membership, type Plan } from './membership.entity'
 import { membershipEnded, membershipStarted } from './memberships.events'
-import type { EndMembershipOfInput, MembershipArgs } from './memberships.inputs'
-import { membershipStartedMail } from './memberships.mails'
-
-export const membershipActions = defineAuditActions({
-  membership_end: 'Set the end of a membership.',
-})
+import type { MembershipArgs } from './memberships.inputs'
+import {
+  membershipEndChangedMail,
+  membershipStartedMail,
+  membershipUndoneMail,
+  type MembershipEndChange,
+} from './memberships.mails'
 
 /** The NOTIFY channel of memberships that have ended or were undone. The payload is the person's id. */
 export const MEMBERSHIP_ENDED = 'membership_ended'
-
-/** A member who gives notice stays a member for this many New York days, as the membership page states. */
-const NOTICE_DAYS = 30
 
 interface NewMembership {
   user: Pick<User, 'id' | 'email'>
@@ -47,16 +44,47 @@ export async function startMembership(
   return membership
 }
 
-/** Queues the mail about a new membership. */
-export async function queueMembershipStarted(
+/** Queues the mail about a new membership. Returns as queueToPerson. */
+export function queueMembershipStarted(
   services: Pick<Services, 'mailer'>,
   { id }: Membership,
   user: User,
   em: EntityManager,
-): Promise<void> {
+): Promise<NotTold[]> {
   const key = `${membershipStartedMail.name}:${id}`
   const mail = { template: membershipStartedMail, data: { membershipId: id }, key }
-  await queueToPerson(services, mail, user, em)
+  return queueToPerson(services, mail, user, em)
+}
+
+/** Queues the mail about a membership that the team has undone. Returns as queueToPerson. */
+export function queueMembershipUndone(
+  services: Pick<Services, 'mailer'>,
+  user: User,
+  em: EntityManager,
+): Promise<NotTold[]> {
+  const key = `${membershipUndoneMail.name}:${randomUUID()}`
+  return queueToPerson(services, { template: membershipUndoneMail, data: {}, key }, user, em)
+}
+
+/** How the end of a membership has changed, and who has changed it. */
+export interface EndChange {
+  change: MembershipEndChange
+  /** The last day, as YYYY-MM-DD; the former one if the end was withdrawn. */
+  endsOn: string
+  /** How many bookings after the last day were cancelled. */
+  cancelled: number
+}
+
+/** Queues the mail about a change of the end; `membership.user` is loaded. Returns as queueToPerson. */
+export function queueEndChanged(
+  services: Pick<Services, 'mailer'>,
+  { id, user }: Membership,
+  change: EndChange,
+  em: EntityManager,
+): Promise<NotTold[]> {
+  const key = `${membershipEndChangedMail.name}:${randomUUID()}`
+  const data = { membershipId: id, ...change }
+  return queueToPerson(services, { template: membershipEndChangedMail, data, key }, user, em)
 }
 
 /**
@@ -96,76 +124,6 @@ export async function findMembership(user: User): Promise<Membership | null> {
   const where = { userId: user.id }
   const latest = await db.getRepository(Membership).findOne({ where, order: { number: 'DESC' } })
   return latest && Object.assign(latest, { user })
-}
-
-/**
- * Gives notice: the membership ends 30 New York days later. Giving notice again changes nothing.
- * Throws NOT_FOUND without an active membership.
- */
-export function endMembership(user: User, now: Date): Promise<Membership> {
-  return changeOwn(user, ({ endsOn }) => endsOn ?? clubDayAfter(now, NOTICE_DAYS))
-}
-
-/**
- * Withdraws the person's own notice. Throws NOT_FOUND without an active membership; CONFLICT if the
- * team has set the end.
- */
-export function keepMembership(user: User): Promise<Membership> {
-  return changeOwn(user, ({ endReason }) => {
-    if (endReason !== null)
-      throw new AppError(
-        'CONFLICT',
-        'The club has ended this membership. Please ask the front desk.',
-      )
-    return null
-  })
-}
-
-function changeOwn(
-  user: User,
-  endOf: (membership: Membership) => string | null,
-): Promise<Membership> {
-  return db.transaction(async em => {
-    const membership = await em.findOne(Membership, {
-      where: { userId: user.id, state: MembershipState.active },
-      lock: { mode: 'pessimistic_write' },
-    })
-    if (!membership) throw new AppError('NOT_FOUND', 'You have no membership.')
-    const changed = await em.save(Object.assign(membership, { endsOn: endOf(membership) }))
-    return Object.assign(changed, { user })
-  })
-}
-
-/**
- * Sets the last day of a membership and writes an audit record, in one transaction. Throws
- * NOT_FOUND; CONFLICT if it has ended; BAD_USER_INPUT for a day before today.
- */
-export function endMembershipOf(
-  { auditLog }: Pick<Services, 'auditLog'>,
-  actor: User,
-  { id, endsOn, reason }: EndMembershipOfInput,
-  now: Date,
-): Promise<Membership> {
-  if (endsOn < clubDay(now)) throw fieldError('endsOn', 'Please choose today or a later day')
-  return db.transaction(async em => {
-    const membership = await em.findOne(Membership, {
-      where: { id },
-      relations: { user: true },
-      lock: { mode: 'pessimistic_write', tables: ['membership'] },
-    })
-    if (!membership) throw new AppError('NOT_FOUND')
-    if (membership.state === MembershipState.ended)
-      throw new AppError('CONFLICT', 'This membership has ended.')
-    const before = { endsOn: membership.endsOn }
-    const change = {
-      action: membershipActions.membership_end,
-      subjectId: membership.id,
-      before,
-      after: { endsOn },
-    }
-    await auditLog.record(actor, change, em)
-    return em.save(Object.assign(membership, { endsOn, endReason: reason.trim() }))
-  })
 }
 
 /** Returns each person's founding number: that of the active membership, or else of the latest one. */

@@ -34,7 +34,7 @@ async function queueConfirmation(
   const subscription = await em.findOneBy(NewsletterSubscription, { email })
   if (!subscription) return
   const isOnList = subscription.confirmedAt !== null && subscription.leftAt === null
-  if (!isFree || isOnList || (await wasAskedToday(email, em))) return
+  if (!isFree || isOnList || (await wasAskedToday(subscription, em))) return
   const { id: subject } = subscription
   const leaveLink = { purpose: newsletterLeaveLink, subject, email, now }
   await mailer.queueWithLink(
@@ -50,11 +50,15 @@ async function queueConfirmation(
   )
 }
 
-async function wasAskedToday(email: string, em: EntityManager): Promise<boolean> {
+/** Whether it was asked in 24 hours; what was asked before it left does not count. */
+async function wasAskedToday(
+  { email, leftAt }: NewsletterSubscription,
+  em: EntityManager,
+): Promise<boolean> {
   const rows = await em.query<unknown[]>(
     `SELECT FROM mail WHERE mailbox_of("to") = mailbox_of($1) AND "to" = $1
-     AND template = $2 AND "createdAt" > now() - interval '24 hours' LIMIT 1`,
-    [email, newsletterConfirmMail.name],
+     AND template = $2 AND "createdAt" > greatest(now() - interval '24 hours', $3::timestamptz) LIMIT 1`,
+    [email, newsletterConfirmMail.name, leftAt],
   )
   return rows.length > 0
 }

@@ -11,6 +11,7 @@ import {
   type Relation,
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
+import type { NotTold } from '../../mail/not-told'
 import { WaitlistPerson } from './waitlist-person.types'
 import { InsertPosition } from '../../database/insert-position'
 
@@ -151,6 +152,9 @@ export class WaitlistEntry {
   get createdAt(): Date {
     return this.joinedAt
   }
+
+  /** Whom the call that returns it could not tell; undefined otherwise. */
+  notTold?: NotTold[]
 
   @InsertPosition()
   insertPosition: string

@@ -2,6 +2,7 @@ import { In, type EntityManager } from 'typeorm'
 import { endOfClubDay } from '../../core/club-day'
 import { DAY_MS } from '../../core/durations'
 import { lockRecipients, queueToPerson } from '../../mail/person-mails'
+import { NotToldReason, type NotTold } from '../../mail/not-told'
 import type { Services } from '../feature'
 import { moveEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
@@ -26,12 +27,15 @@ interface Offering {
   now: Date
 }
 
-/** Offers the places to the people, moves them to `invited` and queues their mails, in the wave's transaction. */
+/**
+ * Offers the places to the people, moves them to `invited` and queues their mails, in the wave's
+ * transaction. Returns whom no mail reaches.
+ */
 export async function createOffers(
   services: OfferServices,
   { wave, entries, places, now }: Offering,
   em: EntityManager,
-): Promise<Offer[]> {
+): Promise<NotTold[]> {
   const expiresAt = endOfClubDay(now, wave.days)
   const offers = await em.save(
     entries.map((entry, index) =>
@@ -50,14 +54,16 @@ export async function createOffers(
     entries.map(({ user }) => user),
     em,
   )
+  const notTold: NotTold[] = []
   const unmailed: string[] = []
   for (const [index, offer] of offers.entries()) {
     const entry = entries[index]
-    const hasMail = entry && (await queueMails(services, { wave, entry, offer, now }, em))
-    if (!hasMail) unmailed.push(offer.id)
+    const failed = entry ? await queueMails(services, { wave, entry, offer, now }, em) : []
+    notTold.push(...failed)
+    if (failed.some(({ reason }) => reason === NotToldReason.undeliverable)) unmailed.push(offer.id)
   }
   if (unmailed.length > 0) await em.update(Offer, { id: In(unmailed) }, { hasMail: false })
-  return offers
+  return notTold
 }
 
 interface Mailing {
@@ -68,23 +74,23 @@ interface Mailing {
 }
 
 /**
- * Queues the offer and its reminder, whose reader drops it once the offer is decided. Returns false
- * if the offer's mail must not be written.
+ * Queues the offer and its reminder, whose reader drops it once the offer is decided. Returns the person
+ * if the offer's mail does not reach them.
  */
 async function queueMails(
   services: OfferServices,
   { wave, entry: { user }, offer, now }: Mailing,
   em: EntityManager,
-): Promise<boolean> {
+): Promise<NotTold[]> {
   const { id: offerId, expiresAt } = offer
   const newLink = { purpose: offerLink, subject: offerId, email: user.email, now }
   const { id: linkId } = await services.links.create(newLink, em)
   const mail = { data: { offerId, linkId }, expiresAt }
   const first = { ...mail, template: offerMail, key: `offer:${offerId}` }
-  if (!(await queueToPerson(services, first, user, em))) return false
-  if (wave.days < REMINDER_MIN_DAYS) return true
+  const notTold = await queueToPerson(services, first, user, em)
+  if (wave.days < REMINDER_MIN_DAYS) return notTold
   const dueAt = new Date(expiresAt.getTime() - REMINDER_BEFORE_MS)
   const key = `offer_reminder:${offerId}`
   await queueToPerson(services, { ...mail, template: offerReminderMail, key, dueAt }, user, em)
-  return true
+  return notTold
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { notify } from '../../database/notifications'
 import type { MailDefinition } from '../../mail/mail-definition'
+import type { NotTold } from '../../mail/not-told'
 import { queueToPerson } from '../../mail/person-mails'
 import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import type { Services } from '../feature'
@@ -142,13 +143,13 @@ export async function lockOwnOffer(
 export const returnEntries = (entries: readonly WaitlistEntry[], em: EntityManager) =>
   moveEntries(entries, { to: WaitlistStatus.waiting, countsAsAsked: true }, em)
 
-/** Queues a mail about an offer to the entry's person; once per offer and template. */
-export async function queueAboutOffer(
+/** Queues a mail about an offer to the entry's person; once per offer and template. Returns as queueToPerson. */
+export function queueAboutOffer(
   services: Pick<Services, 'mailer'>,
   template: MailDefinition,
   { offer: { id: offerId }, entry: { user } }: { offer: Pick<Offer, 'id'>; entry: WaitlistEntry },
   em: EntityManager,
-): Promise<void> {
+): Promise<NotTold[]> {
   const mail = { template, data: { offerId }, key: `${template.name}:${offerId}` }
-  await queueToPerson(services, mail, user, em)
+  return queueToPerson(services, mail, user, em)
 }

@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm'
+import type { NotTold } from '../../mail/not-told'
 import { Plan } from '../memberships/membership.entity'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Wave } from './wave.entity'
@@ -118,9 +119,12 @@ export class Offer {
   @Column('varchar', { length: 500, nullable: true })
   reason: string | null
 
-  /** False if its mail was not written: the address was undeliverable or its mailbox limit reached. */
+  /** False if its mail was not written: the address was undeliverable. */
   @Column('boolean', { default: true })
   hasMail: boolean
+
+  /** Whom the call that returns it could not tell; undefined otherwise. */
+  notTold?: NotTold[]
 
   @InsertPosition()
   insertPosition: string

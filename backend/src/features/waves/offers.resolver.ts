@@ -5,6 +5,7 @@ import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { Membership } from '../memberships/membership.entity'
+import { NOT_TOLD, NotToldPerson } from '../waitlist/not-told.types'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Offer } from './offer.entity'
 import {
@@ -90,5 +91,11 @@ export class OffersResolver {
   })
   entry(@Root() { entry }: Offer) {
     return entry
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
+  notTold(@Root() { notTold }: Offer) {
+    return notTold ?? null
   }
 }

@@ -172,7 +172,7 @@ export function withdrawOffer(
     const after = { state: OfferState.withdrawn }
     const change = { action: offerActions.offer_withdraw, subjectId: offer.id, before, after }
     await services.auditLog.record(actor, change, em)
-    await queueAboutOffer(services, offerWithdrawnMail, { offer, entry }, em)
-    return Object.assign(await em.findOneByOrFail(Offer, { id }), { entry })
+    const notTold = await queueAboutOffer(services, offerWithdrawnMail, { offer, entry }, em)
+    return Object.assign(await em.findOneByOrFail(Offer, { id }), { entry, notTold })
   })
 }

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm'
+import type { NotTold } from '../../mail/not-told'
 import { WAVE_DAYS_MAX, WAVE_SIZE_MAX } from '../../shared/wave-limits'
 import { InsertPosition } from '../../database/insert-position'
 
@@ -62,6 +63,9 @@ export class Wave {
   })
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null
+
+  /** Whom the call that returns it could not tell; undefined otherwise. */
+  notTold?: NotTold[]
 
   @InsertPosition()
   insertPosition: string

@@ -19,6 +19,7 @@ import { TeamPageArgs } from '../../pagination/connection'
 import { getMembershipFigures, listOffers } from './offer-lists.service'
 import { WAVE_CHANGED } from './offer-decisions.service'
 import { previewWave } from './wave-preview.service'
+import { NOT_TOLD, NotToldPerson } from '../waitlist/not-told.types'
 import { Wave } from './wave.entity'
 import { CloseWaveInput, SendWaveInput, WaveArgs, WaveInput } from './waves.inputs'
 import {
@@ -142,5 +143,11 @@ export class WavesResolver {
   @FieldResolver(() => OfferConnection, { description: 'Its offers, by place and time.' })
   offers(@Root() { id }: Wave, @Args(() => TeamPageArgs) page: TeamPageArgs) {
     return listOffers(id, page)
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
+  notTold(@Root() { notTold }: Wave) {
+    return notTold ?? null
   }
 }

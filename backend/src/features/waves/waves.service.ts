@@ -77,11 +77,11 @@ export function sendWave(
       ],
       em,
     )
-    await createOffers(services, { wave, entries, places, now }, em)
+    const notTold = await createOffers(services, { wave, entries, places, now }, em)
     const event = { waveId: wave.id, number, offers: entries.length }
     await queueWebhookEvents(waveSent, [event], em)
     await notify(WAVE_CHANGED, [wave.id], em)
-    return wave
+    return Object.assign(wave, { notTold })
   })
 }
 

@@ -109,7 +109,7 @@ const causes: Record<string, (scene: Scene) => Promise<unknown>> = {
   booking_created: bookOneHour,
   booking_cancelled: async scene => {
     const { id, member } = await bookOneHour(scene)
-    await cancelBooking(member, { id, acceptsCharges: true }, scene.now)
+    await cancelBooking(services, member, { id, acceptsCharges: true }, scene.now)
   },
   block_created: blockOneCourt,
   block_removed: async scene => {

@@ -1,0 +1,75 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { TokenAccess } from '../../graphql/token-access'
+import { TokenScope } from '../../accounts/token-scope'
+import { Role } from '../../accounts/user.entity'
+import { requireUser, type Context } from '../../graphql/context'
+import { Membership } from '../memberships/membership.entity'
+import { EndMembershipOfInput, KeepMembershipOfInput } from '../memberships/memberships.inputs'
+import { NOT_TOLD, NotToldPerson } from '../waitlist/not-told.types'
+import {
+  endMembership,
+  endMembershipOf,
+  keepMembership,
+  keepMembershipOf,
+} from './membership-ends.service'
+
+@Resolver(() => Membership)
+export class MembershipEndsResolver {
+  @Authorized()
+  @TokenAccess(TokenScope.PROFILE_WRITE)
+  @Mutation(() => Membership, {
+    nullable: true,
+    description:
+      'Gives notice: the caller’s membership ends 30 New York days later. Bookings after that day are cancelled, and a mail confirms it. Giving notice again changes nothing. Errors: UNAUTHENTICATED; NOT_FOUND without an active membership.',
+  })
+  endMembership(@Ctx() context: Context): Promise<Membership> {
+    return endMembership(context, requireUser(context), context.now())
+  }
+
+  @Authorized()
+  @TokenAccess(TokenScope.PROFILE_WRITE)
+  @Mutation(() => Membership, {
+    nullable: true,
+    description:
+      'Withdraws the notice, with a mail. Bookings that it has cancelled do not come back. Errors: UNAUTHENTICATED; NOT_FOUND without an active membership; CONFLICT if the team has set the end.',
+  })
+  keepMembership(@Ctx() context: Context): Promise<Membership> {
+    return keepMembership(context, requireUser(context))
+  }
+
+  @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.CLUB_WRITE)
+  @Mutation(() => Membership, {
+    nullable: true,
+    description:
+      'Sets the last day of somebody’s membership, cancels the bookings after it free of charge, mails the person and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a day before today; NOT_FOUND; CONFLICT if it has ended.',
+  })
+  endMembershipOf(
+    @Arg('input', () => EndMembershipOfInput, { description: 'The membership and its end.' })
+    input: EndMembershipOfInput,
+    @Ctx() context: Context,
+  ): Promise<Membership> {
+    return endMembershipOf(context, requireUser(context), input, context.now())
+  }
+
+  @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.CLUB_WRITE)
+  @Mutation(() => Membership, {
+    nullable: true,
+    description:
+      'Withdraws the end of somebody’s membership, mails the person and records that in the audit log. Bookings that were cancelled do not come back. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND; CONFLICT if it has ended, or has no end.',
+  })
+  keepMembershipOf(
+    @Arg('input', () => KeepMembershipOfInput, { description: 'The membership.' })
+    { id }: KeepMembershipOfInput,
+    @Ctx() context: Context,
+  ): Promise<Membership> {
+    return keepMembershipOf(context, requireUser(context), id)
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
+  notTold(@Root() { notTold }: Membership) {
+    return notTold ?? null
+  }
+}

@@ -1,0 +1,184 @@
+import type { EntityManager } from 'typeorm'
+import { defineAuditActions } from '../../audit/audit-action'
+import { clubDay, clubDayAfter } from '../../core/club-day'
+import { AppError, fieldError } from '../../core/errors'
+import type { User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { uniqueNotTold, type NotTold } from '../../mail/not-told'
+import { lockRecipients } from '../../mail/person-mails'
+import { cancelUpcoming } from '../bookings/cancel-booking.service'
+import { boundsOfDay } from '../courts/court-times.service'
+import { lockAllCourts } from '../courts/courts.service'
+import type { Services } from '../feature'
+import { Membership, MembershipState } from '../memberships/membership.entity'
+import type { EndMembershipOfInput } from '../memberships/memberships.inputs'
+import type { MembershipEndChange } from '../memberships/memberships.mails'
+import { queueEndChanged } from '../memberships/memberships.service'
+
+export const membershipEndActions = defineAuditActions({
+  membership_end: 'Set or withdrew the end of a membership.',
+})
+
+/** A member who gives notice stays a member for this many New York days, as the membership page states. */
+const NOTICE_DAYS = 30
+
+type MailServices = Pick<Services, 'mailer'>
+
+/**
+ * Gives notice: the membership ends 30 New York days later, and its bookings after that day are cancelled.
+ * Giving notice again changes nothing. Throws NOT_FOUND without an active membership.
+ */
+export function endMembership(services: MailServices, user: User, now: Date): Promise<Membership> {
+  return changeOwn(user, (membership, em) => {
+    if (membership.endsOn !== null) return Promise.resolve(membership)
+    const end = {
+      endsOn: clubDayAfter(now, NOTICE_DAYS),
+      endReason: null,
+      change: 'notice',
+    } as const
+    return setEnd(services, membership, { ...end, now }, em)
+  })
+}
+
+/**
+ * Withdraws the person's own notice. Throws NOT_FOUND without an active membership; CONFLICT if the
+ * team has set the end.
+ */
+export function keepMembership(services: MailServices, user: User): Promise<Membership> {
+  return changeOwn(user, (membership, em) => {
+    if (membership.endReason !== null)
+      throw new AppError(
+        'CONFLICT',
+        'The club has ended this membership. Please ask the front desk.',
+      )
+    return withdrawEnd(services, membership, 'notice_withdrawn', em)
+  })
+}
+
+function changeOwn(
+  user: User,
+  change: (membership: Membership, em: EntityManager) => Promise<Membership>,
+): Promise<Membership> {
+  return db.transaction(async em => {
+    await lockAllCourts(em)
+    const membership = await em.findOne(Membership, {
+      where: { userId: user.id, state: MembershipState.active },
+      lock: { mode: 'pessimistic_write' },
+    })
+    if (!membership) throw new AppError('NOT_FOUND', 'You have no membership.')
+    return change(Object.assign(membership, { user }), em)
+  })
+}
+
+/**
+ * Sets the last day of a membership, cancels its bookings after that day and writes an audit record, in
+ * one transaction. Throws NOT_FOUND; CONFLICT if it has ended; BAD_USER_INPUT for a day before today.
+ */
+export function endMembershipOf(
+  services: MailServices & Pick<Services, 'auditLog'>,
+  actor: User,
+  { id, endsOn, reason }: EndMembershipOfInput,
+  now: Date,
+): Promise<Membership> {
+  if (endsOn < clubDay(now)) throw fieldError('endsOn', 'Please choose today or a later day')
+  return changeOf(services, { actor, id, endsOn }, (membership, em) => {
+    const change = membership.endsOn === null ? 'set' : 'moved'
+    return setEnd(services, membership, { endsOn, endReason: reason.trim(), change, now }, em)
+  })
+}
+
+/**
+ * Withdraws the end of a membership and writes an audit record, in one transaction. Throws NOT_FOUND;
+ * CONFLICT if it has ended, or has no end.
+ */
+export function keepMembershipOf(
+  services: MailServices & Pick<Services, 'auditLog'>,
+  actor: User,
+  id: string,
+): Promise<Membership> {
+  return changeOf(services, { actor, id, endsOn: null }, (membership, em) => {
+    if (membership.endsOn === null)
+      throw new AppError('CONFLICT', 'This membership has no end to withdraw.')
+    return withdrawEnd(services, membership, 'withdrawn', em)
+  })
+}
+
+interface TeamChange {
+  actor: User
+  id: string
+  endsOn: string | null
+}
+
+function changeOf(
+  { auditLog }: Pick<Services, 'auditLog'>,
+  { actor, id, endsOn }: TeamChange,
+  change: (membership: Membership, em: EntityManager) => Promise<Membership>,
+): Promise<Membership> {
+  return db.transaction(async em => {
+    await lockAllCourts(em)
+    const membership = await em.findOne(Membership, {
+      where: { id },
+      relations: { user: true },
+      lock: { mode: 'pessimistic_write', tables: ['membership'] },
+    })
+    if (!membership) throw new AppError('NOT_FOUND')
+    if (membership.state === MembershipState.ended)
+      throw new AppError('CONFLICT', 'This membership has ended.')
+    const record = {
+      action: membershipEndActions.membership_end,
+      subjectId: membership.id,
+      before: { endsOn: membership.endsOn },
+      after: { endsOn },
+    }
+    await auditLog.record(actor, record, em)
+    return change(membership, em)
+  })
+}
+
+interface End extends Pick<Membership, 'endReason'> {
+  endsOn: string
+  change: MembershipEndChange
+  now: Date
+}
+
+/** Sets the end of a locked membership whose user is loaded; all courts are locked. */
+async function setEnd(
+  services: MailServices,
+  membership: Membership,
+  { endsOn, endReason, change, now }: End,
+  em: EntityManager,
+): Promise<Membership> {
+  await lockRecipients([membership.user], em)
+  const { endsAt: from } = boundsOfDay(endsOn)
+  const reason = 'It is after the last day of the membership.'
+  const cancelled = await cancelUpcoming(services, [membership.userId], { now, from, reason }, em)
+  const { count } = cancelled
+  return saveEnd(membership, { endsOn, endReason }, em, async () => [
+    ...cancelled.notTold,
+    ...(await queueEndChanged(services, membership, { change, endsOn, cancelled: count }, em)),
+  ])
+}
+
+/** Withdraws the end of a locked membership, if it has one. */
+async function withdrawEnd(
+  services: MailServices,
+  membership: Membership,
+  change: MembershipEndChange,
+  em: EntityManager,
+): Promise<Membership> {
+  const { endsOn } = membership
+  if (endsOn === null) return membership
+  return saveEnd(membership, { endsOn: null, endReason: null }, em, () =>
+    queueEndChanged(services, membership, { change, endsOn, cancelled: 0 }, em),
+  )
+}
+
+async function saveEnd(
+  membership: Membership,
+  end: Pick<Membership, 'endsOn' | 'endReason'>,
+  em: EntityManager,
+  tell: () => Promise<NotTold[]>,
+): Promise<Membership> {
+  await em.update(Membership, membership.id, end)
+  return Object.assign(membership, end, { notTold: uniqueNotTold(await tell()) })
+}

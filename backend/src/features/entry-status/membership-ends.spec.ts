@@ -1,0 +1,142 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { parse } from 'graphql'
+import { createMember } from '../../../test/club-members'
+import {
+  bookCourt,
+  bookingInput,
+  cancelBooking,
+  courtDay,
+  createCourts,
+  findCourtFaults,
+  readBookings,
+} from '../../../test/courts'
+import { bookForMember } from '../../../test/desk'
+import { teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { findMails, rendered } from '../../../test/mails'
+import { setPhase } from '../../../test/waves'
+import type { User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { MailAddress } from '../../mail/mail-address.entity'
+import { bookingCancelledMail, ownCancellationMail } from '../bookings/bookings.mails'
+import type { Court } from '../courts/court.entity'
+import type { Membership } from '../memberships/membership.entity'
+import { membershipEndChangedMail, membershipStartedMail } from '../memberships/memberships.mails'
+
+interface Ended {
+  endsOn: string | null
+  notTold: { reason: string; person: { email: string } }[] | null
+}
+
+// parse returns untyped documents.
+const operation = <Data>(text: string) => parse(text) as TypedDocumentNode<Data, object>
+const FIELDS = 'id endsOn notTold { reason person { email } }'
+const endMembershipOf = operation<{ endMembershipOf: Ended }>(
+  `mutation ($input: EndMembershipOfInput!) { endMembershipOf(input: $input) { ${FIELDS} } }`,
+)
+const keepMembershipOf = operation<{ keepMembershipOf: Ended }>(
+  `mutation ($input: KeepMembershipOfInput!) { keepMembershipOf(input: $input) { ${FIELDS} } }`,
+)
+const endMembership = operation<object>('mutation { endMembership { id } }')
+const keepMembership = operation<object>('mutation { keepMembership { id } }')
+
+const api = startApi()
+let court: Court
+let team: User
+let user: User
+let membership: Membership
+
+beforeEach(async () => {
+  api.at('2026-11-24T15:00:00Z')
+  court = (await createCourts())[0]!
+  team = await teamMember()
+  const created = await createMember(team, api.now())
+  user = created.user
+  membership = created.membership
+  await setPhase('booking')
+})
+afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+
+const end = (values: object = {}) => ({
+  input: { id: membership.id, endsOn: '2026-11-26', reason: 'Moved away', ...values },
+})
+const subjects = async () => {
+  const mails = await findMails(membershipEndChangedMail, user.email)
+  return Promise.all(mails.map(async mail => (await rendered(mail)).subject))
+}
+
+test('a person who is marked as joined by hand is welcomed', async () => {
+  expect(await findMails(membershipStartedMail, user.email)).toHaveLength(1)
+})
+
+test('the end of a membership cancels the bookings after the last day, and tells the member', async () => {
+  const caller = await api.as(user)
+  for (const startsAt of ['2026-11-26T23:00:00Z', '2026-11-27T23:00:00Z'])
+    await caller.ok(bookCourt, { input: bookingInput(court, startsAt) })
+  await (await api.as(team)).ok(endMembershipOf, end())
+  expect((await readBookings()).map(({ status }) => status)).toEqual(['confirmed', 'cancelled'])
+  expect(await findMails(bookingCancelledMail, user.email)).toHaveLength(1)
+  const [mail] = await findMails(membershipEndChangedMail, user.email)
+  const { text } = await rendered(mail!)
+  expect(text).toContain('Thursday, November 26 is the last day')
+  expect(text).toContain('bookings after that day (1) are cancelled')
+  const states = async (date: string) =>
+    (await caller.ok(courtDay, { date })).courtDay.courts[0]!.slots.map(({ state }) => state)
+  expect(await states('2026-11-26')).toContain('open')
+  expect(new Set(await states('2026-11-27'))).toEqual(new Set(['closed']))
+})
+
+test('each change of the end is mailed: set, moved and withdrawn', async () => {
+  const caller = await api.as(team)
+  await caller.ok(endMembershipOf, end())
+  await caller.ok(endMembershipOf, end({ endsOn: '2026-12-30' }))
+  const { keepMembershipOf: kept } = await caller.ok(keepMembershipOf, {
+    input: { id: membership.id },
+  })
+  expect(kept.endsOn).toBeNull()
+  expect((await subjects()).toSorted()).toEqual([
+    'The club has ended your membership',
+    'Your membership goes on',
+    'Your membership has another last day',
+  ])
+  expect(await caller.fails(keepMembershipOf, { input: { id: membership.id } })).toMatchObject({
+    code: 'CONFLICT',
+  })
+})
+
+test('own notice and its withdrawal are mailed, once each', async () => {
+  const caller = await api.as(user)
+  for (const change of [endMembership, endMembership, keepMembership, keepMembership])
+    await caller.ok(change)
+  expect((await subjects()).toSorted()).toEqual([
+    'You have given notice',
+    'You have taken back your notice',
+  ])
+})
+
+test('own notice cancels a booking that the club has made after the last day', async () => {
+  const startsAt = '2027-01-15T23:00:00Z'
+  const input = { ...bookingInput(court, startsAt), membershipId: membership.id }
+  await (await api.as(team)).ok(bookForMember, { input })
+  await (await api.as(user)).ok(endMembership)
+  expect((await readBookings()).map(({ status }) => status)).toEqual(['cancelled'])
+})
+
+test('own cancellation is mailed with its fee', async () => {
+  const caller = await api.as(user)
+  const input = bookingInput(court, '2026-11-24T16:00:00Z')
+  const { id } = (await caller.ok(bookCourt, { input })).bookCourt
+  await caller.ok(cancelBooking, { input: { id, acceptsCharges: true } })
+  const [mail] = await findMails(ownCancellationMail, user.email)
+  expect((await rendered(mail!)).text).toContain('Late cancellation $10.00')
+})
+
+test('a call of the team answers whom no mail reaches, and why', async () => {
+  const caller = await api.as(team)
+  const first = (await caller.ok(endMembershipOf, end())).endMembershipOf
+  expect(first.notTold).toEqual([{ reason: 'no_mail_server', person: { email: user.email } }])
+  const row = { email: user.email, undeliverableSince: api.now(), reason: '550 no such user' }
+  await db.getRepository(MailAddress).insert(row)
+  const moved = (await caller.ok(endMembershipOf, end({ endsOn: '2026-12-30' }))).endMembershipOf
+  expect(moved.notTold).toEqual([{ reason: 'undeliverable', person: { email: user.email } }])
+})
