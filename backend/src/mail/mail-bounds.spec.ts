@@ -164,3 +164,11 @@ test('mail bounds: where no mail arrives, no link is written, nor is one used up
   expect(await db.getRepository(Link).find({ order: { id: 'ASC' } })).toEqual(written)
   expect(await countMails()).toBe(3)
 })
+
+test('mail bounds: an address that has left and subscribes again the same day gets its confirmation', async () => {
+  await join('ab@example.com')
+  await db.query(`UPDATE mail SET "createdAt" = now() - interval '1 hour'`)
+  await db.query(`UPDATE newsletter_subscription SET "leftAt" = now()`)
+  await join('ab@example.com')
+  expect(await countMails()).toBe(2)
+})
