@@ -5,9 +5,9 @@ import { alert } from './memberPages'
 
 const refusal = { status: 503, json: { message: 'Something went wrong on our side.' } }
 
-for (const [why, answer] of [
-  ['the server is busy', 'refuse'],
-  ['the browser is offline', 'abort'],
+for (const [why, answer, words] of [
+  ['the server is busy', 'refuse', 'Please try again.'],
+  ['the browser is offline', 'abort', 'Not connected: please check your connection and try again.'],
 ] as const) {
   test(`admin CSV export: the page stays, and shows a toast, when the request fails: ${why}`, async ({
     page,
@@ -21,7 +21,7 @@ for (const [why, answer] of [
       answer === 'abort' ? asked.abort() : asked.fulfill(refusal),
     )
     await page.getByRole('link', { name: 'Export CSV' }).click()
-    await expect(alert(page, 'Not exported')).toContainText('Please try again.')
+    await expect(alert(page, 'Not exported')).toContainText(words)
     await expect(page).toHaveURL(paths.admin())
     await expect(waitlistRow(page, 1)).toBeVisible()
     // The browser logs the failed request.

@@ -31,7 +31,14 @@ function stopAt(): Stop | null {
   const bottom = Math.min(area.bottom, innerHeight)
   const onTop = [top + 4, (top + bottom) / 2, bottom - 4]
     .map(y => document.elementFromPoint(x, y))
-    .find(found => found && !place.contains(found) && !found.contains(place))
+    .find(
+      found =>
+        found &&
+        !place.contains(found) &&
+        !found.contains(place) &&
+        // A link over two lines has the text beside it in its middle.
+        found.closest('p') !== (place.closest('p') ?? place),
+    )
   return {
     what: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
     isInFooter: element.closest('footer') !== null,

@@ -34,7 +34,9 @@ const fields = Object.values({ ...queries, ...mutations, ...subscriptions })
 function everythingOf(type: GraphQLOutputType, one: Who): string {
   const named = getNamedType(type)
   if (isLeafType(named) || !isObjectType(named)) return ''
-  const fields = Object.values(named.getFields()).filter(field => one === 'team' ? field.name !== 'notTold' : !rolesOf(field))
+  const fields = Object.values(named.getFields()).filter(field =>
+    one === 'team' ? field.name !== 'notTold' : !rolesOf(field),
+  )
   return ` { __typename ${fields.map(field => field.name + everythingOf(field.type, one)).join(' ')} }`
 }
 

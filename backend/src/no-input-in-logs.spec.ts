@@ -19,6 +19,8 @@ import { WaitlistStatus } from './features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from './features/waitlist/waitlist.service'
 import { forgetLaunch } from './features/launch/launch.service'
 import { setWaitlistStatus } from './features/entry-status/entry-status.service'
+import { removeEntry } from './features/entry-status/leave-waitlist.service'
+import { createNote } from './features/notes/notes.service'
 import { endMembership } from './features/entry-status/membership-ends.service'
 import { previewWave } from './features/waves/wave-preview.service'
 import { createToken } from '../test/api-tokens'
@@ -104,11 +106,13 @@ async function usePhase(phase: string): Promise<void> {
 async function createRows(now: Date) {
   const [team, member] = [await teamMember(), await person()]
   const entries: string[] = []
-  for (let count = 0; count < 4; count += 1)
+  for (let count = 0; count < 5; count += 1)
     entries.push((await joinWaitlist(await person(), {}, now)).entry.id)
-  const [first, second, moved, alsoMoved] = entries
+  const [first, second, moved, alsoMoved, removed] = entries
   for (const id of [moved ?? '', alsoMoved ?? ''])
     await setWaitlistStatus(services, team, { id, from: waiting, to: invited })
+  await removeEntry(services, team, { id: removed ?? '', reason: 'Moved away' })
+  const note = await createNote(services, team, { entryId: first ?? '', text: 'Called' })
   const [failed, queued, refused] = await createMails(now)
   const asked = await createInvited(team, now)
   const ending = await createMember(team, now)
@@ -124,6 +128,9 @@ async function createRows(now: Date) {
   const apiToken = await db.getRepository(ApiToken).findOneByOrFail({ userId: member.id })
   const ids: Record<string, string | undefined> = {
     ...booked.ids,
+    restoreEntry: removed,
+    updateNote: note.id,
+    deleteNote: note.id,
     setWaitlistStatus: first,
     setWaitlistStatuses: second,
     undoWaitlistStatus: moved,
@@ -137,6 +144,7 @@ async function createRows(now: Date) {
     closeWave: asked.offer.waveId,
     removeEntry: first,
     endMembershipOf: ending.membership.id,
+    keepMembershipOf: ending.membership.id,
     rotateApiToken: apiToken.id,
     revokeApiToken: apiToken.id,
     ...(await createWebhookRows()),
@@ -150,6 +158,7 @@ async function createRows(now: Date) {
     from: () =>
       name === 'blockCourts' ? '2099-01-01' : name === 'setLaunchPhase' ? 'memberships' : waiting,
     to: () => (name === 'setLaunchPhase' ? 'booking' : invited),
+    plan: () => (name.startsWith('setWaitlistStatus') ? undefined : 'standard'),
     endsOn: () => '2099-01-01',
     digest: () => digest,
     userId: () => undefined,
@@ -182,14 +191,22 @@ type Mutation = (typeof mutations)[number]
 
 /** Returns a caller who may use the mutation. */
 const callerOf = ({ name }: Mutation) => {
-  if (/^(createNote|set|undo|retryMail|dropMail|clearAddress)|Webhook/.test(name)) return 'team'
-  if (/^(sendWave|closeWave|withdraw|removeEntry|endMembershipOf)|Charge$/.test(name)) return 'team'
+  if (
+    /^((create|update|delete)Note|restoreEntry|set|undo|retryMail|dropMail|clearAddress)|Webhook/.test(
+      name,
+    )
+  )
+    return 'team'
+  if (
+    /^(sendWave|closeWave|withdraw|removeEntry|endMembershipOf|keepMembershipOf)|Charge$/.test(name)
+  )
+    return 'team'
   if (/^(bookFor|cancelFor|checkIn|markNoShow|block|removeBlocks)/.test(name)) return 'team'
-  if (/^(bookCourt|cancelBooking)$/.test(name)) return 'booker'
+  if (/^(bookCourt|cancelBooking|renewCalendarAddress)$/.test(name)) return 'booker'
   if (/^(acceptOffer|declineOffer|leaveWaitlist)$/.test(name)) return 'invited'
   if (name === 'endMembership') return 'ending'
   if (name === 'keepMembership') return 'keeping'
-  return /^(updateProfile|joinWaitlist|logout|requestEmail|renewCalendar|\w+ApiToken)/.test(name)
+  return /^(updateProfile|joinWaitlist|logout|requestEmail|\w+ApiToken)/.test(name)
     ? 'member'
     : 'visitor'
 }

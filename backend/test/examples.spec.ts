@@ -94,11 +94,15 @@ test('examples: graphql-request joins once, and explains a missing scope', async
   await expectInvalidTokenReported(program)
 })
 
-test('examples: urql keeps the data beside a refused field', async () => {
+test('examples: urql reads several things with one query', async () => {
+  const { env: all } = await member({ scopes: ['WAITLIST_READ', 'PROFILE_READ'] })
+  const { status, stdout, stderr } = await runProgram(node('urql.mjs'), all)
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/^0 of 225 places are taken\nNo place\nFirst name: .+\n$/)
   const { env } = await member({ scopes: ['WAITLIST_READ'] })
   expect(await runProgram(node('urql.mjs'), env)).toEqual({
-    status: 0,
-    stdout: '0 of 225 places are taken\nNo place\n',
+    status: 1,
+    stdout: '',
     stderr: 'me: FORBIDDEN: The access token lacks the scope PROFILE_READ.\n',
   })
   await expectInvalidTokenReported(node('urql.mjs'))

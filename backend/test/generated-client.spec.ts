@@ -10,6 +10,7 @@ import {
   isRequiredArgument,
   type GraphQLObjectType,
 } from 'graphql'
+import { rolesOf } from '../src/graphql/authorized.decorator'
 import { db } from '../src/database/data-source'
 import { registry } from './registry'
 import { createSchema } from '../src/schema'
@@ -115,20 +116,28 @@ test('generated client: genql generates a working typed client from the served s
 
 const schema = createSchema(registry)
 
-/**
- * Returns all scalars of a type and of its object fields, as a genql selection; adds the types to
- * `seen`.
- */
+interface Search {
+  /** Gets the names of the types. */
+  seen: Set<string>
+  isTeam: boolean
+  /** The types that are not selected again. */
+  above: string[]
+}
+
+/** Returns all scalars of a type and of its object fields, as a genql selection. */
 function scalarsOf(
   type: GraphQLObjectType,
-  seen: Set<string>,
-  above: string[] = [],
+  { seen, isTeam, above }: Search,
 ): Record<string, unknown> {
   seen.add(type.name)
-  const inner = Object.values(type.getFields()).flatMap(({ name, type: of }) => {
+  const inner = Object.values(type.getFields()).flatMap(field => {
+    const { name, type: of } = field
     const named = getNamedType(of)
-    const isNew = isObjectType(named) && !above.includes(named.name)
-    return isNew ? [[name, scalarsOf(named, seen, [...above, type.name])] as const] : []
+    // A refused field refuses the whole operation.
+    const isOpen = isTeam || !rolesOf(field)
+    const isNew = isObjectType(named) && isOpen && !above.includes(named.name)
+    const below = { seen, isTeam, above: [...above, type.name] }
+    return isNew ? [[name, scalarsOf(named, below)] as const] : []
   })
   return { __scalar: true, ...Object.fromEntries(inner) }
 }
@@ -183,7 +192,12 @@ test('generated client: whoever can read a row can select all of its scalars', a
             // Each wave has a page of offers, so the page is smaller.
             ...(name === 'waves' && { first: 1 }),
           },
-          ...scalarsOf(named, found),
+          // Only mutations fill `notTold`.
+          ...scalarsOf(named, {
+            seen: found,
+            isTeam: who === 'team',
+            above: verb === 'mutation' ? [] : ['NotTold'],
+          }),
         },
       }
       const refused = await theirs.everything(url, cookie, verb, request).then(

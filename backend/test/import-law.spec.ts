@@ -104,6 +104,7 @@ const layers: Planted[] = [
   ['frontend/graphiql', 'frontend/graphiql/main.tsx', 'frontend/src/api/apollo/client.ts'],
   ['frontend/vite.config.ts', 'frontend/vite.config.ts', PATHS],
   ['frontend/jest.config.cjs', 'frontend/jest.config.cjs', PATHS],
+  ['scripts/browser-floor.mjs', 'scripts/browser-floor.mjs', PATHS],
   ['scripts', 'scripts/build.mjs', 'backend/src/settings/env.ts'],
   ['backend/bench', 'backend/bench/rounds.ts', SERVICE],
   ['backend/faults', 'backend/faults/faults.ts', SERVICE],

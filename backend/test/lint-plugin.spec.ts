@@ -10,7 +10,7 @@ afterAll(() => rmSync(tree, { recursive: true }))
 
 /** Runs oxlint on a file with the project's rules. */
 function lint(text: string, file = 'frontend/src/planted.ts') {
-  for (const own of ['.oxlintrc.json', 'scripts/oxlint-plugin.mjs'])
+  for (const own of ['.oxlintrc.json', 'scripts/oxlint-plugin.mjs', 'scripts/browser-floor.mjs'])
     cpSync(join(ROOT, own), join(tree, own))
   mkdirSync(dirname(join(tree, file)), { recursive: true })
   writeFileSync(join(tree, file), text)

@@ -1,5 +1,5 @@
-// Reads several things with one query, and keeps the data when one of them is refused.
-// Scopes of the token: WAITLIST_READ, PROFILE_READ. Without the second, `me` is refused.
+// Reads several things with one query. A token without the scope of one of them is refused whole.
+// Scopes of the token: WAITLIST_READ, PROFILE_READ.
 import { Client, fetchExchange, gql } from '@urql/core'
 
 const { BASE_URL = 'http://localhost:4000', CLUB_TOKEN } = process.env
@@ -14,7 +14,7 @@ const client = new Client({
 })
 
 /**
- * A refused field is null.
+ * A field that fails is null.
  * @type {import('@urql/core').TypedDocumentNode<{
  *   waitlistStats: { total: number, capacity: number },
  *   myWaitlistEntry: { position: number } | null,
@@ -49,6 +49,6 @@ if (data) {
 if (error?.networkError) console.error(error.networkError.message)
 for (const { path, message, extensions } of error?.graphQLErrors ?? [])
   console.error(`${path?.join('.') ?? 'request'}: ${String(extensions.code)}: ${message}`)
-// Without data, the whole request was refused: the token is not valid, or there were too many
-// requests.
+// Without data, the whole request was refused: the token is not valid or lacks a scope, or there
+// were too many requests.
 if (!data) process.exitCode = 1

@@ -61,8 +61,10 @@ async function samplesFor(
     login: { email: () => member.email },
     joinWaitlist: { userId: () => undefined },
     setContactStatus: { id: () => message?.id },
-    setWaitlistStatus: { from: () => 'waiting', to: () => 'invited' },
-    setWaitlistStatuses: { from: () => 'waiting', to: () => 'invited' },
+    setWaitlistStatus: { from: () => 'waiting', to: () => 'invited', plan: () => undefined },
+    setWaitlistStatuses: { from: () => 'waiting', to: () => 'invited', plan: () => undefined },
+    // Nobody was removed today.
+    restoreEntry: { id: randomUUID },
     setLaunchPhase: { from: () => 'memberships', to: () => 'booking' },
     sendWave: { confirmedOnly: () => false, digest: () => digest },
     endMembershipOf: { endsOn: () => '2099-01-01' },

@@ -130,7 +130,9 @@ describe('Form', () => {
     await user.click(send())
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText('Error')).not.toBeInTheDocument()
-    expect(screen.getByText('Error: Not connected: please check your connection and try again.')).toBeVisible()
+    expect(
+      screen.getByText('Error: Not connected: please check your connection and try again.'),
+    ).toBeVisible()
     submit.mockImplementation(() => Promise.resolve() as Promise<never>)
     await user.click(send())
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }))

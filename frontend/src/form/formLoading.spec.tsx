@@ -55,7 +55,9 @@ describe('form schema', () => {
     const { submit } = draw(fetch)
     await userEvent.type(email(), 'ana@club.org')
     await send()
-    expect(await screen.findByText('Error: Not connected: please check your connection and try again.')).toBeVisible()
+    expect(
+      await screen.findByText('Error: Not connected: please check your connection and try again.'),
+    ).toBeVisible()
     expect(submit).not.toHaveBeenCalled()
     expect(email()).toHaveValue('ana@club.org')
     fetch.mockResolvedValue(emailSchema)
@@ -79,7 +81,9 @@ describe('form schema', () => {
     const { fetch, submit } = draw()
     await userEvent.type(email(), 'ana@club.org')
     await send()
-    expect(await screen.findByText('Error: Not connected: please check your connection and try again.')).toBeVisible()
+    expect(
+      await screen.findByText('Error: Not connected: please check your connection and try again.'),
+    ).toBeVisible()
     expect(fetch).not.toHaveBeenCalled()
     onLine.mockRestore()
     await send()

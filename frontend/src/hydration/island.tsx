@@ -4,6 +4,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentType,
@@ -82,7 +83,7 @@ export function island<Props extends object>(
   return memo(function Island(props: Props) {
     const place = useRef<HTMLDivElement>(null)
     // False while the island's HTML is being hydrated: that has a Suspense boundary.
-    const isNavigation = useBrowserValue(yes, false)
+    const isNavigation = useBrowserValue(yes, !holdsNavigation)
     const [isHeld] = useState(holdsNavigation && isNavigation)
     useEffect(() => {
       const stopListening = waiting && startWhenNeeded(waiting.start, place.current)
@@ -92,16 +93,20 @@ export function island<Props extends object>(
         document.dispatchEvent(new Event(HYDRATED_EVENT))
       }
     }, [])
-    return (
-      <ErrorBoundary fallback={errorFallback}>
-        {isHeld ? (
-          <Part {...props} />
-        ) : (
-          <Suspense fallback={waiting ? <div ref={place}>{fallback}</div> : fallback}>
+    // The same element again, because React renders HTML anew that gets an update while it hydrates.
+    return useMemo(
+      () => (
+        <ErrorBoundary fallback={errorFallback}>
+          {isHeld ? (
             <Part {...props} />
-          </Suspense>
-        )}
-      </ErrorBoundary>
+          ) : (
+            <Suspense fallback={waiting ? <div ref={place}>{fallback}</div> : fallback}>
+              <Part {...props} />
+            </Suspense>
+          )}
+        </ErrorBoundary>
+      ),
+      [props, isHeld],
     )
   })
 }

@@ -3,7 +3,7 @@ import { hasUnsavedInput } from './unsaved'
 
 /**
  * Handles the ways to close a dialog: Escape, its button, a press outside. With typed input in it,
- * `asks` is true instead, until the person discards the input or keeps it (FORM-34). A selection of text that
+ * `asks` is true instead, until the person discards the input or keeps it (FORM-35). A selection of text that
  * begins inside and ends outside closes nothing. The parent must unmount the dialog in `onClose`.
  */
 export function useDialogClosing(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {

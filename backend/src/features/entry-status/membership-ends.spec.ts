@@ -14,6 +14,7 @@ import { bookForMember } from '../../../test/desk'
 import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { findMails, rendered } from '../../../test/mails'
+import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
@@ -41,6 +42,7 @@ const endMembership = operation<object>('mutation { endMembership { id } }')
 const keepMembership = operation<object>('mutation { keepMembership { id } }')
 
 const api = startApi()
+checkWaitlistAfterEach({ isAudited: false })
 let court: Court
 let team: User
 let user: User

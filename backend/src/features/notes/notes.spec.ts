@@ -59,7 +59,7 @@ describe('notes', () => {
     for (const [text, message] of [
       [' \n ', 'Note is required'],
       ['x'.repeat(2001), 'Please use at most 2000 characters'],
-      ['\u0000', 'Please use plain text only'],
+      ['a\u0000', 'Please use plain text only'],
     ] as const)
       expect(await caller.fails(CreateNoteDocument, writing(text))).toMatchObject({
         code: 'BAD_USER_INPUT',

@@ -47,5 +47,5 @@ function open({ link }: PasteLinkValues): Promise<void> {
 }
 
 const Room = styled.div`
-  margin-top: ${rem(28)};
+  margin-top: ${rem(8)};
 `

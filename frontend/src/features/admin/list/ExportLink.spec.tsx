@@ -45,12 +45,20 @@ describe('admin CSV export link', () => {
   })
 
   it.each([
-    ['the server cannot give it', () => Promise.resolve({ ok: false, status: 503 })],
-    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('shows a toast when %s, and downloads nothing', async (_why, has) => {
+    [
+      'the server cannot give it',
+      () => Promise.resolve({ ok: false, status: 503 }),
+      'Please try again.',
+    ],
+    [
+      'the network fails',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Not connected: please check your connection and try again.',
+    ],
+  ])('shows a toast when %s, and downloads nothing', async (_why, has, words) => {
     serveFile(has)
     await press()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not exportedPlease try again.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Not exported${words}`)
     expect(downloads).toEqual([])
   })
 
