@@ -15,8 +15,7 @@ export type Snapshot = Record<string, unknown>
  */
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'One change made by the team, one of its sign-ins or exports. Records are never changed or deleted.',
+  description: 'One change made by the team. Records are never changed or deleted.',
 })
 @Entity()
 @Index(['createdAt', 'id'])
@@ -26,10 +25,7 @@ export class AuditRecord {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
-  @Field(() => ID, {
-    description:
-      'The id of the account that made the change; of the account that was tried for a refused sign-in.',
-  })
+  @Field(() => ID, { description: 'The id of the account that made the change.' })
   @Column('uuid')
   actorId: string
 
@@ -49,10 +45,7 @@ export class AuditRecord {
   @Column('varchar', { length: 40 })
   action: string
 
-  @Field(() => ID, {
-    description:
-      'The id of the row that was changed; of the account for a sign-in and an export, which change none.',
-  })
+  @Field(() => ID, { description: 'The id of the row that was changed.' })
   @Column('uuid')
   subjectId: string
 
