@@ -40,8 +40,8 @@ describe('/auth for a person who is signed in', () => {
     expect(screen.queryByRole('form')).toBeNull()
     expect(screen.getByRole('link', { name: 'Open your dashboard' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Use another account' }))
+    await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/auth$/))
     expect(await screen.findByLabelText('Email')).toHaveValue('')
-    expect(screen.getByLabelText('address')).toHaveTextContent(/^\/auth$/)
   })
 
   it('shows no form while the session is checked, and the form as soon as there is none', async () => {
