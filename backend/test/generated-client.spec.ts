@@ -16,6 +16,7 @@ import { registry } from './registry'
 import { createSchema } from '../src/schema'
 import { clubDay } from '../src/core/club-day'
 import { listCourts } from '../src/features/courts/courts.service'
+import { Membership } from '../src/features/memberships/membership.entity'
 import { Mail } from '../src/mail/mail.entity'
 import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
 import { SCHEMA_VERSION } from '../src/features/version/schema-version'
@@ -154,8 +155,11 @@ test('generated client: whoever can read a row can select all of its scalars', a
   const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ userId: people.other.id })
   const [mail] = await db.getRepository(Mail).find()
   const [court] = await listCourts()
+  const [membership] = await db.getRepository(Membership).findBy({ userId: people.other.id })
+  const idOf = (root: string) =>
+    root === 'mail' ? mail?.id : root === 'membershipEnd' ? membership?.id : id
   const samplesOf = (root: string) => ({
-    id: () => (root === 'mail' ? mail?.id : id),
+    id: () => idOf(root),
     userId: () => undefined,
     courts: () => (root === 'demandForecast' ? 2 : [court?.id]),
     metShare: () => 0.9,
