@@ -58,7 +58,7 @@ export const statusMessage = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: words })
 
 /** Presses a button that asks first, and then the button in the drawer that makes the change. */
-export async function takeStep(page: Page, name: string, submit: string): Promise<void> {
+async function takeStep(page: Page, name: string, submit: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('dialog', { name }).getByRole('button', { name: submit }).click()
 }
