@@ -53,7 +53,7 @@ export const courtDay = operation<{
 )
 export const bookingAllowance = operation<{ bookingAllowance: any }>(
   `{ bookingAllowance {
-    windowDays upcomingMax months { month used max freeGuestsUsed freeGuestsMax }
+    windowDays lastDay upcomingMax months { month used max freeGuestsUsed freeGuestsMax }
     upcoming { ${BOOKING} } openCharges { kind cents state courtName startsAt }
   } }`,
 )

@@ -1697,7 +1697,7 @@ export type CourtDayQueryVariables = Exact<{
 }>;
 
 
-export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean }> }> } | null, bookingAllowance: { windowDays: number, upcomingMax: number, upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
+export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean }> }> } | null, bookingAllowance: { windowDays: number, lastDay: string | null, upcomingMax: number, upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
 
 export type BookCourtMutationVariables = Exact<{
   input: BookCourtInput;

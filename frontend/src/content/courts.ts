@@ -2,6 +2,7 @@ import { bookingRules } from '@shared/booking-rules'
 import { club } from '@shared/club'
 import type { ErrorDetails } from '@shared/errors'
 import { clubDayHour, clubMonthName } from '../format/courtHours'
+import { clubDayInWords } from '../format/daysInWords'
 import { dollars } from '../format/money'
 
 type Limit = ErrorDetails['LIMIT_REACHED']
@@ -17,6 +18,9 @@ export const courts = {
   own: 'See or cancel your bookings',
   days: 'Day',
   today: 'Today',
+  /** Below the days, if the membership ends among those that the member could book otherwise. */
+  lastDay: (date: string) =>
+    `Your membership lasts until the end of ${clubDayInWords(date)}, so you can book until that day.`,
   courts: 'Court',
   court: (number: number) => `Court ${String(number)}`,
   openPlay: `Open play ${club.openPlay}, every night, no reservation.`,
@@ -47,6 +51,7 @@ export const courts = {
     book: 'Book court',
     accept: (cents: number) => `Accept ${dollars(cents)} and book`,
     pending: 'Booking...',
+    afterLastDay: 'This is after the last day of your membership.',
     /** Why the hour of the open panel cannot be booked any more. */
     lost: {
       mine: 'You have booked this hour.',

@@ -25,16 +25,21 @@ async function open({
   states = {},
   month = {},
   upcoming = [],
+  lastDay = null,
   answers = {},
 }: {
   states?: Record<string, string>
   month?: object
   upcoming?: object[]
+  lastDay?: string | null
   answers?: object
 } = {}) {
   const asked = mockServer({
     CourtDay: () => ({
-      data: { courtDay: courtDay(states), bookingAllowance: bookingAllowance(month, upcoming) },
+      data: {
+        courtDay: courtDay(states),
+        bookingAllowance: bookingAllowance(month, upcoming, lastDay),
+      },
     }),
     ...answers,
   })
@@ -158,6 +163,34 @@ describe('booking for members', () => {
       'false',
     )
   })
+
+  it.each([
+    ['today', '2026-11-24', 1],
+    ['tomorrow', '2026-11-25', 2],
+    ['the day before the last one', '2026-11-30', 7],
+  ])(
+    'ends the days with the membership and says why, if it ends %s (BOOKING-23)',
+    async (_when, lastDay, count) => {
+      await open({ lastDay })
+      const days = within(await screen.findByRole('group', { name: 'Day' }))
+      expect(days.getAllByRole('button')).toHaveLength(count)
+      expect(
+        screen.getByText(
+          /^Your membership lasts until the end of .*, so you can book until that day\.$/,
+        ),
+      ).toBeVisible()
+    },
+  )
+
+  it.each([null, '2026-12-01', '2027-01-31'])(
+    'does not speak of an end that is not before the last day (%s)',
+    async lastDay => {
+      await open({ lastDay })
+      const days = within(await screen.findByRole('group', { name: 'Day' }))
+      expect(days.getAllByRole('button')).toHaveLength(8)
+      expect(screen.queryByText(/Your membership lasts/)).toBeNull()
+    },
+  )
 
   it('moves the focus with the arrow keys, and keeps one hour in the tab order', async () => {
     await open({ states: { '1-17': 'taken' } })

@@ -72,7 +72,7 @@ function BookingBody() {
         {allowance && shown && (
           <DayStrip
             today={shown.today}
-            windowDays={allowance.windowDays}
+            allowance={allowance}
             value={shown.date}
             onChoose={choose}
           />

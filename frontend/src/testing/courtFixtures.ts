@@ -41,10 +41,15 @@ export const ownBooking = (number: number, hour: number) => ({
   charges: [{ __typename: 'Charge', id: 'x1', kind: 'guest_pass', cents: 1999, state: 'open' }],
 })
 
-/** Returns the allowance of a Standard member. */
-export const bookingAllowance = (month: object = {}, upcoming: object[] = []) => ({
+/** Returns the allowance of a Standard member; without an end of the membership by default. */
+export const bookingAllowance = (
+  month: object = {},
+  upcoming: object[] = [],
+  lastDay: string | null = null,
+) => ({
   __typename: 'BookingAllowance',
   windowDays: 7,
+  lastDay,
   upcomingMax: 4,
   upcoming,
   months: ['2026-11', '2026-12'].map(name => ({

@@ -1,3 +1,4 @@
+import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Court } from '../courts/court.entity'
 import { Charge } from './charge.entity'
@@ -85,6 +86,13 @@ export class MonthAllowance {
 export class BookingAllowance {
   @Field(() => Int, { description: 'How many days ahead a slot opens.' })
   windowDays: number
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'The last New York day of the caller’s membership, as YYYY-MM-DD: no hour after it can be booked. Null without an end.',
+  })
+  lastDay: string | null
 
   @Field(() => [MonthAllowance], { description: 'This New York month and the next one.' })
   months: MonthAllowance[]

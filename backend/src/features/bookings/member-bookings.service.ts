@@ -67,6 +67,7 @@ export async function getAllowance(user: User, now: Date): Promise<BookingAllowa
   ])
   return {
     windowDays: windowDaysOf({ tier: user.membershipPlan }),
+    lastDay: membership.endsOn,
     months,
     upcoming: await toMemberBookings(upcoming),
     upcomingMax: bookingRules.upcomingMax,

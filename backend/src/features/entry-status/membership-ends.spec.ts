@@ -3,6 +3,7 @@ import { parse } from 'graphql'
 import { createMember } from '../../../test/club-members'
 import {
   bookCourt,
+  bookingAllowance,
   bookingInput,
   cancelBooking,
   courtDay,
@@ -75,7 +76,10 @@ test('the end of a membership cancels the bookings after the last day, and tells
   const caller = await api.as(user)
   for (const startsAt of ['2026-11-26T23:00:00Z', '2026-11-27T23:00:00Z'])
     await caller.ok(bookCourt, { input: bookingInput(court, startsAt) })
+  const allowance = async () => (await caller.ok(bookingAllowance)).bookingAllowance as object
+  expect(await allowance()).toMatchObject({ lastDay: null })
   await (await api.as(team)).ok(endMembershipOf, end())
+  expect(await allowance()).toMatchObject({ lastDay: '2026-11-26' })
   expect((await readBookings()).map(({ status }) => status)).toEqual(['confirmed', 'cancelled'])
   expect(await findMails(bookingCancelledMail, user.email)).toHaveLength(1)
   const [mail] = await findMails(membershipEndChangedMail, user.email)

@@ -58,8 +58,7 @@ export function BookingPanel({
   const free = freeGuestsWords(allowance, month)
   const preview = month ? previewCharges(month, named.length) : []
   const charges = required?.guests === named.length ? required.charges : preview
-  const lost = slot.state === 'open' ? refusalOf(allowance, day, slot) : words.lost[slot.state]
-  const refusal = pending ? undefined : lost
+  const refusal = pending ? undefined : refusalOf(allowance, day, slot)
   const failure = refusal ?? problem
   const message = { courtId: court.id, startsAt: slot.startsAt, guests: named }
   return (

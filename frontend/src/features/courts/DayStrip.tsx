@@ -3,44 +3,57 @@ import { courts as words } from '../../content/courts'
 import { addDays, shortClubWeekday } from '../../format/courtDays'
 import { shortClubDay } from '../../format/dates'
 import { displayFace } from '../../ui/mixins'
+import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
+import type { Allowance } from './allowance'
 
 interface DayStripProps {
   today: string
-  /** How many days ahead the last day is. */
-  windowDays: number
+  allowance: Pick<Allowance, 'windowDays' | 'lastDay'>
   value: string
   onChoose: (date: string) => void
 }
 
-/** The days that the member can book, as buttons. */
-export function DayStrip({ today, windowDays, value, onChoose }: DayStripProps) {
-  const days = Array.from({ length: windowDays + 1 }, (_, ahead) => addDays(today, ahead))
+/** The days that the member can book, as buttons; says why they end with the membership (BOOKING-23). */
+export function DayStrip({ today, allowance, value, onChoose }: DayStripProps) {
+  const { windowDays, lastDay } = allowance
+  const inWindow = Array.from({ length: windowDays + 1 }, (_, ahead) => addDays(today, ahead))
+  const days = inWindow.filter(date => lastDay === null || date <= lastDay)
   return (
-    <Strip role="group" aria-label={words.days}>
-      {days.map(date => (
-        <Day
-          key={date}
-          type="button"
-          aria-pressed={date === value}
-          onClick={() => {
-            onChoose(date)
-          }}
-        >
-          <Weekday>{date === today ? words.today : shortClubWeekday(date)}</Weekday>{' '}
-          <span>{shortClubDay(date)}</span>
-        </Day>
-      ))}
-    </Strip>
+    <Days>
+      <Strip role="group" aria-label={words.days}>
+        {days.map(date => (
+          <Day
+            key={date}
+            type="button"
+            aria-pressed={date === value}
+            onClick={() => {
+              onChoose(date)
+            }}
+          >
+            <Weekday>{date === today ? words.today : shortClubWeekday(date)}</Weekday>{' '}
+            <span>{shortClubDay(date)}</span>
+          </Day>
+        ))}
+      </Strip>
+      {lastDay !== null && days.length < inWindow.length && (
+        <Text tone="muted">{words.lastDay(lastDay)}</Text>
+      )}
+    </Days>
   )
 }
+
+const Days = styled.div`
+  display: grid;
+  gap: ${rem(12)};
+  margin-bottom: ${rem(32)};
+`
 
 const Strip = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(${rem(104)}, 1fr));
   gap: ${theme.stroke.ui};
-  margin-bottom: ${rem(32)};
   padding: ${theme.stroke.ui};
   background: ${tone.line};
 

@@ -33,6 +33,14 @@ describe('booking allowance', () => {
   })
 
   it.each([
+    ['2026-11-23', 'closed', 'This is after the last day of your membership.'],
+    ['2026-11-24', 'closed', 'The club has closed this hour.'],
+    ['2026-11-24', 'open', undefined],
+  ] as const)('with the last day %s says of an hour that is %s: %s', (lastDay, state, sentence) => {
+    expect(refusalOf({ ...allowance(), lastDay }, day, { ...slot, state })).toBe(sentence)
+  })
+
+  it.each([
     [{ freeGuestsMax: 0 }, day.date, undefined],
     [{ freeGuestsMax: 1, freeGuestsUsed: 1 }, day.date, undefined],
     [{ freeGuestsMax: 1 }, day.date, '1 guest is free this month.'],

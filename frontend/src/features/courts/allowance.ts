@@ -25,10 +25,12 @@ export function usedWords(
 
 /** Returns why the member cannot book this hour now, as far as the page knows; the server decides. */
 export function refusalOf(
-  { upcoming, upcomingMax: max }: Allowance,
+  { lastDay, upcoming, upcomingMax: max }: Allowance,
   day: CourtDayFieldsFragment,
-  { startsAt }: Slot,
+  { startsAt, state }: Slot,
 ): string | undefined {
+  if (lastDay !== null && day.date > lastDay) return words.afterLastDay
+  if (state !== 'open') return words.lost[state]
   const onDay = new Set(day.courts.flatMap(({ slots }) => slots.map(slot => slot.startsAt)))
   const { dailyMax } = bookingRules
   if (upcoming.length >= max) return courts.problem.limit({ limit: 'upcoming', max })
