@@ -1,4 +1,5 @@
 import { club } from '@shared/club'
+import { plans } from '@shared/plans'
 import { phaseWords } from './currentPhase'
 
 const notice = String(club.cancellationNoticeDays)
@@ -7,7 +8,7 @@ const openPlay = `Open play ${club.openPlay}`
 export const membership = {
   pageTitle: 'Membership',
   get description() {
-    return `Standard at $119 and Unlimited at $179 a month: two memberships of ${club.name}, month-to-month. ${phaseWords().membershipStatus}`
+    return `Standard at ${plans.standard.price} and Unlimited at ${plans.unlimited.price} a month: two memberships of ${club.name}, month-to-month. ${phaseWords().membershipStatus}`
   },
   get flag() {
     return phaseWords().membershipFlag
@@ -31,8 +32,7 @@ export const membership = {
 /* The offer of this page. The waitlist page and the FAQ state different ones (FORM-14). */
 export const membershipPlans = {
   standard: {
-    name: 'Standard',
-    price: '$119',
+    ...plans.standard,
     per: '/month',
     features: ['12 monthly reservations', 'Unlimited training/practice', openPlay],
     addOns: {
@@ -44,8 +44,7 @@ export const membershipPlans = {
     },
   },
   unlimited: {
-    name: 'Unlimited',
-    price: '$179',
+    ...plans.unlimited,
     per: '/month',
     features: [
       'Unlimited reservations',

@@ -1,4 +1,6 @@
-export const planNames = { standard: 'Standard', unlimited: 'Unlimited' }
+import { plans } from '@shared/plans'
+
+export const planNames = { standard: plans.standard.name, unlimited: plans.unlimited.name }
 
 /** Returns a plan's name, or its enum value if only a newer server knows the plan. */
 export const planNameOf = (plan: string): string =>
