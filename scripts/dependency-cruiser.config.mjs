@@ -50,7 +50,7 @@ const backend = layers('backend/src/', {
 
 const frontend = layers('frontend/src/', {
   'paths.ts': '',
-  ui: '',
+  ui: '@shared',
   format: '@shared',
   hydration: 'ui',
   api: 'hydration ui @shared',

@@ -4,6 +4,7 @@ import type { LinkPurpose } from '../links/link-purpose'
 import { Link } from '../links/link.entity'
 import type { Links } from '../links/links'
 import { club } from '../shared/club'
+import { findGreeting } from './greeting'
 import { headerValue } from './header-value'
 import { mapUrls } from './mail-content'
 import type { MailDefinition } from './mail-definition'
@@ -38,12 +39,15 @@ export function createMailRenderer({ mails, links, siteUrl }: Options): RenderMa
       findUrl: purpose => findUrl(links, purpose, mail, em),
     })
     if (!reading) return null
-    const content = hideLinks ? mapUrls(reading.content, () => HIDDEN) : reading.content
-    const subject = headerValue(content.subject)
+    const shown = hideLinks ? mapUrls(reading.content, () => HIDDEN) : reading.content
+    const subject = headerValue(shown.subject)
+    const content = { ...shown, subject, greeting: await findGreeting(mail, em) }
+    const { attachment } = content
     return {
       subject,
       text: renderText(content),
-      html: renderHtml({ ...content, subject }),
+      html: renderHtml(content),
+      ...(attachment && { attachment }),
       replyTo: headerValue(reading.replyTo ?? teamEmail),
       headers: (hideLinks ? undefined : reading.headers) ?? {},
     }

@@ -86,7 +86,7 @@ export function createMailTransport(
 
 /** Builds the message. Addresses are never parsed from a text, and every header has one line. */
 function compose(mail: Mail, rendered: RenderedMail, mailFrom: MailSender) {
-  const { subject, text, html, replyTo, headers } = rendered
+  const { subject, text, html, attachment, replyTo, headers } = rendered
   const to = { name: '', address: mail.to }
   return {
     envelope: { from: mailFrom, to: [to] },
@@ -96,6 +96,8 @@ function compose(mail: Mail, rendered: RenderedMail, mailFrom: MailSender) {
     subject: headerValue(subject),
     text,
     html,
+    // Not nodemailer's icalEvent: some mail programs show such a part in place of the text (MAIL-26).
+    attachments: attachment ? [attachment] : [],
     messageId: messageId(mail.id, mailFrom),
     headers: {
       ...Object.fromEntries(

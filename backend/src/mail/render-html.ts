@@ -1,35 +1,46 @@
+import { club } from '../shared/club'
 import { FOOTER } from './footer'
-import type { MailContent, MailLink } from './mail-content'
+import type { GreetedContent, MailLink } from './mail-content'
+import { DARK_STYLES, styles } from './mail-styles'
 
 /**
- * Renders the mail as HTML, with the same words as its text. It has no pictures, scripts or remote
- * content.
+ * Renders the mail as HTML, with the same words as its text and the site's look: at most 600 pixels
+ * wide, in a table, because some mail programs know no other layout. It has no pictures, scripts or
+ * remote content (MAIL-28).
  */
-export function renderHtml({
-  subject,
-  heading,
-  paragraphs,
-  button,
-  closing = [],
-}: MailContent): string {
+export function renderHtml(content: GreetedContent): string {
+  const { subject, heading, greeting, paragraphs, button, closing = [] } = content
   const blocks = [
-    `<h1 style="margin:0 0 24px;font-size:26px;line-height:1.25">${linesOf(heading)}</h1>`,
+    `<h1 style="${styles.heading}">${linesOf(heading)}</h1>`,
+    ...(greeting === null ? [] : [paragraph(linesOf(greeting))]),
     ...paragraphs.map(one => paragraph(typeof one === 'string' ? linesOf(one) : linkOf(one))),
     ...(button ? [buttonOf(button)] : []),
     ...closing.map(one => paragraph(linesOf(one))),
-    `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #E5CBBB;font-size:14px;color:#36473F">${linesOf(FOOTER)}</p>`,
+    `<p class="muted" style="${styles.footer}">${linesOf(FOOTER)}</p>`,
   ]
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
+<style>
+${DARK_STYLES}
+</style>
 </head>
-<body style="margin:0;padding:16px;background:#FFF4EA;color:#06120E;font:16px/1.5 Arial,Helvetica,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#FFFFFF;border-radius:12px">
+<body class="page" style="${styles.page}">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="${styles.page}">
+<tr><td align="center" style="padding:16px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:left">
+<tr><td style="${styles.header}"><span style="${styles.ball}"></span>${linesOf(club.name)}</td></tr>
+<tr><td class="card" style="${styles.card}">
 ${blocks.join('\n')}
-</div>
+</td></tr>
+</table>
+</td></tr>
+</table>
 </body>
 </html>
 `
@@ -50,21 +61,17 @@ function escapeHtml(value: string): string {
 
 const linesOf = (value: string) => escapeHtml(value).replaceAll('\n', '<br>\n')
 
-const paragraph = (html: string) => `<p style="margin:0 0 16px;overflow-wrap:anywhere">${html}</p>`
+const paragraph = (html: string) => `<p style="${styles.paragraph}">${html}</p>`
 
 /** Renders a link, or plain text if its URL is hidden. */
-const linkOf = ({ label, url }: MailLink) => `${linesOf(label)}<br>\n${anchor(url, url, LINK)}`
+const linkOf = ({ label, url }: MailLink) => `${linesOf(label)}<br>\n${anchor(url, url, 'link')}`
 
 /** Also shows the URL below the button, because some mail clients do not show buttons. */
 const buttonOf = ({ label, url }: MailLink) =>
-  paragraph(anchor(url, label, BUTTON)) +
-  `\n<p style="margin:0 0 16px;overflow-wrap:anywhere;font-size:14px;color:#36473F">${escapeHtml(url)}</p>`
+  paragraph(anchor(url, label, 'button')) +
+  `\n<p class="muted" style="${styles.muted}">${escapeHtml(url)}</p>`
 
-const LINK = 'color:#962717'
-const BUTTON =
-  'display:inline-block;padding:12px 24px;background:#0F4A3B;color:#FFFFFF;text-decoration:none;font-weight:bold;border-radius:8px'
-
-const anchor = (url: string, words: string, style: string) =>
+const anchor = (url: string, words: string, kind: 'link' | 'button') =>
   /^https?:\/\//.test(url)
-    ? `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(words)}</a>`
+    ? `<a class="${kind}" href="${escapeHtml(url)}" style="${styles[kind]}">${escapeHtml(words)}</a>`
     : escapeHtml(words)

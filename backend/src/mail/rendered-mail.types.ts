@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import type { MailAttachment } from './mail-content'
 import type { Mail } from './mail.entity'
 
 /** A mail as it is sent. Sender, recipient and Message-ID come from the row and the settings. */
@@ -6,6 +7,7 @@ export interface RenderedMail {
   subject: string
   text: string
   html: string
+  attachment?: MailAttachment
   /** An address. */
   replyTo: string
   /** Further headers, by name. */

@@ -1,45 +1,15 @@
+import { colors } from '@shared/colors'
+
 /**
  * Converts CSS pixels of the design to rem, so that everything grows with the reader's font size.
  */
 export const rem = (pixels: number) => `${String(pixels / 16)}rem`
 
 const color = {
-  night: '#06120E',
-  banyan: '#0C211A',
-  banyan2: '#143227',
-  surround: '#0F4A3B',
-  coral: '#FF7152',
-  guava: '#962717',
-  shell: '#FFD9C7',
-  lit: '#FFEFE5',
-  litCard: '#FFFAF6',
-  white: '#FFFFFF',
-  chalk: '#FFF4EA',
-  mist: '#B8C9C0',
-  mist2: '#CFDDD5',
-  ink: '#06120E',
-  ink2: '#36473F',
-  optic: '#DDF45B',
-  opticHover: '#EDFF7E',
-  opticPressed: '#C4DC3C',
-  lineNight: '#6E877C',
-  hairNight: '#24453A',
-  lineLit: '#7A6A60',
-  hairLit: '#E5CBBB',
-  disabledTextLit: '#5F6C65',
-  disabledFillLit: '#F6E9E0',
-  disabledLineLit: '#B9A89C',
+  ...colors,
   menuLine: 'rgb(255 244 234 / 35%)',
   netThread: 'rgb(255 244 234 / 26%)',
   tapeThread: 'rgb(255 244 234 / 20%)',
-  errorNight: '#FFA6B0',
-  errorLit: '#A3001E',
-  errorSolid: '#B00A2C',
-  successSolid: '#6FE09A',
-  statusWaiting: '#FFD24A',
-  statusInvited: '#8EC5FF',
-  statusJoined: '#6FE09A',
-  statusOther: '#C6D0CA',
 } as const
 
 const plan = {

@@ -9,7 +9,7 @@ import type { Links } from '../../links/links'
 import type { Mailer } from '../../mail/mailer'
 import { queueToPerson } from '../../mail/person-mails'
 import { FOR_MEMBERS, lockMembership } from '../bookings/booking-members.service'
-import { toCalendarFile, type CalendarBooking } from './calendar-file'
+import { toCalendarFile, type CalendarBooking } from '../bookings/calendar-file.service'
 import { calendarLink } from './calendar.links'
 import { calendarAddressMail } from './calendar.mails'
 

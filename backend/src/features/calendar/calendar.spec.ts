@@ -9,7 +9,7 @@ import {
 } from '../../../test/courts'
 import { startApi } from '../../../test/harness'
 import { setPhase } from '../../../test/waves'
-import { toCalendarFile } from './calendar-file'
+import { toCalendarFile } from '../bookings/calendar-file.service'
 
 const api = startApi()
 const pathOf = (url: string) => url.replace('http://localhost:4000', '')

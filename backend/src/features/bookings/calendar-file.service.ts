@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { HOUR_SECONDS } from '../../core/durations'
+import type { MailAttachment } from '../../mail/mail-content'
 import { club } from '../../shared/club'
 
 export interface CalendarBooking {
@@ -42,15 +43,37 @@ const FIRST_COMPONENT = /^(?:BEGIN:VEVENT|END:VCALENDAR)\r$/m
 
 /**
  * Returns bookings as an iCalendar file (RFC 5545), with times in UTC. A booking keeps its UID; its
- * sequence number grows when it is cancelled. It has no guests' names.
+ * sequence number grows when it is cancelled. It has no guests' names (BOOKING-8).
  */
-export function toCalendarFile(bookings: readonly CalendarBooking[]): string {
-  const calendar = ical({
-    name: club.name,
-    prodId: { company: club.name, product: 'Bookings', language: 'EN' },
+export const toCalendarFile = (bookings: readonly CalendarBooking[]): string =>
+  write(bookings, {
     method: ICalCalendarMethod.PUBLISH,
+    // A program that reads a file with a name makes a calendar of its own.
+    name: club.name,
     // Programs read it again after this time: REFRESH-INTERVAL and X-PUBLISHED-TTL.
     ttl: HOUR_SECONDS,
+  })
+
+/**
+ * Returns a booking as the file of a mail, with the UID and the sequence number of toCalendarFile: a
+ * calendar program adds the booking, or takes it out if it is cancelled (RFC 5546, MAIL-26).
+ */
+export function toCalendarAttachment(booking: CalendarBooking): MailAttachment {
+  const method = booking.cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
+  return {
+    filename: 'booking.ics',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: write([booking], { method }),
+  }
+}
+
+function write(
+  bookings: readonly CalendarBooking[],
+  options: { method: ICalCalendarMethod; name?: string; ttl?: number },
+): string {
+  const calendar = ical({
+    prodId: { company: club.name, product: 'Bookings', language: 'EN' },
+    ...options,
   })
   for (const { id, courtName, startsAt, endsAt, createdAt, cancelledAt } of bookings)
     calendar.createEvent({
@@ -61,6 +84,8 @@ export function toCalendarFile(bookings: readonly CalendarBooking[]): string {
       end: endsAt,
       summary: `${courtName}, ${club.name}`,
       location: club.address,
+      // Both methods require it (RFC 5546, 3.2.1 and 3.2.5).
+      organizer: { name: club.name, email: club.email },
       status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
   // The library puts a time zone before other properties and omits the last line's end. RFC 5545
