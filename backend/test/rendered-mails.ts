@@ -67,3 +67,10 @@ export async function render(mail: Mail, options?: { hideLinks: boolean }) {
   if (!rendered) throw new Error(`nothing is left to say in ${mail.template}`)
   return rendered
 }
+
+/** Renders a mail of this kind with these values in its data; returns its subject and its text. */
+export async function said(template: MailDefinition, data: object = {}): Promise<string> {
+  const mail = await createMail(template)
+  const { subject, text } = await render(Object.assign(mail, { data: { ...mail.data, ...data } }))
+  return `${subject}\n${text}`
+}

@@ -1,7 +1,9 @@
+import { Role, User } from '../../accounts/user.entity'
 import { clubDateTime } from '../../core/club-day'
 import type { MailContent } from '../../mail/mail-content'
 import { defineMail } from '../../mail/mail-definition'
 import { club } from '../../shared/club'
+import { newPasswordButton } from '../auth/auth.mails'
 
 export type ApiTokenChange = 'created' | 'rotated' | 'revoked'
 
@@ -9,10 +11,13 @@ export type ApiTokenChange = 'created' | 'rotated' | 'revoked'
 export const apiTokenChangedMail = defineMail({
   name: 'api_token_changed',
   description: 'Reports that an access token of the account was created, rotated or revoked.',
-  read: ({ data }, _em, { teamEmail }) => {
+  read: async ({ data, userId }, em, { teamEmail, siteUrl }) => {
     const at = clubDateTime(new Date(Number(data['at'])))
+    // A change that report-change.ts has written.
     const change = data['change'] as ApiTokenChange
-    return Promise.resolve({ content: changed(change, String(data['start']), { at, teamEmail }) })
+    const isTeam = userId !== null && (await em.existsBy(User, { id: userId, role: Role.ADMIN }))
+    const content = changed(change, String(data['start']), { at, teamEmail, isTeam })
+    return { content: { ...content, ...(!isTeam && { button: newPasswordButton(siteUrl) }) } }
   },
 })
 
@@ -24,7 +29,7 @@ const SUBJECTS: Record<ApiTokenChange, string> = {
 
 const SENTENCES: Record<ApiTokenChange, string> = {
   created: 'was created. Programs that have it act for your account within its scopes',
-  rotated: 'was created and replaces an older one, which works for 24 more hours',
+  rotated: 'was created and replaces an older one, which works for at most another 24 hours',
   revoked: 'was revoked. Programs that have it are refused',
 }
 
@@ -32,14 +37,16 @@ const SENTENCES: Record<ApiTokenChange, string> = {
 function changed(
   change: ApiTokenChange,
   start: string,
-  { at, teamEmail }: { at: string; teamEmail: string },
+  { at, teamEmail, isTeam }: { at: string; teamEmail: string; isTeam: boolean },
 ): MailContent {
   return {
     subject: SUBJECTS[change],
     heading: SUBJECTS[change],
     paragraphs: [
-      `The access token ${start}… of your account at ${club.name} ${SENTENCES[change]} (${at}).`,
-      `If it was not you, set a new password: that revokes all your access tokens. Then tell us: write to us at ${teamEmail} or call ${club.phone}.`,
+      `The access token ${start}… of your account at ${club.name} ${SENTENCES[change]} (${at}, Miami time).`,
+      isTeam
+        ? 'If it was nobody of the team, whoever runs the site must set another ADMIN_PASSWORD: that revokes all access tokens of the team’s account.'
+        : `If it was not you, set a new password: that revokes all your access tokens. Then tell us: write to us at ${teamEmail} or call ${club.phone}.`,
     ],
   }
 }

@@ -1,14 +1,21 @@
 import { club } from '../../shared/club'
-import type { MailContent } from '../../mail/mail-content'
+import type { MailContent, MailLink } from '../../mail/mail-content'
 import type { MailPhaseWords } from '../launch/mail-phases.service'
 
 const NOT_YOU = 'If this was not you, do nothing.'
 
 /** The person's place on the waitlist, or when the next places open. */
 export type WelcomePlace =
-  | { position: number; shareUrl: string }
+  /** `shareUrl` is null once all places are taken, because nobody can join by it then. */
+  | { position: number; shareUrl: string | null }
   /** `opensAt` is null when places are open now. `isFull` is true when no more will open. */
   | { opensAt: string | null; isFull: boolean }
+
+interface WelcomeUrls {
+  /** Null if the address is confirmed, or its link has ended. */
+  confirm: string | null
+  dashboard: string
+}
 
 /**
  * Contains no text that the person typed, so nobody can send text to a stranger through us
@@ -17,27 +24,38 @@ export type WelcomePlace =
 export function welcome(
   place: WelcomePlace,
   phase: Pick<MailPhaseWords, 'place'>,
-  confirmUrl: string | null,
+  urls: WelcomeUrls,
 ): MailContent {
   const isPlaced = 'position' in place
+  const button = welcomeButton(place, urls)
   return {
     subject: isPlaced
       ? `Your place at ${club.name}: number ${String(place.position)}`
       : `Your account at ${club.name}`,
     heading: isPlaced ? `You are number ${String(place.position)}` : 'Your account is ready',
     paragraphs: [
-      ...(isPlaced
-        ? [
-            `This is your place on the waitlist of ${club.name}. ${phase.place}`,
-            { label: 'Friends join with your own link:', url: place.shareUrl },
-          ]
-        : [whenPlacesOpen(place)]),
-      ...(confirmUrl === null ? [] : ['Please confirm that this address is yours.']),
+      ...(isPlaced ? placeOf(place, phase) : [whenPlacesOpen(place)]),
+      ...(urls.confirm === null ? [] : ['Please confirm that this address is yours.']),
     ],
-    ...(confirmUrl !== null && { button: { label: 'Confirm my address', url: confirmUrl } }),
+    ...(button && { button }),
     closing: [NOT_YOU],
   }
 }
+
+/** Returns the button for what the person can do next, if there is anything. */
+function welcomeButton(place: WelcomePlace, urls: WelcomeUrls): MailLink | undefined {
+  if (urls.confirm !== null) return { label: 'Confirm my address', url: urls.confirm }
+  const canJoin = 'isFull' in place && !place.isFull && place.opensAt === null
+  return canJoin ? { label: 'Join the waitlist', url: urls.dashboard } : undefined
+}
+
+const placeOf = (
+  { shareUrl }: { shareUrl: string | null },
+  phase: Pick<MailPhaseWords, 'place'>,
+): MailContent['paragraphs'] => [
+  `This is your place on the waitlist of ${club.name}. ${phase.place}`,
+  ...(shareUrl === null ? [] : [{ label: 'Friends join with your own link:', url: shareUrl }]),
+]
 
 function whenPlacesOpen({ opensAt, isFull }: { opensAt: string | null; isFull: boolean }): string {
   if (isFull) return 'You have no place on the waitlist: all of them are taken.'
@@ -50,7 +68,7 @@ export const confirmEmail = (url: string): MailContent => ({
   subject: 'Please confirm your address',
   heading: 'Please confirm your address',
   paragraphs: [
-    `This address was given for an account at ${club.name}. The button works for 7 days.`,
+    `This address was given for an account at ${club.name}. The button works for 7 days after the request.`,
   ],
   button: { label: 'Confirm my address', url },
   closing: [NOT_YOU],
@@ -60,18 +78,27 @@ export const resetPassword = (url: string): MailContent => ({
   subject: 'Set a new password',
   heading: 'Set a new password',
   paragraphs: [
-    `Somebody asked for a new password for your account at ${club.name}. The button works for 1 hour, and once.`,
+    `Somebody asked for a new password for your account at ${club.name}. The button works once, for 1 hour after the request.`,
   ],
   button: { label: 'Set a new password', url },
   closing: ['If you did not ask, nothing has changed.'],
 })
 
-/** `changedAt` is Miami time, formatted for reading. */
-export const passwordChanged = (changedAt: string, teamEmail: string): MailContent => ({
+interface PasswordChange {
+  /** Miami time, formatted for reading. */
+  at: string
+  /** True if whoever runs the site has set the password, not the person. */
+  isByClub: boolean
+  teamEmail: string
+}
+
+export const passwordChanged = ({ at, isByClub, teamEmail }: PasswordChange): MailContent => ({
   subject: 'Your password was changed',
   heading: 'Your password was changed',
   paragraphs: [
-    `The password of your account at ${club.name} was set anew on ${changedAt}, Miami time. Whoever was signed in has been signed out.`,
-    `If it was not you, somebody reads your mail: secure your mailbox, set another password, and tell us. Write to us at ${teamEmail} or call ${club.phone}.`,
+    `${isByClub ? `The club has set a new password of your account at ${club.name}` : `The password of your account at ${club.name} was set anew`} on ${at}, Miami time. Whoever was signed in has been signed out.`,
+    isByClub
+      ? `If you did not ask for it, tell us. Write to us at ${teamEmail} or call ${club.phone}.`
+      : `If it was not you, somebody reads your mail: secure your mailbox, set another password, and tell us. Write to us at ${teamEmail} or call ${club.phone}.`,
   ],
 })

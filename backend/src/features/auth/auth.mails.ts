@@ -1,6 +1,7 @@
 import { Not, type EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { clubDateTime } from '../../core/club-day'
+import type { MailLink } from '../../mail/mail-content'
 import { defineMail, type MailReading, type MailTools } from '../../mail/mail-definition'
 import { MailState, type Mail } from '../../mail/mail.entity'
 import { getMailPhaseWords } from '../launch/mail-phases.service'
@@ -35,12 +36,19 @@ export const resetPasswordMail = defineMail({
   },
 })
 
+/** Returns the button to where a person asks for a mail with which they set a new password. */
+export const newPasswordButton = (siteUrl: string): MailLink => ({
+  label: 'Set a new password',
+  url: `${siteUrl}/auth?mode=forgot`,
+})
+
 export const passwordChangedMail = defineMail({
   name: 'password_changed',
   description: 'Reports that the password was changed.',
-  read: ({ data }, _em, { teamEmail }) => {
-    const changedAt = clubDateTime(new Date(Number(data['changedAt'])))
-    return Promise.resolve({ content: words.passwordChanged(changedAt, teamEmail) })
+  read: ({ data }, _em, { teamEmail, siteUrl }) => {
+    const at = clubDateTime(new Date(Number(data['changedAt'])))
+    const content = words.passwordChanged({ at, isByClub: data['by'] === 'club', teamEmail })
+    return Promise.resolve({ content: { ...content, button: newPasswordButton(siteUrl) } })
   },
 })
 
@@ -56,20 +64,22 @@ async function readWelcome(
     userId: person.id,
     status: Not(WaitlistStatus.left),
   })
-  const place = entry ? placeOf(entry, siteUrl) : await findNextPlaces()
-  const phase = await getMailPhaseWords()
-  return { content: words.welcome(place, phase, await findUrl(confirmEmailLink)) }
+  const urls = {
+    confirm: await findUrl(confirmEmailLink),
+    dashboard: `${siteUrl}/dashboard`,
+  }
+  return {
+    content: words.welcome(await findPlace(entry, siteUrl), await getMailPhaseWords(), urls),
+  }
 }
 
-const placeOf = (
-  { position, referralCode }: WaitlistEntry,
+async function findPlace(
+  entry: WaitlistEntry | null,
   siteUrl: string,
-): words.WelcomePlace => ({
-  position,
-  shareUrl: `${siteUrl}/waitlist?ref=${referralCode}`,
-})
-
-async function findNextPlaces(): Promise<words.WelcomePlace> {
+): Promise<words.WelcomePlace> {
   const { isOpen, spotsRemaining, resetsAt } = await getWaitlistAvailability(new Date())
-  return { isFull: !isOpen, opensAt: spotsRemaining > 0 ? null : clubDateTime(resetsAt) }
+  if (!entry)
+    return { isFull: !isOpen, opensAt: spotsRemaining > 0 ? null : clubDateTime(resetsAt) }
+  const { position, referralCode } = entry
+  return { position, shareUrl: isOpen ? `${siteUrl}/waitlist?ref=${referralCode}` : null }
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { clubClock, clubDateInWords, clubDateTime, clubDay } from '../../core/club-day'
+import { clubClock, clubDateInWords, clubDay } from '../../core/club-day'
 import type { User } from '../../accounts/user.entity'
 import { defineMail, type MailDefinition } from '../../mail/mail-definition'
 import type { Mail } from '../../mail/mail.entity'
@@ -9,15 +9,28 @@ import { queueToPerson } from '../../mail/person-mails'
 import { bookingRules } from '../../shared/booking-rules'
 import { club } from '../../shared/club'
 import type { Services } from '../feature'
+import { findActiveMembership } from './booking-members.service'
 import { freeUntil } from './booking-terms'
+import { toCalendarAttachment } from './calendar-file.service'
 import { Charge, ChargeKind, ChargeState } from './charge.entity'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
 
-const findBooking = (data: Mail['data'], status: BookingStatus, em: EntityManager) =>
-  em.findOne(CourtBooking, {
-    where: { id: String(data['bookingId']), status },
-    relations: { user: true },
-  })
+/** A booking of a court's time, with its member; the team's rows by hand have no time (BOOKING-9). */
+type MailedBooking = CourtBooking & { startsAt: Date; endsAt: Date }
+
+async function findBooking(
+  { bookingId }: Mail['data'],
+  status: BookingStatus,
+  em: EntityManager,
+): Promise<MailedBooking | null> {
+  const where = { id: String(bookingId), status }
+  const booking = await em.findOne(CourtBooking, { where, relations: { user: true } })
+  if (!booking?.startsAt || !booking.endsAt) return null
+  return Object.assign(booking, { startsAt: booking.startsAt, endsAt: booking.endsAt })
+}
+
+const listCharges = ({ id: bookingId }: CourtBooking, state: ChargeState, em: EntityManager) =>
+  em.find(Charge, { where: { bookingId, state }, order: { kind: 'ASC', no: 'ASC' } })
 
 /** Returns the day and the hour of a booking: Thursday, November 26, 6:00 PM (Miami time). */
 const whenOf = (startsAt: Date) =>
@@ -29,13 +42,10 @@ export const bookingConfirmedMail = defineMail({
   description: 'Confirms the booking of a court.',
   read: async ({ data }, em, { siteUrl }) => {
     const booking = await findBooking(data, BookingStatus.confirmed, em)
-    if (!booking?.startsAt) return null
-    const where = { bookingId: booking.id, state: ChargeState.open }
-    const charges = await em.find(Charge, { where, order: { kind: 'ASC', no: 'ASC' } })
-    const content = bookingConfirmed(booking, booking.startsAt, charges)
-    return {
-      content: { ...content, button: { label: 'See your booking', url: `${siteUrl}/dashboard` } },
-    }
+    if (!booking) return null
+    const charges = await listCharges(booking, ChargeState.open, em)
+    const button = { label: 'See your booking', url: `${siteUrl}/dashboard` }
+    return { content: { ...bookingConfirmed(booking, charges), button } }
   },
 })
 
@@ -64,27 +74,24 @@ function guestsOf({ guests, user }: CourtBooking): string[] {
   return [`You bring ${String(guests.length)} ${guests.length === 1 ? 'guest' : 'guests'}.`]
 }
 
-const bookingConfirmed = (
-  booking: CourtBooking,
-  startsAt: Date,
-  charges: readonly Charge[],
-): MailContent => ({
-  subject: `Your court: ${clubDateTime(startsAt)}`,
+const bookingConfirmed = (booking: MailedBooking, charges: readonly Charge[]): MailContent => ({
+  subject: `Your court: ${whenOf(booking.startsAt)}`,
   heading: 'Your court is booked',
   paragraphs: [
-    `${booking.courtName} is yours on ${whenOf(startsAt)} for an hour. You find it at ${club.address}.`,
+    `${booking.courtName} is yours on ${whenOf(booking.startsAt)} for an hour. You find it at ${club.address}.`,
     ...guestsOf(booking),
     ...(charges.length > 0
       ? [
           `We have written down: ${chargesOf(charges)}. Nothing is charged here: please settle it at the front desk.`,
         ]
       : []),
-    cancelUntil(booking, startsAt),
+    cancelUntil(booking),
   ],
+  attachment: toCalendarAttachment(booking),
 })
 
 /** A booking can be made so late that its cancellation is never free. */
-const cancelUntil = ({ createdAt }: CourtBooking, startsAt: Date) =>
+const cancelUntil = ({ createdAt, startsAt }: MailedBooking) =>
   createdAt < freeUntil(startsAt)
     ? `You can cancel free of charge until ${whenOf(freeUntil(startsAt))}, on your dashboard.`
     : `It begins in less than ${String(bookingRules.freeCancellationHours)} hours, so a cancellation costs ${dollars(bookingRules.cents.late_cancellation)}.`
@@ -94,55 +101,74 @@ export const ownCancellationMail = defineMail({
   description: 'Confirms that the member has cancelled a booking, with its fee.',
   read: async ({ data }, em) => {
     const booking = await findBooking(data, BookingStatus.cancelled, em)
-    if (!booking?.startsAt) return null
-    const where = { bookingId: booking.id, state: ChargeState.open }
-    const charges = await em.find(Charge, { where, order: { kind: 'ASC', no: 'ASC' } })
-    return { content: ownCancellation(booking, booking.startsAt, charges) }
+    if (!booking) return null
+    const charges = await listCharges(booking, ChargeState.open, em)
+    const settled = await listCharges(booking, ChargeState.settled, em)
+    return { content: ownCancellation(booking, charges, settled) }
   },
 })
 
 const ownCancellation = (
-  { courtName, wasLate }: CourtBooking,
-  startsAt: Date,
+  booking: MailedBooking,
   charges: readonly Charge[],
+  settled: readonly Charge[],
 ): MailContent => ({
-  subject: `You cancelled your court on ${clubDateTime(startsAt)}`,
+  subject: `You cancelled your court on ${whenOf(booking.startsAt)}`,
   heading: 'Your booking is cancelled',
   paragraphs: [
-    `You have cancelled your booking of ${courtName} on ${whenOf(startsAt)}.`,
-    wasLate
-      ? 'It was late, so it counts as a reservation of the month.'
-      : 'It costs nothing, and it does not count as a reservation of the month.',
+    `You have cancelled your booking of ${booking.courtName} on ${whenOf(booking.startsAt)}.`,
+    ...(booking.wasLate ? [lateOf(booking)] : freeOf(settled)),
     ...(charges.length > 0
       ? [`Open for this booking: ${chargesOf(charges)}. Please settle it at the front desk.`]
       : []),
   ],
+  attachment: toCalendarAttachment(booking),
 })
+
+/** An extra reservation is none of the month's, so only its charges stay (BOOKING-4). */
+const lateOf = ({ isExtra }: CourtBooking) =>
+  isExtra
+    ? 'It was late, so its charges stay.'
+    : 'It was late, so it counts as a reservation of the month.'
+
+/** What was settled is returned at the desk (BOOKING-15). */
+const freeOf = (settled: readonly Charge[]) => [
+  'It costs nothing, and it does not count as a reservation of the month.',
+  ...(settled.length > 0
+    ? [`The front desk returns what you have settled for it: ${chargesOf(settled)}.`]
+    : []),
+]
 
 export const bookingCancelledMail = defineMail({
   name: 'booking_cancelled',
   description: 'Reports that the club has cancelled a booking.',
-  read: async ({ data }, em) => {
+  read: async ({ data }, em, { siteUrl }) => {
     const booking = await findBooking(data, BookingStatus.cancelled, em)
-    if (!booking?.startsAt) return null
-    // The team's own words go to confirmed addresses only (MAIL-4).
-    const reason = booking.user.emailConfirmed ? booking.cancelReason : null
-    return { content: bookingCancelled(booking, booking.startsAt, reason) }
+    if (!booking) return null
+    const settled = await listCharges(booking, ChargeState.settled, em)
+    const content = bookingCancelled(booking, settled)
+    // Who is no member any more cannot book.
+    const isMember = (await findActiveMembership(booking.user, em)) !== null
+    const button = { label: 'Book another court', url: `${siteUrl}/booking` }
+    return { content: { ...content, ...(isMember && { button }) } }
   },
 })
 
-const bookingCancelled = (
-  { courtName }: CourtBooking,
-  startsAt: Date,
-  reason: string | null,
-): MailContent => ({
-  subject: `Your court on ${clubDateTime(startsAt)} is cancelled`,
-  heading: 'We had to cancel your booking',
-  paragraphs: [
-    `${club.name} has cancelled your booking of ${courtName} on ${whenOf(startsAt)}. It costs nothing, and it does not count as a reservation of the month.`,
-    ...(reason ? [`The club says: ${reason}`] : []),
-  ],
-})
+const bookingCancelled = (booking: MailedBooking, settled: readonly Charge[]): MailContent => {
+  const { courtName, startsAt, cancelReason, user } = booking
+  // The team's own words go to confirmed addresses only (MAIL-4).
+  const reason = user.emailConfirmed ? cancelReason : null
+  return {
+    subject: `Your court on ${whenOf(startsAt)} is cancelled`,
+    heading: 'We had to cancel your booking',
+    paragraphs: [
+      `${club.name} has cancelled your booking of ${courtName} on ${whenOf(startsAt)}.`,
+      ...freeOf(settled),
+      ...(reason ? [`The club says: ${reason}`] : []),
+    ],
+    attachment: toCalendarAttachment(booking),
+  }
+}
 
 const queueAbout = (
   services: Pick<Services, 'mailer'>,

@@ -2,14 +2,16 @@ import { clubDateTime } from '../../core/club-day'
 import type { MailContent } from '../../mail/mail-content'
 import { defineMail } from '../../mail/mail-definition'
 import { club } from '../../shared/club'
+import { newPasswordButton } from '../auth/auth.mails'
 
 /** Goes to the owner of a calendar address, so that they learn of one that they did not create. */
 export const calendarAddressMail = defineMail({
   name: 'calendar_address_changed',
   description: 'Reports that the address of the account’s calendar was created or replaced.',
-  read: ({ data }, _em, { teamEmail }) => {
+  read: ({ data }, _em, { teamEmail, siteUrl }) => {
     const at = clubDateTime(new Date(Number(data['at'])))
-    return Promise.resolve({ content: changed(data['change'] === 'created', at, teamEmail) })
+    const content = changed(data['change'] === 'created', at, teamEmail)
+    return Promise.resolve({ content: { ...content, button: newPasswordButton(siteUrl) } })
   },
 })
 
@@ -20,7 +22,7 @@ const changed = (isNew: boolean, at: string, teamEmail: string): MailContent => 
     subject,
     heading: subject,
     paragraphs: [
-      `The address of your bookings at ${club.name} for calendar programs ${change} (${at}). Whoever has the address can read when and where you play.`,
+      `The address of your bookings at ${club.name} for calendar programs ${change} (${at}, Miami time). Whoever has the address can read when and where you play.`,
       `If it was not you, set a new password: that ends the address. Then tell us: write to us at ${teamEmail} or call ${club.phone}.`,
     ],
   }

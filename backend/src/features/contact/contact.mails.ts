@@ -6,9 +6,11 @@ import { ContactSubmission } from './contact-submission.entity'
 export const contactReceivedMail = defineMail({
   name: 'contact_received',
   description: 'Notifies the team of a new message.',
-  read: async ({ data }, em) => {
+  read: async ({ data }, em, { siteUrl }) => {
     const submission = await em.findOneBy(ContactSubmission, { id: String(data['contactId']) })
-    return submission && { content: contactReceived(submission), replyTo: submission.email }
+    if (!submission) return null
+    const button = { label: 'Open the messages', url: `${siteUrl}/admin?view=messages` }
+    return { content: { ...contactReceived(submission), button }, replyTo: submission.email }
   },
 })
 

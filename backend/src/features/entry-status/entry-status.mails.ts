@@ -6,7 +6,7 @@ import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity
 export const waitlistLeftMail = defineMail({
   name: 'waitlist_left',
   description: 'Confirms that a person has left the waitlist.',
-  read: async ({ data }, em) => {
+  read: async ({ data }, em, { siteUrl }) => {
     const entry = await em.findOne(WaitlistEntry, {
       where: { id: String(data['entryId']), status: WaitlistStatus.left },
       relations: { user: true },
@@ -14,7 +14,8 @@ export const waitlistLeftMail = defineMail({
     if (!entry) return null
     // The team's own words go to confirmed addresses only (MAIL-4).
     const reason = entry.user.emailConfirmed ? entry.leftReason : null
-    return { content: waitlistLeft(data['by'] === 'club', reason) }
+    const button = { label: 'Open your dashboard', url: `${siteUrl}/dashboard` }
+    return { content: { ...waitlistLeft(data['by'] === 'club', reason), button } }
   },
 })
 

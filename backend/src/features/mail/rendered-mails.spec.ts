@@ -5,6 +5,7 @@ import { NASTY, createMail, render } from '../../../test/rendered-mails'
 import { Role, User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { club } from '../../shared/club'
+import { colors } from '../../shared/colors'
 import { ContactSubmission } from '../contact/contact-submission.entity'
 import { Link } from '../../links/link.entity'
 import { joinWaitlist } from '../waitlist/waitlist.service'
@@ -67,8 +68,11 @@ describe.each(templates)('rendered mail: $name', template => {
       expect(words(text).length).toBeGreaterThan(15)
       expect(html).toContain('<html lang="en">')
       // It loads nothing, and its only addresses are ours and the reader's.
-      expect(html).not.toMatch(/<(?:img|script|link|style|iframe)|url\(|src=/i)
+      expect(html).not.toMatch(/<(?:img|script|link|iframe)|@import|url\(|src=/i)
       expect(text).toContain(club.address)
+      // A link leads to the address that both show.
+      for (const [, url = ''] of html.matchAll(/href="([^"]*)"/g))
+        expect(words(text)).toContain(url.replaceAll('&amp;', '&'))
     },
   )
 
@@ -94,14 +98,14 @@ test('rendered mail: subjects are those of the table', async () => {
     api_token_changed: 'A new access token',
     calendar_address_changed: 'A new calendar address',
     newsletter_confirm: 'Please confirm the newsletter',
-    booking_confirmed: 'Your court: Nov 26, 2026, 6:00 PM',
-    own_cancellation: 'You cancelled your court on Nov 26, 2026, 6:00 PM',
+    booking_confirmed: 'Your court: Thursday, November 26, 6:00 PM (Miami time)',
+    own_cancellation: 'You cancelled your court on Thursday, November 26, 6:00 PM (Miami time)',
     membership_end_changed: 'The club has ended your membership',
     membership_undone: 'Your membership was taken back',
-    booking_cancelled: 'Your court on Nov 26, 2026, 6:00 PM is cancelled',
+    booking_cancelled: 'Your court on Thursday, November 26, 6:00 PM (Miami time) is cancelled',
     contact_received: `Message from ${NASTY}`,
     offer: 'You are invited to join Coral Way Pickleball Club',
-    offer_reminder: 'Your offer ends in two days',
+    offer_reminder: 'Your offer ends on Sunday, November 28',
     webhook_disabled: 'A webhook was switched off',
     offer_expired: 'Your offer has ended',
     offer_withdrawn: 'Your offer was withdrawn',
@@ -127,6 +131,19 @@ test('rendered mail: no header spans two lines (SEC-L9)', async () => {
   const { subject, replyTo, headers } = await render(mail)
   expect(subject).toBe('Message from Bo Bcc: everybody@example.com')
   expect([subject, replyTo, ...Object.values(headers)].join('')).not.toMatch(/[\r\n\u0007]/)
+})
+
+test('rendered mail: looks like the site, light and dark, at most 600 pixels wide (MAIL-28)', async () => {
+  const { html } = await render(await createMail(passwordChangedMail))
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  expect(html).toContain('@media (prefers-color-scheme:dark)')
+  expect(html).toContain('max-width:600px')
+  // Each class has dark colours; each colour is one of the club's.
+  const used = [...html.matchAll(/class="(\w+)"/g)].map(([, name]) => name)
+  const dark = [...html.matchAll(/^\.(\w+)\{/gm)].map(([, name]) => name)
+  expect(dark).toEqual(expect.arrayContaining(used))
+  const known = new Set<string>(Object.values(colors))
+  for (const [color] of html.matchAll(/#[0-9A-F]{6}/g)) expect(known).toContain(color)
 })
 
 test('rendered mail: a reply goes to the team, and from the team to the visitor', async () => {

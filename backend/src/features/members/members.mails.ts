@@ -14,7 +14,7 @@ const emailChanged = (newAddress: string, teamEmail: string): MailContent => ({
   subject: 'Your address was changed',
   heading: 'Your address was changed',
   paragraphs: [
-    `Your account at ${club.name} has another address now: ${newAddress}. Nothing more about it comes to this one.`,
+    `Your account at ${club.name} has another address now: ${newAddress}. From now on, mail about the account goes there.`,
     `If it was not you, tell us. Write to us at ${teamEmail} or call ${club.phone}.`,
   ],
 })

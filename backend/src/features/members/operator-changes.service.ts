@@ -75,7 +75,7 @@ export async function setAccountPassword(
           template: passwordChangedMail,
           to: email,
           userId: id,
-          data: { changedAt: now.getTime() },
+          data: { changedAt: now.getTime(), by: 'club' },
           key: `password_changed:${randomUUID()}`,
         },
         em,

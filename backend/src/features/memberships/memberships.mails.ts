@@ -2,7 +2,8 @@ import { defineMail } from '../../mail/mail-definition'
 import type { MailContent } from '../../mail/mail-content'
 import { clubDateInWords } from '../../core/club-day'
 import { club } from '../../shared/club'
-import { getMailPhaseWords } from '../launch/mail-phases.service'
+import { plans } from '../../shared/plans'
+import { getMailPhaseWords, type MailPhaseWords } from '../launch/mail-phases.service'
 import { Membership, MembershipState, type Plan } from './membership.entity'
 
 export const membershipStartedMail = defineMail({
@@ -22,17 +23,14 @@ const dashboard = (siteUrl: string) => ({
   url: `${siteUrl}/dashboard`,
 })
 
-/** The plans with the prices that the membership page states. */
-const PLANS: Record<Plan, string> = {
-  standard: 'Standard ($119 a month)',
-  unlimited: 'Unlimited ($179 a month)',
-}
+/** Returns a plan with its price: Standard ($119 a month). */
+const planOf = (plan: Plan) => `${plans[plan].name} (${plans[plan].price} a month)`
 
 const membershipStarted = (number: number, plan: Plan, payment: string): MailContent => ({
   subject: `Welcome to ${club.name}`,
   heading: `You are founding member No. ${String(number)}`,
   paragraphs: [
-    `Your plan is ${PLANS[plan]}. ${payment}`,
+    `Your plan is ${planOf(plan)}. ${payment}`,
     `You can end your membership with ${String(club.cancellationNoticeDays)} days’ notice, on your dashboard.`,
   ],
 })
@@ -40,7 +38,7 @@ const membershipStarted = (number: number, plan: Plan, payment: string): MailCon
 export const membershipEndedMail = defineMail({
   name: 'membership_ended',
   description: 'Reports that a membership has ended.',
-  read: async ({ data }, em) => {
+  read: async ({ data }, em, { siteUrl }) => {
     const membership = await em.findOne(Membership, {
       where: { id: String(data['membershipId']), state: MembershipState.ended },
       relations: { user: true },
@@ -49,7 +47,8 @@ export const membershipEndedMail = defineMail({
     const { endsOn, endReason, user } = membership
     // The team's own words go to confirmed addresses only (MAIL-4).
     const reason = user.emailConfirmed ? endReason : null
-    return { content: membershipEnded(clubDateInWords(endsOn ?? ''), reason) }
+    const content = membershipEnded(clubDateInWords(endsOn ?? ''), reason)
+    return { content: { ...content, button: dashboard(siteUrl) } }
   },
 })
 
@@ -57,7 +56,7 @@ const membershipEnded = (lastDay: string, reason: string | null): MailContent =>
   subject: 'Your membership has ended',
   heading: 'Your membership has ended',
   paragraphs: [
-    `${lastDay} was the last day of your membership of ${club.name}. If you want to come back, join the waitlist again.`,
+    `${lastDay} was the last day of your membership of ${club.name}. If you want to come back, join the waitlist again on your dashboard.`,
     ...(reason ? [`The club says: ${reason}`] : []),
   ],
 })
@@ -79,7 +78,8 @@ export const membershipEndChangedMail = defineMail({
     const isCurrent = membership.endsOn === endsOn && membership.user.emailConfirmed
     const reason = isCurrent ? membership.endReason : null
     const change = data['change'] as MembershipEndChange
-    const content = endChanged(change, { endsOn, cancelled: Number(data['cancelled']), reason })
+    const end = { endsOn, cancelled: Number(data['cancelled']), reason }
+    const content = endChanged(change, end, await getMailPhaseWords())
     return { content: { ...content, button: dashboard(siteUrl) } }
   },
 })
@@ -111,22 +111,28 @@ interface End {
 const endChanged = (
   change: MembershipEndChange,
   { endsOn, cancelled, reason }: End,
-): MailContent => ({
-  subject: END_SUBJECTS[change],
-  heading: END_SUBJECTS[change],
-  paragraphs: [
-    END_SENTENCES[change](clubDateInWords(endsOn)),
-    change === 'withdrawn' || change === 'notice_withdrawn'
-      ? 'Bookings that were cancelled because of it do not come back: please book again.'
-      : bookingsAfter(cancelled),
-    ...(reason ? [`The club says: ${reason}`] : []),
-  ],
-})
+  { untilEnd, afterWithdrawal }: MailPhaseWords,
+): MailContent => {
+  const isWithdrawn = change === 'withdrawn' || change === 'notice_withdrawn'
+  const about = isWithdrawn ? afterWithdrawal : bookingsUntil(cancelled, untilEnd)
+  return {
+    subject: END_SUBJECTS[change],
+    heading: END_SUBJECTS[change],
+    paragraphs: [
+      END_SENTENCES[change](clubDateInWords(endsOn)),
+      ...(about === null ? [] : [about]),
+      ...(reason ? [`The club says: ${reason}`] : []),
+    ],
+  }
+}
 
-const bookingsAfter = (cancelled: number) =>
-  cancelled === 0
-    ? 'You have no booking after that day. Until then you can book as before.'
-    : `Your bookings after that day (${String(cancelled)}) are cancelled, free of charge. Until then you can book as before.`
+/** `untilEnd` is null while nobody can book: then there is nothing to say about bookings. */
+function bookingsUntil(cancelled: number, untilEnd: string | null): string | null {
+  if (untilEnd === null) return null
+  return cancelled === 0
+    ? `You have no booking after that day. ${untilEnd}`
+    : `Your bookings after that day (${String(cancelled)}) are cancelled, free of charge. ${untilEnd}`
+}
 
 export const membershipUndoneMail = defineMail({
   name: 'membership_undone',

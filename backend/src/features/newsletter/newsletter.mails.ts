@@ -29,7 +29,7 @@ const newsletterConfirm = (url: string): MailContent => ({
   subject: 'Please confirm the newsletter',
   heading: 'Please confirm the newsletter',
   paragraphs: [
-    `This address was given for the newsletter of ${club.name}. The button works for 7 days; without it nothing is sent.`,
+    `This address was given for the newsletter of ${club.name}. The button works for 7 days after the request; without it nothing is sent.`,
   ],
   button: { label: 'Confirm the newsletter', url },
   closing: ['If this was not you, do nothing.'],

@@ -15,8 +15,8 @@ export const offer = (url: string, lastDay: string, payment: string): MailConten
 })
 
 export const offerReminder = (url: string, lastDay: string, payment: string): MailContent => ({
-  subject: 'Your offer ends in two days',
-  heading: 'Your offer ends in two days',
+  subject: `Your offer ends on ${lastDay}`,
+  heading: `Your offer ends on ${lastDay}`,
   paragraphs: [
     `You can accept your membership of ${club.name} until the end of ${lastDay} (Miami time).`,
     payment,

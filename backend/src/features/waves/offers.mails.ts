@@ -2,8 +2,9 @@ import type { EntityManager } from 'typeorm'
 import { clubDateInWords, clubDay } from '../../core/club-day'
 import { SECOND_MS } from '../../core/durations'
 import { defineMail, type MailDefinition, type MailReading } from '../../mail/mail-definition'
-import type { Mail } from '../../mail/mail.entity'
+import { MailState, type Mail } from '../../mail/mail.entity'
 import { getMailPhaseWords } from '../launch/mail-phases.service'
+import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { Offer, OfferState } from './offer.entity'
 import { offerLink } from './offers.links'
 import * as words from './offer-mail-words'
@@ -32,6 +33,16 @@ const readOpen =
     return { content: write(url, lastDayOf(offer), payment) }
   }
 
+/**
+ * Returns an offer that has ended, whose person keeps their number. Returns null if the person has left
+ * the waitlist before the mail is sent: another mail says that.
+ */
+async function findReturned(mail: Mail, em: EntityManager): Promise<Offer | null> {
+  const offer = await findOffer(mail, em)
+  const hasLeft = offer?.entry.status === WaitlistStatus.left
+  return hasLeft && mail.state === MailState.sending ? null : offer
+}
+
 export const offerMail = defineMail({
   name: 'offer',
   description: 'Offers a membership to a person on the waitlist.',
@@ -48,7 +59,7 @@ export const offerExpiredMail = defineMail({
   name: 'offer_expired',
   description: 'Reports that an offer has expired.',
   read: async (mail, em) => {
-    const offer = await findOffer(mail, em)
+    const offer = await findReturned(mail, em)
     return offer && { content: words.offerExpired(offer.entry.position) }
   },
 })
@@ -57,7 +68,7 @@ export const offerWithdrawnMail = defineMail({
   name: 'offer_withdrawn',
   description: 'Reports that the club has withdrawn an offer.',
   read: async (mail, em) => {
-    const offer = await findOffer(mail, em)
+    const offer = await findReturned(mail, em)
     if (!offer) return null
     const { position, user } = offer.entry
     // The team's own words go to confirmed addresses only (MAIL-4).

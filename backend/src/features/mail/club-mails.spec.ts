@@ -1,0 +1,179 @@
+import { createMail, render, said } from '../../../test/rendered-mails'
+import { startApi } from '../../../test/harness'
+import { services } from '../../../test/services'
+import { setPhase } from '../../../test/waves'
+import { User } from '../../accounts/user.entity'
+import { DAY_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import { MailState } from '../../mail/mail.entity'
+import type { MailDefinition } from '../../mail/mail-definition'
+import { waitlistLeftMail, waitlistRestoredMail } from '../entry-status/entry-status.mails'
+import {
+  membershipEndChangedMail,
+  membershipEndedMail,
+  membershipStartedMail,
+} from '../memberships/memberships.mails'
+import { Membership, Plan } from '../memberships/membership.entity'
+import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
+import { Offer } from '../waves/offer.entity'
+import {
+  offerExpiredMail,
+  offerMail,
+  offerReminderMail,
+  offerWithdrawnMail,
+} from '../waves/offers.mails'
+
+/* Each mail about a place, an offer or a membership at the edges of its rules (MAIL-27). */
+
+const api = startApi()
+const proveAll = () => db.getRepository(User).updateAll({ emailConfirmedAt: new Date(0) })
+
+describe('mail of a place on the waitlist', () => {
+  test.each([
+    ['person', 'You have left the waitlist'],
+    ['club', 'The club has taken you off the waitlist'],
+  ])('that the %s gave up or took says so', async (by, title) => {
+    const text = await said(waitlistLeftMail, { by })
+    expect(text.split('\n')[0]).toBe(title)
+    const other = by === 'club' ? 'You have left' : 'The club has taken'
+    expect(text).not.toContain(other)
+  })
+
+  test.each([true, false])(
+    'gives the team’s reason to a confirmed address only (%s)',
+    async isProven => {
+      const mail = await createMail(waitlistLeftMail)
+      const id = String(mail.data['entryId'])
+      await db.getRepository(WaitlistEntry).update(id, { leftReason: 'Two accounts' })
+      if (isProven) await proveAll()
+      expect((await render(mail)).text.includes('The club says: Two accounts')).toBe(isProven)
+    },
+  )
+
+  test('that is restored names its number', async () => {
+    expect(await said(waitlistRestoredMail)).toMatch(/with the same number: #\d+\./)
+  })
+})
+
+describe('mail of an offer', () => {
+  /** Renders a mail about an offer that ends at this instant. */
+  async function endingAt(template: MailDefinition, expiresAt: string): Promise<string> {
+    const mail = await createMail(template)
+    const sentAt = new Date(Date.parse(expiresAt) - DAY_MS)
+    await db
+      .getRepository(Offer)
+      .update(String(mail.data['offerId']), { sentAt, expiresAt: new Date(expiresAt) })
+    const { subject, text } = await render(mail)
+    return `${subject}\n${text}`
+  }
+
+  test.each([
+    ['an ordinary day', '2026-11-29T05:00:00Z', 'Saturday, November 28'],
+    ['the longer day of a clock change', '2026-11-02T05:00:00Z', 'Sunday, November 1'],
+    ['the shorter day of a clock change', '2027-03-15T04:00:00Z', 'Sunday, March 14'],
+  ])('names its last day at the end of %s, however late it is sent', async (_day, at, named) => {
+    for (const template of [offerMail, offerReminderMail])
+      expect(await endingAt(template, at)).toContain(`until the end of ${named} (Miami time).`)
+    // A mail server that was down sends the reminder later than two days before.
+    const reminder = await endingAt(offerReminderMail, at)
+    expect(reminder.split('\n')[0]).toBe(`Your offer ends on ${named}`)
+    expect(reminder).not.toContain('two days')
+  })
+
+  test('that has ended names the number, and is not sent to a person who has left', async () => {
+    for (const template of [offerExpiredMail, offerWithdrawnMail]) {
+      const mail = await createMail(template)
+      expect((await render(mail)).text).toMatch(/You keep number \d+ on the waitlist/)
+      const { entryId } = await db
+        .getRepository(Offer)
+        .findOneByOrFail({ id: String(mail.data['offerId']) })
+      const left = { status: WaitlistStatus.left, leftAt: new Date() }
+      await db.getRepository(WaitlistEntry).update(entryId, left)
+      const sending = Object.assign(mail, { state: MailState.sending })
+      expect(await services.renderMail(sending, db.manager)).toBeNull()
+    }
+  })
+
+  test.each([true, false])(
+    'gives the team’s reason to a confirmed address only (%s)',
+    async isProven => {
+      const mail = await createMail(offerWithdrawnMail)
+      await db.getRepository(Offer).update(String(mail.data['offerId']), { reason: 'A mistake' })
+      if (isProven) await proveAll()
+      expect((await render(mail)).text.includes('The club says: A mistake')).toBe(isProven)
+    },
+  )
+})
+
+describe('mail of a membership', () => {
+  test.each([
+    [Plan.standard, 'Your plan is Standard ($119 a month).'],
+    [Plan.unlimited, 'Your plan is Unlimited ($179 a month).'],
+  ])('that starts with %s names price, notice and dashboard', async (plan, sentence) => {
+    const mail = await createMail(membershipStartedMail)
+    await db.getRepository(Membership).update(String(mail.data['membershipId']), { plan })
+    const { text } = await render(mail)
+    expect(text).toContain(sentence)
+    expect(text).toContain('with 30 days’ notice, on your dashboard.')
+    expect(text).toContain('Open your dashboard\nhttp://localhost:4000/dashboard')
+  })
+
+  test.each([
+    ['today', '2026-11-24', 'Tuesday, November 24'],
+    ['tomorrow', '2026-11-25', 'Wednesday, November 25'],
+    ['at the longer day', '2026-11-01', 'Sunday, November 1'],
+    ['at the shorter day', '2027-03-14', 'Sunday, March 14'],
+  ])('whose last day is %s names that day', async (_when, endsOn, named) => {
+    api.at('2026-11-24T15:00:00Z')
+    await setPhase('booking')
+    const text = (change: string) =>
+      said(membershipEndChangedMail, { change, endsOn, cancelled: 0 })
+    expect(await text('set')).toContain(`${named} is the last day of your membership`)
+    expect(await text('moved')).toContain(`${named} is now the last day of your membership`)
+    expect(await text('notice')).toContain(`${named} is its last day. You can take this back`)
+    for (const change of ['withdrawn', 'notice_withdrawn'])
+      expect(await text(change)).toContain(`no longer ends on ${named}: it goes on.`)
+  })
+
+  test.each([
+    ['memberships', 'set', 0, []],
+    ['memberships', 'withdrawn', 0, []],
+    [
+      'booking',
+      'set',
+      0,
+      ['You have no booking after that day. Until then you can book as before.'],
+    ],
+    [
+      'booking',
+      'notice',
+      2,
+      [
+        'Your bookings after that day (2) are cancelled, free of charge. Until then you can book as before.',
+      ],
+    ],
+    [
+      'booking',
+      'notice_withdrawn',
+      0,
+      ['Bookings that were cancelled because of it do not come back: please book again.'],
+    ],
+  ] as const)(
+    'speaks in phase %s of bookings only if there can be any (%s)',
+    async (phase, change, cancelled, sentences) => {
+      const mail = await createMail(membershipEndChangedMail)
+      await setPhase(phase)
+      const { text } = await render(
+        Object.assign(mail, { data: { ...mail.data, change, cancelled } }),
+      )
+      const about = text.split('\n\n').filter(one => /\bbook/i.test(one))
+      expect(about).toEqual(sentences)
+    },
+  )
+
+  test('that has ended leads to where the person joins again', async () => {
+    const text = await said(membershipEndedMail)
+    expect(text).toContain('Monday, November 30 was the last day of your membership')
+    expect(text).toContain('join the waitlist again on your dashboard.')
+  })
+})
