@@ -203,7 +203,8 @@ test('admin accessibility: every section', async ({ page, club, site }) => {
        VALUES ('Camila', 'camila@example.com', '(305) 555-0100', 'Are there lessons?')`,
   )
   await site.database.query(
-    `INSERT INTO newsletter_subscription (email) VALUES ('a.rather.long.address.of.a.person@example.com')`,
+    `INSERT INTO newsletter_subscription (email, "confirmedAt")
+       VALUES ('another.rather.long.address.of.a.person@example.com', now()), ('a.rather.long.address.of.a.person@example.com', NULL)`,
   )
   await site.database.query(
     `INSERT INTO location_survey ("preferredLocation")
@@ -249,7 +250,9 @@ test('admin accessibility: every section', async ({ page, club, site }) => {
   await expect(page.getByText('Its mail server said')).toBeVisible()
   await check()
   await club.open(page, paths.admin({ view: 'newsletter' }))
-  await expect(page.getByText('1 address')).toBeVisible()
+  await expect(
+    page.getByText('1 confirmed address, not on the list: 0 unconfirmed, 1 undeliverable'),
+  ).toBeVisible()
   await check()
   await club.open(page, paths.admin({ view: 'integrations' }))
   await expect(page.getByText('1 delivery')).toBeVisible()

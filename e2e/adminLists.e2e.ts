@@ -134,6 +134,30 @@ test('admin survey results: shows counts and bars, and hides small groups', asyn
   await expect(page.getByText('Key Biscayne')).toHaveCount(0)
 })
 
+test('admin newsletter: list, number and file have the confirmed addresses, the others are counted apart', async ({
+  page,
+  club,
+  site,
+}) => {
+  await site.database.query(
+    `INSERT INTO newsletter_subscription (email, "confirmedAt", "leftAt") VALUES
+       ('ana@example.com', now(), NULL), ('bo@example.com', now(), NULL), ('left@example.com', now(), now()),
+       ('asked@example.com', NULL, NULL), ('refused@example.com', now(), NULL)`,
+  )
+  await site.database.query(
+    `INSERT INTO mail_address (email, "undeliverableSince", reason)
+     VALUES ('refused@example.com', now(), '550 5.1.1 No such user')`,
+  )
+  await openAdmin(page, club, { view: 'newsletter' })
+  await expect(
+    page.getByText('2 confirmed addresses, not on the list: 1 unconfirmed, 1 undeliverable'),
+  ).toBeVisible()
+  const rows = main(page).getByRole('row').filter({ hasText: '@' })
+  await expect(rows).toHaveText([/(ana|bo)@/, /(ana|bo)@/])
+  const [, ...cells] = sheet((await download(page)).path)
+  expect(cells.map(([email]) => email).toSorted()).toEqual(['ana@example.com', 'bo@example.com'])
+})
+
 test('admin mail: a kept mail’s link works, and failed mails are filtered, dropped and retried', async ({
   page,
   club,

@@ -1,5 +1,5 @@
 import type { DeepPartial, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm'
-import { DAY_MS } from '../src/core/durations'
+import { DAY_MS, HOUR_MS } from '../src/core/durations'
 import { ContactStatus, ContactSubmission } from '../src/features/contact/contact-submission.entity'
 import type { User } from '../src/accounts/user.entity'
 import { NewsletterSubscription } from '../src/features/newsletter/newsletter-subscription.entity'
@@ -72,7 +72,9 @@ export async function seedSubscribers(now: Date, people: User[], em: EntityManag
     const email = index % 4 === 0 ? people[index / 2]?.email : undefined
     const reader = `reader-${String(index + 1).padStart(3, '0')}${PERSONA_DOMAIN}`
     const createdAt = instantOf(now, index, SUBSCRIBERS)
-    return { id: uuidOf('subscriber', index), email: email ?? reader, createdAt }
+    // One in eight has not confirmed yet.
+    const confirmedAt = index % 8 === 3 ? null : new Date(createdAt.getTime() + HOUR_MS)
+    return { id: uuidOf('subscriber', index), email: email ?? reader, createdAt, confirmedAt }
   })
   return insertNew(NewsletterSubscription, rows, em)
 }

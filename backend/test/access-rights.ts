@@ -35,6 +35,7 @@ export const access: Record<string, Row> = {
   mail: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
   mailQueue: team,
   newsletterSubscriptions: team,
+  newsletterFigures: team,
   memberSurveys: team,
   pricingSurveys: team,
   amenitiesSurveys: team,

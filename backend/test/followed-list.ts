@@ -69,7 +69,9 @@ export function createFollower(servers: Caller[], { first = 100 } = {}) {
   return { poll, next, seen }
 }
 
-export const INSERT = 'INSERT INTO newsletter_subscription (email) VALUES ($1)'
+/** Inserts an address that is on the list. */
+export const INSERT =
+  'INSERT INTO newsletter_subscription (email, "confirmedAt") VALUES ($1, now())'
 export const emailOf = (index: number | string) => `row-${index}@example.com`
 
 const clients: Client[] = []

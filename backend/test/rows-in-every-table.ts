@@ -13,6 +13,7 @@ import type { User } from '../src/accounts/user.entity'
 import { JobRun } from '../src/jobs/job-run.entity'
 import { MailAddress } from '../src/mail/mail-address.entity'
 import { queueNewsletterConfirmation } from '../src/features/newsletter/newsletter-mail'
+import { NewsletterSubscription } from '../src/features/newsletter/newsletter-subscription.entity'
 import { subscribeNewsletter } from '../src/features/newsletter/newsletter.service'
 import { PreferredLocation } from '../src/features/surveys/location-survey.options'
 import type { SubmitAmenitiesSurveyInput } from '../src/features/surveys/amenities-survey.entity'
@@ -54,6 +55,8 @@ export async function createRowsInEveryTable(
   await submitContact(submissionContext(), { ...signed, message: 'Hello' })
   await subscribeNewsletter(other.email)
   await queueNewsletterConfirmation(services, other.email, now)
+  const reader = { email: `news.${other.email}`, confirmedAt: now }
+  await db.getRepository(NewsletterSubscription).insert(reader)
   await createMail(other)
   await submitMemberSurvey(submissionContext(other), { email: other.email })
   await submitPricingSurvey(submissionContext(), signed)

@@ -17,6 +17,7 @@ import { findBroken } from './waitlist-invariants'
 import {
   JoinWaitlistDocument,
   LoginDocument,
+  NewsletterFiguresDocument,
   SurveyResultsDocument,
   UndoWaitlistStatusDocument,
 } from './operations'
@@ -59,6 +60,8 @@ describe('seed', () => {
     expect(new Set(messages.map(({ status }) => status))).toEqual(
       new Set(Object.values(ContactStatus)),
     )
+    const { newsletterFigures } = await team.ok(NewsletterFiguresDocument)
+    expect(newsletterFigures).toMatchObject({ confirmed: 175, unconfirmed: 25 })
     for (const survey of ['member', 'pricing', 'amenities', 'location', 'general'] as const) {
       const { surveyResults } = await team.ok(SurveyResultsDocument, { survey })
       expect(surveyResults.responses).toBe(60)

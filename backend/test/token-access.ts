@@ -76,6 +76,7 @@ export const tokenAccess: Record<string, TokenScope | 'open' | 'closed'> = {
   clearAddress: S.MAIL_WRITE,
   dropMail: S.MAIL_WRITE,
   retryMail: S.MAIL_WRITE,
+  newsletterFigures: S.NEWSLETTER_READ,
   newsletterSubscriptions: S.NEWSLETTER_READ,
   me: S.PROFILE_READ,
   myMembership: S.PROFILE_READ,

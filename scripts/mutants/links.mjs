@@ -4,6 +4,7 @@ const tokens = ['backend/src/links/link-tokens.spec.ts']
 const reset = ['backend/src/features/auth/password-reset.spec.ts']
 const confirmation = ['backend/src/features/auth/email-confirmation.spec.ts']
 const news = ['backend/src/features/newsletter/newsletter-links.spec.ts']
+const list = ['backend/src/features/newsletter/newsletter.spec.ts']
 const leave = ['backend/src/rest/newsletter-leave.spec.ts']
 const bounds = ['backend/src/mail/mail-bounds.spec.ts']
 const addressBounds = ['backend/src/mail/address-mail-bounds.spec.ts']
@@ -44,7 +45,10 @@ export const links = [
   { name: 'a link works after a newer one was created', file: LINKS, find: `AND subject = $2 AND "usedAt" IS NULL`, replace: `AND subject = $2 AND "usedAt" < $3`, specs: reset },
   { name: 'a link for the former address works', file: OWNER, find: 'link.subject = person.id AND link.email = person.email', replace: 'link.subject = person.id', specs: reset, test: 'address' },
   { name: 'a locked account stays locked after a reset', file: 'backend/src/accounts/account-lockout.ts', find: '      await forget(email)\n', replace: '', specs: ['backend/src/accounts/account-lockout.spec.ts'] },
-  { name: 'an unsubscribed address counts as subscribed', file: `${NEWS}/newsletter.service.ts`, find: `"leftAt" IS NULL`, replace: `"createdAt" IS NOT NULL`, specs: news },
+  { name: 'an unsubscribed address counts as subscribed', file: `${NEWS}/newsletter.service.ts`, find: ` AND subscription."leftAt" IS NULL'`, replace: `'`, specs: news },
+  { name: 'unconfirmed addresses are on the list', file: `${NEWS}/newsletter.service.ts`, find: `'subscription."confirmedAt" IS NOT NULL AND `, replace: `'`, specs: list },
+  { name: 'undeliverable addresses are on the list', file: `${NEWS}/newsletter.service.ts`, find: '  rows.where(() => IS_DELIVERABLE)\n', replace: '', specs: list },
+  { name: 'a follower of the list misses who confirms later', file: `${NEWS}/newsletter.service.ts`, find: 'THEN insert_position()', replace: 'THEN "insertPosition"', specs: list },
   { name: 'an old link works when its address is restored', file: CHANGE, find: 'await links.revoke([resetPasswordLink, confirmEmailLink], id, now, em)', replace: 'await links.revoke([], id, now, em)', specs: reset },
   { name: 'a mailed link sets the team’s password', file: RESET, find: '  if (owner.role === Role.ADMIN) throw', replace: '  if (!owner.role) throw', specs: reset },
   { name: 'the team can request a reset mail', file: RESET, find: ', role: Role.MEMBER }', replace: ' }', specs: reset },

@@ -4,7 +4,7 @@ import { db } from './data-source'
 
 /**
  * Declares the column by which the table's list can be followed (ADR-38). PostgreSQL sets it when
- * it inserts the row. It never changes.
+ * it inserts the row. Only the confirmation of a newsletter address changes it (MAIL-20).
  */
 export const InsertPosition = (): PropertyDecorator => (target, property) => {
   Column({

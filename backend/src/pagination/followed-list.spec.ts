@@ -90,7 +90,7 @@ describe('followed lists', () => {
     const follower = await startFollowing()
     await db.query(INSERT, [emailOf(1)])
     await follower.next(1)
-    await db.query('UPDATE newsletter_subscription SET "confirmedAt" = now()')
+    await db.query('UPDATE newsletter_subscription SET "createdAt" = now()')
     expect(await follower.poll()).toEqual([])
   })
 
@@ -157,8 +157,8 @@ test('followed lists: need no privileges in PostgreSQL', async () => {
 
 test('followed lists: are read by their index', async () => {
   await db.query(
-    `INSERT INTO newsletter_subscription (email, "insertPosition")
-     SELECT md5(n::text) || '@example.com', n FROM generate_series(1, 20000) n`,
+    `INSERT INTO newsletter_subscription (email, "confirmedAt", "insertPosition")
+     SELECT md5(n::text) || '@example.com', now(), n FROM generate_series(1, 20000) n`,
   )
   await db.query('ANALYZE newsletter_subscription')
   const caller = await api.as(await teamMember())
@@ -175,8 +175,8 @@ test('followed lists: are read by their index', async () => {
   ).filter(one => one.includes('newsletter_subscription'))
   expect(plan).toContain('Index Scan')
   // The floor is computed once, and not for each row.
-  expect(plan).toContain('InitPlan 1')
-  expect(plan).not.toMatch(/Seq Scan|Sort/)
+  expect(plan).toMatch(/InitPlan \d/)
+  expect(plan).not.toMatch(/Seq Scan on newsletter_subscription|Sort/)
 })
 
 test('followed lists: an insertion needs no value for the position', async () => {

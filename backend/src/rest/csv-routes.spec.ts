@@ -4,6 +4,7 @@ import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
 import type { User } from '../accounts/user.entity'
 import { NewsletterSubscription } from '../features/newsletter/newsletter-subscription.entity'
+import { MailAddress } from '../mail/mail-address.entity'
 import { PlanWish, WaitlistEntry, WaitlistStatus } from '../features/waitlist/waitlist-entry.entity'
 import { csvRoutes } from './csv-routes'
 
@@ -204,12 +205,20 @@ describe('waitlist CSV export', () => {
   })
 })
 
-test('newsletter CSV export: has each address and its subscription time, the latest first', async () => {
-  const rows = db.getRepository(NewsletterSubscription)
-  await rows.insert([
-    { email: 'first@example.com', createdAt: new Date('2026-01-01T05:00:00Z') },
-    { email: '+second@example.com', createdAt: new Date('2026-08-01T05:00:00Z') },
+test('newsletter CSV export: has each confirmed address and its subscription time, the latest first (MAIL-20)', async () => {
+  const confirmedAt = new Date('2026-08-02T05:00:00Z')
+  const createdAt = new Date('2026-08-01T05:00:00Z')
+  await db.getRepository(NewsletterSubscription).insert([
+    { email: 'first@example.com', createdAt: new Date('2026-01-01T05:00:00Z'), confirmedAt },
+    { email: '+second@example.com', createdAt, confirmedAt },
+    { email: 'unconfirmed@example.com', createdAt },
+    { email: 'refused@example.com', createdAt, confirmedAt },
   ])
+  await db.getRepository(MailAddress).insert({
+    email: 'refused@example.com',
+    undeliverableSince: createdAt,
+    reason: '550 5.1.1 No such user',
+  })
   const caller = await asTeam()
   expect((await downloadCsv(caller, 'newsletter.csv')).rows).toEqual([
     ['Email', 'Subscribed'],

@@ -87,6 +87,8 @@ export const useMembershipEndQuery = (options: QueryOptions<Types.MembershipEndQ
   useQuery<Types.MembershipEndQuery, Types.MembershipEndQueryVariables>('MembershipEnd', options);
 export const useNewsletterSubscriptionsQuery = (options?: QueryOptions<Types.NewsletterSubscriptionsQuery, Types.NewsletterSubscriptionsQueryVariables>) =>
   useQuery<Types.NewsletterSubscriptionsQuery, Types.NewsletterSubscriptionsQueryVariables>('NewsletterSubscriptions', options);
+export const useNewsletterFiguresQuery = (options?: QueryOptions<Types.NewsletterFiguresQuery, Types.NewsletterFiguresQueryVariables>) =>
+  useQuery<Types.NewsletterFiguresQuery, Types.NewsletterFiguresQueryVariables>('NewsletterFigures', options);
 export const useWaitlistEntryDetailsQuery = (options: QueryOptions<Types.WaitlistEntryDetailsQuery, Types.WaitlistEntryDetailsQueryVariables> & RequiredVariables<Types.WaitlistEntryDetailsQueryVariables>) =>
   useQuery<Types.WaitlistEntryDetailsQuery, Types.WaitlistEntryDetailsQueryVariables>('WaitlistEntryDetails', options);
 export const useCreateNoteMutation = (options?: MutationOptions<Types.CreateNoteMutation, Types.CreateNoteMutationVariables>) =>

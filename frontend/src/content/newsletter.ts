@@ -5,12 +5,17 @@ export const newsletter = {
   search: 'Search by email',
   find: 'FIND',
   download: 'Export CSV',
-  caption: 'Newsletter subscriptions, newest first',
+  caption: 'Confirmed newsletter subscriptions, newest first',
   email: 'Email',
   since: 'Subscribed',
-  count: (total: number) => (total === 1 ? '1 address' : `${formatCount(total)} addresses`),
+  count: (total: number) =>
+    total === 1 ? '1 confirmed address' : `${formatCount(total)} confirmed addresses`,
   found: (total: number) => `${formatCount(total)} found`,
-  empty: 'Nobody has subscribed yet',
+  /** After the number of the list's addresses. */
+  others: (unconfirmed: number, undeliverable: number) =>
+    `not on the list: ${formatCount(unconfirmed)} unconfirmed, ${formatCount(undeliverable)} undeliverable`,
+  othersFailed: 'the numbers of the others could not be loaded',
+  empty: 'Nobody has confirmed a subscription yet',
   nothing: 'No address matches',
   everything: 'Show all addresses',
   failed: 'The addresses could not be loaded.',

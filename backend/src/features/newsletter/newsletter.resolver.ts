@@ -16,11 +16,12 @@ import {
 } from './newsletter.inputs'
 import {
   confirmNewsletter,
+  getNewsletterFigures,
   leaveNewsletter,
   listNewsletterSubscriptions,
   subscribeNewsletter,
 } from './newsletter.service'
-import { NewsletterConnection } from './newsletter.types'
+import { NewsletterConnection, NewsletterFigures } from './newsletter.types'
 
 @Resolver()
 export class NewsletterResolver {
@@ -79,12 +80,23 @@ export class NewsletterResolver {
   @Query(() => NewsletterConnection, {
     nullable: true,
     description:
-      'All subscribed addresses, confirmed or not, that have not left; latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'The addresses to which a newsletter is sent, latest first: confirmed ones that have not left and that no mail server has refused. With `follow`, an address comes when it is confirmed. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
   newsletterSubscriptions(
     @Args(() => SearchArgs) args: SearchArgs,
     @Ctx() { pageSizeMax }: Context,
   ) {
     return listNewsletterSubscriptions(args, pageSizeMax)
+  }
+
+  @Authorized(Role.ADMIN)
+  @TokenAccess(TokenScope.NEWSLETTER_READ)
+  @Query(() => NewsletterFigures, {
+    nullable: true,
+    description:
+      'How many addresses are on the newsletter’s list, unconfirmed and undeliverable. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+  })
+  newsletterFigures() {
+    return getNewsletterFigures()
   }
 }

@@ -2,6 +2,7 @@ import type { Connection, SearchArgs } from '../../pagination/connection'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
+import { isDeliverableSql } from '../../mail/insert-mail'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
@@ -10,6 +11,7 @@ import type { Links } from '../../links/links'
 import { newsletterConfirmed } from './newsletter.events'
 import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
+import type { NewsletterFigures } from './newsletter.types'
 
 /**
  * Stores the address. The response is the same for a known one, so that nobody can find out who is
@@ -25,6 +27,15 @@ export async function subscribeNewsletter(address: string): Promise<void> {
     .execute()
 }
 
+/**
+ * A row that comes onto the list gets the position of a new one, so that followers of the list learn
+ * of it (MAIL-20).
+ */
+const CONFIRM = `UPDATE newsletter_subscription SET "confirmedAt" = $3, "leftAt" = NULL,
+    "insertPosition" = CASE WHEN "confirmedAt" IS NULL OR "leftAt" IS NOT NULL
+      THEN insert_position() ELSE "insertPosition" END
+  WHERE id = $1 AND email = $2`
+
 /** Confirms the subscription, even after the address had left. Throws LINK_EXPIRED. */
 export async function confirmNewsletter(
   { links }: { links: Links },
@@ -34,8 +45,7 @@ export async function confirmNewsletter(
   const linkId = links.getId(newsletterConfirmLink, token)
   await db.transaction(async em => {
     const { subject: id, email } = await links.consume(newsletterConfirmLink, linkId, now, em)
-    const values = { confirmedAt: now, leftAt: null }
-    const { affected } = await em.update(NewsletterSubscription, { id, email }, values)
+    const [, affected] = await em.query<[unknown[], number]>(CONFIRM, [id, email, now])
     const events = affected === 1 ? [{ subscriptionId: id }] : []
     await queueWebhookEvents(newsletterConfirmed, events, em)
   })
@@ -61,15 +71,34 @@ export async function leaveNewsletter(
   if (left === 0) throw new AppError('LINK_EXPIRED')
 }
 
-/** Returns a page of the addresses on the list, latest first, filtered by a part of the address. */
+const IS_DELIVERABLE = isDeliverableSql('subscription.email')
+
+/**
+ * Returns a page of the addresses to which a newsletter is sent, latest first, filtered by a part of
+ * the address: those that are confirmed, have not left and are deliverable (MAIL-20).
+ */
 export function listNewsletterSubscriptions(
   { search, ...page }: SearchArgs,
   maxPageSize?: number,
 ): Promise<Connection<NewsletterSubscription>> {
   const rows = select(NewsletterSubscription, 'subscription')
-  rows.where(() => 'subscription."leftAt" IS NULL')
+  rows.where(() => 'subscription."confirmedAt" IS NOT NULL AND subscription."leftAt" IS NULL')
+  rows.where(() => IS_DELIVERABLE)
   applySearch(rows, search, 'subscription."searchText"')
   const by = ['subscription."createdAt"', 'subscription.id']
   const list = { alias: 'subscription', time: 'createdAt', by, direction: 'DESC' } as const
   return paginateForTeam(rows, { ...page, maxPageSize }, list)
+}
+
+/** Counts the addresses that have not left, each once (MAIL-20). */
+export async function getNewsletterFigures(): Promise<NewsletterFigures> {
+  const [figures] = await db.query<NewsletterFigures[]>(
+    `SELECT count(*) FILTER (WHERE "isDeliverable" AND "confirmedAt" IS NOT NULL)::int AS confirmed,
+       count(*) FILTER (WHERE "isDeliverable" AND "confirmedAt" IS NULL)::int AS unconfirmed,
+       count(*) FILTER (WHERE NOT "isDeliverable")::int AS undeliverable
+     FROM newsletter_subscription subscription
+     CROSS JOIN LATERAL (SELECT ${IS_DELIVERABLE} AS "isDeliverable") address
+     WHERE "leftAt" IS NULL`,
+  )
+  return figures ?? { confirmed: 0, unconfirmed: 0, undeliverable: 0 }
 }

@@ -1,5 +1,8 @@
 import type { NewsletterSubscriptionsQuery } from '../../../api/generated'
-import { useNewsletterSubscriptionsQuery } from '../../../api/generatedTeam'
+import {
+  useNewsletterFiguresQuery,
+  useNewsletterSubscriptionsQuery,
+} from '../../../api/generatedTeam'
 import { newsletter as words } from '../../../content/newsletter'
 import { shortDateTime } from '../../../format/dates'
 import { paths } from '../../../paths'
@@ -19,11 +22,13 @@ const columns: Column<Subscription>[] = [
 ]
 
 /**
- * The newsletter's subscribers, latest first. It requests the team's data, so only the team may
+ * The newsletter's confirmed subscribers, latest first, and how many addresses are not on the list
+ * (MAIL-20). It requests the team's data, so only the team may
  * mount it.
  */
 export function Newsletter({ title, view }: SectionProps) {
   const search = view.get('search')
+  const others = useOthers()
   const list = useAdminList(view, {
     useListQuery: useNewsletterSubscriptionsQuery,
     field: 'newsletterSubscriptions',
@@ -34,9 +39,18 @@ export function Newsletter({ title, view }: SectionProps) {
       title={title}
       list={list}
       words={words}
+      countNote={others}
       filters={<ExportLink href={paths.listCsv('newsletter', { search })} label={words.download} />}
     >
       <ListTable list={list} words={words} columns={columns} />
     </AdminList>
   )
+}
+
+/** Describes how many addresses are not on the list; nothing while that loads. */
+function useOthers(): string | undefined {
+  const { data, error } = useNewsletterFiguresQuery({ fetchPolicy: 'cache-and-network' })
+  const figures = data?.newsletterFigures
+  if (figures) return words.others(figures.unconfirmed, figures.undeliverable)
+  return error && words.othersFailed
 }
