@@ -71,7 +71,7 @@ const globals = [
 
 /**
  * Refuses what the oldest browsers lack, in a file that does not ask `'name' in …` (PAGE-10). A
- * method is known by its name alone.
+ * method is known by its name alone. In styles it refuses the selector that Firefox 115 lacks.
  */
 const browserFloor = {
   /** @param {Context} context */
@@ -94,6 +94,10 @@ const browserFloor = {
       },
       /** @param {unknown} node */
       'Literal[regex.pattern=/\\(\\?<[=!]/]'(node) {
+        context.report({ node, message })
+      },
+      /** @param {unknown} node */
+      'TemplateElement[value.raw=/:has\\(/]'(node) {
         context.report({ node, message })
       },
       'Program:exit'() {

@@ -32,6 +32,13 @@ test('lint plugin: allows a document as the name of a query', () => {
   expect(said.status).toBe(0)
 })
 
+test('lint plugin: refuses a selector that the oldest browsers lack (PAGE-10)', () => {
+  const refused = lint('export const style = `label:has(:checked) { color: red; }`\n')
+  expect(refused.stdout).toContain('club(browser-floor)')
+  const allowed = lint('export const style = `label[data-checked] { color: red; }`\n')
+  expect(allowed.stdout).not.toContain('club')
+})
+
 test('lint: reports a long file and a long list of parameters as advice, without failing', () => {
   const long = `${'export {}\n'.repeat(400)}export const f = (a: 1, b: 1, c: 1, d: 1, e: 1) => [a, b, c, d, e]\n`
   for (const file of ['frontend/src/planted.ts', 'backend/src/core/planted.spec.ts']) {

@@ -99,7 +99,8 @@ function renderGuide(markdown, reference) {
           this.tablerow({ text: cells.map(cell => this.tablecell(cell)).join('') }),
         )
         const [head, ...body] = rows
-        return `<div role="group" aria-label="Table" tabindex="0"><table><thead>${head}</thead><tbody>${body.join('')}</tbody></table></div>\n`
+        const wide = token.header.length > 2 ? ' data-wide' : ''
+        return `<div role="group" aria-label="Table" tabindex="0"><table${wide}><thead>${head}</thead><tbody>${body.join('')}</tbody></table></div>\n`
       },
     },
   })

@@ -37,6 +37,7 @@ export function AdminBody({ section }: { section: SectionName }) {
           />
         }
         figures={section === 'waitlist' ? countsAreDrawn && <AdminFigures /> : undefined}
+        printsAlone={sections[section].printsAlone}
       />
       <CurrentSection name={section} />
       {isPersonOpen && <PersonPanel />}

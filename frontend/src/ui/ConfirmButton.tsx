@@ -40,7 +40,7 @@ export function ConfirmButton({
   disabled = false,
   onConfirm,
 }: ConfirmButtonProps) {
-  const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure(takesFocus)
+  const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure({ takesFocus })
   if (!isOpen && look)
     return (
       <Button {...look} ref={buttonRef} disabled={disabled} aria-label={words.name} onClick={open}>

@@ -51,7 +51,7 @@ export const GlobalStyle = createGlobalStyle`
   button { background: none; border: 0; cursor: pointer; }
   dialog { border: 0; }
   [type='checkbox'], [type='radio'] { ${checkMark} }
-  html:has(dialog:modal) { overflow: hidden; }
+  html[data-locked] { overflow: hidden; }
   :focus-visible {
     outline: ${theme.stroke.focus} solid ${tone.focus};
     outline-offset: ${theme.stroke.focus};

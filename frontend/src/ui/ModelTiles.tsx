@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { useInputId } from './fields/FieldFrame'
+import { focusOfTile } from './focusOfTile'
 import { displayText } from './mixins'
 import { ModelTerms, type Model } from './ModelTerms'
 import { Numeral } from './Numeral'
@@ -86,12 +87,6 @@ const Cell = styled.div<{ $chosen: boolean }>`
   &:hover {
     background: ${tone.raised};
   }
-  &:has(:focus-visible) {
-    z-index: 1;
-    outline: ${theme.stroke.focus} solid ${tone.focus};
-    outline-offset: ${theme.stroke.focus};
-    box-shadow: 0 0 0 ${theme.stroke.focus} ${tone.focusGap};
-  }
   /* The choice comes first, then its price. */
   ${theme.media.tablet} {
     grid-template: auto / minmax(0, 1fr);
@@ -161,5 +156,8 @@ const Name = styled.label`
     content: '';
     position: absolute;
     inset: 0;
+  }
+  :focus-visible + &::after {
+    ${focusOfTile}
   }
 `

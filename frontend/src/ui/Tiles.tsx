@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import styled, { css } from 'styled-components'
+import { focusOfTile } from './focusOfTile'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
@@ -32,6 +33,8 @@ export function Tiles({ type, columns, tiles, onChange }: TilesProps) {
         <Cell
           key={input.name + input.value}
           data-upright={columns === 7 || undefined}
+          data-checked={input.checked || undefined}
+          data-disabled={disabled || undefined}
           {...(index === tiles.length - 1 && {
             'data-span': lastSpan(columns),
             'data-narrow-span': lastSpan(narrow),
@@ -83,6 +86,7 @@ const spans = (attribute: string) =>
 /* One set of rules for all tiles; attributes select the variants. Otherwise styled-components
    writes the rules out for each variant. */
 const Cell = styled.label`
+  position: relative;
   display: flex;
   gap: ${rem(14)};
   align-items: center;
@@ -105,7 +109,7 @@ const Cell = styled.label`
     font-size: ${rem(15)};
   }
 
-  &:has(:checked) {
+  &[data-checked] {
     background: ${tone.raised};
     font-weight: 600;
   }
@@ -114,19 +118,15 @@ const Cell = styled.label`
     background: ${tone.raised};
   }
 
-  &:has(:disabled),
-  &:has(:disabled):hover {
+  &[data-disabled],
+  &[data-disabled]:hover {
     color: ${theme.color.disabledTextLit};
     background: ${theme.color.disabledFillLit};
     cursor: not-allowed;
   }
 
-  &:has(:focus-visible) {
-    position: relative;
-    z-index: 1;
-    outline: ${theme.stroke.focus} solid ${tone.focus};
-    outline-offset: ${theme.stroke.focus};
-    box-shadow: 0 0 0 ${theme.stroke.focus} ${tone.focusGap};
+  > :focus-visible + ::after {
+    ${focusOfTile}
   }
   ${theme.media.phone} {
     &[data-span] {

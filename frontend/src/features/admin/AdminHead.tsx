@@ -12,12 +12,14 @@ interface AdminHeadProps {
    * section without them leaves no space for them.
    */
   figures?: ReactNode
+  /** The section is printed on one sheet, which has its own title. */
+  printsAlone?: boolean | undefined
 }
 
 /** The head of the team's page. It is low, so that the list begins in the first screen. */
-export function AdminHead({ title, nav, figures }: AdminHeadProps) {
+export function AdminHead({ title, nav, figures, printsAlone = false }: AdminHeadProps) {
   return (
-    <Head>
+    <Head $printsAlone={printsAlone}>
       <Heading level={1} size="d3">
         {title}
       </Heading>
@@ -32,7 +34,7 @@ export function AdminHead({ title, nav, figures }: AdminHeadProps) {
  * smaller screens the figures are below the navigation. So nothing moves when the section changes. On
  * a phone the navigation is a button beside the title, and its groups are in the next row.
  */
-const Head = styled.div`
+const Head = styled.div<{ $printsAlone: boolean }>`
   display: grid;
   grid-template: minmax(${rem(66)}, auto) auto / ${rem(284)} minmax(0, 1fr);
   gap: ${rem(10)} ${rem(32)};
@@ -67,11 +69,8 @@ const Head = styled.div`
       flex: 0 0 100%;
     }
   }
-  /* A section that is printed on one sheet has its own title. */
   ${theme.media.print} {
-    main:has([data-print='alone']) & {
-      display: none;
-    }
+    ${({ $printsAlone }) => $printsAlone && 'display: none;'}
   }
 `
 

@@ -9,6 +9,8 @@ interface Section<Param extends string = string> {
   group: keyof typeof admin.groups
   /** The URL parameters of its filters and order. Every section has search and paging. */
   params?: readonly Param[]
+  /** Printed on one sheet with its own title. */
+  printsAlone?: boolean
   load: () => Promise<(props: SectionProps<NoInfer<Param>>) => ReactNode>
 }
 
@@ -42,6 +44,7 @@ export const sections = {
     label: 'Day',
     group: 'people',
     params: ['date'],
+    printsAlone: true,
     load: () => import('./day/Day').then(m => m.Day),
   }),
   closures: section({

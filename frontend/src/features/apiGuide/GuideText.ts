@@ -169,7 +169,7 @@ export const GuideText = styled.div`
     font-size: ${rem(15)};
     line-height: ${rem(24)};
   }
-  table:has(th:nth-child(3)) {
+  table[data-wide] {
     min-width: ${rem(560)};
   }
   th,

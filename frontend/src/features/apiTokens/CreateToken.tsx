@@ -23,7 +23,7 @@ interface CreateTokenProps {
 
 /** A button that opens the form for a new access token. */
 export function CreateToken({ isTeam, takesFocus, onCreated }: CreateTokenProps) {
-  const { isOpen, open, close, buttonRef } = useDisclosure(takesFocus)
+  const { isOpen, open, close, buttonRef } = useDisclosure({ takesFocus })
   const [createApiToken] = useCreateApiTokenMutation({ refetchQueries: [MyApiTokensDocument] })
   const prefetch = () => void CreateTokenForm.prefetch()
 

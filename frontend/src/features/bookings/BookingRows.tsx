@@ -46,10 +46,14 @@ export function BookingRows({ rows, details }: BookingRowsProps) {
   )
 }
 
+/* The width of the day, and the space beside it. */
+const DAY = 72
+const GAP = 20
+
 const Row = styled.li`
   display: grid;
-  grid-template-columns: ${rem(72)} minmax(0, 1fr);
-  gap: ${rem(20)};
+  grid-template-columns: ${rem(DAY)} minmax(0, 1fr);
+  gap: ${rem(GAP)};
   align-items: center;
   padding: ${rem(14)} 0;
   border-top: ${theme.stroke.hair} solid ${tone.hair};
@@ -82,13 +86,15 @@ const Hour = styled.p`
   color: ${tone.text2};
 `
 
-/* On a phone, the question of the button needs the whole width. */
+/* On a phone, the question that replaces the button needs the whole width. */
 const Action = styled.div`
   grid-column: 2;
 
   ${theme.media.phone} {
-    &:has(p) {
-      grid-column: 1 / -1;
+    grid-column: 1 / -1;
+
+    > button {
+      margin-left: ${rem(DAY + GAP)};
     }
   }
 `

@@ -23,11 +23,13 @@ interface ReasonFormProps {
     failed: FailedWords
   }
   onSubmit: (reason: string) => Promise<unknown>
+  /** Called when the form opens or closes. */
+  onToggle?: (isOpen: boolean) => void
 }
 
 /** A button that opens a form for a reason; the form's button makes the change. */
-export function ReasonForm({ name, words, onSubmit }: ReasonFormProps) {
-  const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure()
+export function ReasonForm({ name, words, onSubmit, onToggle }: ReasonFormProps) {
+  const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure({ onToggle })
   if (!isOpen)
     return (
       <div>

@@ -31,6 +31,7 @@ export function BookingActions({ booking, now, onDone }: BookingActionsProps) {
   const { id, startsAt, court } = booking
   const name = nameOrEmail(booking.person)
   const [cancelForMember] = useCancelForMemberMutation()
+  const [asks, setAsks] = useState(false)
 
   async function cancel(reason: string) {
     const { data } = await cancelForMember({ variables: { input: { id, reason } } })
@@ -42,10 +43,15 @@ export function BookingActions({ booking, now, onDone }: BookingActionsProps) {
   }
 
   return (
-    <Actions>
+    <Actions data-asks={asks || undefined}>
       <Attendance booking={booking} now={now} name={name} />
       {possibleAt(now, booking).cancel && (
-        <ReasonForm name={words.cancel.named(name)} words={words.cancel} onSubmit={cancel} />
+        <ReasonForm
+          name={words.cancel.named(name)}
+          words={words.cancel}
+          onSubmit={cancel}
+          onToggle={setAsks}
+        />
       )}
     </Actions>
   )
@@ -120,7 +126,8 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${rem(8)};
 
-  > :has(form) {
+  &[data-asks],
+  &[data-asks] > :last-child {
     flex: 1 0 100%;
     min-width: 0;
   }

@@ -61,10 +61,6 @@ const Entry = styled.div`
     flex: 1 1 ${rem(200)};
     min-width: 0;
   }
-  > :has(form) {
-    flex: 1 0 100%;
-    min-width: 0;
-  }
   ${theme.media.print} {
     display: block;
     min-height: 0;

@@ -24,12 +24,7 @@ export function DayTable({ schedule, now, isOpen, stale, onOpen, onDone }: DayTa
   const { date, courts, hours } = schedule
   const day = `${clubDayInWords(date)}, ${date.slice(0, 4)}`
   return (
-    <Sheet
-      aria-busy={stale}
-      inert={stale}
-      data-print="alone"
-      $size={printSize(textsOf(schedule, bookingText))}
-    >
+    <Sheet aria-busy={stale} inert={stale} $size={printSize(textsOf(schedule, bookingText))}>
       <Title>
         <Club>{`${club.name}, `}</Club>
         <span>{day}</span>

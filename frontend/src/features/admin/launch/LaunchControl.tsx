@@ -74,7 +74,7 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
 const Part = styled.section`
   display: flex;
   flex-wrap: wrap;
-  gap: ${rem(12)} ${rem(24)};
+  gap: ${rem(12)};
   align-items: center;
   padding: ${rem(16)} ${rem(28)};
   border: ${theme.stroke.ui} solid ${tone.text};
@@ -89,6 +89,7 @@ const Part = styled.section`
 `
 
 const Title = styled.h2`
+  margin-right: ${rem(12)};
   font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
 `
 
@@ -97,11 +98,13 @@ const Phases = styled.ol.attrs({ role: 'list' })`
   display: grid;
   flex: 1 1 ${rem(420)};
   grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin-right: ${rem(12)};
   border: ${theme.stroke.ui} solid ${tone.text};
 
   ${theme.media.phone} {
     flex-basis: 100%;
     grid-template-columns: repeat(3, auto);
+    margin-right: 0;
   }
 `
 
@@ -137,12 +140,10 @@ const Phase = styled.li<{ $done: boolean }>`
 `
 
 const Moves = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${rem(12)};
+  display: contents;
 
   /* A question has its own row. */
-  &:has([role='group']) {
+  > [role='group'] {
     flex-basis: 100%;
   }
 `
