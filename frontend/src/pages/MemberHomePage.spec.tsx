@@ -2,11 +2,13 @@ import '../testing/fakeSocket'
 import { act, screen, waitFor } from '@testing-library/react'
 import { setPhaseWords } from '../content/currentPhase'
 import { phases } from '../content/phases'
+import { client } from '../api/apollo/client'
+import { apolloChunk } from '../api/apolloChunk'
 import { sessionStore } from '../api/sessionStore'
 import { bookingAllowance, courtDay, ownBooking } from '../testing/courtFixtures'
 import { offered, ownAnswers } from '../testing/membershipFixtures'
 import { errorResponse, mockServer } from '../testing/mockServer'
-import { renderWithApi } from '../testing/renderWithApi'
+import { renderBeforeApi } from '../testing/renderWithApi'
 import { person, resetSession } from '../testing/sessionFixtures'
 import { MemberHomePage } from './MemberHomePage'
 
@@ -27,7 +29,10 @@ const mail = { SendsMail: () => ({ data: { sendsMail: true } }) }
 async function open(answers: object, user = person()) {
   sessionStore.setUser(user)
   mockServer({ ...ownAnswers(), ...mail, ...day({}), ...bookings([], []), ...answers })
-  await renderWithApi(<MemberHomePage />)
+  await apolloChunk.load()
+  await client.clearStore()
+  // The page itself provides the client where it is needed.
+  await renderBeforeApi(<MemberHomePage />)
 }
 
 beforeEach(() => {
