@@ -9,6 +9,8 @@ const forbidden = [
   [/<[a-z][^>]*\sstyle=/i, 'a style attribute'],
   [/<[a-z][^>]*\son[a-z]+=/i, 'an inline event handler'],
   [/<template\b/i, 'a part left out of line'],
+  // Sent without script, it would put what is typed into the address (FORM-40).
+  [/<form\b(?![^>]*\smethod="post")/i, 'a form that is not sent by POST'],
 ]
 /** @type {Patterns} */
 const required = [

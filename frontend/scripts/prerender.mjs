@@ -69,7 +69,7 @@ export async function writePages(manifest, server) {
     }
     written.push({ ...page, phases })
   }
-  await writeManifest(written)
+  await writeManifest(written, server.formNotSent)
 }
 
 /**
@@ -143,8 +143,11 @@ function fileName(url) {
   return url === '/' ? 'home' : url.slice(1).replace(/[^a-z0-9-]+/gi, '-')
 }
 
-/** @param {WrittenPage[]} pages */
-async function writeManifest(pages) {
+/**
+ * @param {WrittenPage[]} pages
+ * @param {string} formNotSent
+ */
+async function writeManifest(pages, formNotSent) {
   const entry = (/** @type {WrittenPage} */ { url, phases, status, access, listed }) => ({
     status,
     listed: listed && status === 200,
@@ -157,6 +160,7 @@ async function writeManifest(pages) {
   const content = {
     pages: Object.fromEntries(found.map(page => [page.url, entry(page)])),
     notFound: entry(missing),
+    formNotSent,
   }
   await writeFile('dist/pages.json', `${JSON.stringify(content, null, 2)}\n`)
 }

@@ -96,6 +96,10 @@ const stated: Record<string, Stated> = {
       ...['1234 Coral Way, South Miami, FL 33143', 'We do not sell your personal information'],
     ],
   },
+  '/form-not-sent': {
+    contacts: [phone, mail],
+    words: ['We have kept nothing of what you typed.', 'Go back, wait until the page has loaded'],
+  },
   // Its text is docs/api.md, which the backend's specs run.
   '/graphql/docs': { words: ['API guide'] },
   '/surveys': {
@@ -168,10 +172,14 @@ function wordsOf(html: string): string {
 }
 
 /**
- * The text on every page: the sentence about JavaScript before the page's own content, and the
- * footer after it.
+ * The text on every page: the sentence about JavaScript before the page's own content and in each
+ * form, and the footer after it.
  */
-const AROUND = [/^.*?and we will help you\./, / Coral Way Pickleball Club Premier indoor.*$/]
+const AROUND = [
+  /^.*?and we will help you\./,
+  /This form needs JavaScript.*?and we will help you\./g,
+  / Coral Way Pickleball Club Premier indoor.*$/,
+]
 
 /** Returns whether the text contains these words, not as part of a longer number. */
 const states = (text: string, words: string) =>

@@ -33,6 +33,9 @@ export const identity = {
   waitlist: { title: waitlist.title, capacity: club.waitlistCapacity },
 }
 
+/** The page for a form that the browser has sent without the page's script. */
+export const formNotSent = paths.formNotSent()
+
 interface PrerenderedPage {
   url: string
   /** The page's file in src/pages. */

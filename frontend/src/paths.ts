@@ -37,6 +37,8 @@ export const paths = {
   share: ({ plan }: { plan?: string } = {}) => withQuery('/share', { plan }),
   faq: () => '/faq',
   privacy: () => '/privacy',
+  /** Where the server leads a form that the browser has sent itself. */
+  formNotSent: () => '/form-not-sent',
   apiGuide: () => '/graphql/docs',
   auth: ({ mode, plan, ref }: { mode?: AuthMode; plan?: string; ref?: string } = {}) =>
     withQuery('/auth', { mode, plan, ref }),

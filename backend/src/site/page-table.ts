@@ -37,6 +37,7 @@ interface PageEntry {
 interface Manifest {
   pages: Record<string, PageEntry>
   notFound: PageEntry
+  formNotSent: string
 }
 
 interface PageVariant {
@@ -46,6 +47,8 @@ interface PageVariant {
 
 export interface PageTable {
   notFound: StoredPage
+  /** The path of the page for a form that the browser has sent without the page's script. */
+  formNotSent: string
   /** The paths that search engines may list. */
   publicPaths: string[]
   /** The paths of all pages. */
@@ -56,7 +59,7 @@ export interface PageTable {
 
 /**
  * Reads the pages that the build lists in dist/pages.json: `{ pages: { "/auth?mode=register": ...
- * }, notFound }`. Without the site's address, the pages keep relative addresses. Throws if a page
+ * }, notFound, formNotSent }`. Without the site's address, the pages keep relative addresses. Throws if a page
  * lacks one of these phases.
  */
 export function readPages(
@@ -64,7 +67,7 @@ export function readPages(
   publicUrl: string | undefined,
   phases: readonly string[],
 ): PageTable {
-  const { pages, notFound } = readManifest(dir)
+  const { pages, notFound, formNotSent } = readManifest(dir)
   const read = ({ status, absoluteTags, phases: byPhase }: PageEntry): StoredPage => {
     const readPhase = (phase: string) => {
       const entry = byPhase[phase]
@@ -85,6 +88,7 @@ export function readPages(
   }
   return {
     notFound: read(notFound),
+    formNotSent,
     publicPaths: Object.keys(pages).filter(url => pages[url]?.listed && !url.includes('?')),
     paths: byPath.keys(),
     find: (path, query) =>

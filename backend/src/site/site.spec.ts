@@ -46,6 +46,7 @@ beforeAll(done => {
         '/auth?mode=register': entry('register'),
       },
       notFound: entry('lost', 404),
+      formNotSent: '/not-sent',
     }),
   )
   put('public/assets/main-abc.js', SCRIPT)
@@ -172,6 +173,27 @@ it('site: responds to HEAD without a body, and to no other method', async () => 
   expect(post.status).toBe(405)
   expect(post.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
 })
+
+it.each([
+  ['/auth?mode=register', 'application/x-www-form-urlencoded'],
+  ['/', 'multipart/form-data; boundary=x'],
+  ['/nowhere', 'application/x-www-form-urlencoded'],
+])(
+  'site: leads a form sent to %s by the browser itself to a page (FORM-40)',
+  async (path, type) => {
+    const body = 'email=a%40example.com&password=third+shot+drop'
+    const sent = await fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+      redirect: 'manual',
+    })
+    expect(sent.status).toBe(303)
+    expect(sent.headers.get('location')).toBe('/not-sent')
+    expect(sent.headers.get('cache-control')).toBe('no-store')
+    expect(await sent.text()).not.toContain('drop')
+  },
+)
 
 it('site: throws an instruction if it is not built', () => {
   expect(() => site({ dir: join(dir, 'nowhere'), phases, hasSession: () => false })).toThrow(

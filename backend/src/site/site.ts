@@ -41,6 +41,12 @@ export function site({ dir, publicUrl, phases, hasSession, routes }: Options): R
     if (!path.startsWith('/assets/')) routes?.add(path)
 
   return async (req, res) => {
+    if (isSentForm(req)) {
+      // The body, which may be a password, is not read.
+      res.setHeader('Cache-Control', 'no-store')
+      res.redirect(303, pages.formNotSent)
+      return
+    }
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       refuseMethod(req, res)
       return
@@ -76,6 +82,12 @@ export function site({ dir, publicUrl, phases, hasSession, routes }: Options): R
     sendStored(req, res, variant, { ...PAGE_HEADERS, status })
   }
 }
+
+const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i
+
+/** Whether a browser has sent a form itself, because the page's script is off or still loading (FORM-40). */
+const isSentForm = ({ method, headers }: Request) =>
+  method === 'POST' && FORM_TYPE.test(headers['content-type'] ?? '')
 
 function refuseMethod({ method }: Request, res: Response): void {
   res.setHeader('Allow', 'GET, HEAD, OPTIONS')

@@ -93,6 +93,11 @@ export const routes: Route[] = [
     lazyComponent(() => import('../pages/PrivacyPage').then(m => m.PrivacyPage)),
   ),
   route(
+    paths.formNotSent(),
+    lazyComponent(() => import('../pages/FormNotSentPage').then(m => m.FormNotSentPage)),
+    { listed: false },
+  ),
+  route(
     paths.apiGuide(),
     lazyComponent(() => import('../pages/ApiGuidePage').then(m => m.ApiGuidePage)),
   ),

@@ -1,18 +1,23 @@
 import { club } from '@shared/club'
 import { mailTo, tel, type Prose } from '../format/links'
 
-const withoutScript: Prose = [
-  'Sign-up, surveys and messages need JavaScript, which is off here. Call ',
+const reachUs: Prose = [
   { text: club.phone, href: tel(club.phone) },
   ' or write to ',
   { text: club.email, href: mailTo(club.email) },
   ', and we will help you.',
 ]
 
+const withoutScript: Prose = [
+  'Sign-up, surveys and messages need JavaScript, which is off here. Call ',
+  ...reachUs,
+]
+
 /** The words of the frame of every page: navigation, menu, footer. */
 export const site = {
   skip: 'Skip to content',
   withoutScript,
+  formWithoutScript: ['This form needs JavaScript, which is off here. Call ', ...reachUs],
   nav: {
     label: 'Main',
     about: 'About',

@@ -2,7 +2,9 @@ import { getIn, useFormikContext, type FormikContextType } from 'formik'
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import { site } from '../content/site'
 import { Notice } from '../ui/Notice'
+import { Prose } from '../ui/Prose'
 import { rem } from '../ui/theme'
 import { unsavedAttribute } from '../ui/unsaved'
 import { FormId } from './useFieldId'
@@ -48,7 +50,7 @@ export function FormBody({ label, placesOutcome, hasDraft, onReach, children }: 
   }
 
   return (
-    // method="post": if a browser ever submits this form natively, no input ends up in a URL.
+    // method="post": a browser that submits this form itself puts no input into a URL (FORM-40).
     <Column
       ref={element}
       method="post"
@@ -59,6 +61,9 @@ export function FormBody({ label, placesOutcome, hasDraft, onReach, children }: 
       onSubmit={onSubmit}
       {...unsavedAttribute(dirty && !hasDraft)}
     >
+      <noscript>
+        <Prose pieces={site.formWithoutScript} />
+      </noscript>
       <FormId value={useId()}>{children}</FormId>
       {!placesOutcome && <FormOutcome />}
     </Column>

@@ -64,6 +64,7 @@ export function BookingPanel({
   return (
     <SlotDialog title={court.name} slotId={slotId(court, slot)} onClose={onClose}>
       <form
+        method="post"
         noValidate
         onSubmit={event => {
           event.preventDefault()

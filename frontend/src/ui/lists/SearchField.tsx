@@ -29,7 +29,7 @@ export function SearchField({ label, submit, value, maxLength, onSearch }: Searc
   }
 
   return (
-    <Frame role="search" onSubmit={send}>
+    <Frame role="search" method="post" onSubmit={send}>
       <JoinedInput
         label={label}
         type="search"

@@ -1,0 +1,64 @@
+/// <reference lib="dom" />
+import { club as facts } from '../backend/src/shared/club'
+import { paths } from '../frontend/src/paths'
+import { publicUrls } from './builtPages'
+import { camila, expect, test } from './fixtures'
+
+const notSent = 'Nothing was sent'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each form says that it needs JavaScript and where to write, and sending it ends on a page (FORM-40)', async ({
+    page,
+    site,
+    browserLog,
+  }) => {
+    test.slow()
+    for (const url of [...publicUrls, '/nowhere']) {
+      await test.step(url, async () => {
+        await page.goto(url)
+        const forms = page.locator('form')
+        for (const form of await forms.all()) {
+          // Playwright finds no text inside <noscript>.
+          expect(await form.innerText()).toContain('This form needs JavaScript')
+          await expect(form.getByRole('link', { name: facts.email })).toBeVisible()
+          await expect(form.getByRole('link', { name: facts.phone })).toBeVisible()
+        }
+        if ((await forms.count()) === 0) return
+        await forms.first().locator('[type=submit]').click()
+        await expect(page).toHaveURL(`${site.url}${paths.formNotSent()}`)
+        await expect(page.getByRole('heading', { level: 1, name: notSent })).toBeVisible()
+      })
+    }
+    // The browser logs the 404 of the missing page.
+    expect(browserLog.errors.splice(0)).toEqual([expect.stringContaining('404')])
+  })
+
+  test('a password goes into no address (FORM-40)', async ({ page, site }) => {
+    await page.goto(paths.auth())
+    await page.getByLabel('Email', { exact: true }).fill(camila.email)
+    await page.getByLabel('Password', { exact: true }).fill(camila.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${site.url}${paths.formNotSent()}`)
+  })
+})
+
+test('a form on a page whose scripts fail is led to a page, and Back returns to what was typed (FORM-40)', async ({
+  page,
+  browserLog,
+}) => {
+  const scripts = /\/assets\/.*\.js$/
+  await page.route(scripts, route => route.abort())
+  await page.goto(paths.contact())
+  const email = page.getByRole('main').getByLabel('Email')
+  await email.fill(camila.email)
+  await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
+  await expect(page).toHaveURL(paths.formNotSent())
+  await expect(page.getByRole('heading', { level: 1, name: notSent })).toBeVisible()
+  // The browser logs the scripts that have failed.
+  browserLog.errors.length = 0
+  await page.unrouteAll()
+  await page.goBack()
+  await expect(email).toHaveValue(camila.email)
+})
