@@ -59,12 +59,24 @@ test.describe('admin navigation', () => {
     await expect(links).toHaveCount(0)
     await expect(toggle(page)).toBeFocused()
 
+    await toggle(page).click()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(links).toHaveCount(0)
+    await toggle(page).click()
+    await page.goBack()
+    await expect(links).toHaveCount(0)
+    await expect(toggle(page)).toBeFocused()
+    await expect(heading(page, 'Waitlist')).toBeVisible()
+
     await toggle(page).press('Enter')
     await links.filter({ hasText: 'Messages' }).press('Enter')
     await expect(page).toHaveURL(paths.admin({ view: 'messages' }))
     await expect(heading(page, 'Messages')).toBeFocused()
     await expect(links).toHaveCount(0)
     await expect(page.getByText('When do you open?')).toBeVisible()
+    await page.goBack()
+    await expect(heading(page, 'Waitlist')).toBeVisible()
+    await expect(links).toHaveCount(0)
   })
 
   test('on a phone all tools but the search are folded away, and the first entry is in the first screen', async ({

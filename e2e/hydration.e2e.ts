@@ -145,8 +145,10 @@ test.describe('hydration on a small screen', () => {
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(paths.faq())
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('React replays no click; an early click opens the menu', async ({ page }) => {

@@ -25,3 +25,51 @@ test('mobile menu: works by keyboard', async ({ page, club }) => {
   await expect(page).toHaveURL(paths.auth())
   await expect(menu).toBeHidden()
 })
+
+test('mobile menu: Back closes it, and a chosen page takes its place in the history (PAGE-20)', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.faq())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(paths.about())
+  const open = page.getByRole('button', { name: 'Open menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await open.click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
+  await expect(page).toHaveURL(paths.about())
+
+  await open.click()
+  await menu.getByRole('link', { name: 'Membership' }).click()
+  await expect(page).toHaveURL(paths.membership())
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.about())
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.faq())
+})
+
+test('mobile menu: a press beside its links, and its own button, leave nothing in the history', async ({
+  page,
+  club,
+}) => {
+  await club.open(page, paths.faq())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const open = page.getByRole('button', { name: 'Open menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await open.click()
+  await menu.click({ position: { x: 4, y: 500 } })
+  await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.faq())
+})

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { object, string } from 'yup'
@@ -54,8 +54,20 @@ const field = () => screen.getByLabelText('Reason')
 const question = () => screen.queryByText('Close without saving what you typed?')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+// The entry of the last drawer is left.
+afterEach(async () => {
+  cleanup()
+  await waitFor(() => expect(history.state).toBeNull())
+})
+
+async function goBack() {
+  await waitFor(() => expect(history.state).toHaveProperty('layer'))
+  history.back()
+}
+
 const ways: [string, () => Promise<unknown>][] = [
   ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Back', goBack],
   ['the button', () => press('Close')],
   ['a press outside', () => userEvent.click(screen.getByRole('dialog'))],
 ]
@@ -65,11 +77,12 @@ describe('drawer with a form', () => {
     await renderWithApi(<Page />)
     await userEvent.type(field(), 'Broke the net')
     await close()
-    expect(question()).toHaveFocus()
+    await waitFor(() => expect(question()).toHaveFocus())
     await press('Keep typing')
     expect(question()).toBeNull()
     expect(field()).toHaveValue('Broke the net')
     await close()
+    await waitFor(() => expect(question()).toHaveFocus())
     await press('Discard it')
     expect(drawer()).toBeNull()
   })
@@ -77,7 +90,7 @@ describe('drawer with a form', () => {
   it.each(ways)('closes at once by %s without typed input', async (_way, close) => {
     await renderWithApi(<Page />)
     await close()
-    expect(drawer()).toBeNull()
+    await waitFor(() => expect(drawer()).toBeNull())
   })
 
   it('closes at once if a draft keeps the input, or if the input is removed again', async () => {

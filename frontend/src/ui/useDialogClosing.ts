@@ -1,23 +1,32 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
 import { hasUnsavedInput } from './unsaved'
+import { useBackCloses } from './useBackCloses'
 
 /**
- * Handles the ways to close a dialog: Escape, its button, a press outside. With typed input in it,
+ * Handles the ways to close a dialog: Back, Escape, its button, a press outside. With typed input in it,
  * `asks` is true instead, until the person discards the input or keeps it (FORM-35). A selection of text that
  * begins inside and ends outside closes nothing. The parent must unmount the dialog in `onClose`.
+ * @param hasOwnEntry the dialog is open because of its entry in the router's history, which Back leaves
  */
-export function useDialogClosing(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+export function useDialogClosing(
+  dialog: RefObject<HTMLDialogElement | null>,
+  onClose: () => void,
+  { hasOwnEntry }: { hasOwnEntry: boolean },
+) {
   const [asks, setAsks] = useState(false)
   const focused = useRef<Element>(null)
   const isPressedOutside = useRef(false)
+  useBackCloses(!hasOwnEntry, () => keepOrClose())
 
-  function close() {
+  /** Returns whether it has closed. */
+  function close(): boolean {
     if (!dialog.current || !hasUnsavedInput(dialog.current)) {
       onClose()
-      return
+      return true
     }
     focused.current = document.activeElement
     setAsks(true)
+    return false
   }
 
   function keep() {
@@ -25,18 +34,23 @@ export function useDialogClosing(dialog: RefObject<HTMLDialogElement | null>, on
     if (focused.current instanceof HTMLElement) focused.current.focus()
   }
 
-  const escape = asks ? keep : close
+  function keepOrClose(): boolean {
+    if (!asks) return close()
+    keep()
+    return false
+  }
+
   const events = {
     onCancel: (event: { preventDefault: () => void }) => {
       // The browser would close it before the page does.
       event.preventDefault()
-      escape()
+      keepOrClose()
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       // Some browsers close a dialog at the second Escape, whatever the page says.
       event.preventDefault()
-      escape()
+      keepOrClose()
     },
     onPointerDown: ({ target }: MouseEvent) => {
       isPressedOutside.current = target === dialog.current

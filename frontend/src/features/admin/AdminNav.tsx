@@ -4,6 +4,8 @@ import styled from 'styled-components'
 import { admin } from '../../content/admin/admin'
 import { Button } from '../../ui/Button'
 import { rem, theme } from '../../ui/theme'
+import { useBackCloses } from '../../ui/useBackCloses'
+import { usePressOutside } from '../../ui/usePressOutside'
 import { AdminNavGroup } from './AdminNavGroup'
 import { BadgeCorner } from './BadgeCorner'
 import { recordKeys } from './section/recordKeys'
@@ -17,21 +19,30 @@ interface AdminNavProps {
 
 /**
  * Shows links to the sections of the team's page, in groups. On a phone a button shows and hides
- * them.
+ * them; Back, Escape and a press outside hide them too.
  */
 export function AdminNav({ current, badges }: AdminNavProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const nav = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const groupsId = useId()
 
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !isOpen) return
+  function close() {
     setIsOpen(false)
     toggle.current?.focus()
   }
+  useBackCloses(isOpen, () => {
+    close()
+    return true
+  })
+  usePressOutside(isOpen ? nav : undefined, () => setIsOpen(false))
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key === 'Escape' && isOpen) close()
+  }
 
   return (
-    <nav aria-label={admin.sections} onKeyDown={closeOnEscape}>
+    <nav ref={nav} aria-label={admin.sections} onKeyDown={closeOnEscape}>
       <OnPhone>
         <Button
           ref={toggle}

@@ -15,8 +15,8 @@ interface AdminNavGroupProps {
   current: SectionName
   badges: Partial<Record<SectionName, ReactNode>>
   /**
-   * The group is in the menu of a phone. The menu closes after a choice, and the focus moves to the
-   * heading of the section.
+   * The group is in the menu of a phone. The menu closes after a choice, which takes its place in the
+   * history, and the focus moves to the heading of the section.
    */
   isInMenu: boolean
   onChoose: () => void
@@ -34,6 +34,7 @@ export function AdminNavGroup({ group, current, badges, isInMenu, onChoose }: Ad
           <li key={name}>
             <SectionLink
               to={sectionPath(name)}
+              replace={isInMenu}
               state={isInMenu ? undefined : samePage}
               aria-current={name === current ? 'page' : undefined}
               onClick={onChoose}

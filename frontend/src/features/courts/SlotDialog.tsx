@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { courts } from '../../content/courts'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
+import { lockPage } from '../../ui/lockPage'
 import { toneTokens } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
@@ -25,17 +26,20 @@ export function SlotDialog({ title, slotId, onClose, children }: SlotDialogProps
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  const { close: closePanel, events } = useDialogClosing(dialog, onClose)
+  const { close: closePanel, events } = useDialogClosing(dialog, onClose, { hasOwnEntry: true })
 
   useEffect(() => {
     const element = dialog.current
     if (!element) return undefined
     // show() would scroll the page to the panel.
-    if (matchMedia(narrow).matches) element.showModal()
+    const isModal = matchMedia(narrow).matches
+    if (isModal) element.showModal()
     else element.open = true
+    const unlock = isModal ? lockPage() : undefined
     // The panel is beside the hours wherever they are scrolled; the chosen one stays in view.
     heading.current?.focus({ preventScroll: true })
     return () => {
+      unlock?.()
       element.close()
       document.getElementById(slotId)?.focus()
     }
@@ -43,15 +47,17 @@ export function SlotDialog({ title, slotId, onClose, children }: SlotDialogProps
 
   return (
     <Panel ref={dialog} aria-labelledby={id} {...events}>
-      <Top>
-        <Heading level={2} size="d4" id={id} focusable ref={heading}>
-          {title}
-        </Heading>
-        <Close type="button" aria-label={close} title={close} onClick={closePanel}>
-          <Icon of={X} />
-        </Close>
-      </Top>
-      {children}
+      <Inside>
+        <Top>
+          <Heading level={2} size="d4" id={id} focusable ref={heading}>
+            {title}
+          </Heading>
+          <Close type="button" aria-label={close} title={close} onClick={() => void closePanel()}>
+            <Icon of={X} />
+          </Close>
+        </Top>
+        {children}
+      </Inside>
     </Panel>
   )
 }
@@ -63,7 +69,6 @@ const Panel = styled.dialog`
   width: 100%;
   max-width: none;
   margin: 0;
-  padding: ${rem(24)};
   border: ${theme.court.line} solid ${theme.color.chalk};
   background: ${tone.bg};
   color: ${tone.text};
@@ -74,11 +79,19 @@ const Panel = styled.dialog`
     max-height: 92svh;
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: ${rem(20)} ${theme.court.gutter} ${rem(32)};
     border-width: ${theme.court.line} 0 0;
   }
   &::backdrop {
     background: rgb(6 18 14 / 55%);
+  }
+`
+
+/* A press on the padding is not a press outside. */
+const Inside = styled.div`
+  padding: ${rem(24)};
+
+  ${theme.media.tablet} {
+    padding: ${rem(20)} ${theme.court.gutter} ${rem(32)};
   }
 `
 

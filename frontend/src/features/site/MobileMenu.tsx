@@ -1,15 +1,17 @@
 import { club } from '@shared/club'
 import { ArrowRight, Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSession } from '../../session/session'
 import { site } from '../../content/site'
 import { paths } from '../../paths'
 import { Brand } from '../../ui/Brand'
 import { Icon } from '../../ui/Icon'
+import { lockPage } from '../../ui/lockPage'
 import { displayFace, toneTokens } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
+import { useBackCloses } from '../../ui/useBackCloses'
 import { trapFocus } from './trapFocus'
 import { NavLink } from './NavLink'
 import { SessionActions } from './SessionActions'
@@ -26,17 +28,26 @@ const links = [
 ]
 const memberLinks = [{ label: words.booking, to: paths.booking() }, ...links]
 
-/** The menu of small screens: a modal dialog, so the browser makes the page behind it inert. */
+/**
+ * The menu of small screens: a modal dialog, so the browser makes the page behind it inert. It covers
+ * the screen: any press closes it, on a link, a button or beside them.
+ */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
   const closer = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const { status } = useSession()
   const member = status === 'signedIn'
-  const { key } = useLocation()
+  const { key, pathname, search } = useLocation()
+  const navigate = useNavigate()
 
-  // The menu stays mounted across navigations, so each one, also Back, closes it.
+  // The menu stays mounted across navigations, so each one closes it.
   useEffect(() => () => dialog.current?.close(), [key])
+  useEffect(() => (open ? lockPage() : undefined), [open])
+  useBackCloses(open, () => {
+    close()
+    return true
+  })
 
   function show() {
     dialog.current?.showModal()
@@ -45,10 +56,17 @@ export function MobileMenu() {
   }
 
   /* Closing returns the focus to the button that opened the dialog. */
-  const close = () => dialog.current?.close()
+  function close() {
+    dialog.current?.close()
+  }
 
-  function closeOnLink(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a')) close()
+  /* The page takes the place of the menu in the history, so Back leads to the page before. */
+  function follow(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const to = link.pathname + link.search
+    if (to !== pathname + search) void navigate(to, { replace: true })
   }
 
   return (
@@ -68,7 +86,8 @@ export function MobileMenu() {
         onClose={() => {
           setOpen(false)
         }}
-        onClick={closeOnLink}
+        onClickCapture={follow}
+        onClick={close}
         onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => {
           trapFocus(event)
         }}

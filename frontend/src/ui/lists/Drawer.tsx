@@ -4,6 +4,7 @@ import styled, { keyframes } from 'styled-components'
 import { Heading } from '../Heading'
 import { Icon } from '../Icon'
 import { DiscardQuestion } from '../DiscardQuestion'
+import { lockPage } from '../lockPage'
 import { toneTokens } from '../mixins'
 import { rem, theme } from '../theme'
 import { tone } from '../tones'
@@ -16,9 +17,11 @@ interface DrawerProps {
   closeLabel: string
   /** The first field receives the focus, not the title. */
   focusesField?: boolean
+  /** The drawer is open because of its entry in the router's history, which Back leaves. */
+  hasOwnEntry?: boolean
   /**
-   * Called for Escape, the close button or a press outside; with typed input, only after a question.
-   * The parent must then unmount the drawer.
+   * Called for Back, Escape, the close button or a press outside; with typed input, only after a
+   * question. The parent must then unmount the drawer.
    */
   onClose: () => void
   children: ReactNode
@@ -33,14 +36,16 @@ export function Drawer({
   subject,
   closeLabel,
   focusesField = false,
+  hasOwnEntry = false,
   onClose,
   children,
 }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  const { asks, close, keep, events } = useDialogClosing(dialog, onClose)
+  const { asks, close, keep, events } = useDialogClosing(dialog, onClose, { hasOwnEntry })
 
+  useEffect(lockPage, [])
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
     const field = focusesField ? dialog.current?.querySelector('input') : null
@@ -61,7 +66,12 @@ export function Drawer({
           <Heading level={2} size="d4" id={id} focusable ref={heading}>
             {title}
           </Heading>
-          <Close type="button" aria-label={closeLabel} title={closeLabel} onClick={close}>
+          <Close
+            type="button"
+            aria-label={closeLabel}
+            title={closeLabel}
+            onClick={() => void close()}
+          >
             <Icon of={X} />
           </Close>
         </Top>

@@ -35,6 +35,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
       title={failure ? (isGone ? words.goneTitle : words.failedTitle) : (title ?? words.loading)}
       subject={id}
       closeLabel={words.close}
+      hasOwnEntry
       onClose={onClose}
     >
       {title !== undefined && children}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const LAYER = 'layer'
+
+/** The open layer: closes itself and returns true, or asks first and returns false. */
+let open: (() => boolean) | undefined
+/** The page below it. */
+let below = ''
+/** A closed layer's entry is being left. The browser has not said so yet. */
+let isLeaving = false
+
+/**
+ * Closes a menu or a dialog at Back, instead of leaving the page (PAGE-20). While it is open, an entry of
+ * the history with the page's own address lies over the page's entry; the router does not hear of it.
+ * A link that leads away must replace that entry. `onBack` returns whether it has closed.
+ */
+export function useBackCloses(isOpen: boolean, onBack: () => boolean): void {
+  const back = useEffectEvent(onBack)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    // Before the router's own listener.
+    addEventListener('popstate', onPop, { capture: true })
+    open = () => back()
+    if (!isLeaving) push()
+    return () => {
+      open = undefined
+      if (isLeaving || !isLayer(history.state)) return
+      isLeaving = true
+      history.back()
+    }
+  }, [isOpen])
+}
+
+function push(): void {
+  below = placeOf(history.state)
+  history.pushState({ ...history.state, [LAYER]: true }, '')
+}
+
+function onPop(event: PopStateEvent): void {
+  if (isLayer(event.state)) return
+  const wasLeaving = isLeaving
+  isLeaving = false
+  // The person has gone further back than to the page below.
+  if (placeOf(event.state) !== below) return
+  if (!wasLeaving && !open) return
+  event.stopImmediatePropagation()
+  if (open && (wasLeaving || !open())) push()
+}
+
+const isLayer = (state: unknown) => typeof state === 'object' && state !== null && LAYER in state
+
+/** The address, and the router's key of the entry. */
+function placeOf(state: unknown): string {
+  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : ''
+  return `${String(key)} ${location.href}`
+}
