@@ -54,7 +54,7 @@ export const figure = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: label })
 
 /** Finds the status message with this text. */
-export const statusMessage = (page: Page, words: string) =>
+export const statusMessage = (page: Page, words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words })
 
 /** Presses a button that asks first, and then the button in the drawer that makes the change. */

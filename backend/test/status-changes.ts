@@ -65,7 +65,8 @@ function formForSeveral<Input extends object>(
         variables(ids, input),
       )
       // The mutation's only field returns the entries.
-      return Object.values(data as Record<string, Changed[]>).flat()
+      const changed = Object.values(data as Record<string, Changed[]>).flat()
+      return changed.map(({ id, status }) => ({ id, status }))
     },
     fails: (caller, ids, input) => caller.fails(document, variables(ids, input)),
   }

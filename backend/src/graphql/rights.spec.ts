@@ -28,7 +28,7 @@ const findRefusal = createRightsCheck(schema)
 
 type Field = GraphQLField<unknown, unknown>
 
-/** A guarded field below a root field, with the fields on the way to it. */
+/** A field below a root field, with the fields on the way to it. */
 interface Nested {
   verb: string
   way: readonly Field[]
@@ -36,8 +36,8 @@ interface Nested {
 
 const DEPTH_MAX = 6
 
-/** Returns each way from a root field to a guarded field, in which no type is visited twice. */
-function nestedFields(): Nested[] {
+/** Returns each way from a root field to a field that matches, in which no type is visited twice. */
+function waysTo(matches: (field: Field) => boolean): Nested[] {
   const below = (type: GraphQLObjectType, seen: readonly GraphQLObjectType[]): Field[][] =>
     Object.values(type.getFields()).flatMap(field => {
       const inner = getNamedType(field.type)
@@ -45,7 +45,7 @@ function nestedFields(): Nested[] {
         isObjectType(inner) && !seen.includes(inner) && seen.length < DEPTH_MAX
           ? below(inner, [...seen, inner]).map(way => [field, ...way])
           : []
-      return isGuarded(field) ? [[field], ...ways] : ways
+      return matches(field) ? [[field], ...ways] : ways
     })
   const roots = {
     query: schema.getQueryType(),
@@ -83,10 +83,12 @@ function refusalOf(text: string, who: Caller, variables: Variables = {}) {
   return findRefusal(document, operation, variables, who)
 }
 
-const nested = nestedFields().map(({ verb, way }) => {
-  const names = way.map(({ name }) => name).join('.')
-  return [names, `${verb} { ${textOf(way)} }`, way] as const
-})
+const named = (ways: readonly Nested[]) =>
+  ways.map(({ verb, way }) => {
+    const names = way.map(({ name }) => name).join('.')
+    return [names, `${verb} { ${textOf(way)} }`, way] as const
+  })
+const nested = named(waysTo(isGuarded))
 
 test('rights: fields below the root are among those that are tried', () => {
   const names = nested.map(([name]) => name)
@@ -115,6 +117,26 @@ test.each(nested)('rights: %s is refused to all but those who may select it', (_
     const without = scopes.filter(one => one !== scope)
     expect(refusalOf(text, caller(Role.ADMIN, without))?.extensions['code']).toBe('FORBIDDEN')
   }
+})
+
+/* The people whom a call of the team could not tell; types that members read have the field too. */
+const toNotTold = named(waysTo(({ type }) => getNamedType(type).name === 'NotTold'))
+
+test('rights: people whom a call could not tell are below what members read', () => {
+  const names = toNotTold.map(([name]) => name)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'endMembership.notTold',
+      'leaveWaitlist.notTold',
+      'myOffer.notTold',
+      'sendWave.notTold',
+    ]),
+  )
+})
+
+test.each(toNotTold)('rights: %s is refused to members', (_, text) => {
+  expect(refusalOf(text, caller(Role.MEMBER))?.extensions['code']).toBe('FORBIDDEN')
+  expect(refusalOf(text, caller(Role.ADMIN))).toBeUndefined()
 })
 
 test.each<[how: string, text: string, variables?: Variables]>([

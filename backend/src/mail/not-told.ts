@@ -6,7 +6,7 @@ export enum NotToldReason {
   no_mail_server = 'no_mail_server',
 }
 
-/** A person to whom a mail should have gone, and why it does not. */
+/** A person to whom a mail should have gone, and why it does not (MAIL-22). */
 export interface NotTold {
   person: User
   reason: NotToldReason

@@ -83,6 +83,8 @@ export const useMembershipsQuery = (options?: QueryOptions<Types.MembershipsQuer
   useQuery<Types.MembershipsQuery, Types.MembershipsQueryVariables>('Memberships', options);
 export const useEndMembershipOfMutation = (options?: MutationOptions<Types.EndMembershipOfMutation, Types.EndMembershipOfMutationVariables>) =>
   useMutation<Types.EndMembershipOfMutation, Types.EndMembershipOfMutationVariables>('EndMembershipOf', options);
+export const useKeepMembershipOfMutation = (options?: MutationOptions<Types.KeepMembershipOfMutation, Types.KeepMembershipOfMutationVariables>) =>
+  useMutation<Types.KeepMembershipOfMutation, Types.KeepMembershipOfMutationVariables>('KeepMembershipOf', options);
 export const useMembershipEndQuery = (options: QueryOptions<Types.MembershipEndQuery, Types.MembershipEndQueryVariables> & RequiredVariables<Types.MembershipEndQueryVariables>) =>
   useQuery<Types.MembershipEndQuery, Types.MembershipEndQueryVariables>('MembershipEnd', options);
 export const useNewsletterSubscriptionsQuery = (options?: QueryOptions<Types.NewsletterSubscriptionsQuery, Types.NewsletterSubscriptionsQueryVariables>) =>

@@ -300,6 +300,12 @@ export type JoinWaitlistInput = {
   userId?: string | null | undefined;
 };
 
+/** A membership whose end the team withdraws. */
+export type KeepMembershipOfInput = {
+  /** The membership’s UUID. */
+  id: string;
+};
+
 /** How far the club’s launch has come. */
 export type LaunchPhase =
   /** Members book courts. */
@@ -395,6 +401,13 @@ export type MembershipState =
   | 'active'
   /** Ended. */
   | 'ended';
+
+/** Why a person could not be told by mail. */
+export type NotToldReason =
+  /** No mail server is configured; the mail is only kept. */
+  | 'no_mail_server'
+  /** A mail server has refused the address. */
+  | 'undeliverable';
 
 /** An offer’s mailed link. */
 export type OfferLinkInput = {
@@ -648,11 +661,11 @@ export type SetLaunchPhaseInput = {
 
 /** One status change of several waitlist entries. */
 export type SetWaitlistStatusesInput = {
-  /** The status that all of them have now. */
+  /** The status that each entry has now. */
   from: WaitlistStatus;
   /** The entries’ UUIDs: 1 to 250, each only once. */
   ids: Array<string>;
-  /** The plan of all memberships, for `to: joined` only. Without it each person gets the plan of their wish, or else Standard. */
+  /** The plan of each membership, for `to: joined` only. Without it each person gets the plan of their wish, or else Standard. */
   plan?: Plan | null | undefined;
   /** The new status: waiting to invited, invited to joined, or invited back to waiting. */
   to: WaitlistStatus;
@@ -1096,7 +1109,7 @@ export type BlockCourtsMutationVariables = Exact<{
 }>;
 
 
-export type BlockCourtsMutation = { blockCourts: { blocks: Array<{ id: string }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string }> } | null };
+export type BlockCourtsMutation = { blockCourts: { blocks: Array<{ id: string }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> } | null };
 
 export type RemoveBlocksMutationVariables = Exact<{
   input: RemoveBlocksInput;
@@ -1137,14 +1150,14 @@ export type BookForMemberMutationVariables = Exact<{
 }>;
 
 
-export type BookForMemberMutation = { bookForMember: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
+export type BookForMemberMutation = { bookForMember: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null, court: { id: string }, person: { firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
 
 export type CancelForMemberMutationVariables = Exact<{
   input: CancelForMemberInput;
 }>;
 
 
-export type CancelForMemberMutation = { cancelForMember: { id: string, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
+export type CancelForMemberMutation = { cancelForMember: { id: string, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }>, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null } | null };
 
 export type CheckInMutationVariables = Exact<{
   input: DeskBookingInput;
@@ -1173,6 +1186,8 @@ export type UndoNoShowMutationVariables = Exact<{
 
 
 export type UndoNoShowMutation = { undoNoShow: { id: string, status: BookingStatus, checkedInAt: string | null } | null };
+
+export type NotToldRowFragment = { reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } };
 
 export type MessageRowFragment = { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string };
 
@@ -1322,7 +1337,7 @@ export type ClearAddressMutationVariables = Exact<{
 
 export type ClearAddressMutation = { clearAddress: boolean | null };
 
-export type MembershipRowFragment = { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, person: { firstName: string | null, lastName: string | null, email: string } };
+export type MembershipRowFragment = { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null, person: { firstName: string | null, lastName: string | null, email: string } };
 
 export type MembershipsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1332,14 +1347,21 @@ export type MembershipsQueryVariables = Exact<{
 }>;
 
 
-export type MembershipsQuery = { memberships: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, person: { firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type MembershipsQuery = { memberships: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null, person: { firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type EndMembershipOfMutationVariables = Exact<{
   input: EndMembershipOfInput;
 }>;
 
 
-export type EndMembershipOfMutation = { endMembershipOf: { id: string, state: MembershipState, endsOn: string | null } | null };
+export type EndMembershipOfMutation = { endMembershipOf: { id: string, state: MembershipState, endsOn: string | null, endReason: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null } | null };
+
+export type KeepMembershipOfMutationVariables = Exact<{
+  input: KeepMembershipOfInput;
+}>;
+
+
+export type KeepMembershipOfMutation = { keepMembershipOf: { id: string, state: MembershipState, endsOn: string | null, endReason: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null } | null };
 
 export type MembershipEndQueryVariables = Exact<{
   id: string;
@@ -1414,7 +1436,7 @@ export type RemoveEntryMutationVariables = Exact<{
 }>;
 
 
-export type RemoveEntryMutation = { removeEntry: { id: string, status: WaitlistStatus, leftAt: string | null } | null };
+export type RemoveEntryMutation = { removeEntry: { id: string, status: WaitlistStatus, leftAt: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null } | null };
 
 export type UpdateNoteMutationVariables = Exact<{
   input: UpdateNoteInput;
@@ -1435,7 +1457,7 @@ export type RestoreEntryMutationVariables = Exact<{
 }>;
 
 
-export type RestoreEntryMutation = { restoreEntry: { id: string, status: WaitlistStatus, leftAt: string | null } | null };
+export type RestoreEntryMutation = { restoreEntry: { id: string, status: WaitlistStatus, leftAt: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null } | null };
 
 export type DemandForecastQueryVariables = Exact<{
   members: number;
@@ -1494,14 +1516,14 @@ export type SetWaitlistStatusesMutationVariables = Exact<{
 }>;
 
 
-export type SetWaitlistStatusesMutation = { setWaitlistStatuses: Array<{ id: string, status: WaitlistStatus }> | null };
+export type SetWaitlistStatusesMutation = { setWaitlistStatuses: Array<{ id: string, status: WaitlistStatus, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null }> | null };
 
 export type UndoWaitlistStatusesMutationVariables = Exact<{
   input: UndoWaitlistStatusesInput;
 }>;
 
 
-export type UndoWaitlistStatusesMutation = { undoWaitlistStatuses: Array<{ id: string, status: WaitlistStatus }> | null };
+export type UndoWaitlistStatusesMutation = { undoWaitlistStatuses: Array<{ id: string, status: WaitlistStatus, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null }> | null };
 
 export type WaveRowFragment = { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } };
 
@@ -1548,7 +1570,7 @@ export type SendWaveMutationVariables = Exact<{
 }>;
 
 
-export type SendWaveMutation = { sendWave: { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } } | null };
+export type SendWaveMutation = { sendWave: { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } } | null };
 
 export type CloseWaveMutationVariables = Exact<{
   input: CloseWaveInput;
@@ -1562,7 +1584,7 @@ export type WithdrawOfferMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawOfferMutation = { withdrawOffer: { id: string, state: OfferState, decidedAt: string | null, reason: string | null } | null };
+export type WithdrawOfferMutation = { withdrawOffer: { id: string, state: OfferState, decidedAt: string | null, reason: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null } | null };
 
 export type CarryingCapacityQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -17,6 +17,7 @@ import { listCourts, lockAllCourts } from '../courts/courts.service'
 import type { Services } from '../feature'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
+import { withEntryIds } from '../waitlist/not-told.service'
 import { blockTimes, daysWithin, freeParts } from './block-times'
 import { Block } from './block.entity'
 import { blockCreated, blockFacts, blockRemoved } from './court-blocks.events'
@@ -65,7 +66,7 @@ export async function blockCourts(
     result.cancelled.push(...day.cancelled)
     result.notTold.push(...day.notTold)
   }
-  return { ...result, notTold: uniqueNotTold(result.notTold) }
+  return { ...result, notTold: await withEntryIds(uniqueNotTold(result.notTold)) }
 }
 
 async function blockDay(

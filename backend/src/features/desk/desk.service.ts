@@ -8,6 +8,7 @@ import type { Services } from '../feature'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { Membership, MembershipState } from '../memberships/membership.entity'
+import { withEntryIds } from '../waitlist/not-told.service'
 import { toDeskBooking } from './court-schedule.service'
 import type { BookForMemberInput, CancelForMemberInput } from './desk.inputs'
 import type { DeskBooking } from './desk.types'
@@ -63,7 +64,7 @@ export function bookForMember(
       },
     }
     if (isNew) await services.auditLog.record(actor, change, em)
-    return Object.assign(made, { notTold })
+    return Object.assign(made, { notTold: await withEntryIds(notTold, em) })
   })
 }
 
@@ -82,6 +83,7 @@ export function cancelForMember(
     const booking = await lockBooking(id, undefined, em)
     const cancellation = { actor, reason: reason.trim(), now }
     const notTold = await cancelByTeam(services, booking, cancellation, em)
-    return Object.assign(await toDeskBooking(booking, em), { notTold })
+    const cancelled = await toDeskBooking(booking, em)
+    return Object.assign(cancelled, { notTold: await withEntryIds(notTold, em) })
   })
 }

@@ -25,15 +25,10 @@ export class RestoreEntryInput {
   id: string
 }
 
-@InputType({
-  description: 'One status change of a waitlist entry, from the status that the caller saw.',
-})
-export class SetWaitlistStatusInput {
-  @Field(() => ID, { description: 'The entry’s UUID.' })
-  @Satisfies(rules.id)
-  id: string
-
-  @Field(() => WaitlistStatus, { description: 'The status the entry has now.' })
+/** The step of a status change, of one entry or of several. */
+@InputType()
+abstract class StatusStepInput {
+  @Field(() => WaitlistStatus, { description: 'The status that each entry has now.' })
   from: WaitlistStatus
 
   @Field(() => WaitlistStatus, {
@@ -45,9 +40,18 @@ export class SetWaitlistStatusInput {
   @Field(() => Plan, {
     nullable: true,
     description:
-      'The plan of the membership, for `to: joined` only. Without it the person gets the plan of their wish, or else Standard.',
+      'The plan of each membership, for `to: joined` only. Without it each person gets the plan of their wish, or else Standard.',
   })
   plan?: Plan | null
+}
+
+@InputType({
+  description: 'One status change of a waitlist entry, from the status that the caller saw.',
+})
+export class SetWaitlistStatusInput extends StatusStepInput {
+  @Field(() => ID, { description: 'The entry’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
 }
 
 @InputType({ description: 'The entry whose latest change is undone.' })
@@ -58,26 +62,10 @@ export class UndoWaitlistStatusInput {
 }
 
 @InputType({ description: 'One status change of several waitlist entries.' })
-export class SetWaitlistStatusesInput {
+export class SetWaitlistStatusesInput extends StatusStepInput {
   @Field(() => [ID], { description: 'The entries’ UUIDs: 1 to 250, each only once.' })
   @Satisfies(idList)
   ids: string[]
-
-  @Field(() => WaitlistStatus, { description: 'The status that all of them have now.' })
-  from: WaitlistStatus
-
-  @Field(() => WaitlistStatus, {
-    description:
-      'The new status: waiting to invited, invited to joined, or invited back to waiting.',
-  })
-  to: WaitlistStatus
-
-  @Field(() => Plan, {
-    nullable: true,
-    description:
-      'The plan of all memberships, for `to: joined` only. Without it each person gets the plan of their wish, or else Standard.',
-  })
-  plan?: Plan | null
 }
 
 @InputType({ description: 'The entries whose latest changes are undone.' })

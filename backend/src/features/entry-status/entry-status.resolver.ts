@@ -83,7 +83,7 @@ export class EntryStatusResolver {
 
   @Authorized(Role.ADMIN)
   @FieldResolver(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
-  notTold(@Root() { notTold }: WaitlistEntry) {
-    return notTold ?? null
+  notTold(@Root() { id, notTold }: WaitlistEntry) {
+    return notTold?.map(one => ({ ...one, entryId: id })) ?? null
   }
 }

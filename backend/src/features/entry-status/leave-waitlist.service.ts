@@ -109,8 +109,7 @@ export function restoreEntry(
     }
     await services.auditLog.record(actor, change, em)
     const mail = { template: waitlistRestoredMail, data: { waitingEntryId: entry.id }, key }
-    await queueToPerson(services, mail, entry.user, em)
-    return entry
+    return Object.assign(entry, { notTold: await queueToPerson(services, mail, entry.user, em) })
   })
 }
 

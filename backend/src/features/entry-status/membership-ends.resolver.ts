@@ -6,6 +6,7 @@ import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { Membership } from '../memberships/membership.entity'
 import { EndMembershipOfInput, KeepMembershipOfInput } from '../memberships/memberships.inputs'
+import { withEntryIds } from '../waitlist/not-told.service'
 import { NOT_TOLD, NotToldPerson } from '../waitlist/not-told.types'
 import {
   endMembership,
@@ -71,6 +72,6 @@ export class MembershipEndsResolver {
   @Authorized(Role.ADMIN)
   @FieldResolver(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
   notTold(@Root() { notTold }: Membership) {
-    return notTold ?? null
+    return notTold ? withEntryIds(notTold) : null
   }
 }

@@ -88,8 +88,8 @@ export function endMembershipOf(
 }
 
 /**
- * Withdraws the end of a membership and writes an audit record, in one transaction. Throws NOT_FOUND;
- * CONFLICT if it has ended, or has no end.
+ * Withdraws the end of a membership, also a member's own notice (WAITLIST-30), and writes an audit
+ * record, in one transaction. Throws NOT_FOUND; CONFLICT if it has ended, or has no end.
  */
 export function keepMembershipOf(
   services: MailServices & Pick<Services, 'auditLog'>,

@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { NotToldReason } from '../../mail/not-told'
 import { WaitlistPerson } from './waitlist-person.types'
 
@@ -22,6 +22,12 @@ export const NOT_TOLD =
 export class NotToldPerson {
   @Field(() => WaitlistPerson, { description: 'The person.' })
   person: WaitlistPerson
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the person’s waitlist entry; null without one.',
+  })
+  entryId: string | null
 
   @Field(() => NotToldReason, { description: 'Why.' })
   reason: NotToldReason

@@ -5,6 +5,7 @@ import { TokenScope } from '../../accounts/token-scope'
 import { Role } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { Membership } from '../memberships/membership.entity'
+import { withEntryIds } from '../waitlist/not-told.service'
 import { NOT_TOLD, NotToldPerson } from '../waitlist/not-told.types'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Offer } from './offer.entity'
@@ -96,6 +97,6 @@ export class OffersResolver {
   @Authorized(Role.ADMIN)
   @FieldResolver(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
   notTold(@Root() { notTold }: Offer) {
-    return notTold ?? null
+    return notTold ? withEntryIds(notTold) : null
   }
 }

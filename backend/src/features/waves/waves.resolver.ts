@@ -19,6 +19,7 @@ import { TeamPageArgs } from '../../pagination/connection'
 import { getMembershipFigures, listOffers } from './offer-lists.service'
 import { WAVE_CHANGED } from './offer-decisions.service'
 import { previewWave } from './wave-preview.service'
+import { withEntryIds } from '../waitlist/not-told.service'
 import { NOT_TOLD, NotToldPerson } from '../waitlist/not-told.types'
 import { Wave } from './wave.entity'
 import { CloseWaveInput, SendWaveInput, WaveArgs, WaveInput } from './waves.inputs'
@@ -148,6 +149,6 @@ export class WavesResolver {
   @Authorized(Role.ADMIN)
   @FieldResolver(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
   notTold(@Root() { notTold }: Wave) {
-    return notTold ?? null
+    return notTold ? withEntryIds(notTold) : null
   }
 }

@@ -1,6 +1,9 @@
 import { InMemoryCache } from '@apollo/client'
 import { relayStylePagination } from '@apollo/client/utilities'
 
+/* Each change of the team has its own list, which replaces the one before. */
+const notTold = { merge: false }
+
 /**
  * Creates the cache. It stores objects by id; objects without an id are stored inside their parent
  * object or query. The team's paged lists (waitlist, messages, newsletter) cache each page as a
@@ -24,7 +27,11 @@ export function createCache(): InMemoryCache {
         },
       },
       /* The next page of a wave's offers is appended to the pages before it. */
-      Wave: { fields: { offers: relayStylePagination() } },
+      Wave: { fields: { offers: relayStylePagination(), notTold } },
+      WaitlistEntry: { fields: { notTold } },
+      Offer: { fields: { notTold } },
+      Membership: { fields: { notTold } },
+      DeskBooking: { fields: { notTold } },
       CourtDay: { keyFields: ['date'] },
       Launch: { keyFields: [] },
       WaitlistStats: { keyFields: [] },

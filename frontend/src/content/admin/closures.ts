@@ -1,5 +1,6 @@
 import type { Weekday } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
+import { withMail } from './mailed'
 
 const counted = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`
@@ -44,7 +45,10 @@ export const closuresWords = {
     title: 'Title',
     titleHint: 'Members see only that the court is closed.',
     reason: 'Reason',
-    reasonHint: 'Members whose bookings are cancelled read it in the mail.',
+    reasonHint: withMail(
+      'It is kept in the audit log.',
+      'Members whose bookings are cancelled read it in the mail, if their address is confirmed.',
+    ),
     noCourt: 'Please choose a court',
     noDay: 'Please choose a day',
     submit: 'Block',
@@ -63,10 +67,10 @@ export const closuresWords = {
     conflicts: 'Bookings in the way',
     conflict: (time: string, court: string, name: string) => `${time}, ${court}, ${name}`,
     keep: (count: number) => `Keep ${bookings(count)}`,
-    cancel: (count: number) => ({
+    cancel: (count: number, sendsMail: boolean | undefined) => ({
       label: `Close and cancel ${bookings(count)}`,
       question: `Cancel ${bookings(count)} now?`,
-      detail: 'Free of charge. Each member gets a mail if this site sends mail.',
+      detail: withMail('Free of charge.', 'Each member gets a mail.')(sendsMail),
       yes: `Yes, cancel ${bookings(count)}`,
       no: 'Not yet',
       pending: 'Cancelling...',

@@ -1,4 +1,5 @@
 import type { BlockKind } from '../../api/operationTypes'
+import { withMail } from './mailed'
 
 const blockKinds: Record<BlockKind, string> = {
   closed: 'Closed',
@@ -51,7 +52,10 @@ export const dayWords = {
   cancel: {
     label: 'Cancel…',
     named: (name: string) => `Cancel the booking of ${name}…`,
-    hint: 'Free of charge. A member with a confirmed address reads the reason in a mail.',
+    hint: withMail(
+      'Free of charge.',
+      'A member with a confirmed address reads the reason in a mail.',
+    ),
     submit: 'Cancel the booking',
     keep: 'Keep the booking',
     pending: 'Cancelling...',

@@ -1,6 +1,7 @@
 import type { MembershipState } from '../../api/operationTypes'
 import { dollars } from '../../format/money'
 import { formatCount } from '../../format/numbers'
+import { withMail } from './mailed'
 
 const states: Record<MembershipState, string> = { active: 'Active', ended: 'Ended' }
 
@@ -36,11 +37,14 @@ export const membershipsWords = {
     endsOn: 'Last day',
     endsOnMissing: 'Please choose a day',
     reason: 'Reason',
-    hint: 'The member reads the reason on the dashboard. The mail after the last day gives it only to a confirmed address.',
-    bookings: (count: number) =>
+    hint: withMail(
+      'The member reads the reason on the dashboard.',
+      'The member gets a mail now and one after the last day. They give the reason only to a confirmed address.',
+    ),
+    bookings: (count: number, sendsMail: boolean | undefined) =>
       count === 0
         ? 'No booking is after the last day.'
-        : `${count === 1 ? '1 booking is' : `${formatCount(count)} bookings are`} after the last day: cancelled free of charge, with a mail to the member. If the end is withdrawn, bookings do not come back.`,
+        : `${count === 1 ? '1 booking is' : `${formatCount(count)} bookings are`} after the last day: cancelled free of charge${sendsMail ? ', with a mail to the member' : ''}. If the end is withdrawn, bookings do not come back.`,
     charges: (count: number, cents: number) =>
       count === 0
         ? 'No charge is open.'
@@ -50,5 +54,24 @@ export const membershipsWords = {
     pending: 'Saving...',
     done: (name: string, day: string) => `The membership of ${name} ends after ${day}.`,
     failed: { title: 'Not ended', description: 'Please try again.', preferServer: true },
+  },
+  keep: {
+    label: 'Withdraw the end',
+    named: (name: string) => `Withdraw the end of the membership of ${name}`,
+    close: 'Close',
+    /** Without a reason it is the member's own notice. */
+    lead: (day: string, reason: string | null) =>
+      reason === null
+        ? `The member has given notice. The last day is ${day}.`
+        : `The club has set ${day} as the last day. Reason: ${reason}`,
+    follows: withMail(
+      'The membership goes on without a last day. Bookings that were cancelled do not come back.',
+      'The member gets a mail.',
+    ),
+    submit: 'Withdraw the end',
+    pending: 'Saving...',
+    cancel: 'Not now',
+    done: (name: string) => `The membership of ${name} goes on.`,
+    failed: { title: 'Not withdrawn', description: 'Please try again.' },
   },
 }

@@ -2,6 +2,7 @@ import type { PlanWish, WaitlistStatus } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
 import { planNames } from '../../format/planNames'
 import { membershipPlans } from '../membership'
+import { withMail } from './mailed'
 
 /** A change of status that the team can make. */
 export interface StatusStep {
@@ -11,7 +12,7 @@ export interface StatusStep {
   named: (name: string) => string
   ofMany: (people: number) => string
   /** What the change does; stated before it is made. */
-  follows: (people: number) => string
+  follows: (people: number, sendsMail: boolean | undefined) => string
   submit: (people: number) => string
 }
 
@@ -19,6 +20,12 @@ export const peopleOf = (count: number) =>
   count === 1 ? '1 person' : `${formatCount(count)} people`
 
 const byNumber = (one: string, many: string) => (people: number) => (people === 1 ? one : many)
+
+type WithMail = ReturnType<typeof withMail>
+
+const mailedByNumber =
+  (one: WithMail, many: WithMail) => (people: number, sendsMail: boolean | undefined) =>
+    (people === 1 ? one : many)(sendsMail)
 
 const steps: Record<WaitlistStatus, StatusStep[]> = {
   waiting: [
@@ -40,9 +47,15 @@ const steps: Record<WaitlistStatus, StatusStep[]> = {
       label: 'Mark joined',
       named: name => `Mark joined: ${name}`,
       ofMany: people => `Mark joined: ${peopleOf(people)}`,
-      follows: byNumber(
-        'The membership starts now, with a new founding number. An open offer is accepted. The person gets the welcome of a member.',
-        'The memberships start now, each with a new founding number. Open offers are accepted. Each person gets the welcome of a member.',
+      follows: mailedByNumber(
+        withMail(
+          'The membership starts now, with a new founding number. An open offer is accepted.',
+          'A mail welcomes the person.',
+        ),
+        withMail(
+          'The memberships start now, each with a new founding number. Open offers are accepted.',
+          'A mail welcomes each person.',
+        ),
       ),
       submit: byNumber('Start the membership', 'Start the memberships'),
     },
@@ -51,9 +64,15 @@ const steps: Record<WaitlistStatus, StatusStep[]> = {
       label: 'Take back',
       named: name => `Take back the invitation of ${name}`,
       ofMany: people => `Take back the invitations of ${peopleOf(people)}`,
-      follows: byNumber(
-        'The person waits again, and the next wave can ask them. An open offer is withdrawn for good, without a mail.',
-        'These people wait again, and the next wave can ask them. Open offers are withdrawn for good, without a mail.',
+      follows: mailedByNumber(
+        withMail(
+          'The person waits again, and the next wave can ask them. An open offer is withdrawn for good.',
+          'A mail tells the person if an offer is withdrawn.',
+        ),
+        withMail(
+          'These people wait again, and the next wave can ask them. Open offers are withdrawn for good.',
+          'A mail tells each person whose offer is withdrawn.',
+        ),
       ),
       submit: byNumber('Take the invitation back', 'Take the invitations back'),
     },
@@ -62,14 +81,18 @@ const steps: Record<WaitlistStatus, StatusStep[]> = {
   left: [],
 }
 
+const deleted = withMail(
+  'The membership is deleted. Its bookings to come are cancelled free of charge. An accepted offer is withdrawn.',
+  'The person gets a mail about the membership, and one for each booking.',
+)
+
 /** Takes back that a person has joined; only the person's panel knows whether that is possible. */
 const takeBackJoined: StatusStep = {
   to: 'invited',
   label: 'Take back',
   named: name => `Take back that ${name} has joined`,
   ofMany: people => `Take back that ${peopleOf(people)} have joined`,
-  follows: () =>
-    'The membership is deleted. Its bookings to come are cancelled free of charge, with a mail for each. An accepted offer is withdrawn.',
+  follows: (_people, sendsMail) => deleted(sendsMail),
   submit: () => 'Delete the membership',
 }
 

@@ -1,5 +1,6 @@
 import type { OfferState, PassedOverReason } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
+import { withMail } from './mailed'
 
 const counted = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`
@@ -109,7 +110,10 @@ export const wavesWords = {
     again: 'Look again',
     send: (count: number) => `Send ${offers(count)}`,
     question: (count: number) => `Send ${offers(count)} now?`,
-    detail: 'Each person gets the offer on the dashboard, and by mail if this site sends mail.',
+    detail: withMail(
+      'Each person gets the offer on the dashboard.',
+      'Each person gets it by mail too.',
+    ),
     yes: (count: number) => `Yes, send ${offers(count)}`,
     notYet: 'Not yet',
     sending: 'Sending...',
@@ -157,7 +161,10 @@ export const wavesWords = {
   withdrawal: {
     label: 'Withdraw',
     named: (name: string) => `Withdraw the offer to ${name}`,
-    hint: 'The person reads the reason on the dashboard. A mail gives it only to a confirmed address.',
+    hint: withMail(
+      'The person reads the reason on the dashboard.',
+      'A mail gives it only to a confirmed address.',
+    ),
     submit: 'Withdraw the offer',
     pending: 'Withdrawing...',
     failed: { title: 'Not withdrawn', description: 'Please try again.', preferServer: true },

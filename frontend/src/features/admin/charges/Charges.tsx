@@ -105,7 +105,7 @@ export function Charges({ title, view }: SectionProps<'state'>) {
             <ExportLink href={paths.listCsv('charges', filter)} label={words.download} />
           </>
         }
-        notice={notice}
+        notice={notice.words}
       >
         <ListTable list={list} words={words} columns={columns} />
       </AdminList>

@@ -7,6 +7,7 @@ import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { rem } from '../../../ui/theme'
+import { useSendsMail } from '../section/useSendsMail'
 import type { ClosureValues } from './closure.schema'
 import { TimeFields } from './TimeFields'
 
@@ -27,6 +28,7 @@ interface ClosureFormProps {
 
 /** The form for times at which courts are blocked. */
 export function ClosureForm({ courts, values, onSubmit }: ClosureFormProps) {
+  const sendsMail = useSendsMail()
   const options = Object.fromEntries(courts.map(({ id, name }) => [id, { label: name }]))
   return (
     <Form
@@ -51,7 +53,13 @@ export function ClosureForm({ courts, values, onSubmit }: ClosureFormProps) {
         <TimeFields />
         <Field name="title" label={words.title} autoComplete="off" required />
       </Row>
-      <TextAreaField name="reason" label={words.reason} hint={words.reasonHint} rows={2} required />
+      <TextAreaField
+        name="reason"
+        label={words.reason}
+        hint={words.reasonHint(sendsMail)}
+        rows={2}
+        required
+      />
       <SubmitButton label={words.submit} pending={words.pending} />
     </Form>
   )

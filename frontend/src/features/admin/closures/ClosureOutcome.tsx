@@ -7,7 +7,9 @@ import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { ConfirmAction } from '../confirm/ConfirmAction'
+import { NotTold } from '../entry/NotTold'
 import { nameOrEmail } from '../entry/personNames'
+import { useSendsMail } from '../section/useSendsMail'
 import type { ClosureResult } from './useBlockCourts'
 
 const words = closuresWords.result
@@ -22,8 +24,15 @@ interface ClosureOutcomeProps {
 
 /** Says what is blocked, lists the bookings in the way, and cancels them after a second look. */
 export function ClosureOutcome({ result, onCancelConflicts, onKeep }: ClosureOutcomeProps) {
-  const { conflicts } = result
-  if (conflicts.length === 0) return <Notice done>{closureNotice(result)}</Notice>
+  const { conflicts, notTold } = result
+  const sendsMail = useSendsMail()
+  if (conflicts.length === 0)
+    return (
+      <Done>
+        <Notice done>{closureNotice(result)}</Notice>
+        <NotTold people={notTold} />
+      </Done>
+    )
   return (
     <Box aria-label={words.conflicts} tabIndex={-1} ref={focusOnMount}>
       <p>{closureNotice(result)}</p>
@@ -37,8 +46,9 @@ export function ClosureOutcome({ result, onCancelConflicts, onKeep }: ClosureOut
           </li>
         ))}
       </Bookings>
+      <NotTold people={notTold} />
       <ConfirmAction
-        words={words.cancel(conflicts.length)}
+        words={words.cancel(conflicts.length, sendsMail)}
         failed={words.failed}
         onConfirm={onCancelConflicts}
       >
@@ -56,6 +66,12 @@ export const closureNotice = ({ blocks, cancelled }: ClosureResult) =>
     words.blocked(blocks.length),
     ...(cancelled.length > 0 ? [words.cancelled(cancelled.length)] : []),
   ].join(' ')
+
+const Done = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(12)};
+`
 
 const Box = styled.section`
   display: grid;

@@ -1,5 +1,5 @@
 import '../../../testing/fakeSocket'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   block,
@@ -10,6 +10,7 @@ import {
   member,
 } from '../../../testing/courtScheduleFixtures'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/waveFixtures'
 import { courtDateTime } from '../../../format/dates'
@@ -34,6 +35,7 @@ const result = (changes: object) => ({
       blocks: [],
       conflicts: [],
       cancelled: [],
+      notTold: [],
       ...changes,
     },
   },
@@ -72,11 +74,13 @@ async function send() {
 describe('admin closures', () => {
   it('lists the bookings in the way, and cancels them only after a second look', async () => {
     const asked = await open({
+      SendsMail: () => ({ data: { sendsMail: false } }),
       BlockCourts: ({ input }: { input: { cancelsBookings: boolean } }) =>
         input.cancelsBookings
           ? result({
               blocks: [{ __typename: 'Block', id: 'k2' }],
               cancelled: [{ __typename: 'BlockedBooking', id: 'b1' }],
+              notTold: [notTold(1), notTold(2, 'no_mail_server')],
             })
           : result({
               blocks: [{ __typename: 'Block', id: 'k1' }],
@@ -107,11 +111,22 @@ describe('admin closures', () => {
     }
     expect(sent()).toEqual([{ ...input, cancelsBookings: false }])
     await press('Close and cancel 2 bookings')
+    expect(
+      await screen.findByText(
+        'Free of charge. No mail is sent, because this site has no mail server.',
+      ),
+    ).toBeVisible()
     expect(screen.getByRole('group', { name: 'Cancel 2 bookings now?' })).toHaveFocus()
     expect(sent()).toHaveLength(1)
     await press('Yes, cancel 2 bookings')
     const outcome = await screen.findByText(/^1 time is blocked\. 1 booking is cancelled\./)
-    await waitFor(() => expect(outcome.closest('[role="status"]')).toHaveFocus())
+    const status = outcome.closest<HTMLElement>('[role="status"]')
+    await waitFor(() => expect(status).toHaveFocus())
+    expect(
+      within(status!)
+        .getAllByRole('listitem')
+        .map(one => one.textContent),
+    ).toEqual(['Camila Alvarez 1, camila1@example.com', 'Camila Alvarez 2, camila2@example.com'])
     expect(sent()[1]).toEqual({ ...input, cancelsBookings: true })
   })
 
@@ -165,7 +180,8 @@ describe('admin closures', () => {
     const blocks = [block(DAY, 0)]
     await open(
       {
-        BlockCourts: () => result({ blocks: [{ __typename: 'Block', id: 'k0' }] }),
+        BlockCourts: () =>
+          result({ blocks: [{ __typename: 'Block', id: 'k0' }], notTold: [notTold(1)] }),
         RemoveBlocks: () => {
           blocks.length = 0
           return { data: { removeBlocks: [] } }
@@ -175,10 +191,12 @@ describe('admin closures', () => {
     )
     await send()
     expect(await screen.findByText('1 time is blocked.')).toBeVisible()
+    expect(screen.getByText(/^1 person could not be told/)).toBeVisible()
     await press(/^Remove New net, /)
     await press('Yes, remove it')
     expect(await screen.findByText('One time is open again.')).toBeVisible()
     expect(screen.queryByText('1 time is blocked.')).toBeNull()
+    expect(screen.queryByText(/could not be told/)).toBeNull()
   })
 
   it('removes all blocks of a closure at once', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { BlockRowFragment } from '../../../api/generated'
 import { useBlocksQuery, useCourtScheduleQuery } from '../../../api/generatedTeam'
@@ -22,9 +22,11 @@ import { ClosureOutcome } from './ClosureOutcome'
 import { RemoveBlock } from './RemoveBlock'
 import { useBlockCourts } from './useBlockCourts'
 
+type Removal = Required<Pick<ComponentProps<typeof RemoveBlock>, 'onStart' | 'onRemoved'>>
+
 const columnsOf = (
   rows: readonly BlockRowFragment[],
-  onRemoved: (count: number) => void,
+  removal: Removal,
 ): Column<BlockRowFragment>[] => [
   { header: words.title, kind: 'title', cell: ({ title }) => title },
   { header: words.kind, kind: 'date', cell: ({ kind }) => dayWords.blockKinds[kind] },
@@ -34,9 +36,7 @@ const columnsOf = (
   {
     header: words.actions,
     kind: 'actions',
-    cell: block => (
-      <RemoveBlock block={block} same={sameIfFirst(block, rows)} onRemoved={onRemoved} />
-    ),
+    cell: block => <RemoveBlock block={block} same={sameIfFirst(block, rows)} {...removal} />,
   },
 ]
 
@@ -70,17 +70,20 @@ function ClosuresFrom({ title, view, time }: SectionProps & ClubClock) {
   const { data } = useCourtScheduleQuery({ variables: { date: today } })
   const closure = useBlockCourts()
   const [notice, setNotice] = useNotice(list.key)
-  const onRemoved = (count: number) => {
-    closure.forget()
-    setNotice(words.remove.done(count))
+  const removal: Removal = {
+    onStart: () => {
+      closure.forget()
+      setNotice('')
+    },
+    onRemoved: count => setNotice(words.remove.done(count)),
   }
   return (
     <>
       {data?.courtSchedule && (
         <NewClosure courts={data.courtSchedule.courts} today={today} closure={closure} />
       )}
-      <AdminList title={title} list={list} words={words} notice={notice}>
-        <ListTable list={list} words={words} columns={columnsOf(list.rows, onRemoved)} />
+      <AdminList title={title} list={list} words={words} notice={notice.words}>
+        <ListTable list={list} words={words} columns={columnsOf(list.rows, removal)} />
       </AdminList>
     </>
   )

@@ -14,12 +14,14 @@ interface RemoveBlockProps {
   block: BlockRowFragment
   /** All listed blocks of the same kind and title, if they can be removed together here. */
   same?: readonly BlockRowFragment[]
+  /** Called when a removal begins. */
+  onStart?: () => void
   /** Called with the number of removed blocks. */
   onRemoved?: (count: number) => void
 }
 
 /** Removes a block, or all of its title, after a second look. */
-export function RemoveBlock({ block, same = [], onRemoved }: RemoveBlockProps) {
+export function RemoveBlock({ block, same = [], onStart, onRemoved }: RemoveBlockProps) {
   const { id, title, court, startsAt } = block
   const [removeBlocks] = useRemoveBlocksMutation({
     refetchQueries: [BlocksDocument, CourtScheduleDocument],
@@ -27,6 +29,7 @@ export function RemoveBlock({ block, same = [], onRemoved }: RemoveBlockProps) {
   })
 
   async function remove(ids: string[]) {
+    onStart?.()
     await removeBlocks({ variables: { input: { ids } } })
     onRemoved?.(ids.length)
     // The row with the focus is gone.

@@ -27,9 +27,12 @@ export function useBlockCourts() {
 
   return {
     result: sent?.result,
-    block: (values: ClosureValues) => send(values, false),
+    block: (values: ClosureValues) => {
+      setSent(undefined)
+      return send(values, false)
+    },
     cancelConflicts: () => (sent ? send(sent.values, true) : Promise.resolve(undefined)),
-    /** Forgets the result, which is no longer true after a removal. */
+    /** Forgets the result, when another change begins. */
     forget: () => setSent(undefined),
     keepConflicts: () => setSent(sent && { ...sent, result: { ...sent.result, conflicts: [] } }),
   }

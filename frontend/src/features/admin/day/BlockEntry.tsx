@@ -10,10 +10,12 @@ interface BlockEntryProps {
   block: BlockRowFragment
   /** Whether this is the block's first hour of the day; the later ones only repeat its title. */
   isStart: boolean
+  /** Called when its removal begins. */
+  onRemove: () => void
 }
 
 /** Shows a block; its first hour of the day has the button that removes it. */
-export function BlockEntry({ block, isStart }: BlockEntryProps) {
+export function BlockEntry({ block, isStart, onRemove }: BlockEntryProps) {
   const { kind, title, startsAt, endsAt } = block
   const isOneDay = clubDayAt(new Date(startsAt)) === clubDayAt(new Date(endsAt))
   const format = isOneDay ? courtHour : courtDateTime
@@ -28,7 +30,7 @@ export function BlockEntry({ block, isStart }: BlockEntryProps) {
       {isStart && (
         <>
           <p>{time}</p>
-          <RemoveBlock block={block} />
+          <RemoveBlock block={block} onStart={onRemove} />
         </>
       )}
     </Entry>

@@ -7,14 +7,14 @@ import type { ClosureValues } from '../closures/closure.schema'
 import { useBlockCourts } from '../closures/useBlockCourts'
 import { useRestoreFocus } from '../panel/useRestoreFocus'
 import { clubDayAt, clubTimeAt } from './days'
+import type { DayView } from './dayView'
 import { type FreeHour, slotId } from './freeHour'
 
 interface BlockHourProps {
   hour: FreeHour
   courts: readonly Court[]
   onClose: () => void
-  /** Called with a sentence for the team. */
-  onBlocked: (notice: string) => Promise<void>
+  onBlocked: DayView['onDone']
 }
 
 /** The form that blocks courts, with the hour already filled in. */
@@ -37,7 +37,7 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
 
   async function finish(send: () => ReturnType<typeof block>) {
     const done = await send()
-    if (done?.conflicts.length === 0) await onBlocked(closureNotice(done))
+    if (done?.conflicts.length === 0) await onBlocked(closureNotice(done), done.notTold)
   }
 
   return (
@@ -52,7 +52,7 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
         <ClosureOutcome
           result={result}
           onCancelConflicts={() => finish(cancelConflicts)}
-          onKeep={() => void onBlocked(closureNotice(result))}
+          onKeep={() => void onBlocked(closureNotice(result), result.notTold)}
         />
       )}
     </Drawer>

@@ -5,6 +5,7 @@ import { Drawer } from '../../../ui/lists/Drawer'
 import { useRestoreFocus } from '../panel/useRestoreFocus'
 import { BookingForm } from './BookingForm'
 import { ChooseMember, type Member } from './ChooseMember'
+import type { DayView } from './dayView'
 import { type FreeHour, slotId } from './freeHour'
 
 const words = dayWords.book
@@ -12,8 +13,7 @@ const words = dayWords.book
 interface BookForMemberProps {
   hour: FreeHour
   onClose: () => void
-  /** Called with a sentence for the team. */
-  onBooked: (notice: string) => Promise<void>
+  onBooked: DayView['onDone']
 }
 
 /** Books the hour for a member: asks for the member first, then for the guests. */

@@ -17,38 +17,40 @@ import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import { ReasonForm } from '../confirm/ReasonForm'
 import { nameOrEmail } from '../entry/personNames'
+import { useSendsMail } from '../section/useSendsMail'
 import { possibleAt } from './days'
+import type { DayView } from './dayView'
 import { slotId } from './freeHour'
 
-interface BookingActionsProps {
+interface BookingActionsProps extends Pick<DayView, 'now' | 'onStart' | 'onDone'> {
   booking: DeskBookingRowFragment
-  now: Date
-  onDone: (notice: string) => Promise<void>
 }
 
 /** The buttons of a booking. A refusal of the server is shown above them. */
-export function BookingActions({ booking, now, onDone }: BookingActionsProps) {
+export function BookingActions({ booking, now, onStart, onDone }: BookingActionsProps) {
   const { id, startsAt, court } = booking
   const name = nameOrEmail(booking.person)
   const [cancelForMember] = useCancelForMemberMutation()
+  const sendsMail = useSendsMail()
   const [asks, setAsks] = useState(false)
 
   async function cancel(reason: string) {
+    onStart()
     const { data } = await cancelForMember({ variables: { input: { id, reason } } })
-    const charges = data?.cancelForMember?.charges ?? []
+    const { charges = [], notTold } = data?.cancelForMember ?? {}
     const settled = charges.filter(({ state }) => state === 'settled')
     const sum = settled.length > 0 ? chargeWords.sum(settled) : undefined
-    await onDone(words.cancel.done(name, courtHour(startsAt), sum))
+    await onDone(words.cancel.done(name, courtHour(startsAt), sum), notTold)
     document.getElementById(slotId(court.id, startsAt))?.focus({ preventScroll: true })
   }
 
   return (
     <Actions data-asks={asks || undefined}>
-      <Attendance booking={booking} now={now} name={name} />
+      <Attendance booking={booking} now={now} name={name} onStart={onStart} />
       {possibleAt(now, booking).cancel && (
         <ReasonForm
           name={words.cancel.named(name)}
-          words={words.cancel}
+          words={{ ...words.cancel, hint: words.cancel.hint(sendsMail) }}
           onSubmit={cancel}
           onToggle={setAsks}
         />
@@ -57,16 +59,14 @@ export function BookingActions({ booking, now, onDone }: BookingActionsProps) {
   )
 }
 
-interface AttendanceProps {
-  booking: DeskBookingRowFragment
-  now: Date
+interface AttendanceProps extends Omit<BookingActionsProps, 'onDone'> {
   name: string
 }
 
 type Change = (options: { variables: { input: { id: string } } }) => Promise<unknown>
 
 /** Marks the member as arrived or absent, and takes that back. */
-function Attendance({ booking, now, name }: AttendanceProps) {
+function Attendance({ booking, now, name, onStart }: AttendanceProps) {
   const { id, status, checkedInAt } = booking
   const group = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<string>()
@@ -80,6 +80,7 @@ function Attendance({ booking, now, name }: AttendanceProps) {
   const possible = possibleAt(now, booking)
 
   async function mark(change: Change) {
+    onStart()
     setFailure(undefined)
     await run(() => change({ variables: { input: { id } } }))
     // The pressed button disappears with the state.

@@ -7,17 +7,14 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { nameOrEmail } from '../entry/personNames'
 import { BookingActions } from './BookingActions'
+import type { DayView } from './dayView'
 
-interface BookingEntryProps {
+interface BookingEntryProps extends Pick<DayView, 'now' | 'isOpen' | 'onStart' | 'onDone'> {
   booking: DeskBookingRowFragment
-  now: Date
-  /** Whether the desk can change bookings by now. */
-  isOpen: boolean
-  onDone: (notice: string) => Promise<void>
 }
 
 /** Shows a booking: the member, the guests, the charges, and what the desk can do with it. */
-export function BookingEntry({ booking, now, isOpen, onDone }: BookingEntryProps) {
+export function BookingEntry({ booking, isOpen, ...desk }: BookingEntryProps) {
   const { person, foundingNumber, isExtra, guests, charges, checkedInAt, status } = booking
   return (
     <Entry>
@@ -32,7 +29,7 @@ export function BookingEntry({ booking, now, isOpen, onDone }: BookingEntryProps
         {guests.length > 0 && <Line>{words.guests(guests)}</Line>}
         {charges.length > 0 && <Line>{chargeWords.list(charges)}</Line>}
       </div>
-      {isOpen && <BookingActions booking={booking} now={now} onDone={onDone} />}
+      {isOpen && <BookingActions booking={booking} {...desk} />}
     </Entry>
   )
 }

@@ -19,6 +19,7 @@ import { rem } from '../../../ui/theme'
 import { nameOrEmail } from '../entry/personNames'
 import type { GuestValues } from './bookForMember.schema'
 import type { Member } from './ChooseMember'
+import type { DayView } from './dayView'
 import type { FreeHour } from './freeHour'
 
 const words = dayWords.book
@@ -28,8 +29,7 @@ const blank: GuestValues = { guest1: '', guest2: '', guest3: '' }
 interface BookingFormProps {
   hour: FreeHour
   member: Member
-  /** Called with a sentence for the team. */
-  onBooked: (notice: string) => Promise<void>
+  onBooked: DayView['onDone']
   onOther: () => void
 }
 
@@ -48,16 +48,16 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
     const acceptsCharges = asked?.guests === guests.join('\n')
     const booking = { membershipId, courtId: court.id, startsAt, guests, acceptsCharges }
     try {
-      await withKey(booking, ({ submissionKey = '', ...input }) =>
+      const { data } = await withKey(booking, ({ submissionKey = '', ...input }) =>
         bookForMember({ variables: { input: { ...input, submissionKey } } }),
       )
+      const notTold = data?.bookForMember?.notTold
+      await onBooked(words.done(name, court.name, courtHour(startsAt)), notTold)
     } catch (error) {
       const failure = failureOf(error)
       if (failure.code !== 'CHARGE_REQUIRED' || !failure.details.charges) throw error
       setAsked({ charges: failure.details.charges, guests: guests.join('\n') })
-      return
     }
-    await onBooked(words.done(name, court.name, courtHour(startsAt)))
   }
 
   return (

@@ -12,6 +12,7 @@ import {
   member,
 } from '../../../testing/courtScheduleFixtures'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/waveFixtures'
 import { courtHour } from '../../../format/dates'
@@ -159,7 +160,8 @@ describe('admin day', () => {
       CancelForMember: () => {
         shown.bookings = []
         const charges = [charge(1), charge(2, { state: 'settled' })]
-        return { data: { cancelForMember: { __typename: 'DeskBooking', id: 'b1', charges } } }
+        const cancelled = { __typename: 'DeskBooking', id: 'b1', charges, notTold: [notTold(1)] }
+        return { data: { cancelForMember: cancelled } }
       },
     })
     expect(screen.queryByRole('button', { name: /^Arrived/ })).toBeNull()
@@ -177,6 +179,10 @@ describe('admin day', () => {
       { input: { id: 'b1', reason: 'Called us.' } },
     ])
     expect(screen.queryByText('Ana Ruiz 1')).toBeNull()
+    const outcome = screen.getByText(notice).closest('[role="status"]')
+    expect(outcome).toHaveTextContent(/1 person could not be told by mail, .*:Camila Alvarez 1, /)
+    await press(`Book for a member… Championship Court 2 at ${hourAt(tomorrow, 0)}`)
+    expect(screen.queryByText(/could not be told/)).toBeNull()
   })
 
   it('changes the day by buttons, field and arrow keys, in the address', async () => {
@@ -251,7 +257,7 @@ describe('admin day: booking for a member', () => {
     const asked = await choose({
       BookForMember: ({ input }: { input: { acceptsCharges: boolean } }) =>
         input.acceptsCharges
-          ? { data: { bookForMember: deskBooking(tomorrow, 0) } }
+          ? { data: { bookForMember: { ...deskBooking(tomorrow, 0), notTold: [notTold(1)] } } }
           : errorResponse('CHARGE_REQUIRED', 'This costs extra.', { charges }),
     })
     await userEvent.type(await screen.findByRole('textbox', { name: /Guest 1/ }), 'Bo')
@@ -262,7 +268,9 @@ describe('admin day: booking for a member', () => {
     await waitFor(() => expect(sentOf(asked, 'BookForMember')).toHaveLength(2))
     await press('Book and write down $19.99')
     const notice = `Championship Court 2 at ${hourAt(tomorrow, 0)} is booked for Ana Ruiz 7.`
-    expect(await screen.findByText(notice)).toBeVisible()
+    expect((await screen.findByText(notice)).closest('[role="status"]')).toHaveTextContent(
+      /1 person could not be told by mail, .*:Camila Alvarez 1, /,
+    )
     const sent = sentOf(asked, 'BookForMember').map(
       variables => (variables as { input: { acceptsCharges: boolean; guests: string[] } }).input,
     )

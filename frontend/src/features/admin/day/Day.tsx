@@ -5,7 +5,8 @@ import { dayWords as words } from '../../../content/admin/day'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
-import { useNotice } from '../list/useNotice'
+import { NotTold } from '../entry/NotTold'
+import { type ShowNotice, useNotice } from '../list/useNotice'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { LoadFailed } from '../section/LoadFailed'
 import { BookForMember } from './BookForMember'
@@ -52,7 +53,10 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
         />
         <NotLive key={date} date={date} />
         {phase && phase !== 'booking' && <Notice>{words.notOpen}</Notice>}
-        <div role="status">{notice && <Notice done>{notice}</Notice>}</div>
+        <Outcome role="status">
+          {notice.words && <Notice done>{notice.words}</Notice>}
+          <NotTold people={notice.notTold} />
+        </Outcome>
       </Bar>
       {error && !data ? (
         <LoadFailed view={view} text={words.failed} error={error} retry={refetch} />
@@ -81,8 +85,8 @@ function showHour(startsAt: string): void {
 interface ScheduleProps extends Pick<DayView, 'schedule' | 'now' | 'isOpen'> {
   /** Whether it is the previous day, while the next one loads. */
   stale: boolean
-  /** Called with a sentence for the team. */
-  onDone: (notice: string) => void
+  /** Called with an empty sentence when a change begins, and then with what it has done. */
+  onDone: ShowNotice
   refetch: () => Promise<unknown>
 }
 
@@ -96,10 +100,11 @@ function Schedule({ schedule, now, isOpen, stale, onDone, refetch }: SchedulePro
   const [form, setForm] = useState<{ kind: 'book' | 'block'; hour: FreeHour }>()
   const close = () => setForm(undefined)
 
-  async function finish(notice: string) {
+  const start = () => onDone('')
+  async function finish(...outcome: Parameters<ShowNotice>) {
     await refetch().catch(console.error)
     close()
-    onDone(notice)
+    onDone(...outcome)
   }
 
   return (
@@ -109,7 +114,11 @@ function Schedule({ schedule, now, isOpen, stale, onDone, refetch }: SchedulePro
         now={now}
         isOpen={isOpen}
         stale={stale}
-        onOpen={(kind, hour) => setForm({ kind, hour })}
+        onOpen={(kind, hour) => {
+          start()
+          setForm({ kind, hour })
+        }}
+        onStart={start}
         onDone={finish}
       />
       {form?.kind === 'book' && (
@@ -121,6 +130,12 @@ function Schedule({ schedule, now, isOpen, stale, onDone, refetch }: SchedulePro
     </>
   )
 }
+
+const Outcome = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(8)};
+`
 
 const Bar = styled.div`
   display: grid;

@@ -20,7 +20,8 @@ interface DayTableProps extends DayView {
  * hour are below each other. The roles are explicit, because changing `display` removes a table's
  * semantics.
  */
-export function DayTable({ schedule, now, isOpen, stale, onOpen, onDone }: DayTableProps) {
+export function DayTable({ stale, ...view }: DayTableProps) {
+  const { schedule, now } = view
   const { date, courts, hours } = schedule
   const day = `${clubDayInWords(date)}, ${date.slice(0, 4)}`
   return (
@@ -50,16 +51,7 @@ export function DayTable({ schedule, now, isOpen, stale, onOpen, onDone }: DayTa
             >
               <HourHead startsAt={hour.startsAt} isRunning={isRunning(hour, now)} />
               {courts.map(court => (
-                <SlotCell
-                  key={court.id}
-                  court={court}
-                  hour={hour}
-                  schedule={schedule}
-                  now={now}
-                  isOpen={isOpen}
-                  onOpen={onOpen}
-                  onDone={onDone}
-                />
+                <SlotCell key={court.id} court={court} hour={hour} {...view} />
               ))}
             </Row>
           ))}

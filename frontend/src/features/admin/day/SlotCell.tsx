@@ -16,7 +16,8 @@ interface SlotCellProps extends DayView {
 }
 
 /** One hour of a court: its booking, the blocks that overlap it, or the buttons of a free hour. */
-export function SlotCell({ court, hour, schedule, now, isOpen, onOpen, onDone }: SlotCellProps) {
+export function SlotCell({ court, hour, schedule, onOpen, ...desk }: SlotCellProps) {
+  const { now, isOpen } = desk
   const isHere = (of: { court: { id: string }; startsAt: string; endsAt: string }) =>
     of.court.id === court.id && of.startsAt < hour.endsAt && of.endsAt > hour.startsAt
   const bookings = schedule.bookings.filter(isHere)
@@ -41,19 +42,14 @@ export function SlotCell({ court, hour, schedule, now, isOpen, onOpen, onDone }:
     >
       <CourtName aria-hidden="true">{court.name}</CourtName>
       {bookings.map(booking => (
-        <BookingEntry
-          key={booking.id}
-          booking={booking}
-          now={now}
-          isOpen={isOpen}
-          onDone={onDone}
-        />
+        <BookingEntry key={booking.id} booking={booking} {...desk} />
       ))}
       {blocks.map(block => (
         <BlockEntry
           key={block.id}
           block={block}
           isStart={isFirst || block.startsAt >= hour.startsAt}
+          onRemove={desk.onStart}
         />
       ))}
       {isFree && (

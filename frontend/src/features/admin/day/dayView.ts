@@ -1,4 +1,5 @@
 import type { CourtScheduleDetailsFragment } from '../../../api/generated'
+import type { ShowNotice } from '../list/useNotice'
 import type { FreeHour } from './freeHour'
 
 /** The day, and what its cells call. */
@@ -9,6 +10,8 @@ export interface DayView {
   isOpen: boolean
   /** Opens a form for a free hour. */
   onOpen: (kind: 'book' | 'block', hour: FreeHour) => void
-  /** Called with a sentence for the team, after the server has changed the day. */
-  onDone: (notice: string) => Promise<void>
+  /** Called when a change begins. */
+  onStart: () => void
+  /** Called with what a change has done, after the server has changed the day. */
+  onDone: (...outcome: Parameters<ShowNotice>) => Promise<void>
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { orRefresh } from '../list/orRefresh'
 import { Choices } from '../section/Choices'
+import { useSendsMail } from '../section/useSendsMail'
 import { planChoice, planOfChoice } from './planChoice'
 import type { StepValues } from './statusStep.schema'
 
@@ -32,10 +33,11 @@ export function StatusStepForm(props: StatusStepFormProps) {
   const { step, entries, label, onSubmit, onRefused, onCancel } = props
   const starts = step.to === 'joined'
   const { options, chosen } = planChoice(entries)
+  const sendsMail = useSendsMail()
 
   return (
     <>
-      <p>{step.follows(entries.length)}</p>
+      <p>{step.follows(entries.length, sendsMail)}</p>
       <Form
         label={label}
         schema={starts ? schemas.joined : schemas.step}

@@ -1,12 +1,18 @@
 import type { DocumentNode } from '@apollo/client'
 import { useCallback, useState } from 'react'
-import type { Plan, WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
+import type {
+  NotToldRowFragment,
+  Plan,
+  WaitlistRowFragment,
+  WaitlistStatus,
+} from '../../../api/generated'
 import {
   useSetWaitlistStatusesMutation,
   useUndoWaitlistStatusesMutation,
 } from '../../../api/generatedTeam'
 import { admin } from '../../../content/admin/admin'
 import { nameOrEmail } from './personNames'
+import { useNotTold } from './useNotTold'
 
 /** A change of status made on this page. */
 export interface StatusChange {
@@ -27,21 +33,26 @@ export function describeStatusChange({ entries, status }: StatusChange): string 
 
 /**
  * Changes the status of one or more entries, and undoes the latest change. The options are those of
- * both mutations. Both functions keep
- * their identity between renders, so a change in one row does not render the others again.
+ * both mutations. `notTold` is whom the latest change could not tell; `track` keeps that of other
+ * changes. The functions keep their identity between renders, so a change in one row does not render
+ * the others again.
  */
 export function useStatusChanges(options: { refetchQueries?: DocumentNode[] } = {}) {
   const [lastChange, setLastChange] = useState<StatusChange>()
   const [setStatuses] = useSetWaitlistStatusesMutation(options)
   const [undoStatuses] = useUndoWaitlistStatusesMutation(options)
+  const { notTold, track } = useNotTold()
 
   const undo = useCallback(
-    async ({ entries }: Pick<StatusChange, 'entries'>) => {
-      const { data } = await undoStatuses({ variables: { input: { ids: idsOf(entries) } } })
-      const status = data?.undoWaitlistStatuses?.[0]?.status
-      if (status) setLastChange({ entries, status, canUndo: false })
-    },
-    [undoStatuses],
+    ({ entries }: Pick<StatusChange, 'entries'>) =>
+      track(async () => {
+        const { data } = await undoStatuses({ variables: { input: { ids: idsOf(entries) } } })
+        const changed = data?.undoWaitlistStatuses
+        const status = changed?.[0]?.status
+        if (status) setLastChange({ entries, status, canUndo: false })
+        return notToldOf(changed)
+      }),
+    [undoStatuses, track],
   )
 
   /** All entries must have the same status. The plan is that of the memberships that start. */
@@ -58,13 +69,22 @@ export function useStatusChanges(options: { refetchQueries?: DocumentNode[] } = 
         await undo({ entries })
         return
       }
-      await setStatuses({ variables: { input: { ids: idsOf(entries), from, to, plan } } })
-      setLastChange({ entries, status: to, canUndo: true })
+      await track(async () => {
+        const { data } = await setStatuses({
+          variables: { input: { ids: idsOf(entries), from, to, plan } },
+        })
+        setLastChange({ entries, status: to, canUndo: true })
+        return notToldOf(data?.setWaitlistStatuses)
+      })
     },
-    [setStatuses, undo],
+    [setStatuses, undo, track],
   )
 
-  return { lastChange, changeStatus, undo }
+  return { lastChange, notTold, changeStatus, undo, track }
 }
+
+const notToldOf = (
+  changed: readonly { notTold: readonly NotToldRowFragment[] | null }[] | null | undefined,
+) => changed?.flatMap(({ notTold }) => notTold ?? [])
 
 const idsOf = (entries: readonly WaitlistRowFragment[]) => entries.map(({ id }) => id)

@@ -45,7 +45,7 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
           onChange={asked => view.setParams({ status: asked })}
         />
       }
-      notice={notice}
+      notice={notice.words}
     >
       {list.rows.length === 0 && <Empty text={words.empty} />}
       <MessageList label={words.list} stale={list.isStale}>

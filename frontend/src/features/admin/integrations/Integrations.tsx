@@ -60,7 +60,7 @@ export function Integrations({ title, view }: SectionProps<'state'>) {
           onChange={asked => view.setParams({ state: asked })}
         />
       </Head>
-      <AdminList title={title} list={list} words={words} notice={notice}>
+      <AdminList title={title} list={list} words={words} notice={notice.words}>
         <ListTable
           list={list}
           words={{ ...words, empty: state ? words.noneInState : words.empty }}

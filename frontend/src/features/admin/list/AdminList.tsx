@@ -1,5 +1,6 @@
 import { SEARCH_MAX } from '@shared/rules'
 import type { ReactNode, Ref } from 'react'
+import styled from 'styled-components'
 import { admin } from '../../../content/admin/admin'
 import { Button } from '../../../ui/Button'
 import { Empty } from '../../../ui/Empty'
@@ -7,6 +8,7 @@ import { ListBar } from '../../../ui/lists/ListBar'
 import { Loading } from '../../../ui/Loading'
 import { SearchField } from '../../../ui/lists/SearchField'
 import { Toolbar } from '../../../ui/lists/Toolbar'
+import { rem } from '../../../ui/theme'
 import { AdminSection } from '../section/AdminSection'
 import { LoadFailed } from '../section/LoadFailed'
 import { AdminListPager } from './AdminListPager'
@@ -41,6 +43,8 @@ interface AdminListProps {
   /** Text after the row count. */
   countNote?: string
   notice?: ReactNode
+  /** The people whom the last change could not tell, below the bar; announced too. */
+  notTold?: ReactNode
   actions?: ReactNode
   barRef?: Ref<HTMLDivElement>
   /** The rows, or the empty state. */
@@ -58,6 +62,7 @@ export function AdminList({
   count,
   countNote,
   barRef,
+  notTold,
   children,
   ...bar
 }: AdminListProps) {
@@ -89,6 +94,7 @@ export function AdminList({
         {...bar}
         pager={page && <AdminListPager list={list} page={page} />}
       />
+      <Told role="status">{notTold}</Told>
       <Body list={list} words={words}>
         {children}
       </Body>
@@ -118,3 +124,9 @@ function Body({ list, words, children }: Pick<AdminListProps, 'list' | 'words' |
     return instead(words.nothing, words.everything, clearFilter)
   return children
 }
+
+const Told = styled.div`
+  &:not(:empty) {
+    padding-block: ${rem(8)} ${rem(16)};
+  }
+`

@@ -3,6 +3,7 @@ import { membershipsWords } from '../../../content/admin/memberships'
 import { useFormValues } from '../../../form/useChoice'
 import { Notice } from '../../../ui/Notice'
 import { parseDay } from '../day/days'
+import { useSendsMail } from '../section/useSendsMail'
 
 const words = membershipsWords.end
 
@@ -19,12 +20,14 @@ function After({ id, endsOn }: { id: string; endsOn: string }) {
     variables: { id, endsOn },
     fetchPolicy: 'network-only',
   })
+  const sendsMail = useSendsMail()
   const end = (data ?? previousData)?.membershipEnd
   return (
     <div role="status" aria-busy={!data && !error}>
       {end && !error && (
         <Notice>
-          {words.bookings(end.bookingsAfter)} {words.charges(end.openCharges, end.openCents)}
+          {words.bookings(end.bookingsAfter, sendsMail)}{' '}
+          {words.charges(end.openCharges, end.openCents)}
         </Notice>
       )}
       {error && <Notice>{words.unknown}</Notice>}

@@ -14,7 +14,9 @@ import { Drawer } from '../../../ui/lists/Drawer'
 import { addDays } from '../day/days'
 import { nameOrEmail } from '../entry/personNames'
 import { orRefresh } from '../list/orRefresh'
+import type { ShowNotice } from '../list/useNotice'
 import { useRestoreFocus } from '../panel/useRestoreFocus'
+import { useSendsMail } from '../section/useSendsMail'
 import { EndConsequences } from './EndConsequences'
 
 const words = membershipsWords.end
@@ -31,8 +33,8 @@ interface EndMembershipProps {
   /** The club's day. */
   today: string
   onClose: () => void
-  /** Called with a sentence for the team. */
-  onEnded: (notice: string) => void
+  /** Called with what the change has done. */
+  onEnded: ShowNotice
 }
 
 /** Asks for the last day and the reason, and ends the membership. */
@@ -40,13 +42,15 @@ export function EndMembership({ membership, today, onClose, onEnded }: EndMember
   const { id, plan, number, person } = membership
   const client = useApolloClient()
   const [endMembershipOf] = useEndMembershipOfMutation()
+  const sendsMail = useSendsMail()
   const name = nameOrEmail(person)
   useRestoreFocus(endButtonId(id))
 
   async function end({ endsOn, reason }: { endsOn: string; reason: string }) {
     const ended = endMembershipOf({ variables: { input: { id, endsOn, reason } } })
-    await orRefresh(ended, () => client.refetchQueries({ include: [MembershipsDocument] }))
-    onEnded(words.done(name, clubDate(endsOn)))
+    const refresh = () => client.refetchQueries({ include: [MembershipsDocument] })
+    const { data } = await orRefresh(ended, refresh)
+    onEnded(words.done(name, clubDate(endsOn)), data?.endMembershipOf?.notTold)
     onClose()
   }
 
@@ -63,7 +67,13 @@ export function EndMembership({ membership, today, onClose, onEnded }: EndMember
       >
         <Field type="date" name="endsOn" label={words.endsOn} required />
         <EndConsequences id={id} />
-        <TextAreaField name="reason" label={words.reason} hint={words.hint} rows={4} required />
+        <TextAreaField
+          name="reason"
+          label={words.reason}
+          hint={words.hint(sendsMail)}
+          rows={4}
+          required
+        />
         <SubmitButton label={words.submit} pending={words.pending} />
       </Form>
     </Drawer>

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { clubClock } from '../../../testing/courtScheduleFixtures'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/waveFixtures'
 import { CurrentSection } from '../CurrentSection'
@@ -15,6 +16,7 @@ const membership = (number: number, changes: object = {}) => ({
   state: 'active',
   startedAt: '2026-11-20T15:00:00.000Z',
   endsOn: null as string | null,
+  endReason: null as string | null,
   person: {
     __typename: 'WaitlistPerson',
     firstName: 'Ana',
@@ -28,7 +30,7 @@ const membership = (number: number, changes: object = {}) => ({
 async function open(answers: object = {}, at = '/admin?view=memberships') {
   const all = [
     membership(1),
-    membership(12, { plan: 'unlimited', endsOn: '2026-12-20' }),
+    membership(12, { plan: 'unlimited', endsOn: '2026-12-20', endReason: 'Moved away' }),
     membership(13, { state: 'ended', endsOn: '2026-11-22' }),
   ]
   const asked = mockServer({
@@ -85,7 +87,7 @@ describe('admin memberships', () => {
         '12',
         'Ana Ruiz 12',
         'ana12@example.com',
-        'activeEnd',
+        'activeEndWithdraw the end',
         'Plan: Unlimited',
         'Since: Nov 20, 2026, 10:00 AM',
         'Ends on: Dec 20, 2026',
@@ -130,6 +132,8 @@ describe('admin memberships', () => {
             id: 'm1',
             state: 'active',
             endsOn: '2026-11-30',
+            endReason: 'Moved away',
+            notTold: [notTold(1)],
           },
         },
       }),
@@ -160,6 +164,74 @@ describe('admin memberships', () => {
     expect(screen.getByText('Nov 30, 2026')).toBeVisible()
     expect(asked.at(-1)?.variables).toEqual({
       input: { id: 'm1', endsOn: '2026-11-30', reason: 'Moved away' },
+    })
+    const told = screen.getByText(/^1 person could not be told by mail/)
+    expect(told.closest('[role="status"]')).toHaveTextContent('Camila Alvarez 1')
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(screen.queryByText(/could not be told/)).toBeNull()
+  })
+
+  describe('withdraws the end of a membership', () => {
+    const keep = 'Withdraw the end of the membership of Ana Ruiz 12'
+    const ask = async (answers: object = {}) => {
+      const asked = await open({ SendsMail: () => ({ data: { sendsMail: true } }), ...answers })
+      await userEvent.click(await screen.findByRole('button', { name: keep }))
+      return { asked, panel: within(await screen.findByRole('dialog', { name: keep })) }
+    }
+
+    it('says what follows, updates the list, and lists whom it could not tell', async () => {
+      const { asked, panel } = await ask({
+        KeepMembershipOf: () => ({
+          data: {
+            keepMembershipOf: {
+              ...membership(12, { plan: 'unlimited' }),
+              notTold: [notTold(1, 'no_mail_server')],
+            },
+          },
+        }),
+      })
+      expect(
+        panel.getByText('The club has set Dec 20, 2026 as the last day. Reason: Moved away'),
+      ).toBeVisible()
+      expect(
+        await panel.findByText(
+          'The membership goes on without a last day. Bookings that were cancelled do not come back. The member gets a mail.',
+        ),
+      ).toBeVisible()
+      expect(asked.some(({ operationName }) => operationName === 'KeepMembershipOf')).toBe(false)
+      await userEvent.click(panel.getByRole('button', { name: 'Withdraw the end' }))
+      expect(await screen.findByText('The membership of Ana Ruiz 12 goes on.')).toBeVisible()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(screen.queryByText('Dec 20, 2026')).toBeNull()
+      expect(screen.queryByRole('button', { name: keep })).toBeNull()
+      expect(
+        screen.getByRole('button', { name: 'End the membership of Ana Ruiz 12' }),
+      ).toHaveFocus()
+      const told = screen.getByText(/because this site has no mail server:$/)
+      expect(told.closest('[role="status"]')).toHaveTextContent('Camila Alvarez 1')
+      expect(asked.find(({ operationName }) => operationName === 'KeepMembershipOf')).toMatchObject(
+        { variables: { input: { id: 'm12' } } },
+      )
+    })
+
+    it('says why the server refuses, and shows the list anew', async () => {
+      const { asked, panel } = await ask({
+        KeepMembershipOf: () => errorResponse('CONFLICT', 'This membership has ended.'),
+      })
+      await userEvent.click(panel.getByRole('button', { name: 'Withdraw the end' }))
+      expect(await panel.findByText('This membership has ended.')).toBeVisible()
+      const lists = asked.filter(({ operationName }) => operationName === 'Memberships')
+      expect(lists.length).toBeGreaterThan(1)
+      await userEvent.click(panel.getByRole('button', { name: 'Not now' }))
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+
+    it('is offered only for an active membership with an end', async () => {
+      await open()
+      await rows()
+      expect(
+        screen.getAllByRole('button', { name: /^Withdraw the end/ }).map(one => one.ariaLabel),
+      ).toEqual([keep])
     })
   })
 

@@ -13,6 +13,7 @@ import { Address } from '../../../ui/lists/Address'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import type { Column } from '../../../ui/lists/TableRow'
 import { clubDayAt } from '../day/days'
+import { NotTold } from '../entry/NotTold'
 import { displayName, nameOrEmail } from '../entry/personNames'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
@@ -23,22 +24,29 @@ import type { SectionProps } from '../section/AdminSection'
 import { momentOf, useClubClock } from '../section/useClubClock'
 import { parseKey, recordKeys } from '../section/recordKeys'
 import { EndMembership, endButtonId } from './EndMembership'
+import { KeepMembership } from './KeepMembership'
 
 const states = [
   { value: '', label: words.anyState },
   ...recordKeys(words.states).map(value => ({ value, label: words.states[value] })),
 ]
 
-type OnEnd = (membership: MembershipRowFragment) => void
+/** A change of a membership's end that the team is asked about. */
+interface AskedChange {
+  kind: 'end' | 'keep'
+  membership: MembershipRowFragment
+}
 
-const columnsWith = (onEnd: OnEnd): Column<MembershipRowFragment>[] => [
+type OnAsk = (asked: AskedChange) => void
+
+const columnsWith = (onAsk: OnAsk): Column<MembershipRowFragment>[] => [
   { header: words.number, kind: 'position', cell: ({ number }) => String(number) },
   { header: words.name, kind: 'title', cell: ({ person }) => displayName(person) },
   { header: words.email, kind: 'email', cell: ({ person }) => <Address of={person.email} /> },
   {
     header: words.state,
     kind: 'actions',
-    cell: membership => <StateCell membership={membership} onEnd={onEnd} />,
+    cell: membership => <StateCell membership={membership} onAsk={onAsk} />,
   },
   { header: words.plan, kind: 'date', cell: ({ plan }) => planNameOf(plan) },
   { header: words.since, kind: 'date', cell: ({ startedAt }) => shortDateTime(startedAt) },
@@ -49,9 +57,9 @@ const columnsWith = (onEnd: OnEnd): Column<MembershipRowFragment>[] => [
   },
 ]
 
-/** Shows the state of a membership; an active one has a button that ends it. */
-function StateCell({ membership, onEnd }: { membership: MembershipRowFragment; onEnd: OnEnd }) {
-  const { id, state, person } = membership
+/** Shows the state of a membership; an active one has the buttons that set and withdraw its end. */
+function StateCell({ membership, onAsk }: { membership: MembershipRowFragment; onAsk: OnAsk }) {
+  const { id, state, endsOn, person } = membership
   const name = nameOrEmail(person)
   return (
     <MarkedCell
@@ -65,9 +73,20 @@ function StateCell({ membership, onEnd }: { membership: MembershipRowFragment; o
           size="small"
           compact
           aria-label={words.end.named(name)}
-          onClick={() => onEnd(membership)}
+          onClick={() => onAsk({ kind: 'end', membership })}
         >
           {words.end.label}
+        </Button>
+      )}
+      {state === 'active' && endsOn && (
+        <Button
+          tone="secondary"
+          size="small"
+          compact
+          aria-label={words.keep.named(name)}
+          onClick={() => onAsk({ kind: 'keep', membership })}
+        >
+          {words.keep.label}
         </Button>
       )}
     </MarkedCell>
@@ -86,9 +105,17 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
     filter: { search, state },
   })
   const clock = useClubClock()
-  const [ending, setEnding] = useState<MembershipRowFragment>()
+  const [asked, setAsked] = useState<AskedChange>()
   const [notice, setNotice] = useNotice(list.key)
-  const columns = useMemo(() => columnsWith(setEnding), [setEnding])
+  const columns = useMemo(
+    () =>
+      columnsWith(change => {
+        setNotice('')
+        setAsked(change)
+      }),
+    [setNotice],
+  )
+  const close = () => setAsked(undefined)
   return (
     <>
       <AdminList
@@ -109,17 +136,21 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
             />
           </>
         }
-        notice={notice}
+        notice={notice.words}
+        notTold={<NotTold people={notice.notTold} />}
       >
         <ListTable list={list} words={words} columns={columns} />
       </AdminList>
-      {ending && clock && (
+      {asked?.kind === 'end' && clock && (
         <EndMembership
-          membership={ending}
+          membership={asked.membership}
           today={clubDayAt(momentOf(clock))}
-          onClose={() => setEnding(undefined)}
+          onClose={close}
           onEnded={setNotice}
         />
+      )}
+      {asked?.kind === 'keep' && (
+        <KeepMembership membership={asked.membership} onClose={close} onKept={setNotice} />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { WaitlistEntryDetailsDocument } from '../../../api/apollo/documents'
-import type { Plan, WaitlistRowFragment } from '../../../api/generated'
+import type { Plan, WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
 import { admin } from '../../../content/admin/admin'
 import { removal } from '../../../content/admin/removal'
 import { type StatusStep, statusSteps } from '../../../content/admin/statusSteps'
@@ -12,6 +12,7 @@ import { ButtonRow } from '../../../ui/ButtonRow'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
+import { NotTold } from '../entry/NotTold'
 import { nameOrEmail } from '../entry/personNames'
 import { StatusButtons } from '../entry/StatusButtons'
 import { StatusStepForm } from '../entry/StatusStepForm'
@@ -32,11 +33,12 @@ interface PersonActionsProps {
 /** Shows the buttons that change the entry's status, and the form that removes the entry. */
 export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonActionsProps) {
   const group = useRef<HTMLDivElement>(null)
-  const { lastChange, changeStatus } = useStatusChanges({
+  const { lastChange, notTold, changeStatus, track } = useStatusChanges({
     refetchQueries: [WaitlistEntryDetailsDocument],
   })
   const [asked, setAsked] = useState<StatusStep>()
-  const [isRemoved, setIsRemoved] = useState(false)
+  /* What a removal, or taking it back, has done, while the entry has that status. */
+  const [removed, setRemoved] = useState<{ status: WaitlistStatus; words: string }>()
   const name = nameOrEmail(entry.user)
 
   function close() {
@@ -50,7 +52,7 @@ export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonA
   }
 
   const changed = lastChange?.status === entry.status && describeStatusChange(lastChange)
-  const news = isRemoved && entry.status === 'left' ? removal.done(name) : changed
+  const news = removed?.status === entry.status ? removed.words : changed
 
   return (
     <div>
@@ -71,11 +73,18 @@ export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonA
         )}
       </div>
       <Message role="status">{news}</Message>
+      <Message role="status">
+        <NotTold people={notTold} linked={false} />
+      </Message>
       {canRestore && entry.status === 'left' && (
         <Removal>
           <RestoreEntry
             id={entry.id}
-            onRestored={() => group.current?.focus({ preventScroll: true })}
+            track={track}
+            onRestored={() => {
+              group.current?.focus({ preventScroll: true })
+              setRemoved({ status: 'waiting', words: removal.restore.done(name) })
+            }}
             onRefused={onRefused}
           />
         </Removal>
@@ -85,10 +94,11 @@ export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonA
           <RemoveEntry
             id={entry.id}
             name={name}
+            track={track}
             onRemoved={() => {
               // The form disappears with the change, so the focus moves to the group.
               group.current?.focus({ preventScroll: true })
-              setIsRemoved(true)
+              setRemoved({ status: 'left', words: removal.done(name) })
             }}
           />
         </Removal>

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 import { detailsOf, hour, pageOf } from '../../../testing/personFixtures'
@@ -104,7 +105,7 @@ describe('admin person panel', () => {
   })
 
   it('marks the person as invited', async () => {
-    const invited = { __typename: 'WaitlistEntry', id: 'e1', status: 'invited' }
+    const invited = { __typename: 'WaitlistEntry', id: 'e1', status: 'invited', notTold: [] }
     let status = 'waiting'
     await open({}, undefined, {
       WaitlistEntryDetails: () => ({
@@ -161,7 +162,8 @@ describe('admin person panel', () => {
       }),
       RestoreEntry: () => {
         entry = detailsOf(1).entry
-        return { data: { restoreEntry: { ...left, status: 'waiting', leftAt: null } } }
+        const restored = { ...left, status: 'waiting', leftAt: null, notTold: [notTold(1)] }
+        return { data: { restoreEntry: restored } }
       },
     })
     const panel = within(await dialog())
@@ -170,6 +172,8 @@ describe('admin person panel', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Yes, take it back' }))
     expect(await panel.findByRole('button', { name: `Mark as invited: ${camila}` })).toBeVisible()
     expect(panel.queryByRole('button', { name: 'Take the removal back' })).toBeNull()
+    expect(panel.getByText(`${camila} waits again.`)).toHaveAttribute('role', 'status')
+    expect(panel.getByText(/^1 person could not be told by mail/)).toBeVisible()
   })
 
   it('uses the e-mail address in every link to a person without a name', async () => {

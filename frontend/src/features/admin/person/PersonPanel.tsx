@@ -36,6 +36,7 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
         <>
           <PersonFacts details={details} />
           <PersonActions
+            key={id}
             entry={details.entry}
             canUndo={details.canUndoStatus}
             canRestore={details.canRestore}

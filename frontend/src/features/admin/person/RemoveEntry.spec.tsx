@@ -4,6 +4,7 @@ import { WaitlistRowFragmentDoc } from '../../../api/apollo/documents'
 import { client } from '../../../api/apollo/client'
 import type { WaitlistRowFragment } from '../../../api/generated'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { waitlistEntry } from '../../../testing/waitlistFixtures'
 import { useFragment } from '@apollo/client/react'
@@ -44,6 +45,8 @@ async function submit(reason: string) {
   return form
 }
 
+const removes = ({ operationName }: { operationName: string }) => operationName === 'RemoveEntry'
+
 describe('admin removal of an entry', () => {
   it.each(['waiting', 'invited'])('removes a person who is %s, with a reason', async status => {
     const asked = await open(status, {
@@ -54,6 +57,7 @@ describe('admin removal of an entry', () => {
             id: 'e1',
             status: 'left',
             leftAt: '2026-11-20T15:00:00.000Z',
+            notTold: [notTold(1, 'no_mail_server')],
           },
         },
       }),
@@ -63,11 +67,17 @@ describe('admin removal of an entry', () => {
       'role',
       'status',
     )
+    const told = await screen.findByText(
+      '1 person could not be told by mail, because this site has no mail server:',
+    )
+    expect(told.closest('[role="status"]')).toHaveTextContent(camila)
     await waitFor(() =>
       expect(screen.getByRole('group', { name: `Status of ${camila}` })).toHaveFocus(),
     )
     expect(screen.queryByRole('button')).toBeNull()
-    expect(asked.at(0)?.variables).toEqual({ input: { id: 'e1', reason: 'Asked by phone' } })
+    expect(asked.find(removes)?.variables).toEqual({
+      input: { id: 'e1', reason: 'Asked by phone' },
+    })
   })
 
   it.each(['joined', 'left'])('is not offered for a person who has %s', async status => {
@@ -82,11 +92,24 @@ describe('admin removal of an entry', () => {
     expect(screen.getByRole('button', { name })).toHaveFocus()
   })
 
+  it.each([
+    [true, 'A mail gives it only to a confirmed address.'],
+    [false, 'No mail is sent, because this site has no mail server.'],
+  ])('says whether the person gets a mail: %s', async (sendsMail, sentence) => {
+    await open('waiting', { SendsMail: () => ({ data: { sendsMail } }) })
+    await userEvent.click(screen.getByRole('button', { name }))
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
+        `The person reads the reason on the dashboard. ${sentence}`,
+      ),
+    )
+  })
+
   it('needs a reason', async () => {
     const asked = await open('waiting')
     const form = await submit('')
     expect(await form.findByText('Reason is required')).toBeVisible()
-    expect(asked).toEqual([])
+    expect(asked.some(removes)).toBe(false)
   })
 
   it('says why the server refuses', async () => {

@@ -6,23 +6,36 @@ import {
 import { useRemoveEntryMutation } from '../../../api/generatedTeam'
 import { removal } from '../../../content/admin/removal'
 import { ReasonForm } from '../confirm/ReasonForm'
+import type { Track } from '../entry/useNotTold'
+import { useSendsMail } from '../section/useSendsMail'
 
 interface RemoveEntryProps {
   id: string
   name: string
+  track: Track
   onRemoved: () => void
 }
 
 /** Asks for a reason and removes the entry from the waitlist. */
-export function RemoveEntry({ id, name, onRemoved }: RemoveEntryProps) {
+export function RemoveEntry({ id, name, track, onRemoved }: RemoveEntryProps) {
+  const sendsMail = useSendsMail()
   const [removeEntry] = useRemoveEntryMutation({
     refetchQueries: [WaitlistEntryDetailsDocument, WaitlistTotalDocument, WaitlistStatsDocument],
   })
 
   async function remove(reason: string) {
-    await removeEntry({ variables: { input: { id, reason } } })
+    await track(async () => {
+      const { data } = await removeEntry({ variables: { input: { id, reason } } })
+      return data?.removeEntry?.notTold
+    })
     onRemoved()
   }
 
-  return <ReasonForm name={removal.named(name)} words={removal} onSubmit={remove} />
+  return (
+    <ReasonForm
+      name={removal.named(name)}
+      words={{ ...removal, hint: removal.hint(sendsMail) }}
+      onSubmit={remove}
+    />
+  )
 }

@@ -6,27 +6,36 @@ import {
 import { useRestoreEntryMutation } from '../../../api/generatedTeam'
 import { removal } from '../../../content/admin/removal'
 import { ConfirmAction } from '../confirm/ConfirmAction'
+import type { Track } from '../entry/useNotTold'
+import { useSendsMail } from '../section/useSendsMail'
 
 interface RestoreEntryProps {
   id: string
+  track: Track
   /** Called before the button disappears. The caller can move the focus. */
   onRestored: () => void
   onRefused: () => Promise<unknown>
 }
 
 /** Takes a removal of today back. */
-export function RestoreEntry({ id, onRestored, onRefused }: RestoreEntryProps) {
+export function RestoreEntry({ id, track, onRestored, onRefused }: RestoreEntryProps) {
+  const sendsMail = useSendsMail()
   const [restoreEntry] = useRestoreEntryMutation({
     refetchQueries: [WaitlistEntryDetailsDocument, WaitlistTotalDocument, WaitlistStatsDocument],
   })
+  async function restore() {
+    await track(async () => {
+      const { data } = await restoreEntry({ variables: { input: { id } } })
+      return data?.restoreEntry?.notTold
+    })
+    onRestored()
+  }
+
   return (
     <ConfirmAction
-      words={removal.restore}
+      words={{ ...removal.restore, detail: removal.restore.detail(sendsMail) }}
       failed={removal.restore.failed}
-      onConfirm={async () => {
-        await restoreEntry({ variables: { input: { id } } })
-        onRestored()
-      }}
+      onConfirm={restore}
       onRefused={onRefused}
     />
   )

@@ -6,6 +6,7 @@ import type { Sorting } from '../../../ui/lists/tableHead'
 import type { SectionProps } from '../section/AdminSection'
 import { AdminList } from '../list/AdminList'
 import { useAdminList } from '../list/useAdminList'
+import { NotTold } from '../entry/NotTold'
 import { nameOrEmail } from '../entry/personNames'
 import { SelectionActions } from './SelectionActions'
 import { type AskedStep, StatusStepDrawer } from './StatusStepDrawer'
@@ -35,7 +36,7 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
     order,
   })
   const { page, refetch } = list
-  const { lastChange, changeStatus, undo } = useStatusChanges()
+  const { lastChange, notTold, changeStatus, undo } = useStatusChanges()
   const [asked, setAsked] = useState<AskedStep>()
   const bar = useRef<HTMLDivElement>(null)
   const selection = useWaitlistSelection(list, params)
@@ -63,6 +64,7 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
       notice={
         lastChange && <StatusChangeNotice change={lastChange} onUndo={undo} onRefused={refetch} />
       }
+      notTold={<NotTold people={notTold} />}
       actions={
         selected.length > 0 && (
           <SelectionActions

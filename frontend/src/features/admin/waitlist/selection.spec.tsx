@@ -34,11 +34,16 @@ async function serveEntries(...statuses: string[]) {
   return servePeople(statuses.map(status => ({ status })))
 }
 
-async function servePeople(people: { status: string; planWish?: string }[]) {
+async function servePeople(people: { status: string; planWish?: string; notTold?: object[] }[]) {
   const held = people.map(one => ({ ...one, before: one.status }))
   const at = (id: string) => held[Number(id.slice(1)) - 1]!
   const answer = (ids: string[]) =>
-    ids.map(id => ({ __typename: 'WaitlistEntry', id, status: at(id).status }))
+    ids.map(id => ({
+      __typename: 'WaitlistEntry',
+      id,
+      status: at(id).status,
+      notTold: at(id).notTold ?? [],
+    }))
   const asked = mockServer({
     ...waitlistAnswers(() =>
       held.map(({ status, planWish }, index) => waitlistEntry(index + 1, { status, planWish })),

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { notTold } from '../../../testing/notToldFixtures'
 import { addStylesToDocument, renderWithApi } from '../../../testing/renderWithApi'
 import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 import { theme } from '../../../ui/theme'
@@ -35,10 +36,18 @@ async function take(name: string, submit: string) {
 const invite = () => take(`Mark as invited: ${camila}`, 'Mark as invited')
 
 /** Mocks a server with one entry. */
-function serveEntry(status = 'waiting', changes: { planWish?: string } = {}) {
-  const held = { status, before: status }
+function serveEntry(
+  status = 'waiting',
+  changes: { planWish?: string } = {},
+  answers: Parameters<typeof mockServer>[0] = {},
+) {
+  const held = { status, before: status, notTold: [] as object[] }
   const answer = (name: string) => ({
-    data: { [name]: [{ __typename: 'WaitlistEntry', id: 'e1', status: held.status }] },
+    data: {
+      [name]: [
+        { __typename: 'WaitlistEntry', id: 'e1', status: held.status, notTold: held.notTold },
+      ],
+    },
   })
   const asked = mockServer({
     ...waitlistAnswers(() => [waitlistEntry(1, { ...changes, status: held.status })]),
@@ -57,6 +66,7 @@ function serveEntry(status = 'waiting', changes: { planWish?: string } = {}) {
       held.status = held.before
       return answer('undoWaitlistStatuses')
     },
+    ...answers,
   })
   return { held, asked }
 }
@@ -103,6 +113,51 @@ describe('admin waitlist status change', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(screen.getByText(`${camila} is invited.`).parentElement).toHaveFocus()
     expect(button(`Take back the invitation of ${camila}`)).toBeEnabled()
+  })
+
+  it('lists whom it could not tell, until the next change', async () => {
+    const { held } = serveEntry('invited')
+    held.notTold = [notTold(1)]
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: `Mark joined: ${camila}` }))
+    await userEvent.click(await screen.findByRole('radio', { name: /^Standard/ }))
+    await userEvent.click(button('Start the membership'))
+    const words =
+      '1 person could not be told by mail, because a mail server has refused the address:'
+    await waitFor(() => expect(isAnnounced(`${words}${camila}, camila1@example.com`)).toBe(true))
+    const told = within(screen.getByText(words).closest('[role="status"]')!)
+    expect(told.getByRole('link', { name: camila })).toHaveAttribute('href', '/admin?person=e1')
+    held.notTold = []
+    await userEvent.click(button('Undo'))
+    await waitFor(() => expect(isAnnounced(`${camila} is invited.`)).toBe(true))
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('lists whom it could not tell no longer when the next change fails', async () => {
+    const { held } = serveEntry('invited')
+    held.notTold = [notTold(1)]
+    await open()
+    await take(`Take back the invitation of ${camila}`, 'Take the invitation back')
+    expect(await screen.findByText(/^1 person could not be told/)).toBeVisible()
+    // Somebody else changes the entry.
+    held.status = 'left'
+    await invite()
+    expect(await screen.findByText(/#1 is left by now/)).toBeVisible()
+    expect(screen.queryByText(/could not be told/)).toBeNull()
+  })
+
+  it.each([
+    [true, 'A mail tells the person if an offer is withdrawn.'],
+    [false, 'No mail is sent, because this site has no mail server.'],
+  ])('says before a change whether it is mailed: %s', async (sendsMail, sentence) => {
+    serveEntry('invited', {}, { SendsMail: () => ({ data: { sendsMail } }) })
+    await open()
+    await userEvent.click(
+      await screen.findByRole('button', { name: `Take back the invitation of ${camila}` }),
+    )
+    expect(await screen.findByText(/withdrawn for good\./)).toHaveTextContent(
+      `An open offer is withdrawn for good. ${sentence}`,
+    )
   })
 
   it('says before it marks somebody as invited that nobody is written to or asked', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { NotToldRowFragment } from '../../../api/generated'
 import { wavesWords } from '../../../content/admin/waves'
 import { WaveForm, type PlannedWave } from './WaveForm'
 import { WavePreview } from './WavePreview'
@@ -9,8 +10,8 @@ const usual: WaveValues = { size: '', days: '7', confirmedOnly: false, refill: t
 
 interface NextWaveProps {
   onPreview: () => void
-  /** Called with a sentence for the team. */
-  onSent: (notice: string) => void
+  /** Called with a sentence for the team, and with whom no mail reaches. */
+  onSent: (notice: string, notTold: readonly NotToldRowFragment[]) => void
 }
 
 /** The form for the next wave or, once it is filled in, its preview. */
@@ -38,11 +39,11 @@ export function NextWave({ onPreview, onSent }: NextWaveProps) {
         setIsBack(true)
         setPlanned(undefined)
       }}
-      onSent={(number, offers) => {
+      onSent={(number, offers, notTold) => {
         setIsBack(false)
         setValues(usual)
         setPlanned(undefined)
-        onSent(wavesWords.preview.sent(number, offers))
+        onSent(wavesWords.preview.sent(number, offers), notTold)
       }}
     />
   )

@@ -18,9 +18,12 @@ import { Address } from '../../../ui/lists/Address'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import { ReasonForm } from '../confirm/ReasonForm'
+import { NotTold } from '../entry/NotTold'
 import { nameOrEmail } from '../entry/personNames'
+import { useNotTold } from '../entry/useNotTold'
 import { inlineLink } from '../panel/inlineLink'
 import { findValue } from '../section/recordKeys'
+import { useSendsMail } from '../section/useSendsMail'
 
 const words = wavesWords.offer
 
@@ -40,13 +43,18 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
   const [withdrawOffer] = useWithdrawOfferMutation({
     refetchQueries: [WaveDocument, WavesDocument, MembershipFiguresDocument],
   })
+  const { notTold, track } = useNotTold()
+  const sendsMail = useSendsMail()
   const name = nameOrEmail(entry.user)
   const [stateWord, look] = isLeaving(offer)
     ? ([words.left, 'other'] as const)
     : ([wavesWords.states[state], findValue(looks, state) ?? 'other'] as const)
 
   async function withdraw(why: string) {
-    await withdrawOffer({ variables: { input: { id, reason: why } } })
+    await track(async () => {
+      const { data } = await withdrawOffer({ variables: { input: { id, reason: why } } })
+      return data?.withdrawOffer?.notTold
+    })
     // The form disappears with the open offer.
     row.current?.focus({ preventScroll: true })
   }
@@ -73,10 +81,13 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
       {state === 'open' && (
         <ReasonForm
           name={wavesWords.withdrawal.named(name)}
-          words={wavesWords.withdrawal}
+          words={{ ...wavesWords.withdrawal, hint: wavesWords.withdrawal.hint(sendsMail) }}
           onSubmit={withdraw}
         />
       )}
+      <div role="status">
+        <NotTold people={notTold} linked={false} />
+      </div>
     </Row>
   )
 }

@@ -3,6 +3,7 @@ import { fakeServer } from '../../../testing/fakeSocket'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf, offer, wave, wavesAnswers } from '../../../testing/waveFixtures'
 import { CurrentSection } from '../CurrentSection'
@@ -71,7 +72,7 @@ describe('admin wave panel', () => {
         const reason = 'Moved away'
         held.offers = [offer(1, { state: 'withdrawn', decidedAt, reason }), offer(2)]
         const withdrawn = { __typename: 'Offer', id: 'o1', state: 'withdrawn', decidedAt, reason }
-        return { data: { withdrawOffer: withdrawn } }
+        return { data: { withdrawOffer: { ...withdrawn, notTold: [notTold(1)] } } }
       },
     })
     const name = `Withdraw the offer to ${camila}`
@@ -84,6 +85,9 @@ describe('admin wave panel', () => {
     expect(await (await panel()).findByText('Reason: Moved away')).toBeVisible()
     const [first] = await items()
     await waitFor(() => expect(first).toHaveFocus())
+    expect(within(first!).getByRole('status')).toHaveTextContent(
+      /^1 person could not be told by mail, .*:Camila Alvarez 1, /,
+    )
     expect((await panel()).queryByRole('button', { name })).toBeNull()
     expect(asked.find(({ operationName }) => operationName === 'WithdrawOffer')?.variables).toEqual(
       { input: { id: 'o1', reason: expect.stringMatching(/Moved away/) } },

@@ -6,6 +6,7 @@ import {
   MembershipFiguresDocument,
   WavesDocument,
 } from '../../../api/apollo/documents'
+import type { NotToldRowFragment } from '../../../api/generated'
 import { useSendWaveMutation, useWavePreviewQuery } from '../../../api/generatedTeam'
 import { wavesWords } from '../../../content/admin/waves'
 import { lastDayBefore } from '../../../format/daysInWords'
@@ -14,6 +15,7 @@ import { focusOnMount } from '../../../ui/focusOnMount'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { ConfirmAction } from '../confirm/ConfirmAction'
+import { useSendsMail } from '../section/useSendsMail'
 import { MarkedByHand } from './MarkedByHand'
 import { PreviewTable } from './PreviewTable'
 import type { PlannedWave } from './WaveForm'
@@ -22,8 +24,8 @@ const words = wavesWords.preview
 
 interface WavePreviewProps {
   planned: PlannedWave
-  /** Called with the wave's number and the number of its offers. */
-  onSent: (number: number, offers: number) => void
+  /** Called with the wave's number, the number of its offers, and whom no mail reaches. */
+  onSent: (number: number, offers: number, notTold: readonly NotToldRowFragment[]) => void
   onChange: () => void
 }
 
@@ -35,6 +37,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
     refetchQueries: [WavesDocument, MembershipFiguresDocument],
   })
   const [looks, setLooks] = useState(0)
+  const sendsMail = useSendsMail()
   const preview = data?.wavePreview
   if (!preview) return null
   const { people, passedOver, expiresAt, digest } = preview
@@ -48,7 +51,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
   async function send() {
     const sent = { input: { ...input, note: note || null, digest } }
     const wave = (await sendWave({ variables: sent })).data?.sendWave
-    if (wave) onSent(wave.number, count)
+    if (wave) onSent(wave.number, count, wave.notTold ?? [])
   }
   const change = (
     <Button tone="secondary" size="small" onClick={onChange}>
@@ -77,7 +80,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
           words={{
             label: words.send(count),
             question: words.question(count),
-            detail: `${words.detail} ${words.until(lastDayBefore(expiresAt))}`,
+            detail: `${words.detail(sendsMail)} ${words.until(lastDayBefore(expiresAt))}`,
             yes: words.yes(count),
             no: words.notYet,
             pending: words.sending,

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { carries, forecast, noForecast } from '../../../testing/forecastFixtures'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { candidate, previewAnswer, wave, wavesAnswers } from '../../../testing/waveFixtures'
 import { CurrentSection } from '../CurrentSection'
@@ -152,16 +153,21 @@ describe('admin waves', () => {
   it('sends what was seen, only after a second look', async () => {
     const sent: object[] = []
     await open({
+      SendsMail: () => ({ data: { sendsMail: true } }),
       SendWave: (variables: object) => {
         sent.push(variables)
-        return { data: { sendWave: wave(4) } }
+        return { data: { sendWave: { ...wave(4), notTold: [notTold(1), notTold(2)] } } }
       },
     })
     await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Families')
     await preview('2')
     await press('Send 2 offers')
     expect(screen.getByRole('group', { name: 'Send 2 offers now?' })).toHaveFocus()
-    expect(screen.getByText(/and by mail if this site sends mail\./)).toBeVisible()
+    expect(
+      await screen.findByText(
+        /^Each person gets the offer on the dashboard\. Each person gets it by/,
+      ),
+    ).toBeVisible()
     await press('Not yet')
     expect(button('Send 2 offers')).toHaveFocus()
     expect(sent).toEqual([])
@@ -172,6 +178,26 @@ describe('admin waves', () => {
     const input = { size: 2, days: 7, confirmedOnly: false, refill: true }
     expect(sent).toEqual([{ input: { ...input, note: 'Families', digest: 'seen' } }])
     expect(await screen.findByRole('textbox', { name: 'How many' })).toHaveValue('')
+    const words =
+      '2 people could not be told by mail, because mail servers have refused the addresses:'
+    const told = within(screen.getByText(words).closest<HTMLElement>('[role="status"]')!)
+    expect(told.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Camila Alvarez 1',
+      'Camila Alvarez 2',
+    ])
+    await preview('1')
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('says before it sends that no mail goes out on a site without a mail server', async () => {
+    await open({ SendsMail: () => ({ data: { sendsMail: false } }) })
+    await preview('2')
+    await press('Send 2 offers')
+    expect(
+      await screen.findByText(
+        /^Each person gets the offer on the dashboard\. No mail is sent, because this site has no mail server\./,
+      ),
+    ).toBeVisible()
   })
 
   it('shows the server’s sentence when the list has changed, and looks again', async () => {
@@ -183,7 +209,7 @@ describe('admin waves', () => {
       SendWave: ({ input }: { input: { digest: string } }) => {
         sent.push(input.digest)
         return input.digest === 'second'
-          ? { data: { sendWave: wave(1) } }
+          ? { data: { sendWave: { ...wave(1), notTold: [] } } }
           : errorResponse('CONFLICT', sentence)
       },
     })
@@ -251,7 +277,7 @@ describe('admin waves', () => {
       WavePreview: () => previewAnswer([candidate(1)], isMarked ? [marked] : [])(),
       SetWaitlistStatuses: () => {
         isMarked = false
-        const entry = { __typename: 'WaitlistEntry', id: 'e2', status: 'waiting' }
+        const entry = { __typename: 'WaitlistEntry', id: 'e2', status: 'waiting', notTold: [] }
         return { data: { setWaitlistStatuses: [entry] } }
       },
     })

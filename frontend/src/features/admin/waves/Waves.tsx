@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import styled from 'styled-components'
 import type { LaunchPhase } from '../../../api/generated'
 import {
@@ -13,9 +13,11 @@ import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
+import { NotTold } from '../entry/NotTold'
 import { LaunchControl } from '../launch/LaunchControl'
 import { AdminList } from '../list/AdminList'
 import { useAdminList } from '../list/useAdminList'
+import { useNotice } from '../list/useNotice'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { CarriedMembers } from './CarriedMembers'
 import { NextWave } from './NextWave'
@@ -33,7 +35,7 @@ export function Waves({ title, view }: SectionProps) {
   const launch = useAdminLaunchQuery({ fetchPolicy: 'cache-and-network' })
   const figures = useMembershipFiguresQuery({ fetchPolicy: 'cache-and-network' })
   const capacity = useCarryingCapacityQuery()
-  const [sent, setSent] = useState('')
+  const [sent, setSent] = useNotice('')
   const bar = useRef<HTMLDivElement>(null)
   useLiveWaves()
   // All parts appear at once: one that comes later would move those below it.
@@ -56,10 +58,10 @@ export function Waves({ title, view }: SectionProps) {
             phase={launch.data.launch.phase}
             refetch={launch.refetch}
             onPreview={() => setSent('')}
-            onSent={notice => {
+            onSent={(notice, notTold) => {
               // The preview disappears, so the focus moves to the notice.
               bar.current?.focus({ preventScroll: true })
-              setSent(notice)
+              setSent(notice, notTold)
             }}
           />
         ) : (
@@ -70,7 +72,8 @@ export function Waves({ title, view }: SectionProps) {
         title={title}
         list={list}
         words={words}
-        notice={sent && <Notice done>{sent}</Notice>}
+        notice={sent.words && <Notice done>{sent.words}</Notice>}
+        notTold={<NotTold people={sent.notTold} />}
         barRef={bar}
       >
         {list.rows.length === 0 && <Empty text={words.empty} />}

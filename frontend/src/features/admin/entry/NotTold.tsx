@@ -1,0 +1,82 @@
+import styled from 'styled-components'
+import type { NotToldRowFragment } from '../../../api/generated'
+import { notToldWords as words } from '../../../content/admin/notTold'
+import { Address } from '../../../ui/lists/Address'
+import { Notice } from '../../../ui/Notice'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { findValue } from '../section/recordKeys'
+import { nameOrEmail } from './personNames'
+import { PersonLink } from './PersonLink'
+
+interface NotToldProps {
+  people: readonly NotToldRowFragment[]
+  /** Whether the names open the person's panel; false where the panel is open, or a link beside it. */
+  linked?: boolean
+}
+
+/**
+ * Lists the people whom the last change could not tell, by reason; nothing if there are none
+ * (MAIL-22). A live region around it announces them.
+ */
+export function NotTold({ people, linked = true }: NotToldProps) {
+  const reasons = [...new Set(people.map(({ reason }) => reason))]
+  if (reasons.length === 0) return null
+  return (
+    <Column>
+      {reasons.map(reason => {
+        const own = people.filter(one => one.reason === reason)
+        return (
+          <div key={reason}>
+            <Notice>
+              {words.title(own.length, findValue(words.because, reason)?.(own.length))}
+            </Notice>
+            <People role="list">
+              {own.map(one => (
+                <li key={one.person.email}>
+                  <Person {...one} linked={linked} />
+                </li>
+              ))}
+            </People>
+          </div>
+        )
+      })}
+    </Column>
+  )
+}
+
+function Person({ person, entryId, linked }: NotToldRowFragment & { linked: boolean }) {
+  const name = nameOrEmail(person)
+  return (
+    <>
+      {linked && entryId !== null ? (
+        <PersonLink entry={{ id: entryId, user: person }} inPanel />
+      ) : (
+        <b translate="no">{name}</b>
+      )}
+      {name !== person.email && (
+        <>
+          <span>{', '}</span>
+          <Address of={person.email} />
+        </>
+      )}
+    </>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(12)};
+  padding: ${rem(16)} ${rem(20)};
+  border: ${theme.stroke.ui} solid ${tone.text};
+  background: ${tone.raised};
+`
+
+/* The names begin below the text of the notice, beside its icon. */
+const People = styled.ul`
+  max-height: ${rem(240)};
+  padding-left: ${rem(28)};
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { MembershipsDocument } from '../../../api/apollo/documents'
+import type { MembershipRowFragment } from '../../../api/generated'
+import { useKeepMembershipOfMutation } from '../../../api/generatedTeam'
+import { useAction } from '../../../api/useAction'
+import { membershipsWords } from '../../../content/admin/memberships'
+import { clubDate } from '../../../format/daysInWords'
+import { Button } from '../../../ui/Button'
+import { ButtonRow } from '../../../ui/ButtonRow'
+import { Drawer } from '../../../ui/lists/Drawer'
+import { Notice } from '../../../ui/Notice'
+import { nameOrEmail } from '../entry/personNames'
+import type { ShowNotice } from '../list/useNotice'
+import { useRestoreFocus } from '../panel/useRestoreFocus'
+import { useSendsMail } from '../section/useSendsMail'
+import { endButtonId } from './EndMembership'
+
+const words = membershipsWords.keep
+
+interface KeepMembershipProps {
+  /** A membership with an end. */
+  membership: MembershipRowFragment
+  onClose: () => void
+  /** Called with what the change has done. */
+  onKept: ShowNotice
+}
+
+/** Says what follows, and withdraws the end of the membership (WAITLIST-30). */
+export function KeepMembership({ membership, onClose, onKept }: KeepMembershipProps) {
+  const { id, endsOn, endReason, person } = membership
+  const client = useApolloClient()
+  const sendsMail = useSendsMail()
+  const [keepMembershipOf] = useKeepMembershipOfMutation()
+  const [failure, setFailure] = useState<string>()
+  const { pending, run } = useAction(words.failed, ({ description }) => setFailure(description))
+  const name = nameOrEmail(person)
+  // The button that opened it disappears with the end.
+  useRestoreFocus(endButtonId(id))
+
+  async function keep() {
+    const { data } = await keepMembershipOf({ variables: { input: { id } } })
+    onKept(words.done(name), data?.keepMembershipOf?.notTold)
+    onClose()
+  }
+  const refresh = () => client.refetchQueries({ include: [MembershipsDocument] })
+
+  return (
+    <Drawer title={words.named(name)} subject={id} closeLabel={words.close} onClose={onClose}>
+      {endsOn && <p>{words.lead(clubDate(endsOn), endReason)}</p>}
+      <p>{words.follows(sendsMail)}</p>
+      <div role="alert">{failure && <Notice>{failure}</Notice>}</div>
+      <ButtonRow>
+        <Button pending={pending && words.pending} onClick={() => void run(keep, refresh)}>
+          {words.submit}
+        </Button>
+        <Button tone="secondary" disabled={pending} onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </ButtonRow>
+    </Drawer>
+  )
+}

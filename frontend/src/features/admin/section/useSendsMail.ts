@@ -1,0 +1,4 @@
+import { useSendsMailQuery } from '../../../api/generated'
+
+/** Returns whether the site sends mail; undefined while that is unknown. */
+export const useSendsMail = (): boolean | undefined => useSendsMailQuery().data?.sendsMail
