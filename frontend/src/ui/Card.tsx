@@ -22,6 +22,6 @@ const Box = styled.div<{ $size: 'regular' | 'roomy' }>`
   min-width: 0;
 
   ${theme.media.phone} {
-    padding: ${({ $size }) => rem($size === 'roomy' ? 28 : 24)} ${rem(20)};
+    padding: ${({ $size }) => rem($size === 'roomy' ? 28 : 24)} min(${rem(20)}, 6.3vw);
   }
 `

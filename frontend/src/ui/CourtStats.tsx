@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { evenColumns } from './mixins'
 import { Numeral } from './Numeral'
 import { rem, theme } from './theme'
 
@@ -35,7 +36,7 @@ const Court = styled.dl`
   background: ${theme.color.chalk};
 
   ${theme.media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${evenColumns(2, rem(130), theme.court.line)};
   }
 `
 

@@ -19,7 +19,7 @@ export function ModelTerms({ id, model }: { id: string; model: Model }) {
       {model.features.map(feature => (
         <Feature key={feature}>
           <Icon of={Check} size={20} bold />
-          <span>{feature}</span>
+          <FeatureName>{feature}</FeatureName>
         </Feature>
       ))}
       {model.addOnsTitle && (
@@ -29,7 +29,7 @@ export function ModelTerms({ id, model }: { id: string; model: Model }) {
       )}
       {model.addOns.map(addOn => (
         <AddOn key={addOn.name}>
-          <span>{addOn.name}</span> <Amount>{addOn.price}</Amount>
+          <AddOnName>{addOn.name}</AddOnName> <Amount>{addOn.price}</Amount>
         </AddOn>
       ))}
     </Features>
@@ -51,12 +51,25 @@ const Feature = styled.li`
   padding-left: ${rem(3)};
 `
 
+const FeatureName = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
 const AddOn = styled.li`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${rem(20)};
+  gap: 0 ${rem(20)};
   padding-top: ${rem(8)};
   border-top: ${theme.stroke.hair} solid ${tone.line};
+`
+
+/* The amount moves below it if the reader's font size leaves no room beside it. */
+const AddOnName = styled.span`
+  flex: 1 1 ${rem(100)};
+  min-width: 0;
+  overflow-wrap: anywhere;
 `
 
 const Amount = styled.span`

@@ -124,10 +124,11 @@ const Per = styled.span`
   line-height: ${rem(24)};
 `
 
-const inset = `clamp(${rem(18)}, 3vw, ${rem(28)})`
+const inset = `min(clamp(${rem(18)}, 3vw, ${rem(28)}), 5.7vw)`
 
 const Choice = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${rem(14)};
   align-items: flex-start;
   padding: ${rem(28)} ${inset} 0;
@@ -149,7 +150,9 @@ const Ball = styled.input`
 /* The label covers the tile, so that a click anywhere chooses it. */
 const Name = styled.label`
   ${displayText('d4')}
+  flex: 1 1 ${rem(120)};
   min-width: 0;
+  overflow-wrap: break-word;
   cursor: pointer;
 
   &::after {

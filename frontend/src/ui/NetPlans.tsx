@@ -57,7 +57,7 @@ function Side({ plan, action, mark }: { plan: NetPlan; action: ReactNode; mark: 
         {plan.features.map(feature => (
           <Feature key={feature}>
             <Icon of={Check} />
-            <span>{feature}</span>
+            <FeatureName>{feature}</FeatureName>
           </Feature>
         ))}
       </ul>
@@ -68,7 +68,7 @@ function Side({ plan, action, mark }: { plan: NetPlan; action: ReactNode; mark: 
             <Prices>
               {plan.addOns.items.map(({ name, price }) => (
                 <PriceRow key={name}>
-                  <dt>{name}</dt>
+                  <PriceName>{name}</PriceName>
                   <Amount>{price}</Amount>
                 </PriceRow>
               ))}
@@ -102,7 +102,7 @@ const Mesh = styled.div`
 
   ${theme.media.tablet} {
     height: ${rem(40)};
-    margin: 0 ${rem(-14)};
+    margin: 0 max(${rem(-14)}, -14px);
     border: 0;
     border-block: ${theme.stroke.court} solid ${theme.color.chalk};
   }
@@ -116,7 +116,7 @@ const Ground = styled.article`
   color: ${tone.text};
 
   ${theme.media.tablet} {
-    padding: ${rem(28)} ${rem(22)} ${rem(30)};
+    padding: ${rem(28)} min(${rem(22)}, 7vw) ${rem(30)};
   }
   ${theme.media.forced} {
     border: ${theme.stroke.ui} solid;
@@ -165,6 +165,11 @@ const Feature = styled.li`
   line-height: ${rem(26)};
 `
 
+const FeatureName = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
 const Foot = styled.div`
   margin-top: auto;
 `
@@ -188,10 +193,15 @@ const Prices = styled.dl`
   font-weight: 500;
 `
 
+/* The price moves below the name if the reader's font size leaves no room beside it. */
 const PriceRow = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${rem(20)};
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${rem(20)};
+`
+
+const PriceName = styled.dt`
+  flex: 1 1 ${rem(100)};
 `
 
 const Amount = styled.dd`

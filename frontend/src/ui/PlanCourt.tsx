@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { toneTokens } from './mixins'
+import { evenColumns, toneTokens } from './mixins'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
@@ -30,14 +30,14 @@ export function PlanCourt({ services, kitchens }: PlanCourtProps) {
   )
 }
 
-/** The grid areas, landscape and portrait. */
+/** The grid areas in landscape. In portrait the cells follow each other in the order of the list. */
 const areas = {
-  topLeft: ['1 / 1', '1 / 1'],
-  bottomLeft: ['2 / 1', '1 / 2'],
-  topRight: ['1 / 4', '4 / 1'],
-  bottomRight: ['2 / 4', '4 / 2'],
-  left: ['1 / 2 / 3 / 3', '2 / 1 / 3 / 3'],
-  right: ['1 / 3 / 3 / 4', '3 / 1 / 4 / 3'],
+  topLeft: '1 / 1',
+  bottomLeft: '2 / 1',
+  topRight: '1 / 4',
+  bottomRight: '2 / 4',
+  left: '1 / 2 / 3 / 3',
+  right: '1 / 3 / 3 / 4',
 } as const
 
 type Area = keyof typeof areas
@@ -71,7 +71,7 @@ const Court = styled.ul`
   }
 
   ${theme.media.tablet} {
-    grid-template: auto / 1fr 1fr;
+    grid-template: auto / ${evenColumns(2, rem(130), theme.court.line)};
     min-height: 0;
 
     &::after {
@@ -82,7 +82,7 @@ const Court = styled.ul`
 
 const Cell = styled.li<{ $at: Area }>`
   position: relative;
-  grid-area: ${({ $at }) => areas[$at][0]};
+  grid-area: ${({ $at }) => areas[$at]};
   display: flex;
   flex-direction: column;
   justify-content: space-between;
@@ -92,7 +92,7 @@ const Cell = styled.li<{ $at: Area }>`
   color: ${tone.text};
 
   ${theme.media.tablet} {
-    grid-area: ${({ $at }) => areas[$at][1]};
+    grid-area: auto;
   }
   ${theme.media.forced} {
     border: ${theme.stroke.ui} solid;
@@ -121,20 +121,22 @@ const Kitchen = styled(Cell)`
   }
 
   ${theme.media.tablet} {
-    flex-direction: row;
+    grid-column: 1 / -1;
+    flex-flow: row wrap;
     gap: ${rem(16)};
     padding: ${rem(24)} ${rem(18)} ${rem(26)};
     margin: 0;
 
     > * {
-      flex: 1;
+      flex: 1 1 ${rem(100)};
       min-width: 0;
     }
 
     /* Portrait: the net lies between the kitchens, whatever their heights. */
     &::before {
       ${({ $at }) => $at === 'right' && netTape}
-      inset: calc(${theme.court.line} / -2) calc(-1 * ${theme.court.line} - ${rem(12)}) auto;
+      inset: calc(${theme.court.line} / -2) calc(-1 * ${theme.court.line} - min(${rem(12)}, 12px))
+        auto;
       height: ${rem(16)};
       transform: translateY(-50%);
       border-block: ${theme.stroke.ui} solid ${theme.color.night};

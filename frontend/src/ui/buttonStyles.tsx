@@ -156,9 +156,10 @@ const Label = styled.span<ContentStyleProps>`
       white-space: nowrap;
 
       ${theme.media.phone} {
-        padding-inline: ${rem(16)};
+        /* Enlarged letters take the space of the padding and the icon, and grow as far as they have room. */
+        padding-inline: min(${rem(16)}, 16px);
         white-space: normal;
-        font-size: ${rem(29)};
+        font-size: min(${rem(29)}, 12vw);
       }
     `}
 `
@@ -183,7 +184,7 @@ const Cell = styled.span<ContentStyleProps>`
 
       ${theme.media.phone} {
         --icon-size: ${rem(30)};
-        width: ${rem(68)};
+        width: min(${rem(68)}, 22vw);
       }
     `}
 `

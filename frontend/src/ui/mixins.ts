@@ -93,6 +93,13 @@ export const focusGap = (edge?: string) => css`
   }
 `
 
+/**
+ * Columns of equal width, or fewer if the reader's font size leaves less than `least` for each
+ * (PAGE-25). `least` and `gap` are lengths.
+ */
+export const evenColumns = (count: number, least: string, gap: string) =>
+  `repeat(auto-fit, minmax(min(100%, max(${least}, 100% / ${String(count)} - ${gap})), 1fr))`
+
 /** The larger paragraph that introduces a page or a section. */
 export const leadText = css`
   font-size: ${rem(20)};

@@ -124,12 +124,12 @@ const Column = styled.div<{ $shown: boolean; $rows: number }>`
   ${theme.media.tablet} {
     display: ${({ $shown }) => ($shown ? 'grid' : 'none')};
     gap: ${theme.court.line};
-    grid-template-rows: none;
+    grid-template: none / minmax(0, 1fr);
   }
 `
 
 const Name = styled.div`
-  padding: ${rem(20)} ${rem(18)};
+  padding: ${rem(20)} min(${rem(18)}, 5.7vw);
   background: ${theme.color.guava};
   color: ${theme.color.chalk};
 `

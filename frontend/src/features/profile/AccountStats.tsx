@@ -4,6 +4,7 @@ import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Numeral } from '../../ui/Numeral'
 import { Stack } from '../../ui/Stack'
+import { evenColumns } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 
@@ -32,7 +33,8 @@ export function AccountStats() {
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: ${evenColumns(3, rem(78), '1px')};
+  row-gap: ${rem(24)};
 `
 
 const Figure = styled.div`

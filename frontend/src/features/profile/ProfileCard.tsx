@@ -48,6 +48,7 @@ export function ProfileCard({ user }: { user: SessionUser }) {
 
 const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${rem(20)};
   align-items: center;
   margin-bottom: ${rem(22)};
@@ -56,6 +57,7 @@ const Top = styled.div`
 const Name = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  flex: 1 1 ${rem(120)};
   justify-items: start;
   gap: ${rem(8)};
   min-width: 0;

@@ -52,6 +52,7 @@ const Head = styled.div`
 
 const Price = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: ${rem(10)};
 `

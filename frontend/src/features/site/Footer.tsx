@@ -8,7 +8,7 @@ import { paths } from '../../paths'
 import { Brand } from '../../ui/Brand'
 import { Container } from '../../ui/Container'
 import { Icon } from '../../ui/Icon'
-import { toneTokens } from '../../ui/mixins'
+import { evenColumns, toneTokens } from '../../ui/mixins'
 import { Text } from '../../ui/Text'
 import { ListLink } from '../../ui/ListLink'
 import { rem, theme } from '../../ui/theme'
@@ -131,7 +131,7 @@ const Columns = styled.div`
   padding-block: ${rem(72)} ${rem(64)};
 
   ${theme.media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${evenColumns(2, rem(115), rem(20))};
     gap: ${rem(40)} ${rem(20)};
     padding-block: ${rem(48)};
   }
@@ -141,7 +141,7 @@ const Wide = styled.div`
   min-width: 0;
 
   ${theme.media.tablet} {
-    grid-column: 1 / 3;
+    grid-column: 1 / -1;
   }
 `
 

@@ -167,6 +167,7 @@ const Top = styled.div`
 `
 
 const LinkList = styled.ul`
+  container-type: inline-size;
   flex: 1 0 auto;
   margin: ${rem(20)} 0 ${rem(24)};
 `
@@ -181,7 +182,8 @@ const MenuLink = styled(NavLink)<{ $many: boolean }>`
   justify-content: space-between;
   min-height: ${({ $many }) => ($many ? `clamp(${rem(56)}, 8svh, ${rem(74)})` : rem(74))};
   ${displayFace}
-  font-size: ${rem(42)};
+  /* Grows with the reader's font size as far as the longest word has room. */
+  font-size: min(${rem(42)}, 19vw);
   line-height: 1;
   font-stretch: 66%;
   letter-spacing: normal;
@@ -192,6 +194,9 @@ const MenuLink = styled(NavLink)<{ $many: boolean }>`
     text-decoration-color: ${theme.color.coral};
     text-decoration-thickness: ${theme.stroke.focus};
     text-underline-offset: ${rem(6)};
+  }
+  @container (max-width: ${rem(260)}) {
+    font-stretch: 52%;
   }
 `
 

@@ -59,9 +59,13 @@ const Court = styled.div`
   background: ${theme.color.ink};
 
   ${theme.media.tablet} {
+    container-type: inline-size;
     grid-template-columns: minmax(0, 1fr);
   }
 `
+
+/* The texts move below the duration if the reader's font size leaves too little room beside it. */
+const enlarged = `@container (max-width: ${rem(260)})`
 
 const Frame = styled.article`
   display: grid;
@@ -71,6 +75,9 @@ const Frame = styled.article`
 
   ${theme.media.tablet} {
     grid-template-columns: ${rem(104)} minmax(0, 1fr);
+  }
+  ${enlarged} {
+    grid-template: auto / minmax(0, 1fr);
   }
   ${theme.media.forced} {
     border: ${theme.stroke.ui} solid;
@@ -91,6 +98,10 @@ const Time = styled.div<{ $coral: boolean }>`
   ${theme.media.tablet} {
     min-height: 0;
     padding: ${rem(20)} ${rem(8)} ${rem(12)};
+  }
+  ${enlarged} {
+    flex-flow: row wrap;
+    grid-row: auto;
   }
 `
 

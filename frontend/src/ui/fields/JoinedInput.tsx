@@ -18,7 +18,7 @@ export function JoinedInput({ id: givenId, label, error, button, ...rest }: Join
   const id = useInputId(givenId)
   const errorId = `${id}-error`
   return (
-    <div>
+    <Frame>
       <Label htmlFor={id}>{label}</Label>
       <Line>
         <Input
@@ -35,9 +35,18 @@ export function JoinedInput({ id: givenId, label, error, button, ...rest }: Join
           <span>{error}</span>
         </Message>
       )}
-    </div>
+    </Frame>
   )
 }
+
+/* On a phone the button moves below the input if the reader's font size leaves no room beside it. */
+const Frame = styled.div`
+  ${theme.media.phone} {
+    container-type: inline-size;
+  }
+`
+
+const enlarged = `@container (max-width: ${rem(220)})`
 
 const Label = styled.label`
   display: block;
@@ -50,6 +59,10 @@ const Label = styled.label`
 
 const Line = styled.div`
   display: flex;
+
+  ${enlarged} {
+    flex-direction: column;
+  }
 `
 
 const Input = styled.input`
@@ -77,6 +90,10 @@ const Input = styled.input`
   }
   &:focus-visible {
     position: relative;
+  }
+  ${enlarged} {
+    flex: none;
+    border-right: ${theme.stroke.ui} solid ${tone.line};
   }
 `
 

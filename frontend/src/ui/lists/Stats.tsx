@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { evenColumns } from '../mixins'
 import { Numeral } from '../Numeral'
 import { rem, theme } from '../theme'
 import { tone } from '../tones'
@@ -50,6 +51,8 @@ const Court = styled.dl<{ $count: number; $longest: number }>`
 
   ${theme.media.phone} {
     --room: calc(${OVER}cqi / ${({ $longest }) => $longest * CHARACTER});
+    grid-template-columns: ${({ $count }) => evenColumns($count, rem(85), theme.court.line)};
+    border-top: 0;
   }
 `
 
@@ -71,6 +74,7 @@ const Cell = styled.div<{ $highlight: boolean }>`
     grid-template: 'value' auto 'label' auto 'note' 1fr / minmax(0, 1fr);
     align-content: start;
     padding: ${rem(16)} ${rem(8)};
+    border-top: ${theme.court.line} solid ${theme.color.ink};
     font-size: ${rem(14)};
     line-height: ${rem(19)};
   }

@@ -76,6 +76,7 @@ const Frame = styled.div`
 
   ${dimWhileBusy}
   ${theme.media.cards} {
+    container-type: inline-size;
     overflow: visible;
     border: 0;
   }

@@ -71,6 +71,13 @@ const BodyRow = styled.tr<{ $selected: boolean }>`
     align-content: start;
     padding: ${rem(16)} ${rem(18)};
     border: ${theme.stroke.ui} solid ${tone.text};
+
+    /* One below the other if the reader's font size leaves no room for more. */
+    @container (max-width: ${rem(260)}) {
+      display: flex;
+      flex-direction: column;
+      align-items: flex-start;
+    }
   }
   ${theme.media.print} {
     break-inside: avoid;

@@ -102,8 +102,9 @@ const Phases = styled.ol.attrs({ role: 'list' })`
   border: ${theme.stroke.ui} solid ${tone.text};
 
   ${theme.media.phone} {
+    display: flex;
+    flex-flow: row wrap;
     flex-basis: 100%;
-    grid-template-columns: repeat(3, auto);
     margin-right: 0;
   }
 `
@@ -121,6 +122,7 @@ const Phase = styled.li<{ $done: boolean }>`
   text-align: center;
 
   ${theme.media.phone} {
+    flex: 1 0 auto;
     padding-inline: ${rem(4)};
     font-size: ${rem(14)};
   }
