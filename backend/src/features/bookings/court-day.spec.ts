@@ -12,14 +12,18 @@ import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { openSubscription, type TestSubscription } from '../../../test/subscriptions'
 import { getJob } from '../../../test/jobs'
+import { registry } from '../../../test/registry'
 import { undoOne } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
+import { listenToNotifications, type Notifications } from '../../database/notifications'
+import type { SubscriptionContext } from '../../graphql/subscription-context'
 import type { Court } from '../courts/court.entity'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Membership, Plan } from '../memberships/membership.entity'
+import { subscribeToCourtDay } from './court-day.service'
 
 const api = startApi()
 let courts: Court[] = []
@@ -155,6 +159,22 @@ test('courtDayChanged refuses a person without a membership', async () => {
 })
 
 describe('courtDayChanged ends without an event of the day', () => {
+  let notifications: Notifications
+  beforeAll(async () => {
+    notifications = await listenToNotifications(registry.channels)
+  })
+  afterAll(() => notifications.close())
+
+  /**
+   * Subscribes as the resolver does, and resolves when the subscription is established. A client would
+   * have to send events of the day to know that, and one that is left would end the subscription too.
+   */
+  const listen = (user: User) => {
+    const refreshUser = () => Promise.resolve()
+    // The parts that a live query uses.
+    const context = { notifications, user, refreshUser } as unknown as SubscriptionContext
+    return subscribeToCourtDay({ args: { date: tomorrow() }, context })
+  }
   const endDue = () => {
     const job = { now: new Date(), signal: new AbortController().signal }
     return getJob('memberships_end').run(job)
@@ -184,9 +204,9 @@ describe('courtDayChanged ends without an event of the day', () => {
     api.at(new Date().toISOString())
     const team = await teamMember()
     const { user } = await createMember(team, api.now())
-    const subscription = await subscribe(user)
+    const events = await listen(user)
+    const ending = events.next()
     await end(user, team)
-    let last = await subscription.next()
-    while (last) last = await subscription.next()
+    expect(await ending).toMatchObject({ done: true })
   })
 })
