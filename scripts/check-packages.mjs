@@ -1,16 +1,17 @@
 /**
  * Checks the lock files: each package has a checksum, comes from the registry, has an accepted
- * licence and has no unknown install script (SEC-Q1, SEC-Q4). Writes the list of licences to build/
- * (SEC-Q3). Arguments name other lock files to check instead.
+ * licence and has no unknown install script (SEC-Q1, SEC-Q4). Each override of the package.json beside
+ * a lock has a reason in docs/packages.md. Writes the list of licences to build/ (SEC-Q3). Arguments
+ * name other files to check instead, each as a lock and as a package.json.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { root } from './commands.mjs'
 
 const named = process.argv.slice(2)
-const ours = ['', 'backend/bench', 'backend/upgrade', 'docker/check', 'e2e/bench'].map(folder =>
-  join(folder, 'package-lock.json'),
-)
+const ours = ['', 'backend/bench', 'backend/upgrade', 'docker/check', 'e2e/bench']
+/** @param {string} name */
+const filesOf = name => (named.length > 0 ? named : ours.map(folder => join(folder, name)))
 
 const acceptedLicences = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],
@@ -48,7 +49,8 @@ const worksWithoutScripts = [
 const complaints = []
 /** @type {Set<string>} */
 const licences = new Set()
-for (const lock of named.length > 0 ? named : ours) checkLock(lock)
+for (const lock of filesOf('package-lock.json')) checkLock(lock)
+checkOverrides(filesOf('package.json'))
 if (named.length === 0) {
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(join(root, 'build/licences.txt'), [...licences].sort().join(''))
@@ -77,6 +79,30 @@ function checkLock(lock) {
           `${lock}: ${optional} is missing; use a version of ${name} with all its packages`,
         )
   }
+}
+
+/**
+ * Complains of overrides without a reason; of our own files, also of reasons without an override.
+ * @param {string[]} files
+ */
+function checkOverrides(files) {
+  const [, section = ''] = readFileSync(join(root, 'docs/packages.md'), 'utf8').split(
+    '\n## Overrides\n',
+  )
+  const reasons = new Set([...section.matchAll(/^- `([^`]+)`: \S/gm)].map(([, name]) => name))
+  const overridden = files.flatMap(file => {
+    const { overrides = {} } = /** @type {{ overrides?: object }} */ (
+      JSON.parse(readFileSync(resolve(root, file), 'utf8'))
+    )
+    return Object.keys(overrides).map(name => ({ file, name }))
+  })
+  for (const { file, name } of overridden)
+    if (!reasons.has(name))
+      complaints.push(`${file}: the override of ${name} has no reason in docs/packages.md`)
+  if (named.length > 0) return
+  for (const name of reasons)
+    if (!overridden.some(one => one.name === name))
+      complaints.push(`docs/packages.md: ${name} is not overridden`)
 }
 
 /**

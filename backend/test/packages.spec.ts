@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -42,6 +42,57 @@ test.each([
     status: 1,
     stderr: expect.stringContaining(words) as string,
   })
+})
+
+test('packages: an override without a reason in docs/packages.md is refused', () => {
+  const planted = { packages: {}, overrides: { listr2: '9.0.5', 'left-pad': '1.3.0' } }
+  const { status, stderr } = check('check-packages.mjs', JSON.stringify(planted))
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^.*: the override of left-pad has no reason in docs\/packages\.md\n$/)
+})
+
+/** Stands for npm, npx and git in a run of the checks without the project. */
+const NPM = (audit: string) => `#!/bin/sh
+case "$1" in
+test) echo '3 passed, 0 failed' ;;
+sbom) node -e 'console.log(JSON.stringify({ components: Array(51).fill({}) }))' ;;
+audit) ${audit} ;;
+esac
+`
+
+test.each([
+  {
+    what: 'no advisory',
+    audit: 'exit 0',
+    line: /: passed in \d+ s$/,
+    total: '11 passed, 0 failed',
+  },
+  {
+    what: 'an advisory',
+    audit: 'echo "1 high"; exit 1',
+    line: /: FAILED in \d+ s$/,
+    total: '10 passed, 1 failed',
+  },
+  {
+    what: 'a registry that answers none',
+    audit: 'echo "npm error audit endpoint returned an error"; exit 1',
+    line: /: not asked \(the registry answers none\)$/,
+    total: '10 passed, 0 failed',
+  },
+])('packages: the checks report $what (SEC-Q2)', ({ audit, line, total }) => {
+  const project = mkdtempSync(join(folder, 'checks-'))
+  mkdirSync(join(project, '.ci'))
+  copyFileSync(join(ROOT, '.ci/run'), join(project, '.ci/run'))
+  const bin = join(project, 'bin')
+  mkdirSync(bin)
+  for (const name of ['npm', 'npx', 'git'])
+    writeFileSync(join(bin, name), NPM(audit), { mode: 0o755 })
+  const env = { ...process.env, PATH: `${bin}:${String(process.env['PATH'])}` }
+  const run = spawnSync('bash', [join(project, '.ci/run')], { encoding: 'utf8', env })
+  const lines = run.stdout.trim().split('\n')
+  expect(lines.find(one => one.startsWith('── advisories'))).toMatch(line)
+  const status = total.endsWith('0 failed') ? 0 : 1
+  expect({ status: run.status, total: lines.at(-1) }).toEqual({ status, total })
 })
 
 test('packages: no package runs an install script', () => {
