@@ -21,6 +21,23 @@ export const sampleBookings = [
   { of: 18, inDays: -2, startTime: '17:00', courtName: 'Court 2', ...day, status: 'cancelled' },
 ] as const
 
+/**
+ * The bookings of courts in phase booking: the persona's index (a member), the days from the seed, the
+ * New York hour, and the court's number.
+ */
+export const sampleCourtBookings = [
+  { of: 0, inDays: 0, hour: 22, court: 1, guests: [] },
+  { of: 0, inDays: 1, hour: 18, court: 1, guests: ['Robin Hale', 'Sam Ortiz'] },
+  { of: 0, inDays: 4, hour: 7, court: 2, guests: [] },
+  { of: 3, inDays: 1, hour: 18, court: 2, guests: [] },
+  { of: 3, inDays: 2, hour: 12, court: 1, guests: ['Kim Bauer'] },
+  { of: 6, inDays: 1, hour: 19, court: 1, guests: [] },
+  { of: 9, inDays: 1, hour: 9, court: 1, guests: [] },
+  { of: 12, inDays: 2, hour: 20, court: 2, guests: [] },
+  { of: 15, inDays: 3, hour: 6, court: 1, guests: ['Ángela Ríos-Santamaría', 'Bo', 'Chidi Eze'] },
+  { of: 18, inDays: 6, hour: 21, court: 2, guests: [] },
+] as const
+
 /** Messages to the club; sender and time make them distinct. */
 export const sampleMessages = [
   'Do you plan clinics for beginners in the evening?',

@@ -11,6 +11,8 @@ import { Note } from '../src/features/notes/note.entity'
 import { uuidOf } from './seeded-random'
 import { PERSONA_DOMAIN } from './personas'
 import { sampleBookings, sampleNotes } from './samples'
+import type { Mailer } from '../src/mail/mailer'
+import { seedCourtBookings } from './seed-court-bookings'
 import { seedMails } from './seed-mails'
 import { seedPeople, seedPlaces } from './seed-people'
 import { seedAnswers, seedMessages, seedSubscribers, insertNew } from './seed-submissions'
@@ -22,6 +24,7 @@ export type Seeded = Record<
 >
 
 interface SeedOptions {
+  mailer: Mailer
   force?: boolean
   /** Runs before the first row is written; not if the database is refused. */
   prepare?: () => Promise<void>
@@ -33,7 +36,7 @@ interface SeedOptions {
  */
 export async function seedDatabase(
   now: Date,
-  { force = false, prepare }: SeedOptions = {},
+  { mailer, force = false, prepare }: SeedOptions,
 ): Promise<Seeded> {
   if (!force) await refuseRealPeople()
   await prepare?.()
@@ -41,7 +44,9 @@ export async function seedDatabase(
     const people = await seedPeople(now, em)
     return {
       places: await seedPlaces(now, people, em),
-      bookings: await seedBookings(now, people, em),
+      bookings:
+        (await seedBookings(now, people, em)) +
+        (await seedCourtBookings({ now, people, mailer }, em)),
       notes: await seedNotes(now, people, em),
       messages: await seedMessages(now, people, em),
       answers: await seedAnswers(now, people, em),

@@ -9,6 +9,7 @@ import { seedDatabase } from '../scripts/seed-database'
 import { createDatabase, createEmptyDatabase } from './database'
 import { person } from './factories'
 import { createRowsInEveryTable } from './rows-in-every-table'
+import { services } from './services'
 import { Session } from '../src/accounts/session.entity'
 import { connect, db } from '../src/database/data-source'
 import { connectDirect } from '../src/database/direct-connection'
@@ -67,7 +68,7 @@ test('backup: a restored database has the rows of one instant, and the site star
   const now = new Date()
   await provisionWaitlist()
   const { other } = await createRowsInEveryTable(now)
-  await seedDatabase(now, { force: true })
+  await seedDatabase(now, { ...services, force: true })
   await db
     .getRepository(Session)
     .insert({ sid: randomUUID(), sess: { userId: other.id }, expire: now })

@@ -1,8 +1,10 @@
 import { DAY_MS } from '../src/core/durations'
 import { PERSONA_DOMAIN, PERSONA_PASSWORD, personas } from '../scripts/personas'
+import { sampleCourtBookings } from '../scripts/samples'
 import { seedDatabase, type Seeded } from '../scripts/seed-database'
 import { AuditRecord } from '../src/audit/audit-record.entity'
 import { clubDay } from '../src/core/club-day'
+import { Charge, ChargeKind } from '../src/features/bookings/charge.entity'
 import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import { ContactStatus, ContactSubmission } from '../src/features/contact/contact-submission.entity'
 import { db } from '../src/database/data-source'
@@ -11,7 +13,9 @@ import { User } from '../src/accounts/user.entity'
 import { WaitlistCounter } from '../src/features/waitlist/waitlist-counter.entity'
 import { WaitlistEntry, WaitlistStatus } from '../src/features/waitlist/waitlist-entry.entity'
 import { person, teamMember } from './factories'
+import { createCourts, findCourtFaults } from './courts'
 import { startApi } from './harness'
+import { services } from './services'
 import { setPhase } from './waves'
 import { findBroken } from './waitlist-invariants'
 import {
@@ -26,6 +30,8 @@ const api = startApi()
 
 const entries = () => db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
 const counter = () => db.getRepository(WaitlistCounter).findOneByOrFail({ one: true })
+const seed = (now: Date, options: Omit<Parameters<typeof seedDatabase>[1], 'mailer'> = {}) =>
+  seedDatabase(now, { ...services, ...options })
 const nothing: Seeded = {
   places: 0,
   bookings: 0,
@@ -43,7 +49,7 @@ describe('seed', () => {
 
   test('writes everything once, with enough answers for every chart', async () => {
     const team = await api.as(await teamMember())
-    expect(await seedDatabase(now)).toEqual({
+    expect(await seed(now)).toEqual({
       places: 120,
       bookings: expect.any(Number),
       notes: expect.any(Number),
@@ -53,7 +59,7 @@ describe('seed', () => {
       mails: 24,
     })
     expect(await findBroken()).toEqual([])
-    expect(await seedDatabase(new Date(now.getTime() + DAY_MS))).toEqual(nothing)
+    expect(await seed(new Date(now.getTime() + DAY_MS))).toEqual(nothing)
     const mails = await db.getRepository(Mail).find({ select: { state: true } })
     expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(Object.values(MailState)))
     const messages = await db.getRepository(ContactSubmission).find({ select: { status: true } })
@@ -74,7 +80,7 @@ describe('seed', () => {
   })
 
   test('assigns places like the counter, over thirty club days, and the next place follows', async () => {
-    await seedDatabase(now)
+    await seed(now)
     const seeded = await entries()
     expect(seeded.map(({ position }) => position)).toEqual(seeded.map((_, index) => index + 1))
     const numbers = new Map<string, number>()
@@ -109,7 +115,7 @@ describe('seed', () => {
 
   test('creates people who can sign in, and statuses that can be undone', async () => {
     const team = await api.as(await teamMember())
-    await seedDatabase(now)
+    await seed(now)
     const { email = '' } = personas[0] ?? {}
     await api.visitor.ok(LoginDocument, { input: { email, password: PERSONA_PASSWORD } })
     const joined = await db
@@ -125,27 +131,33 @@ describe('seed', () => {
     const real = await api.as(await person())
     await real.ok(JoinWaitlistDocument, { input: {} })
     const prepare = jest.fn(() => Promise.resolve())
-    await expect(seedDatabase(now, { prepare })).rejects.toThrow(
-      '1 real people; nothing was written',
-    )
+    await expect(seed(now, { prepare })).rejects.toThrow('1 real people; nothing was written')
     expect(prepare).not.toHaveBeenCalled()
     expect(await db.getRepository(User).count()).toBe(1)
-    expect(await seedDatabase(now, { force: true, prepare })).toMatchObject({ places: 120 })
+    expect(await seed(now, { force: true, prepare })).toMatchObject({ places: 120 })
     expect(prepare).toHaveBeenCalledTimes(1)
     expect(await counter()).toMatchObject({ total: 121 })
   })
 
-  test('adds no coming booking without a court in phase booking', async () => {
+  test('books courts for the sample members in phase booking, as the site does', async () => {
+    await createCourts()
     await setPhase('booking')
-    await seedDatabase(now)
-    const days = (await db.getRepository(CourtBooking).find()).map(it => it.bookingDate)
-    expect(days).not.toEqual([])
-    expect(days.filter(day => day >= clubDay(now))).toEqual([])
+    const { bookings } = await seed(now)
+    const stored = await db.getRepository(CourtBooking).find()
+    expect(stored).toHaveLength(bookings)
+    const coming = stored.filter(({ bookingDate }) => bookingDate >= clubDay(now))
+    expect(coming).toHaveLength(sampleCourtBookings.length)
+    expect(coming.filter(({ holdId, monthNo }) => !holdId || !monthNo)).toEqual([])
+    expect(await findCourtFaults()).toEqual([])
+    const guests = sampleCourtBookings.flatMap(one => one.guests).length
+    expect(coming.flatMap(one => one.guests)).toHaveLength(guests)
+    expect(await db.getRepository(Charge).countBy({ kind: ChargeKind.guest_pass })).toBe(guests)
+    expect(await seed(new Date(now.getTime() + DAY_MS))).toEqual(nothing)
   })
 
   test('writes nothing if its places do not fit', async () => {
     await db.getRepository(WaitlistCounter).update({ one: true }, { total: 200 })
-    await expect(seedDatabase(now)).rejects.toThrow('no room left')
+    await expect(seed(now)).rejects.toThrow('no room left')
     expect(await db.getRepository(User).count()).toBe(0)
     expect(await db.getRepository(AuditRecord).count()).toBe(0)
   })
