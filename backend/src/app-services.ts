@@ -44,7 +44,7 @@ export async function createAppServices({
   sharesLimits = false,
 }: ServiceOptions): Promise<AppServices> {
   const { mails, linkPurposes } = registry
-  const keys = deriveKeys(secrets, 'limits', 'links', 'cursors', 'submissions', 'webhooks')
+  const keys = deriveKeys(secrets, 'limits', 'links', 'cursors', 'submissions', 'webhooks', 'audit')
   const [limitsKey] = keys.limits
   const createLimiter = sharesLimits ? createSharedLimiters(limitsKey) : createMemoryLimiter
   const failures = sharesLimits ? createSharedFailureCounts(limitsKey) : createFailureCounts()

@@ -10,11 +10,12 @@ export interface Change extends Pick<AuditRecord, 'subjectId' | 'before' | 'afte
 
 /**
  * Records the team's actions in the transaction of the change, so that both are stored or neither.
+ * The actor is null if nobody was signed in.
  */
 export interface AuditLog {
-  record: (actor: User, change: Change, em: EntityManager) => Promise<void>
+  record: (actor: User | null, change: Change, em: EntityManager) => Promise<void>
   /** Records changes of several rows: one record each, in the given order. */
-  recordAll: (actor: User, changes: readonly Change[], em: EntityManager) => Promise<void>
+  recordAll: (actor: User | null, changes: readonly Change[], em: EntityManager) => Promise<void>
   /** Returns the same log, whose records name this access token. */
   withToken: (token: Pick<ApiToken, 'id'>) => AuditLog
 }
@@ -25,14 +26,18 @@ export function createAuditLog(actions: readonly AuditAction[]): AuditLog {
 }
 
 function createTokenLog(registered: ReadonlySet<AuditAction>, tokenId: string | null): AuditLog {
-  function toRecord(actor: User, { action, ...change }: Change, em: EntityManager): AuditRecord {
+  function toRecord(
+    actor: User | null,
+    { action, ...change }: Change,
+    em: EntityManager,
+  ): AuditRecord {
     if (!registered.has(action))
       throw new Error(`No feature lists the audit action ${action.name} (auditActions).`)
-    const { id: actorId, email: actorEmail } = actor
+    const { id: actorId, email: actorEmail } = actor ?? { id: null, email: null }
     return em.create(AuditRecord, { ...change, action: action.name, actorId, actorEmail, tokenId })
   }
 
-  async function recordAll(actor: User, changes: readonly Change[], em: EntityManager) {
+  async function recordAll(actor: User | null, changes: readonly Change[], em: EntityManager) {
     await em.save(changes.map(change => toRecord(actor, change, em)))
   }
 
@@ -55,5 +60,5 @@ export async function findLatestChanges(
     .orderBy('record.subjectId')
     .addOrderBy('record.sequence', 'DESC')
     .getMany()
-  return new Map(latest.map(one => [one.subjectId, one]))
+  return new Map(latest.flatMap(one => (one.subjectId === null ? [] : [[one.subjectId, one]])))
 }

@@ -5,7 +5,7 @@ import { createOpenEnum } from '../core/open-enum'
 import { InsertPosition } from '../database/insert-position'
 
 /** The GraphQL enum of the actions. */
-const AuditActionName = createOpenEnum('AuditAction', 'What the team did.')
+const AuditActionName = createOpenEnum('AuditAction', 'What the team did, or a refused sign-in.')
 
 /** The changed values by field name. */
 export type Snapshot = Record<string, unknown>
@@ -15,7 +15,8 @@ export type Snapshot = Record<string, unknown>
  */
 @ObjectType({
   simpleResolvers: true,
-  description: 'One change made by the team. Records are never changed or deleted.',
+  description:
+    'One change, sign-in or download by the team, or a refused sign-in. Records are never changed or deleted.',
 })
 @Entity()
 @Index(['createdAt', 'id'])
@@ -25,17 +26,23 @@ export class AuditRecord {
   @PrimaryGeneratedColumn('uuid')
   id: string
 
-  @Field(() => ID, { description: 'The id of the account that made the change.' })
-  @Column('uuid')
-  actorId: string
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the account that acted; null for a refused sign-in.',
+  })
+  @Column('uuid', { nullable: true })
+  actorId: string | null
 
-  @Field(() => String, { description: 'The e-mail address of that account at the time.' })
-  @Column('varchar', { length: 254 })
-  actorEmail: string
+  @Field(() => String, {
+    nullable: true,
+    description: 'The e-mail address of that account at the time; null for a refused sign-in.',
+  })
+  @Column('varchar', { length: 254, nullable: true })
+  actorEmail: string | null
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of the access token that made the change; null without one.',
+    description: 'The id of the access token that acted; null without one.',
   })
   @Column('uuid', { nullable: true })
   tokenId: string | null
@@ -45,19 +52,26 @@ export class AuditRecord {
   @Column('varchar', { length: 40 })
   action: string
 
-  @Field(() => ID, { description: 'The id of the row that was changed.' })
-  @Column('uuid')
-  subjectId: string
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the row that was changed, or of the account that signed in or out or whose sign-in was refused; null for a download, and for a refused sign-in with an address that has no account.',
+  })
+  @Column('uuid', { nullable: true })
+  subjectId: string | null
 
   @Field(() => GraphQLJSONObject, { description: 'The changed values before, by field.' })
   @Column('jsonb')
   before: Snapshot
 
-  @Field(() => GraphQLJSONObject, { description: 'The changed values afterwards, by field.' })
+  @Field(() => GraphQLJSONObject, {
+    description:
+      'The changed values afterwards, by field. For a download, its path as `list` and the number of `rows`. For a refused sign-in, the `reason` (`password`, or `locked` after too many failures) and `addressHash`, an HMAC of the address.',
+  })
   @Column('jsonb')
   after: Snapshot
 
-  @Field(() => Date, { description: 'When the change was made, as an ISO 8601 instant (UTC).' })
+  @Field(() => Date, { description: 'When it was recorded, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 

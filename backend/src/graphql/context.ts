@@ -2,12 +2,15 @@ import type { Request, Response } from 'express'
 import type { BackgroundQueue } from '../core/background-queue'
 import type { Notifications } from '../database/notifications'
 import type { DerivedKeys } from '../core/derived-keys'
-import { AppError } from '../core/errors'
+import { AppError, isReadOnlyError } from '../core/errors'
+import { logFailure } from '../core/log'
 import { requestIdOf } from '../core/request-id'
 import type { AccountLockout } from '../accounts/account-lockout'
 import type { PasswordBlocklist } from '../accounts/password-blocklist'
 import type { Device } from '../accounts/device-cookies'
 import type { AuditLog } from '../audit/audit-log'
+import { exportActions } from '../audit/export-actions'
+import { db } from '../database/data-source'
 import type { Links } from '../links/links'
 import type { Mailer } from '../mail/mailer'
 import type { RenderMail } from '../mail/rendered-mail.types'
@@ -75,8 +78,13 @@ export interface Context {
    */
   pageSizeMax: number
   /** Keys derived from the secret, the same on all servers. */
-  keys: DerivedKeys<'cursors' | 'submissions'>
+  keys: DerivedKeys<'cursors' | 'submissions' | 'audit'>
   auditLog: AuditLog
+  /**
+   * Records that the caller has downloaded a list (ACCOUNT-31): its path and the number of rows.
+   * While the database is read-only, only the log says that this was not recorded.
+   */
+  recordExport: (list: string, rows: number) => Promise<void>
   links: Links
   mailer: Mailer
   renderMail: RenderMail
@@ -162,6 +170,16 @@ class RequestContext implements Context {
 
   consumeLimit(limit: RateLimit, who: string) {
     return this.rateLimits.consume(limit, who, this.res)
+  }
+
+  async recordExport(list: string, rows: number) {
+    const actor = requireUser(this)
+    const action = exportActions.list_export
+    const change = { action, subjectId: null, before: {}, after: { list, rows } }
+    await this.auditLog.record(actor, change, db.manager).catch((error: unknown) => {
+      if (!isReadOnlyError(error)) throw error
+      logFailure('a download was not recorded', error, this.requestId)
+    })
   }
 
   async signIn(account: UserWithPassword) {

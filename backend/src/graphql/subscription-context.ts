@@ -4,7 +4,14 @@ import type { Subscriber } from './subscriber'
 /** The context of a subscription. It cannot start, renew or end a session. */
 export interface SubscriptionContext extends Omit<
   Context,
-  'consumeLimit' | 'facts' | 'sessionId' | 'device' | 'signIn' | 'renewSession' | 'signOut'
+  | 'consumeLimit'
+  | 'facts'
+  | 'sessionId'
+  | 'device'
+  | 'recordExport'
+  | 'signIn'
+  | 'renewSession'
+  | 'signOut'
 > {
   /** Reads `user` again if necessary, so that a subscription does not outlive its session. */
   refreshUser: () => Promise<void>

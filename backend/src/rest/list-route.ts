@@ -9,6 +9,8 @@ import type { CallFacts, CompleteData, RunOperation } from './route'
 /** One page of a list as text, and the cursor of the next page. */
 export interface ListPage {
   text: string
+  /** The number of rows in `text`. */
+  rows: number
   after: string | null | undefined
 }
 
@@ -26,6 +28,8 @@ export interface ListRoute {
   readPage: (run: RunOperation, req: Request, after: ListPage['after']) => Promise<ListPage>
   /** The text after the last row. */
   end: string
+  /** True for a list of the team: each download is recorded in the audit log (ACCOUNT-31). */
+  isExport?: boolean
   /** Lists are never cached. */
   maxAge?: undefined
 }
@@ -62,14 +66,21 @@ export function listRoute<Data, Node>(
       refuseAll(req.query, unknownParameter)
       noBody.variables(req)
       const { edges, pageInfo } = pick(await run(document, { first: DOWNLOAD_PAGE_SIZE, after }))
-      const rows = JSON.stringify(edges.map(({ node }) => node)).slice('['.length, -']'.length)
-      return { text: (after ? rows && ',' : '[') + rows, after: nextOf(pageInfo) }
+      const text = JSON.stringify(edges.map(({ node }) => node)).slice('['.length, -']'.length)
+      return {
+        text: (after ? text && ',' : '[') + text,
+        rows: edges.length,
+        after: nextOf(pageInfo),
+      }
     },
   }
 }
 
+/** Returns the row as a list of the team, whose downloads are recorded in the audit log. */
+export const exported = (row: ListRoute): ListRoute => ({ ...row, isExport: true })
+
 /**
- * Returns a row that sends a whole list as a CSV file; `columns` maps each header to a function of
+ * Returns a row that sends a whole list of the team as a CSV file; `columns` maps each header to a function of
  * the node.
  */
 export function csvRoute<Data, Variables extends PageVariables, Node>(
@@ -88,6 +99,7 @@ export function csvRoute<Data, Variables extends PageVariables, Node>(
     facts: { document, pick: () => '', statuses: [200], contentType: type },
     fileName: day => path.replace(/.*\/(.*)\.csv$/, `$1-${day}.csv`),
     end: '',
+    isExport: true,
     readPage: async (run, req, after) => {
       // The operation's variables define the query parameters, except `first` and `after`.
       const pageArguments = ['first', 'after'].filter(name => name in req.query)
@@ -99,7 +111,7 @@ export function csvRoute<Data, Variables extends PageVariables, Node>(
       const { edges, pageInfo } = pick(await run(document, variables))
       const rows = edges.map(({ node }) => cells.map(cell => cell(node)))
       const text = toCsv(after ? rows : [Object.keys(columns), ...rows], { isTop: !after })
-      return { text, after: nextOf(pageInfo) }
+      return { text, rows: edges.length, after: nextOf(pageInfo) }
     },
   }
 }

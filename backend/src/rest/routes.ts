@@ -17,7 +17,7 @@ import {
 } from './operations'
 import { normalizeCode } from '../core/normalize'
 import { bodyAsInput, noBody } from './body'
-import { listRoute } from './list-route'
+import { exported, listRoute } from './list-route'
 import { calendarRoute } from './calendar'
 import { leaveNewsletterRoute } from './newsletter-leave'
 import { cached, described, exempt, route } from './route'
@@ -46,7 +46,7 @@ export const routes = [
   listRoute('GET /bookings/upcoming', RestUpcomingBookingsDocument, data => data.upcomingBookings),
   route('POST /waitlist', RestJoinWaitlistDocument, joinBody, data => data.joinWaitlist.entry, { if: data => data.joinWaitlist.created, then: 201, else: 200 }),
   exempt(cached(5, route('GET /waitlist/stats', RestWaitlistStatsDocument, noBody, data => data.waitlistStats))),
-  listRoute('GET /admin/waitlist', RestWaitlistDocument, data => data.waitlist),
+  exported(listRoute('GET /admin/waitlist', RestWaitlistDocument, data => data.waitlist)),
   route('POST /contact', RestSubmitContactDocument, body, data => data.submitContact, 201),
   route('POST /survey', RestSubmitMemberSurveyDocument, surveyBody, data => data.submitMemberSurvey, 201),
   route('POST /pricing-surveys', RestSubmitPricingSurveyDocument, body, data => data.submitPricingSurvey, 201),

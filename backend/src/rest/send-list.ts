@@ -17,6 +17,8 @@ interface ListRequest {
   run: RunOperation
   /** Reads the session again, so that a long response ends with the session or the role. */
   runAgain: () => Promise<RunOperation>
+  /** Records the download of this many rows. */
+  record: (rows: number) => Promise<void>
 }
 
 /** A client that reads nothing for this long is disconnected, in milliseconds. */
@@ -31,18 +33,22 @@ const GZIP = { level: 1 }
  * Streams a whole list page by page at the client's speed. It buffers one page at a time and holds
  * no database connection between pages. The first page is read before the response starts, so that
  * its errors are ordinary error responses. A later error closes the connection, so that the client
- * does not take a partial list for complete.
+ * does not take a partial list for complete. An export is recorded before its end is sent, or when it
+ * breaks off.
  */
 export async function sendList(
-  { type, fileName, readPage, end }: ListRoute,
-  { req, res, now, run, runAgain }: ListRequest,
+  { type, fileName, readPage, end, isExport = false }: ListRoute,
+  { req, res, now, run, runAgain, record }: ListRequest,
 ): Promise<void> {
   const first = await readPage(run, req, undefined)
   const name = fileName?.(clubDay(now))
   if (name !== undefined) res.set('Content-Disposition', `attachment; filename="${name}"`)
   res.type(type).vary('Accept-Encoding')
+  const recordEnd = (rows: number) =>
+    isExport && req.method !== 'HEAD' ? record(rows) : Promise.resolve()
   const isGzip = req.acceptsEncodings('gzip') === 'gzip'
   if (!first.after) {
+    await recordEnd(first.rows)
     await sendText(res, first.text + end, isGzip)
     return
   }
@@ -56,7 +62,7 @@ export async function sendList(
   res.setTimeout(IDLE_MS, () => res.destroy())
   const nextPage = async (after: ListPage['after']) => readPage(await runAgain(), req, after)
   // Byte mode, so that a page is read only after the client has received the one before.
-  const text = Readable.from(textOf(first, nextPage, end), { objectMode: false })
+  const text = Readable.from(textOf(first, nextPage, { end, recordEnd }), { objectMode: false })
   try {
     await (isGzip ? pipeline(text, createGzip(GZIP), res) : pipeline(text, res))
   } catch (error) {
@@ -73,15 +79,21 @@ async function sendText(res: Response, text: string, isGzip: boolean): Promise<v
 async function* textOf(
   first: ListPage,
   nextPage: (after: ListPage['after']) => Promise<ListPage>,
-  end: string,
+  { end, recordEnd }: { end: string; recordEnd: (rows: number) => Promise<void> },
 ): AsyncGenerator<string> {
-  yield first.text
-  for (let { after } = first; after;) {
-    const next = await nextPage(after)
-    if (next.text) yield next.text
-    after = next.after
+  let { rows } = first
+  try {
+    yield first.text
+    for (let { after } = first; after;) {
+      const next = await nextPage(after)
+      rows += next.rows
+      if (next.text) yield next.text
+      after = next.after
+    }
+    if (end) yield end
+  } finally {
+    await recordEnd(rows)
   }
-  if (end) yield end
 }
 
 const isClientGone = (error: unknown) =>

@@ -32,6 +32,7 @@ import { Webhooks1795580000000 } from './1795580000000-webhooks'
 import { TypedTexts1795590000000 } from './1795590000000-typed-texts'
 import { RightsEnd1795693763299 } from './1795693763299-rights-end'
 import { NotesEdited1795697256336 } from './1795697256336-notes-edited'
+import { AuditSignIns1795698000000 } from './1795698000000-audit-sign-ins'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -67,4 +68,5 @@ export const migrations = [
   TypedTexts1795590000000,
   RightsEnd1795693763299,
   NotesEdited1795697256336,
+  AuditSignIns1795698000000,
 ]

@@ -1,7 +1,11 @@
 import { person, teamMember } from '../../../test/factories'
+import { createToken } from '../../../test/api-tokens'
 import { startApi } from '../../../test/harness'
 import { AuditLogDocument } from '../../../test/operations'
 import { services } from '../../../test/services'
+import { createEntries, invite, join, setOne } from '../../../test/status-changes'
+import { ApiToken } from '../../accounts/api-token.entity'
+import { TokenScope } from '../../accounts/token-scope'
 import { db } from '../../database/data-source'
 import { defineAuditActions } from '../../audit/audit-action'
 import { AuditRecord } from '../../audit/audit-record.entity'
@@ -37,6 +41,22 @@ test('audit log: shows the team who did what, latest first', async () => {
     action: 'contact_status',
     subjectId,
   })
+})
+
+test('audit log: names the access token that made a change, and none for a session', async () => {
+  const team = await teamMember()
+  const [id = ''] = await createEntries(1, api.now())
+  const { AUDIT_READ, WAITLIST_WRITE } = TokenScope
+  const program = api.withToken(await createToken(team, [AUDIT_READ, WAITLIST_WRITE], api.now()))
+  await setOne.ok(program, [id], invite)
+  await setOne.ok(await api.as(team), [id], join)
+  const token = await db.getRepository(ApiToken).findOneByOrFail({ userId: team.id })
+  const { auditLog } = await program.ok(AuditLogDocument)
+  const by = { actorId: team.id, subjectId: id }
+  expect(auditLog.edges.map(({ node }) => node)).toMatchObject([
+    { ...by, after: { status: 'joined' }, tokenId: null },
+    { ...by, after: { status: 'invited' }, tokenId: token.id },
+  ])
 })
 
 test('audit log: refuses UPDATE, DELETE and TRUNCATE', async () => {

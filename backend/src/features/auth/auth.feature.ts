@@ -4,9 +4,11 @@ import { confirmEmailMail, passwordChangedMail, resetPasswordMail, welcomeMail }
 import { AuthResolver } from './auth.resolver'
 import { EmailConfirmationResolver } from './email-confirmation.resolver'
 import { PasswordResetResolver } from './password-reset.resolver'
+import { signInActions } from './sign-in-records.service'
 
 export const authFeature: Feature = {
   resolvers: [AuthResolver, EmailConfirmationResolver, PasswordResetResolver],
   mails: [welcomeMail, confirmEmailMail, resetPasswordMail, passwordChangedMail],
   linkPurposes: [confirmEmailLink, resetPasswordLink],
+  auditActions: signInActions,
 }

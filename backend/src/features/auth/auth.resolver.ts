@@ -6,7 +6,8 @@ import { Limited } from '../../graphql/limited.decorator'
 import { perFiveMinutes, perHour } from '../../http/rate-limits'
 import { User } from '../../accounts/user.entity'
 import { LoginInput, RegisterInput } from './auth.inputs'
-import { authenticate, register } from './auth.service'
+import { register } from './auth.service'
+import { authenticateAndRecord, recordSignOut } from './sign-in-records.service'
 
 @Resolver(() => User)
 export class AuthResolver {
@@ -42,7 +43,7 @@ export class AuthResolver {
     @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return authenticate(input, context).then(account => context.signIn(account))
+    return authenticateAndRecord(input, context).then(account => context.signIn(account))
   }
 
   @Mutation(() => Boolean, {
@@ -50,6 +51,9 @@ export class AuthResolver {
     description: 'Ends the session on the server. Always true, even for a visitor.',
   })
   logout(@Ctx() context: Context): Promise<boolean> {
-    return context.signOut().then(() => true)
+    return context
+      .signOut()
+      .then(() => recordSignOut(context.auditLog, context.user))
+      .then(() => true)
   }
 }

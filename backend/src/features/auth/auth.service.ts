@@ -35,11 +35,17 @@ export async function register(
   return { user, password }
 }
 
-/** The caller of a sign-in, and the counter of failed attempts. */
-interface SignIn {
+/** The caller of a sign-in, the counter of failed attempts, and what is told of a refused one. */
+export interface SignIn {
   accountLockout: AccountLockout
   device: Device | null
+  onRefused: (refused: RefusedSignIn) => Promise<void>
 }
+
+/** Why a sign-in was refused: the wrong password, for this account if there is one, or a lockout. */
+export type RefusedSignIn =
+  | { reason: 'password'; user: User | null }
+  | { reason: 'locked'; user: null }
 
 /**
  * Returns the person with this address and password. Throws UNAUTHENTICATED, with the same message
@@ -47,7 +53,7 @@ interface SignIn {
  */
 export async function authenticate(
   input: LoginInput,
-  { accountLockout, device }: SignIn,
+  { accountLockout, device, onRefused }: SignIn,
 ): Promise<UserWithPassword> {
   const email = normalizeEmail(input.email)
   let finding: ReturnType<typeof findUserWithPassword> | undefined
@@ -55,11 +61,17 @@ export async function authenticate(
   // Before the attempt is counted, only a cookie of ours causes a lookup: a flood without one must
   // not reach the database.
   const attempt = { email, device: device && device.idFor((await find())?.user.id ?? '') }
-  const isMatch = await accountLockout.judge(attempt, async () =>
-    verifyPassword((await find())?.password, input.password),
-  )
+  const isMatch = await accountLockout
+    .judge(attempt, async () => verifyPassword((await find())?.password, input.password))
+    .catch(async (error: unknown) => {
+      if (isRateLimited(error)) await onRefused({ reason: 'locked', user: null })
+      throw error
+    })
   const found = await find()
-  if (!found || !isMatch) throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
+  if (!found || !isMatch) {
+    await onRefused({ reason: 'password', user: found?.user ?? null })
+    throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS)
+  }
   if (!needsRehash(found.password)) return found
   const password = await hashPassword(input.password)
   const users = db.getRepository(User)
@@ -68,6 +80,9 @@ export async function authenticate(
     { password },
   )
   // The password was changed meanwhile: check against the new one.
-  if (!affected) return authenticate(input, { accountLockout, device })
+  if (!affected) return authenticate(input, { accountLockout, device, onRefused })
   return { user: await users.findOneByOrFail({ id: found.user.id }), password }
 }
+
+const isRateLimited = (error: unknown) =>
+  error instanceof AppError && error.extensions['code'] === 'RATE_LIMITED'

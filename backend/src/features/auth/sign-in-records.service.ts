@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import type { AuditLog } from '../../audit/audit-log'
+import { defineAuditActions } from '../../audit/audit-action'
+import { Role, User } from '../../accounts/user.entity'
+import type { UserWithPassword } from '../../accounts/user-row'
+import type { BackgroundQueue } from '../../core/background-queue'
+import type { DerivedKeys } from '../../core/derived-keys'
+import { logFailure } from '../../core/log'
+import { db } from '../../database/data-source'
+import { inMemory, perHour, type RateLimits } from '../../http/rate-limits'
+import { normalizeEmail } from '../../shared/rules'
+import { authenticate, type RefusedSignIn, type SignIn } from './auth.service'
+import type { LoginInput } from './auth.inputs'
+
+export const signInActions = defineAuditActions({
+  sign_in: 'Signed in as the team.',
+  sign_in_refused:
+    'A sign-in was refused: the wrong password for the team’s address, or any address after too many failures.',
+  sign_out: 'Signed out as the team.',
+})
+
+/** At most one record an hour on each server of an address that is locked. */
+const LOCKED_ADDRESS = inMemory(perHour('records of a locked address', 1))
+/** The records of refused sign-ins an hour on each server: of the team's address, and of others. */
+const REFUSED = inMemory(perHour('records of refused sign-ins', 60))
+
+interface Recorder {
+  auditLog: AuditLog
+  background: BackgroundQueue
+  rateLimits: Pick<RateLimits, 'isWithin'>
+  keys: DerivedKeys<'audit'>
+}
+
+/**
+ * Authenticates as `authenticate` does. Records a sign-in of the team, before its session starts,
+ * and a refused sign-in (ACCOUNT-30).
+ */
+export async function authenticateAndRecord(
+  input: LoginInput,
+  recorder: Recorder & Pick<SignIn, 'accountLockout' | 'device'>,
+): Promise<UserWithPassword> {
+  const { accountLockout, device, auditLog } = recorder
+  const onRefused = (refused: RefusedSignIn) => recordRefused(recorder, input.email, refused)
+  const account = await authenticate(input, { accountLockout, device, onRefused })
+  await recordOfTeam(auditLog, 'sign_in', account.user)
+  return account
+}
+
+/** Records that the team has signed out; does nothing for anybody else. */
+export async function recordSignOut(auditLog: AuditLog, user: User | null): Promise<void> {
+  if (user) await recordOfTeam(auditLog, 'sign_out', user)
+}
+
+async function recordOfTeam(
+  auditLog: AuditLog,
+  name: 'sign_in' | 'sign_out',
+  user: User,
+): Promise<void> {
+  if (user.role !== Role.ADMIN) return
+  const change = { action: signInActions[name], subjectId: user.id, before: {}, after: {} }
+  await auditLog.record(user, change, db.manager)
+}
+
+/**
+ * Records a refused sign-in after the response, so that neither its content nor its time says
+ * whose address it is. A full queue leaves it out for the same reason.
+ */
+async function recordRefused(
+  { auditLog, background, rateLimits, keys }: Recorder,
+  address: string,
+  { reason, user }: RefusedSignIn,
+): Promise<void> {
+  const email = normalizeEmail(address)
+  const addressHash = createHmac('sha256', keys.audit[0]).update(email).digest('base64url')
+  if (reason === 'password' && user?.role !== Role.ADMIN) return
+  // In memory: a flood of attempts at locked addresses does not reach the database.
+  if (reason === 'locked' && !(await rateLimits.isWithin(LOCKED_ADDRESS, addressHash))) return
+  const record = async () => {
+    const found = user ?? (await db.getRepository(User).findOneBy({ email }))
+    const bound = found?.role === Role.ADMIN ? 'team' : 'others'
+    if (!(await rateLimits.isWithin(REFUSED, bound))) return
+    const after = { reason, addressHash }
+    const subjectId = found?.id ?? null
+    const change = { action: signInActions.sign_in_refused, subjectId, before: {}, after }
+    await auditLog.record(null, change, db.manager)
+  }
+  try {
+    background.add('the record of a refused sign-in', record)
+  } catch (error) {
+    logFailure('a refused sign-in was not recorded', error)
+  }
+}

@@ -1,0 +1,76 @@
+import { createToken } from '../../test/api-tokens'
+import { createPeople, person, teamMember } from '../../test/factories'
+import { startApi } from '../../test/harness'
+import { records } from '../../test/status-changes'
+import { ApiToken } from '../accounts/api-token.entity'
+import { TokenScope } from '../accounts/token-scope'
+import { db } from '../database/data-source'
+import { joinWaitlist } from '../features/waitlist/waitlist.service'
+import { csvRoutes } from './csv-routes'
+import { routes } from './routes'
+
+const api = startApi()
+
+const lists = [...csvRoutes, ...routes].flatMap(row => ('readPage' in row ? [row.path] : []))
+
+const subscribe = (count: number) =>
+  db.query(
+    `INSERT INTO newsletter_subscription (email) SELECT n || '@example.com' FROM generate_series(1, $1) n`,
+    [count],
+  )
+
+test.each(lists)(
+  'list exports: GET /api%s is recorded if only the team may read it (ACCOUNT-31)',
+  async path => {
+    const team = await teamMember()
+    const isOfTeam = (await (await api.as(await person())).send(`/api${path}`)).status === 403
+    const caller = await api.as(team)
+    await caller.send(`/api${path}`, { method: 'HEAD' })
+    const response = await caller.send(`/api${path}`)
+    expect(response.status).toBe(200)
+    await response.arrayBuffer()
+    const record = {
+      action: 'list_export',
+      actorId: team.id,
+      actorEmail: team.email,
+      tokenId: null,
+      subjectId: null,
+      before: {},
+      after: { list: `/api${path}`, rows: 0 },
+    }
+    expect(await records()).toMatchObject(isOfTeam ? [record] : [])
+  },
+)
+
+test('list exports: counts the rows of all pages, and is recorded when the list ends', async () => {
+  await subscribe(1_201)
+  const team = await api.as(await teamMember())
+  await (await team.send('/api/admin/newsletter.csv')).arrayBuffer()
+  expect((await records()).map(({ after }) => after['rows'])).toEqual([1_201])
+})
+
+test('list exports: a filter is not recorded, and the access token is', async () => {
+  const team = await teamMember()
+  const [someone] = await createPeople(1)
+  if (someone) await joinWaitlist(someone, {}, api.now())
+  const caller = api.withToken(await createToken(team, [TokenScope.WAITLIST_READ], api.now()))
+  await (await caller.send('/api/admin/waitlist.csv?search=quick')).arrayBuffer()
+  const { id: tokenId } = await db.getRepository(ApiToken).findOneByOrFail({ userId: team.id })
+  const after = { list: '/api/admin/waitlist.csv', rows: 1 }
+  expect(await records()).toMatchObject([{ tokenId, after }])
+})
+
+test('list exports: one that breaks off is recorded', async () => {
+  await subscribe(20_000)
+  const team = await api.as(await teamMember())
+  const controller = new AbortController()
+  const { signal } = controller
+  const response = await team.send('/api/admin/newsletter.csv', { signal })
+  await response.body?.getReader().read()
+  controller.abort()
+  let found = await records()
+  while (found.length === 0) found = await records()
+  const rows = Number(found[0]?.after['rows'])
+  expect(rows).toBeGreaterThanOrEqual(500)
+  expect(rows).toBeLessThan(20_000)
+})
