@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { Like, Not, type EntityManager } from 'typeorm'
+import { In, IsNull, Like, MoreThanOrEqual, Not, type EntityManager } from 'typeorm'
 import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import { clubDay } from '../src/core/club-day'
 import { DAY_MS } from '../src/core/durations'
@@ -68,12 +68,14 @@ async function refuseRealPeople(): Promise<void> {
 
 /**
  * Stores bookings as they were made by hand, without a court. From phase booking on these are past
- * ones only: a later one would be at an hour that the courts show as free.
+ * ones only: a later one would be at an hour that the courts show as free. So it also deletes later
+ * ones of a seed before that phase.
  */
 async function seedBookings(now: Date, people: User[], em: EntityManager): Promise<number> {
   const today = Temporal.PlainDate.from(clubDay(now))
   const holdsCourts = await hasPhase(LaunchPhase.booking, em)
   const made = sampleBookings.filter(({ inDays }) => inDays < 0 || !holdsCourts)
+  if (holdsCourts) await deleteComing(today, em)
   const rows = made.map(({ of, inDays, ...booking }) => ({
     ...booking,
     id: uuidOf('booking', of, inDays),
@@ -81,6 +83,12 @@ async function seedBookings(now: Date, people: User[], em: EntityManager): Promi
     userId: people[of]?.id,
   }))
   return insertNew(CourtBooking, rows, em)
+}
+
+async function deleteComing(today: Temporal.PlainDate, em: EntityManager): Promise<void> {
+  const ids = sampleBookings.map(({ of, inDays }) => uuidOf('booking', of, inDays))
+  const bookingDate = MoreThanOrEqual(today.toString())
+  await em.delete(CourtBooking, { id: In(ids), startsAt: IsNull(), bookingDate })
 }
 
 /** Stores the team's notes; does nothing before the first start, when there is no team account. */

@@ -155,6 +155,17 @@ describe('seed', () => {
     expect(await seed(new Date(now.getTime() + DAY_MS))).toEqual(nothing)
   })
 
+  test('in phase booking deletes its coming bookings without a court', async () => {
+    await seed(now)
+    await createCourts()
+    await setPhase('booking')
+    expect(await seed(now)).toEqual({ ...nothing, bookings: sampleCourtBookings.length })
+    const stored = await db.getRepository(CourtBooking).find()
+    const coming = stored.filter(({ bookingDate }) => bookingDate >= clubDay(now))
+    expect(coming).toHaveLength(sampleCourtBookings.length)
+    expect(stored.length).toBeGreaterThan(coming.length)
+  })
+
   test('writes nothing if its places do not fit', async () => {
     await db.getRepository(WaitlistCounter).update({ one: true }, { total: 200 })
     await expect(seed(now)).rejects.toThrow('no room left')
