@@ -78,3 +78,53 @@ test('API explorer: the site’s pages keep their own, stricter policy', async (
   const headers = (await request.get('/')).headers()
   expect(headers['content-security-policy']).not.toContain('unsafe-inline')
 })
+
+/** Returns everything in the page's storages. */
+const storedTexts = (page: Page) =>
+  page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map(Object.entries)))
+
+test('API explorer: keeps a typed password in memory only, and signing out removes older ones', async ({
+  page,
+  club,
+  browserLog,
+}) => {
+  await club.registerByApi(page)
+  await page.context().clearCookies()
+  await page.goto('/graphql')
+  // An earlier version has stored this.
+  await page.evaluate(() => {
+    localStorage.setItem('graphiql:queries', 'the password of somebody else')
+  })
+  await page.getByRole('tab', { name: 'Login' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('mutation Login')
+  const { email, password } = camila
+  const variables = page.locator('.graphiql-editor-tool .CodeMirror').first()
+  await variables.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(JSON.stringify({ input: { email, password } }))
+  await execute(page, `"email": "${email}"`)
+  // A click before the editor has read the tab runs the previous operation, which is refused.
+  browserLog.errors.length = 0
+  await expect(page.getByRole('button', { name: 'Show History' })).toHaveCount(0)
+  expect(await storedTexts(page)).not.toContain(password)
+  await club.open(page, '/')
+  expect(await storedTexts(page)).not.toContain(password)
+  await page.getByRole('button', { name: 'LOGOUT' }).click()
+  await expect(page.getByRole('button', { name: 'LOGOUT' })).toHaveCount(0)
+  await expect.poll(() => storedTexts(page)).not.toContain('graphiql:')
+  await page.goto('/graphql')
+  await page.getByRole('tab', { name: 'Login' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('at least 8 characters')
+  await expect(page.getByRole('tabpanel')).not.toContainText(password)
+})
+
+test('API explorer: a link opens a query, and never a mutation (SEC-C7)', async ({ page }) => {
+  const open = (query: string) => page.goto(`/graphql?${new URLSearchParams({ query }).toString()}`)
+  await open('query Linked { schemaVersion }')
+  await expect(page.getByRole('tab').first()).toContainText('Linked')
+  await expect(page.getByRole('tabpanel')).toContainText('query Linked')
+  await open('mutation Linked { logout }')
+  await expect(page.getByRole('tab').first()).toContainText('WaitlistStats')
+  await expect(page.getByRole('tabpanel')).toContainText('query WaitlistStats')
+  await expect(page.getByRole('tab', { name: 'Linked' })).toHaveCount(0)
+})
