@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { hashPassword } from '../../src/accounts/passwords'
 import { createDatabase, createEmptyDatabase } from '../database'
 import { query } from './database'
-import { cleanUp, freshFolder } from './processes'
+import { cleanUp, freshFolder, until } from './processes'
+import { startSite } from './site'
 
 afterAll(cleanUp)
 
@@ -94,4 +95,69 @@ test.each([
   expect(await query(url, 'SELECT template, state FROM mail')).toEqual([
     { template: 'password_changed', state },
   ])
+})
+
+describe('admin: commands while the site runs', () => {
+  const [PASSWORD, NEW_PASSWORD] = ['a quiet drop shot', 'a quite different drop shot']
+
+  async function startWith(...emails: string[]) {
+    const url = await createDatabase()
+    const hash = await hashPassword(PASSWORD)
+    for (const email of emails)
+      await query(url, `INSERT INTO "user" (email, password) VALUES ('${email}', '${hash}')`)
+    const site = startSite(freshFolder(), {
+      DATABASE_URL: url,
+      RATE_LIMITS: 'on',
+      SESSION_SECRET: 'a secret for tests that is long enough',
+      ADMIN_EMAIL: 'team@club.example',
+      ADMIN_PASSWORD: 'of the team alone',
+    })
+    const base = await site.ready()
+    const login = async (email: string, password: string) => {
+      const body = JSON.stringify({ email, password })
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(`${base}/api/auth/login`, { method: 'POST', headers, body })).status
+    }
+    return { url, login }
+  }
+
+  test('unlock and set-password lift a lockout (SEC-T1)', async () => {
+    const email = 'ana@club.example'
+    const { url, login } = await startWith(email)
+    const lockedWith = async (password: string) => {
+      for (let failure = 0; failure < 10; failure += 1) await login(email, 'wrong')
+      expect(await login(email, password)).toBe(429)
+    }
+    await lockedWith(PASSWORD)
+    expect(command('admin', ['unlock', 'Ana@Club.example'], { url })).toEqual({
+      status: 0,
+      said: [`${email} can sign in again`],
+      failure: '',
+    })
+    await until('the lockout is lifted', async () => (await login(email, PASSWORD)) === 200)
+    await lockedWith(PASSWORD)
+    const input = `${NEW_PASSWORD}\n`
+    expect(command('admin', ['set-password', email], { url, input })).toMatchObject({ status: 0 })
+    await until('the lockout is lifted', async () => (await login(email, NEW_PASSWORD)) === 200)
+    expect(await login(email, PASSWORD)).toBe(401)
+  })
+
+  test('set-email gives the older of two spellings another address (ACCOUNT-28)', async () => {
+    const [older, newer] = ['ana@bücher.example', 'ana@xn--bcher-kva.example']
+    const { url, login } = await startWith(older, newer)
+    const changed = command('admin', ['set-email', older, 'ana@club.example'], { url })
+    expect(changed).toMatchObject({
+      status: 0,
+      said: [`${older} is ana@club.example now, and is signed out everywhere`],
+    })
+    const [row] = await query(
+      url,
+      `SELECT email FROM "user" WHERE email LIKE '%club%' AND role = 'MEMBER'`,
+    )
+    expect(row).toEqual({ email: 'ana@club.example' })
+    for (const address of ['ana@club.example', older, newer])
+      expect(await login(address, PASSWORD)).toBe(200)
+    const again = command('admin', ['set-email', older, newer], { url })
+    expect(again.said).toEqual([`${newer} has that already; nothing was changed`])
+  })
 })
