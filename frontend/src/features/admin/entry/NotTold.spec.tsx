@@ -20,6 +20,12 @@ describe('admin list of people who could not be told', () => {
     expect(status()).toBeEmptyDOMElement()
   })
 
+  it('scrolls into view when it appears', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+    await show([notTold(1)])
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' })
+  })
+
   it('has a sentence and the people for each reason, and opens their panels', async () => {
     await show([notTold(1), notTold(2, 'no_mail_server'), notTold(3)])
     expect(status()).toHaveTextContent(

@@ -23,7 +23,7 @@ export function NotTold({ people, linked = true }: NotToldProps) {
   const reasons = [...new Set(people.map(({ reason }) => reason))]
   if (reasons.length === 0) return null
   return (
-    <Column>
+    <Column ref={bringIntoView}>
       {reasons.map(reason => {
         const own = people.filter(one => one.reason === reason)
         return (
@@ -63,6 +63,10 @@ function Person({ person, entryId, linked }: NotToldRowFragment & { linked: bool
     </>
   )
 }
+
+/* React calls it once, when the list appears: the pressed button may be far below it. */
+const bringIntoView = (list: HTMLElement | null) =>
+  list?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
 const Column = styled.div`
   display: grid;
