@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { paths } from '../frontend/src/paths'
+import { publicUrls } from './builtPages'
 import { camila, expect, test } from './fixtures'
 import { movesOf, openSlowly, settledMoves, watchMoves } from './layoutShifts'
 import { alert, memberOnlyPages } from './memberPages'
@@ -36,6 +37,22 @@ for (const [screen, viewport] of Object.entries(screens)) {
       // A single digit.
       await club.setPlacesTakenToday(75)
       expect(await openSlowly(page, paths.waitlist())).toEqual([])
+    })
+
+    test('layout shift: no form of /auth moves for a visitor with a stale session', async ({
+      page,
+      context,
+      site,
+    }) => {
+      const stale = { name: 'sid', value: 's%3Astale.signature', url: site.url }
+      const moves: Record<string, unknown> = {}
+      for (const url of publicUrls.filter(one => one.startsWith(paths.auth()))) {
+        await context.addCookies([stale])
+        // The foot is below the form, whose height is unknown before.
+        const moved = (await openSlowly(page, url)).filter(move => !move.startsWith('FOOTER'))
+        if (moved.length > 0) moves[url] = moved
+      }
+      expect(moves).toEqual({})
     })
 
     test('layout shift: nothing moves while a member’s session loads', async ({ page, club }) => {

@@ -38,7 +38,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
               {title}
             </Heading>
             {lead && <AuthLead>{lead}</AuthLead>}
-            <div {...{ [LOAD_ERROR_SLOT_ATTR]: '' }}>{children}</div>
+            <Room {...{ [LOAD_ERROR_SLOT_ATTR]: '' }}>{children}</Room>
           </Column>
           <Foot>
             <TextLink to={paths.contact()}>{auth.foot.contact}</TextLink>
@@ -103,6 +103,11 @@ const Layout = styled.div`
 
 const Column = styled.div`
   min-width: 0;
+`
+
+/* Keeps the children's margins inside, so that all of them start at the same position. */
+const Room = styled.div`
+  display: flow-root;
 `
 
 const Foot = styled.footer`
