@@ -36,7 +36,7 @@ const Frame = styled.div`
   z-index: 2;
   top: 0;
   display: grid;
-  gap: ${rem(12)};
+  gap: ${rem(16)};
   padding: ${rem(16)} ${rem(20)} ${rem(20)};
   border: ${theme.stroke.ui} solid ${tone.text};
   background: ${tone.raised};

@@ -6,7 +6,8 @@ import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
 import { chunk } from '../../hydration/chunk'
 import { paths } from '../../paths'
-import { rem } from '../../ui/theme'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
 import type { PasteLinkValues } from './pasteLink.schema'
 
 const schema = chunk(() => import('./pasteLink.schema').then(m => m.pasteLinkSchema))
@@ -47,5 +48,7 @@ function open({ link }: PasteLinkValues): Promise<void> {
 }
 
 const Room = styled.div`
-  margin-top: ${rem(8)};
+  margin-top: ${rem(20)};
+  padding-top: ${rem(28)};
+  border-top: ${theme.stroke.hair} solid ${tone.hair};
 `

@@ -36,7 +36,7 @@ export function CalendarAddress() {
         </Heading>
         <Text tone="muted">{words.lead}</Text>
         {address ? (
-          <Address address={address} pending={pending} renew={renew} />
+          <Address {...{ address, pending, problem, renew }} />
         ) : (
           <div>
             <Button
@@ -49,9 +49,9 @@ export function CalendarAddress() {
             >
               {words.create}
             </Button>
+            <Problem>{problem}</Problem>
           </div>
         )}
-        <Problem>{problem}</Problem>
       </Stack>
     </Card>
   )
@@ -71,10 +71,11 @@ function programLinks(address: string): Record<string, string> {
 interface AddressProps {
   address: string
   pending: boolean
+  problem: string | undefined
   renew: () => void
 }
 
-function Address({ address, pending, renew }: AddressProps) {
+function Address({ address, pending, problem, renew }: AddressProps) {
   const { copied, copy } = useCopied({ address: words.copyDone }, words.copyFailed)
   return (
     <>
@@ -94,7 +95,10 @@ function Address({ address, pending, renew }: AddressProps) {
           </ButtonLink>
         ))}
       </ButtonRow>
-      <ConfirmButton key={address} words={words.renew} pending={pending} onConfirm={renew} />
+      <div>
+        <ConfirmButton key={address} words={words.renew} pending={pending} onConfirm={renew} />
+        <Problem>{problem}</Problem>
+      </div>
     </>
   )
 }
