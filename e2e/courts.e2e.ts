@@ -174,3 +174,22 @@ test('courts: without a membership, the stated page says who books', async ({
   await expect(forMembers(page)).toBeVisible()
   await expectAccessibleOnEveryScreen(page)
 })
+
+test('courts: the days end with the membership, and the page says why', async ({
+  page,
+  club,
+  site,
+}) => {
+  await club.registerByApi(page)
+  await openBooking(site)
+  await site.database.query(
+    `UPDATE membership SET "endsOn" = (now() AT TIME ZONE 'America/New_York')::date + 2`,
+  )
+  for (const screen of [{ width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(screen)
+    await openPage(page)
+    await expect(page.getByRole('group', { name: 'Day' }).getByRole('button')).toHaveCount(3)
+    await expect(main(page).getByText(/^Your membership lasts until the end of/)).toBeVisible()
+    await expectNoOverflow(page, `days at ${screen.width} px`)
+  }
+})

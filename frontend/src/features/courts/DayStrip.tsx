@@ -55,17 +55,18 @@ const Strip = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(${rem(104)}, 1fr));
   gap: ${theme.stroke.ui};
   padding: ${theme.stroke.ui};
-  background: ${tone.line};
 
   ${theme.media.phone} {
     grid-template-columns: repeat(auto-fill, minmax(${rem(72)}, 1fr));
   }
 `
 
+/* Each day draws its own lines: the last row may have fewer days. */
 const Day = styled.button`
   min-height: ${rem(72)};
   padding: ${rem(10)} ${rem(6)};
   background: ${tone.card};
+  box-shadow: 0 0 0 ${theme.stroke.ui} ${tone.line};
   font-weight: 600;
   font-size: ${rem(15)};
   line-height: ${rem(20)};
