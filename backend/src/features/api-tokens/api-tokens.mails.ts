@@ -27,10 +27,12 @@ const SUBJECTS: Record<ApiTokenChange, string> = {
   revoked: 'Your access token was revoked',
 }
 
-const SENTENCES: Record<ApiTokenChange, string> = {
-  created: 'was created. Programs that have it act for your account within its scopes',
-  rotated: 'was created and replaces an older one, which works for at most another 24 hours',
-  revoked: 'was revoked. Programs that have it are refused',
+const SENTENCES: Record<ApiTokenChange, (at: string) => string> = {
+  created: at =>
+    `was created on ${at}, Miami time. Programs that have it act for your account within its scopes`,
+  rotated: at =>
+    `was created on ${at}, Miami time. It replaces an older one, which works for at most another 24 hours`,
+  revoked: at => `was revoked on ${at}, Miami time. Programs that have it are refused`,
 }
 
 /** `start` is the token's first characters. */
@@ -43,7 +45,7 @@ function changed(
     subject: SUBJECTS[change],
     heading: SUBJECTS[change],
     paragraphs: [
-      `The access token ${start}… of your account at ${club.name} ${SENTENCES[change]} (${at}, Miami time).`,
+      `The access token ${start}… of your account at ${club.name} ${SENTENCES[change](at)}.`,
       isTeam
         ? 'If it was nobody of the team, whoever runs the site must set another ADMIN_PASSWORD: that revokes all access tokens of the team’s account.'
         : `If it was not you, set a new password: that revokes all your access tokens. Then tell us: write to us at ${teamEmail} or call ${club.phone}.`,

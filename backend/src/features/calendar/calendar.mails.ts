@@ -17,12 +17,14 @@ export const calendarAddressMail = defineMail({
 
 const changed = (isNew: boolean, at: string, teamEmail: string): MailContent => {
   const subject = isNew ? 'A new calendar address' : 'Your calendar address was replaced'
-  const change = isNew ? 'was created' : 'was replaced by a new one, and the former one has ended'
+  const change = isNew
+    ? `was created on ${at}, Miami time`
+    : `was replaced by a new one on ${at}, Miami time, and the former one has ended`
   return {
     subject,
     heading: subject,
     paragraphs: [
-      `The address of your bookings at ${club.name} for calendar programs ${change} (${at}, Miami time). Whoever has the address can read when and where you play.`,
+      `The address of your bookings at ${club.name} for calendar programs ${change}. Whoever has the address can read when and where you play.`,
       `If it was not you, set a new password: that ends the address. Then tell us: write to us at ${teamEmail} or call ${club.phone}.`,
     ],
   }

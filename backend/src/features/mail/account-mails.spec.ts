@@ -77,9 +77,9 @@ test('mail of a changed password: blames a mailbox only if a mail was used', asy
 
 describe('mail of an access token', () => {
   test.each([
-    ['created', 'was created. Programs that have it'],
-    ['rotated', 'replaces an older one, which works for at most another 24 hours'],
-    ['revoked', 'was revoked. Programs that have it are refused'],
+    ['created', 'was created on Nov 21, 2026, 11:12 PM, Miami time. Programs that have it'],
+    ['rotated', 'It replaces an older one, which works for at most another 24 hours'],
+    ['revoked', 'was revoked on Nov 21, 2026, 11:12 PM, Miami time. Programs that have it'],
   ])('that was %s', async (change, sentence) => {
     const text = await said(apiTokenChangedMail, { change })
     expect(text).toContain(sentence)
@@ -96,7 +96,7 @@ describe('mail of an access token', () => {
 })
 
 test('mail of a calendar address: created or replaced', async () => {
-  expect(await said(calendarAddressMail)).toContain('was created (Nov 21, 2026, 11:12 PM, Miami')
+  expect(await said(calendarAddressMail)).toContain('was created on Nov 21, 2026, 11:12 PM, Miami')
   expect(await said(calendarAddressMail, { change: 'replaced' })).toContain(
     'the former one has ended',
   )
