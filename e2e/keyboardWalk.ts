@@ -19,10 +19,12 @@ interface Stop {
 function stopAt(): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
-  // The tile around the focused element may draw the ring.
+  // The tile around the focused element may draw the ring, or the label after it.
   let holder: Element | null = element
   while (holder && getComputedStyle(holder).outlineStyle === 'none') holder = holder.parentElement
-  const ringed = holder !== null
+  const label = element.nextElementSibling
+  const ringed =
+    holder !== null || (label && getComputedStyle(label, '::after').outlineStyle !== 'none')
   const area = (element.closest('label') ?? element).getBoundingClientRect()
   const x = area.left + area.width / 2
   const inside = area.bottom > 0 && area.top < innerHeight && x > 0 && x < innerWidth
