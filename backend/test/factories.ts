@@ -5,15 +5,19 @@ import { db } from '../src/database/data-source'
 import { deriveKeys } from '../src/core/derived-keys'
 import type { Services } from '../src/features/feature'
 import { Role, User } from '../src/accounts/user.entity'
+import type { AnonymousSender } from '../src/features/surveys/anonymous-answers'
 import type { SubmissionContext } from '../src/submissions/store-once'
 import { SECRET, services } from './services'
 
-/** The context of a submission that is stored without a request. */
-export function submissionContext(user: User | null = null): SubmissionContext & Services {
+/** The context of a submission that is stored without a request, each from another address. */
+export function submissionContext(
+  user: User | null = null,
+): SubmissionContext & AnonymousSender & Services {
   return {
     ...services,
     user,
-    keys: deriveKeys([SECRET], 'submissions'),
+    address: randomUUID(),
+    keys: deriveKeys([SECRET], 'limits', 'submissions'),
     now: () => new Date(),
   }
 }

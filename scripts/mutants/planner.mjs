@@ -9,6 +9,9 @@ const simulation = specOf('simulation')
 const loads = specOf('shown-loads')
 const hours = specOf('week-hours')
 const api = specOf('planner')
+const senders = ['backend/src/features/surveys/anonymous-answers.spec.ts']
+const SENDERS = 'backend/src/features/surveys/anonymous-answers.ts'
+const SURVEYS = 'backend/src/features/surveys/surveys.service.ts'
 const GROUPS = `${PLANNER}/answer-groups.ts`
 const SIMULATION = `${PLANNER}/simulation.ts`
 const LOADS = `${PLANNER}/shown-loads.ts`
@@ -19,11 +22,19 @@ const DATA = `${PLANNER}/planner-data.service.ts`
 // oxfmt-ignore
 /** @type {import('./specs.mjs').Mutant[]} */
 export const planner = [
-  { name: 'each answer is used at once', file: GROUPS, find: 'people.size % MIN_GROUP_SIZE === 0', replace: 'people.size > 0', specs: answers },
-  { name: 'a person who answers again counts in a group', file: GROUPS, find: ' || people.has(person)', replace: '', specs: answers },
-  { name: 'a forecast shows one more answer', file: FORECAST, find: 'answersInUse(answers)', replace: 'latestWishes(answers)', specs: forecast },
-  { name: 'the number of answers below five is shown', file: FORECAST, find: 'usable < MIN_GROUP_SIZE ? null : ', replace: '', specs: forecast },
-  { name: 'the number of answers tells who withdrew', file: FORECAST, find: 'wholeGroups(used.length)', replace: 'used.length', specs: forecast },
+  { name: 'each answer is used at once', file: GROUPS, find: 'if (waiting.size < MIN_GROUP_SIZE)', replace: 'if (waiting.size < 1)', specs: answers },
+  { name: 'a person who answers again counts in a group', file: GROUPS, find: 'waiting.add(person)', replace: 'waiting.add(`${person} ${index}`)', specs: answers },
+  { name: 'a forecast shows one more answer', file: FORECAST, find: 'answersInUse(answers.accounts)', replace: 'latestWishes(answers.accounts)', specs: forecast },
+  { name: 'a forecast shows one more anonymous answer', file: FORECAST, find: 'answersInUse(answers.anonymous)', replace: 'latestWishes(answers.anonymous)', specs: forecast },
+  { name: 'anonymous answers cannot be left out', file: FORECAST, find: 'inOrderOfCells(question.anonymous ? [...accounts, ...anonymous] : accounts)', replace: 'inOrderOfCells([...accounts, ...anonymous])', specs: forecast },
+  { name: 'a deleted account’s answer becomes anonymous', file: DATA, find: '"isFromAccount", array', replace: '"userId" IS NOT NULL AS "isFromAccount", array', specs: api },
+  { name: 'answers beyond the limit of an address are used', file: DATA, find: 'WHERE "isInForecast" AND', replace: 'WHERE', specs: api },
+  { name: 'four anonymous answers of an address are used', file: 'backend/src/shared/planner-rules.ts', find: 'max: 3,', replace: 'max: 4,', specs: senders },
+  { name: 'answers of accounts count for their address', file: SURVEYS, find: 'if (!user) await', replace: 'await', specs: senders },
+  { name: 'each address of a network adds answers', file: SENDERS, find: 'networkOf(address))', replace: 'address + networkOf.name)', specs: senders },
+  { name: 'a count of anonymous answers never ends', file: SENDERS, find: 'points = CASE WHEN counted.expire <= $2 THEN 1 ELSE counted.points + 1 END', replace: 'points = counted.points + 1', specs: senders },
+  { name: 'the number of answers below five is shown', file: FORECAST, find: 'count >= MIN_GROUP_SIZE', replace: 'count > 0', specs: forecast },
+  { name: 'the number of answers tells who withdrew', file: FORECAST, find: 'wholeGroups(accounts.length)', replace: 'accounts.length', specs: forecast },
   { name: 'a forecast of 25 answers', file: FORECAST, find: 'const NEEDED_ANSWERS = 30', replace: 'const NEEDED_ANSWERS = 25', specs: forecast },
   { name: 'the grid tells small groups', file: GROUPS, find: 'Math.floor((weight + ROUNDING) / MIN_GROUP_SIZE)', replace: 'Math.round((weight + ROUNDING) / MIN_GROUP_SIZE)', specs: loads },
   { name: 'the grid measures the weights exactly', file: LOADS, find: 'groupedShape(shape)', replace: '[...shape]', specs: loads },
@@ -39,6 +50,7 @@ export const planner = [
   { name: 'today counts as a coming day', file: DATA, find: 'clubDayAfter(now, 1),', replace: 'clubDayAfter(now, 0),', specs: api },
   { name: 'the promise is exceeded at 90 members', file: `${PLANNER}/forecast-warnings.ts`, find: 'promisedHours > availableHours', replace: 'promisedHours >= availableHours', specs: forecast },
   { name: 'equal questions are computed each', file: SERVICE, find: 'running.set(key, computed)', replace: 'void computed', specs: api },
+  { name: 'a forecast without anonymous answers is that of another question', file: SERVICE, find: ', anonymous].join', replace: '].join', specs: api },
   { name: 'forecasts are not limited', file: `${PLANNER}/planner.resolver.ts`, find: '    await context.consumeLimit(FORECASTS, requireUser(context).id)\n', replace: '    requireUser(context)\n', specs: api },
   { name: 'an operation asks many forecasts', file: `${PLANNER}/planner.resolver.ts`, find: 'const COMPLEXITY = 300', replace: 'const COMPLEXITY = 30', specs: api },
   { name: '401 members', file: 'backend/src/shared/planner-rules.ts', find: 'max: 400', replace: 'max: 401', specs: api },

@@ -5,8 +5,8 @@ import { TableDigest, type TableContents } from './table-digest'
 
 /**
  * Tables that a backup omits. Its header has the migrations; ended sessions, revoked access tokens
- * and replaced calendar addresses must not return (OPS-2); rate limit counts expire within an hour; job results belong to one site, so a
- * restored site starts without them.
+ * and replaced calendar addresses must not return (OPS-2); rate limit counts identify nobody and
+ * expire; job results belong to one site, so a restored site starts without them.
  */
 const LEFT_OUT = [
   'migrations',

@@ -78,7 +78,7 @@ export interface Context {
    */
   pageSizeMax: number
   /** Keys derived from the secret, the same on all servers. */
-  keys: DerivedKeys<'cursors' | 'submissions' | 'audit'>
+  keys: DerivedKeys<'audit' | 'cursors' | 'limits' | 'submissions'>
   auditLog: AuditLog
   /**
    * Records that the caller has downloaded a list (ACCOUNT-31): its path and the number of rows.

@@ -17,7 +17,11 @@ export const plannerDefaults = {
   metShare: 0.9,
   courts: club.courts.premium,
   seed: 1,
+  anonymous: true,
 } as const
+
+/** How many anonymous answers of one network address a forecast uses in a number of days (BOOKING-21). */
+export const anonymousAnswersPerAddress = { max: 3, days: 365 } as const
 
 /** A rule for a number from `min` to `max`; NaN is refused. */
 export const within =

@@ -1464,10 +1464,11 @@ export type DemandForecastQueryVariables = Exact<{
   reservationsPerWeek: number;
   metShare: number;
   courts: number;
+  anonymous: boolean;
 }>;
 
 
-export type DemandForecastQuery = { demandForecast: { quality: ForecastQuality, usableAnswers: number | null, neededAnswers: number, shareMet: number | null, withoutAny: number | null, carries: { members: number | null, low: number | null, high: number | null } | null, cells: Array<{ day: PlayingDay, part: PreferredTime, load: DemandLoad, isOpenPlay: boolean }>, warnings: Array<{ kind: ForecastWarningKind, promisedHours: number | null, availableHours: number | null }> } | null };
+export type DemandForecastQuery = { demandForecast: { quality: ForecastQuality, usableAnswers: number | null, accountAnswers: number, anonymousAnswers: number, neededAnswers: number, shareMet: number | null, withoutAny: number | null, carries: { members: number | null, low: number | null, high: number | null } | null, cells: Array<{ day: PlayingDay, part: PreferredTime, load: DemandLoad, isOpenPlay: boolean }>, warnings: Array<{ kind: ForecastWarningKind, promisedHours: number | null, availableHours: number | null }> } | null };
 
 export type ClubClockQueryVariables = Exact<{ [key: string]: never; }>;
 

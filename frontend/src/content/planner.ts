@@ -1,5 +1,5 @@
 import { bookingRules } from '@shared/booking-rules'
-import { plannerLimits } from '@shared/planner-rules'
+import { anonymousAnswersPerAddress, plannerLimits } from '@shared/planner-rules'
 import type { DemandLoad, ForecastQuality } from '../api/operationTypes'
 import { formatCount } from '../format/numbers'
 
@@ -27,6 +27,11 @@ interface Capacity {
   quality: ForecastQuality
   usableAnswers: number | null
   neededAnswers: number
+}
+
+interface Senders {
+  accountAnswers: number
+  anonymousAnswers: number
 }
 
 interface Question {
@@ -74,6 +79,13 @@ export const plannerWords = {
   withoutAny: (share: number) =>
     `Of the members who want to play in a week, ${percent(share)} get no hour in it.`,
   basis: (usable: number) => `Based on ${formatCount(usable)} answers to the member survey.`,
+  /** Who sent the answers; `counts` is whether the anonymous ones count. */
+  senders: ({ accountAnswers, anonymousAnswers }: Senders, counts: boolean) =>
+    `Answers in groups of five: ${formatCount(accountAnswers)} from accounts${
+      counts
+        ? `, ${formatCount(anonymousAnswers)} anonymous`
+        : `; ${formatCount(anonymousAnswers)} anonymous ones are left out`
+    }.`,
   promise: ({ members, courts }: Question, promised: number, available: number) =>
     `${String(bookingRules.monthly.standard)} monthly reservations are promised to Standard members: ${formatCount(promised)} hours a month at ${formatCount(members)}; the ${courts === 1 ? 'court has' : 'courts have'} ${formatCount(available)}`,
   /** The sentence beside the waves. */
@@ -96,6 +108,12 @@ export const plannerWords = {
       { value: '0.7', label: '0.7 (expected)' },
       { value: '2.76', label: '2.76 (all 12 a month)' },
     ],
+    anonymous: 'Anonymous answers:',
+    anonymousChoices: [
+      { value: 'yes', label: 'Counted' },
+      { value: 'no', label: 'Left out' },
+    ],
+    anonymousNote: `Anybody can send them. Of one network address, at most ${String(anonymousAnswersPerAddress.max)} a year count.`,
     invalid: (label: string, min: number, max: number, used: number) =>
       `The address has no valid number for “${label}” (${String(min)} to ${String(max)}). This is the forecast for ${String(used)}.`,
   },

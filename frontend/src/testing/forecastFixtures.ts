@@ -37,6 +37,8 @@ export const forecast = (changes: object = {}) => ({
       __typename: 'DemandForecast',
       quality: 'good',
       usableAnswers: 210,
+      accountAnswers: 150,
+      anonymousAnswers: 60,
       neededAnswers: 30,
       carries: carries(198, 215, 233),
       shareMet: 0.89,

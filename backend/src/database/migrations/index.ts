@@ -33,6 +33,7 @@ import { TypedTexts1795590000000 } from './1795590000000-typed-texts'
 import { RightsEnd1795693763299 } from './1795693763299-rights-end'
 import { NotesEdited1795697256336 } from './1795697256336-notes-edited'
 import { AuditSignIns1795698000000 } from './1795698000000-audit-sign-ins'
+import { ForecastAnswers1795708916155 } from './1795708916155-forecast-answers'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -69,4 +70,5 @@ export const migrations = [
   RightsEnd1795693763299,
   NotesEdited1795697256336,
   AuditSignIns1795698000000,
+  ForecastAnswers1795708916155,
 ]

@@ -16,12 +16,11 @@ export interface Answer {
 }
 
 /**
- * Returns the answers that a forecast uses, given all answers in the order in which they were
- * stored: each person's latest one, if it has a wish. Answers are taken in when five different
- * people have answered since the last time, for the first time or again. An answer without a wish
- * counts only if it replaces one with a wish. So two forecasts, before and after any answer, use
- * the same answers or differ by those of five people (SEC-P7). The result's order depends on the
- * cells only, and reveals neither time nor person.
+ * Returns the answers that a forecast uses of one group of senders, given all of that group's answers
+ * in the order in which they were stored: each person's latest one, if it has a wish. Answers are
+ * taken in when five different people have answered since the last time, for the first time or again.
+ * An answer without a wish counts only if it replaces one with a wish. So two forecasts, before and
+ * after any answer, use the same answers or differ by those of five people (SEC-P7).
  */
 export function answersInUse(answers: readonly Answer[]): LikedCells[] {
   const waiting = new Set<string>()
@@ -36,7 +35,7 @@ export function answersInUse(answers: readonly Answer[]): LikedCells[] {
     waiting.clear()
     end = index + 1
   }
-  return sorted(latestWishes(answers.slice(0, end)))
+  return latestWishes(answers.slice(0, end))
 }
 
 /** Returns each person's latest answer, without those that have no wish. */
@@ -45,8 +44,11 @@ export function latestWishes(answers: readonly Answer[]): LikedCells[] {
   return [...latest.values()].filter(cells => cells.length > 0)
 }
 
-/** Sorts the different answers only: many people tick the same. */
-function sorted(answers: readonly LikedCells[]): LikedCells[] {
+/**
+ * Returns the answers in an order that depends on the cells only, and reveals neither time nor person.
+ * It sorts the different answers only: many people tick the same.
+ */
+export function inOrderOfCells(answers: readonly LikedCells[]): LikedCells[] {
   const counts = new Map<LikedCells, number>()
   for (const cells of answers) counts.set(cells, (counts.get(cells) ?? 0) + 1)
   const different = [...counts].sort(([one], [other]) => byCells(one, other))

@@ -21,8 +21,8 @@ const running = new Map<string, Promise<DemandForecast>>()
  * Throws SERVICE_UNAVAILABLE if too many others wait.
  */
 export function getDemandForecast(question: ForecastQuestion, now: Date): Promise<DemandForecast> {
-  const { members, reservationsPerWeek, metShare, courts, seed } = question
-  const key = [members, reservationsPerWeek, metShare, courts, seed].join(' ')
+  const { members, reservationsPerWeek, metShare, courts, seed, anonymous } = question
+  const key = [members, reservationsPerWeek, metShare, courts, seed, anonymous].join(' ')
   const known = running.get(key)
   if (known) return known
   const computed = oneAtATime(() => compute(question, now)).finally(() => running.delete(key))

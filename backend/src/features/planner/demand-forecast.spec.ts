@@ -1,10 +1,10 @@
 import { rounds } from '../../../test/rounds'
 import { carryingCapacity } from './carrying-capacity'
-import { forecastDemand, type ForecastData, type ForecastQuestion } from './demand-forecast'
+import { forecastDemand, type ForecastQuestion } from './demand-forecast'
 import type { Answer } from './answer-groups'
 import { DemandLoad, ForecastQuality, type DemandForecast } from './planner.types'
 import { Random } from './random'
-import { onAverage, simulate } from './simulation'
+import { onAverage, simulate, type WeekHours } from './simulation'
 import { DAYS, PARTS } from './week-parts'
 import { weekHours } from './week-hours'
 import { likedCells } from './wishes'
@@ -15,6 +15,7 @@ const QUESTION: ForecastQuestion = {
   metShare: 0.9,
   courts: 2,
   seed: 1,
+  anonymous: true,
 }
 const weeks = weekHours(2, '2026-11-25', [])
 const tuesday = likedCells({ days: ['tuesday'], parts: ['evening'] })
@@ -26,8 +27,19 @@ function resultOf<Result>(work: Generator<void, Result>): Result {
   }
 }
 
-const forecast = (data: Partial<ForecastData>, question: Partial<ForecastQuestion> = {}) =>
-  resultOf(forecastDemand({ ...QUESTION, ...question }, { answers: [], weeks, ...data }))
+interface Data {
+  /** Answers of accounts. */
+  answers?: readonly Answer[]
+  anonymous?: readonly Answer[]
+  weeks?: readonly WeekHours[]
+}
+
+function forecast(data: Data, question: Partial<ForecastQuestion> = {}): DemandForecast {
+  const answers = { accounts: data.answers ?? [], anonymous: data.anonymous ?? [] }
+  return resultOf(
+    forecastDemand({ ...QUESTION, ...question }, { answers, weeks: data.weeks ?? weeks }),
+  )
+}
 
 const people = (count: number, cells: readonly number[] = tuesday): Answer[] =>
   Array.from({ length: count }, (_, index) => ({ person: `${cells.join()}-${index}`, cells }))
@@ -53,6 +65,8 @@ describe('planner forecast: how many answers it needs', () => {
     expect(forecast({ answers: people(29) })).toEqual({
       quality: ForecastQuality.not_enough,
       usableAnswers: 29,
+      accountAnswers: 25,
+      anonymousAnswers: 0,
       neededAnswers: 30,
       carries: null,
       shareMet: null,
@@ -187,5 +201,63 @@ describe('planner forecast: one more answer (SEC-P7)', () => {
     const changed = [...answers, { person: '0', cells: [41] }]
     for (const question of questions)
       expect(forecast({ answers: changed }, question)).toEqual(forecast({ answers }, question))
+  })
+})
+
+describe('planner forecast: anonymous answers (BOOKING-20)', () => {
+  const leftOut = { anonymous: false }
+
+  test('are counted apart from those of accounts, and can be left out', () => {
+    const data = { answers: people(40), anonymous: people(13, [3]) }
+    const counts = { accountAnswers: 40, anonymousAnswers: 10 }
+    expect(forecast(data)).toMatchObject({ ...counts, usableAnswers: 50 })
+    const without = forecast(data, leftOut)
+    expect(without).toMatchObject({ ...counts, usableAnswers: 40 })
+    expect(without).toEqual(
+      Object.assign(forecast({ answers: people(40) }), { anonymousAnswers: 10 }),
+    )
+    expect(forecast(data).cells).not.toEqual(without.cells)
+  })
+
+  test('give the same forecast as the same answers of accounts', () => {
+    const all = sample(60)
+      .filter(({ cells }) => cells.length > 0)
+      .slice(0, 50)
+    const apart = forecast({ answers: all.slice(0, 25), anonymous: all.slice(25) })
+    const together = forecast({ answers: all })
+    expect(apart).toEqual(Object.assign(together, { accountAnswers: 25, anonymousAnswers: 25 }))
+  })
+
+  test('alone give a forecast, and none if they are left out', () => {
+    const data = { answers: people(4), anonymous: people(34) }
+    expect(forecast(data)).toMatchObject({ quality: 'rough', usableAnswers: 30, accountAnswers: 0 })
+    expect(forecast(data, leftOut)).toMatchObject({
+      quality: 'not_enough',
+      usableAnswers: null,
+      anonymousAnswers: 30,
+      cells: [],
+    })
+  })
+
+  test.each([0, 1, 2, 3, 4, 5, 9, 10])(
+    'are seen in whole groups of five in what the two forecasts differ: %d (SEC-P7)',
+    count => {
+      // With the accounts' waiting answers, one to four would complete a group.
+      const answers = sample(39, 3)
+      const shown = count - (count % 5)
+      const all = (anonymous: number) => forecast({ answers, anonymous: people(anonymous, [41]) })
+      expect(all(count)).toEqual(all(shown))
+      const without = forecast({ answers, anonymous: people(count, [41]) }, leftOut)
+      expect(without).toEqual(Object.assign(forecast({ answers }), { anonymousAnswers: shown }))
+    },
+  )
+
+  test('below 30 make the number of usable answers differ by five or more, or not at all (SEC-P7)', () => {
+    const numberOf = (count: number, question = {}) =>
+      forecast({ answers: people(9), anonymous: people(count, [3]) }, question).usableAnswers
+    expect([0, 1, 4, 5, 7].map(count => numberOf(count))).toEqual([9, 9, 9, 14, 16])
+    expect([0, 1, 4, 5, 7].map(count => numberOf(count, leftOut))).toEqual([9, 9, 9, 9, 9])
+    const few = { answers: people(4), anonymous: people(4, [3]) }
+    expect(forecast(few)).toMatchObject({ usableAnswers: null })
   })
 })

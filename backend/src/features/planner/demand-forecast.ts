@@ -1,5 +1,11 @@
 import { MIN_GROUP_SIZE } from '../../shared/privacy'
-import { answersInUse, latestWishes, wholeGroups, type Answer } from './answer-groups'
+import {
+  answersInUse,
+  inOrderOfCells,
+  latestWishes,
+  wholeGroups,
+  type Answer,
+} from './answer-groups'
 import { carryingCapacity, sharesOf, type MemberRange } from './carrying-capacity'
 import { forecastWarnings } from './forecast-warnings'
 import { ForecastQuality, type CarryingCapacity, type DemandForecast } from './planner.types'
@@ -20,12 +26,21 @@ export interface ForecastQuestion {
   metShare: number
   courts: number
   seed: number
+  anonymous: boolean
+}
+
+/**
+ * All answers by their senders, each in the order in which they were stored. The two are grouped
+ * apart: so a forecast with the anonymous ones and one without differ by whole groups (BOOKING-20).
+ */
+export interface SentAnswers {
+  accounts: readonly Answer[]
+  anonymous: readonly Answer[]
 }
 
 /** What a forecast is computed from, besides the question. */
 export interface ForecastData {
-  /** All answers, in the order in which they were stored. */
-  answers: readonly Answer[]
+  answers: SentAnswers
   weeks: readonly WeekHours[]
 }
 
@@ -38,30 +53,39 @@ export function* forecastDemand(
   { answers, weeks }: ForecastData,
 ): Generator<void, DemandForecast> {
   const { members, reservationsPerWeek, metShare, seed } = question
-  const used = answersInUse(answers)
-  const quality = qualityOf(used.length)
+  const [accounts, anonymous] = [answersInUse(answers.accounts), answersInUse(answers.anonymous)]
+  // Less by one would tell that one person has withdrawn their wish.
+  const accountAnswers = wholeGroups(accounts.length)
+  const anonymousAnswers = wholeGroups(anonymous.length)
+  const usableAnswers = accountAnswers + (question.anonymous ? anonymousAnswers : 0)
+  const quality = qualityOf(usableAnswers)
   const known = {
     quality,
+    usableAnswers,
+    accountAnswers,
+    anonymousAnswers,
     neededAnswers: NEEDED_ANSWERS,
     warnings: forecastWarnings(question, quality),
   }
   if (quality === ForecastQuality.not_enough)
     return {
       ...known,
-      usableAnswers: shownUsable(latestWishes(answers).length),
+      usableAnswers: shownUsable([
+        answers.accounts,
+        ...(question.anonymous ? [answers.anonymous] : []),
+      ]),
       carries: null,
       shareMet: null,
       withoutAny: null,
       cells: [],
     }
+  const used = inOrderOfCells(question.anonymous ? [...accounts, ...anonymous] : accounts)
   const drawWishes = onAverage(reservationsPerWeek)
   const tallies = yield* simulate({ answers: used, weeks, seed, drawWishes })
   const { shareMet, withoutAny } = sharesOf(tallies, members)
   const wishes = members * reservationsPerWeek
   return {
     ...known,
-    // Less by one would tell that one person has withdrawn their wish.
-    usableAnswers: wholeGroups(used.length),
     carries: toCarryingCapacity(carryingCapacity(tallies, metShare)),
     shareMet: inPercentSteps(shareMet),
     withoutAny: inPercentSteps(withoutAny),
@@ -74,9 +98,18 @@ function qualityOf(usable: number): ForecastQuality {
   return usable < GOOD_ANSWERS ? ForecastQuality.rough : ForecastQuality.good
 }
 
-/** Answers that still wait for their group never make it look as if there were enough. */
-const shownUsable = (usable: number): number | null =>
-  usable < MIN_GROUP_SIZE ? null : Math.min(usable, NEEDED_ANSWERS - 1)
+/**
+ * Returns the number of usable answers, which is exact below 30. Fewer than five of a group of senders
+ * are left out: with and without them, the numbers would tell how many they are. Answers that still
+ * wait for their group never make it look as if there were enough.
+ */
+function shownUsable(groups: readonly (readonly Answer[])[]): number | null {
+  const usable = groups
+    .map(answers => latestWishes(answers).length)
+    .filter(count => count >= MIN_GROUP_SIZE)
+    .reduce((sum, count) => sum + count, 0)
+  return usable === 0 ? null : Math.min(usable, NEEDED_ANSWERS - 1)
+}
 
 const inPercentSteps = (share: number): number => Math.round(share * 100) / 100
 

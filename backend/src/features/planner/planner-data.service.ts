@@ -3,36 +3,41 @@ import { db } from '../../database/data-source'
 import { club } from '../../shared/club'
 import { CourtHoldKind } from '../courts/court-hold.entity'
 import { boundsOfDay } from '../courts/court-times.service'
-import type { Answer } from './answer-groups'
+import type { SentAnswers } from './demand-forecast'
 import type { WeekHours } from './simulation'
 import { PERIOD_DAYS, weekHours, type ClosedHour } from './week-hours'
 import { likedCells, type LikedCells } from './wishes'
 
 interface AnswerRow {
   person: string
+  isFromAccount: boolean
   days: string
   parts: string
 }
 
 /**
- * Returns all answers to the member survey in the order in which they were stored. It leaves out
- * those that a transaction that is still running may precede, so that the order never changes
+ * Returns the answers to the member survey that forecasts use, in the order in which they were stored.
+ * It leaves out those beyond the limit of a network address (BOOKING-21), and those that a transaction that is still running may precede, so that the order never changes
  * (ADR-38).
  */
-export async function listAnswers(): Promise<Answer[]> {
+export async function listAnswers(): Promise<SentAnswers> {
   const rows = await db.query<AnswerRow[]>(
-    `SELECT coalesce("userId", id) AS person, array_to_string("playingDays", ',') AS days,
+    `SELECT coalesce("userId", id) AS person, "isFromAccount", array_to_string("playingDays", ',') AS days,
        array_to_string("preferredTimes", ',') AS parts
-     FROM member_survey WHERE "insertPosition" < (SELECT insert_floor())
+     FROM member_survey WHERE "isInForecast" AND "insertPosition" < (SELECT insert_floor())
      ORDER BY "insertPosition", id`,
   )
   const known = new Map<string, LikedCells>()
-  return rows.map(({ person, days, parts }) => {
+  const answers = rows.map(({ days, parts, ...sender }) => {
     const ticked = `${days} ${parts}`
     const cells = known.get(ticked) ?? likedCells({ days: listed(days), parts: listed(parts) })
     known.set(ticked, cells)
-    return { person, cells }
+    return { ...sender, cells }
   })
+  return {
+    accounts: answers.filter(({ isFromAccount }) => isFromAccount),
+    anonymous: answers.filter(({ isFromAccount }) => !isFromAccount),
+  }
 }
 
 const listed = (words: string) => (words ? words.split(',') : [])

@@ -47,4 +47,12 @@ export class DemandForecastArgs {
   })
   @Satisfies(plannerRules.seed)
   seed: number
+
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: plannerDefaults.anonymous,
+    description:
+      'Whether anonymous answers count: those that were sent without an account. Of one network address, at most 3 in 365 days count.',
+  })
+  anonymous: boolean
 }

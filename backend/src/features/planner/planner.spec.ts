@@ -2,12 +2,12 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { parse } from 'graphql'
 import { createCourts } from '../../../test/courts'
 import { blockCourts, blockInput } from '../../../test/desk'
-import { person, submissionContext, teamMember } from '../../../test/factories'
+import { createPeople, person, submissionContext, teamMember } from '../../../test/factories'
 import { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
-import type { User } from '../../accounts/user.entity'
+import { User } from '../../accounts/user.entity'
 import { PlayingDay, PreferredTime } from '../surveys/member-survey.options'
 import { submitMemberSurvey } from '../surveys/surveys.service'
 import { getDemandForecast } from './demand-forecast.service'
@@ -17,19 +17,27 @@ const api = startApi({ rateLimits: true })
 
 const FORECAST = parse(
   `query (
-  $members: Int, $reservationsPerWeek: Float, $metShare: Float, $courts: Int, $seed: Int
+  $members: Int, $reservationsPerWeek: Float, $metShare: Float, $courts: Int, $seed: Int,
+  $anonymous: Boolean
 ) {
   demandForecast(
     members: $members, reservationsPerWeek: $reservationsPerWeek, metShare: $metShare,
-    courts: $courts, seed: $seed
+    courts: $courts, seed: $seed, anonymous: $anonymous
   ) {
-    quality usableAnswers neededAnswers carries { members low high } shareMet withoutAny
+    quality usableAnswers accountAnswers anonymousAnswers neededAnswers carries { members low high } shareMet withoutAny
     cells { day part load isOpenPlay } warnings { kind promisedHours availableHours }
   }
 }`,
 ) as TypedDocumentNode<{ demandForecast: DemandForecast }, object>
 
-const QUESTION = { members: 225, reservationsPerWeek: 0.7, metShare: 0.9, courts: 2, seed: 1 }
+const QUESTION = {
+  members: 225,
+  reservationsPerWeek: 0.7,
+  metShare: 0.9,
+  courts: 2,
+  seed: 1,
+  anonymous: true,
+}
 
 async function forecast(caller: Caller, question: object = {}) {
   const { demandForecast } = await caller.ok(FORECAST, { ...QUESTION, ...question })
@@ -82,11 +90,38 @@ describe('demandForecast', () => {
     await answer(3, { playingDays: [], preferredTimes: [] })
     await answer(1, tuesdayEvening, member)
     await answer(2, { playingDays: [PlayingDay.sunday], preferredTimes: [] }, member)
-    await answer(28)
+    const others = await createPeople(29)
+    for (const other of others.slice(1)) await answer(1, tuesdayEvening, other)
     const team = await api.as(await teamMember())
     expect(await forecast(team)).toMatchObject({ usableAnswers: 29 })
-    await answer(1)
+    await answer(1, tuesdayEvening, others[0])
     expect(await forecast(team)).toMatchObject({ usableAnswers: 30 })
+  })
+
+  test('tells accounts and anonymous answers apart, and leaves the anonymous ones out (BOOKING-20)', async () => {
+    const members = await createPeople(30)
+    for (const member of members) await answer(1, tuesdayEvening, member)
+    await answer(11, { playingDays: [PlayingDay.sunday], preferredTimes: [] })
+    const team = await api.as(await teamMember())
+    const counts = { accountAnswers: 30, anonymousAnswers: 10 }
+    const all = await forecast(team)
+    expect(all).toMatchObject({ ...counts, usableAnswers: 40 })
+    const accounts = await forecast(team, { anonymous: false })
+    expect(accounts).toMatchObject({ ...counts, usableAnswers: 30 })
+    expect(accounts.shareMet).not.toBe(all.shareMet)
+    expect(await forecast(team, { anonymous: null })).toEqual(all)
+    // The answer of a deleted account stays where it was: otherwise one person could be seen.
+    await db.getRepository(User).delete({ id: members[0]?.id ?? '' })
+    expect(await forecast(team)).toEqual(all)
+    expect(await forecast(team, { anonymous: false })).toEqual(accounts)
+  })
+
+  test('uses three anonymous answers of an address (BOOKING-21)', async () => {
+    await answer(27)
+    const home = submissionContext()
+    for (let sent = 0; sent < 8; sent += 1) await submitMemberSurvey(home, tuesdayEvening)
+    const team = await api.as(await teamMember())
+    expect(await forecast(team)).toMatchObject({ usableAnswers: 30, anonymousAnswers: 30 })
   })
 
   test('leaves out the hours of the coming four weeks in which a court is blocked', async () => {
@@ -147,11 +182,12 @@ describe('demandForecast', () => {
     const asked = (question: object) => getDemandForecast({ ...QUESTION, ...question }, api.now())
     const reads = () =>
       read.mock.calls.filter(([statement]) => statement.includes('FROM member_survey')).length
-    const [one, other] = await Promise.all([asked({}), asked({}), asked({ seed: 2 })])
+    const others = [asked({ seed: 2 }), asked({ anonymous: false })]
+    const [one, other] = await Promise.all([asked({}), asked({}), ...others])
     expect(other).toBe(one)
-    expect(reads()).toBe(2)
-    expect(await asked({})).toEqual(one)
     expect(reads()).toBe(3)
+    expect(await asked({})).toEqual(one)
+    expect(reads()).toBe(4)
     read.mockRestore()
   })
 

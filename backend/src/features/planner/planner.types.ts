@@ -118,9 +118,21 @@ export class DemandForecast {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many people’s answers are usable: they name a day or a part of the day. From 30 on, how many of them the forecast uses, in whole groups of five. Null if fewer than 5 are usable.',
+      'How many people’s answers are usable: they name a day or a part of the day. From 30 on, how many of them the forecast uses, in whole groups of five. Fewer than 5 of accounts, or fewer than 5 anonymous ones, are not counted; null if that leaves none.',
   })
   usableAnswers: number | null
+
+  @Field(() => Int, {
+    description:
+      'How many answers of accounts have been taken in, in whole groups of five. An account counts once, also if it was deleted since.',
+  })
+  accountAnswers: number
+
+  @Field(() => Int, {
+    description:
+      'How many anonymous answers have been taken in, in whole groups of five. With `anonymous: false` the forecast does not use them.',
+  })
+  anonymousAnswers: number
 
   @Field(() => Int, { description: 'How many usable answers a forecast needs: 30.' })
   neededAnswers: number

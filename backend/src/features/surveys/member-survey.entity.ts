@@ -46,6 +46,17 @@ export class MemberSurvey extends Submission {
   @JoinColumn({ name: 'userId' })
   user: Relation<User> | null
 
+  /**
+   * Whether an account sent the answer, also one that was deleted since (BOOKING-20). A trigger of the
+   * migration sets it.
+   */
+  @Column({ type: 'boolean', default: false, select: false, insert: false, update: false })
+  isFromAccount: boolean
+
+  /** False for an anonymous answer beyond the few of its network address (BOOKING-21). */
+  @Column({ type: 'boolean', default: true, select: false })
+  isInForecast: boolean
+
   @ChoiceField(DrivingDistance, 'How far the person drives.')
   drivingDistance: DrivingDistance | null
 

@@ -3,8 +3,17 @@ import type { Submission } from '../../submissions/submission.entity'
 import { SubmissionInput } from '../../submissions/submission.inputs'
 import { fieldsOf, ownFieldsOf } from './survey-fields'
 
-/** The columns that a person fills in: not the signed-in person or the time. */
-type Answers<Row> = Omit<Row, keyof Submission | 'userId' | 'user' | 'createdAt' | 'submittedAt'>
+/** Columns that the server fills in: the signed-in person, the time, and what forecasts use. */
+type ServerColumns =
+  | 'userId'
+  | 'user'
+  | 'createdAt'
+  | 'submittedAt'
+  | 'isFromAccount'
+  | 'isInForecast'
+
+/** The columns that a person fills in. */
+type Answers<Row> = Omit<Row, keyof Submission | ServerColumns>
 
 type OptionalKeys<Fields> = {
   [Key in keyof Fields]: null extends Fields[Key]

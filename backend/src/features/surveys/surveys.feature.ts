@@ -1,5 +1,7 @@
+import { DAY_MS } from '../../core/durations'
 import type { Feature } from '../feature'
 import { AmenitiesSurvey } from './amenities-survey.entity'
+import { deleteOldCounts } from './anonymous-answers'
 import { GeneralSurvey } from './general-survey.entity'
 import { LocationSurvey } from './location-survey.entity'
 import { MemberSurvey } from './member-survey.entity'
@@ -13,4 +15,5 @@ export const surveysFeature: Feature = {
   entities: [AmenitiesSurvey, GeneralSurvey, LocationSurvey, MemberSurvey, PricingSurvey],
   webhookEvents: [surveySubmitted],
   resolvers: [SurveysResolver, SurveyListsResolver, SurveyResultsResolver],
+  jobs: () => [{ name: 'survey_retention', everyMs: DAY_MS, run: deleteOldCounts }],
 }

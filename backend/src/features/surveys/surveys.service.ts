@@ -1,4 +1,4 @@
-import type { DeepPartial } from 'typeorm'
+import type { DeepPartial, EntityManager } from 'typeorm'
 import type { Connection, TeamPageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
@@ -9,6 +9,7 @@ import type { Submission } from '../../submissions/submission.entity'
 import { storeOnce, type SubmissionContext } from '../../submissions/store-once'
 import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
 import { AmenitiesSurvey, type SubmitAmenitiesSurveyInput } from './amenities-survey.entity'
+import { limitAnonymousAnswer, type AnonymousSender } from './anonymous-answers'
 import { GeneralSurvey, type SubmitGeneralSurveyInput } from './general-survey.entity'
 import { LocationSurvey, type SubmitLocationSurveyInput } from './location-survey.entity'
 import { PreferredLocation } from './location-survey.options'
@@ -17,9 +18,21 @@ import { PricingSurvey, type SubmitPricingSurveyInput } from './pricing-survey.e
 import { surveySubmitted } from './surveys.events'
 import { normalizeAnswers, type SurveyInput } from './survey-input'
 
-/** Stores an answer with the id of the signed-in person only (ACCOUNT-7). */
-export function submitMemberSurvey(context: SubmissionContext, input: SubmitMemberSurveyInput) {
-  return storeAnswers(MemberSurvey, context, input, { userId: context.user?.id ?? null })
+/**
+ * Stores an answer with the id of the signed-in person only (ACCOUNT-7). Of a network address, only a
+ * few anonymous answers are used by forecasts (BOOKING-21).
+ */
+export function submitMemberSurvey(
+  context: SubmissionContext & AnonymousSender,
+  input: SubmitMemberSurveyInput,
+) {
+  const { user } = context
+  return storeAnswers(MemberSurvey, context, input, {
+    values: { userId: user?.id ?? null },
+    onStored: async (answer, em) => {
+      if (!user) await limitAnonymousAnswer(context, answer, em)
+    },
+  })
 }
 
 /** Stores an answer to the pricing survey. */
@@ -46,12 +59,16 @@ export async function submitLocationSurvey(
   const message = otherLocation(input.preferredLocation, input.otherLocation)
   if (message) throw fieldError('otherLocation', message)
   const isOther = input.preferredLocation === PreferredLocation.other
-  return storeAnswers(LocationSurvey, context, input, isOther ? {} : { otherLocation: null })
+  return storeAnswers(LocationSurvey, context, input, {
+    values: isOther ? {} : { otherLocation: null },
+  })
 }
 
 /** Stores an answer to the older general survey, with the signed-in person's id. */
 export function submitGeneralSurvey(context: SubmissionContext, input: SubmitGeneralSurveyInput) {
-  return storeAnswers(GeneralSurvey, context, input, { userId: context.user?.id ?? null })
+  return storeAnswers(GeneralSurvey, context, input, {
+    values: { userId: context.user?.id ?? null },
+  })
 }
 
 /** The surveys' names in webhook events. */
@@ -63,18 +80,31 @@ const NAMES = new Map<unknown, string>([
   [GeneralSurvey, 'general'],
 ])
 
-/** Stores the normalised answers, and `values` that the server sets. */
+interface ServerPart<Row> {
+  /** Values that the server sets. */
+  values?: DeepPartial<Row>
+  /** Called in the transaction, not for a repeated request. */
+  onStored?: (row: Row, em: EntityManager) => Promise<void>
+}
+
+/** Stores the normalised answers, and what the server adds. */
 function storeAnswers<Row extends Submission>(
   survey: new () => Row,
   context: SubmissionContext,
   input: SurveyInput<Row>,
-  values?: DeepPartial<Row>,
+  { values, onStored }: ServerPart<Row> = {},
 ): Promise<Row> {
   const row = Object.assign(normalizeAnswers(survey, input), values)
   return db.transaction(em => {
-    const onStored = ({ id }: Row) =>
-      queueWebhookEvents(surveySubmitted, [{ survey: NAMES.get(survey) ?? '', answerId: id }], em)
-    const options = { ...context, key: input.submissionKey, onStored }
+    const options = {
+      ...context,
+      key: input.submissionKey,
+      onStored: async (stored: Row) => {
+        await onStored?.(stored, em)
+        const event = { survey: NAMES.get(survey) ?? '', answerId: stored.id }
+        await queueWebhookEvents(surveySubmitted, [event], em)
+      },
+    }
     // The survey's fields are columns of its class; TypeORM's generic types cannot express that.
     return storeOnce(survey, options, row as DeepPartial<Row>, em)
   })

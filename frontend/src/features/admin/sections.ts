@@ -78,7 +78,7 @@ export const sections = {
   planner: section({
     label: 'Planner',
     group: 'answers',
-    params: ['members', 'reservations', 'courts', 'met'],
+    params: ['members', 'reservations', 'courts', 'met', 'anonymous'],
     load: () => import('./planner/Planner').then(m => m.Planner),
   }),
   mail: section({

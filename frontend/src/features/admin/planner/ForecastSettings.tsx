@@ -6,7 +6,7 @@ import { Slider } from '../../../ui/Slider'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { recordKeys } from '../section/recordKeys'
-import { findProblem, type SettingName, type Settings, settings } from './settings'
+import { LEFT_OUT, findProblem, type SettingName, type Settings, settings } from './settings'
 
 const words = plannerWords.settings
 
@@ -15,10 +15,17 @@ interface ForecastSettingsProps {
   /** Settings whose value in the URL is invalid. */
   invalid: readonly SettingName[]
   onChange: (name: SettingName, value: number) => void
+  /** Counts anonymous answers, or leaves them out. */
+  onAnonymous: (counts: boolean) => void
 }
 
-/** The sliders of a forecast. */
-export function ForecastSettings({ values, invalid, onChange }: ForecastSettingsProps) {
+/** The sliders of a forecast, and which answers it uses. */
+export function ForecastSettings({
+  values,
+  invalid,
+  onChange,
+  onAnonymous,
+}: ForecastSettingsProps) {
   return (
     <Part role="group" aria-label={words.title}>
       <Sliders>
@@ -48,6 +55,21 @@ export function ForecastSettings({ values, invalid, onChange }: ForecastSettings
         />
         <Text tone="muted" size="small">
           {words.note}
+        </Text>
+      </Choices>
+      <Choices>
+        <Text as="span" weight="semibold">
+          {words.anonymous}
+        </Text>
+        <Segments
+          label={words.anonymous}
+          options={words.anonymousChoices}
+          value={values.anonymous ? 'yes' : LEFT_OUT}
+          pending={false}
+          onChoose={value => onAnonymous(value !== LEFT_OUT)}
+        />
+        <Text tone="muted" size="small">
+          {words.anonymousNote}
         </Text>
       </Choices>
       <div role="status">

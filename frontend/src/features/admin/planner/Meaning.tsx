@@ -6,7 +6,10 @@ import { rem } from '../../../ui/theme'
 import type { AnswerProps } from './Answer'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 
-/** Shows the promise that the courts cannot keep, and what the numbers of the sentence mean. */
+/**
+ * Shows the promise that the courts cannot keep, what the numbers of the sentence mean, and who sent
+ * the answers.
+ */
 export function Meaning({ forecast, settings, isStale }: AnswerProps) {
   const { carries, withoutAny, usableAnswers, warnings } = forecast
   const { promisedHours, availableHours } =
@@ -16,18 +19,17 @@ export function Meaning({ forecast, settings, isStale }: AnswerProps) {
       {promisedHours != null && availableHours != null && (
         <Notice>{words.promise(settings, promisedHours, availableHours)}</Notice>
       )}
-      {carries && (
-        <Text tone="muted" size="small">
-          {[
-            words.meaning(settings.met),
-            words.certainty(carries),
-            withoutAny !== null && words.withoutAny(withoutAny),
-            usableAnswers !== null && words.basis(usableAnswers),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </Text>
-      )}
+      <Text tone="muted" size="small">
+        {[
+          carries && words.meaning(settings.met),
+          carries && words.certainty(carries),
+          withoutAny !== null && words.withoutAny(withoutAny),
+          carries && usableAnswers !== null && words.basis(usableAnswers),
+          words.senders(forecast, settings.anonymous),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Text>
     </Part>
   )
 }

@@ -18,7 +18,13 @@ async function open(params = '', reply: Reply = () => forecast()) {
 const address = () => screen.getByRole('note', { name: 'address' }).textContent
 const field = (name: string) => screen.getByRole('textbox', { name })
 const slider = (name: string) => screen.getByRole('slider', { name })
-const usual = { members: 225, reservationsPerWeek: 0.7, courts: 2, metShare: 0.9 }
+const usual = {
+  members: 225,
+  reservationsPerWeek: 0.7,
+  courts: 2,
+  metShare: 0.9,
+  anonymous: true,
+}
 
 async function type(name: string, text: string) {
   await userEvent.clear(field(name))
@@ -35,7 +41,7 @@ describe('admin planner', () => {
     ).toBeVisible()
     expect(asked()).toEqual([usual])
     expect(screen.getByText(/at least 90 % of their wishes/)).toHaveTextContent(
-      'the median is 215. Of the members who want to play in a week, 4 % get no hour in it. Based on 210 answers',
+      'the median is 215. Of the members who want to play in a week, 4 % get no hour in it. Based on 210 answers to the member survey. Answers in groups of five: 150 from accounts, 60 anonymous.',
     )
     expect(screen.getByText(/four who play together and take turns make 0.25 each/)).toBeVisible()
     expect(screen.queryByText(/are promised/)).toBeNull()
@@ -138,7 +144,7 @@ describe('admin planner', () => {
       ),
     ).toBeVisible()
     const settings = { members: 150, reservationsPerWeek: 2.76, courts: 1, metShare: 0.95 }
-    expect(asked()).toEqual([settings])
+    expect(asked()).toEqual([{ ...usual, ...settings }])
     expect(slider('Wishes to meet, in percent')).toHaveValue('95')
     expect(screen.getByRole('button', { name: '2.76 (all 12 a month)' })).toHaveAttribute(
       'aria-pressed',
@@ -148,6 +154,43 @@ describe('admin planner', () => {
     await screen.findByText(/0.35 reservations a week/)
     expect(address()).toBe('/admin?view=planner&members=150&reservations=0.35&courts=1&met=95')
     expect(field('Reservations per member and week')).toHaveValue('0.35')
+  })
+
+  it('leaves anonymous answers out, and keeps that in the address (BOOKING-20)', async () => {
+    const asked = await open('&members=150', ({ anonymous }) =>
+      forecast(anonymous ? {} : { usableAnswers: 150, shareMet: 0.95 }),
+    )
+    expect(await screen.findByText(/150 from accounts, 60 anonymous\.$/)).toBeVisible()
+    const choices = within(screen.getByRole('group', { name: 'Anonymous answers:' }))
+    const pressed = (name: string) =>
+      choices.getByRole('button', { name }).getAttribute('aria-pressed')
+    expect([pressed('Counted'), pressed('Left out')]).toEqual(['true', 'false'])
+    await userEvent.click(choices.getByRole('button', { name: 'Left out' }))
+    expect(
+      await screen.findByText(
+        /Based on 150 answers .* 150 from accounts; 60 anonymous ones are left out\.$/,
+      ),
+    ).toBeVisible()
+    expect(screen.getByText(/^With 150 members .* meet 95 % of wishes/)).toBeVisible()
+    expect(address()).toBe('/admin?view=planner&members=150&anonymous=no')
+    expect([pressed('Counted'), pressed('Left out')]).toEqual(['false', 'true'])
+    await userEvent.click(choices.getByRole('button', { name: 'Counted' }))
+    expect(await screen.findByText(/, 60 anonymous\.$/)).toBeVisible()
+    expect(address()).toBe('/admin?view=planner&members=150')
+    const question = { ...usual, members: 150 }
+    expect(asked()).toEqual([question, { ...question, anonymous: false }])
+  })
+
+  it('says whose answers it has below 30, also of an address that leaves some out', async () => {
+    const asked = await open('&anonymous=no', () =>
+      noForecast(12, { accountAnswers: 10, anonymousAnswers: 25 }),
+    )
+    expect(
+      await screen.findByText(
+        'Answers in groups of five: 10 from accounts; 25 anonymous ones are left out.',
+      ),
+    ).toBeVisible()
+    expect(asked()).toEqual([{ ...usual, anonymous: false }])
   })
 
   it.each(['NaN', '-1', '401', '0', 'many', '2.5', '1e2', ' '])(

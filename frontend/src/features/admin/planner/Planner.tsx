@@ -10,7 +10,7 @@ import { LoadFailed } from '../section/LoadFailed'
 import { Answer } from './Answer'
 import { ForecastSettings } from './ForecastSettings'
 import { Meaning } from './Meaning'
-import { type SettingName, readSettings } from './settings'
+import { LEFT_OUT, type PlannerParam, readSettings } from './settings'
 import { useForecast } from './useForecast'
 import { Week } from './Week'
 
@@ -21,7 +21,7 @@ const MINUTE = 60
  * How many members the courts carry, forecast from the member survey. It requests the team's data,
  * so only the team may mount it.
  */
-export function Planner({ title, view }: SectionProps<SettingName>) {
+export function Planner({ title, view }: SectionProps<PlannerParam>) {
   const { values, invalid } = readSettings(view.get)
   const { forecast, settings, isLoading, error, refetch } = useForecast(values)
   const { code, details } = failureOf(error)
@@ -31,6 +31,7 @@ export function Planner({ title, view }: SectionProps<SettingName>) {
       values={values}
       invalid={invalid}
       onChange={(name, value) => view.setParams({ [name]: String(value) })}
+      onAnonymous={counts => view.setParams({ anonymous: counts ? undefined : LEFT_OUT })}
     />
   )
   if (!forecast)

@@ -15,7 +15,7 @@ const { members, reservationsPerWeek, courts, metShare } = plannerLimits
 /** The server's share of wishes, 0 to 1, is in percent here. */
 const PERCENT = 100
 
-/** The settings of a forecast by their names in the URL. */
+/** The numbers that a forecast is asked for, by their names in the URL. */
 export const settings = {
   members: { ...members, step: 1, usual: usual.members },
   reservations: { ...reservationsPerWeek, step: 0.01, usual: usual.reservationsPerWeek },
@@ -29,7 +29,17 @@ export const settings = {
 } as const satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof settings
-export type Settings = Record<SettingName, number>
+
+export interface Settings extends Record<SettingName, number> {
+  /** Whether anonymous answers count. */
+  anonymous: boolean
+}
+
+/** The URL parameters of the section. */
+export type PlannerParam = SettingName | 'anonymous'
+
+/** The value of `anonymous` in the URL that leaves anonymous answers out; without it they count. */
+export const LEFT_OUT = 'no'
 
 /** A number as people write it: no sign, no exponent. */
 const DECIMAL = /^\s*(\d+\.?\d*|\.\d+)\s*$/
@@ -45,22 +55,24 @@ export function findProblem(name: SettingName, text: string): string | undefined
  * Returns the settings of a URL. A missing or invalid one has its usual value; `invalid` names the
  * invalid ones.
  */
-export function readSettings(get: (name: SettingName) => string | undefined) {
+export function readSettings(get: (name: PlannerParam) => string | undefined) {
   const isInvalid = (name: SettingName) => {
     const text = get(name)
     return text !== undefined && findProblem(name, text) !== undefined
   }
   const invalid = recordKeys(settings).filter(isInvalid)
-  const values: Settings = mapRecord(settings, ({ usual }, name) =>
+  const numbers = mapRecord(settings, ({ usual }, name): number =>
     invalid.includes(name) ? usual : Number(get(name) ?? usual),
   )
+  const values: Settings = { ...numbers, anonymous: get('anonymous') !== LEFT_OUT }
   return { values, invalid }
 }
 
 /** Returns the arguments of the server's query. */
-export const toVariables = ({ members, reservations, courts, met }: Settings) => ({
+export const toVariables = ({ members, reservations, courts, met, anonymous }: Settings) => ({
   members,
   reservationsPerWeek: reservations,
   courts,
   metShare: met / PERCENT,
+  anonymous,
 })

@@ -1,0 +1,57 @@
+import type { EntityManager } from 'typeorm'
+import type { DerivedKeys } from '../../core/derived-keys'
+import { DAY_MS } from '../../core/durations'
+import { deleteInBatches } from '../../database/delete-in-batches'
+import { sharedKey } from '../../database/limiters'
+import { networkOf } from '../../http/network-of'
+import type { JobContext } from '../../jobs/job'
+import { anonymousAnswersPerAddress as limit } from '../../shared/planner-rules'
+import { MemberSurvey } from './member-survey.entity'
+
+const NAME = 'forecast-answers'
+
+/** The sender of an answer without an account, and the server's keys. */
+export interface AnonymousSender {
+  /** The client's IP address. */
+  address: string
+  keys: DerivedKeys<'limits'>
+  now: () => Date
+}
+
+/**
+ * Counts one more answer of the address. $1 is the key, $2 the current time, $3 the end of a count
+ * that starts now, both in milliseconds since 1970. The row's lock makes concurrent answers of an
+ * address wait for each other.
+ */
+const COUNT = `INSERT INTO rate_limit_count AS counted (key, points, expire) VALUES ($1, 1, $3)
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN counted.expire <= $2 THEN 1 ELSE counted.points + 1 END,
+    expire = CASE WHEN counted.expire <= $2 THEN $3 ELSE counted.expire END
+  RETURNING points`
+
+/**
+ * Counts an anonymous answer to the member survey, and leaves it out of forecasts if its network
+ * address has sent more than the limit (BOOKING-21). An answer without a day and a part of the day is
+ * in no forecast, so it is not counted. Call it in the transaction that stores the answer.
+ */
+export async function limitAnonymousAnswer(
+  { address, keys, now }: AnonymousSender,
+  { id, playingDays, preferredTimes }: MemberSurvey,
+  em: EntityManager,
+): Promise<void> {
+  if (playingDays.length + preferredTimes.length === 0) return
+  const key = sharedKey(keys.limits[0], NAME, networkOf(address))
+  const time = now().getTime()
+  const [counted] = await em.query<{ points: number }[]>(COUNT, [key, time, endOfCount(time)])
+  if (counted && counted.points > limit.max)
+    await em.update(MemberSurvey, { id }, { isInForecast: false })
+}
+
+/** In whole days, so that the end does not tell which answer started the count. */
+const endOfCount = (time: number) => (Math.ceil(time / DAY_MS) + limit.days) * DAY_MS
+
+/** Deletes the counts that have ended. */
+export function deleteOldCounts({ now, signal }: JobContext): Promise<void> {
+  const where = `key LIKE '${NAME}:%' AND expire <= $1`
+  return deleteInBatches({ table: 'rate_limit_count', where, values: [now.getTime()] }, signal)
+}
