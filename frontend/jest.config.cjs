@@ -1,3 +1,5 @@
+const { moduleNameMapper } = require('./scripts/bundledPackages.cjs')
+
 /**
  * Component and unit specs, in a simulated browser. Only the network is replaced.
  * @type {import('jest').Config}
@@ -6,6 +8,7 @@ module.exports = {
   testEnvironment: './scripts/browserEnvironment.cjs',
   roots: ['<rootDir>/src', '<rootDir>/graphiql'],
   testMatch: ['**/*.spec.{ts,tsx}'],
+  globalSetup: './scripts/bundlePackages.cjs',
   transform: {
     '\\.[tj]sx?$': [
       '@swc/jest',
@@ -21,7 +24,9 @@ module.exports = {
       },
     ],
   },
+  transformIgnorePatterns: ['/node_modules/', '/bundled-packages/'],
   moduleNameMapper: {
+    ...moduleNameMapper,
     '^@shared/(.*)$': '<rootDir>/../backend/src/shared/$1',
     '^virtual:api-guide$': '<rootDir>/scripts/apiGuideStub.cjs',
     '\\.(svg|png|woff2)$': '<rootDir>/scripts/assetStub.cjs',

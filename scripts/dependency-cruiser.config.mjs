@@ -70,18 +70,20 @@ const frontend = layers('frontend/src/', {
 })
 
 const around = layers('', {
+  'scripts/bundled-packages.cjs': '',
   'backend/scripts': 'backend/src',
-  'backend/test': 'backend/scripts backend/src',
+  'backend/test': 'backend/scripts backend/src scripts/bundled-packages.cjs',
   'backend/src/*.spec.ts': 'backend/src backend/test',
   'backend/swc.cjs': '',
   'backend/jest.config.cjs': 'backend/swc.cjs backend/test/bundled-packages.cjs',
   'backend/jest.all.config.cjs': 'backend/jest.config.cjs backend/test/groups',
   'frontend/src/*.spec.ts': 'frontend/src',
-  'frontend/scripts': 'frontend/src/entryServer.tsx frontend/src/hydration/protocol.ts',
+  'frontend/scripts':
+    'frontend/src/entryServer.tsx frontend/src/hydration/protocol.ts scripts/bundled-packages.cjs',
   'scripts/browser-floor.mjs': '',
   'frontend/graphiql': 'frontend/scripts/compress.mjs scripts/browser-floor.mjs',
   'frontend/vite.config.ts': 'frontend/scripts scripts/browser-floor.mjs',
-  'frontend/jest.config.cjs': '',
+  'frontend/jest.config.cjs': 'frontend/scripts',
   scripts:
     'backend/swc.cjs backend/src/embedded-postgres/process-lock.cjs backend/src/settings/setting-names.ts',
   // Separate because its packages are not the project's.

@@ -1,11 +1,13 @@
 const jsdom = require('jest-environment-jsdom')
+const { loader } = require('./bundledPackages.cjs')
 
-/** jsdom plus browser globals that it lacks, taken from Node. */
+/** jsdom, with the large packages bundled, plus browser globals that it lacks, taken from Node. */
 module.exports = class BrowserEnvironment extends jsdom.TestEnvironment {
   /** @override */
   async setup() {
     await super.setup()
     Object.assign(this.global, {
+      bundledPackages: loader(this),
       fetch,
       Headers,
       ReadableStream,

@@ -1,0 +1,4 @@
+const { bundlePackages } = require('./bundledPackages.cjs')
+
+/** Runs before the specs. */
+module.exports = bundlePackages

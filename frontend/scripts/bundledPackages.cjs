@@ -1,0 +1,33 @@
+const { bundledPackages } = require('../../scripts/bundled-packages.cjs')
+
+module.exports = bundledPackages({
+  packages: [
+    '@apollo/client',
+    '@apollo/client/cache',
+    '@apollo/client/errors',
+    '@apollo/client/link/error',
+    '@apollo/client/link/subscriptions',
+    '@apollo/client/react',
+    '@apollo/client/utilities',
+    '@testing-library/dom',
+    '@testing-library/jest-dom',
+    '@testing-library/react',
+    '@testing-library/user-event',
+    'formik',
+    'graphql',
+    'graphql-ws',
+    'lucide-react',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'react-dom/static',
+    'react-router-dom',
+    'react/jsx-runtime',
+    'recharts',
+    'rxjs',
+    'styled-components',
+    'yup',
+  ],
+  conditions: ['browser', 'require', 'default'],
+})
