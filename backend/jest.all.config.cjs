@@ -7,5 +7,6 @@ const { ungrouped } = require('./test/groups/spec-groups.cjs')
  */
 module.exports = {
   ...config,
+  testSequencer: './test/groups/sequencer.cjs',
   testMatch: [...ungrouped.map(file => `<rootDir>/${file}`), '<rootDir>/test/groups/group-*.ts'],
 }
