@@ -6,8 +6,7 @@ import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
 import { chunk } from '../../hydration/chunk'
 import { paths } from '../../paths'
-import { rem, theme } from '../../ui/theme'
-import { tone } from '../../ui/tones'
+import { rem } from '../../ui/theme'
 import type { PasteLinkValues } from './pasteLink.schema'
 
 const schema = chunk(() => import('./pasteLink.schema').then(m => m.pasteLinkSchema))
@@ -48,7 +47,5 @@ function open({ link }: PasteLinkValues): Promise<void> {
 }
 
 const Room = styled.div`
-  margin-top: ${rem(20)};
-  padding-top: ${rem(28)};
-  border-top: ${theme.stroke.hair} solid ${tone.hair};
+  margin-top: ${rem(8)};
 `
