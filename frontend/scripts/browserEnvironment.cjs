@@ -17,6 +17,8 @@ module.exports = class BrowserEnvironment extends jsdom.TestEnvironment {
       TextEncoder,
       structuredClone,
     })
+    // jsdom has no layout, so it cannot scroll.
+    this.global.Element.prototype.scrollIntoView = () => undefined
     // No page was loaded, and jsdom records no performance entries.
     this.global.performance.getEntriesByType = () => []
   }

@@ -6,8 +6,6 @@
 
 /** A module with this many importers is in the file that every page loads. */
 const SHARED_BY = 4
-/** An icon is small, so two importers are enough. */
-const ICON_SHARED_BY = 2
 
 /**
  * Returns the name of the file that every page loads, or null for other modules.
@@ -19,8 +17,7 @@ function mainOrNone(id, context) {
   // The footer of every page has a form field. Forms share `unsaved` with dialogs, and `notConnected` with
   // buttons.
   const isApplication = /src.(main\.|app\b|ui.(fields|notConnected|unsaved)\b)/.test(id)
-  const isShared = importers >= (id.includes('lucide-react') ? ICON_SHARED_BY : SHARED_BY)
-  return isApplication || isShared ? 'main' : null
+  return isApplication || importers >= SHARED_BY ? 'main' : null
 }
 
 /**
@@ -35,10 +32,17 @@ const groups = [
     test: /node_modules.(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\b(?!-)|preload-helper|hydration.reactDom/,
   },
   {
-    // Every page: the application, and the components and icons that most pages use; not those
-    // that only members' pages and /share use.
+    // Icons that several parts use. The others are in the file of their part.
+    name: 'icons',
+    test: /lucide-react.*icons(?!.*pencil)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Every page: the application, and the components that most pages use; not those that only
+    // members' pages and /share use.
     name: mainOrNone,
-    test: /src.(main\.|(app|format(?!.courtHours)|hydration|session|features.site|features.waitlist(?!.ReserveLink))\b|ui.fields\b|ui.(?!(ButtonRow|ConfirmButton|Facts|Problem|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)|lucide-react(?!.*pencil)/,
+    test: /src.(main\.|(app|format(?!.courtHours)|hydration|session|features.site|features.waitlist(?!.ReserveLink))\b|ui.fields\b|ui.(?!(ButtonRow|ConfirmButton|Facts|Problem|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
   },
   {
     // Apollo Client and the operations; not the hooks of the access tokens, which only the profile

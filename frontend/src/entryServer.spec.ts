@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/serverEnvironment.cjs */
 import { listPages, renderPage } from './entryServer'
 
 /**

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./scripts/serverEnvironment.cjs */
 import type { PhaseWords } from './content/phases'
 import { earlyRequestBodies, listPages, phases, renderPage } from './entryServer'
 

@@ -9,6 +9,3 @@ configure({ asyncUtilTimeout: 10_000 })
 
 /* A page's HTML has the words of its phase. */
 setPhaseWords(phases.waitlist)
-
-/* jsdom has no layout, so it cannot scroll. */
-Element.prototype.scrollIntoView = () => {}

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { copyText } from './copyText'
 
 const execCommand = jest.fn<boolean, [string]>()

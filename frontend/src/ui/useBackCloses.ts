@@ -21,14 +21,19 @@ export function useBackCloses(isOpen: boolean, onBack: () => boolean): void {
     // Before the router's own listener.
     addEventListener('popstate', onPop, { capture: true })
     open = () => back()
-    if (!isLeaving) push()
+    if (!isLeaving && !isLayer(history.state)) push()
     return () => {
       open = undefined
-      if (isLeaving || !isLayer(history.state)) return
-      isLeaving = true
-      history.back()
+      // The next layer may open in the same render, and then takes over the entry.
+      queueMicrotask(leave)
     }
   }, [isOpen])
+}
+
+function leave(): void {
+  if (open || isLeaving || !isLayer(history.state)) return
+  isLeaving = true
+  history.back()
 }
 
 function push(): void {
