@@ -15,7 +15,8 @@ const lists = [...csvRoutes, ...routes].flatMap(row => ('readPage' in row ? [row
 
 const subscribe = (count: number) =>
   db.query(
-    `INSERT INTO newsletter_subscription (email) SELECT n || '@example.com' FROM generate_series(1, $1) n`,
+    `INSERT INTO newsletter_subscription (email, "confirmedAt")
+     SELECT n || '@example.com', now() FROM generate_series(1, $1) n`,
     [count],
   )
 

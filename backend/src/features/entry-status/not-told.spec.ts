@@ -1,11 +1,12 @@
 import { parse } from 'graphql'
-import { createInvited, createMember, createMembership } from '../../../test/club-members'
+import { createInvited, createMember } from '../../../test/club-members'
 import { bookingInput, createCourts } from '../../../test/courts'
 import { blockInput, bookForMember } from '../../../test/desk'
-import { person, teamMember } from '../../../test/factories'
+import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { registry } from '../../../test/registry'
 import { services } from '../../../test/services'
+import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import { createWaiting, preview, sendNewWave, setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { clubDayAfter } from '../../core/club-day'
@@ -30,6 +31,7 @@ interface Call {
 }
 
 const api = startApi()
+checkWaitlistAfterEach({ isAudited: false })
 let courts: Court[]
 let team: User
 
@@ -260,14 +262,6 @@ test('notTold: each of several people has their own reason', async () => {
 test('notTold: marking as invited writes to nobody', async () => {
   const { id } = await waiting()
   expect(await ask('setWaitlistStatus', { id, from: 'waiting', to: 'invited' })).toEqual([])
-})
-
-test('notTold: a member without a waitlist entry has no entryId', async () => {
-  const user = await person()
-  const { id: membershipId } = await createMembership(user)
-  expect(
-    await ask('bookForMember', { ...bookingInput(courts[0]!, hour()), membershipId }),
-  ).toMatchObject([{ entryId: null, person: { email: user.email } }])
 })
 
 test('notTold: is empty if the mail reaches the person', async () => {

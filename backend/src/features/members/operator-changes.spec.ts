@@ -24,10 +24,12 @@ const login = (email: string, password: string) =>
   api.visitor.ok(LoginDocument, { input: { email, password } })
 const mails = async () => (await db.getRepository(Mail).find()).map(it => [it.template, it.to])
 
-/** Returns the audit records of these changes, as the team reads them. */
+/** Returns the audit records of these changes, as the team reads them; not those of sign-ins. */
 async function records() {
   const { auditLog } = await (await api.as(await currentTeam())).ok(AuditLogDocument, { first: 10 })
-  return auditLog.edges.map(({ node }) => [node.action, node.actorEmail, node.after])
+  return auditLog.edges
+    .filter(({ node }) => node.action === 'admin_command')
+    .map(({ node }) => [node.action, node.actorEmail, node.after])
 }
 
 async function currentTeam(): Promise<User> {

@@ -1,3 +1,0 @@
-import { describeSpecs } from './describe-specs'
-
-describeSpecs(__filename)
