@@ -1,4 +1,5 @@
 import { club } from '@shared/club'
+import { anonymousAnswersPerAddress } from '@shared/planner-rules'
 import { mailTo, tel, type Prose } from '../format/links'
 
 interface Part {
@@ -16,6 +17,8 @@ interface PrivacySection {
 
 const notice = String(club.privacyNoticeDays)
 const age = String(club.minimumAge)
+const answers = String(anonymousAnswersPerAddress.max)
+const answerDays = String(anonymousAnswersPerAddress.days)
 const mail = { text: club.email, href: mailTo(club.email) }
 
 const overview: PrivacySection = {
@@ -49,6 +52,11 @@ const collected: PrivacySection = {
       title: 'Usage information',
       text: [
         'What every web server learns when a page is asked for: the time, the page, the address of your connection and the kind of browser.',
+      ],
+    },
+    {
+      text: [
+        `Of one connection, our plans use at most ${answers} anonymous answers to the member survey. To count them, we keep a code computed from the address of the connection, and how many answers it sent, for ${answerDays} days. Nothing links the code to an answer.`,
       ],
     },
     {
@@ -118,6 +126,11 @@ const security: PrivacySection = {
     {
       text: [
         'Passwords are stored as one-way hashes, and what the team may see is open to the team only. No system is perfectly safe; if you think that somebody else uses your account, tell us at once.',
+      ],
+    },
+    {
+      text: [
+        'We record refused sign-ins to a locked account and to the account of the team, so that attacks are seen: the time, the account, and a code computed from the e-mail address that was typed, not the address itself.',
       ],
     },
   ],
