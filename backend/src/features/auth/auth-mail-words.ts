@@ -4,12 +4,14 @@ import type { MailPhaseWords } from '../launch/mail-phases.service'
 
 const NOT_YOU = 'If this was not you, do nothing.'
 
-/** The person's place on the waitlist, or when the next places open. */
+/** The person's place on the waitlist, their membership, or when the next places open. */
 export type WelcomePlace =
   /** `shareUrl` is null once all places are taken, because nobody can join by it then. */
   | { position: number; shareUrl: string | null }
   /** `opensAt` is null when places are open now. `isFull` is true when no more will open. */
   | { opensAt: string | null; isFull: boolean }
+  /** The membership has started; its own mail says what it is. */
+  | { isMember: true }
 
 interface WelcomeUrls {
   /** Null if the address is confirmed, or its link has ended. */
@@ -34,7 +36,7 @@ export function welcome(
       : `Your account at ${club.name}`,
     heading: isPlaced ? `You are number ${String(place.position)}` : 'Your account is ready',
     paragraphs: [
-      ...(isPlaced ? placeOf(place, phase) : [whenPlacesOpen(place)]),
+      ...(isPlaced ? placeOf(place, phase) : [withoutPlace(place)]),
       ...(urls.confirm === null ? [] : ['Please confirm that this address is yours.']),
     ],
     ...(button && { button }),
@@ -57,7 +59,9 @@ const placeOf = (
   ...(shareUrl === null ? [] : [{ label: 'Friends join with your own link:', url: shareUrl }]),
 ]
 
-function whenPlacesOpen({ opensAt, isFull }: { opensAt: string | null; isFull: boolean }): string {
+function withoutPlace(place: Exclude<WelcomePlace, { position: number }>): string {
+  if ('isMember' in place) return `You are a member of ${club.name}.`
+  const { opensAt, isFull } = place
   if (isFull) return 'You have no place on the waitlist: all of them are taken.'
   if (opensAt === null)
     return 'You have no place on the waitlist yet. Places are open: log in and join.'

@@ -80,6 +80,8 @@ async function findPlace(
   const { isOpen, spotsRemaining, resetsAt } = await getWaitlistAvailability(new Date())
   if (!entry)
     return { isFull: !isOpen, opensAt: spotsRemaining > 0 ? null : clubDateTime(resetsAt) }
-  const { position, referralCode } = entry
+  const { position, referralCode, status } = entry
+  // A mail that waited for the mail server can be sent after the membership has started.
+  if (status === WaitlistStatus.joined) return { isMember: true }
   return { position, shareUrl: isOpen ? `${siteUrl}/waitlist?ref=${referralCode}` : null }
 }

@@ -202,6 +202,15 @@ describe('rendered mail: a welcome describes the moment of sending', () => {
     expect(await welcome(mail)).toContain('Places are open: log in and join.')
   })
 
+  test('no place of a person whose membership has started (MAIL-27)', async () => {
+    const mail = await createMail(welcomeMail)
+    const { entry } = await joinWaitlist(await owner(mail), {}, api.now())
+    await db.getRepository(WaitlistEntry).update(entry.id, { status: WaitlistStatus.joined })
+    const said = await welcome(mail)
+    expect(said).toContain('You are a member of Coral Way Pickleball Club.')
+    expect(said).not.toMatch(/waitlist|number/i)
+  })
+
   test('without a button once its link is deleted, or closed when it is about to be sent', async () => {
     const mail = await createMail(welcomeMail, sending())
     for (const values of Object.values(closed)) {
