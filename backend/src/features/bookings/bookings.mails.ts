@@ -94,7 +94,7 @@ const bookingConfirmed = (booking: MailedBooking, charges: readonly Charge[]): M
 const cancelUntil = ({ createdAt, startsAt }: MailedBooking) =>
   createdAt < freeUntil(startsAt)
     ? `You can cancel free of charge until ${whenOf(freeUntil(startsAt))}, on your dashboard.`
-    : `It begins in less than ${String(bookingRules.freeCancellationHours)} hours, so a cancellation costs ${dollars(bookingRules.cents.late_cancellation)}.`
+    : `Free cancellation ended on ${whenOf(freeUntil(startsAt))}, so a cancellation costs ${dollars(bookingRules.cents.late_cancellation)}.`
 
 export const ownCancellationMail = defineMail({
   name: 'own_cancellation',
