@@ -91,6 +91,7 @@ export const dayWords = {
     guest: (index: number) => `Guest ${String(index)}`,
     charges: 'This booking costs extra:',
     note: 'Nothing is charged now: the front desk settles it.',
+    follows: withMail('The member sees the booking on the dashboard.', 'The member gets a mail.'),
     submit: 'Book the court',
     accept: (sum: string) => `Book and write down ${sum}`,
     pending: 'Booking...',

@@ -85,7 +85,7 @@ export const wavesWords = {
     note: (note: string) => `Note: ${note}`,
     byHand: {
       marked: (count: number) =>
-        `${people(count)} ${count === 1 ? 'is' : 'are'} marked invited by hand: no offer was made, and no wave asks them.`,
+        `${people(count)} ${count === 1 ? 'is' : 'are'} marked invited by hand: no offer was made, and no wave asks them. Taking ${count === 1 ? 'the mark' : 'the marks'} back sends no mail.`,
       takeBack: (count: number) =>
         count === 1 ? 'Take the mark back' : `Take all ${formatCount(count)} marks back`,
       pending: 'Taking back...',

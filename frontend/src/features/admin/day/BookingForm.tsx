@@ -17,6 +17,7 @@ import { ButtonRow } from '../../../ui/ButtonRow'
 import { Stack } from '../../../ui/Stack'
 import { rem } from '../../../ui/theme'
 import { nameOrEmail } from '../entry/personNames'
+import { useSendsMail } from '../section/useSendsMail'
 import type { GuestValues } from './bookForMember.schema'
 import type { Member } from './ChooseMember'
 import type { DayView } from './dayView'
@@ -40,6 +41,7 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
   const name = nameOrEmail(person)
   const [bookForMember] = useBookForMemberMutation()
   const withKey = useSubmissionKey()
+  const sendsMail = useSendsMail()
   /* The charges that the server has listed, and the guests that they are for. */
   const [asked, setAsked] = useState<{ charges: ChargeDetail[]; guests: string }>()
 
@@ -86,6 +88,7 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
           ))}
         </Guests>
         <div role="status">{asked && <Charges charges={asked.charges} />}</div>
+        <p>{words.follows(sendsMail)}</p>
         <ButtonRow>
           <SubmitButton
             label={asked ? words.accept(chargeWords.sum(asked.charges)) : words.submit}

@@ -282,6 +282,17 @@ describe('admin day: booking for a member', () => {
     expect(sent[0]).toMatchObject({ membershipId: 'm7', courtId: 'c2', ...startOf(tomorrow) })
   })
 
+  it.each([
+    [true, 'The member sees the booking on the dashboard. The member gets a mail.'],
+    [
+      false,
+      'The member sees the booking on the dashboard. No mail is sent, because this site has no mail server.',
+    ],
+  ])('says before the press whether a mail is sent (MAIL-23): %s', async (sendsMail, sentence) => {
+    await choose({ SendsMail: () => ({ data: { sendsMail } }) })
+    expect(await screen.findByText(sentence)).toBeVisible()
+  })
+
   it('shows the refusal of the server in the form', async () => {
     const sentence = 'Somebody was faster: this time is taken.'
     await choose({ BookForMember: () => errorResponse('SLOT_TAKEN', sentence) })

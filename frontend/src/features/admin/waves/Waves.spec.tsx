@@ -284,7 +284,7 @@ describe('admin waves', () => {
     const part = within(await preview('1'))
     expect(
       part.getByText(
-        '1 person is marked invited by hand: no offer was made, and no wave asks them.',
+        '1 person is marked invited by hand: no offer was made, and no wave asks them. Taking the mark back sends no mail.',
       ),
     ).toBeVisible()
     expect(part.getByText('Marked invited by hand')).toBeVisible()
