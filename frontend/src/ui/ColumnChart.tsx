@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   Bar,
   BarChart as Chart,
@@ -22,12 +23,18 @@ interface ColumnChartProps {
  * Counts as columns under a limit. Screen readers read the same numbers from the table beside it.
  */
 export function ColumnChart({ columns, limit }: ColumnChartProps) {
+  const [unit, setUnit] = useState(remInPixels)
+  const scale = unit / 16
   const highest = columns.reduce((most, { count }) => Math.max(most, count), limit.count)
   return (
     <Colours aria-hidden="true">
       <ColumnChartFrame>
-        <ResponsiveContainer width="100%" height="100%">
-          <Chart data={[...columns]} accessibilityLayer={false} margin={margin}>
+        <ResponsiveContainer width="100%" height="100%" onResize={() => setUnit(remInPixels())}>
+          <Chart
+            data={[...columns]}
+            accessibilityLayer={false}
+            margin={{ top: 8 * scale, right: 4, bottom: 0, left: 0 }}
+          >
             <CartesianGrid vertical={false} stroke={tone.hair} />
             <XAxis
               dataKey="label"
@@ -35,7 +42,8 @@ export function ColumnChart({ columns, limit }: ColumnChartProps) {
               tickLine={false}
               stroke={tone.text}
               interval="preserveStartEnd"
-              minTickGap={24}
+              minTickGap={24 * scale}
+              height={30 * scale}
             />
             <YAxis
               tick={tick}
@@ -44,7 +52,7 @@ export function ColumnChart({ columns, limit }: ColumnChartProps) {
               allowDecimals={false}
               domain={[0, highest]}
               tickCount={5}
-              width={36}
+              width={36 * scale}
             />
             <Bar dataKey="count" isAnimationActive={false} fill={tone.accent} />
             <ReferenceLine
@@ -66,7 +74,10 @@ export function ColumnChart({ columns, limit }: ColumnChartProps) {
   )
 }
 
-const margin = { top: 8, right: 4, bottom: 0, left: 0 }
+/* The library takes pixels; the frame's height is in rem, so a new font size resizes it. */
+const remInPixels = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+
 const tick = { fill: tone.text2, fontSize: rem(14) }
 
 const Colours = styled.div`

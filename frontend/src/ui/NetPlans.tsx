@@ -91,6 +91,7 @@ const Court = styled.div`
   background: ${theme.color.chalk};
 
   ${theme.media.tablet} {
+    container-type: inline-size;
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -142,6 +143,7 @@ const Top = styled.div`
 `
 
 const Price = styled.p`
+  --room: 37cqi;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -57,6 +57,10 @@ const sizes = {
     font-size: clamp(${rem(84)}, 10vw, ${rem(148)});
     line-height: 0.78;
     font-stretch: 62%;
+
+    ${theme.media.phone} {
+      font-size: min(${rem(84)}, var(--room, ${rem(84)}));
+    }
   `,
   /** For a number that is the main picture. */
   giant,

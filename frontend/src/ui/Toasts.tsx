@@ -91,6 +91,8 @@ const Box = styled.div<{ $urgent: boolean }>`
   display: grid;
   grid-template-columns: ${rem(56)} 1fr ${rem(48)};
   width: min(${rem(440)}, 100vw - 2 * ${theme.court.gutter});
+  max-height: calc(100vh - ${rem(48)});
+  overflow-y: auto;
   background: ${({ $urgent }) => ($urgent ? theme.color.errorSolid : theme.color.banyan2)};
   color: ${({ $urgent }) => ($urgent ? theme.color.white : theme.color.chalk)};
   box-shadow:
@@ -99,6 +101,10 @@ const Box = styled.div<{ $urgent: boolean }>`
     ${theme.shadow.float};
   animation: ${rise} ${theme.motion.base} ${theme.motion.ease};
 
+  /* Enlarged letters take the space beside the icons. */
+  ${theme.media.phone} {
+    grid-template-columns: min(${rem(56)}, 56px) 1fr min(${rem(48)}, 48px);
+  }
   ${theme.media.forced} {
     border: ${theme.stroke.ui} solid;
   }
@@ -115,6 +121,10 @@ const Words = styled.div`
   padding: ${rem(16)} 0 ${rem(16)} ${rem(18)};
   min-width: 0;
   overflow-wrap: anywhere;
+
+  ${theme.media.phone} {
+    padding-left: min(${rem(18)}, 18px);
+  }
 `
 
 const Title = styled.p`
@@ -131,7 +141,7 @@ const Description = styled.p`
 const Close = styled.button`
   display: grid;
   place-items: center;
-  width: ${rem(48)};
+  width: 100%;
   height: ${rem(48)};
 
   &:focus-visible {

@@ -136,15 +136,27 @@ export const buttonStyles = css<ButtonStyleProps>`
   }
 `
 
+const labelPadding = ({ $size, $compact }: ContentStyleProps) =>
+  $compact ? 10 : { small: 18, medium: 24, xl: 32 }[$size]
+
+/* Enlarged letters take up to half of it. */
+const labelPaddingPhone = (look: ContentStyleProps) => {
+  const padding = labelPadding(look)
+  return `clamp(${String(padding / 2)}px, ${String(2 * padding)}px - ${rem(padding)}, ${rem(padding)})`
+}
+
 const Label = styled.span<ContentStyleProps>`
   display: grid;
   align-items: center;
   justify-items: center;
   flex: 1;
   min-width: 0;
-  padding: ${rem(6)}
-    ${({ $size, $compact }) => rem($compact ? 10 : { small: 18, medium: 24, xl: 32 }[$size])};
+  padding: ${rem(6)} ${look => rem(labelPadding(look))};
   text-align: center;
+
+  ${theme.media.phone} {
+    padding-inline: ${labelPaddingPhone};
+  }
 
   ${({ $size }) =>
     $size === 'xl' &&
@@ -169,13 +181,20 @@ const Words = styled.span<{ $hidden?: boolean }>`
   visibility: ${({ $hidden: $away }) => ($away ? 'hidden' : 'visible')};
 `
 
+const cellWidth = ({ $size, $compact }: ContentStyleProps) =>
+  rem($compact ? 48 : { small: 44, medium: 56, xl: 96 }[$size])
+
 const Cell = styled.span<ContentStyleProps>`
   display: grid;
   place-items: center;
   flex: none;
-  width: ${({ $size, $compact }) => rem($compact ? 48 : { small: 44, medium: 56, xl: 96 }[$size])};
+  width: ${cellWidth};
   border-left: ${theme.stroke.ui} solid var(--button-line);
   color: var(--button-icon);
+
+  ${theme.media.phone} {
+    width: min(${cellWidth}, 18vw);
+  }
 
   ${({ $size }) =>
     $size === 'xl' &&

@@ -45,7 +45,12 @@ const display = {
   /** The title of a page of cards. */
   d1Page: { size: `clamp(${rem(56)}, 8.4vw, ${rem(120)})`, line: '0.88', stretch: '72%' },
   d2: { size: `clamp(${rem(44)}, 6.2vw, ${rem(88)})`, line: '0.92', stretch: '72%' },
-  d3: { size: `clamp(${rem(32)}, 3.5vw, ${rem(48)})`, line: '0.98', stretch: '72%' },
+  d3: {
+    size: `clamp(${rem(32)}, 3.5vw, ${rem(48)})`,
+    line: '0.98',
+    stretch: '72%',
+    narrow: { media: 'phone', size: `min(${rem(32)}, 12vw)`, stretch: '72%' },
+  },
   /** The title of a service court: d3 that still fits a quarter of a phone. */
   card: {
     size: `clamp(${rem(32)}, 3.5vw, ${rem(48)})`,
@@ -67,7 +72,12 @@ const display = {
     stretch: '62%',
     narrow: { media: 'tablet', size: `clamp(${rem(18)}, 5.6vw, ${rem(24)})`, stretch: '62%' },
   },
-  d4: { size: rem(24), line: '1.08', stretch: '82%' },
+  d4: {
+    size: rem(24),
+    line: '1.08',
+    stretch: '82%',
+    narrow: { media: 'phone', size: `min(${rem(24)}, 10vw)`, stretch: '82%' },
+  },
 } as const
 
 export type DisplaySize = keyof typeof display

@@ -96,7 +96,7 @@ const Mark = styled.img`
 const Words = styled.p`
   position: relative;
   margin-top: auto;
-  max-width: 52%;
+  max-width: max(52%, min(100%, ${rem(100)}));
   font-weight: 600;
 `
 
@@ -109,6 +109,6 @@ const Name = styled.b`
   overflow-wrap: anywhere;
 
   ${theme.media.tablet} {
-    font-size: ${rem(29)};
+    font-size: min(${rem(29)}, max(29px, 9vw));
   }
 `

@@ -96,6 +96,10 @@ const Native = styled.select`
   appearance: none;
   cursor: pointer;
 
+  /* Enlarged letters take the space of the padding. */
+  ${theme.media.phone} {
+    padding-inline: min(${rem(16)}, 16px) min(${rem(44)}, 54px);
+  }
   &:hover,
   &:focus {
     border-color: ${tone.text};
@@ -108,6 +112,6 @@ const Native = styled.select`
 const Sign = styled.span`
   grid-area: 1 / 1;
   place-self: center end;
-  padding-right: ${rem(14)};
+  padding-right: min(${rem(14)}, 14px);
   pointer-events: none;
 `

@@ -12,41 +12,67 @@ interface CountTableProps {
   rows: readonly { key: string; label: ReactNode; values: readonly ReactNode[] }[]
 }
 
-/** A small table of counts that fits a phone. */
+/**
+ * A small table of counts that fits a phone. The roles are explicit, because changing `display`
+ * removes a table's semantics.
+ */
 export function CountTable({ caption, heads, rows }: CountTableProps) {
   return (
-    <Grid>
-      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <thead>
-        <tr>
-          {heads.map(head => (
-            <Head key={head} scope="col">
-              {head}
-            </Head>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, label, values }) => (
-          <tr key={key}>
-            <Label scope="row">{label}</Label>
-            {values.map((value, index) => (
-              <Cell key={heads[index + 1]} colSpan={heads.length - values.length}>
-                {value}
-              </Cell>
+    <Frame>
+      <Grid role="table" $values={heads.length - 1}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead role="rowgroup">
+          <tr role="row">
+            {heads.map(head => (
+              <Head key={head} role="columnheader" scope="col">
+                {head}
+              </Head>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Grid>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ key, label, values }) => (
+            <tr key={key} role="row">
+              <Label role="rowheader" scope="row">
+                {label}
+              </Label>
+              {values.map((value, index) => (
+                <Cell key={heads[index + 1]} role="cell" colSpan={heads.length - values.length}>
+                  {value}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Frame>
   )
 }
 
-const Grid = styled.table`
+const Frame = styled.div`
+  container-type: inline-size;
+`
+
+/* Enlarged letters leave no room for the values beside the label. */
+const enlarged = `@container (max-width: ${rem(180)})`
+
+const Grid = styled.table<{ $values: number }>`
   width: 100%;
   border-collapse: collapse;
   font-size: ${rem(16)};
   line-height: ${rem(24)};
+
+  ${enlarged} {
+    display: block;
+
+    > * {
+      display: block;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(${({ $values }) => $values}, 1fr);
+    }
+  }
 `
 
 const Head = styled.th`
@@ -56,6 +82,14 @@ const Head = styled.th`
   font-size: ${rem(15)};
   text-align: left;
 
+  ${enlarged} {
+    padding-inline: 0;
+
+    &:first-child {
+      grid-column: 1 / -1;
+      border: 0;
+    }
+  }
   &:not(:first-child) {
     text-align: right;
     white-space: nowrap;
@@ -63,12 +97,18 @@ const Head = styled.th`
 `
 
 const Label = styled.th`
+  grid-column: 1 / -1;
   width: 100%;
   padding: ${rem(8)};
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
   font-weight: inherit;
   text-align: left;
   overflow-wrap: anywhere;
+
+  ${enlarged} {
+    padding: ${rem(8)} 0 0;
+    border: 0;
+  }
 `
 
 const Cell = styled.td`
@@ -76,4 +116,12 @@ const Cell = styled.td`
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
   text-align: right;
   white-space: nowrap;
+
+  ${enlarged} {
+    padding: ${rem(8)} 0;
+
+    &:nth-child(2):last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `

@@ -53,6 +53,10 @@ const Bar = styled.div<{ $selects: boolean }>`
   @media (max-height: 600px) {
     position: static;
   }
+  /* Enlarged letters need half of the screen for it. */
+  @container (max-width: ${rem(260)}) {
+    position: static;
+  }
   ${theme.media.print} {
     position: static;
     min-height: 0;

@@ -29,6 +29,7 @@ export function AdminSection({ title, ref, children }: AdminSectionProps) {
 
 /* At least as high as the screen, so that the footer does not move while a list loads. */
 const Column = styled.section`
+  container-type: inline-size;
   display: grid;
   align-content: start;
   min-height: calc(100vh - ${rem(240)});

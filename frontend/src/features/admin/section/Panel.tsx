@@ -29,7 +29,7 @@ const Box = styled.div`
   background: ${tone.card};
 
   ${theme.media.phone} {
-    padding: ${rem(18)};
+    padding: ${rem(18)} min(${rem(18)}, 18px);
   }
   ${theme.media.print} {
     break-inside: avoid;
