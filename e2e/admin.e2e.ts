@@ -41,7 +41,7 @@ test.describe('admin', () => {
     await expect(page).toHaveTitle(/^Admin: Messages /)
     await expect(sections.getByRole('link', { name: 'Messages' })).toBeFocused()
     await sections.getByRole('link', { name: 'Newsletter' }).click()
-    await expect(page.getByText('Nobody has subscribed yet')).toBeVisible()
+    await expect(page.getByText('Nobody has confirmed a subscription yet')).toBeVisible()
     await page.goBack()
     await expect(page.getByText('No messages yet')).toBeVisible()
     await page.reload()

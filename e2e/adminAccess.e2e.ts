@@ -189,7 +189,8 @@ test('admin keyboard: every action works without a pointer', async ({ page, club
   await expect(
     page.getByRole('link', { name: `End the membership of ${personName(16)}` }),
   ).toBeFocused()
-  await press('Shift+Tab', 11)
+  // Also skips the person who was not told, because this site sends no mail.
+  await press('Shift+Tab', 12)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await press('Space')
   await expect(statusMessage(page, `${personName(16)} is invited.`)).toBeVisible()

@@ -35,6 +35,8 @@ const moduleRequire = {
       : undefined,
 }
 
+/** @typedef {{ getVmContext: () => import('node:vm').Context | null }} Environment jest's, of a spec file */
+
 /**
  * Returns the bundle of these packages. `conditions` are those of jest's environment.
  * @param {object} options
@@ -88,7 +90,7 @@ exports.bundledPackages = ({ packages, conditions }) => {
 
   /**
    * Returns a function that runs the bundle in the environment's context, the first time it is called.
-   * @param {import('@jest/environment').JestEnvironment} environment
+   * @param {Environment} environment
    */
   function loader(environment) {
     /** @type {Record<string, unknown> | undefined} */
@@ -101,7 +103,7 @@ exports.bundledPackages = ({ packages, conditions }) => {
   }
 
   /**
-   * @param {import('@jest/environment').JestEnvironment} environment
+   * @param {Environment} environment
    * @param {NodeJS.Require} require
    * @param {unknown} jest
    */

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/serverEnvironment.cjs */
+/** @jest-environment @club/frontend/scripts/serverEnvironment.cjs */
 import { listPages, renderPage } from './entryServer'
 
 /**
