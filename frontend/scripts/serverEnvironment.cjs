@@ -1,10 +1,7 @@
 const { TestEnvironment } = require('jest-environment-node')
 const { loader } = require('./bundledPackages.cjs')
 
-/**
- * Node, as when pages are built, with the large packages bundled.
- * @public specs name it in their first line
- */
+/** Node, as when pages are built, with the large packages bundled. */
 module.exports = class ServerEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} args */
   constructor(...args) {

@@ -1,4 +1,4 @@
-/** @jest-environment @club/frontend/scripts/serverEnvironment.cjs */
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { listPages, renderPage } from './entryServer'
 
 /**

@@ -1,4 +1,4 @@
-/** @jest-environment @club/frontend/scripts/serverEnvironment.cjs */
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import type { PhaseWords } from './content/phases'
 import { earlyRequestBodies, listPages, phases, renderPage } from './entryServer'
 
