@@ -1,5 +1,6 @@
 import express, { type Express } from 'express'
 import { memoize } from '../core/memoize'
+import { plainAddress } from './network-of'
 
 /**
  * Creates an Express app with the site's settings. `trustProxy` lists the proxies whose
@@ -12,5 +13,9 @@ export function createExpressApp(trustProxy: string[] | number): Express {
   if (typeof trustProxy === 'number') return app
   // Memoized: Express compares the list on each read of an address, several times per request.
   const isTrusted = app.get('trust proxy fn') as (address: string) => boolean
-  return app.set('trust proxy', memoize(isTrusted))
+  // A proxy can write the proxy before it with a port: otherwise that one would be the visitor.
+  return app.set(
+    'trust proxy',
+    memoize((address: string) => isTrusted(plainAddress(address))),
+  )
 }

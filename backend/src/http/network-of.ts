@@ -6,15 +6,21 @@ const IPV4_WITH_PORT = /^(\d+(?:\.\d+){3})(?::\d+)?$/
 /** An IPv4 address in IPv6, as URLs spell it: ::ffff:c000:201 */
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
 
+/** Returns an address as proxies write it, without its port, brackets and zone. */
+export function plainAddress(address: string): string {
+  const text = address.trim()
+  const plain = (BRACKETED.exec(text)?.[1] ?? text).replace(/%.*$/, '')
+  return IPV4_WITH_PORT.exec(plain)?.[1] ?? plain
+}
+
 /**
  * Returns the network that is counted for an address: the IPv4 address, or the /64 of an IPv6
  * address. All spellings of one address are one network, also those of proxies, with a port or in
  * brackets. Returns any other text, such as an account id, as it is.
  */
 export function networkOf(address: string): string {
-  const text = (BRACKETED.exec(address.trim())?.[1] ?? address.trim()).replace(/%.*$/, '')
-  const [, ipv4] = IPV4_WITH_PORT.exec(text) ?? []
-  if (ipv4 !== undefined) return withoutZeros(ipv4) ?? text
+  const text = plainAddress(address)
+  if (IPV4_WITH_PORT.test(text)) return withoutZeros(text) ?? text
   const ipv6 = text.replace(/[\d.]+$/, end =>
     end.includes('.') ? (withoutZeros(end) ?? end) : end,
   )
