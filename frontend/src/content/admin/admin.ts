@@ -1,6 +1,7 @@
 import { club } from '@shared/club'
 import type { WaitlistSort, WaitlistStatus } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
+import { withMail } from './mailed'
 import { peopleOf } from './statusSteps'
 
 /** A member cannot be removed: the membership ends first. */
@@ -88,6 +89,11 @@ export const admin = {
     ofMany: (people: number, status: WaitlistStatus) =>
       `${peopleOf(people)} ${people === 1 ? 'is' : 'are'} ${status}.`,
     undo: 'Undo',
+    /** What an undo does to people who have just joined. */
+    undoJoined: (people: number, sendsMail: boolean | undefined) =>
+      people === 1
+        ? withMail('Undo deletes the membership.', 'A mail tells the person.')(sendsMail)
+        : withMail('Undo deletes the memberships.', 'A mail tells each person.')(sendsMail),
     failed: { title: 'Not changed', description: 'Please try again.' },
   },
   selection: {

@@ -5,6 +5,7 @@ import { useAction } from '../../../api/useAction'
 import { Button } from '../../../ui/Button'
 import { rem } from '../../../ui/theme'
 import { type StatusChange, describeStatusChange } from '../entry/useStatusChanges'
+import { useSendsMail } from '../section/useSendsMail'
 
 const words = admin.statusChange
 
@@ -15,10 +16,11 @@ interface StatusChangeNoticeProps {
   onRefused: () => Promise<unknown>
 }
 
-/** Shows the latest change with a button that undoes it. */
+/** Shows the latest change with a button that undoes it, and what that does (MAIL-23). */
 export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   const { pending, run } = useAction(words.failed)
+  const sendsMail = useSendsMail()
 
   async function undo() {
     // The button disappears after the undo, so the focus moves to the notice.
@@ -29,6 +31,9 @@ export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNo
   return (
     <Notice ref={notice} tabIndex={-1}>
       <Words>{describeStatusChange(change)}</Words>
+      {change.canUndo && change.status === 'joined' && (
+        <Words>{words.undoJoined(change.entries.length, sendsMail)}</Words>
+      )}
       {change.canUndo && (
         <Button
           tone="secondary"

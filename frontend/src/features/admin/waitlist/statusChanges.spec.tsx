@@ -101,7 +101,9 @@ describe('admin waitlist status change', () => {
     await userEvent.click(button(`Mark joined: ${camila}`))
     await userEvent.click(await screen.findByRole('radio', { name: /^Standard/ }))
     await userEvent.click(button('Start the membership'))
-    await waitFor(() => expect(isAnnounced(`${camila} is joined.Undo`)).toBe(true))
+    await waitFor(() =>
+      expect(isAnnounced(`${camila} is joined.Undo deletes the membership.Undo`)).toBe(true),
+    )
     await userEvent.click(button('Undo'))
     await waitFor(() => expect(isAnnounced(`${camila} is invited.`)).toBe(true))
     expect(held.status).toBe('invited')
@@ -181,10 +183,24 @@ describe('admin waitlist status change', () => {
     const [first, second] = drawer.getAllByRole<HTMLInputElement>('radio')
     expect([first?.value, first?.checked, second?.value]).toEqual(['unlimited', true, 'standard'])
     await userEvent.click(drawer.getByRole('button', { name: 'Start the membership' }))
-    await waitFor(() => expect(isAnnounced(`${camila} is joined.Undo`)).toBe(true))
+    await waitFor(() =>
+      expect(isAnnounced(`${camila} is joined.Undo deletes the membership.Undo`)).toBe(true),
+    )
     expect(asked.flatMap(({ variables: { input } }) => input ?? [])).toEqual([
       { ids: ['e1'], from: 'invited', to: 'joined', plan: 'unlimited' },
     ])
+  })
+
+  it.each([
+    [true, 'A mail tells the person.'],
+    [false, 'No mail is sent, because this site has no mail server.'],
+  ])('says what an undo does before it is pressed (MAIL-23): %s', async (sendsMail, sentence) => {
+    serveEntry('invited', { planWish: 'standard' }, { SendsMail: () => ({ data: { sendsMail } }) })
+    await open()
+    await take(`Mark joined: ${camila}`, 'Start the membership')
+    expect(await screen.findByText(`Undo deletes the membership. ${sentence}`)).toBeVisible()
+    await userEvent.click(button('Undo'))
+    await waitFor(() => expect(isAnnounced(`${camila} is invited.`)).toBe(true))
   })
 
   it('starts no membership without a plan', async () => {
