@@ -1,11 +1,11 @@
 import { CalendarPlus, Check, Link2 } from 'lucide-react'
+import styled from 'styled-components'
 import { useCalendarAddressQuery, useRenewCalendarAddressMutation } from '../../api/generatedCourts'
 import { useCardAction } from '../../api/useCardAction'
 import { memberBookings } from '../../content/memberBookings'
 import { problems } from '../../content/problems'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
-import { ButtonRow } from '../../ui/ButtonRow'
 import { Card } from '../../ui/Card'
 import { ConfirmButton } from '../../ui/ConfirmButton'
 import { ReadOnlyField } from '../../ui/fields/ReadOnlyField'
@@ -13,6 +13,7 @@ import { Heading } from '../../ui/Heading'
 import { Problem } from '../../ui/Problem'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
+import { rem, theme } from '../../ui/theme'
 import { useCopied } from '../../ui/useCopied'
 
 const words = memberBookings.calendar
@@ -80,7 +81,7 @@ function Address({ address, pending, problem, renew }: AddressProps) {
   return (
     <>
       <ReadOnlyField label={words.label} value={address} />
-      <ButtonRow>
+      <Programs>
         <Button
           tone="secondary"
           size="small"
@@ -94,7 +95,7 @@ function Address({ address, pending, problem, renew }: AddressProps) {
             {label}
           </ButtonLink>
         ))}
-      </ButtonRow>
+      </Programs>
       <div>
         <ConfirmButton key={address} words={words.renew} pending={pending} onConfirm={renew} />
         <Problem>{problem}</Problem>
@@ -102,3 +103,15 @@ function Address({ address, pending, problem, renew }: AddressProps) {
     </>
   )
 }
+
+/* Side by side; on a phone, below each other with one width. */
+const Programs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)};
+
+  ${theme.media.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
