@@ -73,3 +73,30 @@ test('mobile menu: a press beside its links, and its own button, leave nothing i
   await page.goBack()
   await expect(page).toHaveURL(paths.faq())
 })
+
+test('mobile menu: LOGOUT leaves nothing in the history, also without a connection', async ({
+  page,
+  club,
+  browserLog,
+}) => {
+  await club.joinByApi(page)
+  await club.open(page, paths.faq())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(paths.about())
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  // The call fails at once, while the menu still closes.
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  })
+  await menu.getByRole('button', { name: 'LOGOUT' }).click()
+  await expect(page).toHaveURL(paths.home())
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.about())
+  await page.goBack()
+  await expect(page).toHaveURL(paths.faq())
+  // The log of the failed call.
+  browserLog.errors.length = 0
+})

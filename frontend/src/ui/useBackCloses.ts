@@ -8,6 +8,13 @@ let open: (() => boolean) | undefined
 let below = ''
 /** A closed layer's entry is being left. The browser has not said so yet. */
 let isLeaving = false
+/** Navigations that wait until the entry has been left. */
+let waiting: (() => void)[] = []
+
+/** Resolves when no layer is open or closing: a navigation before that would leave its entry in the history. */
+export async function layerClosed(): Promise<void> {
+  if (open || isLeaving) await new Promise<void>(resolve => waiting.push(resolve))
+}
 
 /**
  * Closes a menu or a dialog at Back, instead of leaving the page (PAGE-20). While it is open, an entry of
@@ -31,9 +38,17 @@ export function useBackCloses(isOpen: boolean, onBack: () => boolean): void {
 }
 
 function leave(): void {
-  if (open || isLeaving || !isLayer(history.state)) return
-  isLeaving = true
-  history.back()
+  if (open || isLeaving) return
+  if (isLayer(history.state)) {
+    isLeaving = true
+    history.back()
+  } else continueNavigations()
+}
+
+function continueNavigations(): void {
+  const resolves = waiting
+  waiting = []
+  resolves.forEach(resolve => resolve())
 }
 
 function push(): void {
@@ -45,6 +60,7 @@ function onPop(event: PopStateEvent): void {
   if (isLayer(event.state)) return
   const wasLeaving = isLeaving
   isLeaving = false
+  if (wasLeaving && !open) continueNavigations()
   // The person has gone further back than to the page below.
   if (placeOf(event.state) !== below) return
   if (!wasLeaving && !open) return
