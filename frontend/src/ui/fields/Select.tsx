@@ -96,9 +96,12 @@ const Native = styled.select`
   appearance: none;
   cursor: pointer;
 
-  /* Enlarged letters take the space of the padding. */
+  /* Enlarged letters take the space of the padding, and a second line. */
   ${theme.media.phone} {
-    padding-inline: min(${rem(16)}, 16px) min(${rem(44)}, 54px);
+    height: auto;
+    min-height: ${theme.size.input};
+    padding: ${rem(6)} min(${rem(44)}, 54px) ${rem(6)} min(${rem(16)}, 16px);
+    white-space: normal;
   }
   &:hover,
   &:focus {

@@ -111,6 +111,10 @@ const Question = styled.div`
   padding: ${rem(16)} ${rem(20)} ${rem(20)};
   border: ${theme.stroke.ui} solid ${token.text};
   background: ${token.raised};
+
+  ${theme.media.phone} {
+    padding-inline: min(${rem(20)}, 20px);
+  }
 `
 
 const Asked = styled.p`

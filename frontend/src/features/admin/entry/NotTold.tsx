@@ -75,12 +75,16 @@ const Column = styled.div`
   padding: ${rem(16)} ${rem(20)};
   border: ${theme.stroke.ui} solid ${tone.text};
   background: ${tone.raised};
+
+  ${theme.media.phone} {
+    padding-inline: min(${rem(20)}, 20px);
+  }
 `
 
 /* The names begin below the text of the notice, beside its icon. */
 const People = styled.ul`
   max-height: ${rem(240)};
-  padding-left: ${rem(28)};
+  padding-left: min(${rem(28)}, 28px);
   overflow-y: auto;
   overflow-wrap: anywhere;
 `

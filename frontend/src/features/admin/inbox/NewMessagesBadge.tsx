@@ -46,6 +46,7 @@ const Mark = styled.span`
 const Word = styled.span`
   @container (max-width: ${rem(112)}) {
     position: absolute;
+    right: 0;
     clip-path: inset(50%);
   }
 `

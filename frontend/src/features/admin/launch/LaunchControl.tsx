@@ -81,7 +81,7 @@ const Part = styled.section`
   background: ${tone.card};
 
   ${theme.media.phone} {
-    padding: ${rem(18)};
+    padding: ${rem(18)} min(${rem(18)}, 18px);
   }
   ${theme.media.print} {
     display: none;

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { PersonReferralsDocument } from '../../../api/apollo/documents'
 import { personWords } from '../../../content/person'
 import { Badge } from '../../../ui/Badge'
-import { rem } from '../../../ui/theme'
 import { PanelList } from '../panel/PanelList'
+import { personRow } from '../panel/personRow'
 import type { PersonDetails } from './PersonFacts'
 import { PersonLink } from '../entry/PersonLink'
 import { useLoadMore } from '../panel/useLoadMore'
@@ -31,8 +31,5 @@ export function Referrals({
 }
 
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: ${rem(48)} minmax(0, 1fr) auto;
-  gap: ${rem(12)};
-  align-items: center;
+  ${personRow}
 `

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { plannerWords } from '../../../content/planner'
 import { playingDays, preferredTimes } from '../../../content/surveys/member'
+import { evenColumns } from '../../../ui/mixins'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { type Cell, cellsOf, days, parts } from './cells'
@@ -94,7 +95,7 @@ const Row = styled.tr`
 
   ${theme.media.phone} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${evenColumns(2, rem(110), '1px')};
     padding: ${rem(10)} ${rem(14)};
   }
 `

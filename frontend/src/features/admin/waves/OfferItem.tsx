@@ -22,6 +22,7 @@ import { NotTold } from '../entry/NotTold'
 import { nameOrEmail } from '../entry/personNames'
 import { useNotTold } from '../entry/useNotTold'
 import { inlineLink } from '../panel/inlineLink'
+import { personRow } from '../panel/personRow'
 import { findValue } from '../section/recordKeys'
 import { useSendsMail } from '../section/useSendsMail'
 
@@ -111,10 +112,7 @@ const Row = styled.li`
 `
 
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: ${rem(48)} minmax(0, 1fr) auto;
-  gap: ${rem(12)};
-  align-items: center;
+  ${personRow}
 `
 
 const Name = styled(Link)`
