@@ -1,5 +1,5 @@
 import { paths } from '../frontend/src/paths'
-import { expectAccessible } from './expectAccessible'
+import { expectAccessibleOnEveryScreen } from './expectAccessible'
 import { camila, expect, test, type Visitor } from './fixtures'
 import {
   openAdmin,
@@ -99,7 +99,7 @@ test.describe('admin', () => {
     await panel.getByRole('button', { name: 'Add note' }).click()
     await expect(panel.getByText('1 note', { exact: true })).toBeVisible()
     await expect(panel.getByRole('listitem')).toContainText(`Called: plays 4.0.${club.team.email}`)
-    await expectAccessible(page, 'the panel')
+    await expectAccessibleOnEveryScreen(page, 'the panel')
     await page.keyboard.press('Escape')
     await expect(panel).toHaveCount(0)
     await expect(name).toBeFocused()

@@ -4,7 +4,6 @@ import { publicUrls } from './builtPages'
 import { desktop, expectAccessible, expectNoOverflow, narrowest, phone } from './expectAccessible'
 import { expect, test } from './fixtures'
 import { expectVisibleFocus, followSkipLink } from './keyboardWalk'
-import { expectLargeText } from './largeText'
 import { openSlowly, watchMoves } from './layoutShifts'
 
 const nowhere = '/nowhere'
@@ -56,10 +55,6 @@ for (const url of [...publicUrls, nowhere]) {
         await expectAccessible(page, `${url} at ${screen.width} px`)
       })
     }
-    await test.step('it is readable on a phone with text at 200 % (PAGE-25)', async () => {
-      await page.setViewportSize(phone)
-      await expectLargeText(page, url)
-    })
     await test.step('it reflows, also with wider text spacing', async () => {
       await page.setViewportSize(narrowest)
       await expectNoOverflow(page, `${url} at ${narrowest.width} px`)

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { expectLargeText } from './largeText'
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -99,9 +100,13 @@ async function violations(page: Page): Promise<string[]> {
 export const expectNoOverflow = (page: Page, state: string) =>
   expect.poll(() => overflow(page), `${state}: pixels beyond the edge`).toBe(0)
 
-/** Expects no sideways scrolling, and no violations of WCAG 2.2 AA and of axe's best practices. */
+/**
+ * Expects no sideways scrolling, and no violations of WCAG 2.2 AA and of axe's best practices; on a
+ * phone also with text at 200 % (PAGE-25).
+ */
 export async function expectAccessible(page: Page, state = page.url()): Promise<void> {
   await expectNoOverflow(page, state)
   expect(await silentLists(page), `${state}: lists that Safari does not read as such`).toEqual([])
   expect(await violations(page), state).toEqual([])
+  if (page.viewportSize()?.width === phone.width) await expectLargeText(page, state)
 }

@@ -120,6 +120,11 @@ async function findUnreadableText(): Promise<string[]> {
     pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
     return pen.measureText(text).width
   }
+  /** A select may have several lines. */
+  const longestLine = (text: string, field: Element) =>
+    getComputedStyle(field).whiteSpace === 'normal'
+      ? text.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest))
+      : text
   const roomIn = (field: Element) => {
     const { paddingLeft, paddingRight } = getComputedStyle(field)
     return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
@@ -145,7 +150,9 @@ async function findUnreadableText(): Promise<string[]> {
     const node = texts.currentNode
     const { parentElement, textContent } = node
     if (!parentElement || !textContent?.trim()) continue
-    if (parentElement.closest('script, style, noscript, option, svg')) continue
+    // The charts measure their text outside the page.
+    if (parentElement.closest('script, style, noscript, option, svg, #recharts_measurement_span'))
+      continue
     if (!isVisible(parentElement)) continue
     const size = Number.parseFloat(getComputedStyle(parentElement).fontSize)
     const parts = lettersOf(node, size)
@@ -178,7 +185,7 @@ async function findUnreadableText(): Promise<string[]> {
     if (!isVisible(field)) continue
     const text =
       field instanceof HTMLSelectElement
-        ? (field.selectedOptions[0]?.text ?? '')
+        ? longestLine(field.selectedOptions[0]?.text ?? '', field)
         : field.matches(':placeholder-shown')
           ? (field.getAttribute('placeholder') ?? '')
           : ''
