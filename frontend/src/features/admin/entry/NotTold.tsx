@@ -56,8 +56,10 @@ function Person({ person, entryId, linked }: NotToldRowFragment & { linked: bool
       )}
       {name !== person.email && (
         <>
-          <span>{', '}</span>
-          <Address of={person.email} />
+          <Comma>{', '}</Comma>
+          <Where>
+            <Address of={person.email} />
+          </Where>
         </>
       )}
     </>
@@ -87,4 +89,27 @@ const People = styled.ul`
   padding-left: min(${rem(28)}, 28px);
   overflow-y: auto;
   overflow-wrap: anywhere;
+
+  ${theme.media.phone} {
+    max-height: ${rem(360)};
+
+    > li + li {
+      margin-top: ${rem(8)};
+    }
+  }
+`
+
+/* On a phone the address has a line of its own. */
+const Comma = styled.span`
+  ${theme.media.phone} {
+    display: none;
+  }
+`
+
+const Where = styled.span`
+  ${theme.media.phone} {
+    display: block;
+    font-size: ${rem(15)};
+    line-height: ${rem(22)};
+  }
 `
