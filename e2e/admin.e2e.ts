@@ -108,6 +108,37 @@ test.describe('admin', () => {
     await expect(page.getByText('This address leads to nobody on the waitlist')).toBeVisible()
   })
 
+  test('person panel: Back asks before it drops the change of a note (PAGE-20)', async ({
+    page,
+    club,
+    site,
+  }) => {
+    await fillWaitlist(site, 1)
+    await openAdmin(page, club, { status: 'waiting' })
+    await page.getByRole('link', { name: personName(1), exact: true }).click()
+    const panel = page.getByRole('dialog', { name: personName(1) })
+    await panel.getByRole('textbox', { name: 'New note' }).fill('Called.')
+    await panel.getByRole('button', { name: 'Add note' }).click()
+    await panel.getByRole('button', { name: /^Edit the note of/ }).click()
+    const note = panel.getByRole('textbox', { name: 'Note', exact: true })
+    await note.fill('Called twice.')
+    const question = panel.getByRole('group', { name: /^Close without saving/ })
+
+    await page.goBack()
+    await expect(question).toBeVisible()
+    await expect(page).toHaveURL(/[?&]person=/)
+    await question.getByRole('button', { name: 'Keep typing' }).click()
+    await expect(note).toHaveValue('Called twice.')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Discard it' }).click()
+    await expect(panel).toHaveCount(0)
+    await expect(page).toHaveURL(paths.admin({ status: 'waiting' }))
+    await page.goForward()
+    await expect(panel).toBeVisible()
+    await page.goBack()
+    await expect(panel).toHaveCount(0)
+  })
+
   test('waitlist: shows another window’s change at once; an ended session shows the guard and no failed list', async ({
     page,
     club,

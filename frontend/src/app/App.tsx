@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary, ErrorFallback } from '../hydration/ErrorBoundary'
 import { markHydrated } from '../hydration/markHydrated'
@@ -6,6 +6,7 @@ import { useNavigationFocus } from './useNavigationFocus'
 import { Layout } from '../features/site/Layout'
 import { LoadError, LoadErrorPage } from '../features/site/LoadError'
 import { notFound, pageAt, routes } from './routes'
+import { listenForBack } from '../ui/backGuard'
 import { Toasts } from '../ui/Toasts'
 
 const pages = (
@@ -19,6 +20,8 @@ const pages = (
 
 export function App() {
   const { key, pathname } = useLocation()
+  // React runs it before the effect of the router around it.
+  useLayoutEffect(listenForBack, [])
   useNavigationFocus()
   useEffect(() => markHydrated(document.body), [])
   return (

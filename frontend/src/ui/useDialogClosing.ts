@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
 import { hasUnsavedInput } from './unsaved'
+import { useBackAsks } from './useBackAsks'
 import { useBackCloses } from './useBackCloses'
 
 /**
@@ -16,11 +17,15 @@ export function useDialogClosing(
   const [asks, setAsks] = useState(false)
   const focused = useRef<Element>(null)
   const isPressedOutside = useRef(false)
+  const isDiscarded = useRef(false)
   useBackCloses(!hasOwnEntry, () => keepOrClose())
+  useBackAsks(hasOwnEntry, () => isDiscarded.current || !holdsInput() || keepOrClose())
+
+  const holdsInput = () => dialog.current !== null && hasUnsavedInput(dialog.current)
 
   /** Returns whether it has closed. */
   function close(): boolean {
-    if (!dialog.current || !hasUnsavedInput(dialog.current)) {
+    if (!holdsInput()) {
       onClose()
       return true
     }
@@ -32,6 +37,12 @@ export function useDialogClosing(
   function keep() {
     setAsks(false)
     if (focused.current instanceof HTMLElement) focused.current.focus()
+  }
+
+  function discard() {
+    // It may close by leaving its entry, before which nothing asks again.
+    isDiscarded.current = true
+    onClose()
   }
 
   function keepOrClose(): boolean {
@@ -59,5 +70,5 @@ export function useDialogClosing(
       if (target === dialog.current && isPressedOutside.current) close()
     },
   }
-  return { asks, close, keep, events }
+  return { asks, close, keep, discard, events }
 }

@@ -43,7 +43,7 @@ export function Drawer({
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  const { asks, close, keep, events } = useDialogClosing(dialog, onClose, { hasOwnEntry })
+  const { asks, close, keep, discard, events } = useDialogClosing(dialog, onClose, { hasOwnEntry })
 
   useEffect(lockPage, [])
   useEffect(() => {
@@ -75,7 +75,7 @@ export function Drawer({
             <Icon of={X} />
           </Close>
         </Top>
-        {asks && <DiscardQuestion onDiscard={onClose} onKeep={keep} />}
+        {asks && <DiscardQuestion onDiscard={discard} onKeep={keep} />}
         {children}
       </Inside>
     </Panel>
