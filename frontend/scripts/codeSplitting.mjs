@@ -4,6 +4,10 @@
  * `npm run weights -w frontend` shows the size of each page.
  */
 
+/** The icons of members' pages only. */
+const memberIcon = 'pencil|badge-check|crown|zap'
+/** The icons of the team's lists. */
+const listIcon = 'arrow-up-down|chevron-(first|last|left|right)|download|search'
 /** A module with this many importers is in the file that every page loads. */
 const SHARED_BY = 4
 
@@ -35,7 +39,7 @@ const groups = [
     // Icons that several parts use, and what makes an icon: in another file that needs icons itself, it
     // would not run before them. The other icons are in the file of their part.
     name: 'icons',
-    test: /lucide-react(?!.*pencil)/,
+    test: new RegExp(`lucide-react(?!.*(${memberIcon}|${listIcon})\\.)`),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -65,7 +69,9 @@ const groups = [
   {
     // Modules shared by the surveys, and modules shared by members' pages.
     name: id => (/surveys/.test(id) ? 'surveys' : 'member'),
-    test: /src.((features|content).surveys|features.(bookings|profile)|session.notifyOtherTabs|content.(leaving|offer|ownMembership|problems)|ui.(ButtonRow|ConfirmButton|Problem|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Facts|PlanBadge))\b|lucide-react.*pencil/,
+    test: new RegExp(
+      `src.((features|content).surveys|features.(bookings|profile)|session.notifyOtherTabs|content.(leaving|offer|ownMembership|problems)|ui.(ButtonRow|ConfirmButton|Problem|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Facts|PlanBadge))\\b|lucide-react.*(${memberIcon})\\.`,
+    ),
     minShareCount: 2,
   },
   {
@@ -90,7 +96,9 @@ const groups = [
   {
     // The first view of the team's page: the waitlist.
     name: 'admin',
-    test: /src.(pages.AdminBody|(features.admin.(section|list|entry|panel|waitlist)|content.admin|ui.lists)\b)/,
+    test: new RegExp(
+      `src.(pages.AdminBody|(features.admin.(section|list|entry|panel|waitlist)|content.admin|ui.lists)\\b)|lucide-react.*(${listIcon})\\.`,
+    ),
     includeDependenciesRecursively: false,
   },
 ]
