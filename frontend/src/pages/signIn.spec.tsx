@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { sessionStore } from '../api/sessionStore'
+import { enter } from '../testing/enter'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { person, resetSession } from '../testing/sessionFixtures'
@@ -14,7 +15,7 @@ const address = () => screen.getByLabelText('address')
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }))
 const type = async (label: string, words: string) =>
-  userEvent.type(await screen.findByLabelText(label), words)
+  enter(await screen.findByLabelText(label), words)
 
 /** Opens a page of the site, with those that it leads to. */
 const open = (at: string) =>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { sessionStore } from '../../api/sessionStore'
 import { offerTokenOf } from '../../session/offerToken'
+import { enter } from '../../testing/enter'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { linkTokenOf, openLink } from '../../testing/openLink'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -32,8 +33,8 @@ const address = () => screen.getByLabelText('address')
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 async function logIn() {
-  await userEvent.type(screen.getByLabelText('Email'), 'camila@example.com')
-  await userEvent.type(screen.getByLabelText('Password'), 'correct horse')
+  await enter(screen.getByLabelText('Email'), 'camila@example.com')
+  await enter(screen.getByLabelText('Password'), 'correct horse')
   await press('LOGIN')
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../api/sessionStore'
+import { enter } from '../../testing/enter'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { linkTokenOf, openLink } from '../../testing/openLink'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -21,7 +22,7 @@ async function submit(password: string, confirmed = password) {
     ['Confirm password', confirmed],
   ] as const) {
     await userEvent.clear(screen.getByLabelText(label))
-    if (value) await userEvent.type(screen.getByLabelText(label), value)
+    if (value) await enter(screen.getByLabelText(label), value)
   }
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { sessionStore } from '../../api/sessionStore'
+import { enter } from '../../testing/enter'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { linkTokenOf, openLink } from '../../testing/openLink'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -169,11 +170,11 @@ describe('mailed link', () => {
     const asked = mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
     await open(confirm, fragment)
     const field = screen.getByLabelText('The line below the button in the mail')
-    await userEvent.type(field, 'https://club.example/auth?mode=confirm')
+    await enter(field, 'https://club.example/auth?mode=confirm')
     await press('Open the link')
     expect(await screen.findByText('Please paste the whole line below the button')).toBeVisible()
     await userEvent.clear(field)
-    await userEvent.type(field, line)
+    await enter(field, line)
     await press('Open the link')
     await press(confirm.button)
     await sentence(confirm.done)

@@ -1,3 +1,4 @@
+import { enter } from '../../../testing/enter'
 import '../../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -61,7 +62,7 @@ async function send() {
   for (const label of ['First day', 'Last day']) {
     const field = screen.getByLabelText(label)
     await userEvent.clear(field)
-    await userEvent.type(field, DAY)
+    await enter(field, DAY)
   }
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From' }), '22:30')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Until' }), '00:00')

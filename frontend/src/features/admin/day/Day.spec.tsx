@@ -1,3 +1,4 @@
+import { enter } from '../../../testing/enter'
 import { fakeServer } from '../../../testing/fakeSocket'
 import '../../../testing/dialogPolyfill'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -199,7 +200,7 @@ describe('admin day', () => {
     await shows(undefined)
     const field = screen.getByLabelText('Date')
     await userEvent.clear(field)
-    await userEvent.type(field, '2027-03-14')
+    await enter(field, '2027-03-14')
     await shows('2027-03-14')
     await userEvent.keyboard('{ArrowLeft}')
     expect(address()).toBe('/admin?view=day&date=2027-03-14')

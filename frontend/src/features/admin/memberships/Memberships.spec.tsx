@@ -1,3 +1,4 @@
+import { enter } from '../../../testing/enter'
 import '../../../testing/dialogPolyfill'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -152,7 +153,7 @@ describe('admin memberships', () => {
     await userEvent.click(panel.getByRole('button', { name: 'End the membership' }))
     expect(await panel.findByText('Please choose a day')).toBeVisible()
     expect(panel.getByText('Reason is required')).toBeVisible()
-    await userEvent.type(panel.getByLabelText('Last day'), '2026-11-30')
+    await enter(panel.getByLabelText('Last day'), '2026-11-30')
     expect(await panel.findByText(/^1 booking is after the last day/)).toBeVisible()
     await userEvent.type(panel.getByRole('textbox', { name: 'Reason' }), 'Moved away')
     await userEvent.click(panel.getByRole('button', { name: 'End the membership' }))
@@ -246,7 +247,7 @@ describe('admin memberships', () => {
     await userEvent.click(await screen.findByRole('button', { name }))
     const panel = within(await screen.findByRole('dialog', { name }))
     await userEvent.clear(panel.getByLabelText('Last day'))
-    await userEvent.type(panel.getByLabelText('Last day'), '2020-11-30')
+    await enter(panel.getByLabelText('Last day'), '2020-11-30')
     await userEvent.type(panel.getByRole('textbox', { name: 'Reason' }), 'Moved away')
     await userEvent.click(panel.getByRole('button', { name: 'End the membership' }))
     expect(await panel.findByText(message)).toBeVisible()

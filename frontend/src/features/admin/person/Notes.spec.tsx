@@ -1,3 +1,4 @@
+import { enter } from '../../../testing/enter'
 import '../../../testing/dialogPolyfill'
 import '../../../testing/fakeSocket'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -59,7 +60,7 @@ describe('admin person notes', () => {
     Element.prototype.scrollIntoView = function (this: Element) {
       inView.push(this)
     }
-    await userEvent.type(box, 'Wrote back.')
+    await enter(box, 'Wrote back.')
     await add()
     expect(await screen.findByText('2 notes')).toBeVisible()
     const [latest] = part('Notes').getAllByRole('listitem')
@@ -93,7 +94,7 @@ describe('admin person notes', () => {
     await userEvent.click(await part('Notes').findByRole('button', { name: `Edit ${name}` }))
     const text = part('Notes').getByRole('textbox', { name: 'Note' })
     expect(text).toHaveValue('Called.')
-    await userEvent.type(text, ' Twice.')
+    await enter(text, ' Twice.')
     await userEvent.click(part('Notes').getByRole('button', { name: 'Save note' }))
     expect(await part('Notes').findByText('Called twice.')).toBeVisible()
     expect(part('Notes').getByText(/changed Nov 20, 2026, 11:00 AM/)).toBeVisible()
@@ -123,7 +124,7 @@ describe('admin person notes', () => {
     const { box } = await openNotes({
       CreateNote: () => errorResponse('SERVICE_UNAVAILABLE', 'Please try again later.'),
     })
-    await userEvent.type(box, 'Hold this')
+    await enter(box, 'Hold this')
     await add()
     expect(await screen.findByText(/^Note not added: /)).toBeVisible()
     expect(currentToast()).toBeUndefined()

@@ -1,3 +1,4 @@
+import { enter } from '../../../testing/enter'
 import '../../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -114,7 +115,7 @@ describe('admin waves', () => {
   it.each(['0', '101', '1.5', '', 'ten'])('refuses the size %p without asking', async size => {
     const asked = await open()
     const field = await screen.findByRole('textbox', { name: 'How many' })
-    if (size) await userEvent.type(field, size)
+    if (size) await enter(field, size)
     await press('Preview')
     expect(await screen.findByText('Please choose 1 to 100')).toBeVisible()
     await waitFor(() => expect(field).toHaveFocus())
