@@ -4,9 +4,10 @@ import { limited, type Rule } from './rule'
    (PostgreSQL refuses U+0000; CR and LF forge mail headers) and unpaired surrogates. */
 export const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Cs}]/u
 /* A text of one line has no line break in any script, and nothing that reverses, hides or annotates
-   what stands beside it: bidirectional controls, the controls of all planes, noncharacters. */
+   what stands beside it, or stands for an object that is missing: bidirectional controls, the
+   controls of all planes, noncharacters. */
 const NOT_IN_LINE =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}]/u
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\uFFF9-\uFFFC\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}]/u
 /* Some flags, such as England's, are spelled with tags, which are invisible anywhere else. */
 const FLAG = /\u{1F3F4}[\u{E0030}-\u{E007A}]{3,6}\u{E007F}/gu
 /* Invisible characters: format and private-use characters, variation selectors, fillers. An address

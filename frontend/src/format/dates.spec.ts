@@ -55,9 +55,9 @@ describe('dates in the club’s time zone', () => {
   })
 
   it.each([
-    ['2026-11-24T12:00:00.000Z', '7 AM', 'Nov 24, 2026, 7 AM'],
-    ['2026-11-24T12:30:00.000Z', '7:30 AM', 'Nov 24, 2026, 7:30 AM'],
-    ['2026-07-01T04:00:00.000Z', '12 AM', 'Jul 1, 2026, 12 AM'],
+    ['2026-11-24T12:00:00.000Z', '7 AM', 'Tue, Nov 24, 2026, 7 AM'],
+    ['2026-11-24T12:30:00.000Z', '7:30 AM', 'Tue, Nov 24, 2026, 7:30 AM'],
+    ['2026-07-01T04:00:00.000Z', '12 AM', 'Wed, Jul 1, 2026, 12 AM'],
   ])('formats %s for the courts as %s and %s', (iso, hour, dateTime) => {
     expect(courtHour(iso)).toBe(hour)
     expect(courtDateTime(iso)).toBe(dateTime)

@@ -16,13 +16,15 @@ export function clubFormat(options: Intl.DateTimeFormatOptions) {
   }
 }
 
-const dateTime = clubFormat({
+const DATE_TIME = {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-})
+} as const
+const dateTime = clubFormat(DATE_TIME)
+const weekdayDateTime = clubFormat({ weekday: 'short', ...DATE_TIME })
 
 /**
  * Returns its argument after Intl is ready. Intl loads its locales in one task (any use of Intl
@@ -111,8 +113,8 @@ export const clubHour = (iso: string) => hour(new Date(iso))
 /** Formats a moment of the courts, in the club's time zone: 6 PM, 6:30 PM (FORM-25) */
 export const courtHour = (iso: string) => withoutZeroMinutes(clubHour(iso))
 
-/** Formats a moment of the courts with its day, in the club's time zone: Jan 15, 2024, 6 PM */
-export const courtDateTime = (iso: string) => withoutZeroMinutes(shortDateTime(iso))
+/** Formats a moment of the courts with its day, in the club's time zone: Mon, Jan 15, 2024, 6 PM (FORM-25) */
+export const courtDateTime = (iso: string) => withoutZeroMinutes(weekdayDateTime(new Date(iso)))
 
 /**
  * Formats a moment for a sentence, in the club's time zone: 12:00 AM on Sunday, November 22 (Miami

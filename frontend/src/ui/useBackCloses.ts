@@ -25,7 +25,7 @@ export function useBackCloses(isOpen: boolean, onBack: () => boolean): void {
   const back = useEffectEvent(onBack)
   useEffect(() => {
     if (!isOpen) return undefined
-    // Before the router's own listener.
+    // In Chromium the router's listener runs first, and navigates to the page that it already shows.
     addEventListener('popstate', onPop, { capture: true })
     open = () => back()
     if (!isLeaving && !isLayer(history.state)) push()

@@ -42,36 +42,20 @@ export function ForecastSettings({
           />
         ))}
       </Sliders>
-      <Choices>
-        <Text as="span" weight="semibold">
-          {words.usual}
-        </Text>
-        <Segments
-          label={words.usual}
-          options={words.choices}
-          value={String(values.reservations)}
-          pending={false}
-          onChoose={value => onChange('reservations', Number(value))}
-        />
-        <Text tone="muted" size="small">
-          {words.note}
-        </Text>
-      </Choices>
-      <Choices>
-        <Text as="span" weight="semibold">
-          {words.anonymous}
-        </Text>
-        <Segments
-          label={words.anonymous}
-          options={words.anonymousChoices}
-          value={values.anonymous ? 'yes' : LEFT_OUT}
-          pending={false}
-          onChoose={value => onAnonymous(value !== LEFT_OUT)}
-        />
-        <Text tone="muted" size="small">
-          {words.anonymousNote}
-        </Text>
-      </Choices>
+      <Setting
+        title={words.usual}
+        note={words.note}
+        options={words.choices}
+        value={String(values.reservations)}
+        onChoose={value => onChange('reservations', Number(value))}
+      />
+      <Setting
+        title={words.anonymous}
+        note={words.anonymousNote}
+        options={words.anonymousChoices}
+        value={values.anonymous ? 'yes' : LEFT_OUT}
+        onChoose={value => onAnonymous(value !== LEFT_OUT)}
+      />
       <div role="status">
         {invalid.map(name => (
           <Notice key={name}>
@@ -80,6 +64,29 @@ export function ForecastSettings({
         ))}
       </div>
     </Part>
+  )
+}
+
+interface SettingProps {
+  title: string
+  note: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChoose: (value: string) => void
+}
+
+/** A setting with few values, each a button. */
+function Setting({ title, note, ...choice }: SettingProps) {
+  return (
+    <Choices>
+      <Text as="span" weight="semibold">
+        {title}
+      </Text>
+      <Segments label={title} pending={false} {...choice} />
+      <Text tone="muted" size="small">
+        {note}
+      </Text>
+    </Choices>
   )
 }
 
