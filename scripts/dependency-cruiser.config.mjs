@@ -23,7 +23,7 @@ const backend = layers('backend/src/', {
   submissions: 'database core shared',
   mail: 'links accounts http jobs database core shared',
   webhooks: 'mail accounts jobs database core shared',
-  graphql: 'webhooks mail links audit accounts http database pagination core shared',
+  graphql: 'webhooks mail links audit accounts http database pagination settings core shared',
   features:
     'graphql webhooks mail submissions links audit accounts http jobs backup database pagination settings core shared',
   // REST runs GraphQL operations and never calls services.
@@ -34,16 +34,14 @@ const backend = layers('backend/src/', {
   'features.ts': 'features/*/*.feature.ts features/feature.ts',
   'schema.ts': 'features/registry.ts graphql',
   'provision.ts': 'features/registry.ts features/feature.ts accounts database',
-  'app-services.ts':
-    'features/registry.ts graphql webhooks mail links audit accounts http database pagination settings core',
   'guards.ts': 'rest graphql accounts http settings core',
   'app.ts':
-    'guards.ts app-services.ts schema.ts telemetry rest site graphql accounts http jobs settings core',
+    'guards.ts schema.ts features/registry.ts telemetry rest site graphql accounts http database jobs settings core',
   'server.ts':
     'app.ts provision.ts features.ts features/registry.ts webhooks mail accounts http jobs database settings core',
   // Each command is a separate program, like main.ts.
   commands:
-    'features.ts features/registry.ts features/feature.ts mail links audit backup accounts embedded-postgres database settings core',
+    'features.ts features/registry.ts features/feature.ts graphql/services.ts links backup accounts embedded-postgres database settings core',
   'cluster.ts': 'server.ts settings embedded-postgres core',
   'main.ts': 'telemetry/start-tracing.ts cluster.ts server.ts settings core',
 })

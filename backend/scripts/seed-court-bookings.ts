@@ -8,7 +8,7 @@ import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import { listCourts } from '../src/features/courts/courts.service'
 import { LaunchPhase } from '../src/features/launch/launch.entity'
 import { hasPhase } from '../src/features/launch/launch.service'
-import type { Mailer } from '../src/mail/mailer'
+import type { Services } from '../src/graphql/services'
 import { club } from '../src/shared/club'
 import { sampleCourtBookings } from './samples'
 
@@ -18,7 +18,7 @@ import { sampleCourtBookings } from './samples'
  * Leaves out an hour that has begun or is taken, and a person who is no member.
  */
 export async function seedCourtBookings(
-  { now, people, mailer }: { now: Date; people: User[]; mailer: Mailer },
+  { now, people, services }: { now: Date; people: User[]; services: Services },
   em: EntityManager,
 ): Promise<number> {
   if (!(await hasPhase(LaunchPhase.booking, em))) return 0
@@ -32,7 +32,7 @@ export async function seedCourtBookings(
     if (!member || !court) continue
     const startsAt = instantOf(today.add({ days: inDays }), hour)
     const input = { courtId: court.id, startsAt, guests: [...guests], acceptsCharges: true }
-    made += await bookIn({ mailer }, { member, input, isByTeam: false }, now, em).then(
+    made += await bookIn(services, { member, input, isByTeam: false }, now, em).then(
       () => 1,
       passRefusal,
     )

@@ -11,7 +11,7 @@ import { Note } from '../src/features/notes/note.entity'
 import { uuidOf } from './seeded-random'
 import { PERSONA_DOMAIN } from './personas'
 import { sampleBookings, sampleNotes } from './samples'
-import type { Mailer } from '../src/mail/mailer'
+import type { Services } from '../src/graphql/services'
 import { seedCourtBookings } from './seed-court-bookings'
 import { seedMails } from './seed-mails'
 import { seedPeople, seedPlaces } from './seed-people'
@@ -24,7 +24,7 @@ export type Seeded = Record<
 >
 
 interface SeedOptions {
-  mailer: Mailer
+  services: Services
   force?: boolean
   /** Runs before the first row is written; not if the database is refused. */
   prepare?: () => Promise<void>
@@ -36,7 +36,7 @@ interface SeedOptions {
  */
 export async function seedDatabase(
   now: Date,
-  { mailer, force = false, prepare }: SeedOptions,
+  { services, force = false, prepare }: SeedOptions,
 ): Promise<Seeded> {
   if (!force) await refuseRealPeople()
   await prepare?.()
@@ -46,7 +46,7 @@ export async function seedDatabase(
       places: await seedPlaces(now, people, em),
       bookings:
         (await seedBookings(now, people, em)) +
-        (await seedCourtBookings({ now, people, mailer }, em)),
+        (await seedCourtBookings({ now, people, services }, em)),
       notes: await seedNotes(now, people, em),
       messages: await seedMessages(now, people, em),
       answers: await seedAnswers(now, people, em),

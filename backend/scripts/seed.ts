@@ -6,8 +6,7 @@ import 'reflect-metadata'
 import { createPasswordBlocklist } from '../src/accounts/password-blocklist'
 import { features } from '../src/features'
 import { createRegistry } from '../src/features/registry'
-import { createLinkStore } from '../src/links/links'
-import { createMailer } from '../src/mail/mailer'
+import { createServices } from '../src/graphql/services'
 import { readEnv } from '../src/settings/env'
 import { openDatabase } from '../src/database/open-database'
 import { provision } from '../src/provision'
@@ -26,10 +25,10 @@ async function main(): Promise<void> {
   const close = await openDatabase(options, log)
   try {
     const passwordBlocklist = await createPasswordBlocklist(env.passwordBlocklist)
-    const { mails, linkPurposes } = registry
+    // Mail to the sample people is kept, and never sent.
+    const mailless = { ...env, smtpUrl: undefined }
     const seeded = await seedDatabase(new Date(), {
-      // Mail to the sample people is kept, and never sent.
-      mailer: createMailer({ sendsMail: false, mails, links: createLinkStore(linkPurposes) }),
+      services: createServices({ registry, env: mailless, passwordBlocklist }),
       force: process.argv.includes('--force'),
       // After the check: it creates the team's account, and names it.
       prepare: () => provision(registry, { env, log, passwordBlocklist }),

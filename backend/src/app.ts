@@ -1,9 +1,11 @@
 import type { Express, RequestHandler } from 'express'
 import type { Server } from 'node:http'
+import { createSessions } from './accounts/session'
 import { hasSessionCookie } from './accounts/session-cookie'
-import { createAppServices, type ServiceOptions } from './app-services'
+import { listenToNotifications } from './database/notifications'
+import type { Registry } from './features/registry'
 import { createApolloServer } from './graphql/apollo-server'
-import type { AppServices } from './graphql/context'
+import { createAppServices, type AppServiceOptions, type AppServices } from './graphql/services'
 import { createExecutor } from './graphql/executor'
 import { graphqlEndpoint } from './graphql/graphql-endpoint'
 import { createSubscriptionServer } from './graphql/subscriptions'
@@ -34,8 +36,10 @@ import { startObserving } from './telemetry/start-observing'
 
 const GUIDE = '/graphql/docs'
 
-export interface AppOptions extends ServiceOptions {
-  env: ServiceOptions['env'] &
+export interface AppOptions extends Omit<AppServiceOptions, 'notifications' | 'sessions' | 'now'> {
+  now?: AppServiceOptions['now']
+  registry: Registry
+  env: AppServiceOptions['env'] &
     Pick<Env, 'publicUrl' | 'trustProxy' | 'backupEvery' | 'backupKeep' | 'dataDir'> &
     Partial<Pick<Env, 'metricsToken'>>
   isStopping?: () => boolean
@@ -65,11 +69,17 @@ export interface App {
 
 /** Creates the whole site behind one request handler; the server and the specs use the same one. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, registry, explorerDir } = options
+  const { env, registry, explorerDir, secrets, now = () => new Date() } = options
   const schema = createSchema(registry)
   const executor = createExecutor(schema, { compiledFrom: options.compiledFrom })
   const server = await createApolloServer(schema, executor)
-  const services = await createAppServices(options)
+  const notifications = await listenToNotifications(registry.channels)
+  const services = createAppServices({
+    ...options,
+    notifications,
+    sessions: createSessions(secrets, now),
+    now,
+  })
   const jobs = registry.createJobs({ env, services })
   const subscriptions = createSubscriptionServer(schema, executor, services)
   const files = apiFiles(schema)

@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import { hasSession, hasToken } from './accounts/callers'
 import { requestId } from './core/request-id'
-import type { AppServices } from './graphql/context'
+import type { AppServices } from './graphql/services'
 import { createExemptCheck } from './graphql/visitor-limit'
 import {
   allowOtherOrigins,

@@ -2,24 +2,17 @@ import { hash, argon2id } from 'argon2'
 import { randomUUID } from 'node:crypto'
 import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import { db } from '../src/database/data-source'
-import { deriveKeys } from '../src/core/derived-keys'
-import type { Services } from '../src/features/feature'
+import type { AppServices } from '../src/graphql/services'
 import { Role, User } from '../src/accounts/user.entity'
 import type { AnonymousSender } from '../src/features/surveys/anonymous-answers'
 import type { SubmissionContext } from '../src/submissions/store-once'
-import { SECRET, services } from './services'
+import { services } from './services'
 
 /** The context of a submission that is stored without a request, each from another address. */
 export function submissionContext(
   user: User | null = null,
-): SubmissionContext & AnonymousSender & Services {
-  return {
-    ...services,
-    user,
-    address: randomUUID(),
-    keys: deriveKeys([SECRET], 'limits', 'submissions'),
-    now: () => new Date(),
-  }
+): SubmissionContext & AnonymousSender & { services: AppServices } {
+  return { services, user, address: randomUUID() }
 }
 
 /** The password of every person created here. */

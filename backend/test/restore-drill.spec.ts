@@ -68,7 +68,7 @@ test('backup: a restored database has the rows of one instant, and the site star
   const now = new Date()
   await provisionWaitlist()
   const { other } = await createRowsInEveryTable(now)
-  await seedDatabase(now, { ...services, force: true })
+  await seedDatabase(now, { services, force: true })
   await db
     .getRepository(Session)
     .insert({ sid: randomUUID(), sess: { userId: other.id }, expire: now })

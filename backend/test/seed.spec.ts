@@ -30,8 +30,8 @@ const api = startApi()
 
 const entries = () => db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
 const counter = () => db.getRepository(WaitlistCounter).findOneByOrFail({ one: true })
-const seed = (now: Date, options: Omit<Parameters<typeof seedDatabase>[1], 'mailer'> = {}) =>
-  seedDatabase(now, { ...services, ...options })
+const seed = (now: Date, options: Omit<Parameters<typeof seedDatabase>[1], 'services'> = {}) =>
+  seedDatabase(now, { services, ...options })
 const nothing: Seeded = {
   places: 0,
   bookings: 0,

@@ -1,10 +1,6 @@
 import type { PasswordBlocklist } from '../src/accounts/password-blocklist'
-import { createAuditLog } from '../src/audit/audit-log'
-import { deriveKeys } from '../src/core/derived-keys'
-import { createLinks } from '../src/links/links'
-import { createMailRenderer } from '../src/mail/mail-renderer'
-import { createMailer } from '../src/mail/mailer'
-import { createWebhooks } from '../src/webhooks/webhooks'
+import type { Sessions } from '../src/accounts/session'
+import { createAppServices } from '../src/graphql/services'
 import { registry } from './registry'
 
 export const SECRET = 'a secret for tests that is long enough'
@@ -18,17 +14,23 @@ export const passwordBlocklist: PasswordBlocklist = {
   require: () => undefined,
 }
 
-const { auditActions, linkPurposes: purposes, mails } = registry
-const keys = deriveKeys([SECRET], 'links', 'webhooks')
-const links = createLinks({ keys: keys.links, purposes, siteUrl })
+/** Notifications that reach nobody. */
+const notifications = {
+  subscribe: () => Promise.reject(new Error('nobody listens')),
+  listen: () => undefined,
+  announce: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+}
 
 /** Services as a start creates them, for work without a request; mail is only stored. */
-export const services = {
-  auditLog: createAuditLog(auditActions),
-  links,
-  mailer: createMailer({ sendsMail: false, mails, links }),
-  notifications: { announce: () => Promise.resolve() },
-  renderMail: createMailRenderer({ mails, links, siteUrl }),
+export const services = createAppServices({
+  registry,
+  env: { rateLimits: false, smtpUrl: undefined, webhookAllowLoopback: true },
+  secrets: [SECRET],
   passwordBlocklist,
-  webhooks: createWebhooks({ keys: keys.webhooks, allowsLoopback: true }),
-}
+  siteUrl,
+  notifications,
+  // Work without a request has no session.
+  sessions: {} as Sessions,
+  now: () => new Date(),
+})

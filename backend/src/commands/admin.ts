@@ -1,16 +1,13 @@
 /** npm run admin: accounts and jobs, for the operator, even if nobody can sign in as the team */
 import { createPasswordBlocklist } from '../accounts/password-blocklist'
-import { createAuditLog } from '../audit/audit-log'
 import { ConfigurationError } from '../core/configuration-error'
 import { connect, db } from '../database/data-source'
 import { readDatabaseState } from '../database/database-state'
-import { notify } from '../database/notifications'
 import { features } from '../features'
-import type { Command, Services } from '../features/feature'
-import { createRegistry, type Registry } from '../features/registry'
-import { createLinkStore } from '../links/links'
-import { createMailer } from '../mail/mailer'
-import { readAdminEnv, type AdminEnv } from '../settings/env'
+import type { Command } from '../features/feature'
+import { createRegistry } from '../features/registry'
+import { createServices } from '../graphql/services'
+import { readAdminEnv } from '../settings/env'
 import { readPassword } from './read-password'
 import { print, runCommand, UsageError } from './run-command'
 import { withDatabase } from './with-database'
@@ -32,7 +29,8 @@ runCommand(async ([name = '', ...parameters]) => {
     try {
       if (!(await readDatabaseState()).isMigrated)
         throw new ConfigurationError('The database is not migrated: run "npm run migrate" first.')
-      const services = await createServices(registry, env)
+      const passwordBlocklist = await createPasswordBlocklist(env.passwordBlocklist)
+      const services = createServices({ registry, env, passwordBlocklist })
       const jobs = registry.createJobs({ env, services })
       await command.run(parameters, { env, services, jobs, print, readPassword })
     } finally {
@@ -40,21 +38,6 @@ runCommand(async ([name = '', ...parameters]) => {
     }
   })
 })
-
-/** Creates the services that commands need. A command creates no token and renders no mail. */
-async function createServices(
-  { auditActions, linkPurposes, mails }: Registry,
-  { smtpUrl, passwordBlocklist }: AdminEnv,
-): Promise<Services> {
-  const links = createLinkStore(linkPurposes)
-  return {
-    auditLog: createAuditLog(auditActions),
-    links,
-    mailer: createMailer({ sendsMail: smtpUrl !== undefined, mails, links }),
-    notifications: { announce: (channel, payload) => notify(channel, [payload], db.manager) },
-    passwordBlocklist: await createPasswordBlocklist(passwordBlocklist),
-  }
-}
 
 function usage(commands: readonly Command[]): string {
   const lines = commands.map(({ name, parameters, description }) => {

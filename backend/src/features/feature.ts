@@ -1,14 +1,11 @@
 import type { ClassType } from 'type-graphql'
 import type { PasswordBlocklist } from '../accounts/password-blocklist'
 import type { AuditActions } from '../audit/audit-action'
-import type { AuditLog } from '../audit/audit-log'
-import type { Channel, Notifications } from '../database/notifications'
-import type { Clock } from '../graphql/context'
+import type { Channel } from '../database/notifications'
+import type { Clock, Services } from '../graphql/services'
 import type { Job } from '../jobs/job'
 import type { LinkPurpose } from '../links/link-purpose'
-import type { LinkStore } from '../links/links'
 import type { MailDefinition } from '../mail/mail-definition'
-import type { Mailer } from '../mail/mailer'
 import type { Env } from '../settings/env'
 import type { WebhookEventType } from '../webhooks/webhook-event-type'
 
@@ -71,15 +68,6 @@ export interface Metric {
 }
 
 type Figures = number | Record<string, number>
-
-/** Objects created at start for the features' services, in a server and in a command alike. */
-export interface Services {
-  auditLog: AuditLog
-  links: LinkStore
-  mailer: Mailer
-  notifications: Pick<Notifications, 'announce'>
-  passwordBlocklist: PasswordBlocklist
-}
 
 export interface StartOptions {
   env: Env

@@ -34,7 +34,7 @@ function withSealedCursors(list: string, resolve: Resolver): Resolver {
   return async (root, { after, ...args }, context, info) => {
     const of = (root as { id?: string } | undefined)?.id
     const seal = createSeal(
-      context.keys.cursors,
+      context.services.keys.cursors,
       canonicalJson([list, of, context.user?.id, filterOf(args)]),
     )
     const opened = typeof after === 'string' && after && (seal.open(after) ?? NO_CURSOR)

@@ -6,7 +6,8 @@ import { splitUrl } from '../http/canonical-path'
 import { sendGraphqlError } from '../http/error-handler'
 import type { Guard } from '../http/guard'
 import { factsOf } from '../http/observe-requests'
-import { createContext, type AppServices, type Context } from './context'
+import { Context } from './context'
+import type { AppServices } from './services'
 import { isMissingQuery, MISSING_QUERY } from './graphql-over-http'
 import { createWholeAnswers, type WholeAnswer } from './whole-answers'
 
@@ -41,7 +42,7 @@ export function graphqlEndpoint(
         search: splitUrl(req.url)[1] ?? '',
         body: req.body as unknown,
       },
-      context: () => Promise.resolve(createContext(req, res, services)),
+      context: () => Promise.resolve(new Context(req, res, services)),
     })
     // Incremental delivery (@defer) is not used.
     if (body.kind !== 'complete') throw new AppError('INTERNAL_SERVER_ERROR')

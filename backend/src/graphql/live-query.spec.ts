@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import { person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
-import { SECRET } from '../../test/services'
+import { SECRET, services } from '../../test/services'
 import { openSubscription, type TestSubscription } from '../../test/subscriptions'
 import { createSessions } from '../accounts/session'
 import { endAllSessions } from '../accounts/session-endings'
@@ -13,9 +13,7 @@ import { db } from '../database/data-source'
 import { listenToNotifications, notify } from '../database/notifications'
 import { createAppServer } from '../http/app-server'
 import { createExpressApp } from '../http/express-app'
-import { createRateLimits } from '../http/rate-limits'
 import { handleUpgrades } from '../http/websocket-upgrade'
-import type { AppServices } from './context'
 import { liveQuery } from './live-query'
 import { createSubscriptionServer } from './subscriptions'
 import { createExecutor } from './executor'
@@ -54,13 +52,12 @@ const api = startApi()
 async function serve() {
   const notifications = await listenToNotifications([{ name: SESSION_CHANGED }])
   const sessions = createSessions([SECRET], api.now)
-  const services = { now: api.now, rateLimits: createRateLimits(false), notifications, sessions }
-  // The services that the schema above needs.
-  const subscriptions = createSubscriptionServer(
-    schema,
-    createExecutor(schema),
-    services as AppServices,
-  )
+  const subscriptions = createSubscriptionServer(schema, createExecutor(schema), {
+    ...services,
+    now: api.now,
+    notifications,
+    sessions,
+  })
   const upgradeApp = createUpgradeApp(
     { publicUrl: undefined, trustProxy: 0, observe: () => undefined },
     subscriptions,

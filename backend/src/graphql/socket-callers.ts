@@ -6,7 +6,7 @@ import { bearerToken } from '../accounts/bearer-token'
 import { hasToken } from '../accounts/callers'
 import { findUserSessions, type LastingSession } from '../accounts/session-reader'
 import { requestIdOf } from '../core/request-id'
-import type { AppServices } from './context'
+import type { AppServices } from './services'
 import { POLICY_VIOLATION } from './serve-socket'
 import { Subscriber, type LastingCaller } from './subscriber'
 
@@ -14,7 +14,7 @@ import { Subscriber, type LastingCaller } from './subscriber'
 export function createSubscriberFactory({
   sessions,
   now,
-}: Pick<AppServices, 'sessions' | 'now'>): (req: Request) => Subscriber {
+}: AppServices): (req: Request) => Subscriber {
   const sessionLoader = new DataLoader<string, LastingSession | null>(
     sids => findUserSessions(sids, now()),
     { cache: false },
@@ -44,7 +44,7 @@ export const hasInvalidToken = (req: Request, { token }: Subscriber): boolean =>
  * with too many sockets.
  */
 export async function connectWithToken(
-  { now, rateLimits }: Pick<AppServices, 'now' | 'rateLimits'>,
+  { now, rateLimits }: AppServices,
   subscriber: Subscriber,
   params: Record<string, unknown>,
 ): Promise<void> {

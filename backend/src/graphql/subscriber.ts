@@ -3,7 +3,7 @@ import type { TokenCaller } from '../accounts/api-token-reader'
 import type { LastingSession } from '../accounts/session-reader'
 import type { User } from '../accounts/user.entity'
 import type { RateLimits } from '../http/rate-limits'
-import type { Clock } from './context'
+import type { Clock } from './services'
 
 /** How long a session read is cached if no change is notified. */
 const BELIEVED_MS = 30_000

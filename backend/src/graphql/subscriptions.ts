@@ -4,7 +4,6 @@ import { handleProtocols, makeServer, type ServerOptions } from 'graphql-ws'
 import { WebSocketServer } from 'ws'
 import { invalidTokenError } from '../accounts/callers'
 import { SESSION_CHANGED } from '../accounts/session-changes'
-import type { AppServices } from './context'
 import type { Executor } from './executor'
 import { MINUTE_SECONDS } from '../core/durations'
 import { formatError, logMasked, withRequestId } from '../core/format-error'
@@ -15,7 +14,8 @@ import { detachSocket } from '../http/websocket-upgrade'
 import { serveSocket, type SocketContext } from './serve-socket'
 import { connectWithToken, createSubscriberFactory, hasInvalidToken } from './socket-callers'
 import type { Subscriber } from './subscriber'
-import { createSubscriptionContexts } from './subscription-context'
+import type { AppServices } from './services'
+import { createSubscriptionContext } from './subscription-context'
 import { addTokenLimit } from './query-limits'
 import { createOperationReader, withCode } from './subscription-operation'
 
@@ -118,7 +118,6 @@ function protocolOptions(
   services: AppServices,
 ): ServerOptions<Record<string, unknown>, SocketContext> {
   const readOperation = createOperationReader(schema)
-  const createContext = createSubscriptionContexts(services)
   return {
     onConnect: ({ connectionParams, extra: { subscriber } }) =>
       connectWithToken(services, subscriber, connectionParams ?? {}),
@@ -131,7 +130,7 @@ function protocolOptions(
         if (Array.isArray(operation)) return operation
         await subscriber.refreshUser()
         subscriber.subscriptions = subscriptions
-        return { ...operation, contextValue: createContext(subscriber) }
+        return { ...operation, contextValue: createSubscriptionContext(services, subscriber) }
       } catch (error) {
         return toGraphqlErrors(error)
       }

@@ -97,7 +97,7 @@ test('mail worker: an expired or refused mail counts as failed today', async () 
   await mail.queue(1, { ...values, state: MailState.failed })
   await claimMails({ size: 10, perMinute: 25, templates: [welcomeMail.name] })
   const transportStatus = createTransportStatus({ listen: () => undefined })
-  const { failedToday } = await countQueue({ transportStatus }, (await mail.find(expired)).dueAt)
+  const { failedToday } = await countQueue(transportStatus, (await mail.find(expired)).dueAt)
   expect(failedToday).toBe(2)
 })
 

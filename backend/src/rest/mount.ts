@@ -1,7 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
 import { AppError } from '../core/errors'
-import { createContext } from '../graphql/context'
+import { Context } from '../graphql/context'
 import { splitUrl } from '../http/canonical-path'
 import { contentHash, matchesEtag } from '../http/etag'
 import { toMiddleware, type Guard } from '../http/guard'
@@ -72,7 +72,7 @@ function listHandler(row: ListRoute, { services, ...api }: Api): RequestHandler 
   const ofLists = { ...api, services: { ...services, pageSizeMax: DOWNLOAD_PAGE_SIZE } }
   return (req, res) => {
     const run = () => runFor(req, res, ofLists)
-    const context = createContext(req, res, services)
+    const context = new Context(req, res, services)
     const runAgain = () => services.callers.identify(req).then(run)
     const record = (rows: number) => context.recordExport(`/api${row.path}`, rows)
     return sendList(row, { req, res, now: services.now(), run: run(), runAgain, record })

@@ -7,9 +7,10 @@ import {
 } from 'graphql'
 import { AppError } from '../core/errors'
 import { formatErrors, fromFormatted } from '../core/format-error'
-import { createContext, type AppServices, type Context } from '../graphql/context'
+import { Context } from '../graphql/context'
 import type { Executor } from '../graphql/executor'
 import { operationFields } from '../graphql/operation-fields'
+import type { AppServices } from '../graphql/services'
 import { toSchema } from './documented-values'
 import { requireData, type RunOperation } from './route'
 import { toRequestFields } from './validation-errors'
@@ -27,7 +28,7 @@ export function runFor(
   res: Response,
   { schema, executor, services }: Api,
 ): RunOperation {
-  const contextValue = createContext(req, res, services)
+  const contextValue = new Context(req, res, services)
   return async (document, variables) => {
     tellOperation(contextValue, document)
     const variableValues = { ...toSchema(schema, document, variables) }

@@ -18,11 +18,10 @@ import type { Submission } from './submission.entity'
 /** How long a key returns the first response again. */
 const REPLAY_MS = DAY_MS
 
-/** The sender of a submission, the time, and the server's keys. */
+/** The sender of a submission, the server's keys and its clock. */
 export interface SubmissionContext {
   user: { id: string } | null
-  keys: DerivedKeys<'submissions'>
-  now: () => Date
+  services: { keys: DerivedKeys<'submissions'>; now: () => Date }
 }
 
 interface StoreOptions<Row> extends SubmissionContext {
@@ -51,7 +50,7 @@ export async function storeOnce<Row extends Submission>(
   const values = Object.assign(rows.create(row), {
     submissionKey,
     submissionHash: hashes[0] ?? null,
-    replayUntil: submissionKey && new Date(context.now().getTime() + REPLAY_MS),
+    replayUntil: submissionKey && new Date(context.services.now().getTime() + REPLAY_MS),
   })
   // A row is a complete set of values; TypeORM's generic types cannot express that.
   const insert = rows
@@ -60,7 +59,7 @@ export async function storeOnce<Row extends Submission>(
     .values(values as QueryDeepPartialEntity<Row>)
   // RETURNING returns the id of the stored row, or nothing.
   const [stored] = (await insert.orIgnore().returning('id').execute()).raw as { id: string }[]
-  if (!stored) return getFirstAnswer(rows, values, hashes, context.now())
+  if (!stored) return getFirstAnswer(rows, values, hashes, context.services.now())
   // A column of every Submission; see above.
   const submission = await rows.findOneByOrFail({ id: stored.id } as FindOptionsWhere<Row>)
   await onStored?.(submission)
@@ -71,7 +70,7 @@ export async function storeOnce<Row extends Submission>(
  * Returns the hash to store with a row that has a key, and the hashes with previous secrets
  * (OPS-5).
  */
-function hashesOf(row: unknown, { user, keys }: SubmissionContext): string[] {
+function hashesOf(row: unknown, { user, services: { keys } }: SubmissionContext): string[] {
   const sent = canonicalJson([user?.id ?? null, row])
   return keys.submissions.map(key => createHmac('sha256', key).update(sent).digest('hex'))
 }

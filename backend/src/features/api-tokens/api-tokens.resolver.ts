@@ -12,7 +12,6 @@ import { createApiToken, listApiTokens, revokeApiToken, rotateApiToken } from '.
 
 const ownerOf = (context: Context) => ({
   person: requireUser(context),
-  accountLockout: context.accountLockout,
   device: context.device,
   now: context.now(),
 })
@@ -41,7 +40,7 @@ export class ApiTokensResolver {
     input: CreateApiTokenInput,
     @Ctx() context: Context,
   ): Promise<CreatedApiToken> {
-    return createApiToken(context, ownerOf(context), input)
+    return createApiToken(context.services, ownerOf(context), input)
   }
 
   @Authorized()
@@ -55,7 +54,7 @@ export class ApiTokensResolver {
     input: RotateApiTokenInput,
     @Ctx() context: Context,
   ): Promise<CreatedApiToken> {
-    return rotateApiToken(context, ownerOf(context), input)
+    return rotateApiToken(context.services, ownerOf(context), input)
   }
 
   @Authorized()
@@ -69,6 +68,6 @@ export class ApiTokensResolver {
     { id }: RevokeApiTokenInput,
     @Ctx() context: Context,
   ): Promise<ApiToken> {
-    return revokeApiToken(context, ownerOf(context), id)
+    return revokeApiToken(context.services, ownerOf(context), id)
   }
 }

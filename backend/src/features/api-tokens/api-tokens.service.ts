@@ -1,5 +1,4 @@
 import { IsNull, MoreThan, type EntityManager } from 'typeorm'
-import type { AccountLockout } from '../../accounts/account-lockout'
 import { ApiToken } from '../../accounts/api-token.entity'
 import { createTokenText, hashToken, startOf } from '../../accounts/api-token-text'
 import type { Device } from '../../accounts/device-cookies'
@@ -10,9 +9,10 @@ import { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
+import type { AppServices, Services } from '../../graphql/services'
 import { API_TOKENS_MAX } from '../../shared/api-token-rules'
 import type { CreateApiTokenInput, CreatedApiToken, RotateApiTokenInput } from './api-tokens.inputs'
-import { reportChange, type ChangeServices } from './report-change'
+import { reportChange } from './report-change'
 
 /** How long a rotated token stays valid. */
 const ROTATED_MS = DAY_MS
@@ -20,7 +20,6 @@ const ROTATED_MS = DAY_MS
 /** The owner of the tokens, who is signed in, and the time. */
 interface Owner {
   person: User
-  accountLockout: AccountLockout
   device: Device | null
   now: Date
 }
@@ -37,14 +36,14 @@ export const listApiTokens = ({ id: userId }: User, now: Date): Promise<ApiToken
  * person's role cannot use; RATE_LIMITED as a sign-in; CONFLICT for an account with 10 tokens.
  */
 export async function createApiToken(
-  services: ChangeServices,
+  services: AppServices,
   owner: Owner,
   { name, scopes, expiresInDays, currentPassword }: CreateApiTokenInput,
 ): Promise<CreatedApiToken> {
   const { person, now } = owner
   if (!scopes.every(scope => scopesOf(person.role).includes(scope)))
     throw fieldError('scopes', 'Only the team’s account can use one of these scopes')
-  const password = await requirePassword(owner, currentPassword)
+  const password = await requirePassword(services, owner, currentPassword)
   return db.transaction(async em => {
     await lockOwner(person, password, em)
     const valid = { userId: person.id, expiresAt: MoreThan(now), replacedById: IsNull() }
@@ -66,12 +65,12 @@ export async function createApiToken(
  * person's or has expired, CONFLICT for one that was rotated, and as createApiToken.
  */
 export async function rotateApiToken(
-  services: ChangeServices,
+  services: AppServices,
   owner: Owner,
   { id, currentPassword }: RotateApiTokenInput,
 ): Promise<CreatedApiToken> {
   const { person, now } = owner
-  const password = await requirePassword(owner, currentPassword)
+  const password = await requirePassword(services, owner, currentPassword)
   return db.transaction(async em => {
     await lockOwner(person, password, em)
     const where = { id, userId: person.id, expiresAt: MoreThan(now) }
@@ -96,7 +95,7 @@ export async function rotateApiToken(
  * the person's.
  */
 export function revokeApiToken(
-  services: ChangeServices,
+  services: Services,
   owner: Pick<Owner, 'person' | 'now'>,
   id: string,
 ): Promise<ApiToken> {
@@ -116,7 +115,8 @@ export function revokeApiToken(
 
 /** Returns the stored hash of the person's password. Counts failures as failed sign-ins. */
 async function requirePassword(
-  { person: { id, email }, accountLockout, device }: Owner,
+  { accountLockout }: AppServices,
+  { person: { id, email }, device }: Owner,
   currentPassword: string,
 ): Promise<string> {
   const stored = (await findUserWithPassword(email))?.password

@@ -3,7 +3,7 @@ import type { ApiToken } from '../../accounts/api-token.entity'
 import { Role, type User } from '../../accounts/user.entity'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import { queueToPerson } from '../../mail/person-mails'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { apiTokenChangedMail, type ApiTokenChange } from './api-tokens.mails'
 
 export const apiTokenActions = defineAuditActions({
@@ -11,8 +11,6 @@ export const apiTokenActions = defineAuditActions({
   api_token_rotate: 'Replaced an access token of the team’s account.',
   api_token_revoke: 'Revoked an access token of the team’s account.',
 })
-
-export type ChangeServices = Pick<Services, 'auditLog' | 'mailer'>
 
 const ACTIONS: Record<ApiTokenChange, AuditAction> = {
   created: apiTokenActions.api_token_create,
@@ -22,7 +20,7 @@ const ACTIONS: Record<ApiTokenChange, AuditAction> = {
 
 /** Mails the change to its owner; records the team's in the audit log. */
 export async function reportChange(
-  { auditLog, mailer }: ChangeServices,
+  { auditLog, mailer }: Services,
   { person, now }: { person: User; now: Date },
   { change, token }: { change: ApiTokenChange; token: ApiToken },
   em: EntityManager,

@@ -30,7 +30,7 @@ export class AuthResolver {
     @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return register(context, input, context.now()).then(account => context.signIn(account))
+    return register(context.services, input, context.now()).then(account => context.signIn(account))
   }
 
   @Mutation(() => User, {
@@ -43,7 +43,9 @@ export class AuthResolver {
     @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return authenticateAndRecord(input, context).then(account => context.signIn(account))
+    return authenticateAndRecord(context.services, context.device, input).then(account =>
+      context.signIn(account),
+    )
   }
 
   @Mutation(() => Boolean, {
@@ -53,7 +55,7 @@ export class AuthResolver {
   logout(@Ctx() context: Context): Promise<boolean> {
     return context
       .signOut()
-      .then(() => recordSignOut(context.auditLog, context.user))
+      .then(() => recordSignOut(context.services.auditLog, context.user))
       .then(() => true)
   }
 }

@@ -6,7 +6,7 @@ import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
 import { findUserWithPassword, type UserWithPassword } from '../../accounts/user-row'
 import { User } from '../../accounts/user.entity'
 import { normalizeEmail } from '../../shared/rules'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import type { LoginInput, RegisterInput } from './auth.inputs'
 import { insertAccount } from './insert-account'
 import { hashPassword, needsRehash, verifyPassword } from '../../accounts/passwords'
@@ -19,7 +19,7 @@ const WRONG_CREDENTIALS = 'That email and password do not match'
  * the password first, so that both outcomes take the same time.
  */
 export async function register(
-  { mailer, passwordBlocklist }: Pick<Services, 'mailer' | 'passwordBlocklist'>,
+  { mailer, passwordBlocklist }: Services,
   input: RegisterInput,
   now: Date,
 ): Promise<UserWithPassword> {

@@ -16,7 +16,7 @@ export class EmailConfirmationResolver {
     { token }: ConfirmEmailInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    return confirmEmail(context, token, context.now()).then(() => true)
+    return confirmEmail(context.services, token, context.now()).then(() => true)
   }
 
   @Authorized()
@@ -27,6 +27,6 @@ export class EmailConfirmationResolver {
   })
   requestEmailConfirmation(@Ctx() context: Context): Promise<boolean> {
     const { id } = requireUser(context)
-    return requestEmailConfirmation(context, id, context.now()).then(() => true)
+    return requestEmailConfirmation(context.services, id, context.now()).then(() => true)
   }
 }

@@ -1,16 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import type { Links } from '../../links/links'
 import { MAIL_QUEUED } from '../../mail/insert-mail'
 import { MailAddress } from '../../mail/mail-address.entity'
 import { MailState } from '../../mail/mail.entity'
-import type { Services } from '../feature'
+import type { AppServices, Services } from '../../graphql/services'
 import { confirmEmailLink } from './auth.links'
 import { confirmEmailMail } from './auth.mails'
 import { getLinkOwner } from './link-owner'
-
-type MailServices = Pick<Services, 'mailer'>
 
 /** The person whose address is to be confirmed. */
 type Unconfirmed = Pick<User, 'id' | 'email'>
@@ -20,7 +17,7 @@ type Unconfirmed = Pick<User, 'id' | 'email'>
  * address has changed since.
  */
 export async function confirmEmail(
-  { links }: { links: Links },
+  { links }: AppServices,
   token: string,
   now: Date,
 ): Promise<void> {
@@ -43,7 +40,7 @@ export async function markDeliverable(email: string, em: EntityManager): Promise
  * is reached (MAIL-4). If one is still queued, makes that one due now instead.
  */
 export function requestEmailConfirmation(
-  services: MailServices,
+  services: Services,
   userId: string,
   now: Date,
 ): Promise<void> {
@@ -83,7 +80,7 @@ async function sendWaiting(
 
 /** Queues a mail that asks to confirm the address, unless the mailbox limit is reached. */
 export async function queueConfirmation(
-  { mailer }: MailServices,
+  { mailer }: Services,
   { id, email }: Unconfirmed,
   now: Date,
   em: EntityManager,

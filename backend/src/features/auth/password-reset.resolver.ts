@@ -18,9 +18,9 @@ export class PasswordResetResolver {
     { email }: RequestPasswordResetInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    const { rateLimits, address, background, now } = context
-    if (await rateLimits.isWithin(MAIL_REQUESTS, address))
-      background.add('password reset', () => queuePasswordReset(context, email, now()))
+    const { services, address, now } = context
+    if (await services.rateLimits.isWithin(MAIL_REQUESTS, address))
+      services.background.add('password reset', () => queuePasswordReset(services, email, now()))
     return true
   }
 
@@ -35,9 +35,11 @@ export class PasswordResetResolver {
     input: ResetPasswordInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    const { accountLockout, device, now } = context
-    return resetPassword(context, input, now())
-      .then(({ id, email }) => accountLockout.release({ email, device: device?.idFor(id) ?? null }))
+    const { services, device, now } = context
+    return resetPassword(services, input, now())
+      .then(({ id, email }) =>
+        services.accountLockout.release({ email, device: device?.idFor(id) ?? null }),
+      )
       .then(() => true)
   }
 }

@@ -5,24 +5,19 @@ import { Role, User } from '../../accounts/user.entity'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { normalizeEmail } from '../../shared/rules'
-import type { Links } from '../../links/links'
-import type { Services } from '../feature'
+import type { AppServices, Services } from '../../graphql/services'
 import { resetPasswordLink } from './auth.links'
 import { passwordChangedMail, resetPasswordMail } from './auth.mails'
 import { markDeliverable } from './email-confirmation.service'
 import { getLinkOwner } from './link-owner'
 import type { ResetPasswordInput } from './password-reset.inputs'
 
-interface ResetServices extends Pick<Services, 'mailer' | 'passwordBlocklist'> {
-  links: Links
-}
-
 /**
  * Queues a mail with a password reset link to a member's address, at most three an hour. Sends
  * nothing to an unknown address, nor to the team's: its password is a setting (ACCOUNT-1).
  */
 export function queuePasswordReset(
-  { mailer }: Pick<Services, 'mailer'>,
+  { mailer }: Services,
   address: string,
   now: Date,
 ): Promise<void> {
@@ -52,7 +47,7 @@ export function queuePasswordReset(
  * password that the blocklist refuses.
  */
 export async function resetPassword(
-  { links, mailer, passwordBlocklist }: ResetServices,
+  { links, mailer, passwordBlocklist }: AppServices,
   { token, newPassword }: ResetPasswordInput,
   now: Date,
 ): Promise<Pick<User, 'id' | 'email'>> {

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto'
 import type { AuditLog } from '../../audit/audit-log'
 import { defineAuditActions } from '../../audit/audit-action'
+import type { Device } from '../../accounts/device-cookies'
 import { Role, User } from '../../accounts/user.entity'
 import type { UserWithPassword } from '../../accounts/user-row'
-import type { BackgroundQueue } from '../../core/background-queue'
-import type { DerivedKeys } from '../../core/derived-keys'
 import { logFailure } from '../../core/log'
 import { db } from '../../database/data-source'
-import { inMemory, perHour, type RateLimits } from '../../http/rate-limits'
+import { inMemory, perHour } from '../../http/rate-limits'
+import type { AppServices } from '../../graphql/services'
 import { normalizeEmail } from '../../shared/rules'
-import { authenticate, type RefusedSignIn, type SignIn } from './auth.service'
+import { authenticate, type RefusedSignIn } from './auth.service'
 import type { LoginInput } from './auth.inputs'
 
 export const signInActions = defineAuditActions({
@@ -24,23 +24,17 @@ const LOCKED_ADDRESS = inMemory(perHour('records of a locked address', 1))
 /** The records of refused sign-ins an hour on each server: of the team's address, and of others. */
 const REFUSED = inMemory(perHour('records of refused sign-ins', 60))
 
-interface Recorder {
-  auditLog: AuditLog
-  background: BackgroundQueue
-  rateLimits: Pick<RateLimits, 'isWithin'>
-  keys: DerivedKeys<'audit'>
-}
-
 /**
  * Authenticates as `authenticate` does. Records a sign-in of the team, before its session starts,
  * and a refused sign-in (ACCOUNT-30).
  */
 export async function authenticateAndRecord(
+  services: AppServices,
+  device: Device | null,
   input: LoginInput,
-  recorder: Recorder & Pick<SignIn, 'accountLockout' | 'device'>,
 ): Promise<UserWithPassword> {
-  const { accountLockout, device, auditLog } = recorder
-  const onRefused = (refused: RefusedSignIn) => recordRefused(recorder, input.email, refused)
+  const { accountLockout, auditLog } = services
+  const onRefused = (refused: RefusedSignIn) => recordRefused(services, input.email, refused)
   const account = await authenticate(input, { accountLockout, device, onRefused })
   await recordOfTeam(auditLog, 'sign_in', account.user)
   return account
@@ -66,7 +60,7 @@ async function recordOfTeam(
  * whose address it is. A full queue leaves it out for the same reason.
  */
 async function recordRefused(
-  { auditLog, background, rateLimits, keys }: Recorder,
+  { auditLog, background, rateLimits, keys }: AppServices,
   address: string,
   { reason, user }: RefusedSignIn,
 ): Promise<void> {

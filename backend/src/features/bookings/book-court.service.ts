@@ -15,7 +15,7 @@ import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { COURT_HOLD_OVERLAP } from '../courts/court-hold.entity'
 import { lockCourts } from '../courts/courts.service'
 import type { NotTold } from '../../mail/not-told'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import type { Membership } from '../memberships/membership.entity'
@@ -51,15 +51,13 @@ const withPermit = createSemaphore({
   waitMax: 15 * SECOND_MS,
 })
 
-type MailServices = Pick<Services, 'mailer'>
-
 /**
  * Books an hour of a court: hold, booking, charges and mail in one transaction. Throws, in this
  * order: NOT_OPEN_YET; FORBIDDEN; BAD_USER_INPUT; OUTSIDE_WINDOW; LIMIT_REACHED; CHARGE_REQUIRED;
  * CONFLICT; NOT_FOUND for the court; SLOT_TAKEN. Also IDEMPOTENCY_KEY_REUSED, and as runBooking.
  */
 export function bookCourt(
-  services: MailServices,
+  services: Services,
   request: BookingRequest,
   now: Date,
 ): Promise<CourtBooking> {
@@ -107,7 +105,7 @@ function refuse(error: unknown): never {
  * request with the same key has booked. `notTold` has the member if the mail does not reach them.
  */
 export async function bookIn(
-  services: MailServices,
+  services: Services,
   request: BookingRequest,
   now: Date,
   em: EntityManager,

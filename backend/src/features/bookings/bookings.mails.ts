@@ -8,7 +8,7 @@ import type { NotTold } from '../../mail/not-told'
 import { queueToPerson } from '../../mail/person-mails'
 import { bookingRules } from '../../shared/booking-rules'
 import { club } from '../../shared/club'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { findActiveMembership } from './booking-members.service'
 import { freeUntil } from './booking-terms'
 import { toCalendarAttachment } from './calendar-file.service'
@@ -171,7 +171,7 @@ const bookingCancelled = (booking: MailedBooking, settled: readonly Charge[]): M
 }
 
 const queueAbout = (
-  services: Pick<Services, 'mailer'>,
+  services: Services,
   template: MailDefinition,
   { person, bookingId }: { person: User; bookingId: string },
   em: EntityManager,
@@ -182,7 +182,7 @@ const queueAbout = (
 
 /** Queues the mail about a new booking; once per booking. */
 export const queueBookingConfirmed = (
-  services: Pick<Services, 'mailer'>,
+  services: Services,
   person: User,
   { id: bookingId }: CourtBooking,
   em: EntityManager,
@@ -190,14 +190,14 @@ export const queueBookingConfirmed = (
 
 /** Queues the mail about a booking that the club cancelled; `booking.user` is loaded. */
 export const queueBookingCancelled = (
-  services: Pick<Services, 'mailer'>,
+  services: Services,
   { id: bookingId, user: person }: CourtBooking,
   em: EntityManager,
 ) => queueAbout(services, bookingCancelledMail, { person, bookingId }, em)
 
 /** Queues the mail about a booking that its member cancelled; `booking.user` is loaded. */
 export const queueOwnCancellation = (
-  services: Pick<Services, 'mailer'>,
+  services: Services,
   { id: bookingId, user: person }: CourtBooking,
   em: EntityManager,
 ) => queueAbout(services, ownCancellationMail, { person, bookingId }, em)

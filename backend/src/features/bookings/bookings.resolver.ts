@@ -18,7 +18,7 @@ export class BookingsResolver {
       'The signed-in person’s bookings, past and future, latest first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
   })
   bookings(@Args(() => PageArgs) { first, after }: PageArgs, @Ctx() context: Context) {
-    const page = { first, after, maxPageSize: context.pageSizeMax }
+    const page = { first, after, maxPageSize: context.services.pageSizeMax }
     return listBookings(requireUser(context), page)
   }
 
@@ -30,7 +30,7 @@ export class BookingsResolver {
       'The signed-in person’s confirmed bookings that have not begun yet in New York, soonest first. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
   })
   upcomingBookings(@Args(() => PageArgs) { first, after }: PageArgs, @Ctx() context: Context) {
-    const page = { first, after, maxPageSize: context.pageSizeMax }
+    const page = { first, after, maxPageSize: context.services.pageSizeMax }
     return listUpcomingBookings(requireUser(context), page, context.now())
   }
 }

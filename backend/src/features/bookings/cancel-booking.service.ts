@@ -6,7 +6,7 @@ import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { CourtHold } from '../courts/court-hold.entity'
 import { lockCourts } from '../courts/courts.service'
 import type { NotTold } from '../../mail/not-told'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { runBooking } from './book-court.service'
 import { lockMembership } from './booking-members.service'
 import { insertCharges } from './booking-rows'
@@ -23,7 +23,7 @@ import { BookingStatus, CourtBooking } from './court-booking.entity'
  * CHARGE_REQUIRED.
  */
 export function cancelBooking(
-  services: Pick<Services, 'mailer'>,
+  services: Services,
   user: User,
   { id, acceptsCharges }: CancelBookingInput,
   now: Date,
@@ -107,7 +107,7 @@ async function release(
  * reach them. Throws CONFLICT if it is cancelled or has begun.
  */
 export async function cancelByClub(
-  services: Pick<Services, 'mailer'>,
+  services: Services,
   booking: CourtBooking,
   { now, reason }: Omit<Release, 'wasLate'>,
   em: EntityManager,
@@ -132,7 +132,7 @@ interface Ending {
  * before any other row but the launch. Returns how many, and whom no mail reaches.
  */
 export async function cancelUpcoming(
-  services: Pick<Services, 'mailer'>,
+  services: Services,
   userIds: readonly string[],
   { now, from = now, reason }: Ending,
   em: EntityManager,

@@ -70,7 +70,7 @@ export class CourtBookingsResolver {
     const member = requireUser(context)
     await context.consumeLimit(BOOKINGS, member.id)
     const request = { input, member, isByTeam: false }
-    return toMemberBooking(await bookCourt(context, request, context.now()))
+    return toMemberBooking(await bookCourt(context.services, request, context.now()))
   }
 
   @Authorized()
@@ -88,7 +88,7 @@ export class CourtBookingsResolver {
   ) {
     const user = requireUser(context)
     await context.consumeLimit(BOOKINGS, user.id)
-    return toMemberBooking(await cancelBooking(context, user, input, context.now()))
+    return toMemberBooking(await cancelBooking(context.services, user, input, context.now()))
   }
 
   @Authorized()

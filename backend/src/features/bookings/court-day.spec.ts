@@ -172,7 +172,11 @@ describe('courtDayChanged ends without an event of the day', () => {
   const listen = (user: User) => {
     const refreshUser = () => Promise.resolve()
     // The parts that a live query uses.
-    const context = { notifications, user, refreshUser } as unknown as SubscriptionContext
+    const context = {
+      services: { notifications },
+      user,
+      refreshUser,
+    } as unknown as SubscriptionContext
     return subscribeToCourtDay({ args: { date: tomorrow() }, context })
   }
   const endDue = () => {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
 import type { User } from '../../accounts/user.entity'
 import type { NotTold } from '../../mail/not-told'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { cancelByClub } from './cancel-booking.service'
 import type { CourtBooking } from './court-booking.entity'
 
@@ -15,7 +15,7 @@ export const cancellationActions = defineAuditActions({
  * may be in the mail. Returns as cancelByClub. Throws CONFLICT if the booking is cancelled or has begun.
  */
 export async function cancelByTeam(
-  services: Pick<Services, 'auditLog' | 'mailer'>,
+  services: Services,
   booking: CourtBooking,
   { actor, reason, now }: { actor: User; reason: string; now: Date },
   em: EntityManager,

@@ -13,7 +13,7 @@ export class CalendarResolver {
       'The URL of the caller’s bookings as an iCalendar file, for calendar programs; null until renewCalendarAddress creates one, and after it has ended. Whoever has it can read them. It ends with the membership, and whenever the caller’s access tokens end. Errors: UNAUTHENTICATED.',
   })
   calendarAddress(@Ctx() context: Context) {
-    return findCalendarAddress(context, requireUser(context))
+    return findCalendarAddress(context.services, requireUser(context))
   }
 
   @Authorized()
@@ -25,7 +25,7 @@ export class CalendarResolver {
   renewCalendarAddress(@Ctx() context: Context): Promise<string> {
     const { sessionId } = context
     const caller = { person: requireUser(context), sessionId, now: context.now() }
-    return renewCalendarAddress(context, caller)
+    return renewCalendarAddress(context.services, caller)
   }
 
   @TokenAccess('open')
@@ -38,6 +38,6 @@ export class CalendarResolver {
     @Arg('token', () => String, { description: 'The token in the URL.' }) token: string,
     @Ctx() context: Context,
   ): Promise<string> {
-    return readCalendar(context, token, context.now())
+    return readCalendar(context.services, token, context.now())
   }
 }

@@ -5,17 +5,13 @@ import { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
+import type { AppServices, Services } from '../../graphql/services'
 import type { Links } from '../../links/links'
-import type { Mailer } from '../../mail/mailer'
 import { queueToPerson } from '../../mail/person-mails'
 import { FOR_MEMBERS, lockMembership } from '../bookings/booking-members.service'
 import { toCalendarFile, type CalendarBooking } from '../bookings/calendar-file.service'
 import { calendarLink } from './calendar.links'
 import { calendarAddressMail } from './calendar.mails'
-
-interface CalendarServices {
-  links: Links
-}
 
 /** The person who asks for an address, their session and the time. */
 interface Owner {
@@ -33,7 +29,7 @@ const VALID_ADDRESSES = `
 
 /** Returns the address of the person's calendar; null if they have none. */
 export async function findCalendarAddress(
-  { links }: CalendarServices,
+  { links }: AppServices,
   { id: userId }: User,
 ): Promise<string | null> {
   const [address] = await db.query<{ id: string }[]>(
@@ -47,16 +43,13 @@ export async function findCalendarAddress(
  * Returns a new address of the person's calendar and mails them; the former one stops working. Throws
  * FORBIDDEN without an active membership, UNAUTHENTICATED if the session has ended meanwhile.
  */
-export async function renewCalendarAddress(
-  services: CalendarServices & { mailer: Mailer },
-  owner: Owner,
-): Promise<string> {
+export async function renewCalendarAddress(services: AppServices, owner: Owner): Promise<string> {
   const id = await db.transaction(em => replaceAddress(services, owner, em))
   return services.links.url(calendarLink, id)
 }
 
 async function replaceAddress(
-  services: { mailer: Mailer },
+  services: Services,
   { person, sessionId, now }: Owner,
   em: EntityManager,
 ): Promise<string> {
@@ -81,7 +74,7 @@ const BOOKINGS = `
  * NOT_FOUND for any other token.
  */
 export async function readCalendar(
-  { links }: CalendarServices,
+  { links }: AppServices,
   token: string,
   now: Date,
 ): Promise<string> {

@@ -37,8 +37,8 @@ export class ChargesResolver {
     description:
       'All charges, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
-  charges(@Args(() => ChargeArgs) args: ChargeArgs, @Ctx() { pageSizeMax }: Context) {
-    return listCharges(args, pageSizeMax)
+  charges(@Args(() => ChargeArgs) args: ChargeArgs, @Ctx() { services }: Context) {
+    return listCharges(args, services.pageSizeMax)
   }
 
   @Authorized(Role.ADMIN)
@@ -69,7 +69,7 @@ export class ChargesResolver {
     input: SettleChargeInput,
     @Ctx() context: Context,
   ): Promise<DeskCharge> {
-    return settleCharge(context, requireUser(context), input)
+    return settleCharge(context.services, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -83,7 +83,7 @@ export class ChargesResolver {
     input: WaiveChargeInput,
     @Ctx() context: Context,
   ): Promise<DeskCharge> {
-    return waiveCharge(context, requireUser(context), input)
+    return waiveCharge(context.services, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -97,6 +97,6 @@ export class ChargesResolver {
     input: ReopenChargeInput,
     @Ctx() context: Context,
   ): Promise<DeskCharge> {
-    return reopenCharge(context, requireUser(context), input)
+    return reopenCharge(context.services, requireUser(context), input)
   }
 }

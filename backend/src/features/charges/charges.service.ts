@@ -6,7 +6,7 @@ import { runBooking } from '../bookings/book-court.service'
 import { lockBooking } from '../bookings/cancel-booking.service'
 import { Charge, ChargeState } from '../bookings/charge.entity'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { toDeskCharge } from './charge-list.service'
 import type { ReopenChargeInput, SettleChargeInput, WaiveChargeInput } from './charges.inputs'
 import type { DeskCharge } from './charges.types'
@@ -29,7 +29,7 @@ const { open, settled, waived } = ChargeState
 
 /** Records how an open charge was settled. Throws NOT_FOUND; CONFLICT if it is not open. */
 export const settleCharge = (
-  services: Pick<Services, 'auditLog'>,
+  services: Services,
   actor: User,
   { id, how }: SettleChargeInput,
 ): Promise<DeskCharge> =>
@@ -41,7 +41,7 @@ export const settleCharge = (
 
 /** Waives an open charge. Throws NOT_FOUND; CONFLICT if it is not open. */
 export const waiveCharge = (
-  services: Pick<Services, 'auditLog'>,
+  services: Services,
   actor: User,
   { id, reason }: WaiveChargeInput,
 ): Promise<DeskCharge> =>
@@ -57,7 +57,7 @@ export const waiveCharge = (
  * waived and its booking was cancelled free of charge.
  */
 export const reopenCharge = (
-  services: Pick<Services, 'auditLog'>,
+  services: Services,
   actor: User,
   { id }: ReopenChargeInput,
 ): Promise<DeskCharge> =>
@@ -69,7 +69,7 @@ export const reopenCharge = (
 
 /** Changes a charge in one of the states (BOOKING-15), and writes an audit record. Throws NOT_FOUND, CONFLICT. */
 function changeCharge(
-  { auditLog }: Pick<Services, 'auditLog'>,
+  { auditLog }: Services,
   actor: User,
   id: string,
   { action, from, to }: Step,

@@ -67,6 +67,6 @@ export class ContactResolver {
     input: SetContactStatusInput,
     @Ctx() context: Context,
   ): Promise<ContactSubmission> {
-    return setContactStatus(context, requireUser(context), input)
+    return setContactStatus(context.services, requireUser(context), input)
   }
 }

@@ -14,7 +14,7 @@ import { club } from '../../shared/club'
 import { normalizeEmail } from '../../shared/rules'
 import { storeOnce, type SubmissionContext } from '../../submissions/store-once'
 import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { ContactStatus, ContactSubmission } from './contact-submission.entity'
 import { contactCreated } from './contact.events'
 import { contactReceivedMail } from './contact.mails'
@@ -36,7 +36,7 @@ export const subscribeToContact = liveQuery({
 
 /** Stores a message and mails it to the team. Requests with the same key have this effect once. */
 export function submitContact(
-  context: SubmissionContext & Pick<Services, 'mailer'>,
+  context: SubmissionContext & { services: Services },
   input: SubmitContactInput,
 ): Promise<ContactSubmission> {
   return db.transaction(async em => {
@@ -59,7 +59,7 @@ export function submitContact(
       },
       em,
     )
-    await context.mailer.queue(
+    await context.services.mailer.queue(
       {
         template: contactReceivedMail,
         to: (await findTeamEmail(em)) ?? club.email,
@@ -94,7 +94,7 @@ export function listContactSubmissions({
  * changes nothing.
  */
 export function setContactStatus(
-  { auditLog }: Pick<Services, 'auditLog'>,
+  { auditLog }: Services,
   actor: User,
   { id, status }: SetContactStatusInput,
 ): Promise<ContactSubmission> {

@@ -35,7 +35,7 @@ export class CourtBlocksResolver {
     input: BlockCourtsInput,
     @Ctx() context: Context,
   ): Promise<BlockCourtsResult> {
-    return blockCourts(context, requireUser(context), input, context.now())
+    return blockCourts(context.services, requireUser(context), input, context.now())
   }
 
   @Authorized(Role.ADMIN)
@@ -50,6 +50,6 @@ export class CourtBlocksResolver {
     { ids }: RemoveBlocksInput,
     @Ctx() context: Context,
   ): Promise<Block[]> {
-    return removeBlocks(context, requireUser(context), ids, context.now())
+    return removeBlocks(context.services, requireUser(context), ids, context.now())
   }
 }

@@ -14,7 +14,7 @@ import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
 import type { SlotTime } from '../courts/court-times.service'
 import type { Court } from '../courts/court.entity'
 import { listCourts, lockAllCourts } from '../courts/courts.service'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { withEntryIds } from '../waitlist/not-told.service'
@@ -28,8 +28,6 @@ export const blockActions = defineAuditActions({
   block_create: 'Blocked a court.',
   block_remove: 'Removed a block of a court.',
 })
-
-type BlockServices = Pick<Services, 'auditLog' | 'mailer'>
 
 /** What blocking a day has done. */
 type DayResult = Omit<BlockCourtsResult, 'notTold'> & { notTold: NotTold[] }
@@ -48,7 +46,7 @@ interface Request {
  * `waitlist` (BOOKING-14).
  */
 export async function blockCourts(
-  services: BlockServices,
+  services: Services,
   actor: User,
   input: BlockCourtsInput,
   now: Date,
@@ -70,7 +68,7 @@ export async function blockCourts(
 }
 
 async function blockDay(
-  services: BlockServices,
+  services: Services,
   { actor, input, courts, now }: Request,
   time: SlotTime,
   em: EntityManager,
@@ -142,7 +140,7 @@ async function insertBlocks(
 
 /** Writes an audit record of each new block. */
 async function recordBlocks(
-  { auditLog }: BlockServices,
+  { auditLog }: Services,
   { actor, blocks, reason }: { actor: User; blocks: readonly Block[]; reason: string },
   em: EntityManager,
 ): Promise<void> {
@@ -160,7 +158,7 @@ async function recordBlocks(
  * the ids. Throws NOT_FOUND if one of them does not exist; then none is removed.
  */
 export function removeBlocks(
-  { auditLog }: Pick<Services, 'auditLog'>,
+  { auditLog }: Services,
   actor: User,
   ids: readonly string[],
   now: Date,

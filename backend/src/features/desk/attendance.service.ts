@@ -8,7 +8,7 @@ import { lockBooking } from '../bookings/cancel-booking.service'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { attendanceMinutes } from '../../shared/desk-rules'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { toDeskBooking } from './court-schedule.service'
@@ -77,7 +77,7 @@ function attendanceOf({ status, checkedInAt }: CourtBooking): Attendance {
  * after the New York day that follows the day of play.
  */
 export function markAttendance(
-  { auditLog }: Pick<Services, 'auditLog'>,
+  { auditLog }: Services,
   actor: User,
   { id, mark, now }: { id: string; mark: Mark; now: Date },
 ): Promise<DeskBooking> {

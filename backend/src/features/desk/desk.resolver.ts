@@ -67,7 +67,7 @@ export class DeskResolver {
     input: BookForMemberInput,
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
-    return bookForMember(context, requireUser(context), input, context.now())
+    return bookForMember(context.services, requireUser(context), input, context.now())
   }
 
   @Authorized(Role.ADMIN)
@@ -81,7 +81,7 @@ export class DeskResolver {
     input: CancelForMemberInput,
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
-    return cancelForMember(context, requireUser(context), input, context.now())
+    return cancelForMember(context.services, requireUser(context), input, context.now())
   }
 
   @Authorized(Role.ADMIN)
@@ -96,7 +96,7 @@ export class DeskResolver {
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
     const it = { id, mark: marks.checkIn, now: context.now() }
-    return markAttendance(context, requireUser(context), it)
+    return markAttendance(context.services, requireUser(context), it)
   }
 
   @Authorized(Role.ADMIN)
@@ -111,7 +111,7 @@ export class DeskResolver {
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
     const it = { id, mark: marks.undoCheckIn, now: context.now() }
-    return markAttendance(context, requireUser(context), it)
+    return markAttendance(context.services, requireUser(context), it)
   }
 
   @Authorized(Role.ADMIN)
@@ -126,7 +126,7 @@ export class DeskResolver {
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
     const it = { id, mark: marks.markNoShow, now: context.now() }
-    return markAttendance(context, requireUser(context), it)
+    return markAttendance(context.services, requireUser(context), it)
   }
 
   @Authorized(Role.ADMIN)
@@ -141,7 +141,7 @@ export class DeskResolver {
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
     const it = { id, mark: marks.undoNoShow, now: context.now() }
-    return markAttendance(context, requireUser(context), it)
+    return markAttendance(context.services, requireUser(context), it)
   }
 
   @Authorized(Role.ADMIN)

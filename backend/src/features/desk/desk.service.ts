@@ -4,7 +4,7 @@ import type { User } from '../../accounts/user.entity'
 import { bookIn, runBooking } from '../bookings/book-court.service'
 import { lockBooking } from '../bookings/cancel-booking.service'
 import { cancelByTeam } from '../bookings/team-cancellation.service'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { Membership, MembershipState } from '../memberships/membership.entity'
@@ -17,15 +17,13 @@ export const deskActions = defineAuditActions({
   booking_create: 'Booked a court for a member.',
 })
 
-type DeskServices = Pick<Services, 'auditLog' | 'mailer'>
-
 /**
  * Books for a member, past the window and the limits of bookings (BOOKING-11), and writes an audit
  * record without the guests' names. Throws NOT_FOUND for the membership and the court; CONFLICT if
  * the membership has ended; otherwise as bookCourt.
  */
 export function bookForMember(
-  services: DeskServices,
+  services: Services,
   actor: User,
   { membershipId, reason, ...input }: BookForMemberInput,
   now: Date,
@@ -73,7 +71,7 @@ export function bookForMember(
  * NOT_OPEN_YET; NOT_FOUND; CONFLICT if it is cancelled or has begun.
  */
 export function cancelForMember(
-  services: DeskServices,
+  services: Services,
   actor: User,
   { id, reason }: CancelForMemberInput,
   now: Date,

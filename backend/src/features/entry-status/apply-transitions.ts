@@ -6,7 +6,7 @@ import {
   removeMemberships,
   startMembership,
 } from '../memberships/memberships.service'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { moveEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import {
@@ -16,8 +16,6 @@ import {
 } from '../waves/offer-decisions.service'
 import { offerWithdrawnMail } from '../waves/offers.mails'
 import { OfferState } from '../waves/offer.entity'
-
-type MailServices = Pick<Services, 'mailer'>
 
 /** One entry's change from one status to another. */
 export interface Transition {
@@ -49,7 +47,7 @@ function groupBySteps(transitions: readonly Transition[]): Step[] {
  * has its `notTold` then.
  */
 export async function applyTransitions(
-  services: MailServices,
+  services: Services,
   transitions: readonly Transition[],
   em: EntityManager,
 ): Promise<WaitlistEntry[]> {
@@ -91,7 +89,7 @@ interface Start {
 
 /** Starts a membership of each person, and welcomes them by mail. */
 async function startMemberships(
-  services: MailServices,
+  services: Services,
   entries: readonly WaitlistEntry[],
   { plan, offers }: Start,
   em: EntityManager,
@@ -107,7 +105,7 @@ async function startMemberships(
 
 /** Tells the people whose open offer the team has withdrawn. */
 async function reportWithdrawn(
-  services: MailServices,
+  services: Services,
   entries: readonly WaitlistEntry[],
   offers: ReadonlyMap<string, string>,
   em: EntityManager,
@@ -122,7 +120,7 @@ async function reportWithdrawn(
 
 /** Deletes the memberships, and tells the people. */
 async function undoMemberships(
-  services: MailServices,
+  services: Services,
   entries: readonly WaitlistEntry[],
   em: EntityManager,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { clubDay } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import type { JobContext } from '../../jobs/job'
 import { queueToPerson } from '../../mail/person-mails'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { departEntry, lockCounter, lockEntries } from '../waitlist/entry-moves.service'
 import { forgetWaitlistCounter } from '../waitlist/waitlist-availability.service'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
@@ -15,7 +15,7 @@ import { followEndedMemberships } from '../memberships/memberships.service'
 
 /** Ends each membership whose last day is over (WAITLIST-23), one transaction each. */
 export async function endDueMemberships(
-  services: Pick<Services, 'mailer'>,
+  services: Services,
   { now, signal }: JobContext,
 ): Promise<void> {
   const due = await db.query<{ id: string; entryId: string | null }[]>(
@@ -36,7 +36,7 @@ export async function endDueMemberships(
  * bookings to come are cancelled.
  */
 async function endOne(
-  services: Pick<Services, 'mailer'>,
+  services: Services,
   { id, entryId, now }: { id: string; entryId: string | null; now: Date },
   em: EntityManager,
 ): Promise<void> {

@@ -33,7 +33,7 @@ export class EntryStatusResolver {
     input: SetWaitlistStatusInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
-    return setWaitlistStatus(context, requireUser(context), input)
+    return setWaitlistStatus(context.services, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -48,7 +48,7 @@ export class EntryStatusResolver {
     input: UndoWaitlistStatusInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
-    return undoWaitlistStatus(context, requireUser(context), input)
+    return undoWaitlistStatus(context.services, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -63,7 +63,7 @@ export class EntryStatusResolver {
     input: SetWaitlistStatusesInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry[]> {
-    return setWaitlistStatuses(context, requireUser(context), input)
+    return setWaitlistStatuses(context.services, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -78,7 +78,7 @@ export class EntryStatusResolver {
     input: UndoWaitlistStatusesInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry[]> {
-    return undoWaitlistStatuses(context, requireUser(context), input)
+    return undoWaitlistStatuses(context.services, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)

@@ -7,7 +7,7 @@ import type { User } from '../../accounts/user.entity'
 import { uniqueNotTold, type NotTold } from '../../mail/not-told'
 import { lockRecipients } from '../../mail/person-mails'
 import { normalizeId } from '../../shared/rules'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { cancelUpcoming } from '../bookings/cancel-booking.service'
 import { lockAllCourts } from '../courts/courts.service'
 import { Plan } from '../memberships/membership.entity'
@@ -26,8 +26,6 @@ export const statusActions = defineAuditActions({
   waitlist_status: 'Changed the status of a waitlist entry.',
   waitlist_undo: 'Undid a status change of a waitlist entry.',
 })
-
-type StatusServices = Pick<Services, 'auditLog' | 'mailer'>
 
 /** The allowed next statuses of each status. */
 const TRANSITIONS: Record<WaitlistStatus, WaitlistStatus[]> = {
@@ -51,7 +49,7 @@ const PLAN_OF_WISH: Record<PlanWish, Plan> = {
  * status than `joined`.
  */
 export function setWaitlistStatuses(
-  { auditLog, mailer }: StatusServices,
+  services: Services,
   actor: User,
   { ids, from, to, plan }: SetWaitlistStatusesInput,
 ): Promise<WaitlistEntry[]> {
@@ -70,18 +68,22 @@ export function setWaitlistStatuses(
       to,
       ...(to === WaitlistStatus.joined && { plan: planOf(entry) }),
     }))
-    await auditLog.recordAll(actor, transitions.map(changeBy(statusActions.waitlist_status)), em)
+    await services.auditLog.recordAll(
+      actor,
+      transitions.map(changeBy(statusActions.waitlist_status)),
+      em,
+    )
     await lockRecipients(
       entries.map(({ user }) => user),
       em,
     )
-    return applyTransitions({ mailer }, transitions, em)
+    return applyTransitions(services, transitions, em)
   })
 }
 
 /** Moves one entry; see setWaitlistStatuses. */
 export async function setWaitlistStatus(
-  services: StatusServices,
+  services: Services,
   actor: User,
   { id, ...step }: SetWaitlistStatusInput,
 ): Promise<WaitlistEntry> {
@@ -96,7 +98,7 @@ export async function setWaitlistStatus(
  * change is already undone.
  */
 export function undoWaitlistStatuses(
-  { auditLog, mailer }: StatusServices,
+  services: Services,
   actor: User,
   { ids }: UndoWaitlistStatusesInput,
 ): Promise<WaitlistEntry[]> {
@@ -118,22 +120,26 @@ export function undoWaitlistStatuses(
       return { entry, from: entry.status, to, isLatest }
     })
     refuseStale(transitions.filter(one => !one.isLatest).map(({ entry }) => entry))
-    await auditLog.recordAll(actor, transitions.map(changeBy(statusActions.waitlist_undo)), em)
+    await services.auditLog.recordAll(
+      actor,
+      transitions.map(changeBy(statusActions.waitlist_undo)),
+      em,
+    )
     const members = transitions.filter(({ from }) => from === WaitlistStatus.joined)
     const people = members.map(({ entry }) => entry.user)
     // Before the memberships, which is safe here: all courts are locked.
     await lockRecipients(people, em)
     const memberIds = people.map(({ id }) => id)
     const ending = { now: new Date(), reason: 'The membership has ended.' }
-    const { notTold } = await cancelUpcoming({ mailer }, memberIds, ending, em)
-    const moved = await applyTransitions({ mailer }, transitions, em)
+    const { notTold } = await cancelUpcoming(services, memberIds, ending, em)
+    const moved = await applyTransitions(services, transitions, em)
     return moved.map(entry => addNotTold(entry, notTold))
   })
 }
 
 /** Undoes the change of one entry; see undoWaitlistStatuses. */
 export async function undoWaitlistStatus(
-  services: StatusServices,
+  services: Services,
   actor: User,
   { id }: UndoWaitlistStatusInput,
 ): Promise<WaitlistEntry> {

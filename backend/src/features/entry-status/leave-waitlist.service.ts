@@ -5,7 +5,7 @@ import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { queueToPerson } from '../../mail/person-mails'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { requireLeavingOpen } from '../launch/launch.service'
 import { departEntry, lockCounter, lockEntries, moveEntries } from '../waitlist/entry-moves.service'
 import { forgetWaitlistCounter } from '../waitlist/waitlist-availability.service'
@@ -23,13 +23,11 @@ export const leavingActions = defineAuditActions({
 /** The end of an open offer whose person leaves. */
 const LEFT = { state: OfferState.declined, reason: 'Left the waitlist.' } as const
 
-type MailServices = Pick<Services, 'mailer'>
-
 /**
  * Removes the person from the waitlist: their place becomes free, and an open offer is declined.
  * Throws NOT_FOUND without an entry; CONFLICT for a member, and if they have left already.
  */
-export function leaveWaitlist(services: MailServices, user: User): Promise<WaitlistEntry> {
+export function leaveWaitlist(services: Services, user: User): Promise<WaitlistEntry> {
   return withCounter(async em => {
     const own = await em.findOneBy(WaitlistEntry, { userId: user.id })
     const [entry] = own ? await lockEntries([own.id], em) : []
@@ -41,7 +39,7 @@ export function leaveWaitlist(services: MailServices, user: User): Promise<Waitl
 
 /** Declines the person's own offer and leaves the waitlist. Throws as declineOffer. */
 export function declineAndLeave(
-  services: MailServices,
+  services: Services,
   user: User,
   id: string,
 ): Promise<WaitlistEntry> {
@@ -57,7 +55,7 @@ export function declineAndLeave(
  * record, in one transaction. Throws NOT_FOUND; CONFLICT for a member, and if they have left already.
  */
 export function removeEntry(
-  services: MailServices & Pick<Services, 'auditLog'>,
+  services: Services,
   actor: User,
   { id, reason }: RemoveEntryInput,
 ): Promise<WaitlistEntry> {
@@ -81,7 +79,7 @@ export function removeEntry(
  * CONFLICT for any other entry, and if the place has been given to somebody else (WAITLIST-26).
  */
 export function restoreEntry(
-  services: MailServices & Pick<Services, 'auditLog'>,
+  services: Services,
   actor: User,
   { id }: RestoreEntryInput,
   now: Date,
@@ -147,7 +145,7 @@ interface Departure {
 
 /** Moves a locked entry to `left` and queues the mail. Throws CONFLICT. */
 async function leave(
-  services: MailServices,
+  services: Services,
   entry: WaitlistEntry,
   { reason, countsAsAsked }: Departure,
   em: EntityManager,

@@ -20,7 +20,7 @@ export class LeavingResolver {
       'Removes the caller from the waitlist; their place becomes free. Errors: UNAUTHENTICATED; NOT_FOUND without an entry; CONFLICT for a member, and if they have left already; SERVICE_UNAVAILABLE for 15 minutes after an update.',
   })
   leaveWaitlist(@Ctx() context: Context): Promise<WaitlistEntry> {
-    return leaveWaitlist(context, requireUser(context))
+    return leaveWaitlist(context.services, requireUser(context))
   }
 
   @Authorized()
@@ -36,7 +36,7 @@ export class LeavingResolver {
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
     const user = requireUser(context)
-    return leave ? declineAndLeave(context, user, id) : declineOffer(user, id)
+    return leave ? declineAndLeave(context.services, user, id) : declineOffer(user, id)
   }
 
   @Authorized(Role.ADMIN)
@@ -51,7 +51,7 @@ export class LeavingResolver {
     input: RemoveEntryInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
-    return removeEntry(context, requireUser(context), input)
+    return removeEntry(context.services, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -66,6 +66,6 @@ export class LeavingResolver {
     input: RestoreEntryInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
-    return restoreEntry(context, requireUser(context), input, context.now())
+    return restoreEntry(context.services, requireUser(context), input, context.now())
   }
 }

@@ -25,7 +25,7 @@ export class MembershipEndsResolver {
       'Gives notice: the caller’s membership ends 30 New York days later. Bookings after that day are cancelled, and a mail confirms it. Giving notice again changes nothing. Errors: UNAUTHENTICATED; NOT_FOUND without an active membership.',
   })
   endMembership(@Ctx() context: Context): Promise<Membership> {
-    return endMembership(context, requireUser(context), context.now())
+    return endMembership(context.services, requireUser(context), context.now())
   }
 
   @Authorized()
@@ -36,7 +36,7 @@ export class MembershipEndsResolver {
       'Withdraws the notice, with a mail. Bookings that it has cancelled do not come back. Errors: UNAUTHENTICATED; NOT_FOUND without an active membership; CONFLICT if the team has set the end.',
   })
   keepMembership(@Ctx() context: Context): Promise<Membership> {
-    return keepMembership(context, requireUser(context))
+    return keepMembership(context.services, requireUser(context))
   }
 
   @Authorized(Role.ADMIN)
@@ -51,7 +51,7 @@ export class MembershipEndsResolver {
     input: EndMembershipOfInput,
     @Ctx() context: Context,
   ): Promise<Membership> {
-    return endMembershipOf(context, requireUser(context), input, context.now())
+    return endMembershipOf(context.services, requireUser(context), input, context.now())
   }
 
   @Authorized(Role.ADMIN)
@@ -66,7 +66,7 @@ export class MembershipEndsResolver {
     { id }: KeepMembershipOfInput,
     @Ctx() context: Context,
   ): Promise<Membership> {
-    return keepMembershipOf(context, requireUser(context), id)
+    return keepMembershipOf(context.services, requireUser(context), id)
   }
 
   @Authorized(Role.ADMIN)

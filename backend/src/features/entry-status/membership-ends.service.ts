@@ -9,7 +9,7 @@ import { lockRecipients } from '../../mail/person-mails'
 import { cancelUpcoming } from '../bookings/cancel-booking.service'
 import { boundsOfDay } from '../courts/court-times.service'
 import { lockAllCourts } from '../courts/courts.service'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { Membership, MembershipState } from '../memberships/membership.entity'
 import type { EndMembershipOfInput } from '../memberships/memberships.inputs'
 import type { MembershipEndChange } from '../memberships/memberships.mails'
@@ -22,13 +22,11 @@ export const membershipEndActions = defineAuditActions({
 /** A member who gives notice stays a member for this many New York days, as the membership page states. */
 const NOTICE_DAYS = 30
 
-type MailServices = Pick<Services, 'mailer'>
-
 /**
  * Gives notice: the membership ends 30 New York days later, and its bookings after that day are cancelled.
  * Giving notice again changes nothing. Throws NOT_FOUND without an active membership.
  */
-export function endMembership(services: MailServices, user: User, now: Date): Promise<Membership> {
+export function endMembership(services: Services, user: User, now: Date): Promise<Membership> {
   return changeOwn(user, (membership, em) => {
     if (membership.endsOn !== null) return Promise.resolve(membership)
     const end = {
@@ -44,7 +42,7 @@ export function endMembership(services: MailServices, user: User, now: Date): Pr
  * Withdraws the person's own notice. Throws NOT_FOUND without an active membership; CONFLICT if the
  * team has set the end.
  */
-export function keepMembership(services: MailServices, user: User): Promise<Membership> {
+export function keepMembership(services: Services, user: User): Promise<Membership> {
   return changeOwn(user, (membership, em) => {
     if (membership.endReason !== null)
       throw new AppError(
@@ -75,7 +73,7 @@ function changeOwn(
  * one transaction. Throws NOT_FOUND; CONFLICT if it has ended; BAD_USER_INPUT for a day before today.
  */
 export function endMembershipOf(
-  services: MailServices & Pick<Services, 'auditLog'>,
+  services: Services,
   actor: User,
   { id, endsOn, reason }: EndMembershipOfInput,
   now: Date,
@@ -91,11 +89,7 @@ export function endMembershipOf(
  * Withdraws the end of a membership, also a member's own notice (WAITLIST-30), and writes an audit
  * record, in one transaction. Throws NOT_FOUND; CONFLICT if it has ended, or has no end.
  */
-export function keepMembershipOf(
-  services: MailServices & Pick<Services, 'auditLog'>,
-  actor: User,
-  id: string,
-): Promise<Membership> {
+export function keepMembershipOf(services: Services, actor: User, id: string): Promise<Membership> {
   return changeOf(services, { actor, id, endsOn: null }, (membership, em) => {
     if (membership.endsOn === null)
       throw new AppError('CONFLICT', 'This membership has no end to withdraw.')
@@ -110,7 +104,7 @@ interface TeamChange {
 }
 
 function changeOf(
-  { auditLog }: Pick<Services, 'auditLog'>,
+  { auditLog }: Services,
   { actor, id, endsOn }: TeamChange,
   change: (membership: Membership, em: EntityManager) => Promise<Membership>,
 ): Promise<Membership> {
@@ -143,7 +137,7 @@ interface End extends Pick<Membership, 'endReason'> {
 
 /** Sets the end of a locked membership whose user is loaded; all courts are locked. */
 async function setEnd(
-  services: MailServices,
+  services: Services,
   membership: Membership,
   { endsOn, endReason, change, now }: End,
   em: EntityManager,
@@ -161,7 +155,7 @@ async function setEnd(
 
 /** Withdraws the end of a locked membership, if it has one. */
 async function withdrawEnd(
-  services: MailServices,
+  services: Services,
   membership: Membership,
   change: MembershipEndChange,
   em: EntityManager,

@@ -28,6 +28,6 @@ export class LaunchResolver {
     input: SetLaunchPhaseInput,
     @Ctx() context: Context,
   ): Promise<Launch> {
-    return setLaunchPhase(context, requireUser(context), input)
+    return setLaunchPhase(context.services, requireUser(context), input)
   }
 }

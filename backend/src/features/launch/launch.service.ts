@@ -7,7 +7,7 @@ import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { notify } from '../../database/notifications'
 import { queryPrepared } from '../../database/prepared'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { Launch, LaunchPhase } from './launch.entity'
 import type { SetLaunchPhaseInput } from './launch.inputs'
 
@@ -84,7 +84,7 @@ export async function requireLeavingOpen(em: EntityManager): Promise<void> {
  * `waitlist` while an offer is open, or from `booking` while a booking is to come.
  */
 export async function setLaunchPhase(
-  { auditLog }: Pick<Services, 'auditLog'>,
+  { auditLog }: Services,
   actor: User,
   { from, to }: SetLaunchPhaseInput,
 ): Promise<Launch> {

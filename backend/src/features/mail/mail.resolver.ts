@@ -58,7 +58,7 @@ export class MailResolver {
     description: 'The state of the mail queue. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
   })
   mailQueue(@Ctx() context: Context): Promise<MailQueue> {
-    return countQueue(context, context.now())
+    return countQueue(context.services.transportStatus, context.now())
   }
 
   @Authorized(Role.ADMIN)
@@ -69,7 +69,7 @@ export class MailResolver {
       'The subject. Rendered each time it is read; null if the data that the mail is about was deleted.',
   })
   async subject(@Root() mail: Mail, @Ctx() context: Context): Promise<string | null> {
-    return (await renderForTeam(context, mail))?.subject ?? null
+    return (await renderForTeam(context.services, mail))?.subject ?? null
   }
 
   @Authorized(Role.ADMIN)
@@ -82,7 +82,7 @@ export class MailResolver {
       'The text. Rendered each time it is read; null if the data that the mail is about was deleted. A kept mail shows its working links, and `[link used or expired]` for any other link. A mail in another state shows `[link hidden]`.',
   })
   async text(@Root() mail: Mail, @Ctx() context: Context): Promise<string | null> {
-    return (await renderForTeam(context, mail))?.text ?? null
+    return (await renderForTeam(context.services, mail))?.text ?? null
   }
 
   @Authorized(Role.ADMIN)
@@ -106,7 +106,7 @@ export class MailResolver {
     @Arg('input', () => RetryMailInput, { description: 'The mail.' }) { id }: RetryMailInput,
     @Ctx() context: Context,
   ): Promise<Mail> {
-    return retryMail(context, requireUser(context), id)
+    return retryMail(context.services, requireUser(context), id)
   }
 
   @Authorized(Role.ADMIN)
@@ -120,7 +120,7 @@ export class MailResolver {
     @Arg('input', () => DropMailInput, { description: 'The mail.' }) { id }: DropMailInput,
     @Ctx() context: Context,
   ): Promise<Mail> {
-    return dropMail(context, requireUser(context), id)
+    return dropMail(context.services, requireUser(context), id)
   }
 
   @Authorized(Role.ADMIN)
@@ -135,6 +135,6 @@ export class MailResolver {
     { email }: ClearAddressInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    return clearAddress(context, requireUser(context), email)
+    return clearAddress(context.services, requireUser(context), email)
   }
 }

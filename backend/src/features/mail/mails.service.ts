@@ -13,14 +13,12 @@ import { normalizeEmail } from '../../shared/rules'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import { MailAddress } from '../../mail/mail-address.entity'
 import { Mail, MailState } from '../../mail/mail.entity'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import type { MailsArgs } from './mails.inputs'
 import type { MailQueue, UndeliverableAddress } from './mails.types'
 import { MAIL_QUEUED } from '../../mail/insert-mail'
 import type { TransportStatus } from '../../mail/transport-status'
 import { maskEmail } from '../../core/mask-email'
-
-type AuditServices = Pick<Services, 'auditLog'>
 
 export const mailActions = defineAuditActions({
   mail_retry: 'Queued a failed mail again.',
@@ -59,10 +57,7 @@ export async function countMailsByState(): Promise<Record<MailState, number>> {
  * Returns the number of queued mails, the number that failed today in New York, and why no mail is
  * sent.
  */
-export async function countQueue(
-  { transportStatus }: { transportStatus: TransportStatus },
-  now: Date,
-): Promise<MailQueue> {
+export async function countQueue(transportStatus: TransportStatus, now: Date): Promise<MailQueue> {
   const [counted] = await db.query<Omit<MailQueue, 'refusal'>[]>(
     `SELECT count(*) FILTER (WHERE state = 'queued')::int AS queued,
        count(*) FILTER (WHERE state = 'failed'
@@ -85,7 +80,7 @@ export async function findUndeliverable(email: string): Promise<UndeliverableAdd
  * Queues a failed mail again, with all its retries, and writes an audit record. Throws NOT_FOUND if
  * it does not exist; CONFLICT if it has not failed, has expired, or its address is undeliverable.
  */
-export function retryMail(services: AuditServices, actor: User, id: string): Promise<Mail> {
+export function retryMail(services: Services, actor: User, id: string): Promise<Mail> {
   return db.transaction(async em => {
     const move = { id, action: mailActions.mail_retry, to: MailState.queued, sql: RETRY }
     await moveMail(services, actor, move, em)
@@ -98,7 +93,7 @@ export function retryMail(services: AuditServices, actor: User, id: string): Pro
  * Drops a queued or failed mail, so that it is never sent, and writes an audit record. Throws
  * NOT_FOUND or CONFLICT.
  */
-export function dropMail(services: AuditServices, actor: User, id: string): Promise<Mail> {
+export function dropMail(services: Services, actor: User, id: string): Promise<Mail> {
   return db.transaction(async em => {
     const move = { id, action: mailActions.mail_drop, to: MailState.dropped, sql: DROP }
     await moveMail(services, actor, move, em)
@@ -128,7 +123,7 @@ interface Move {
 }
 
 async function moveMail(
-  { auditLog }: AuditServices,
+  { auditLog }: Services,
   actor: User,
   { id, action, to, sql }: Move,
   em: EntityManager,
@@ -156,11 +151,7 @@ async function refusal(id: string, to: MailState, em: EntityManager): Promise<Ap
  * Removes an address from the undeliverable ones and writes an audit record. Returns true if it was
  * one of them. Records are never deleted, so the address in it is masked.
  */
-export function clearAddress(
-  { auditLog }: AuditServices,
-  actor: User,
-  given: string,
-): Promise<boolean> {
+export function clearAddress({ auditLog }: Services, actor: User, given: string): Promise<boolean> {
   const email = normalizeEmail(given)
   return db.transaction(async em => {
     const [[cleared]] = await em.query<[Pick<MailAddress, 'id' | 'undeliverableSince'>[], number]>(

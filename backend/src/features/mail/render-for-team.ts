@@ -1,6 +1,7 @@
 import { db } from '../../database/data-source'
+import type { AppServices } from '../../graphql/services'
 import { MailState, type Mail } from '../../mail/mail.entity'
-import type { RenderedMail, RenderMail } from '../../mail/rendered-mail.types'
+import type { RenderedMail } from '../../mail/rendered-mail.types'
 
 const rendered = new WeakMap<Mail, Promise<RenderedMail | null>>()
 
@@ -10,7 +11,7 @@ const rendered = new WeakMap<Mail, Promise<RenderedMail | null>>()
  * access to a member's account. Rendered once per mail, however many fields are selected.
  */
 export function renderForTeam(
-  { renderMail }: { renderMail: RenderMail },
+  { renderMail }: AppServices,
   mail: Mail,
 ): Promise<RenderedMail | null> {
   const before = rendered.get(mail)

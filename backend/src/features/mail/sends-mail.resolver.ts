@@ -8,7 +8,7 @@ export class SendsMailResolver {
   @Query(() => Boolean, {
     description: 'Whether the site sends mail; false if it only stores mails. Open to everyone.',
   })
-  sendsMail(@Ctx() { mailer }: Context): boolean {
-    return mailer.sendsMail
+  sendsMail(@Ctx() { services }: Context): boolean {
+    return services.mailer.sendsMail
   }
 }

@@ -3,7 +3,7 @@ import { User } from '../../accounts/user.entity'
 import { maskEmail } from '../../core/mask-email'
 import { queueConfirmation } from '../auth/email-confirmation.service'
 import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { emailChangedMail } from './members.mails'
 
 /** The account before and after a change of address, and the id of this change. */
@@ -19,7 +19,7 @@ interface EmailChange {
  * address, notifies the old address and asks the new one to confirm.
  */
 export async function followEmailChange(
-  services: Pick<Services, 'links' | 'mailer'>,
+  services: Services,
   { before: { id, email: old }, email, changeId, now }: EmailChange,
   em: EntityManager,
 ): Promise<void> {

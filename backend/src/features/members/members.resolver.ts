@@ -27,7 +27,7 @@ export class MembersResolver {
       hasToken: context.token !== null,
       now: context.now(),
     }
-    return updateProfile(context, editor, input).then(({ user, endedSessions }) =>
+    return updateProfile(context.services, editor, input).then(({ user, endedSessions }) =>
       endedSessions ? context.renewSession(user) : user,
     )
   }

@@ -7,7 +7,7 @@ import { trimToNull } from '../../core/normalize'
 import { endOtherSessions } from '../../accounts/session-endings'
 import { normalizeEmail } from '../../shared/rules'
 import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { followEmailChange } from './email-change.service'
 import type { UpdateProfileInput } from './members.inputs'
 import { Role, User } from '../../accounts/user.entity'
@@ -37,7 +37,7 @@ interface Editor {
  * the sixth new address on one New York day.
  */
 export async function updateProfile(
-  services: Pick<Services, 'links' | 'mailer'>,
+  services: Services,
   { person, sessionId, hasToken, now }: Editor,
   input: UpdateProfileInput,
 ): Promise<ProfileChange> {

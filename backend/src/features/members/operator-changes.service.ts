@@ -12,7 +12,7 @@ import { normalizeEmail, rules, teamPassword } from '../../shared/rules'
 import { defineAuditActions } from '../../audit/audit-action'
 import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
 import { passwordChangedMail } from '../auth/auth.mails'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { followEmailChange } from './email-change.service'
 
 /**

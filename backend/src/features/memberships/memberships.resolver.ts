@@ -30,8 +30,8 @@ export class MembershipsResolver {
     description:
       'All memberships, by number. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
-  memberships(@Args(() => MembershipArgs) args: MembershipArgs, @Ctx() { pageSizeMax }: Context) {
-    return listMemberships(args, pageSizeMax)
+  memberships(@Args(() => MembershipArgs) args: MembershipArgs, @Ctx() { services }: Context) {
+    return listMemberships(args, services.pageSizeMax)
   }
 
   @Authorized(Role.ADMIN)

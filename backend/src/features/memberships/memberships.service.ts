@@ -11,7 +11,7 @@ import type { Connection } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { Membership, type Plan } from './membership.entity'
 import { membershipEnded, membershipStarted } from './memberships.events'
 import type { MembershipArgs } from './memberships.inputs'
@@ -46,7 +46,7 @@ export async function startMembership(
 
 /** Queues the mail about a new membership. Returns as queueToPerson. */
 export function queueMembershipStarted(
-  services: Pick<Services, 'mailer'>,
+  services: Services,
   { id }: Membership,
   user: User,
   em: EntityManager,
@@ -58,7 +58,7 @@ export function queueMembershipStarted(
 
 /** Queues the mail about a membership that the team has undone. Returns as queueToPerson. */
 export function queueMembershipUndone(
-  services: Pick<Services, 'mailer'>,
+  services: Services,
   user: User,
   em: EntityManager,
 ): Promise<NotTold[]> {
@@ -77,7 +77,7 @@ export interface EndChange {
 
 /** Queues the mail about a change of the end; `membership.user` is loaded. Returns as queueToPerson. */
 export function queueEndChanged(
-  services: Pick<Services, 'mailer'>,
+  services: Services,
   { id, user }: Membership,
   change: EndChange,
   em: EntityManager,

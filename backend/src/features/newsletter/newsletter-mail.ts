@@ -3,19 +3,17 @@ import { db } from '../../database/data-source'
 import { normalizeEmail } from '../../shared/rules'
 import { Link } from '../../links/link.entity'
 import type { LinkStore, NewLink } from '../../links/links'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
 import { newsletterConfirmMail } from './newsletter.mails'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
-
-type MailServices = Pick<Services, 'links' | 'mailer'>
 
 /**
  * Queues a mail that asks a subscribed address to confirm, at most once in 24 hours. Sends none if
  * the address is confirmed or undeliverable, or if the mailbox limit is reached.
  */
 export function queueNewsletterConfirmation(
-  services: MailServices,
+  services: Services,
   address: string,
   now: Date,
 ): Promise<void> {
@@ -24,7 +22,7 @@ export function queueNewsletterConfirmation(
 }
 
 async function queueConfirmation(
-  { links, mailer }: MailServices,
+  { links, mailer }: Services,
   email: string,
   now: Date,
   em: EntityManager,

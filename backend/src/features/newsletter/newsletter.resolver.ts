@@ -37,12 +37,12 @@ export class NewsletterResolver {
     { email }: SubscribeNewsletterInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    const { rateLimits, address, background, now } = context
-    const mayMail = await rateLimits.isWithin(MAIL_REQUESTS, address)
+    const { services, address, now } = context
+    const mayMail = await services.rateLimits.isWithin(MAIL_REQUESTS, address)
     await subscribeNewsletter(email)
     if (mayMail)
-      background.add('newsletter confirmation', () =>
-        queueNewsletterConfirmation(context, email, now()),
+      services.background.add('newsletter confirmation', () =>
+        queueNewsletterConfirmation(services, email, now()),
       )
     return true
   }
@@ -58,7 +58,7 @@ export class NewsletterResolver {
     { token }: ConfirmNewsletterInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    return confirmNewsletter(context, token, context.now()).then(() => true)
+    return confirmNewsletter(context.services, token, context.now()).then(() => true)
   }
 
   @TokenAccess('open')
@@ -72,7 +72,7 @@ export class NewsletterResolver {
     { token }: LeaveNewsletterInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    return leaveNewsletter(context, token, context.now()).then(() => true)
+    return leaveNewsletter(context.services, token, context.now()).then(() => true)
   }
 
   @Authorized(Role.ADMIN)
@@ -82,11 +82,8 @@ export class NewsletterResolver {
     description:
       'The addresses to which a newsletter is sent, latest first: confirmed ones that have not left and that no mail server has refused. With `follow`, an address comes when it is confirmed. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
   })
-  newsletterSubscriptions(
-    @Args(() => SearchArgs) args: SearchArgs,
-    @Ctx() { pageSizeMax }: Context,
-  ) {
-    return listNewsletterSubscriptions(args, pageSizeMax)
+  newsletterSubscriptions(@Args(() => SearchArgs) args: SearchArgs, @Ctx() { services }: Context) {
+    return listNewsletterSubscriptions(args, services.pageSizeMax)
   }
 
   @Authorized(Role.ADMIN)

@@ -7,7 +7,7 @@ import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
 import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
-import type { Links } from '../../links/links'
+import type { AppServices } from '../../graphql/services'
 import { newsletterConfirmed } from './newsletter.events'
 import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
@@ -38,7 +38,7 @@ const CONFIRM = `UPDATE newsletter_subscription SET "confirmedAt" = $3, "leftAt"
 
 /** Confirms the subscription, even after the address had left. Throws LINK_EXPIRED. */
 export async function confirmNewsletter(
-  { links }: { links: Links },
+  { links }: AppServices,
   token: string,
   now: Date,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function confirmNewsletter(
  * LINK_EXPIRED for an unknown link.
  */
 export async function leaveNewsletter(
-  { links }: { links: Links },
+  { links }: AppServices,
   token: string,
   now: Date,
 ): Promise<void> {

@@ -22,7 +22,7 @@ export class NotesResolver {
     input: CreateNoteInput,
     @Ctx() context: Context,
   ): Promise<Note> {
-    return createNote(context, requireUser(context), input)
+    return createNote(context.services, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -37,7 +37,7 @@ export class NotesResolver {
     input: UpdateNoteInput,
     @Ctx() context: Context,
   ): Promise<Note> {
-    return updateNote(context, requireUser(context), input, context.now())
+    return updateNote(context.services, requireUser(context), input, context.now())
   }
 
   @Authorized(Role.ADMIN)
@@ -51,7 +51,7 @@ export class NotesResolver {
     @Arg('input', () => DeleteNoteInput, { description: 'The note.' }) { id }: DeleteNoteInput,
     @Ctx() context: Context,
   ): Promise<string> {
-    return deleteNote(context, requireUser(context), id)
+    return deleteNote(context.services, requireUser(context), id)
   }
 
   @Authorized(Role.ADMIN)

@@ -7,7 +7,7 @@ import { select } from '../../database/select'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { paginateForTeam } from '../../pagination/followed-list'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Note } from './note.entity'
 import type { CreateNoteInput, UpdateNoteInput } from './notes.inputs'
@@ -23,7 +23,7 @@ export const noteActions = defineAuditActions({
  * NOT_FOUND if the entry does not exist.
  */
 export function createNote(
-  { auditLog }: Pick<Services, 'auditLog'>,
+  { auditLog }: Services,
   author: User,
   { entryId, text }: CreateNoteInput,
 ): Promise<Note> {
@@ -42,7 +42,7 @@ export function createNote(
 
 /** Changes the text of the author's own note and writes an audit record. Throws NOT_FOUND, FORBIDDEN. */
 export function updateNote(
-  { auditLog }: Pick<Services, 'auditLog'>,
+  { auditLog }: Services,
   author: User,
   { id, text }: UpdateNoteInput,
   now: Date,
@@ -55,11 +55,7 @@ export function updateNote(
 }
 
 /** Removes the author's own note, writes an audit record and returns its id. Throws as updateNote. */
-export function deleteNote(
-  { auditLog }: Pick<Services, 'auditLog'>,
-  author: User,
-  id: string,
-): Promise<string> {
+export function deleteNote({ auditLog }: Services, author: User, id: string): Promise<string> {
   return db.transaction(async em => {
     const note = await lockOwnNote(author, id, em)
     await auditLog.record(author, changeOf(noteActions.note_remove, note), em)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { person, submissionContext } from '../../../test/factories'
+import { person } from '../../../test/factories'
+import { services } from '../../../test/services'
 import { startApi } from '../../../test/harness'
 import { runJobNow } from '../../../test/jobs'
 import { SubmitMemberSurveyDocument } from '../../../test/operations'
@@ -18,7 +19,11 @@ const HOME = '2001:db8:1:2::1'
 const send = (
   address: string,
   { user, ...input }: SubmitMemberSurveyInput & { user?: User } = monday,
-) => submitMemberSurvey({ ...submissionContext(user), address, now: api.now }, input)
+) =>
+  submitMemberSurvey(
+    { user: user ?? null, address, services: { ...services, now: api.now } },
+    input,
+  )
 
 /** Returns how many answers forecasts use, and how many are left out. */
 async function counted(): Promise<[number, number]> {

@@ -10,12 +10,11 @@ import { MemberSurvey } from './member-survey.entity'
 
 const NAME = 'forecast-answers'
 
-/** The sender of an answer without an account, and the server's keys. */
+/** The sender of an answer without an account, the server's keys and its clock. */
 export interface AnonymousSender {
   /** The client's IP address. */
   address: string
-  keys: DerivedKeys<'limits'>
-  now: () => Date
+  services: { keys: DerivedKeys<'limits'>; now: () => Date }
 }
 
 /**
@@ -35,7 +34,7 @@ const COUNT = `INSERT INTO rate_limit_count AS counted (key, points, expire) VAL
  * in no forecast, so it is not counted. Call it in the transaction that stores the answer.
  */
 export async function limitAnonymousAnswer(
-  { address, keys, now }: AnonymousSender,
+  { address, services: { keys, now } }: AnonymousSender,
   { id, playingDays, preferredTimes }: MemberSurvey,
   em: EntityManager,
 ): Promise<void> {

@@ -56,10 +56,10 @@ export class WaitlistResolver {
   })
   waitlist(
     @Args(() => WaitlistArgs) args: WaitlistArgs,
-    @Ctx() { pageSizeMax }: Context,
+    @Ctx() { services }: Context,
     @Selected() fields: SelectedFields,
   ) {
-    return listWaitlist(args, fields, pageSizeMax)
+    return listWaitlist(args, fields, services.pageSizeMax)
   }
 
   @Authorized(Role.ADMIN)

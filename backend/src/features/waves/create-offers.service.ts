@@ -3,15 +3,13 @@ import { endOfClubDay } from '../../core/club-day'
 import { DAY_MS } from '../../core/durations'
 import { lockRecipients, queueToPerson } from '../../mail/person-mails'
 import { NotToldReason, type NotTold } from '../../mail/not-told'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { moveEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Offer } from './offer.entity'
 import { offerLink } from './offers.links'
 import { offerMail, offerReminderMail } from './offers.mails'
 import type { Wave } from './wave.entity'
-
-export type OfferServices = Pick<Services, 'mailer' | 'links'>
 
 const REMINDER_BEFORE_MS = 2 * DAY_MS
 
@@ -32,7 +30,7 @@ interface Offering {
  * transaction. Returns whom no mail reaches.
  */
 export async function createOffers(
-  services: OfferServices,
+  services: Services,
   { wave, entries, places, now }: Offering,
   em: EntityManager,
 ): Promise<NotTold[]> {
@@ -78,7 +76,7 @@ interface Mailing {
  * if the offer's mail does not reach them.
  */
 async function queueMails(
-  services: OfferServices,
+  services: Services,
   { wave, entry: { user }, offer, now }: Mailing,
   em: EntityManager,
 ): Promise<NotTold[]> {

@@ -6,7 +6,7 @@ import type { MailDefinition } from '../../mail/mail-definition'
 import type { NotTold } from '../../mail/not-told'
 import { queueToPerson } from '../../mail/person-mails'
 import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import type { Plan } from '../memberships/membership.entity'
@@ -145,7 +145,7 @@ export const returnEntries = (entries: readonly WaitlistEntry[], em: EntityManag
 
 /** Queues a mail about an offer to the entry's person; once per offer and template. Returns as queueToPerson. */
 export function queueAboutOffer(
-  services: Pick<Services, 'mailer'>,
+  services: Services,
   template: MailDefinition,
   { offer: { id: offerId }, entry: { user } }: { offer: Pick<Offer, 'id'>; entry: WaitlistEntry },
   em: EntityManager,

@@ -17,6 +17,6 @@ export class OfferLinkResolver {
     { token }: DeclineOfferByLinkInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    return declineOfferByLink(context, token, context.now()).then(() => true)
+    return declineOfferByLink(context.services, token, context.now()).then(() => true)
   }
 }

@@ -53,7 +53,7 @@ export class OffersResolver {
     @Arg('input', () => OfferLinkInput, { description: 'The token.' }) { token }: OfferLinkInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    return isOwnOfferLink(context, requireUser(context), token)
+    return isOwnOfferLink(context.services, requireUser(context), token)
   }
 
   @Authorized()
@@ -68,7 +68,7 @@ export class OffersResolver {
     input: AcceptOfferInput,
     @Ctx() context: Context,
   ): Promise<Membership> {
-    return acceptOffer(context, requireUser(context), input, context.now())
+    return acceptOffer(context.services, requireUser(context), input, context.now())
   }
 
   @Authorized(Role.ADMIN)
@@ -83,7 +83,7 @@ export class OffersResolver {
     input: WithdrawOfferInput,
     @Ctx() context: Context,
   ): Promise<Offer> {
-    return withdrawOffer(context, requireUser(context), input)
+    return withdrawOffer(context.services, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)

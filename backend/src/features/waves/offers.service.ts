@@ -4,8 +4,7 @@ import { AppError } from '../../core/errors'
 import { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { Link } from '../../links/link.entity'
-import type { Links } from '../../links/links'
-import type { Services } from '../feature'
+import type { AppServices, Services } from '../../graphql/services'
 import { markDeliverable } from '../auth/email-confirmation.service'
 import type { Membership } from '../memberships/membership.entity'
 import { queueMembershipStarted, startMembership } from '../memberships/memberships.service'
@@ -25,8 +24,6 @@ import type { AcceptOfferInput, WithdrawOfferInput } from './waves.inputs'
 export const offerActions = defineAuditActions({
   offer_withdraw: 'Withdrew an offer.',
 })
-
-type MailServices = Pick<Services, 'mailer'>
 
 /** Returns the person's open offer that has not expired, or null. */
 export function findOwnOffer(user: User): Promise<Offer | null> {
@@ -56,7 +53,7 @@ export function findLatestOffer(user: User): Promise<Offer | null> {
 
 /** Whether the offer of a mailed link is the person's own. Throws LINK_EXPIRED for another token. */
 export async function isOwnOfferLink(
-  { links }: { links: Links },
+  { links }: AppServices,
   user: User,
   token: string,
 ): Promise<boolean> {
@@ -72,7 +69,7 @@ export async function isOwnOfferLink(
  * else's offer; CONFLICT if it is decided or has expired; LINK_EXPIRED for another token.
  */
 export function acceptOffer(
-  services: MailServices & { links: Links },
+  services: AppServices,
   user: User,
   { id, plan, token }: AcceptOfferInput,
   now: Date,
@@ -130,7 +127,7 @@ export function declineOffer(user: User, id: string): Promise<WaitlistEntry> {
  * LINK_EXPIRED if the token is wrong, or the offer is decided or has expired.
  */
 export async function declineOfferByLink(
-  { links }: { links: Links },
+  { links }: AppServices,
   token: string,
   now: Date,
 ): Promise<void> {
@@ -157,7 +154,7 @@ function asExpiredLink(error: unknown): never {
  * NOT_FOUND; CONFLICT if it is decided.
  */
 export function withdrawOffer(
-  services: MailServices & Pick<Services, 'auditLog'>,
+  services: Services,
   actor: User,
   { id, reason }: WithdrawOfferInput,
 ): Promise<Offer> {

@@ -7,7 +7,8 @@ import { LaunchPhase } from '../launch/launch.entity'
 import { hasPhase } from '../launch/launch.service'
 import { lockEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
-import { createOffers, type OfferServices } from './create-offers.service'
+import type { Services } from '../../graphql/services'
+import { createOffers } from './create-offers.service'
 import {
   DECIDED_COLUMNS,
   queueAboutOffer,
@@ -29,10 +30,7 @@ const OPEN_WAVES = `
  * Expires and withdraws what is due, and offers freed places to the next people, in two transactions
  * per wave, so that each locks its entries in one go. It catches up however long no server has run.
  */
-export async function passPlacesOn(
-  services: OfferServices,
-  { now, signal }: JobContext,
-): Promise<void> {
+export async function passPlacesOn(services: Services, { now, signal }: JobContext): Promise<void> {
   const waves = await db.query<{ id: string }[]>(OPEN_WAVES)
   for (const { id } of waves) {
     signal.throwIfAborted()
@@ -65,11 +63,7 @@ const END_DUE = `UPDATE offer SET "decidedAt" = clock_timestamp(),
   RETURNING ${DECIDED_COLUMNS}`
 
 /** Ends the offers that are due. */
-async function endDueOffers(
-  services: OfferServices,
-  { id }: Wave,
-  em: EntityManager,
-): Promise<void> {
+async function endDueOffers(services: Services, { id }: Wave, em: EntityManager): Promise<void> {
   const due = await em.query<{ entryId: string }[]>(DUE, [id])
   const entries = await lockEntries(
     due.map(({ entryId }) => entryId),
@@ -108,7 +102,7 @@ const HAS_OPEN = `SELECT EXISTS (SELECT FROM offer WHERE "waveId" = $1 AND state
  * no offer is open then and none will follow.
  */
 async function refillOrClose(
-  services: OfferServices,
+  services: Services,
   { wave, now }: { wave: Wave; now: Date },
   em: EntityManager,
 ): Promise<void> {
@@ -126,7 +120,7 @@ async function refillOrClose(
 
 /** Returns how many places were offered, and whether a later run can offer further ones. */
 async function refill(
-  services: OfferServices,
+  services: Services,
   { wave, now }: { wave: Wave; now: Date },
   em: EntityManager,
 ): Promise<{ offered: number; follows: boolean }> {

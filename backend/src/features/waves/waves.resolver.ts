@@ -106,7 +106,7 @@ export class WavesResolver {
     input: SendWaveInput,
     @Ctx() context: Context,
   ): Promise<Wave> {
-    return sendWave(context, requireUser(context), input, context.now())
+    return sendWave(context.services, requireUser(context), input, context.now())
   }
 
   @Authorized(Role.ADMIN)
@@ -120,7 +120,7 @@ export class WavesResolver {
     @Arg('input', () => CloseWaveInput, { description: 'The wave.' }) { id }: CloseWaveInput,
     @Ctx() context: Context,
   ): Promise<Wave> {
-    return closeWave(context, requireUser(context), id, context.now())
+    return closeWave(context.services, requireUser(context), id, context.now())
   }
 
   @Authorized(Role.ADMIN)

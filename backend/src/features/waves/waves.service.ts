@@ -9,12 +9,12 @@ import { select } from '../../database/select'
 import type { Connection, TeamPageArgs } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
-import type { Services } from '../feature'
+import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { lockEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
-import { createOffers, type OfferServices } from './create-offers.service'
+import { createOffers } from './create-offers.service'
 import { WAVE_CHANGED } from './offer-decisions.service'
 import { previewWave } from './wave-preview.service'
 import { Wave } from './wave.entity'
@@ -35,7 +35,7 @@ const STALE = 'The list has changed since you looked. Please look again.'
  * `waitlist`; CONFLICT if the list differs from the preview by now; BAD_USER_INPUT if nobody waits.
  */
 export function sendWave(
-  services: OfferServices & Pick<Services, 'auditLog'>,
+  services: Services,
   actor: User,
   { digest, note, ...input }: SendWaveInput,
   now: Date,
@@ -97,7 +97,7 @@ async function nextNumber(em: EntityManager): Promise<number> {
  * is closed already.
  */
 export function closeWave(
-  { auditLog }: Pick<Services, 'auditLog'>,
+  { auditLog }: Services,
   actor: User,
   id: string,
   now: Date,

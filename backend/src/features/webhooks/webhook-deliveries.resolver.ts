@@ -44,7 +44,7 @@ export class WebhookDeliveriesResolver {
     { id }: RedeliverWebhookInput,
     @Ctx() context: Context,
   ): Promise<WebhookDelivery> {
-    return redeliverWebhook(context, requireUser(context), id)
+    return redeliverWebhook(context.services, requireUser(context), id)
   }
 
   @Authorized(Role.ADMIN)
@@ -58,6 +58,6 @@ export class WebhookDeliveriesResolver {
     { id }: WebhookEndpointInput,
     @Ctx() context: Context,
   ): Promise<WebhookDelivery> {
-    return testWebhook(context, requireUser(context), id)
+    return testWebhook(context.services, requireUser(context), id)
   }
 }

@@ -13,16 +13,13 @@ import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity'
 import { WebhookEvent } from '../../webhooks/webhook-event.entity'
 import { writeWebhookResult } from '../../webhooks/webhook-result'
 import { webhookTest } from '../../webhooks/webhook-test'
-import type { Webhooks } from '../../webhooks/webhooks'
-import type { Services } from '../feature'
+import type { AppServices } from '../../graphql/services'
 import type { WebhookDeliveryArgs } from './webhooks.inputs'
 
 export const deliveryActions = defineAuditActions({
   webhook_redeliver: 'Sent an event to a webhook endpoint again.',
   webhook_test: 'Sent a test event to a webhook endpoint.',
 })
-
-type SendServices = Pick<Services, 'auditLog' | 'mailer'> & { webhooks: Webhooks }
 
 /** All that the type WebhookEndpoint shows; the secrets are not read. */
 const ENDPOINT_COLUMNS = [
@@ -71,7 +68,7 @@ export async function countDeliveriesByState(): Promise<Record<WebhookState, num
  * while a server is sending it, and if the endpoint is off.
  */
 export async function redeliverWebhook(
-  services: SendServices,
+  services: AppServices,
   actor: User,
   id: string,
 ): Promise<WebhookDelivery> {
@@ -96,7 +93,7 @@ export async function redeliverWebhook(
  * not retried and does not count as a failure. Throws NOT_FOUND; CONFLICT if the endpoint is off.
  */
 export async function testWebhook(
-  services: SendServices,
+  services: AppServices,
   actor: User,
   endpointId: string,
 ): Promise<WebhookDelivery> {
@@ -142,7 +139,7 @@ async function getDelivery(id: string, em: EntityManager): Promise<WebhookDelive
   return delivery
 }
 
-async function send(services: SendServices, claimed: ClaimedDelivery): Promise<WebhookDelivery> {
+async function send(services: AppServices, claimed: ClaimedDelivery): Promise<WebhookDelivery> {
   await writeWebhookResult(services, claimed, await services.webhooks.attempt(claimed))
   return getDelivery(claimed.id, db.manager)
 }

@@ -40,7 +40,7 @@ export class WebhookEndpointsResolver {
     input: CreateWebhookEndpointInput,
     @Ctx() context: Context,
   ): Promise<WebhookEndpointSecret> {
-    return createWebhookEndpoint(context, requireUser(context), input)
+    return createWebhookEndpoint(context.services, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -54,7 +54,7 @@ export class WebhookEndpointsResolver {
     input: UpdateWebhookEndpointInput,
     @Ctx() context: Context,
   ): Promise<WebhookEndpoint> {
-    return updateWebhookEndpoint(context, requireUser(context), input)
+    return updateWebhookEndpoint(context.services, requireUser(context), input)
   }
 
   @Authorized(Role.ADMIN)
@@ -68,7 +68,7 @@ export class WebhookEndpointsResolver {
     { id }: WebhookEndpointInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    return deleteWebhookEndpoint(context, requireUser(context), id)
+    return deleteWebhookEndpoint(context.services, requireUser(context), id)
   }
 
   @Authorized(Role.ADMIN)
@@ -82,6 +82,6 @@ export class WebhookEndpointsResolver {
     { id }: WebhookEndpointInput,
     @Ctx() context: Context,
   ): Promise<WebhookEndpointSecret> {
-    return rotateWebhookSecret(context, requireUser(context), id, context.now())
+    return rotateWebhookSecret(context.services, requireUser(context), id, context.now())
   }
 }

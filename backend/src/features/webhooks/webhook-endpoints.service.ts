@@ -10,7 +10,7 @@ import { webhookUrl } from '../../shared/webhook-rules'
 import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity'
 import { webhookTest } from '../../webhooks/webhook-test'
 import type { Webhooks } from '../../webhooks/webhooks'
-import type { Services } from '../feature'
+import type { AppServices, Services } from '../../graphql/services'
 import type { CreateWebhookEndpointInput, UpdateWebhookEndpointInput } from './webhooks.inputs'
 import type { WebhookEndpointSecret } from './webhooks.types'
 
@@ -20,9 +20,6 @@ export const endpointActions = defineAuditActions({
   webhook_delete: 'Deleted a webhook endpoint.',
   webhook_rotate: 'Replaced the secret of a webhook endpoint.',
 })
-
-type AuditServices = Pick<Services, 'auditLog'>
-type WebhookServices = AuditServices & { webhooks: Webhooks }
 
 /** Each endpoint can have its own connections. */
 const ENDPOINTS_MAX = 20
@@ -39,7 +36,7 @@ export const listWebhookEndpoints = (): Promise<WebhookEndpoint[]> =>
  * Throws BAD_USER_INPUT; CONFLICT if there are 20 endpoints.
  */
 export function createWebhookEndpoint(
-  { auditLog, webhooks }: WebhookServices,
+  { auditLog, webhooks }: AppServices,
   actor: User,
   input: CreateWebhookEndpointInput,
 ): Promise<WebhookEndpointSecret> {
@@ -67,7 +64,7 @@ export function createWebhookEndpoint(
  * NOT_FOUND, BAD_USER_INPUT.
  */
 export function updateWebhookEndpoint(
-  { auditLog, webhooks }: WebhookServices,
+  { auditLog, webhooks }: AppServices,
   actor: User,
   { id, url, events, isActive }: UpdateWebhookEndpointInput,
 ): Promise<WebhookEndpoint> {
@@ -89,7 +86,7 @@ export function updateWebhookEndpoint(
 
 /** Deletes an endpoint with its deliveries, and writes an audit record. Throws NOT_FOUND. */
 export function deleteWebhookEndpoint(
-  { auditLog }: AuditServices,
+  { auditLog }: Services,
   actor: User,
   id: string,
 ): Promise<boolean> {
@@ -107,7 +104,7 @@ export function deleteWebhookEndpoint(
  * for 24 hours; an older one no longer does. Throws NOT_FOUND.
  */
 export function rotateWebhookSecret(
-  { auditLog, webhooks }: WebhookServices,
+  { auditLog, webhooks }: AppServices,
   actor: User,
   id: string,
   now: Date,
