@@ -127,7 +127,11 @@ async function recordSteps(
 ): Promise<void> {
   const team = await em.findOneBy(User, { role: Role.ADMIN })
   if (!team) return
-  const line = [WaitlistStatus.waiting, WaitlistStatus.invited, WaitlistStatus.joined]
+  const line: WaitlistStatus[] = [
+    WaitlistStatus.waiting,
+    WaitlistStatus.invited,
+    WaitlistStatus.joined,
+  ]
   const actor = { actorId: team.id, actorEmail: team.email }
   const steps = places.flatMap(({ id, status }) =>
     line.slice(0, line.indexOf(status)).map((before, turn) => ({

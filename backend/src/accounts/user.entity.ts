@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../core/define-enum'
 import {
   Column,
   CreateDateColumn,
@@ -9,20 +10,11 @@ import {
   UpdateDateColumn,
 } from 'typeorm'
 
-export enum Role {
-  MEMBER = 'MEMBER',
-  ADMIN = 'ADMIN',
-}
-registerEnumType(Role, {
-  name: 'Role',
-  description: 'The permissions of a signed-in person.',
-  valuesConfig: {
-    MEMBER: { description: 'A person with an account.' },
-    ADMIN: {
-      description: 'The club’s team. Its account is created at server start, not by registering.',
-    },
-  },
+export const Role = defineEnum('Role', 'The permissions of a signed-in person.', {
+  MEMBER: 'A person with an account.',
+  ADMIN: 'The club’s team. Its account is created at server start, not by registering.',
 })
+export type Role = EnumValue<typeof Role>
 
 export const USER_EMAIL_UNIQUE = 'user_email_unique'
 

@@ -5,7 +5,7 @@ import { MAIL_ATTEMPTS_MAX, MailState } from './mail.entity'
 
 /** The result of a try. */
 export interface MailResult {
-  state: MailState.sent | MailState.failed | MailState.dropped | MailState.queued
+  state: 'sent' | 'failed' | 'dropped' | 'queued'
   failure: string | null
   /**
    * For `queued`: milliseconds until the next try; the mail fails instead if it expires before.

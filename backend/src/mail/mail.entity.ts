@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../core/define-enum'
 import {
   Check,
   Column,
@@ -18,28 +19,15 @@ import { InsertPosition } from '../database/insert-position'
 /** The GraphQL enum for the kinds of mail. */
 const MailTemplate = createOpenEnum('MailTemplate', 'The kind of a mail.')
 
-export enum MailState {
-  kept = 'kept',
-  queued = 'queued',
-  sending = 'sending',
-  sent = 'sent',
-  failed = 'failed',
-  dropped = 'dropped',
-}
-registerEnumType(MailState, {
-  name: 'MailState',
-  description: 'The state of a mail.',
-  valuesConfig: {
-    kept: { description: 'Stored because no mail server is configured; never sent.' },
-    queued: { description: 'Waits until it is due, or for its next try.' },
-    sending: { description: 'A server is sending it.' },
-    sent: { description: 'A mail server has accepted it.' },
-    failed: { description: 'Failed permanently; retried only if the team asks for it.' },
-    dropped: {
-      description: 'Never sent: dropped by the team, or because what it is about is gone.',
-    },
-  },
+export const MailState = defineEnum('MailState', 'The state of a mail.', {
+  kept: 'Stored because no mail server is configured; never sent.',
+  queued: 'Waits until it is due, or for its next try.',
+  sending: 'A server is sending it.',
+  sent: 'A mail server has accepted it.',
+  failed: 'Failed permanently; retried only if the team asks for it.',
+  dropped: 'Never sent: dropped by the team, or because what it is about is gone.',
 })
+export type MailState = EnumValue<typeof MailState>
 
 /**
  * The ids and numbers that the template needs to find its rows, and a masked address. Never

@@ -18,7 +18,7 @@ export interface Mailer extends MailBounds {
   /** False without a mail server: mail is then kept and never sent. */
   sendsMail: boolean
   /** The state of a new mail; it decides whether the mail is ever sent. */
-  newMailState: MailState.queued | MailState.kept
+  newMailState: 'queued' | 'kept'
   /**
    * Inserts a mail in the transaction of its cause and notifies the workers on commit. Returns
    * false if a mail with this key exists or the address is undeliverable. Throws for a mail that no

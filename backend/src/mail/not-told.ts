@@ -1,10 +1,15 @@
 import type { User } from '../accounts/user.entity'
+import { defineEnum, type EnumValue } from '../core/define-enum'
 
-/** Why a person could not be told by mail. */
-export enum NotToldReason {
-  undeliverable = 'undeliverable',
-  no_mail_server = 'no_mail_server',
-}
+export const NotToldReason = defineEnum(
+  'NotToldReason',
+  'Why a person could not be told by mail.',
+  {
+    undeliverable: 'A mail server has refused the address.',
+    no_mail_server: 'No mail server is configured; the mail is only kept.',
+  },
+)
+export type NotToldReason = EnumValue<typeof NotToldReason>
 
 /** A person to whom a mail should have gone, and why it does not (MAIL-22). */
 export interface NotTold {

@@ -1,4 +1,5 @@
-import { ArgsType, Field, Int, ObjectType, registerEnumType, type ClassType } from 'type-graphql'
+import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../core/define-enum'
 import { Satisfies } from '../core/satisfies.decorator'
 import { rules } from '../shared/rules'
 
@@ -126,15 +127,8 @@ export class SearchArgs extends TeamPageArgs {
   search?: string | null
 }
 
-export enum SortDirection {
-  ASC = 'ASC',
-  DESC = 'DESC',
-}
-registerEnumType(SortDirection, {
-  name: 'SortDirection',
-  description: 'The direction of an order.',
-  valuesConfig: {
-    ASC: { description: 'Ascending: smallest, earliest or alphabetically first.' },
-    DESC: { description: 'Descending.' },
-  },
+export const SortDirection = defineEnum('SortDirection', 'The direction of an order.', {
+  ASC: 'Ascending: smallest, earliest or alphabetically first.',
+  DESC: 'Descending.',
 })
+export type SortDirection = EnumValue<typeof SortDirection>

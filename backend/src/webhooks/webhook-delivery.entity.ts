@@ -1,5 +1,6 @@
+import { defineEnum, type EnumValue } from '../core/define-enum'
 import { InsertPosition } from '../database/insert-position'
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 import {
   Check,
   Column,
@@ -14,22 +15,13 @@ import {
 import { WebhookEndpoint } from './webhook-endpoint.entity'
 import { WebhookEvent } from './webhook-event.entity'
 
-export enum WebhookState {
-  queued = 'queued',
-  sending = 'sending',
-  delivered = 'delivered',
-  failed = 'failed',
-}
-registerEnumType(WebhookState, {
-  name: 'WebhookState',
-  description: 'The state of a delivery.',
-  valuesConfig: {
-    queued: { description: 'Waits until it is due, or for its next try.' },
-    sending: { description: 'A server is sending it.' },
-    delivered: { description: 'The endpoint responded with a status from 200 to 299.' },
-    failed: { description: 'Failed permanently; sent again only if the team asks for it.' },
-  },
+export const WebhookState = defineEnum('WebhookState', 'The state of a delivery.', {
+  queued: 'Waits until it is due, or for its next try.',
+  sending: 'A server is sending it.',
+  delivered: 'The endpoint responded with a status from 200 to 299.',
+  failed: 'Failed permanently; sent again only if the team asks for it.',
 })
+export type WebhookState = EnumValue<typeof WebhookState>
 
 /** How much of a response is stored. */
 export const ANSWER_MAX = 2048

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 import {
   Check,
   Column,
@@ -16,37 +17,20 @@ import { SETTLED_HOW_MAX } from '../../shared/desk-rules'
 import { CourtBooking } from './court-booking.entity'
 import { InsertPosition } from '../../database/insert-position'
 
-export enum ChargeKind {
-  extra_reservation = 'extra_reservation',
-  guest_pass = 'guest_pass',
-  late_cancellation = 'late_cancellation',
-}
-registerEnumType(ChargeKind, {
-  name: 'ChargeKind',
-  description: 'What a charge is for.',
-  valuesConfig: {
-    extra_reservation: { description: 'A reservation beyond those of the plan.' },
-    guest_pass: { description: 'One guest.' },
-    late_cancellation: { description: 'A cancellation less than 2 hours before the start.' },
-  },
+export const ChargeKind = defineEnum('ChargeKind', 'What a charge is for.', {
+  extra_reservation: 'A reservation beyond those of the plan.',
+  guest_pass: 'One guest.',
+  late_cancellation: 'A cancellation less than 2 hours before the start.',
 })
+export type ChargeKind = EnumValue<typeof ChargeKind>
 
-export enum ChargeState {
-  open = 'open',
-  settled = 'settled',
-  waived = 'waived',
-  void = 'void',
-}
-registerEnumType(ChargeState, {
-  name: 'ChargeState',
-  description: 'What became of a charge.',
-  valuesConfig: {
-    open: { description: 'To be settled at the front desk.' },
-    settled: { description: 'Settled at the front desk.' },
-    waived: { description: 'Waived by the team.' },
-    void: { description: 'Void, because its booking was cancelled free of charge.' },
-  },
+export const ChargeState = defineEnum('ChargeState', 'What became of a charge.', {
+  open: 'To be settled at the front desk.',
+  settled: 'Settled at the front desk.',
+  waived: 'Waived by the team.',
+  void: 'Void, because its booking was cancelled free of charge.',
 })
+export type ChargeState = EnumValue<typeof ChargeState>
 
 @ObjectType({
   simpleResolvers: true,

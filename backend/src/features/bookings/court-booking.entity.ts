@@ -1,5 +1,6 @@
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 import {
   Check,
   Column,
@@ -19,20 +20,16 @@ import { Court } from '../courts/court.entity'
 import { Plan } from '../memberships/membership.entity'
 import { InsertPosition } from '../../database/insert-position'
 
-export enum BookingStatus {
-  confirmed = 'confirmed',
-  cancelled = 'cancelled',
-  no_show = 'no_show',
-}
-registerEnumType(BookingStatus, {
-  name: 'BookingStatus',
-  description: 'Whether the court is held for the member.',
-  valuesConfig: {
-    confirmed: { description: 'The court is held.' },
-    cancelled: { description: 'The booking was cancelled.' },
-    no_show: { description: 'The member did not come.' },
+export const BookingStatus = defineEnum(
+  'BookingStatus',
+  'Whether the court is held for the member.',
+  {
+    confirmed: 'The court is held.',
+    cancelled: 'The booking was cancelled.',
+    no_show: 'The member did not come.',
   },
-})
+)
+export type BookingStatus = EnumValue<typeof BookingStatus>
 
 /** PostgreSQL returns HH:MM:SS; bookings have no seconds. */
 const withoutSeconds = { to: (time: string) => time, from: (time: string) => time.slice(0, 5) }

@@ -1,30 +1,22 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Court } from '../courts/court.entity'
 
-export enum SlotState {
-  open = 'open',
-  mine = 'mine',
-  taken = 'taken',
-  closed = 'closed',
-  past = 'past',
-  later = 'later',
-}
-registerEnumType(SlotState, {
-  name: 'SlotState',
-  description: 'Whether the caller can book an hour of a court.',
-  valuesConfig: {
-    open: { description: 'The caller can book it.' },
-    mine: { description: 'The caller has booked it.' },
-    taken: { description: 'Somebody else has booked it.' },
-    closed: {
-      description:
-        'The club has blocked it, or a part of it, or the caller’s membership has ended by then.',
-    },
-    past: { description: 'It has begun.' },
-    later: { description: 'The caller can book it from `opensAt` on.' },
+export const SlotState = defineEnum(
+  'SlotState',
+  'Whether the caller can book an hour of a court.',
+  {
+    open: 'The caller can book it.',
+    mine: 'The caller has booked it.',
+    taken: 'Somebody else has booked it.',
+    closed:
+      'The club has blocked it, or a part of it, or the caller’s membership has ended by then.',
+    past: 'It has begun.',
+    later: 'The caller can book it from `opensAt` on.',
   },
-})
+)
+export type SlotState = EnumValue<typeof SlotState>
 
 @ObjectType({ simpleResolvers: true, description: 'An hour of a court.' })
 export class CourtSlot {

@@ -1,23 +1,19 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm'
 import { Submission } from '../../submissions/submission.entity'
 
-export enum ContactStatus {
-  new = 'new',
-  read = 'read',
-  replied = 'replied',
-  closed = 'closed',
-}
-registerEnumType(ContactStatus, {
-  name: 'ContactStatus',
-  description: 'How far the team has handled a contact submission.',
-  valuesConfig: {
-    new: { description: 'Not opened yet.' },
-    read: { description: 'Read by the team.' },
-    replied: { description: 'The team has replied.' },
-    closed: { description: 'Nothing remains to be done.' },
+export const ContactStatus = defineEnum(
+  'ContactStatus',
+  'How far the team has handled a contact submission.',
+  {
+    new: 'Not opened yet.',
+    read: 'Read by the team.',
+    replied: 'The team has replied.',
+    closed: 'Nothing remains to be done.',
   },
-})
+)
+export type ContactStatus = EnumValue<typeof ContactStatus>
 
 @ObjectType({ simpleResolvers: true, description: 'A message to the club.' })
 @Entity()

@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 import {
   Check,
   Column,
@@ -15,22 +16,13 @@ import { CourtHold } from '../courts/court-hold.entity'
 import { Court } from '../courts/court.entity'
 import { InsertPosition } from '../../database/insert-position'
 
-export enum BlockKind {
-  closed = 'closed',
-  maintenance = 'maintenance',
-  lesson = 'lesson',
-  event = 'event',
-}
-registerEnumType(BlockKind, {
-  name: 'BlockKind',
-  description: 'Why the team blocks a court.',
-  valuesConfig: {
-    closed: { description: 'The court is closed.' },
-    maintenance: { description: 'The court is being maintained.' },
-    lesson: { description: 'A lesson takes place.' },
-    event: { description: 'An event takes place.' },
-  },
+export const BlockKind = defineEnum('BlockKind', 'Why the team blocks a court.', {
+  closed: 'The court is closed.',
+  maintenance: 'The court is being maintained.',
+  lesson: 'A lesson takes place.',
+  event: 'An event takes place.',
 })
+export type BlockKind = EnumValue<typeof BlockKind>
 
 const BLOCK_DAYS_MAX = 14
 

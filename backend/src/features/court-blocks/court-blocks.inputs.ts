@@ -1,5 +1,6 @@
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
-import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql'
+import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { TeamPageArgs } from '../../pagination/connection'
 import { blockTitle } from '../../shared/desk-rules'
@@ -7,28 +8,16 @@ import { idList, rules } from '../../shared/rules'
 import { BlockKind } from './block.entity'
 
 /** In the order of ISO 8601: Monday is 1. */
-export enum Weekday {
-  monday = 'monday',
-  tuesday = 'tuesday',
-  wednesday = 'wednesday',
-  thursday = 'thursday',
-  friday = 'friday',
-  saturday = 'saturday',
-  sunday = 'sunday',
-}
-registerEnumType(Weekday, {
-  name: 'Weekday',
-  description: 'A day of the week.',
-  valuesConfig: {
-    monday: { description: 'Monday.' },
-    tuesday: { description: 'Tuesday.' },
-    wednesday: { description: 'Wednesday.' },
-    thursday: { description: 'Thursday.' },
-    friday: { description: 'Friday.' },
-    saturday: { description: 'Saturday.' },
-    sunday: { description: 'Sunday.' },
-  },
+export const Weekday = defineEnum('Weekday', 'A day of the week.', {
+  monday: 'Monday.',
+  tuesday: 'Tuesday.',
+  wednesday: 'Wednesday.',
+  thursday: 'Thursday.',
+  friday: 'Friday.',
+  saturday: 'Saturday.',
+  sunday: 'Sunday.',
 })
+export type Weekday = EnumValue<typeof Weekday>
 
 @InputType({ description: 'Times at which courts are blocked.' })
 export class BlockCourtsInput {

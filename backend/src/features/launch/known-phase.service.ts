@@ -7,7 +7,7 @@ export const PHASE_NAMES: readonly string[] = Object.values(LaunchPhase)
 /** Pages are served, and mails rendered, after this time at most. */
 const MAX_WAIT_MS = 250
 
-let known = LaunchPhase.waitlist
+let known: LaunchPhase = LaunchPhase.waitlist
 let latest: { launch: Promise<Launch>; phase: Promise<LaunchPhase> } | undefined
 
 /**

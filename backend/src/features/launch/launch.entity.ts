@@ -1,20 +1,13 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm'
 
-export enum LaunchPhase {
-  waitlist = 'waitlist',
-  memberships = 'memberships',
-  booking = 'booking',
-}
-registerEnumType(LaunchPhase, {
-  name: 'LaunchPhase',
-  description: 'How far the club’s launch has come.',
-  valuesConfig: {
-    waitlist: { description: 'People join the waitlist. Nothing else is open.' },
-    memberships: { description: 'The team offers memberships to people on the waitlist.' },
-    booking: { description: 'Members book courts.' },
-  },
+export const LaunchPhase = defineEnum('LaunchPhase', 'How far the club’s launch has come.', {
+  waitlist: 'People join the waitlist. Nothing else is open.',
+  memberships: 'The team offers memberships to people on the waitlist.',
+  booking: 'Members book courts.',
 })
+export type LaunchPhase = EnumValue<typeof LaunchPhase>
 
 /** The single row that holds the club's launch phase. */
 @ObjectType({ simpleResolvers: true, description: 'The launch of the club.' })

@@ -1,5 +1,6 @@
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { GraphQLLocalDate } from 'graphql-scalars'
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 import {
   Check,
   Column,
@@ -16,31 +17,17 @@ import { User } from '../../accounts/user.entity'
 import type { NotTold } from '../../mail/not-told'
 import { InsertPosition } from '../../database/insert-position'
 
-export enum Plan {
-  standard = 'standard',
-  unlimited = 'unlimited',
-}
-registerEnumType(Plan, {
-  name: 'Plan',
-  description: 'The plan of a membership.',
-  valuesConfig: {
-    standard: { description: 'The Standard plan.' },
-    unlimited: { description: 'The Unlimited plan.' },
-  },
+export const Plan = defineEnum('Plan', 'The plan of a membership.', {
+  standard: 'The Standard plan.',
+  unlimited: 'The Unlimited plan.',
 })
+export type Plan = EnumValue<typeof Plan>
 
-export enum MembershipState {
-  active = 'active',
-  ended = 'ended',
-}
-registerEnumType(MembershipState, {
-  name: 'MembershipState',
-  description: 'Whether a membership is in force.',
-  valuesConfig: {
-    active: { description: 'In force, until `endsOn` if that is set.' },
-    ended: { description: 'Ended.' },
-  },
+export const MembershipState = defineEnum('MembershipState', 'Whether a membership is in force.', {
+  active: 'In force, until `endsOn` if that is set.',
+  ended: 'Ended.',
 })
+export type MembershipState = EnumValue<typeof MembershipState>
 
 const ACTIVE_MEMBERSHIP_UNIQUE = 'membership_active_unique'
 

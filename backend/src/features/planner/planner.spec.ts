@@ -45,8 +45,8 @@ async function forecast(caller: Caller, question: object = {}) {
 }
 
 const tuesdayEvening = {
-  playingDays: [PlayingDay.tuesday],
-  preferredTimes: [PreferredTime.evening],
+  playingDays: [PlayingDay.tuesday] as PlayingDay[],
+  preferredTimes: [PreferredTime.evening] as PreferredTime[],
 }
 
 async function answer(count: number, wishes = tuesdayEvening, user: User | null = null) {

@@ -1,54 +1,40 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { PlayingDay, PreferredTime } from '../surveys/member-survey.options'
 
-export enum ForecastQuality {
-  not_enough = 'not_enough',
-  rough = 'rough',
-  good = 'good',
-}
-registerEnumType(ForecastQuality, {
-  name: 'ForecastQuality',
-  description: 'How much a forecast can be relied on, by its number of usable answers.',
-  valuesConfig: {
-    not_enough: { description: 'Fewer than 30 usable answers: the forecast has no numbers.' },
-    rough: { description: '30 to 99 usable answers.' },
-    good: { description: '100 usable answers or more.' },
+export const ForecastQuality = defineEnum(
+  'ForecastQuality',
+  'How much a forecast can be relied on, by its number of usable answers.',
+  {
+    not_enough: 'Fewer than 30 usable answers: the forecast has no numbers.',
+    rough: '30 to 99 usable answers.',
+    good: '100 usable answers or more.',
   },
-})
+)
+export type ForecastQuality = EnumValue<typeof ForecastQuality>
 
-export enum DemandLoad {
-  low = 'low',
-  middle = 'middle',
-  high = 'high',
-  full = 'full',
-}
-registerEnumType(DemandLoad, {
-  name: 'DemandLoad',
-  description:
-    'The expected wishes for a part of a day, in relation to its bookable hours. Exact numbers are not shown.',
-  valuesConfig: {
-    low: { description: 'Less than half of the hours.' },
-    middle: { description: 'Half of the hours or more, but less than 80 percent.' },
-    high: { description: '80 percent or more, but less than all hours.' },
-    full: { description: 'All hours or more.' },
+export const DemandLoad = defineEnum(
+  'DemandLoad',
+  'The expected wishes for a part of a day, in relation to its bookable hours. Exact numbers are not shown.',
+  {
+    low: 'Less than half of the hours.',
+    middle: 'Half of the hours or more, but less than 80 percent.',
+    high: '80 percent or more, but less than all hours.',
+    full: 'All hours or more.',
   },
-})
+)
+export type DemandLoad = EnumValue<typeof DemandLoad>
 
-export enum ForecastWarningKind {
-  promise_exceeds_capacity = 'promise_exceeds_capacity',
-  few_answers = 'few_answers',
-}
-registerEnumType(ForecastWarningKind, {
-  name: 'ForecastWarningKind',
-  description: 'Why a forecast, or the promise to members, needs attention.',
-  valuesConfig: {
-    promise_exceeds_capacity: {
-      description:
-        'The monthly reservations promised to Standard members are more hours than the courts have in 30 days.',
-    },
-    few_answers: { description: 'There are fewer than 100 usable answers.' },
+export const ForecastWarningKind = defineEnum(
+  'ForecastWarningKind',
+  'Why a forecast, or the promise to members, needs attention.',
+  {
+    promise_exceeds_capacity:
+      'The monthly reservations promised to Standard members are more hours than the courts have in 30 days.',
+    few_answers: 'There are fewer than 100 usable answers.',
   },
-})
+)
+export type ForecastWarningKind = EnumValue<typeof ForecastWarningKind>
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,24 +1,16 @@
-import { registerEnumType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 
-export enum PreferredLocation {
-  south_miami = 'south_miami',
-  kendall = 'kendall',
-  doral = 'doral',
-  hialeah = 'hialeah',
-  coral_gables = 'coral_gables',
-  miami = 'miami',
-  other = 'other',
-}
-registerEnumType(PreferredLocation, {
-  name: 'PreferredLocation',
-  description: 'A location that a person would like for the club.',
-  valuesConfig: {
-    south_miami: { description: 'South Miami.' },
-    kendall: { description: 'Kendall.' },
-    doral: { description: 'Doral.' },
-    hialeah: { description: 'Hialeah.' },
-    coral_gables: { description: 'Coral Gables.' },
-    miami: { description: 'Miami.' },
-    other: { description: 'Somewhere else; see otherLocation.' },
+export const PreferredLocation = defineEnum(
+  'PreferredLocation',
+  'A location that a person would like for the club.',
+  {
+    south_miami: 'South Miami.',
+    kendall: 'Kendall.',
+    doral: 'Doral.',
+    hialeah: 'Hialeah.',
+    coral_gables: 'Coral Gables.',
+    miami: 'Miami.',
+    other: 'Somewhere else; see otherLocation.',
   },
-})
+)
+export type PreferredLocation = EnumValue<typeof PreferredLocation>

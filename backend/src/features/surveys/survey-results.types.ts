@@ -1,23 +1,14 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 
-export enum SurveyName {
-  member = 'member',
-  pricing = 'pricing',
-  amenities = 'amenities',
-  location = 'location',
-  general = 'general',
-}
-registerEnumType(SurveyName, {
-  name: 'SurveyName',
-  description: 'One of the club’s surveys.',
-  valuesConfig: {
-    member: { description: 'The member feedback survey.' },
-    pricing: { description: 'The pricing model survey.' },
-    amenities: { description: 'The amenities survey.' },
-    location: { description: 'The location survey.' },
-    general: { description: 'The older general survey.' },
-  },
+export const SurveyName = defineEnum('SurveyName', 'One of the club’s surveys.', {
+  member: 'The member feedback survey.',
+  pricing: 'The pricing model survey.',
+  amenities: 'The amenities survey.',
+  location: 'The location survey.',
+  general: 'The older general survey.',
 })
+export type SurveyName = EnumValue<typeof SurveyName>
 
 @ObjectType({ simpleResolvers: true, description: 'How often one answer was given.' })
 export class AnswerCount {

@@ -1,19 +1,10 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
 import { NotToldReason } from '../../mail/not-told'
 import { WaitlistPerson } from './waitlist-person.types'
 
-registerEnumType(NotToldReason, {
-  name: 'NotToldReason',
-  description: 'Why a person could not be told by mail.',
-  valuesConfig: {
-    undeliverable: { description: 'A mail server has refused the address.' },
-    no_mail_server: { description: 'No mail server is configured; the mail is only kept.' },
-  },
-})
-
 /** The description of the field in the responses of the team's calls. */
 export const NOT_TOLD =
-  'Whom this call could not tell by mail, each person once; null in queries and subscriptions. Team only.'
+  'Whom this call could not tell by mail, each person once; null in queries and subscriptions.'
 
 @ObjectType('NotTold', {
   simpleResolvers: true,

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 import {
   Check,
   Column,
@@ -15,38 +16,23 @@ import type { NotTold } from '../../mail/not-told'
 import { WaitlistPerson } from './waitlist-person.types'
 import { InsertPosition } from '../../database/insert-position'
 
-export enum WaitlistStatus {
-  waiting = 'waiting',
-  invited = 'invited',
-  joined = 'joined',
-  left = 'left',
-}
-registerEnumType(WaitlistStatus, {
-  name: 'WaitlistStatus',
-  description: 'The status of a waitlist entry.',
-  valuesConfig: {
-    waiting: { description: 'The person has a place and waits for the club’s invitation.' },
-    invited: { description: 'The club has invited the person.' },
-    joined: { description: 'The person has become a member of the club.' },
-    left: {
-      description: 'The person has left. The place is free; the position is never given again.',
-    },
-  },
+export const WaitlistStatus = defineEnum('WaitlistStatus', 'The status of a waitlist entry.', {
+  waiting: 'The person has a place and waits for the club’s invitation.',
+  invited: 'The club has invited the person.',
+  joined: 'The person has become a member of the club.',
+  left: 'The person has left. The place is free; the position is never given again.',
 })
+export type WaitlistStatus = EnumValue<typeof WaitlistStatus>
 
-export enum PlanWish {
-  standard = 'standard',
-  unlimited = 'unlimited',
-}
-registerEnumType(PlanWish, {
-  name: 'PlanWish',
-  description:
-    'The plan that a person would like. It reserves no plan, no price and no earlier place.',
-  valuesConfig: {
-    standard: { description: 'The Standard plan.' },
-    unlimited: { description: 'The Unlimited plan.' },
+export const PlanWish = defineEnum(
+  'PlanWish',
+  'The plan that a person would like. It reserves no plan, no price and no earlier place.',
+  {
+    standard: 'The Standard plan.',
+    unlimited: 'The Unlimited plan.',
   },
-})
+)
+export type PlanWish = EnumValue<typeof PlanWish>
 
 export const ENTRY_USER_UNIQUE = 'waitlist_entry_user_unique'
 

@@ -1,4 +1,5 @@
-import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql'
+import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { SearchArgs, SortDirection } from '../../pagination/connection'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { rules, idList } from '../../shared/rules'
@@ -28,28 +29,19 @@ export class JoinWaitlistInput {
   planWish?: PlanWish | null
 }
 
-export enum WaitlistSort {
-  position = 'position',
-  name = 'name',
-  email = 'email',
-  status = 'status',
-  joinedAt = 'joinedAt',
-  memberSince = 'memberSince',
-}
-registerEnumType(WaitlistSort, {
-  name: 'WaitlistSort',
-  description: 'The sort key of the waitlist; ties are ordered by position.',
-  valuesConfig: {
-    position: { description: 'The position.' },
-    name: { description: 'Given name, then family name; people without a name come last.' },
-    email: { description: 'The address.' },
-    status: { description: 'The status: waiting, invited, joined.' },
-    joinedAt: { description: 'When the place was taken.' },
-    memberSince: {
-      description: 'When the person became a member; people without a date come last.',
-    },
+export const WaitlistSort = defineEnum(
+  'WaitlistSort',
+  'The sort key of the waitlist; ties are ordered by position.',
+  {
+    position: 'The position.',
+    name: 'Given name, then family name; people without a name come last.',
+    email: 'The address.',
+    status: 'The status: waiting, invited, joined.',
+    joinedAt: 'When the place was taken.',
+    memberSince: 'When the person became a member; people without a date come last.',
   },
-})
+)
+export type WaitlistSort = EnumValue<typeof WaitlistSort>
 
 @ArgsType()
 export class WaitlistArgs extends SearchArgs {

@@ -28,7 +28,7 @@ const DECIDED: Record<OfferState, string> = {
 }
 
 export interface Decision {
-  state: OfferState.accepted | OfferState.declined | OfferState.withdrawn
+  state: 'accepted' | 'declined' | 'withdrawn'
   plan?: Plan
   reason?: string
 }

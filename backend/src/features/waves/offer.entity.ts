@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 import {
   Check,
   Column,
@@ -15,24 +16,14 @@ import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Wave } from './wave.entity'
 import { InsertPosition } from '../../database/insert-position'
 
-export enum OfferState {
-  open = 'open',
-  accepted = 'accepted',
-  declined = 'declined',
-  expired = 'expired',
-  withdrawn = 'withdrawn',
-}
-registerEnumType(OfferState, {
-  name: 'OfferState',
-  description: 'What became of an offer.',
-  valuesConfig: {
-    open: { description: 'Waits for an answer.' },
-    accepted: { description: 'Accepted: the person is a member.' },
-    declined: { description: 'Declined, or the person left the waitlist.' },
-    expired: { description: 'Not answered in time.' },
-    withdrawn: { description: 'Taken back by the club.' },
-  },
+export const OfferState = defineEnum('OfferState', 'What became of an offer.', {
+  open: 'Waits for an answer.',
+  accepted: 'Accepted: the person is a member.',
+  declined: 'Declined, or the person left the waitlist.',
+  expired: 'Not answered in time.',
+  withdrawn: 'Taken back by the club.',
 })
+export type OfferState = EnumValue<typeof OfferState>
 
 /** The database allows one open or accepted offer for each place of a wave. */
 const OFFER_PLACE_UNIQUE = 'offer_place_unique'

@@ -1,27 +1,20 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { createConnectionType } from '../../pagination/connection'
 import { Offer } from './offer.entity'
 import { Wave } from './wave.entity'
 
-export enum PassedOverReason {
-  unconfirmed = 'unconfirmed',
-  undeliverable = 'undeliverable',
-  invited_by_hand = 'invited_by_hand',
-}
-registerEnumType(PassedOverReason, {
-  name: 'PassedOverReason',
-  description: 'Why a person is not asked although it would be their turn.',
-  valuesConfig: {
-    unconfirmed: {
-      description: 'The address is not confirmed, and only confirmed ones are asked.',
-    },
-    undeliverable: { description: 'A mail server has refused the address.' },
-    invited_by_hand: {
-      description:
-        'The team has marked the person as invited by hand. No wave asks them until that is taken back.',
-    },
+export const PassedOverReason = defineEnum(
+  'PassedOverReason',
+  'Why a person is not asked although it would be their turn.',
+  {
+    unconfirmed: 'The address is not confirmed, and only confirmed ones are asked.',
+    undeliverable: 'A mail server has refused the address.',
+    invited_by_hand:
+      'The team has marked the person as invited by hand. No wave asks them until that is taken back.',
   },
-})
+)
+export type PassedOverReason = EnumValue<typeof PassedOverReason>
 
 @ObjectType({ simpleResolvers: true, description: 'A waiting person, in the order of asking.' })
 export class WaveCandidate {
