@@ -15,7 +15,7 @@ import { keepRows } from '../test/kept-rows'
 import { SECRETS, createRowsInEveryTable } from '../test/rows-in-every-table'
 import { clubDayAfter } from './core/club-day'
 import { registry } from '../test/registry'
-import { rolesOf } from './graphql/authorized.decorator'
+import { declarationOf } from './graphql/operation.decorators'
 import { createSchema } from './schema'
 
 const api = startApi()
@@ -35,7 +35,7 @@ function everythingOf(type: GraphQLOutputType, one: Who): string {
   const named = getNamedType(type)
   if (isLeafType(named) || !isObjectType(named)) return ''
   const fields = Object.values(named.getFields()).filter(field =>
-    one === 'team' ? field.name !== 'notTold' : !rolesOf(field),
+    one === 'team' ? field.name !== 'notTold' : declarationOf(field).who === 'everyone',
   )
   return ` { __typename ${fields.map(field => field.name + everythingOf(field.type, one)).join(' ')} }`
 }

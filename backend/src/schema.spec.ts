@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
   getNamedType,
   isAbstractType,
   isEnumType,
@@ -15,7 +18,8 @@ import {
 } from 'graphql'
 import { getMetadataStorage } from 'type-graphql'
 import { registry } from '../test/registry'
-import { rolesOf } from './graphql/authorized.decorator'
+import { declarationOf } from './graphql/operation.decorators'
+import { describeRootTypes } from './graphql/root-types'
 import { createSchema } from './schema'
 
 const schema = createSchema(registry)
@@ -28,7 +32,9 @@ test('schema: schema.graphql equals the schema of the resolvers', () => {
 test('schema: only these root fields are open to everyone', () => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
   const fields = roots.flatMap(root => Object.values(root?.getFields() ?? {}))
-  const open = fields.filter(field => !rolesOf(field)).map(({ name }) => name)
+  const open = fields
+    .filter(field => declarationOf(field).who === 'everyone')
+    .map(({ name }) => name)
   expect(open.sort()).toEqual([
     'calendar',
     'confirmEmail',
@@ -53,6 +59,12 @@ test('schema: only these root fields are open to everyone', () => {
     'subscribeNewsletter',
     'waitlistStats',
   ])
+})
+
+test('schema: an operation that does not say who may call it is refused', () => {
+  const fields = { undeclared: { type: GraphQLString } }
+  const query = new GraphQLObjectType({ name: 'Query', fields })
+  expect(() => describeRootTypes(new GraphQLSchema({ query }))).toThrow('undeclared')
 })
 
 test('schema: no property of an object type has a middleware, because simpleResolvers would skip it', () => {
@@ -85,10 +97,7 @@ function inputsIn(type: GraphQLInputObjectType, found = new Set<GraphQLInputObje
 test('schema: a root field that may fail is nullable, so that the other fields are returned', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
-  const mayFail = [
-    ...mutations,
-    ...queries.filter(field => rolesOf(field) || field.description?.includes('Errors:')),
-  ]
+  const mayFail = [...mutations, ...queries.filter(field => declarationOf(field).errors.length > 0)]
   expect(mayFail.length).toBeGreaterThan(mutations.length)
   expect(mayFail.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([])
 })

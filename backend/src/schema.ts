@@ -8,7 +8,6 @@ import { readNullsAsDefaults } from './graphql/default-values'
 import { reportAllowedValues } from './graphql/enum-values'
 import { extendOpenEnums } from './graphql/open-enums'
 import { describeRootTypes } from './graphql/root-types'
-import { declareTokenAccess } from './graphql/token-access'
 
 /** TypeGraphQL requires a pubSub, but notifications belong to a server and are in the context. */
 const pubSub: BuildSchemaOptions['pubSub'] = { publish: refusePubSub, subscribe: refusePubSub }
@@ -33,7 +32,7 @@ export function createSchema({
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
   })
-  const schema = extendOpenEnums(declareTokenAccess(declared), {
+  const schema = extendOpenEnums(declared, {
     AuditAction: auditActions,
     MailTemplate: mails,
     WebhookEventType: webhookEvents,

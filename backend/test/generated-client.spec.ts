@@ -10,7 +10,7 @@ import {
   isRequiredArgument,
   type GraphQLObjectType,
 } from 'graphql'
-import { rolesOf } from '../src/graphql/authorized.decorator'
+import { declarationOf } from '../src/graphql/operation.decorators'
 import { db } from '../src/database/data-source'
 import { registry } from './registry'
 import { createSchema } from '../src/schema'
@@ -135,7 +135,7 @@ function scalarsOf(
     const { name, type: of } = field
     const named = getNamedType(of)
     // A refused field refuses the whole operation.
-    const isOpen = isTeam || !rolesOf(field)
+    const isOpen = isTeam || declarationOf(field).who === 'everyone'
     const isNew = isObjectType(named) && isOpen && !above.includes(named.name)
     const below = { seen, isTeam, above: [...above, type.name] }
     return isNew ? [[name, scalarsOf(named, below)] as const] : []

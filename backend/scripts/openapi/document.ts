@@ -81,7 +81,7 @@ interface Extras {
 
 function describe(row: Row, called: CalledOperation, extras: Extras): Operation {
   const { errors, examples } = extras
-  const { summary, text } = called.description
+  const { summary, text } = called
   const columns = 'columns' in row && row.columns
   const texts = [
     text,
@@ -104,21 +104,21 @@ function describe(row: Row, called: CalledOperation, extras: Extras): Operation 
  * scheme.
  */
 function securityOf(
-  { who, tokenAccess }: CalledOperation,
+  { who, access }: CalledOperation,
   isOpenToOtherSites: boolean,
 ): Operation['security'] {
   if (isOpenToOtherSites) return []
   const cookie = { cookie: who === 'team' ? ['team'] : [] }
-  const scopes = tokenAccess === 'open' ? [] : [tokenAccess]
-  const token = tokenAccess === 'closed' ? [] : [{ apiToken: scopes }]
+  const scopes = access === 'open' ? [] : [access]
+  const token = access === 'closed' ? [] : [{ apiToken: scopes }]
   return [...(who === 'everyone' ? [{}] : []), cookie, ...token]
 }
 
 const isOpen = (row: Row) => 'isOpenToOtherSites' in row && row.isOpenToOtherSites === true
 
-function errorsOf(row: Row, { description }: CalledOperation): Map<ErrorCode, string> {
+function errorsOf(row: Row, called: CalledOperation): Map<ErrorCode, string> {
   const isWrite = row.method !== 'GET'
-  const errors = new Map(description.errors)
+  const errors = new Map(called.errors)
   for (const code of generalErrors({ isOpen: isOpen(row), isWrite }))
     errors.set(code, errors.get(code) ?? '')
   const refused = errors.get('FORBIDDEN')
@@ -146,12 +146,11 @@ const etag = { ETag: { schema: { type: 'string' } } }
 
 function successes(
   { facts, maxAge, ...row }: Row,
-  { description, response }: CalledOperation,
+  { summary, response }: CalledOperation,
   { examples: { responses }, components }: Extras,
 ): Record<string, Response> {
   // The summary of a read names its data; that of a write, what it does.
-  const words =
-    row.method === 'GET' ? `${description.summary}.` : components.describeValue(response)
+  const words = row.method === 'GET' ? `${summary}.` : components.describeValue(response)
   const type = facts.contentType?.split(';')[0] ?? 'application/json'
   const headers = {
     ...(maxAge !== undefined && etag),

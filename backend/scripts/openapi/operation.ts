@@ -1,6 +1,9 @@
-import type { TokenScope } from '../../src/accounts/token-scope'
-import { rolesOf } from '../../src/graphql/authorized.decorator'
-import { accessOf } from '../../src/graphql/token-access'
+import {
+  codeOf,
+  declarationOf,
+  type Declaration,
+  type Who,
+} from '../../src/graphql/operation.decorators'
 import {
   GraphQLNonNull,
   getNullableType,
@@ -15,34 +18,27 @@ import {
 } from 'graphql'
 import type { CallFacts } from '../../src/rest/route'
 import type { ErrorCode } from '../../src/shared/errors'
-import { parseDescription, type Description } from './description'
 import { bodySchema, inputSchema } from './input-schemas'
 import type { Components, JsonSchema } from './json-schema'
 import type { Parameter } from './openapi'
 import { placeholdersOf, schemaOf } from './output-schemas'
 
-/** Who may run an operation: everyone, an account, or the team. */
-export type Who = 'everyone' | 'member' | 'team'
-
 /** An operation of the schema as a call of REST sees it. */
 export interface CalledOperation {
   /** The operation's name without `Rest`, in lower camel case. */
   id: string
-  description: Description
+  /** The first sentence of its description, without the full stop. */
+  summary: string
+  /** The other sentences; empty if there are none. */
+  text: string
+  /** The error codes, each with what the operation says of it (` if …`, ` for …`). */
+  errors: Map<ErrorCode, string>
   who: Who
-  /** What an access token needs. */
-  tokenAccess: TokenScope | 'open' | 'closed'
+  access: Declaration['access']
   /** The schema of the response. */
   response: JsonSchema
   parameters: Parameter[]
   body: { schema: JsonSchema; isRequired: boolean } | undefined
-}
-
-/** Who may select a root field, as its `@Authorized` says. */
-export function whoMaySelect(field: Pick<GraphQLField<unknown, unknown>, 'extensions'>): Who {
-  const roles = rolesOf(field)
-  if (!roles) return 'everyone'
-  return roles.length > 0 ? 'team' : 'member'
 }
 
 interface Sources {
@@ -68,12 +64,18 @@ export function readOperation(facts: CallFacts, path: string, sources: Sources):
   const body = facts.body && bodySchema(input, facts.body, components)
   const name = operation.name?.value.replace(/^Rest/, '') ?? ''
   const inQuery = facts.hasInputInQuery ? bodySchema(input, {}, components).properties : undefined
+  const declared = declarationOf(field)
+  const [summary = '', ...sentences] = (facts.description ?? declared.description).split(
+    /(?<=\.) (?=[A-Z])/,
+  )
   return {
     id: name.charAt(0).toLowerCase() + name.slice(1),
-    description: parseDescription(facts.description ?? field.description ?? ''),
+    summary: summary.replace(/\.$/, ''),
+    text: sentences.join(' '),
+    errors: errorsOf(facts.description ? [] : declared.errors),
     // API-11: `me` is null for a visitor, and REST has no null.
-    who: field.name === 'me' ? 'member' : whoMaySelect(field),
-    tokenAccess: accessOf(field),
+    who: field.name === 'me' ? 'member' : declared.who,
+    access: declared.access,
     // Placeholders have the members of the data.
     response: facts.contentType ? { type: 'string' } : schemaOf(facts.pick(data as never)),
     parameters: inQuery
@@ -85,6 +87,12 @@ export function readOperation(facts: CallFacts, path: string, sources: Sources):
     },
   }
 }
+
+// GraphQL alone has extensions; a member of REST's error has the same name.
+const errorsOf = (errors: Declaration['errors']) =>
+  new Map(
+    errors.map(one => [codeOf(one), one.slice(codeOf(one).length).replace(/extensions\./g, '')]),
+  )
 
 /** The operation's input; undefined if it has none. */
 function inputOf({ args }: GraphQLField<unknown, unknown>) {

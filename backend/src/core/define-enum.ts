@@ -16,10 +16,9 @@ export function defineEnum<Values extends Record<string, string>>(
   values: Values,
 ): { readonly [Name in keyof Values]: ValueOf<Name> } {
   const names = Object.keys(values)
-  const entries = names.map(one => [one, one.replace(/^_/, '')])
+  const byName = Object.fromEntries(names.map(one => [one, one.replace(/^_/, '')]))
+  const valuesConfig = Object.fromEntries(names.map(one => [one, { description: values[one] }]))
+  registerEnumType<typeof byName>(byName, { name, description, valuesConfig })
   // One value per name, as the type says.
-  const byName = Object.fromEntries(entries) as { [Name in keyof Values]: ValueOf<Name> }
-  const valuesConfig = names.map(one => [one, { description: values[one] }])
-  registerEnumType(byName, { name, description, valuesConfig: Object.fromEntries(valuesConfig) })
-  return byName
+  return byName as { [Name in keyof Values]: ValueOf<Name> }
 }

@@ -14,7 +14,6 @@ const subscribe = liveQuery<string, { day: string }>({
   channel,
   matches: (payload, { day }) => payload === day,
   find,
-  mayRead: () => true,
   everyMs: EVERY_MS,
 })
 
@@ -27,7 +26,7 @@ async function open(day: string) {
     refreshUser: () => Promise.resolve(),
     user: { id: 'one' } as User,
   } as unknown as SubscriptionContext
-  const values = await subscribe({ args: { day }, context })
+  const values = await subscribe({ args: { day }, context, who: 'member' })
   const change = (...notifications: Notification[]) => {
     for (const one of notifications) queue.push(one)
   }

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { User } from '../accounts/user.entity'
 import { SKIP, STOP, mapAsync, type Values } from '../core/async-queue'
 import type { Notification } from '../database/notifications'
+import type { Subscriber } from './operation.decorators'
+import { mayCall } from './rights'
 import type { SubscriptionContext } from './subscription-context'
 
 interface LiveQuery<Event, Args> {
@@ -12,8 +14,8 @@ interface LiveQuery<Event, Args> {
   matches?: (payload: string, args: Args) => boolean
   /** Reads the event for a notification's payload; null if it no longer exists. */
   find: (payload: string) => Promise<Event | null>
-  /** Returns whether this person may read the event. */
-  mayRead: (user: User, event: Event | null) => boolean
+  /** Returns whether this person, who may call the subscription, may read the event; by default all. */
+  mayRead?: (user: User, event: Event | null) => boolean
   /** A subscriber gets at most one event in this time, and always the latest; default 0. */
   everyMs?: number
   /** A right that can end without an event. */
@@ -28,7 +30,7 @@ interface LiveRight {
   require: (user: User) => Promise<void>
 }
 
-interface Subscribing<Args> {
+interface Subscribing<Args> extends Subscriber {
   args: Args
   context: SubscriptionContext
 }
@@ -46,7 +48,7 @@ export function liveQuery<Event, Args = unknown>({
   channel,
   matches = () => true,
   find,
-  mayRead,
+  mayRead = () => true,
   everyMs = 0,
   right,
 }: LiveQuery<Event, Args>) {
@@ -60,7 +62,7 @@ export function liveQuery<Event, Args = unknown>({
     reads.set(payload, read)
     return read
   }
-  return async ({ args, context }: Subscribing<Args>): Promise<Values<Event>> => {
+  return async ({ args, context, who }: Subscribing<Args>): Promise<Values<Event>> => {
     const rightChannels = right?.channels ?? []
     const notifications = await context.services.notifications.subscribe(channel, ...rightChannels)
     const { user } = context
@@ -77,7 +79,7 @@ export function liveQuery<Event, Args = unknown>({
       if (!context.user) return STOP
       const { startedAt, event: reading } = readSince(notification)
       const event = await reading
-      if (!mayRead(context.user, event)) return STOP
+      if (!mayCall(context.user, { who }) || !mayRead(context.user, event)) return STOP
       if (everyMs > 0) sent = { at: performance.now(), read: startedAt }
       return event ?? SKIP
     })

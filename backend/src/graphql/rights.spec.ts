@@ -17,10 +17,9 @@ import { Role } from '../accounts/user.entity'
 import { db } from '../database/data-source'
 import { Offer } from '../features/waves/offer.entity'
 import { createSchema } from '../schema'
-import { rolesOf } from './authorized.decorator'
 import { createExecutor } from './executor'
 import { createRightsCheck } from './rights'
-import { accessOf } from './token-access'
+import { declarationOf } from './operation.decorators'
 
 const api = startApi()
 const schema = createSchema(registry)
@@ -61,7 +60,10 @@ function waysTo(matches: (field: Field) => boolean): Nested[] {
   )
 }
 
-const isGuarded = (field: Field) => rolesOf(field) !== undefined || accessOf(field) !== 'open'
+const isGuarded = (field: Field) => {
+  const { who, access } = declarationOf(field)
+  return who !== 'everyone' || access !== 'open'
+}
 
 const textOf = ([field, ...others]: readonly Field[]): string => {
   if (!field) return ''
@@ -99,8 +101,8 @@ test('rights: fields below the root are among those that are tried', () => {
 
 test.each(nested)('rights: %s is refused to all but those who may select it', (_, text, way) => {
   const allows = (role?: Role) => (field: Field) => {
-    const roles = rolesOf(field)
-    return !roles || (role !== undefined && (roles.length === 0 || roles.includes(role)))
+    const { who } = declarationOf(field)
+    return who === 'everyone' || (role && who === 'member') || role === Role.ADMIN
   }
   const refusedAt = (role?: Role) => way.findIndex(field => !allows(role)(field)) + 1
   for (const role of [undefined, Role.MEMBER, Role.ADMIN]) {
@@ -109,7 +111,7 @@ test.each(nested)('rights: %s is refused to all but those who may select it', (_
     const code = role ? 'FORBIDDEN' : 'UNAUTHENTICATED'
     expect(refusal?.extensions['code']).toBe(refusedAt(role) > 0 ? code : undefined)
   }
-  const needed = way.map(accessOf).filter(access => access !== 'open')
+  const needed = way.map(field => declarationOf(field).access).filter(access => access !== 'open')
   const scopes = Object.values(TokenScope)
   const all = refusalOf(text, caller(Role.ADMIN, scopes))
   expect(all === undefined).toBe(!needed.includes('closed'))
@@ -233,7 +235,10 @@ describe('rights: a refused operation changes nothing', () => {
 
   test('over a subscription, which does not begin', async () => {
     const subscribe = jest.fn()
-    const guarded = { type: GraphQLString, extensions: { roles: [Role.ADMIN] } }
+    const guarded = {
+      type: GraphQLString,
+      extensions: { declaration: { who: 'team', access: 'open' } },
+    }
     const inner = new GraphQLObjectType({ name: 'Inner', fields: { guarded } })
     const fields = { changed: { type: inner, subscribe } }
     const small = new GraphQLSchema({

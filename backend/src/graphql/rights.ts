@@ -15,27 +15,24 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql'
-import type { Role } from '../accounts/user.entity'
+import { Role, type User } from '../accounts/user.entity'
 import { AppError } from '../core/errors'
-import { rolesOf } from './authorized.decorator'
 import type { Context } from './context'
-import { accessOf, findTokenRefusal, type Access } from './token-access'
+import { declarationOf, type Declaration } from './operation.decorators'
 
 type Caller = Pick<Context, 'user' | 'token'>
 type Variables = Record<string, unknown>
 
 /** A field that not every caller may select, and the place where an operation selects it. */
-interface GuardedField {
+interface GuardedField extends Pick<Declaration, 'who' | 'access'> {
   node: FieldNode
   path: readonly string[]
-  roles: readonly Role[] | undefined
-  access: Access
   /** The directives of the field and of all selections around it. */
   conditions: readonly DirectiveNode[]
 }
 
 /**
- * Returns a function that checks the roles and scopes of all fields that a valid operation selects,
+ * Returns a function that checks the callers and scopes of all fields that a valid operation selects,
  * in fragments and at each depth, before anything is executed. It returns the error of the first
  * field that the caller may not select. A field that a directive leaves out needs no right
  * (ACCOUNT-5). The fields of an operation are collected once; QUERY_LIMITS limits their number.
@@ -51,7 +48,7 @@ export function createRightsCheck(schema: GraphQLSchema) {
     const fields = known.get(operation) ?? guardedFields(schema, document, operation)
     known.set(operation, fields)
     for (const field of fields) {
-      const refusal = findTokenRefusal(caller.token, field.access) ?? findRefusal(caller, field)
+      const refusal = findTokenRefusal(caller, field) ?? findRefusal(caller, field)
       if (refusal && isSelected(field, operation, variables))
         return locatedError(refusal, field.node, field.path)
     }
@@ -59,10 +56,31 @@ export function createRightsCheck(schema: GraphQLSchema) {
   }
 }
 
-function findRefusal({ user }: Caller, { roles }: GuardedField): AppError | undefined {
-  if (!roles) return undefined
+/**
+ * Returns whether a signed-in person may select a field. Nothing else decides who is one of the
+ * team's callers.
+ */
+export const mayCall = ({ role }: Pick<User, 'role'>, { who }: Pick<Declaration, 'who'>): boolean =>
+  who !== 'team' || role === Role.ADMIN
+
+function findRefusal({ user }: Caller, { who }: GuardedField): AppError | undefined {
+  if (who === 'everyone') return undefined
   if (!user) return new AppError('UNAUTHENTICATED')
-  return roles.length === 0 || roles.includes(user.role) ? undefined : new AppError('FORBIDDEN')
+  return mayCall(user, { who }) ? undefined : new AppError('FORBIDDEN')
+}
+
+/**
+ * Returns why a token may not select a field: FORBIDDEN, with `requiredScope` unless the field is
+ * closed to all tokens. Returns undefined if it may, or if there is no token.
+ */
+function findTokenRefusal({ token }: Caller, { access }: GuardedField): AppError | undefined {
+  if (!token || access === 'open') return undefined
+  if (access === 'closed')
+    return new AppError('FORBIDDEN', 'An access token cannot do this. Please sign in.')
+  if (token.scopes.includes(access)) return undefined
+  return new AppError('FORBIDDEN', `The access token lacks the scope ${access}.`, {
+    requiredScope: access,
+  })
 }
 
 /** Returns false if a directive leaves the field out. An invalid variable is refused later. */
@@ -112,12 +130,11 @@ function guardedFields(
     const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined
     if (!field) return []
     const path = [...around.path, (node.alias ?? node.name).value]
-    const roles = rolesOf(field)
-    const access = accessOf(field)
+    const { who, access } = declarationOf(field)
     const place = { type: getNamedType(field.type), path, conditions }
     const below = inAll(node.selectionSet?.selections, place)
-    if (!roles && access === 'open') return below
-    return [{ node, path, roles, access, conditions }, ...below]
+    if (who === 'everyone' && access === 'open') return below
+    return [{ node, path, who, access, conditions }, ...below]
   }
 
   const inAll = (selections: readonly SelectionNode[] = [], place: Place) =>

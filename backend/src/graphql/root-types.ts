@@ -1,4 +1,5 @@
 import { OperationTypeNode, type GraphQLSchema } from 'graphql'
+import { isDeclared } from './operation.decorators'
 
 const DESCRIPTIONS: Record<OperationTypeNode, string> = {
   [OperationTypeNode.QUERY]:
@@ -9,11 +10,17 @@ const DESCRIPTIONS: Record<OperationTypeNode, string> = {
     'Sends events over a WebSocket at /graphql, in the protocol graphql-transport-ws.',
 }
 
-/** Sets the descriptions of Query, Mutation and Subscription, for which TypeGraphQL has no option. */
+/**
+ * Sets the descriptions of Query, Mutation and Subscription, for which TypeGraphQL has no option.
+ * Throws if an operation does not declare who may call it.
+ */
 export function describeRootTypes(schema: GraphQLSchema): GraphQLSchema {
   for (const operation of Object.values(OperationTypeNode)) {
     const type = schema.getRootType(operation)
-    if (type) type.description = DESCRIPTIONS[operation]
+    if (!type) continue
+    type.description = DESCRIPTIONS[operation]
+    for (const field of Object.values(type.getFields()))
+      if (!isDeclared(field)) throw new Error(`${field.name} does not declare who may call it`)
   }
   return schema
 }

@@ -37,7 +37,7 @@ const surveyBody = bodyAsInput({ ignored: ['userId'] })
 /** The documented calls (SPEC-1), below /api. */
 // oxfmt-ignore
 export const routes = [
-  described('The signed-in person. Errors: UNAUTHENTICATED.', route('GET /auth/user', RestMeDocument, noBody, data => data.me)),
+  described('The signed-in person.', route('GET /auth/user', RestMeDocument, noBody, data => data.me)),
   route('POST /auth/login', RestLoginDocument, body, data => ({ user: data.login })),
   route('POST /auth/register', RestRegisterDocument, body, data => ({ user: data.register }), 201),
   described('Ends the session on the server. Succeeds without a session, too.', route('POST /auth/logout', RestLogoutDocument, noBody, () => ({ message: 'Signed out' }))),

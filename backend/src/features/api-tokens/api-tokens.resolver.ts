@@ -1,5 +1,5 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { MemberMutation, MemberQuery } from '../../graphql/operation.decorators'
 import { ApiToken } from '../../accounts/api-token.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import {
@@ -19,21 +19,21 @@ const ownerOf = (context: Context) => ({
 /** Closed to access tokens: a stolen token must not create another. */
 @Resolver(() => ApiToken)
 export class ApiTokensResolver {
-  @Authorized()
-  @Query(() => [ApiToken], {
-    nullable: true,
-    description:
-      'The caller’s access tokens that have not expired, newest first; at most 20. Errors: UNAUTHENTICATED.',
+  @MemberQuery(() => [ApiToken], {
+    description: 'The caller’s access tokens that have not expired, newest first; at most 20.',
   })
   myApiTokens(@Ctx() context: Context): Promise<ApiToken[]> {
     return listApiTokens(requireUser(context), context.now())
   }
 
-  @Authorized()
-  @Mutation(() => CreatedApiToken, {
-    nullable: true,
+  @MemberMutation(() => CreatedApiToken, {
     description:
-      'Creates an access token, which acts as the caller within its scopes, and mails them. The team’s is recorded in the audit log. Errors: UNAUTHENTICATED; BAD_USER_INPUT, also for a wrong password and for scopes of the team; RATE_LIMITED after 10 wrong passwords; CONFLICT for an account with 10 tokens.',
+      'Creates an access token, which acts as the caller within its scopes, and mails them. The team’s is recorded in the audit log.',
+    errors: [
+      'BAD_USER_INPUT, also for a wrong password and for scopes of the team',
+      'RATE_LIMITED after 10 wrong passwords',
+      'CONFLICT for an account with 10 tokens',
+    ],
   })
   createApiToken(
     @Arg('input', () => CreateApiTokenInput, { description: 'The new token.' })
@@ -43,11 +43,15 @@ export class ApiTokensResolver {
     return createApiToken(context.services, ownerOf(context), input)
   }
 
-  @Authorized()
-  @Mutation(() => CreatedApiToken, {
-    nullable: true,
+  @MemberMutation(() => CreatedApiToken, {
     description:
-      'Replaces an access token by a new one with the same name, scopes and lifetime, and mails the caller. The old one works for 24 more hours. The team’s is recorded in the audit log. Errors: UNAUTHENTICATED; BAD_USER_INPUT; RATE_LIMITED after 10 wrong passwords; NOT_FOUND; CONFLICT if it was replaced already.',
+      'Replaces an access token by a new one with the same name, scopes and lifetime, and mails the caller. The old one works for 24 more hours. The team’s is recorded in the audit log.',
+    errors: [
+      'BAD_USER_INPUT',
+      'RATE_LIMITED after 10 wrong passwords',
+      'NOT_FOUND',
+      'CONFLICT if it was replaced already',
+    ],
   })
   rotateApiToken(
     @Arg('input', () => RotateApiTokenInput, { description: 'The token to replace.' })
@@ -57,11 +61,10 @@ export class ApiTokensResolver {
     return rotateApiToken(context.services, ownerOf(context), input)
   }
 
-  @Authorized()
-  @Mutation(() => ApiToken, {
-    nullable: true,
+  @MemberMutation(() => ApiToken, {
     description:
-      'Revokes an access token at once, closes its sockets and mails the caller. Returns the revoked token. The team’s is recorded in the audit log. Errors: UNAUTHENTICATED; BAD_USER_INPUT; NOT_FOUND.',
+      'Revokes an access token at once, closes its sockets and mails the caller. Returns the revoked token. The team’s is recorded in the audit log.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   revokeApiToken(
     @Arg('input', () => RevokeApiTokenInput, { description: 'The token to revoke.' })

@@ -1,6 +1,5 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { TokenAccess } from '../../graphql/token-access'
-import { TokenScope } from '../../accounts/token-scope'
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { PublicMutation, PublicQuery } from '../../graphql/operation.decorators'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { perFiveMinutes, perHour } from '../../http/rate-limits'
@@ -11,19 +10,23 @@ import { authenticateAndRecord, recordSignOut } from './sign-in-records.service'
 
 @Resolver(() => User)
 export class AuthResolver {
-  @TokenAccess(TokenScope.PROFILE_READ)
-  @Query(() => User, {
+  @PublicQuery(() => User, {
+    scope: 'PROFILE_READ',
     nullable: true,
-    description: 'The signed-in person; null for a visitor. Open to everyone.',
+    description: 'The signed-in person; null for a visitor.',
   })
   me(@Ctx() context: Context): User | null {
     return context.user
   }
 
-  @Mutation(() => User, {
-    nullable: true,
-    description:
-      'Creates an account and signs the person in with a new session. Errors: BAD_USER_INPUT; CONFLICT if the address is already registered; RATE_LIMITED; SERVICE_UNAVAILABLE if too many people sign up at once.',
+  @PublicMutation(() => User, {
+    description: 'Creates an account and signs the person in with a new session.',
+    errors: [
+      'BAD_USER_INPUT',
+      'CONFLICT if the address is already registered',
+      'RATE_LIMITED',
+      'SERVICE_UNAVAILABLE if too many people sign up at once',
+    ],
   })
   @Limited(perHour('registrations', 100))
   register(
@@ -33,10 +36,13 @@ export class AuthResolver {
     return register(context.services, input, context.now()).then(account => context.signIn(account))
   }
 
-  @Mutation(() => User, {
-    nullable: true,
-    description:
-      'Signs the person in with a new session. Errors: BAD_USER_INPUT; UNAUTHENTICATED if address and password do not match, with the same message whether or not the address is registered; RATE_LIMITED after 10 failures.',
+  @PublicMutation(() => User, {
+    description: 'Signs the person in with a new session.',
+    errors: [
+      'BAD_USER_INPUT',
+      'UNAUTHENTICATED if address and password do not match, with the same message whether or not the address is registered',
+      'RATE_LIMITED after 10 failures',
+    ],
   })
   @Limited(perFiveMinutes('sign-ins', 100))
   login(
@@ -48,7 +54,7 @@ export class AuthResolver {
     )
   }
 
-  @Mutation(() => Boolean, {
+  @PublicMutation(() => Boolean, {
     nullable: true,
     description: 'Ends the session on the server. Always true, even for a visitor.',
   })

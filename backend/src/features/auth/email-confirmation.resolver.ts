@@ -1,15 +1,15 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { MemberMutation, PublicMutation } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
 import { ConfirmEmailInput } from './email-confirmation.inputs'
 import { confirmEmail, requestEmailConfirmation } from './email-confirmation.service'
 
 @Resolver()
 export class EmailConfirmationResolver {
-  @Mutation(() => Boolean, {
-    nullable: true,
+  @PublicMutation(() => Boolean, {
     description:
-      'Confirms the address of an account with a mailed link. Open to everyone, also when somebody else is signed in. Errors: BAD_USER_INPUT; LINK_EXPIRED.',
+      'Confirms the address of an account with a mailed link, also when somebody else is signed in.',
+    errors: ['BAD_USER_INPUT', 'LINK_EXPIRED'],
   })
   confirmEmail(
     @Arg('input', () => ConfirmEmailInput, { description: 'The token.' })
@@ -19,11 +19,9 @@ export class EmailConfirmationResolver {
     return confirmEmail(context.services, token, context.now()).then(() => true)
   }
 
-  @Authorized()
-  @Mutation(() => Boolean, {
-    nullable: true,
+  @MemberMutation(() => Boolean, {
     description:
-      'Mails the signed-in person a new link to confirm their address. The link is valid for 7 days; the earlier link stops working. If a confirmation mail is still queued, that mail is sent immediately instead. Always true, even if no mail is sent. A confirmed address gets none. At most 3 an hour, and 3 a day while the address is unconfirmed. Errors: UNAUTHENTICATED.',
+      'Mails the signed-in person a new link to confirm their address. The link is valid for 7 days; the earlier link stops working. If a confirmation mail is still queued, that mail is sent immediately instead. Always true, even if no mail is sent. A confirmed address gets none. At most 3 an hour, and 3 a day while the address is unconfirmed.',
   })
   requestEmailConfirmation(@Ctx() context: Context): Promise<boolean> {
     const { id } = requireUser(context)

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { PublicMutation } from '../../graphql/operation.decorators'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
@@ -8,10 +9,10 @@ import { queuePasswordReset, resetPassword } from './password-reset.service'
 
 @Resolver()
 export class PasswordResetResolver {
-  @Mutation(() => Boolean, {
-    nullable: true,
+  @PublicMutation(() => Boolean, {
     description:
-      'Mails a link for setting a new password if a member has this address. Returns true at the same speed whether or not the address is known; the mail is sent a moment later. The link is valid for an hour; a new request invalidates it. At most 3 mails an hour to an account, and 10 an hour for one network address. Errors: BAD_USER_INPUT; SERVICE_UNAVAILABLE if very many requests arrive at once.',
+      'Mails a link for setting a new password if a member has this address. Returns true at the same speed whether or not the address is known; the mail is sent a moment later. The link is valid for an hour; a new request invalidates it. At most 3 mails an hour to an account, and 10 an hour for one network address.',
+    errors: ['BAD_USER_INPUT', 'SERVICE_UNAVAILABLE if very many requests arrive at once'],
   })
   async requestPasswordReset(
     @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' })
@@ -24,10 +25,15 @@ export class PasswordResetResolver {
     return true
   }
 
-  @Mutation(() => Boolean, {
-    nullable: true,
+  @PublicMutation(() => Boolean, {
     description:
-      'Sets a new password with a mailed link, confirms the address, and ends every session of the account. It does not sign the caller in. Errors: BAD_USER_INPUT; LINK_EXPIRED; RATE_LIMITED; SERVICE_UNAVAILABLE if too many requests arrive at once.',
+      'Sets a new password with a mailed link, confirms the address, and ends every session of the account. It does not sign the caller in.',
+    errors: [
+      'BAD_USER_INPUT',
+      'LINK_EXPIRED',
+      'RATE_LIMITED',
+      'SERVICE_UNAVAILABLE if too many requests arrive at once',
+    ],
   })
   @Limited(perHour('password-resets', 100))
   resetPassword(

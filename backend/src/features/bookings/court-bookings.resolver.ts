@@ -1,7 +1,5 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { TokenAccess } from '../../graphql/token-access'
-import { TokenScope } from '../../accounts/token-scope'
+import { Arg, Args, Ctx, Resolver, Root } from 'type-graphql'
+import { MemberMutation, MemberQuery, MemberSubscription } from '../../graphql/operation.decorators'
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { MINUTE_SECONDS } from '../../core/durations'
 import { AppError } from '../../core/errors'
@@ -9,7 +7,7 @@ import { requireUser, type Context } from '../../graphql/context'
 import type { SubscriptionContext } from '../../graphql/subscription-context'
 import { localTime } from '../courts/court-times.service'
 import { bookCourt } from './book-court.service'
-import { ForMembers } from './for-members.decorator'
+import { ForMembers, NO_MEMBERSHIP } from './for-members.decorator'
 import { BookCourtInput, CancelBookingInput, CourtDayArgs } from './bookings.inputs'
 import { cancelBooking } from './cancel-booking.service'
 import { readHeldDay, subscribeToCourtDay, toCourtDay, type HeldDay } from './court-day.service'
@@ -22,13 +20,11 @@ const BOOKINGS = { name: 'court-bookings', points: 30, duration: MINUTE_SECONDS 
 
 @Resolver()
 export class CourtBookingsResolver {
-  @Authorized()
-  @TokenAccess(TokenScope.BOOKINGS_READ)
   @ForMembers()
-  @Query(() => CourtDay, {
-    nullable: true,
-    description:
-      'The bookable hours of a New York day. Errors: UNAUTHENTICATED; NOT_OPEN_YET; FORBIDDEN without a membership; BAD_USER_INPUT.',
+  @MemberQuery(() => CourtDay, {
+    scope: 'BOOKINGS_READ',
+    description: 'The bookable hours of a New York day.',
+    errors: [...NO_MEMBERSHIP, 'BAD_USER_INPUT'],
   })
   async courtDay(
     @Arg('date', () => GraphQLLocalDate, {
@@ -42,25 +38,33 @@ export class CourtBookingsResolver {
     return toCourtDay(await readHeldDay(date ?? localTime(now).date), requireUser(context), now)
   }
 
-  @Authorized()
-  @TokenAccess(TokenScope.BOOKINGS_READ)
   @ForMembers()
-  @Query(() => BookingAllowance, {
-    nullable: true,
-    description:
-      'What the caller can still book. Errors: UNAUTHENTICATED; NOT_OPEN_YET; FORBIDDEN without a membership.',
+  @MemberQuery(() => BookingAllowance, {
+    scope: 'BOOKINGS_READ',
+    description: 'What the caller can still book.',
+    errors: [...NO_MEMBERSHIP],
   })
   bookingAllowance(@Ctx() context: Context) {
     return getAllowance(requireUser(context), context.now())
   }
 
-  @Authorized()
-  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @ForMembers()
-  @Mutation(() => MemberBooking, {
-    nullable: true,
+  @MemberMutation(() => MemberBooking, {
+    scope: 'BOOKINGS_WRITE',
     description:
-      'Books an hour of a court. Nothing is charged: fees are written down and settled at the desk. Errors: UNAUTHENTICATED; NOT_OPEN_YET; FORBIDDEN without a membership; BAD_USER_INPUT; NOT_FOUND for the court; OUTSIDE_WINDOW; LIMIT_REACHED; CHARGE_REQUIRED; CONFLICT if the caller has another booking at that time; SLOT_TAKEN; IDEMPOTENCY_KEY_REUSED; RATE_LIMITED above 30 a minute.',
+      'Books an hour of a court. Nothing is charged: fees are written down and settled at the desk.',
+    errors: [
+      ...NO_MEMBERSHIP,
+      'BAD_USER_INPUT',
+      'NOT_FOUND for the court',
+      'OUTSIDE_WINDOW',
+      'LIMIT_REACHED',
+      'CHARGE_REQUIRED',
+      'CONFLICT if the caller has another booking at that time',
+      'SLOT_TAKEN',
+      'IDEMPOTENCY_KEY_REUSED',
+      'RATE_LIMITED above 30 a minute',
+    ],
   })
   async bookCourt(
     @Arg('input', () => BookCourtInput, { description: 'The court, the hour and the guests.' })
@@ -73,13 +77,18 @@ export class CourtBookingsResolver {
     return toMemberBooking(await bookCourt(context.services, request, context.now()))
   }
 
-  @Authorized()
-  @TokenAccess(TokenScope.BOOKINGS_WRITE)
   @ForMembers()
-  @Mutation(() => MemberBooking, {
-    nullable: true,
-    description:
-      'Cancels one of the caller’s bookings: free until 2 hours before it begins. Errors: UNAUTHENTICATED; NOT_OPEN_YET; FORBIDDEN without a membership; BAD_USER_INPUT; NOT_FOUND for somebody else’s booking; CHARGE_REQUIRED if it is late; CONFLICT if it is cancelled or has begun, or if the club has noted that the caller arrived; RATE_LIMITED above 30 a minute.',
+  @MemberMutation(() => MemberBooking, {
+    scope: 'BOOKINGS_WRITE',
+    description: 'Cancels one of the caller’s bookings: free until 2 hours before it begins.',
+    errors: [
+      ...NO_MEMBERSHIP,
+      'BAD_USER_INPUT',
+      'NOT_FOUND for somebody else’s booking',
+      'CHARGE_REQUIRED if it is late',
+      'CONFLICT if it is cancelled or has begun, or if the club has noted that the caller arrived',
+      'RATE_LIMITED above 30 a minute',
+    ],
   })
   async cancelBooking(
     @Arg('input', () => CancelBookingInput, { description: 'The booking.' })
@@ -91,11 +100,11 @@ export class CourtBookingsResolver {
     return toMemberBooking(await cancelBooking(context.services, user, input, context.now()))
   }
 
-  @Authorized()
-  @TokenAccess(TokenScope.BOOKINGS_READ)
-  @Subscription(() => CourtDay, {
+  @MemberSubscription(() => CourtDay, {
+    scope: 'BOOKINGS_READ',
     description:
-      'The bookable hours of a New York day, as soon as one of them changes; at most once a second. Ends as soon as the session, the membership or the phase `booking` ends. Errors: UNAUTHENTICATED; NOT_OPEN_YET; FORBIDDEN without a membership; BAD_USER_INPUT.',
+      'The bookable hours of a New York day, as soon as one of them changes; at most once a second. Ends as soon as the session, the membership or the phase `booking` ends.',
+    errors: [...NO_MEMBERSHIP, 'BAD_USER_INPUT'],
     subscribe: subscribeToCourtDay,
   })
   courtDayChanged(

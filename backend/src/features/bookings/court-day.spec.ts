@@ -177,7 +177,7 @@ describe('courtDayChanged ends without an event of the day', () => {
       user,
       refreshUser,
     } as unknown as SubscriptionContext
-    return subscribeToCourtDay({ args: { date: tomorrow() }, context })
+    return subscribeToCourtDay({ args: { date: tomorrow() }, context, who: 'member' })
   }
   const endDue = () => {
     const job = { now: new Date(), signal: new AbortController().signal }

@@ -1,26 +1,22 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { TokenAccess } from '../../graphql/token-access'
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { MemberMutation, MemberQuery, PublicQuery } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
 import { findCalendarAddress, readCalendar, renewCalendarAddress } from './calendar.service'
 
 @Resolver()
 export class CalendarResolver {
-  @Authorized()
-  @Query(() => String, {
-    nullable: true,
+  @MemberQuery(() => String, {
     description:
-      'The URL of the caller’s bookings as an iCalendar file, for calendar programs; null until renewCalendarAddress creates one, and after it has ended. Whoever has it can read them. It ends with the membership, and whenever the caller’s access tokens end. Errors: UNAUTHENTICATED.',
+      'The URL of the caller’s bookings as an iCalendar file, for calendar programs; null until renewCalendarAddress creates one, and after it has ended. Whoever has it can read them. It ends with the membership, and whenever the caller’s access tokens end.',
   })
   calendarAddress(@Ctx() context: Context) {
     return findCalendarAddress(context.services, requireUser(context))
   }
 
-  @Authorized()
-  @Mutation(() => String, {
-    nullable: true,
+  @MemberMutation(() => String, {
     description:
-      'Returns a new URL of the caller’s calendar and mails them; the former one stops working. Errors: UNAUTHENTICATED; FORBIDDEN without a membership.',
+      'Returns a new URL of the caller’s calendar and mails them; the former one stops working.',
+    errors: ['FORBIDDEN without a membership'],
   })
   renewCalendarAddress(@Ctx() context: Context): Promise<string> {
     const { sessionId } = context
@@ -28,11 +24,11 @@ export class CalendarResolver {
     return renewCalendarAddress(context.services, caller)
   }
 
-  @TokenAccess('open')
-  @Query(() => String, {
-    nullable: true,
+  @PublicQuery(() => String, {
+    scope: 'open',
     description:
-      'The bookings of a calendar’s URL as an iCalendar file: 30 days back and all to come. Errors: NOT_FOUND for a token that is wrong, replaced or ended.',
+      'The bookings of a calendar’s URL as an iCalendar file: 30 days back and all to come.',
+    errors: ['NOT_FOUND for a token that is wrong, replaced or ended'],
   })
   calendar(
     @Arg('token', () => String, { description: 'The token in the URL.' }) token: string,

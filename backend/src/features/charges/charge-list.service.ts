@@ -1,4 +1,3 @@
-import { Role } from '../../accounts/user.entity'
 import { SECOND_MS } from '../../core/durations'
 import { select } from '../../database/select'
 import { liveQuery } from '../../graphql/live-query'
@@ -16,7 +15,6 @@ import type { ChargePage, DeskCharge } from './charges.types'
 export const subscribeToCharges = liveQuery({
   channel: COURT_CHANGED,
   find: day => Promise.resolve(day),
-  mayRead: ({ role }) => role === Role.ADMIN,
   everyMs: SECOND_MS,
 })
 

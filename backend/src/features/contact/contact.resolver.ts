@@ -1,11 +1,13 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { TokenAccess } from '../../graphql/token-access'
-import { TokenScope } from '../../accounts/token-scope'
+import { Arg, Args, Ctx, Resolver, Root } from 'type-graphql'
+import {
+  PublicMutation,
+  TeamMutation,
+  TeamQuery,
+  TeamSubscription,
+} from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
-import { Role } from '../../accounts/user.entity'
 import { ContactSubmission } from './contact-submission.entity'
 import { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
 import {
@@ -18,11 +20,10 @@ import { ContactConnection } from './contact.types'
 
 @Resolver(() => ContactSubmission)
 export class ContactResolver {
-  @TokenAccess('open')
-  @Mutation(() => ContactSubmission, {
-    nullable: true,
-    description:
-      'Sends the club a message. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
+  @PublicMutation(() => ContactSubmission, {
+    scope: 'open',
+    description: 'Sends the club a message.',
+    errors: ['BAD_USER_INPUT', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED'],
   })
   @Limited(perHour('messages', 100))
   submitContact(
@@ -33,34 +34,29 @@ export class ContactResolver {
     return submitContact(context, input)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.INBOX_READ)
-  @Query(() => ContactConnection, {
-    nullable: true,
-    description:
-      'All messages to the club, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+  @TeamQuery(() => ContactConnection, {
+    scope: 'INBOX_READ',
+    description: 'All messages to the club, latest first.',
+    errors: ['BAD_USER_INPUT'],
   })
   contactSubmissions(@Args(() => ContactArgs) args: ContactArgs) {
     return listContactSubmissions(args)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.INBOX_READ)
-  @Subscription(() => ContactSubmission, {
+  @TeamSubscription(() => ContactSubmission, {
+    scope: 'INBOX_READ',
     description:
-      'Each new message, and each message whose status changes. Ends and resumes as waitlistEntryChanged does. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+      'Each new message, and each message whose status changes. Ends and resumes as waitlistEntryChanged does.',
     subscribe: subscribeToContact,
   })
   contactSubmissionChanged(@Root() message: ContactSubmission): ContactSubmission {
     return message
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.INBOX_WRITE)
-  @Mutation(() => ContactSubmission, {
-    nullable: true,
-    description:
-      'Sets the status of a message and records the change in the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
+  @TeamMutation(() => ContactSubmission, {
+    scope: 'INBOX_WRITE',
+    description: 'Sets the status of a message and records the change in the audit log.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   setContactStatus(
     @Arg('input', () => SetContactStatusInput, { description: 'The message and its new status.' })

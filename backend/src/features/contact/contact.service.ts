@@ -5,7 +5,7 @@ import { notify } from '../../database/notifications'
 import { select } from '../../database/select'
 import { AppError } from '../../core/errors'
 import { trimToNull } from '../../core/normalize'
-import { Role, type User } from '../../accounts/user.entity'
+import type { User } from '../../accounts/user.entity'
 import { liveQuery } from '../../graphql/live-query'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
@@ -31,7 +31,6 @@ export const CONTACT_CHANGED = 'contact_changed'
 export const subscribeToContact = liveQuery({
   channel: CONTACT_CHANGED,
   find: id => db.getRepository(ContactSubmission).findOneBy({ id }),
-  mayRead: ({ role }) => role === Role.ADMIN,
 })
 
 /** Stores a message and mails it to the team. Requests with the same key have this effect once. */

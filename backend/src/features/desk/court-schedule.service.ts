@@ -1,6 +1,5 @@
 import { IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm'
 import { SECOND_MS } from '../../core/durations'
-import { Role } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { liveQuery } from '../../graphql/live-query'
 import type { CourtDayArgs } from '../bookings/bookings.inputs'
@@ -39,7 +38,6 @@ export const subscribeToSchedule = liveQuery<CourtSchedule, CourtDayArgs>({
   channel: COURT_CHANGED,
   matches: (payload, { date }) => payload === date,
   find: readSchedule,
-  mayRead: ({ role }) => role === Role.ADMIN,
   everyMs: SECOND_MS,
 })
 

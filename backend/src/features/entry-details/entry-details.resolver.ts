@@ -1,13 +1,10 @@
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { TokenAccess } from '../../graphql/token-access'
-import { TokenScope } from '../../accounts/token-scope'
+import { Args, Ctx, Resolver, Root } from 'type-graphql'
+import { TeamField, TeamQuery } from '../../graphql/operation.decorators'
 import { listBookingsForTeam } from '../bookings/bookings.service'
 import { BookingConnection } from '../bookings/bookings.types'
 import { isRestorable } from '../entry-status/leave-waitlist.service'
 import { canUndoStatus } from '../entry-status/entry-status.service'
 import { TeamPageArgs } from '../../pagination/connection'
-import { Role } from '../../accounts/user.entity'
 import { listNotes } from '../notes/notes.service'
 import { NoteConnection } from '../notes/notes.types'
 import { findReferrer, getWaitlistEntryDetails, listReferrals } from './entry-details.service'
@@ -21,19 +18,16 @@ import { WaitlistConnection } from '../waitlist/waitlist.types'
 /** Each list belongs to one person and is requested once, so no list needs batching. */
 @Resolver(() => WaitlistEntryDetails)
 export class EntryDetailsResolver {
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.WAITLIST_READ)
-  @Query(() => WaitlistEntryDetails, {
-    nullable: true,
-    description:
-      'One person on the waitlist, with everything that the team stores about them. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
+  @TeamQuery(() => WaitlistEntryDetails, {
+    scope: 'WAITLIST_READ',
+    description: 'One person on the waitlist, with everything that the team stores about them.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   waitlistEntryDetails(@Args(() => WaitlistEntryDetailsArgs) { id }: WaitlistEntryDetailsArgs) {
     return getWaitlistEntryDetails(id)
   }
 
-  @Authorized(Role.ADMIN)
-  @FieldResolver(() => Boolean, {
+  @TeamField(() => Boolean, {
     description:
       'Whether undoWaitlistStatus would undo the entry’s latest change. Otherwise the membership of a person who has joined can only be ended.',
   })
@@ -41,8 +35,7 @@ export class EntryDetailsResolver {
     return canUndoStatus(requireUser(context), entry)
   }
 
-  @Authorized(Role.ADMIN)
-  @FieldResolver(() => Boolean, {
+  @TeamField(() => Boolean, {
     description:
       'Whether the team has removed the entry today, so that restoreEntry can take it back.',
   })
@@ -50,8 +43,7 @@ export class EntryDetailsResolver {
     return isRestorable(entry, now())
   }
 
-  @Authorized(Role.ADMIN)
-  @FieldResolver(() => WaitlistEntry, {
+  @TeamField(() => WaitlistEntry, {
     nullable: true,
     description:
       'The entry of the person who invited this one; null if there was no invitation or the inviter’s account is deleted.',
@@ -60,8 +52,7 @@ export class EntryDetailsResolver {
     return findReferrer(entry)
   }
 
-  @Authorized(Role.ADMIN)
-  @FieldResolver(() => WaitlistConnection, {
+  @TeamField(() => WaitlistConnection, {
     description: 'The entries made through this person’s invitation, by position.',
   })
   referrals(
@@ -72,17 +63,15 @@ export class EntryDetailsResolver {
     return listReferrals(entry, page, fields)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.BOOKINGS_READ)
-  @FieldResolver(() => BookingConnection, {
+  @TeamField(() => BookingConnection, {
+    scope: 'BOOKINGS_READ',
     description: 'The person’s bookings, past and future, latest first.',
   })
   bookings(@Root() { entry }: WaitlistEntryDetails, @Args(() => TeamPageArgs) page: TeamPageArgs) {
     return listBookingsForTeam({ id: entry.userId }, page)
   }
 
-  @Authorized(Role.ADMIN)
-  @FieldResolver(() => NoteConnection, {
+  @TeamField(() => NoteConnection, {
     description: 'The team’s notes about the person, latest first.',
   })
   notes(@Root() { entry }: WaitlistEntryDetails, @Args(() => TeamPageArgs) page: TeamPageArgs) {

@@ -1,8 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { TokenAccess } from '../../graphql/token-access'
-import { TokenScope } from '../../accounts/token-scope'
-import { Role } from '../../accounts/user.entity'
+import { Arg, Ctx, Resolver, Root } from 'type-graphql'
+import { TeamField, TeamMutation } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
 import { NOT_TOLD, NotToldPerson } from '../waitlist/not-told.types'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
@@ -21,12 +18,14 @@ import {
 
 @Resolver(() => WaitlistEntry)
 export class EntryStatusResolver {
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.WAITLIST_WRITE)
-  @Mutation(() => WaitlistEntry, {
-    nullable: true,
-    description:
-      'Changes an entry’s status by one step and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not allowed, and for `plan` with another status than joined; NOT_FOUND; CONFLICT if the entry’s status is no longer `from`.',
+  @TeamMutation(() => WaitlistEntry, {
+    scope: 'WAITLIST_WRITE',
+    description: 'Changes an entry’s status by one step and records that in the audit log.',
+    errors: [
+      'BAD_USER_INPUT for a step that is not allowed, and for `plan` with another status than joined',
+      'NOT_FOUND',
+      'CONFLICT if the entry’s status is no longer `from`',
+    ],
   })
   setWaitlistStatus(
     @Arg('input', () => SetWaitlistStatusInput, { description: 'The step.' })
@@ -36,12 +35,15 @@ export class EntryStatusResolver {
     return setWaitlistStatus(context.services, requireUser(context), input)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.WAITLIST_WRITE)
-  @Mutation(() => WaitlistEntry, {
-    nullable: true,
+  @TeamMutation(() => WaitlistEntry, {
+    scope: 'WAITLIST_WRITE',
     description:
-      'Undoes the caller’s own latest change of this entry’s status and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND if the entry does not exist or was never changed; CONFLICT if somebody else made the latest change, or it is already undone.',
+      'Undoes the caller’s own latest change of this entry’s status and records that in the audit log.',
+    errors: [
+      'BAD_USER_INPUT',
+      'NOT_FOUND if the entry does not exist or was never changed',
+      'CONFLICT if somebody else made the latest change, or it is already undone',
+    ],
   })
   undoWaitlistStatus(
     @Arg('input', () => UndoWaitlistStatusInput, { description: 'The entry.' })
@@ -51,12 +53,15 @@ export class EntryStatusResolver {
     return undoWaitlistStatus(context.services, requireUser(context), input)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.WAITLIST_WRITE)
-  @Mutation(() => [WaitlistEntry], {
-    nullable: true,
+  @TeamMutation(() => [WaitlistEntry], {
+    scope: 'WAITLIST_WRITE',
     description:
-      'Changes the status of several entries by one step, all or none, and records each change in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a step that is not allowed, for `plan` with another status than joined, and if `ids` is empty, has duplicates or more than 250; NOT_FOUND if one entry does not exist; CONFLICT if an entry’s status is no longer `from`; the message names up to 5 such entries.',
+      'Changes the status of several entries by one step, all or none, and records each change in the audit log. Returns the entries in the order of the ids.',
+    errors: [
+      'BAD_USER_INPUT for a step that is not allowed, for `plan` with another status than joined, and if `ids` is empty, has duplicates or more than 250',
+      'NOT_FOUND if one entry does not exist',
+      'CONFLICT if an entry’s status is no longer `from`; the message names up to 5 such entries',
+    ],
   })
   setWaitlistStatuses(
     @Arg('input', () => SetWaitlistStatusesInput, { description: 'The entries and their step.' })
@@ -66,12 +71,15 @@ export class EntryStatusResolver {
     return setWaitlistStatuses(context.services, requireUser(context), input)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.WAITLIST_WRITE)
-  @Mutation(() => [WaitlistEntry], {
-    nullable: true,
+  @TeamMutation(() => [WaitlistEntry], {
+    scope: 'WAITLIST_WRITE',
     description:
-      'Undoes the caller’s own latest change of the status of each of these entries, all or none, and records each in the audit log. Returns the entries in the order of the ids. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT if `ids` is empty, has duplicates or more than 250; NOT_FOUND if one entry does not exist or was never changed; CONFLICT if somebody else made an entry’s latest change, or it is already undone; the message names up to 5 such entries.',
+      'Undoes the caller’s own latest change of the status of each of these entries, all or none, and records each in the audit log. Returns the entries in the order of the ids.',
+    errors: [
+      'BAD_USER_INPUT if `ids` is empty, has duplicates or more than 250',
+      'NOT_FOUND if one entry does not exist or was never changed',
+      'CONFLICT if somebody else made an entry’s latest change, or it is already undone; the message names up to 5 such entries',
+    ],
   })
   undoWaitlistStatuses(
     @Arg('input', () => UndoWaitlistStatusesInput, { description: 'The entries.' })
@@ -81,8 +89,7 @@ export class EntryStatusResolver {
     return undoWaitlistStatuses(context.services, requireUser(context), input)
   }
 
-  @Authorized(Role.ADMIN)
-  @FieldResolver(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
+  @TeamField(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
   notTold(@Root() { id, notTold }: WaitlistEntry) {
     return notTold?.map(one => ({ ...one, entryId: id })) ?? null
   }

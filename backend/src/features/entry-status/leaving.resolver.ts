@@ -1,8 +1,5 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { TokenAccess } from '../../graphql/token-access'
-import { TokenScope } from '../../accounts/token-scope'
-import { Role } from '../../accounts/user.entity'
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { MemberMutation, TeamMutation } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { declineOffer } from '../waves/offers.service'
@@ -12,23 +9,29 @@ import { declineAndLeave, leaveWaitlist, removeEntry, restoreEntry } from './lea
 
 @Resolver(() => WaitlistEntry)
 export class LeavingResolver {
-  @Authorized()
-  @TokenAccess(TokenScope.WAITLIST_WRITE)
-  @Mutation(() => WaitlistEntry, {
-    nullable: true,
-    description:
-      'Removes the caller from the waitlist; their place becomes free. Errors: UNAUTHENTICATED; NOT_FOUND without an entry; CONFLICT for a member, and if they have left already; SERVICE_UNAVAILABLE for 15 minutes after an update.',
+  @MemberMutation(() => WaitlistEntry, {
+    scope: 'WAITLIST_WRITE',
+    description: 'Removes the caller from the waitlist; their place becomes free.',
+    errors: [
+      'NOT_FOUND without an entry',
+      'CONFLICT for a member, and if they have left already',
+      'SERVICE_UNAVAILABLE for 15 minutes after an update',
+    ],
   })
   leaveWaitlist(@Ctx() context: Context): Promise<WaitlistEntry> {
     return leaveWaitlist(context.services, requireUser(context))
   }
 
-  @Authorized()
-  @TokenAccess(TokenScope.WAITLIST_WRITE)
-  @Mutation(() => WaitlistEntry, {
-    nullable: true,
+  @MemberMutation(() => WaitlistEntry, {
+    scope: 'WAITLIST_WRITE',
     description:
-      'Declines the caller’s offer: they keep their position and are asked again later, or leave the waitlist. Errors: UNAUTHENTICATED; NOT_OPEN_YET; BAD_USER_INPUT; NOT_FOUND for somebody else’s offer; CONFLICT if it is decided or has expired.',
+      'Declines the caller’s offer: they keep their position and are asked again later, or leave the waitlist.',
+    errors: [
+      'NOT_OPEN_YET',
+      'BAD_USER_INPUT',
+      'NOT_FOUND for somebody else’s offer',
+      'CONFLICT if it is decided or has expired',
+    ],
   })
   declineOffer(
     @Arg('input', () => DeclineOfferInput, { description: 'The offer.' })
@@ -39,12 +42,11 @@ export class LeavingResolver {
     return leave ? declineAndLeave(context.services, user, id) : declineOffer(user, id)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.WAITLIST_WRITE)
-  @Mutation(() => WaitlistEntry, {
-    nullable: true,
+  @TeamMutation(() => WaitlistEntry, {
+    scope: 'WAITLIST_WRITE',
     description:
-      'Removes an entry from the waitlist, mails the person and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND; CONFLICT for a member, and if they have left already.',
+      'Removes an entry from the waitlist, mails the person and records that in the audit log.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT for a member, and if they have left already'],
   })
   removeEntry(
     @Arg('input', () => RemoveEntryInput, { description: 'The entry and the reason.' })
@@ -54,12 +56,15 @@ export class LeavingResolver {
     return removeEntry(context.services, requireUser(context), input)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.WAITLIST_WRITE)
-  @Mutation(() => WaitlistEntry, {
-    nullable: true,
+  @TeamMutation(() => WaitlistEntry, {
+    scope: 'WAITLIST_WRITE',
     description:
-      'Takes the team’s removal of an entry back on the same New York day: the person waits again, at their position. Mails the person and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND; CONFLICT for any other entry, and if the place has been given to somebody else.',
+      'Takes the team’s removal of an entry back on the same New York day: the person waits again, at their position. Mails the person and records that in the audit log.',
+    errors: [
+      'BAD_USER_INPUT',
+      'NOT_FOUND',
+      'CONFLICT for any other entry, and if the place has been given to somebody else',
+    ],
   })
   restoreEntry(
     @Arg('input', () => RestoreEntryInput, { description: 'The entry.' })

@@ -1,8 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { TokenAccess } from '../../graphql/token-access'
-import { TokenScope } from '../../accounts/token-scope'
-import { Role } from '../../accounts/user.entity'
+import { Arg, Ctx, Resolver, Root } from 'type-graphql'
+import { MemberMutation, TeamField, TeamMutation } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
 import { Membership } from '../memberships/membership.entity'
 import { EndMembershipOfInput, KeepMembershipOfInput } from '../memberships/memberships.inputs'
@@ -17,34 +14,31 @@ import {
 
 @Resolver(() => Membership)
 export class MembershipEndsResolver {
-  @Authorized()
-  @TokenAccess(TokenScope.PROFILE_WRITE)
-  @Mutation(() => Membership, {
-    nullable: true,
+  @MemberMutation(() => Membership, {
+    scope: 'PROFILE_WRITE',
     description:
-      'Gives notice: the caller’s membership ends 30 New York days later. Bookings after that day are cancelled, and a mail confirms it. Giving notice again changes nothing. Errors: UNAUTHENTICATED; NOT_FOUND without an active membership.',
+      'Gives notice: the caller’s membership ends 30 New York days later. Bookings after that day are cancelled, and a mail confirms it. Giving notice again changes nothing.',
+    errors: ['NOT_FOUND without an active membership'],
   })
   endMembership(@Ctx() context: Context): Promise<Membership> {
     return endMembership(context.services, requireUser(context), context.now())
   }
 
-  @Authorized()
-  @TokenAccess(TokenScope.PROFILE_WRITE)
-  @Mutation(() => Membership, {
-    nullable: true,
+  @MemberMutation(() => Membership, {
+    scope: 'PROFILE_WRITE',
     description:
-      'Withdraws the notice, with a mail. Bookings that it has cancelled do not come back. Errors: UNAUTHENTICATED; NOT_FOUND without an active membership; CONFLICT if the team has set the end.',
+      'Withdraws the notice, with a mail. Bookings that it has cancelled do not come back.',
+    errors: ['NOT_FOUND without an active membership', 'CONFLICT if the team has set the end'],
   })
   keepMembership(@Ctx() context: Context): Promise<Membership> {
     return keepMembership(context.services, requireUser(context))
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.CLUB_WRITE)
-  @Mutation(() => Membership, {
-    nullable: true,
+  @TeamMutation(() => Membership, {
+    scope: 'CLUB_WRITE',
     description:
-      'Sets the last day of somebody’s membership, cancels the bookings after it free of charge, mails the person and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for a day before today; NOT_FOUND; CONFLICT if it has ended.',
+      'Sets the last day of somebody’s membership, cancels the bookings after it free of charge, mails the person and records that in the audit log.',
+    errors: ['BAD_USER_INPUT for a day before today', 'NOT_FOUND', 'CONFLICT if it has ended'],
   })
   endMembershipOf(
     @Arg('input', () => EndMembershipOfInput, { description: 'The membership and its end.' })
@@ -54,12 +48,11 @@ export class MembershipEndsResolver {
     return endMembershipOf(context.services, requireUser(context), input, context.now())
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.CLUB_WRITE)
-  @Mutation(() => Membership, {
-    nullable: true,
+  @TeamMutation(() => Membership, {
+    scope: 'CLUB_WRITE',
     description:
-      'Withdraws the end of somebody’s membership, mails the person and records that in the audit log. Bookings that were cancelled do not come back. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; NOT_FOUND; CONFLICT if it has ended, or has no end.',
+      'Withdraws the end of somebody’s membership, mails the person and records that in the audit log. Bookings that were cancelled do not come back.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it has ended, or has no end'],
   })
   keepMembershipOf(
     @Arg('input', () => KeepMembershipOfInput, { description: 'The membership.' })
@@ -69,8 +62,7 @@ export class MembershipEndsResolver {
     return keepMembershipOf(context.services, requireUser(context), id)
   }
 
-  @Authorized(Role.ADMIN)
-  @FieldResolver(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
+  @TeamField(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
   notTold(@Root() { notTold }: Membership) {
     return notTold ? withEntryIds(notTold) : null
   }

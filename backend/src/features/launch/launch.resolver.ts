@@ -1,8 +1,5 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { TokenAccess } from '../../graphql/token-access'
-import { TokenScope } from '../../accounts/token-scope'
-import { Role } from '../../accounts/user.entity'
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { PublicQuery, TeamMutation } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
 import { Launch } from './launch.entity'
 import { SetLaunchPhaseInput } from './launch.inputs'
@@ -10,18 +7,18 @@ import { getLaunch, setLaunchPhase } from './launch.service'
 
 @Resolver(() => Launch)
 export class LaunchResolver {
-  @TokenAccess('open')
-  @Query(() => Launch, { description: 'The launch of the club. Open to everyone.' })
+  @PublicQuery(() => Launch, { scope: 'open', description: 'The launch of the club.' })
   launch(): Promise<Launch> {
     return getLaunch()
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.CLUB_WRITE)
-  @Mutation(() => Launch, {
-    nullable: true,
-    description:
-      'Moves the launch one phase on or back, and records that in the audit log. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT for any other step; CONFLICT if the phase is not `from`, and for the step back to waitlist while an offer is open.',
+  @TeamMutation(() => Launch, {
+    scope: 'CLUB_WRITE',
+    description: 'Moves the launch one phase on or back, and records that in the audit log.',
+    errors: [
+      'BAD_USER_INPUT for any other step',
+      'CONFLICT if the phase is not `from`, and for the step back to waitlist while an offer is open',
+    ],
   })
   setLaunchPhase(
     @Arg('input', () => SetLaunchPhaseInput, { description: 'The step.' })

@@ -1,8 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { TokenAccess } from '../../graphql/token-access'
-import { TokenScope } from '../../accounts/token-scope'
-import { Role } from '../../accounts/user.entity'
+import { Arg, Args, Ctx, Resolver, Root } from 'type-graphql'
+import { TeamField, TeamMutation, TeamQuery } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
 import { Mail } from '../../mail/mail.entity'
 import { renderForTeam } from './render-for-team'
@@ -29,40 +26,30 @@ const complexity = 5
 
 @Resolver(() => Mail)
 export class MailResolver {
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.MAIL_READ)
-  @Query(() => MailConnection, {
-    nullable: true,
-    description:
-      'All mails, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+  @TeamQuery(() => MailConnection, {
+    scope: 'MAIL_READ',
+    description: 'All mails, latest first.',
+    errors: ['BAD_USER_INPUT'],
   })
   mails(@Args(() => MailsArgs) args: MailsArgs) {
     return listMails(args)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.MAIL_READ)
-  @Query(() => Mail, {
-    nullable: true,
-    description:
-      'One mail. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
+  @TeamQuery(() => Mail, {
+    scope: 'MAIL_READ',
+    description: 'One mail.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   mail(@Args(() => MailArgs) { id }: MailArgs): Promise<Mail> {
     return getMail(id)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.MAIL_READ)
-  @Query(() => MailQueue, {
-    nullable: true,
-    description: 'The state of the mail queue. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
-  })
+  @TeamQuery(() => MailQueue, { scope: 'MAIL_READ', description: 'The state of the mail queue.' })
   mailQueue(@Ctx() context: Context): Promise<MailQueue> {
     return countQueue(context.services.transportStatus, context.now())
   }
 
-  @Authorized(Role.ADMIN)
-  @FieldResolver(() => String, {
+  @TeamField(() => String, {
     nullable: true,
     complexity,
     description:
@@ -72,10 +59,9 @@ export class MailResolver {
     return (await renderForTeam(context.services, mail))?.subject ?? null
   }
 
-  @Authorized(Role.ADMIN)
   // A kept mail shows links that set a password.
-  @TokenAccess('closed')
-  @FieldResolver(() => String, {
+  @TeamField(() => String, {
+    scope: 'closed',
     nullable: true,
     complexity,
     description:
@@ -85,8 +71,7 @@ export class MailResolver {
     return (await renderForTeam(context.services, mail))?.text ?? null
   }
 
-  @Authorized(Role.ADMIN)
-  @FieldResolver(() => UndeliverableAddress, {
+  @TeamField(() => UndeliverableAddress, {
     nullable: true,
     complexity,
     description: 'Why no mail is sent to its address; null if the address is not blocked.',
@@ -95,12 +80,14 @@ export class MailResolver {
     return findUndeliverable(to)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.MAIL_WRITE)
-  @Mutation(() => Mail, {
-    nullable: true,
-    description:
-      'Queues a failed mail again and records that in the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND; CONFLICT if it has not failed, has expired, or its address is undeliverable.',
+  @TeamMutation(() => Mail, {
+    scope: 'MAIL_WRITE',
+    description: 'Queues a failed mail again and records that in the audit log.',
+    errors: [
+      'BAD_USER_INPUT',
+      'NOT_FOUND',
+      'CONFLICT if it has not failed, has expired, or its address is undeliverable',
+    ],
   })
   retryMail(
     @Arg('input', () => RetryMailInput, { description: 'The mail.' }) { id }: RetryMailInput,
@@ -109,12 +96,11 @@ export class MailResolver {
     return retryMail(context.services, requireUser(context), id)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.MAIL_WRITE)
-  @Mutation(() => Mail, {
-    nullable: true,
+  @TeamMutation(() => Mail, {
+    scope: 'MAIL_WRITE',
     description:
-      'Stops a queued or failed mail from being sent, and records that in the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND; CONFLICT in any other state.',
+      'Stops a queued or failed mail from being sent, and records that in the audit log.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT in any other state'],
   })
   dropMail(
     @Arg('input', () => DropMailInput, { description: 'The mail.' }) { id }: DropMailInput,
@@ -123,12 +109,11 @@ export class MailResolver {
     return dropMail(context.services, requireUser(context), id)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.MAIL_WRITE)
-  @Mutation(() => Boolean, {
-    nullable: true,
+  @TeamMutation(() => Boolean, {
+    scope: 'MAIL_WRITE',
     description:
-      'Allows mail again to an address that a mail server refused, and records that in the audit log. False if the address was not blocked. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'Allows mail again to an address that a mail server refused, and records that in the audit log. False if the address was not blocked.',
+    errors: ['BAD_USER_INPUT'],
   })
   clearAddress(
     @Arg('input', () => ClearAddressInput, { description: 'The address.' })

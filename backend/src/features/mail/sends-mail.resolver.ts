@@ -1,12 +1,12 @@
-import { Ctx, Query, Resolver } from 'type-graphql'
-import { TokenAccess } from '../../graphql/token-access'
+import { Ctx, Resolver } from 'type-graphql'
+import { PublicQuery } from '../../graphql/operation.decorators'
 import type { Context } from '../../graphql/context'
 
 @Resolver()
 export class SendsMailResolver {
-  @TokenAccess('open')
-  @Query(() => Boolean, {
-    description: 'Whether the site sends mail; false if it only stores mails. Open to everyone.',
+  @PublicQuery(() => Boolean, {
+    scope: 'open',
+    description: 'Whether the site sends mail; false if it only stores mails.',
   })
   sendsMail(@Ctx() { services }: Context): boolean {
     return services.mailer.sendsMail

@@ -1,7 +1,5 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { TokenAccess } from '../../graphql/token-access'
-import { TokenScope } from '../../accounts/token-scope'
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { MemberMutation } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
 import { UpdateProfileInput } from './members.inputs'
 import { updateProfile } from './members.service'
@@ -9,12 +7,16 @@ import { User } from '../../accounts/user.entity'
 
 @Resolver(() => User)
 export class MembersResolver {
-  @Authorized()
-  @TokenAccess(TokenScope.PROFILE_WRITE)
-  @Mutation(() => User, {
-    nullable: true,
+  @MemberMutation(() => User, {
+    scope: 'PROFILE_WRITE',
     description:
-      'Changes the signed-in person’s profile. A new address ends their other sessions and sets a new session cookie. Errors: UNAUTHENTICATED; BAD_USER_INPUT; CONFLICT if the address is already registered, or if the team sends a new address for itself; FORBIDDEN for a new address, and for the team, with an access token; RATE_LIMITED (extensions.retryAfter, seconds) after 5 new addresses on one day in New York.',
+      'Changes the signed-in person’s profile. A new address ends their other sessions and sets a new session cookie.',
+    errors: [
+      'BAD_USER_INPUT',
+      'CONFLICT if the address is already registered, or if the team sends a new address for itself',
+      'FORBIDDEN for a new address, and for the team, with an access token',
+      'RATE_LIMITED (extensions.retryAfter, seconds) after 5 new addresses on one day in New York',
+    ],
   })
   updateProfile(
     @Arg('input', () => UpdateProfileInput, { description: 'The changes.' })

@@ -1,12 +1,9 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { TokenAccess } from '../../graphql/token-access'
-import { TokenScope } from '../../accounts/token-scope'
+import { Arg, Args, Ctx, Resolver } from 'type-graphql'
+import { PublicMutation, TeamQuery } from '../../graphql/operation.decorators'
 import { SearchArgs } from '../../pagination/connection'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
-import { Role } from '../../accounts/user.entity'
 import { MAIL_REQUESTS } from '../../mail/mail-bounds'
 import { queueNewsletterConfirmation } from './newsletter-mail'
 import {
@@ -25,11 +22,15 @@ import { NewsletterConnection, NewsletterFigures } from './newsletter.types'
 
 @Resolver()
 export class NewsletterResolver {
-  @TokenAccess('open')
-  @Mutation(() => Boolean, {
-    nullable: true,
+  @PublicMutation(() => Boolean, {
+    scope: 'open',
     description:
-      'Subscribes an address to the newsletter and mails it a link to confirm. Always true, for new and known addresses alike. At most one mail in 24 hours to an address, none to a confirmed one, and 10 an hour for one network address. Errors: BAD_USER_INPUT, RATE_LIMITED; SERVICE_UNAVAILABLE if very many requests arrive at once.',
+      'Subscribes an address to the newsletter and mails it a link to confirm. Always true, for new and known addresses alike. At most one mail in 24 hours to an address, none to a confirmed one, and 10 an hour for one network address.',
+    errors: [
+      'BAD_USER_INPUT',
+      'RATE_LIMITED',
+      'SERVICE_UNAVAILABLE if very many requests arrive at once',
+    ],
   })
   @Limited(perHour('newsletter', 100))
   async subscribeNewsletter(
@@ -47,11 +48,10 @@ export class NewsletterResolver {
     return true
   }
 
-  @TokenAccess('open')
-  @Mutation(() => Boolean, {
-    nullable: true,
-    description:
-      'Confirms a subscription with a mailed link. Errors: BAD_USER_INPUT; LINK_EXPIRED.',
+  @PublicMutation(() => Boolean, {
+    scope: 'open',
+    description: 'Confirms a subscription with a mailed link.',
+    errors: ['BAD_USER_INPUT', 'LINK_EXPIRED'],
   })
   confirmNewsletter(
     @Arg('input', () => ConfirmNewsletterInput, { description: 'The token.' })
@@ -61,11 +61,11 @@ export class NewsletterResolver {
     return confirmNewsletter(context.services, token, context.now()).then(() => true)
   }
 
-  @TokenAccess('open')
-  @Mutation(() => Boolean, {
-    nullable: true,
+  @PublicMutation(() => Boolean, {
+    scope: 'open',
     description:
-      'Unsubscribes an address with the token in each of its newsletter mails. The token never expires and can be used repeatedly. Errors: BAD_USER_INPUT; LINK_EXPIRED.',
+      'Unsubscribes an address with the token in each of its newsletter mails. The token never expires and can be used repeatedly.',
+    errors: ['BAD_USER_INPUT', 'LINK_EXPIRED'],
   })
   leaveNewsletter(
     @Arg('input', () => LeaveNewsletterInput, { description: 'The token.' })
@@ -75,23 +75,19 @@ export class NewsletterResolver {
     return leaveNewsletter(context.services, token, context.now()).then(() => true)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.NEWSLETTER_READ)
-  @Query(() => NewsletterConnection, {
-    nullable: true,
+  @TeamQuery(() => NewsletterConnection, {
+    scope: 'NEWSLETTER_READ',
     description:
-      'The addresses to which a newsletter is sent, latest first: confirmed ones that have not left and that no mail server has refused. With `follow`, an address comes when it is confirmed. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'The addresses to which a newsletter is sent, latest first: confirmed ones that have not left and that no mail server has refused. With `follow`, an address comes when it is confirmed.',
+    errors: ['BAD_USER_INPUT'],
   })
   newsletterSubscriptions(@Args(() => SearchArgs) args: SearchArgs, @Ctx() { services }: Context) {
     return listNewsletterSubscriptions(args, services.pageSizeMax)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.NEWSLETTER_READ)
-  @Query(() => NewsletterFigures, {
-    nullable: true,
-    description:
-      'How many addresses are on the newsletter’s list, unconfirmed and undeliverable. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+  @TeamQuery(() => NewsletterFigures, {
+    scope: 'NEWSLETTER_READ',
+    description: 'How many addresses are on the newsletter’s list, unconfirmed and undeliverable.',
   })
   newsletterFigures() {
     return getNewsletterFigures()

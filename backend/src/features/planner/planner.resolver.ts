@@ -1,10 +1,7 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { TokenScope } from '../../accounts/token-scope'
-import { Role } from '../../accounts/user.entity'
+import { Args, Ctx, Resolver } from 'type-graphql'
+import { TeamQuery } from '../../graphql/operation.decorators'
 import { MINUTE_SECONDS } from '../../core/durations'
 import { requireUser, type Context } from '../../graphql/context'
-import { TokenAccess } from '../../graphql/token-access'
 import { getDemandForecast } from './demand-forecast.service'
 import { DemandForecastArgs } from './planner.inputs'
 import { DemandForecast } from './planner.types'
@@ -16,13 +13,15 @@ const COMPLEXITY = 300
 
 @Resolver()
 export class PlannerResolver {
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.CLUB_READ)
-  @Query(() => DemandForecast, {
-    nullable: true,
+  @TeamQuery(() => DemandForecast, {
+    scope: 'CLUB_READ',
     complexity: COMPLEXITY,
-    description:
-      'Forecasts how many members the courts carry. Team only. Errors: UNAUTHENTICATED; FORBIDDEN; BAD_USER_INPUT; RATE_LIMITED above 30 a minute; SERVICE_UNAVAILABLE while many forecasts are computed.',
+    description: 'Forecasts how many members the courts carry.',
+    errors: [
+      'BAD_USER_INPUT',
+      'RATE_LIMITED above 30 a minute',
+      'SERVICE_UNAVAILABLE while many forecasts are computed',
+    ],
   })
   async demandForecast(
     @Args(() => DemandForecastArgs) question: DemandForecastArgs,

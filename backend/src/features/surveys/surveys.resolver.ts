@@ -1,6 +1,5 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import { TokenAccess } from '../../graphql/token-access'
-import { TokenScope } from '../../accounts/token-scope'
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { PublicMutation } from '../../graphql/operation.decorators'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
@@ -22,11 +21,11 @@ const SUBMISSIONS = perHour('surveys', 100)
 
 @Resolver()
 export class SurveysResolver {
-  @TokenAccess(TokenScope.SURVEYS_WRITE)
-  @Mutation(() => MemberSurvey, {
-    nullable: true,
+  @PublicMutation(() => MemberSurvey, {
+    scope: 'SURVEYS_WRITE',
     description:
-      'Answers the member feedback survey. Open to everyone; stores the id of the signed-in person, if any. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
+      'Answers the member feedback survey. Stores the id of the signed-in person, if any.',
+    errors: ['BAD_USER_INPUT', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED'],
   })
   @Limited(SUBMISSIONS)
   submitMemberSurvey(
@@ -37,11 +36,10 @@ export class SurveysResolver {
     return submitMemberSurvey(context, input)
   }
 
-  @TokenAccess(TokenScope.SURVEYS_WRITE)
-  @Mutation(() => PricingSurvey, {
-    nullable: true,
-    description:
-      'Answers the pricing model survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
+  @PublicMutation(() => PricingSurvey, {
+    scope: 'SURVEYS_WRITE',
+    description: 'Answers the pricing model survey.',
+    errors: ['BAD_USER_INPUT', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED'],
   })
   @Limited(SUBMISSIONS)
   submitPricingSurvey(
@@ -52,11 +50,10 @@ export class SurveysResolver {
     return submitPricingSurvey(context, input)
   }
 
-  @TokenAccess(TokenScope.SURVEYS_WRITE)
-  @Mutation(() => AmenitiesSurvey, {
-    nullable: true,
-    description:
-      'Answers the amenities survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
+  @PublicMutation(() => AmenitiesSurvey, {
+    scope: 'SURVEYS_WRITE',
+    description: 'Answers the amenities survey.',
+    errors: ['BAD_USER_INPUT', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED'],
   })
   @Limited(SUBMISSIONS)
   submitAmenitiesSurvey(
@@ -67,11 +64,10 @@ export class SurveysResolver {
     return submitAmenitiesSurvey(context, input)
   }
 
-  @TokenAccess(TokenScope.SURVEYS_WRITE)
-  @Mutation(() => LocationSurvey, {
-    nullable: true,
-    description:
-      'Answers the location survey. Open to everyone. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
+  @PublicMutation(() => LocationSurvey, {
+    scope: 'SURVEYS_WRITE',
+    description: 'Answers the location survey.',
+    errors: ['BAD_USER_INPUT', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED'],
   })
   @Limited(SUBMISSIONS)
   submitLocationSurvey(
@@ -82,11 +78,10 @@ export class SurveysResolver {
     return submitLocationSurvey(context, input)
   }
 
-  @TokenAccess(TokenScope.SURVEYS_WRITE)
-  @Mutation(() => GeneralSurvey, {
-    nullable: true,
-    description:
-      'Answers the older general survey. Open to everyone; stores the id of the signed-in person, if any. Errors: BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED.',
+  @PublicMutation(() => GeneralSurvey, {
+    scope: 'SURVEYS_WRITE',
+    description: 'Answers the older general survey. Stores the id of the signed-in person, if any.',
+    errors: ['BAD_USER_INPUT', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED'],
   })
   @Limited(SUBMISSIONS)
   submitGeneralSurvey(

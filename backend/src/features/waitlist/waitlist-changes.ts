@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm'
-import { Role } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { notify } from '../../database/notifications'
 import { liveQuery } from '../../graphql/live-query'
@@ -27,5 +26,4 @@ export const subscribeToEntryChanges = liveQuery({
       .innerJoinAndSelect('entry.user', 'user')
       .where({ id })
       .getOne(),
-  mayRead: user => user.role === Role.ADMIN,
 })

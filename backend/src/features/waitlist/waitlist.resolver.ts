@@ -1,18 +1,11 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql'
 import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { TokenAccess } from '../../graphql/token-access'
-import { TokenScope } from '../../accounts/token-scope'
+  MemberMutation,
+  MemberQuery,
+  PublicQuery,
+  TeamQuery,
+  TeamSubscription,
+} from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
 import { Selected } from '../../graphql/selected-fields'
 import type { SelectedFields } from '../../pagination/rows'
@@ -29,30 +22,26 @@ import { JoinWaitlistResult, WaitlistConnection, WaitlistStats } from './waitlis
 
 @Resolver(() => WaitlistEntry)
 export class WaitlistResolver {
-  @TokenAccess('open')
   @ExemptFromVisitorLimit()
   @SameForAll(availabilityVersion)
-  @Query(() => WaitlistStats, { description: 'How full the waitlist is now. Open to everyone.' })
+  @PublicQuery(() => WaitlistStats, { scope: 'open', description: 'How full the waitlist is now.' })
   waitlistStats(@Ctx() context: Context) {
     return getWaitlistAvailability(context.now())
   }
 
-  @Authorized()
-  @TokenAccess(TokenScope.WAITLIST_READ)
-  @Query(() => WaitlistEntry, {
-    nullable: true,
-    description: 'The signed-in person’s entry; null if they have none. Errors: UNAUTHENTICATED.',
+  @MemberQuery(() => WaitlistEntry, {
+    scope: 'WAITLIST_READ',
+    description: 'The signed-in person’s entry; null if they have none.',
   })
   myWaitlistEntry(@Ctx() context: Context) {
     return findWaitlistEntry(requireUser(context))
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.WAITLIST_READ)
-  @Query(() => WaitlistConnection, {
-    nullable: true,
+  @TeamQuery(() => WaitlistConnection, {
+    scope: 'WAITLIST_READ',
     description:
-      'All waitlist entries, by position by default. `search: "#18"` finds the entry with this position. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+      'All waitlist entries, by position by default. `search: "#18"` finds the entry with this position.',
+    errors: ['BAD_USER_INPUT'],
   })
   waitlist(
     @Args(() => WaitlistArgs) args: WaitlistArgs,
@@ -62,23 +51,24 @@ export class WaitlistResolver {
     return listWaitlist(args, fields, services.pageSizeMax)
   }
 
-  @Authorized(Role.ADMIN)
-  @TokenAccess(TokenScope.WAITLIST_READ)
-  @Subscription(() => WaitlistEntry, {
+  @TeamSubscription(() => WaitlistEntry, {
+    scope: 'WAITLIST_READ',
     description:
-      'Each new entry, and each entry whose status changes. Over graphql-transport-ws at /graphql. It ends with the session, and if entries may have been missed: then subscribe again and reload the list. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+      'Each new entry, and each entry whose status changes. Over graphql-transport-ws at /graphql. It ends with the session, and if entries may have been missed: then subscribe again and reload the list.',
     subscribe: subscribeToEntryChanges,
   })
   waitlistEntryChanged(@Root() entry: WaitlistEntry): WaitlistEntry {
     return entry
   }
 
-  @Authorized()
-  @TokenAccess(TokenScope.WAITLIST_WRITE)
-  @Mutation(() => JoinWaitlistResult, {
-    nullable: true,
-    description:
-      'Gives the signed-in person a place; a repeated call returns the same entry. Errors: UNAUTHENTICATED; FORBIDDEN for the team, and for somebody else’s userId; DAILY_LIMIT (extensions.resetsAt) if today’s places are taken; WAITLIST_CLOSED if all are.',
+  @MemberMutation(() => JoinWaitlistResult, {
+    scope: 'WAITLIST_WRITE',
+    description: 'Gives the signed-in person a place; a repeated call returns the same entry.',
+    errors: [
+      'FORBIDDEN for the team, and for somebody else’s userId',
+      'DAILY_LIMIT (extensions.resetsAt) if today’s places are taken',
+      'WAITLIST_CLOSED if all are',
+    ],
   })
   joinWaitlist(
     @Arg('input', () => JoinWaitlistInput, { description: 'All fields are optional.' })

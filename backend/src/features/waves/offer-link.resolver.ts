@@ -1,16 +1,16 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import { TokenAccess } from '../../graphql/token-access'
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { PublicMutation } from '../../graphql/operation.decorators'
 import type { Context } from '../../graphql/context'
 import { declineOfferByLink } from './offers.service'
 import { DeclineOfferByLinkInput } from './waves.inputs'
 
 @Resolver()
 export class OfferLinkResolver {
-  @TokenAccess('open')
-  @Mutation(() => Boolean, {
-    nullable: true,
+  @PublicMutation(() => Boolean, {
+    scope: 'open',
     description:
-      'Declines an offer with its mailed link; the person keeps their position and is asked again later. Needs no session. Errors: BAD_USER_INPUT; LINK_EXPIRED.',
+      'Declines an offer with its mailed link; the person keeps their position and is asked again later.',
+    errors: ['BAD_USER_INPUT', 'LINK_EXPIRED'],
   })
   declineOfferByLink(
     @Arg('input', () => DeclineOfferByLinkInput, { description: 'The token.' })

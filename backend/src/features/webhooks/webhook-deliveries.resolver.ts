@@ -1,6 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { Role } from '../../accounts/user.entity'
+import { Arg, Args, Ctx, Resolver, Root } from 'type-graphql'
+import { TeamField, TeamMutation, TeamQuery } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
 import { WebhookDelivery } from '../../webhooks/webhook-delivery.entity'
 import { WebhookEventTypeName } from '../../webhooks/webhook-endpoint.entity'
@@ -11,33 +10,32 @@ import { WebhookDeliveryConnection } from './webhooks.types'
 
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveriesResolver {
-  @Authorized(Role.ADMIN)
-  @Query(() => WebhookDeliveryConnection, {
-    nullable: true,
-    description:
-      'The webhook deliveries of the last 30 days, latest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.',
+  @TeamQuery(() => WebhookDeliveryConnection, {
+    description: 'The webhook deliveries of the last 30 days, latest first.',
+    errors: ['BAD_USER_INPUT'],
   })
   webhookDeliveries(@Args(() => WebhookDeliveryArgs) args: WebhookDeliveryArgs) {
     return listWebhookDeliveries(args)
   }
 
-  @Authorized(Role.ADMIN)
-  @FieldResolver(() => WebhookEventTypeName, { description: 'The kind of event.' })
+  @TeamField(() => WebhookEventTypeName, { description: 'The kind of event.' })
   type(@Root() { event }: WebhookDelivery): string {
     return event.type
   }
 
-  @Authorized(Role.ADMIN)
-  @FieldResolver(() => String, { description: 'The JSON that is sent, the same at each try.' })
+  @TeamField(() => String, { description: 'The JSON that is sent, the same at each try.' })
   payload(@Root() { event }: WebhookDelivery): string {
     return payloadOf(event)
   }
 
-  @Authorized(Role.ADMIN)
-  @Mutation(() => WebhookDelivery, {
-    nullable: true,
+  @TeamMutation(() => WebhookDelivery, {
     description:
-      'Sends an event to its endpoint again, records that in the audit log, and returns the delivery when the try has ended, within about 10 seconds. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND; CONFLICT while it is being sent, and if the endpoint is off.',
+      'Sends an event to its endpoint again, records that in the audit log, and returns the delivery when the try has ended, within about 10 seconds.',
+    errors: [
+      'BAD_USER_INPUT',
+      'NOT_FOUND',
+      'CONFLICT while it is being sent, and if the endpoint is off',
+    ],
   })
   redeliverWebhook(
     @Arg('input', () => RedeliverWebhookInput, { description: 'The delivery.' })
@@ -47,11 +45,10 @@ export class WebhookDeliveriesResolver {
     return redeliverWebhook(context.services, requireUser(context), id)
   }
 
-  @Authorized(Role.ADMIN)
-  @Mutation(() => WebhookDelivery, {
-    nullable: true,
+  @TeamMutation(() => WebhookDelivery, {
     description:
-      'Sends an event of the kind `webhook_test` to an endpoint, records that in the audit log, and returns the delivery when the try has ended, within about 10 seconds. A test is tried once. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND; CONFLICT if the endpoint is off.',
+      'Sends an event of the kind `webhook_test` to an endpoint, records that in the audit log, and returns the delivery when the try has ended, within about 10 seconds. A test is tried once.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if the endpoint is off'],
   })
   testWebhook(
     @Arg('input', () => WebhookEndpointInput, { description: 'The endpoint.' })

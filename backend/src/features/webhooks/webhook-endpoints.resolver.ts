@@ -1,6 +1,5 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { Authorized } from '../../graphql/authorized.decorator'
-import { Role } from '../../accounts/user.entity'
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { TeamMutation, TeamQuery } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
 import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity'
 import {
@@ -19,21 +18,17 @@ import { WebhookEndpointSecret } from './webhooks.types'
 
 @Resolver(() => WebhookEndpoint)
 export class WebhookEndpointsResolver {
-  @Authorized(Role.ADMIN)
-  @Query(() => [WebhookEndpoint], {
-    nullable: true,
-    description:
-      'All webhook endpoints, at most 20, the oldest first. Team only. Errors: UNAUTHENTICATED, FORBIDDEN.',
+  @TeamQuery(() => [WebhookEndpoint], {
+    description: 'All webhook endpoints, at most 20, the oldest first.',
   })
   webhookEndpoints(): Promise<WebhookEndpoint[]> {
     return listWebhookEndpoints()
   }
 
-  @Authorized(Role.ADMIN)
-  @Mutation(() => WebhookEndpointSecret, {
-    nullable: true,
+  @TeamMutation(() => WebhookEndpointSecret, {
     description:
-      'Creates a webhook endpoint, records that in the audit log, and returns its secret once. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT; CONFLICT if there are 20.',
+      'Creates a webhook endpoint, records that in the audit log, and returns its secret once.',
+    errors: ['BAD_USER_INPUT', 'CONFLICT if there are 20'],
   })
   createWebhookEndpoint(
     @Arg('input', () => CreateWebhookEndpointInput, { description: 'The endpoint.' })
@@ -43,11 +38,10 @@ export class WebhookEndpointsResolver {
     return createWebhookEndpoint(context.services, requireUser(context), input)
   }
 
-  @Authorized(Role.ADMIN)
-  @Mutation(() => WebhookEndpoint, {
-    nullable: true,
+  @TeamMutation(() => WebhookEndpoint, {
     description:
-      'Changes a webhook endpoint or switches it on or off, and records that in the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
+      'Changes a webhook endpoint or switches it on or off, and records that in the audit log.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   updateWebhookEndpoint(
     @Arg('input', () => UpdateWebhookEndpointInput, { description: 'The new values.' })
@@ -57,11 +51,10 @@ export class WebhookEndpointsResolver {
     return updateWebhookEndpoint(context.services, requireUser(context), input)
   }
 
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Boolean, {
-    nullable: true,
+  @TeamMutation(() => Boolean, {
     description:
-      'Deletes a webhook endpoint with its deliveries, and records that in the audit log. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
+      'Deletes a webhook endpoint with its deliveries, and records that in the audit log.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   deleteWebhookEndpoint(
     @Arg('input', () => WebhookEndpointInput, { description: 'The endpoint.' })
@@ -71,11 +64,10 @@ export class WebhookEndpointsResolver {
     return deleteWebhookEndpoint(context.services, requireUser(context), id)
   }
 
-  @Authorized(Role.ADMIN)
-  @Mutation(() => WebhookEndpointSecret, {
-    nullable: true,
+  @TeamMutation(() => WebhookEndpointSecret, {
     description:
-      'Replaces the secret, records that in the audit log, and returns the new secret once. For 24 hours deliveries are also signed with the previous one. Team only. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.',
+      'Replaces the secret, records that in the audit log, and returns the new secret once. For 24 hours deliveries are also signed with the previous one.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   rotateWebhookSecret(
     @Arg('input', () => WebhookEndpointInput, { description: 'The endpoint.' })

@@ -1,0 +1,159 @@
+import type { GraphQLField } from 'graphql'
+import {
+  Extensions,
+  FieldResolver,
+  Mutation,
+  Query,
+  Subscription,
+  type SubscriptionOptions,
+} from 'type-graphql'
+import type { TokenScope } from '../accounts/token-scope'
+import type { ErrorCode } from '../shared/errors'
+
+/** Who may select a field: everyone, a signed-in person, or the team. */
+export type Who = 'everyone' | 'member' | 'team'
+
+/** The scope that an access token needs; `open` to any access token, or `closed` to all. */
+export type Access = TokenScope | 'open' | 'closed'
+
+/** An error code, alone or with the cases that return it: `CONFLICT if it is decided`. */
+export type ErrorCase = ErrorCode | `${ErrorCode}${' ' | ', '}${string}`
+
+/** What a field declares. `rights.ts` checks it; the schema and openapi.json describe it. */
+export interface Declaration {
+  who: Who
+  access: Access
+  /** The sentences before those about callers and errors. */
+  description: string
+  errors: readonly ErrorCase[]
+}
+
+/** What `subscribe` learns of its operation. */
+export type Subscriber = Pick<Declaration, 'who'>
+
+type Returns = Parameters<typeof Query>[0]
+type QueryOptions = NonNullable<Parameters<typeof Query>[1]>
+type Subscribe = NonNullable<SubscriptionOptions['subscribe']>
+
+interface Subscribing {
+  subscribe: (data: Parameters<Subscribe>[0] & Subscriber) => ReturnType<Subscribe>
+}
+
+interface Declared {
+  /** Without it, the operation is closed to access tokens. */
+  scope?: Access | undefined
+  /** Without the sentences about callers and errors, which are added. */
+  description: string
+  /** Without UNAUTHENTICATED and FORBIDDEN, unless there is more to say about them. */
+  errors?: readonly ErrorCase[] | undefined
+}
+
+/** The errors of each operation with these callers. */
+const REFUSALS: Record<Who, readonly ErrorCode[]> = {
+  everyone: [],
+  member: ['UNAUTHENTICATED'],
+  team: ['UNAUTHENTICATED', 'FORBIDDEN'],
+}
+
+const SENTENCES: Record<Who, readonly string[]> = {
+  everyone: ['Open to everyone.'],
+  member: [],
+  team: ['Team only.'],
+}
+
+const DECLARATION = 'declaration'
+
+/** What a field below the root has if it declares nothing. */
+const UNDECLARED: Declaration = { who: 'everyone', access: 'open', description: '', errors: [] }
+
+type Field = Pick<GraphQLField<unknown, unknown>, 'extensions'>
+
+export const isDeclared = ({ extensions }: Field) => DECLARATION in extensions
+
+/** Returns what the field declares. */
+export const declarationOf = ({ extensions }: Field): Declaration =>
+  // Only the decorators below set it.
+  (extensions[DECLARATION] as Declaration | undefined) ?? UNDECLARED
+
+/** Returns the code of an error case. */
+export const codeOf = (one: ErrorCase) =>
+  // The type of a case begins with a code.
+  one.split(/[, ]/, 1)[0] as ErrorCode
+
+/** Operations that visitors may call too. */
+export const PublicQuery = operation('everyone', Query)
+export const PublicMutation = operation('everyone', Mutation)
+
+/** Operations of a signed-in person. */
+export const MemberQuery = operation('member', Query)
+export const MemberMutation = operation('member', Mutation)
+export const MemberSubscription = subscription('member')
+
+/** Operations of the team. */
+export const TeamQuery = operation('team', Query)
+export const TeamMutation = operation('team', Mutation)
+export const TeamSubscription = subscription('team')
+
+/** A field below the root that only the team may select. Without a scope, it is open to tokens. */
+export function TeamField(
+  returns: Returns,
+  { scope = 'open', ...options }: QueryOptions & Omit<Declared, 'errors'>,
+): MethodDecorator {
+  const declaration = { ...UNDECLARED, who: 'team', access: scope } as const
+  const description = withSentences({ ...declaration, description: options.description })
+  return declare(declaration, FieldResolver(returns, { ...options, description }))
+}
+
+/**
+ * Returns a decorator of queries or mutations. An operation that can fail is nullable, so that the
+ * other fields are returned.
+ */
+function operation(who: Who, decorator: typeof Query) {
+  return (returns: Returns, { scope, errors, ...options }: QueryOptions & Declared) => {
+    const declaration = toDeclaration(who, { scope, errors, description: options.description })
+    const nullable = declaration.errors.length > 0
+    const description = withSentences(declaration)
+    return declare(declaration, decorator(returns, { nullable, ...options, description }))
+  }
+}
+
+function subscription(who: Who) {
+  return (returns: Returns, { subscribe, ...declared }: Declared & Subscribing) => {
+    const declaration = toDeclaration(who, declared)
+    const description = withSentences(declaration)
+    return declare(
+      declaration,
+      Subscription(returns, { subscribe: data => subscribe({ ...data, who }), description }),
+    )
+  }
+}
+
+function toDeclaration(
+  who: Who,
+  { scope = 'closed', description, errors = [] }: Declared,
+): Declaration {
+  const said = new Set(errors.map(codeOf))
+  const refusals = REFUSALS[who].filter(code => !said.has(code))
+  return { who, access: scope, description, errors: [...refusals, ...errors] }
+}
+
+/** Adds to a description who may call, what an access token needs, and the errors. */
+function withSentences({ who, access, description, errors }: Declaration): string {
+  const token =
+    access === 'closed' ? 'Closed to access tokens.' : `Access tokens need \`${access}\`.`
+  // A list of codes alone needs no semicolons.
+  const separator = errors.some(one => one.includes(' ')) ? '; ' : ', '
+  return [
+    description,
+    ...SENTENCES[who],
+    ...(access === 'open' ? [] : [token]),
+    ...(errors.length > 0 ? [`Errors: ${errors.join(separator)}.`] : []),
+  ].join(' ')
+}
+
+const declare =
+  (declaration: Declaration, decorator: MethodDecorator): MethodDecorator =>
+  (...method) => {
+    Extensions({ [DECLARATION]: declaration })(...method)
+    decorator(...method)
+  }
