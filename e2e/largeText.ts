@@ -150,9 +150,7 @@ async function findUnreadableText(): Promise<string[]> {
     const node = texts.currentNode
     const { parentElement, textContent } = node
     if (!parentElement || !textContent?.trim()) continue
-    // The charts measure their text outside the page.
-    if (parentElement.closest('script, style, noscript, option, svg, #recharts_measurement_span'))
-      continue
+    if (parentElement.closest('script, style, noscript, option, svg')) continue
     if (!isVisible(parentElement)) continue
     const size = Number.parseFloat(getComputedStyle(parentElement).fontSize)
     const parts = lettersOf(node, size)

@@ -159,11 +159,11 @@ export default {
       name: 'ui-packages',
       severity: 'error',
       comment:
-        'ui/ only renders: it imports React, styled-components, links, icons and charts, but no data.',
+        'ui/ only renders: it imports React, styled-components, links and icons, but no data.',
       from: { path: pattern('frontend/src/ui'), pathNot: SPEC },
       to: {
         path: 'node_modules/',
-        pathNot: 'node_modules/(?:react|react-router-dom|styled-components|lucide-react|recharts)/',
+        pathNot: 'node_modules/(?:react|react-router-dom|styled-components|lucide-react)/',
       },
     },
     {

@@ -24,7 +24,6 @@ module.exports = bundledPackages({
     'react-dom/static',
     'react-router-dom',
     'react/jsx-runtime',
-    'recharts',
     'rxjs',
     'styled-components',
     'yup',

@@ -1,17 +1,11 @@
-import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import type { WaitlistGrowthQuery } from '../../../api/generated'
 import { statisticsWords } from '../../../content/statistics'
-import { ColumnChartFrame } from '../../../ui/ColumnChartFrame'
 import { CountTable } from '../../../ui/lists/CountTable'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import { Panel } from '../section/Panel'
-
-/* The chart library is large, so it is loaded after the numbers. */
-const ColumnChart = lazy(async () => ({
-  default: (await import('../../../ui/charts')).ColumnChart,
-}))
+import { ColumnChart } from './ColumnChart'
 
 const words = statisticsWords.days
 
@@ -32,15 +26,13 @@ export function DailySignups({ days, cap }: { days: Days; cap: number }) {
           ? `${total} ${words.most(top.signups, statisticsWords.day(top.day))}`
           : total}
       </Text>
-      <Suspense fallback={<ColumnChartFrame />}>
-        <ColumnChart
-          columns={days.map(({ day, signups }) => ({
-            label: statisticsWords.day(day),
-            count: signups,
-          }))}
-          limit={{ count: cap, label: words.cap(cap) }}
-        />
-      </Suspense>
+      <ColumnChart
+        columns={days.map(({ day, signups }) => ({
+          label: statisticsWords.day(day),
+          count: signups,
+        }))}
+        limit={{ count: cap, label: words.cap(cap) }}
+      />
     </Panel>
   )
 }

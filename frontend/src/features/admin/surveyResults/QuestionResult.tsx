@@ -1,19 +1,12 @@
-import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import { ErrorBoundary } from '../../../hydration/ErrorBoundary'
 import { Panel } from '../section/Panel'
 import { findValue } from '../section/recordKeys'
 import type { SurveyResultsQuery } from '../../../api/generated'
 import { type QuestionWords, results as words } from '../../../content/surveyResults'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
-import { BarChartFrame } from '../../../ui/BarChartFrame'
-import type { Figure } from '../../../ui/BarChart'
 import { CountTable } from '../../../ui/lists/CountTable'
-
-/* The chart library is large, so it is loaded after the numbers. If it cannot be loaded, only the
-   numbers are shown. */
-const BarChart = lazy(async () => ({ default: (await import('../../../ui/charts')).BarChart }))
+import { BarChart, type Figure } from './BarChart'
 
 interface QuestionResultProps {
   result: NonNullable<SurveyResultsQuery['surveyResults']>['questions'][0]
@@ -38,11 +31,7 @@ export function QuestionResult({ result, words: asked }: QuestionResultProps) {
       </Text>
       {!tooFew && figures.length > 0 && (
         <Halves>
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={<BarChartFrame $bars={figures.length} />}>
-              <BarChart figures={figures} hidden={words.hidden} />
-            </Suspense>
-          </ErrorBoundary>
+          <BarChart figures={figures} hidden={words.hidden} />
           <CountTable
             caption={words.table(title)}
             heads={[words.answer, words.count, words.percent]}
