@@ -73,7 +73,7 @@ async function findUnreadableText(): Promise<string[]> {
     inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1
 
   /** Returns what is wrong with the letters of an element, and the layer that holds it. */
-  const judge = (element: Element, letters: Box) => {
+  const inspect = (element: Element, letters: Box) => {
     const flaws = new Set<string>()
     const inner = { ...letters }
     let box: Look | undefined
@@ -157,7 +157,7 @@ async function findUnreadableText(): Promise<string[]> {
     if (parts.length > 2 && textContent.trim().length / parts.length < 3.5)
       report('is broken into letters', textContent)
     for (const letters of parts) {
-      const { flaws, layer } = judge(parentElement, letters)
+      const { flaws, layer } = inspect(parentElement, letters)
       for (const flaw of flaws) report(flaw, textContent)
       lines.push({ text: textContent, letters, node, layer })
     }
@@ -165,7 +165,7 @@ async function findUnreadableText(): Promise<string[]> {
 
   for (const icon of part.querySelectorAll('svg.lucide')) {
     if (!isVisible(icon)) continue
-    const { layer } = judge(icon, lookOf(icon).box)
+    const { layer } = inspect(icon, lookOf(icon).box)
     lines.push({ text: 'an icon', letters: lookOf(icon).box, node: icon, layer })
   }
   lines.sort((one, other) => one.letters.top - other.letters.top)

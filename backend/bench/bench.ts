@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import {
   formatSummaries,
-  judge,
+  checkGoals,
   summarize,
   type Measured,
 } from '../../scripts/harness/measurements'
@@ -77,16 +77,16 @@ async function compare(postgresUrl: string, postgres: number, options: Options) 
   const measured: Measured[] = []
   for (const [database, entries] of Object.entries(ENTRIES)) {
     const isLarge = database === 'large'
-    const asked = options.targets.filter(target => (target.isLarge ?? false) === isLarge)
-    if (asked.length === 0) continue
+    const targets = options.targets.filter(target => (target.isLarge ?? false) === isLarge)
+    if (targets.length === 0) continue
     const url = await createFilledDatabase(postgresUrl, database, entries)
     const running: Running[] = []
     for (const server of options.servers) running.push(await startServer(server, url))
-    const cells = await prepareCells(running, asked, entries)
+    const cells = await prepareCells(running, targets, entries)
     measured.push(...(await runRounds(cells, options.rounds, postgres)))
     for (const { site } of running) await site.end()
   }
   const summaries = summarize(measured)
   console.log(`\n${formatSummaries(summaries)}`)
-  return judge(summaries, 'ours', goals)
+  return checkGoals(summaries, 'ours', goals)
 }

@@ -74,11 +74,11 @@ function compareResponses(rows: readonly Row[], attempts: ReadonlyMap<string, At
   const missing = [...attempts.values()]
     .filter(one => one.booked === 'ok' && !stored.has(one.submissionKey))
     .map(one => `${one.submissionKey} was answered, and is not stored`)
-  return [...missing, ...rows.flatMap(row => judge(row, attempts.get(row.submissionKey)))]
+  return [...missing, ...rows.flatMap(row => compareRow(row, attempts.get(row.submissionKey)))]
 }
 
 /** Describes how a row differs from its response. An unknown outcome may be stored or not. */
-function judge(row: Row, attempt: Attempt | undefined): string[] {
+function compareRow(row: Row, attempt: Attempt | undefined): string[] {
   if (!attempt || attempt.booked === 'refused') return [`${row.id} was never booked`]
   const { booked, cancelled, charges } = attempt
   const passes = charges.filter(({ kind, cents }) => kind === 'guest_pass' && cents === 1999)

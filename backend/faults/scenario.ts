@@ -33,7 +33,7 @@ export class Scenario {
   /** The longest time until the site was ready again, in milliseconds. */
   #recoveredMs = 0
   /** The number of calls already checked. */
-  #judged = 0
+  #checked = 0
   readonly #checks = new Map<string, string[]>()
   readonly #probe: HealthProbe
 
@@ -76,9 +76,9 @@ export class Scenario {
     const { calls, signUps } = this.load
     const { problems, isFull } = await countSignUps(this.database.findUrl(), this.load)
     this.check('every sign-up is stored as the response said', problems)
-    const judged = calls.slice(this.#judged).filter(isSignUp)
-    this.check('every refusal has a documented code (SEC-R2)', judged.flatMap(describeBadRefusal))
-    this.#judged = calls.length
+    const recent = calls.slice(this.#checked).filter(isSignUp)
+    this.check('every refusal has a documented code (SEC-R2)', recent.flatMap(describeBadRefusal))
+    this.#checked = calls.length
     if (!isFull && !isOver) return
     await emptyList(this.database.findUrl())
     for (const signUp of signUps) signUp.isCounted = true

@@ -45,7 +45,7 @@ export async function soak(scenario: Scenario, minutes: number): Promise<void> {
     const { megabytes, files } = meanOf(samples.slice(-1))
     scenario.log(`${round} of ${ROUNDS}, ${megabytes.toFixed(0)} MB, ${files} files`)
   }
-  judge(scenario, samples)
+  checkSamples(scenario, samples)
   // The first scrape covers the time since the server started.
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
   const { text } = await sendRequest(`${site.url}/metrics`, { headers })
@@ -62,7 +62,7 @@ export async function soak(scenario: Scenario, minutes: number): Promise<void> {
   )
 }
 
-function judge(scenario: Scenario, samples: Sample[]): void {
+function checkSamples(scenario: Scenario, samples: Sample[]): void {
   const warm = Math.floor(samples.length * WARM_UP)
   // A single garbage collection more or less is not growth: compares tenths of the time.
   const part = Math.max(1, Math.floor(samples.length / ROUNDS))

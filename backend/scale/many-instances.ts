@@ -124,7 +124,7 @@ export async function seeLimits({ instances }: Cluster): Promise<Seen> {
   return {
     seen: `${GUESSES} guesses: ${countsOf(guesses)}; ${REGISTRATIONS} registrations: ${countsOf(registrations)}; after a restart: ${right}`,
     problems: differences({
-      'guesses that were judged': [amountOf(guesses, 401), 10],
+      'guesses that were checked': [amountOf(guesses, 401), 10],
       'guesses that were refused': [amountOf(guesses, 429), GUESSES - 10],
       'registrations that were looked at': [amountOf(registrations, 400), 100],
       'registrations that were refused': [amountOf(registrations, 429), REGISTRATIONS - 100],

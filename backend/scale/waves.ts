@@ -96,8 +96,8 @@ async function prepare({ databaseUrl }: Cluster): Promise<void> {
 async function sendTwenty({ url }: Cluster, call: Call, team: string): Promise<string> {
   const input = { size: WAVE, days: 7, refill: false, confirmedOnly: false }
   const text = 'query ($input: WaveInput!) { wavePreview(input: $input) { digest } }'
-  const asked = { query: text, variables: { input } }
-  const { wavePreview } = await graphql<{ wavePreview: { digest: string } }>(url, asked, team)
+  const body = { query: text, variables: { input } }
+  const { wavePreview } = await graphql<{ wavePreview: { digest: string } }>(url, body, team)
   const wave = { ...input, digest: wavePreview.digest }
   return countsOf(await Promise.all(Array.from({ length: 20 }, () => call('sendWave', wave, team))))
 }

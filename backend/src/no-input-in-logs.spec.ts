@@ -114,7 +114,7 @@ async function createRows(now: Date) {
   await removeEntry(services, team, { id: removed ?? '', reason: 'Moved away' })
   const note = await createNote(services, team, { entryId: first ?? '', text: 'Called' })
   const [failed, queued, refused] = await createMails(now)
-  const asked = await createInvited(team, now)
+  const offered = await createInvited(team, now)
   const ending = await createMember(team, now)
   const keeping = await createMember(team, now)
   await endMembership(services, keeping.user, now)
@@ -138,10 +138,10 @@ async function createRows(now: Date) {
     setContactStatus: contact.id,
     retryMail: failed,
     dropMail: queued,
-    acceptOffer: asked.offer.id,
-    declineOffer: asked.offer.id,
-    withdrawOffer: asked.offer.id,
-    closeWave: asked.offer.waveId,
+    acceptOffer: offered.offer.id,
+    declineOffer: offered.offer.id,
+    withdrawOffer: offered.offer.id,
+    closeWave: offered.offer.waveId,
     removeEntry: first,
     endMembershipOf: ending.membership.id,
     keepMembershipOf: ending.membership.id,
@@ -149,7 +149,7 @@ async function createRows(now: Date) {
     revokeApiToken: apiToken.id,
     ...(await createWebhookRows()),
   }
-  const tokens = await createLinkTokens(member, asked, now)
+  const tokens = await createLinkTokens(member, offered, now)
   const samplesFor = (name: string): Samples => ({
     id: () => ids[name],
     ids: () => [ids[name]],
@@ -180,7 +180,7 @@ async function createRows(now: Date) {
     member: await api.as(member),
     visitor: api.visitor,
     booker: await api.as(booked.member),
-    invited: await api.as(asked.user),
+    invited: await api.as(offered.user),
     ending: await api.as(ending.user),
     keeping: await api.as(keeping.user),
   }

@@ -7,13 +7,13 @@ export type LogLine = Record<string, string | number | undefined>
 export function captureLog(level = 'info') {
   const before = log.level
   const written: string[] = []
-  const giveBack = writeLogTo({ write: line => written.push(line) })
+  const restoreLog = writeLogTo({ write: line => written.push(line) })
   log.level = level
   return {
     /** Returns the whole output. */
     end: () => {
       log.level = before
-      giveBack()
+      restoreLog()
       return written.join('')
     },
     // Each line is a JSON object.

@@ -98,7 +98,7 @@ test.each(writes.map(({ method, path }) => [`${method} /api${path}`, method, pat
     const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
     const names = new Set([...documented, ...inputs.flatMap(type => Object.keys(type.getFields()))])
     const caller = await api.as(await person())
-    // With one that nothing knows, so that all of them are judged and nothing is done.
+    // With one that nothing knows, so that all of them are checked and nothing is done.
     const body = Object.fromEntries([...names, 'colour'].map(name => [name, null]))
     const { status, body: answer } = await caller.rest(method, path, body)
     expect(status).toBe(400)

@@ -118,8 +118,8 @@ test('packages: each is asked for by its exact version', () => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
       textOf(`${manifest}package.json`),
     ) as Record<string, Record<string, string> | undefined>
-    const asked = { ...dependencies, ...devDependencies, ...optionalDependencies }
-    const loose = Object.entries(asked).filter(
+    const declared = { ...dependencies, ...devDependencies, ...optionalDependencies }
+    const loose = Object.entries(declared).filter(
       ([, version]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
     )
     expect(loose).toEqual([])

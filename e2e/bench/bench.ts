@@ -10,7 +10,7 @@ import { findChromium } from '../../scripts/chromium.cjs'
 import { onCleanUp } from '../../scripts/harness/cleanup'
 import {
   formatSummaries,
-  judge,
+  checkGoals,
   summarize,
   type Figures,
   type Measured,
@@ -81,7 +81,7 @@ export async function run(args: string[]): Promise<boolean> {
     const load = loadavg()[0]?.toFixed(1)
     console.log(`\n${table}: medians of ${options.runs} (least–most), load ${load}\n`)
     console.log(formatSummaries(summaries))
-    for (const check of judge(summaries, 'this', goals[table] ?? []))
+    for (const check of checkGoals(summaries, 'this', goals[table] ?? []))
       checks.push({ ...check, name: `${table}: ${check.name}` })
   }
   console.log(`\n${formatChecks(checks)}`)

@@ -42,14 +42,14 @@ export async function countSignUps(
   const known = new Set(signUps.map(({ email }) => email))
   const strangers = accounts.filter(({ email }) => !known.has(email))
   const problems = [
-    ...judgeSignUps(signUps, accounts, entries),
-    ...judgeList(entries, counter),
+    ...checkSignUps(signUps, accounts, entries),
+    ...checkList(entries, counter),
     ...strangers.map(() => 'an account exists without a sign-up'),
   ]
   return { problems, isFull: counter.dayCount >= counter.maxDay }
 }
 
-function judgeSignUps(signUps: SignUp[], accounts: Account[], entries: Entry[]): string[] {
+function checkSignUps(signUps: SignUp[], accounts: Account[], entries: Entry[]): string[] {
   const byEmail = groupBy(accounts, ({ email }) => email)
   const byUser = groupBy(entries, ({ userId }) => userId)
   return signUps.flatMap(({ email, registered, joined, id, position, isCounted }) => {
@@ -69,7 +69,7 @@ function judgeSignUps(signUps: SignUp[], accounts: Account[], entries: Entry[]):
 }
 
 /** Checks that positions are 1 to n, overall and per day, and that both caps hold. */
-function judgeList(entries: Entry[], { total, dayCount, maxTotal, maxDay }: Counter): string[] {
+function checkList(entries: Entry[], { total, dayCount, maxTotal, maxDay }: Counter): string[] {
   const days = [...groupBy(entries, ({ day }) => day).values()]
   const areInOrder = (numbers: number[]) => numbers.every((n, index) => n === index + 1)
   return sentences({

@@ -80,7 +80,7 @@ const digits = (value: number): string =>
  * Returns a check for each goal that applies to measured subjects. A missing figure fails the
  * check.
  */
-export const judge = (summaries: Summary[], ours: string, goals: Goal[]): Check[] =>
+export const checkGoals = (summaries: Summary[], ours: string, goals: Goal[]): Check[] =>
   goals.flatMap(({ figure, of = () => true, by = 'median', ...bounds }) => {
     const own = summaries.filter(({ subject, site }) => site === ours && of(subject))
     const subjects = own.length > 1 ? `all ${own.length}` : own[0]?.subject

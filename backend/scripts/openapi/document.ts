@@ -28,7 +28,7 @@ export function createOpenApi({ rows, ...sources }: Sources): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const row of rows) {
     const path = `/api${row.path.replace(/:(\w+)/g, '{$1}')}`
-    const operation = readOperation(row.facts, row.path, { ...sources, components })
+    const operation = readOperation(row.definition, row.path, { ...sources, components })
     const errors = errorsOf(row, operation)
     for (const code of errors.keys()) codes.add(code)
     const examples = sources.examplesOf(`${row.method} /api${row.path}`)
@@ -145,18 +145,18 @@ function requestBody(
 const etag = { ETag: { schema: { type: 'string' } } }
 
 function successes(
-  { facts, maxAge, ...row }: Row,
+  { definition, maxAge, ...row }: Row,
   { summary, response }: CalledOperation,
   { examples: { responses }, components }: Extras,
 ): Record<string, Response> {
   // The summary of a read names its data; that of a write, what it does.
   const words = row.method === 'GET' ? `${summary}.` : components.describeValue(response)
-  const type = facts.contentType?.split(';')[0] ?? 'application/json'
+  const type = definition.contentType?.split(';')[0] ?? 'application/json'
   const headers = {
     ...(maxAge !== undefined && etag),
     ...('columns' in row && { 'Content-Disposition': { schema: { type: 'string' } } }),
   }
-  const all = facts.statuses.map((status): [string, Response] => {
+  const all = definition.statuses.map((status): [string, Response] => {
     const example = responses.get(status)
     const content = { [type]: { schema: response, ...(example !== undefined && { example }) } }
     const withHeaders = Object.keys(headers).length > 0 && { headers }

@@ -16,7 +16,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql'
-import type { CallFacts } from '../../src/rest/route'
+import type { CallDefinition } from '../../src/rest/route'
 import type { ErrorCode } from '../../src/shared/errors'
 import { bodySchema, inputSchema } from './input-schemas'
 import type { Components, JsonSchema } from './json-schema'
@@ -47,9 +47,13 @@ interface Sources {
 }
 
 /** Reads what an operation takes and returns from the schema. Throws for an operation of two fields. */
-export function readOperation(facts: CallFacts, path: string, sources: Sources): CalledOperation {
+export function readOperation(
+  definition: CallDefinition,
+  path: string,
+  sources: Sources,
+): CalledOperation {
   const { schema, components } = sources
-  const operation = operationOf(facts.document)
+  const operation = operationOf(definition.document)
   const root = schema.getRootType(operation.operation)
   const [node, second] = operation.selectionSet.selections
   if (!root || node?.kind !== Kind.FIELD || second)
@@ -57,27 +61,31 @@ export function readOperation(facts: CallFacts, path: string, sources: Sources):
   const field = root.getFields()[node.name.value]
   if (!field) throw new Error(`the schema has no field ${node.name.value}`)
   const data = placeholdersOf(root, operation.selectionSet, {
-    fragments: fragmentsOf(facts.document),
+    fragments: fragmentsOf(definition.document),
     components,
   })
   const input = inputOf(field)
-  const body = facts.body && bodySchema(input, facts.body, components)
+  const body = definition.body && bodySchema(input, definition.body, components)
   const name = operation.name?.value.replace(/^Rest/, '') ?? ''
-  const inQuery = facts.hasInputInQuery ? bodySchema(input, {}, components).properties : undefined
+  const inQuery = definition.hasInputInQuery
+    ? bodySchema(input, {}, components).properties
+    : undefined
   const declared = declarationOf(field)
-  const [summary = '', ...sentences] = (facts.description ?? declared.description).split(
+  const [summary = '', ...sentences] = (definition.description ?? declared.description).split(
     /(?<=\.) (?=[A-Z])/,
   )
   return {
     id: name.charAt(0).toLowerCase() + name.slice(1),
     summary: summary.replace(/\.$/, ''),
     text: sentences.join(' '),
-    errors: errorsOf(facts.description ? [] : declared.errors),
+    errors: errorsOf(definition.description ? [] : declared.errors),
     // API-11: `me` is null for a visitor, and REST has no null.
     who: field.name === 'me' ? 'member' : declared.who,
     access: declared.access,
     // Placeholders have the members of the data.
-    response: facts.contentType ? { type: 'string' } : schemaOf(facts.pick(data as never)),
+    response: definition.contentType
+      ? { type: 'string' }
+      : schemaOf(definition.pick(data as never)),
     parameters: inQuery
       ? Object.entries(inQuery).map(([one, of]) => parameter(one, 'query', of))
       : parametersOf(operation, field, path, components),

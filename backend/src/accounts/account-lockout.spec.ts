@@ -148,19 +148,19 @@ describe.each([
     const verifying = new Promise<boolean>((...settle) => {
       ;[resolve, reject] = settle
     })
-    let judged = Promise.resolve(false)
+    let accepted = Promise.resolve(false)
     await new Promise<void>(begin => {
-      judged = lockout.judge({ ...attempt, device }, () => {
+      accepted = lockout.check({ ...attempt, device }, () => {
         begin()
         return verifying
       })
     })
-    return { judged, resolve, reject }
+    return { accepted, resolve, reject }
   }
 
   async function failTimes(lockout: AccountLockout, count: number): Promise<void> {
     for (let failure = 0; failure < count; failure += 1)
-      expect(await lockout.judge(attempt, wrong)).toBe(false)
+      expect(await lockout.check(attempt, wrong)).toBe(false)
   }
 
   const refused = { extensions: { code: 'RATE_LIMITED' } }
@@ -169,10 +169,10 @@ describe.each([
     const lockout = createLockout()
     await failTimes(lockout, 9)
     const tenth = await hold(lockout)
-    await expect(lockout.judge(attempt, right)).rejects.toMatchObject(refused)
+    await expect(lockout.check(attempt, right)).rejects.toMatchObject(refused)
     tenth.reject(new Error('no memory is left'))
-    await expect(tenth.judged).rejects.toThrow('no memory is left')
-    expect(await lockout.judge(attempt, right)).toBe(true)
+    await expect(tenth.accepted).rejects.toThrow('no memory is left')
+    expect(await lockout.check(attempt, right)).toBe(true)
   })
 
   test('ten failures lock the account, in any order of completion', async () => {
@@ -180,27 +180,27 @@ describe.each([
     const first = await hold(lockout)
     await failTimes(lockout, 9)
     first.reject(new Error('no memory is left'))
-    await expect(first.judged).rejects.toThrow('no memory is left')
+    await expect(first.accepted).rejects.toThrow('no memory is left')
     // Nine have failed: the tenth is verified, and its failure locks the account.
     await failTimes(lockout, 1)
-    await expect(lockout.judge(attempt, right)).rejects.toMatchObject(refused)
+    await expect(lockout.check(attempt, right)).rejects.toMatchObject(refused)
   })
 
   test('a sign-in from a known device gives strangers no further guess', async () => {
     const lockout = createLockout()
     const devices = await Promise.all(['a', 'b', 'c'].map(device => hold(lockout, device)))
     await failTimes(lockout, 7)
-    await expect(lockout.judge(attempt, wrong)).rejects.toMatchObject(refused)
-    for (const { resolve, judged } of devices) {
+    await expect(lockout.check(attempt, wrong)).rejects.toMatchObject(refused)
+    for (const { resolve, accepted } of devices) {
       resolve(true)
-      expect(await judged).toBe(true)
+      expect(await accepted).toBe(true)
     }
     await failTimes(lockout, 3)
     const late = await hold(lockout, 'd')
     late.resolve(true)
-    expect(await late.judged).toBe(true)
+    expect(await late.accepted).toBe(true)
     // The lockout is the first, not the second, which is twice as long.
-    await expect(lockout.judge(attempt, right)).rejects.toMatchObject({
+    await expect(lockout.check(attempt, right)).rejects.toMatchObject({
       extensions: { code: 'RATE_LIMITED', retryAfter: 900 },
     })
   })

@@ -15,7 +15,7 @@ export interface AccountLockout {
    * account is locked. For a known device only the lock of the device counts: strangers cannot lock
    * the owner out.
    */
-  judge: (attempt: SignInAttempt, verify: () => Promise<boolean>) => Promise<boolean>
+  check: (attempt: SignInAttempt, verify: () => Promise<boolean>) => Promise<boolean>
   /**
    * Clears the failures of the account and the device, after the owner has used a link sent by
    * mail.
@@ -28,9 +28,9 @@ export function createAccountLockout(
   isOn: boolean,
   { begin, end, forget }: FailureCounts = createFailureCounts(),
 ): AccountLockout {
-  if (!isOn) return { judge: (_attempt, verify) => verify(), release: () => Promise.resolve() }
+  if (!isOn) return { check: (_attempt, verify) => verify(), release: () => Promise.resolve() }
   return {
-    judge: async ({ email, device }, verify) => {
+    check: async ({ email, device }, verify) => {
       const own = device ?? email
       const wait = await begin(own)
       if (wait !== null) throw rateLimitedError(Math.max(1, Math.ceil(wait / 1_000)))

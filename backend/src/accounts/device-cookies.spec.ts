@@ -126,13 +126,13 @@ test('device cookie: a forged or expired cookie causes no query for a locked acc
     `${id}.${end}.${'A'.repeat(43)}`,
     ['y', end, ...signatures].join('.'),
   ]
-  const asked = jest.spyOn(pool(), 'query')
+  const query = jest.spyOn(pool(), 'query')
   for (const value of forged)
     expect((await login(email, { device: `device=${value}` })).status).toBe(429)
   api.at(new Date(Date.now() + 181 * DAY_MS).toISOString())
   expect((await login(email, { device: own })).status).toBe(429)
-  expect(asked).not.toHaveBeenCalled()
-  asked.mockRestore()
+  expect(query).not.toHaveBeenCalled()
+  query.mockRestore()
 })
 
 test('device cookie: an unknown address has no known device', async () => {

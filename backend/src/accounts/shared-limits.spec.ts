@@ -28,7 +28,7 @@ const post = (base: string, path: string, body: object, address = '198.51.100.1'
 
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 
-test('shared limits: of 200 guesses at once on two servers ten are judged, and a restart forgets none (SEC-T1)', async () => {
+test('shared limits: of 200 guesses at once on two servers ten are checked, and a restart forgets none (SEC-T1)', async () => {
   const { email } = await person()
   const verify = jest.spyOn(argon2, 'verify')
   const statuses = await Promise.all(

@@ -41,8 +41,8 @@ runCommand(async ([name = '', ...parameters]) => {
 
 function usage(commands: readonly Command[]): string {
   const lines = commands.map(({ name, parameters, description }) => {
-    const words = [name, ...parameters].join(' ')
-    return `  npm run admin -- ${words.padEnd(NAME_WIDTH)}${description}`
+    const usage = [name, ...parameters].join(' ')
+    return `  npm run admin -- ${usage.padEnd(NAME_WIDTH)}${description}`
   })
   return ['Write one of:', ...lines].join('\n')
 }

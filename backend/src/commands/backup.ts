@@ -16,8 +16,8 @@ import { withDatabase } from './with-database'
 
 const USAGE = 'Write: npm run backup -- [FOLDER] [--prune]'
 
-runCommand(async words => {
-  const { folder, prune } = parse(words)
+runCommand(async args => {
+  const { folder, prune } = parse(args)
   const env = readCommandEnv(process.env)
   const dir = folder ?? join(env.dataDir, 'backups')
   await withDatabase({ ...env, name: 'npm run backup', reuseRunning: true }, async addresses => {
@@ -37,10 +37,10 @@ runCommand(async words => {
   })
 })
 
-function parse(words: string[]): { folder: string | undefined; prune: boolean } {
+function parse(args: string[]): { folder: string | undefined; prune: boolean } {
   try {
     const { values, positionals } = parseArgs({
-      args: words,
+      args,
       options: { prune: { type: 'boolean', default: false } },
       allowPositionals: true,
     })

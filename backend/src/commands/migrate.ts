@@ -15,8 +15,8 @@ const ACTIONS: Record<string, (connection: MigrationConnection) => Promise<numbe
   '--revert': revert,
 }
 
-runCommand(async words => {
-  const action = ACTIONS[words.join(' ')]
+runCommand(async args => {
+  const action = ACTIONS[args.join(' ')]
   if (!action) throw new UsageError('Write: npm run migrate -- [--status | --revert]')
   const options = { ...readCommandEnv(process.env), name: 'npm run migrate', reuseRunning: true }
   return withDatabase(options, addresses =>

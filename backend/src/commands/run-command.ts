@@ -14,7 +14,7 @@ export function print(line: string): void {
  * Runs a command and ends the process. The exit code is 0 or the one that `work` returns, 1 with a
  * sentence after a failure, and 2 for wrong usage.
  */
-export function runCommand(work: (words: string[]) => Promise<unknown>): void {
+export function runCommand(work: (args: string[]) => Promise<unknown>): void {
   // Stdout is for the command's result only.
   writeLogTo(process.stderr)
   work(process.argv.slice(2)).then(

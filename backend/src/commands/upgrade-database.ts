@@ -8,8 +8,8 @@ import { readCommandEnv } from '../settings/env'
 import { print, runCommand, UsageError } from './run-command'
 import { tableLines } from './table-lines'
 
-runCommand(async words => {
-  if (words.length > 0) throw new UsageError('Write: npm run upgrade-database')
+runCommand(async args => {
+  if (args.length > 0) throw new UsageError('Write: npm run upgrade-database')
   const { databaseUrl, dataDir } = readCommandEnv(process.env)
   if (databaseUrl !== undefined)
     throw new ConfigurationError(

@@ -33,7 +33,7 @@ export function clubTime(now: Date): string {
   return inClubZone(now).toPlainTime().toString({ smallestUnit: 'second' })
 }
 
-const words = new Intl.DateTimeFormat('en-US', {
+const dateTime = new Intl.DateTimeFormat('en-US', {
   timeZone: club.timeZone,
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -42,7 +42,7 @@ const words = new Intl.DateTimeFormat('en-US', {
 /** Formats an instant in New York time: Jan 15, 2024, 11:42 PM (FORM-25). */
 export const clubDateTime = (instant: Date): string =>
   // ICU puts a narrow no-break space before AM and PM.
-  words.format(instant).replaceAll('\u202F', ' ')
+  dateTime.format(instant).replaceAll('\u202F', ' ')
 
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: club.timeZone, timeStyle: 'short' })
 

@@ -4,7 +4,7 @@ import { types } from 'node:util'
  * Members of errors of Node, PostgreSQL, TypeORM and Express that are one word and never quote
  * input.
  */
-const FACTS = [
+const MEMBERS = [
   'code',
   'syscall',
   'type',
@@ -43,16 +43,18 @@ export function describeError(error: unknown, causes = CAUSES_MAX): string {
   if (!types.isNativeError(error)) return `a thrown ${typeof error}`
   // Any member may exist and have any type.
   const members = error as unknown as Record<string, unknown>
-  const facts = FACTS.flatMap(name => describeFact(name, members[name]))
-  const words = CONSTANT_MESSAGES.has(error.message) ? [`"${error.message}"`] : []
-  const head = [IDENTIFIER.test(error.name) ? error.name : 'Error', ...facts, ...words].join(' ')
+  const details = MEMBERS.flatMap(name => describeMember(name, members[name]))
+  const message = CONSTANT_MESSAGES.has(error.message) ? [`"${error.message}"`] : []
+  const head = [IDENTIFIER.test(error.name) ? error.name : 'Error', ...details, ...message].join(
+    ' ',
+  )
   const lines = [head, ...framesOf(error)]
   const cause = error.cause ?? members['originalError']
   if (cause && causes > 0) lines.push(`  caused by ${describeError(cause, causes - 1)}`)
   return lines.join('\n')
 }
 
-function describeFact(name: string, value: unknown): string[] {
+function describeMember(name: string, value: unknown): string[] {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && IDENTIFIER.test(text) ? [`${name}=${text}`] : []
 }

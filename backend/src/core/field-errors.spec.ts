@@ -37,9 +37,9 @@ describe('field errors: a value outside an enum', () => {
 
   test('GraphQL names the enum’s members', async () => {
     const message = 'Please send one of: less_than_10, _10_to_20, _20_to_30, over_30'
-    const asked = survey('$input', '($input: SubmitMemberSurveyInput!)')
+    const document = survey('$input', '($input: SubmitMemberSurveyInput!)')
     for (const drivingDistance of ['10_to_20', 'far', 10])
-      expect(await api.visitor.fails(asked, { input: { drivingDistance } })).toMatchObject({
+      expect(await api.visitor.fails(document, { input: { drivingDistance } })).toMatchObject({
         code: 'BAD_USER_INPUT',
         message,
         fields: [{ field: 'drivingDistance', message, path: ['input', 'drivingDistance'] }],
@@ -95,10 +95,10 @@ describe('field errors: the path', () => {
     const rest = Object.entries(contact)
       .filter(([name]) => !members.startsWith(name) && name !== field)
       .map(([name, value]) => `, ${name}: ${JSON.stringify(value)}`)
-    const asked = parse(`mutation {
+    const document = parse(`mutation {
       submitContact(input: { ${members}${rest.join('')} }) { id }
     }`) as TypedDocumentNode<unknown, never>
-    const { code, fields } = await api.visitor.fails(asked)
+    const { code, fields } = await api.visitor.fails(document)
     expect({ code, fields }).toEqual({
       code: 'GRAPHQL_VALIDATION_FAILED',
       fields: [{ field, message: words, path: ['input', field] }],

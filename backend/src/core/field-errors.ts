@@ -61,11 +61,11 @@ export function wrongTypeError({ message, extensions }: GraphQLFormattedError): 
  * without quoting it, and names the allowed values, if any. If the message says that a member is
  * missing, the path leads to that member.
  */
-export function fieldErrorAt(path: Path, words: string, allowed: unknown): FieldError {
-  const [, missing] = /^Field "[^".]+\.([^"]+)" of required type/.exec(words) ?? []
+export function fieldErrorAt(path: Path, reason: string, allowed: unknown): FieldError {
+  const [, missing] = /^Field "[^".]+\.([^"]+)" of required type/.exec(reason) ?? []
   const whole = missing === undefined ? path : [...path, missing]
   const field = fieldAt(whole)
-  return { field, message: messageFor(field, words, allowed), path: whole }
+  return { field, message: messageFor(field, reason, allowed), path: whole }
 }
 
 function pathIn(message: string): Path {

@@ -85,9 +85,9 @@ const CLIENT_ERROR_CODES = new Set([
 
 /* graphql-js quotes the invalid value, which may be a password. */
 function safeMessage({ message, extensions }: GraphQLFormattedError): string {
-  const words = message.replace(/(cannot represent [^:]*): .*/s, '$1')
+  const withoutValue = message.replace(/(cannot represent [^:]*): .*/s, '$1')
   const allowed = extensions?.['allowed']
-  return Array.isArray(allowed) ? `${words} Allowed: ${allowed.join(', ')}.` : words
+  return Array.isArray(allowed) ? `${withoutValue} Allowed: ${allowed.join(', ')}.` : withoutValue
 }
 
 /**
@@ -97,9 +97,9 @@ function safeMessage({ message, extensions }: GraphQLFormattedError): string {
 function isWrongArgument(error: unknown): boolean {
   const cause = causeOf(error)
   if (!(cause instanceof GraphQLError) || cause.extensions['code']) return false
-  const words =
+  const pattern =
     /^(Argument "[^"]+" (of (required|non-null) type|has invalid value)|Too many errors processing)/
-  return words.test(cause.message)
+  return pattern.test(cause.message)
 }
 
 function badUserInput(

@@ -35,7 +35,7 @@ test('log: a failure is described, and its message is not logged', () => {
 test('log: output of libraries is logged, and errors in it are described', () => {
   const { error, warn } = console
   const { level } = log
-  const giveBack = writeLogTo({ write: () => undefined })
+  const restoreLog = writeLogTo({ write: () => undefined })
   openLog()
   const captured = captureLog()
   console.error('a library:', new TypeError('a quiet drop shot'))
@@ -43,7 +43,7 @@ test('log: output of libraries is logged, and errors in it are described', () =>
   const msg = expect.stringMatching(/^a library: TypeError\n {4}at /)
   expect(captured.lines()).toMatchObject([{ level: 'error', msg }])
   expect(captured.end()).not.toContain('quiet')
-  giveBack()
+  restoreLog()
   log.level = level
 })
 
@@ -53,7 +53,7 @@ describe('log: a server’s log on stdout', () => {
   let stdout: string[]
   /** The error of each write while it is set. */
   let failure: Error | undefined
-  let giveBack: () => void
+  let restoreLog: () => void
   beforeEach(() => {
     stdout = []
     failure = undefined
@@ -65,7 +65,7 @@ describe('log: a server’s log on stdout', () => {
     })
     const level = log.level
     const back = writeLogTo({ write: () => undefined })
-    giveBack = () => {
+    restoreLog = () => {
       back()
       log.level = level
       Object.assign(console, { error, warn })
@@ -73,7 +73,7 @@ describe('log: a server’s log on stdout', () => {
     }
     openLog()
   })
-  afterEach(() => giveBack())
+  afterEach(() => restoreLog())
 
   test('lines of requests are written in batches, without waiting for the disk', () => {
     const synced = jest.spyOn(fs, 'fsyncSync').mockImplementation()

@@ -6,7 +6,7 @@ import { describeError } from './describe-error'
 /** Structured fields of a line: words and numbers of ours, never input (SEC-O7). */
 type LogFields = Record<string, string | number | boolean | undefined>
 
-type WriteLine = (fields: LogFields, words?: string) => void
+type WriteLine = (fields: LogFields, message?: string) => void
 
 /** The only way to log. It accepts no Error object: `describeError` returns what may be logged. */
 export interface Log {
@@ -141,10 +141,10 @@ export function loggedId(requestId: string): string {
 /** Redirects the output of libraries to the log, because errors in it may contain input. */
 function logLibraryErrors(): void {
   for (const level of ['error', 'warn'] as const) {
-    console[level] = (...words: unknown[]) => {
+    console[level] = (...args: unknown[]) => {
       log[level](
         {},
-        words.map(word => (typeof word === 'string' ? word : describeError(word))).join(' '),
+        args.map(arg => (typeof arg === 'string' ? arg : describeError(arg))).join(' '),
       )
       destination.flush?.()
     }

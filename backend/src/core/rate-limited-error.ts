@@ -7,8 +7,8 @@ const RETRY_AFTER_MAX = HOUR_SECONDS
 
 /** Returns RATE_LIMITED with the wait in the message and in `retryAfter` (seconds). */
 export function rateLimitedError(retryAfter: number): AppError {
-  const words = `Too many tries. Please try again in ${formatDuration(retryAfter)}.`
-  return new AppError('RATE_LIMITED', words, { retryAfter })
+  const message = `Too many tries. Please try again in ${formatDuration(retryAfter)}.`
+  return new AppError('RATE_LIMITED', message, { retryAfter })
 }
 
 /**

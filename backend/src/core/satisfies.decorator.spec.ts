@@ -4,7 +4,7 @@ import type { Rule } from '../shared/rule'
 import { rules } from '../shared/rules'
 import { Satisfies } from './satisfies.decorator'
 
-const judges = Object.entries(rules).map(([name, rule]) => {
+const checks = Object.entries(rules).map(([name, rule]) => {
   class Judged {
     // Lists have their own rules; a rule receives only values that the schema accepts.
     @Satisfies(rule as Rule<unknown>)
@@ -29,8 +29,8 @@ const text = fc.oneof(
   fc.uuid(),
 )
 
-test.each(judges)(
-  'Satisfies: judges $name in the words of its rule (SEC-I4)',
+test.each(checks)(
+  'Satisfies: checks $name with the message of its rule (SEC-I4)',
   ({ name, rule, messageOf }) => {
     const values = ofLists.includes(name) ? fc.array(text, { maxLength: 25 }) : text
     fc.assert(

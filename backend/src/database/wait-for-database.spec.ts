@@ -78,10 +78,10 @@ test('start: PostgreSQL 13 is too old, 14 is not', async () => {
   requireSupported({ number: 140_000, name: '14.0' })
   const databaseUrl = await createDatabase()
   const rows = [{ number: 130_023, name: '13.23' }]
-  const asked = jest.spyOn(Client.prototype, 'query').mockImplementation(() => ({ rows }))
+  const query = jest.spyOn(Client.prototype, 'query').mockImplementation(() => ({ rows }))
   const waiting = waitForDatabase({ databaseUrl }, { timeout: 20, log: () => {} })
   await expect(waiting).rejects.toThrow(
     new ConfigurationError('The database is PostgreSQL 13.23; the site needs 14 or newer.'),
   )
-  asked.mockRestore()
+  query.mockRestore()
 })

@@ -55,12 +55,12 @@ const nameTokenLimit: RequestHooks = {
 
 /** Records the root fields and the error code for the log and the metrics. */
 const tellFacts: RequestHooks = {
-  didResolveOperation: ({ operation, document, contextValue: { facts } }) => {
-    if (operation) facts.operation = operationFields(operation, document)
+  didResolveOperation: ({ operation, document, contextValue: { details } }) => {
+    if (operation) details.operation = operationFields(operation, document)
   },
-  willSendResponse: ({ response: { body }, contextValue: { facts } }) => {
+  willSendResponse: ({ response: { body }, contextValue: { details } }) => {
     const [error] = (body.kind === 'single' && body.singleResult.errors) || []
-    if (error) facts.code = String(error.extensions?.['code'])
+    if (error) details.code = String(error.extensions?.['code'])
   },
 }
 

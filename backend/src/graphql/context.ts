@@ -4,7 +4,7 @@ import { logFailure } from '../core/log'
 import { requestIdOf } from '../core/request-id'
 import { exportActions } from '../audit/export-actions'
 import { db } from '../database/data-source'
-import { factsOf } from '../http/observe-requests'
+import { detailsOf } from '../http/observe-requests'
 import type { RateLimit } from '../http/rate-limits'
 import type { User } from '../accounts/user.entity'
 import type { UserWithPassword } from '../accounts/user-row'
@@ -39,9 +39,9 @@ export class Context {
     this.address = req.ip ?? ''
   }
 
-  /** Facts about the request for the log and the metrics. */
-  get facts() {
-    return factsOf(this.res)
+  /** What is recorded of the request for the log and the metrics. */
+  get details() {
+    return detailsOf(this.res)
   }
 
   /** The id of the caller's session, which may have ended in the meantime. */

@@ -8,9 +8,9 @@ import type { RequestHooks } from './request-plugin'
  * lets every page read them (SEC-C6).
  */
 export const refuseCrossSiteMutations: RequestHooks = {
-  didResolveOperation: ({ operation, contextValue: { facts } }) => {
-    if (!facts.foreignHeader || operation?.operation !== OperationTypeNode.MUTATION) return
-    const refusal = crossSiteError(facts.foreignHeader)
+  didResolveOperation: ({ operation, contextValue: { details } }) => {
+    if (!details.foreignHeader || operation?.operation !== OperationTypeNode.MUTATION) return
+    const refusal = crossSiteError(details.foreignHeader)
     // Apollo Server takes the status from the error that it catches.
     const extensions = { http: { status: ERRORS.FORBIDDEN.status } }
     throw new GraphQLError(refusal.message, { originalError: refusal, extensions })

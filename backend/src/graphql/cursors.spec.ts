@@ -18,7 +18,7 @@ interface Listed {
   }
 }
 
-const asked = (list: string, declared = '') =>
+const documentOf = (list: string, declared = '') =>
   parse(`query ($first: Int = 2, $after: String${declared}) {
     list: ${list} { edges { cursor } pageInfo { startCursor endCursor } }
   }`) as TypedDocumentNode<Listed, { first?: number; after?: string | null }>
@@ -45,7 +45,7 @@ test('cursors: reveal no name or address', async () => {
   const [{ email, firstName } = { email: '', firstName: '' }] = await db.query<
     { email: string; firstName: string }[]
   >('SELECT email, "firstName" FROM "user" ORDER BY email')
-  const page = asked('waitlist(first: $first, after: $after, sort: email)')
+  const page = documentOf('waitlist(first: $first, after: $after, sort: email)')
   const { list } = await team.ok(page, { first: 5 })
   const cursors = [list.pageInfo.startCursor, ...list.edges.map(({ cursor }) => cursor)]
   for (const cursor of cursors) {
@@ -95,7 +95,7 @@ describe('cursors: of the waitlist', () => {
   test('are refused in another list, and from another person', async () => {
     const team = await listed()
     const after = await cursorOf(team, { sort: 'position' })
-    const messages = asked('contactSubmissions(first: $first, after: $after)')
+    const messages = documentOf('contactSubmissions(first: $first, after: $after)')
     expect(await team.fails(messages, { after })).toMatchObject(refused)
     const other = await api.as(await teamMember())
     expect(await other.fails(WaitlistDocument, { sort: 'position', after })).toMatchObject(refused)
@@ -131,7 +131,7 @@ describe('cursors: of the waitlist', () => {
 })
 
 test('cursors: of a person’s bookings are refused from other people', async () => {
-  const page = asked('bookings(first: $first, after: $after)')
+  const page = documentOf('bookings(first: $first, after: $after)')
   const [ana, eve] = [await person(), await person()]
   for (const who of [ana, eve])
     for (const startTime of ['08:00', '09:00', '10:00']) await booking(who, { startTime })

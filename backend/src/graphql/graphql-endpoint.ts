@@ -5,7 +5,7 @@ import { AppError } from '../core/errors'
 import { splitUrl } from '../http/canonical-path'
 import { sendGraphqlError } from '../http/error-handler'
 import type { Guard } from '../http/guard'
-import { factsOf } from '../http/observe-requests'
+import { detailsOf } from '../http/observe-requests'
 import { Context } from './context'
 import type { AppServices } from './services'
 import { isMissingQuery, MISSING_QUERY } from './graphql-over-http'
@@ -22,12 +22,12 @@ export function graphqlEndpoint(
     const now = services.now()
     const { answer, version } = wholeAnswers.find(req, now)
     if (answer) {
-      factsOf(res).operation = answer.operation
+      detailsOf(res).operation = answer.operation
       send(res, 200, answer)
       return
     }
     if (req.method === 'POST' && isMissingQuery(req.body)) {
-      factsOf(res).code = 'BAD_REQUEST'
+      detailsOf(res).code = 'BAD_REQUEST'
       sendGraphqlError(res.status(400), MISSING_QUERY)
       return
     }
@@ -46,7 +46,7 @@ export function graphqlEndpoint(
     })
     // Incremental delivery (@defer) is not used.
     if (body.kind !== 'complete') throw new AppError('INTERNAL_SERVER_ERROR')
-    const { operation, code } = factsOf(res)
+    const { operation, code } = detailsOf(res)
     const found = { headers: [...headers], body: body.string, operation }
     if (version !== undefined && status === 200 && code === undefined)
       wholeAnswers.keep(req, now, version, found)

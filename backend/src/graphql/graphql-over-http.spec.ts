@@ -243,12 +243,12 @@ test.each([PLAIN, GRAPHQL])(
     const member = await api.as(await person())
     const change = 'mutation { subscribeNewsletter(input: { email: "a@b.example" }) }'
     await db.destroy()
-    const asked = [
+    const cases = [
       await post({ query: stats }, { accept }, member),
       await post({ query: change }, { accept }),
     ]
     await db.initialize()
-    for (const { status, type, response, answer } of asked) {
+    for (const { status, type, response, answer } of cases) {
       expect({ status, type }).toEqual({ status: 503, type: expect.stringContaining(accept) })
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(answer.errors[0].extensions.code).toBe('SERVICE_UNAVAILABLE')

@@ -14,7 +14,7 @@ export function Limited(limit: RateLimit) {
     try {
       return (await next()) as unknown
     } catch (error) {
-      if (isBusy(error)) await context.services.rateLimits.giveBack(limit, context.address)
+      if (isBusy(error)) await context.services.rateLimits.refund(limit, context.address)
       throw error
     }
   })

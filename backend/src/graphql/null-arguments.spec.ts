@@ -191,11 +191,11 @@ test.each(ways)(
       return api.as(someone)
     }
     const words = () => literals(args, valuesOf(args, samples))
-    const asked = () => ({ query: `${verb} ${selection(way, words(), samples)}` })
-    const isTeams = (await post(await anew(), asked())).codes.includes('FORBIDDEN')
+    const body = () => ({ query: `${verb} ${selection(way, words(), samples)}` })
+    const isTeams = (await post(await anew(), body())).codes.includes('FORBIDDEN')
     const team = await api.as(people.team)
     // All arguments are valid here; if this fails, samplesFor lacks samples for this operation.
-    const { errors } = await post(isTeams ? team : await anew(), asked())
+    const { errors } = await post(isTeams ? team : await anew(), body())
     const isFine = ({ extensions: { code } }: (typeof errors)[number]) =>
       code === 'NOT_FOUND' || code === 'LINK_EXPIRED'
     expect(errors.filter(error => !isFine(error))).toEqual([])
@@ -232,11 +232,11 @@ test('null arguments: null means the default of an argument or an input field', 
   const { team } = await rowsInEveryTable(api.now())
   const caller = await api.as(team)
   const rows = '{ edges { node { position } } pageInfo { hasNextPage } }'
-  const asked = await post(caller, {
+  const body = await post(caller, {
     query: `{ plain: waitlist ${rows} nulls: waitlist(first: null, sort: null, direction: null) ${rows} }`,
   })
-  expect(asked.errors).toEqual([])
-  expect(asked.data?.['nulls']).toEqual(asked.data?.['plain'])
+  expect(body.errors).toEqual([])
+  expect(body.data?.['nulls']).toEqual(body.data?.['plain'])
   const sent = await post(caller, {
     query:
       'mutation { submitAmenitiesSurvey(input: { proShop: null, iceBaths: true }) { proShop iceBaths } }',

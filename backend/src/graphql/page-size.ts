@@ -40,8 +40,8 @@ export function pageSizesIn(
 }
 
 /* A value that is not a number counts as the maximum here and is refused later. */
-function clampPageSize(asked: unknown): number {
-  if (asked === null || asked === undefined) return PAGE_SIZE_DEFAULT
-  const rows = typeof asked === 'number' ? asked : PAGE_SIZE_MAX
+function clampPageSize(requested: unknown): number {
+  if (requested === null || requested === undefined) return PAGE_SIZE_DEFAULT
+  const rows = typeof requested === 'number' ? requested : PAGE_SIZE_MAX
   return Math.min(Math.max(rows, 1), PAGE_SIZE_MAX)
 }

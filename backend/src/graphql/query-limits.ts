@@ -128,8 +128,8 @@ export function findCostError(
 
 function tooLarge(limit: keyof typeof WORDS, measured: number): GraphQLError {
   const max = QUERY_LIMITS[limit]
-  const words = `${measured} ${WORDS[limit]}, at most ${max} allowed.`
-  return operationTooLarge(words, { limit, measured, max })
+  const reason = `${measured} ${WORDS[limit]}, at most ${max} allowed.`
+  return operationTooLarge(reason, { limit, measured, max })
 }
 
 const tooMuchIntrospection = (max: number) =>
@@ -138,8 +138,8 @@ const tooMuchIntrospection = (max: number) =>
     max,
   })
 
-const operationTooLarge = (words: string, exceeded: ExceededLimit) =>
-  new GraphQLError(`This operation is too large: ${words}`, {
+const operationTooLarge = (reason: string, exceeded: ExceededLimit) =>
+  new GraphQLError(`This operation is too large: ${reason}`, {
     extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...exceeded },
   })
 

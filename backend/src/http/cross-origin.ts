@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { AppError } from '../core/errors'
 import type { Guard } from './guard'
-import { factsOf } from './observe-requests'
+import { detailsOf } from './observe-requests'
 import { RATE_LIMIT_HEADERS } from './rate-limit-headers'
 
 /** Response headers that a page of another site may read, besides those that it always may. */
@@ -74,7 +74,7 @@ export function refuseCrossSiteSessions(options: CrossOriginOptions): Guard {
   return (req, res) => {
     const header = isRead(req) ? undefined : findForeignHeader(req, options)
     if (header && options.hasSession(req)) throw crossSiteError(header)
-    if (header) factsOf(res).foreignHeader = header
+    if (header) detailsOf(res).foreignHeader = header
   }
 }
 

@@ -5,7 +5,7 @@ import { formatError, isServerFailure, maskedFailure, withRequestId } from '../c
 import { JSON_TYPE, negotiateMediaType } from './graphql-media-type'
 import { logFailure } from '../core/log'
 import { requestIdOf } from '../core/request-id'
-import { factsOf } from './observe-requests'
+import { detailsOf } from './observe-requests'
 import { ERRORS } from '../shared/errors'
 
 /** Not Basic, because browsers open a login dialog for it. */
@@ -26,7 +26,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   const failure = toAppError(error)
   const { code } = failure.extensions
   const { status } = ERRORS[code]
-  factsOf(res).code = code
+  detailsOf(res).code = code
   if (failure !== error && isServerFailure(code)) logFailure(code, error, requestIdOf(res))
   res.status(status).set('Cache-Control', 'no-store')
   if (status === 401 && !res.hasHeader('WWW-Authenticate')) res.set('WWW-Authenticate', CHALLENGE)

@@ -5,8 +5,8 @@ import { traceRequest } from '../core/tracing'
 import { splitUrl } from './canonical-path'
 import type { Guard } from './guard'
 
-/** Facts about a request from the server's own code, never from client input. */
-export interface RequestFacts {
+/** What is logged of a request, from the server's own code, never from client input. */
+export interface RequestDetails {
   /** The root fields of its GraphQL operation; REST calls have one too. */
   operation?: readonly string[]
   /** The error code of the app or of Apollo Server, if it failed. */
@@ -16,7 +16,7 @@ export interface RequestFacts {
 }
 
 /** A request that has ended, for the log and the metrics. Contains no client input. */
-export interface ObservedRequest extends RequestFacts {
+export interface ObservedRequest extends RequestDetails {
   /** The id in the log. */
   requestId: string
   traceId: string | undefined
@@ -40,10 +40,10 @@ interface Options {
 }
 
 /**
- * Returns the facts of a response, which handlers fill in. Express creates `locals` for each
+ * Returns the details of a response’s request, which handlers fill in. Express creates `locals` for each
  * response.
  */
-export const factsOf = (res: Response): RequestFacts => res.locals
+export const detailsOf = (res: Response): RequestDetails => res.locals
 
 const SWITCHING_PROTOCOLS = 101
 
@@ -56,7 +56,7 @@ export function observeRequests({ routes, accountIdOf, observers }: Options): Gu
     const route = routeOf(req.originalUrl, routes)
     const traceId = traceRequest({ requestId, method, route })
     res.once('close', () => {
-      const { operation, code } = factsOf(res)
+      const { operation, code } = detailsOf(res)
       // Listed one by one, here and in the log, because V8 takes ten times as long for a spread.
       const request: ObservedRequest = {
         requestId,

@@ -52,7 +52,7 @@ export interface RateLimits {
   /** Counts one action like `consume`; returns false above the limit. */
   isWithin: (limit: RateLimit, who: string) => Promise<boolean>
   /** Subtracts one counted action. */
-  giveBack: (limit: RateLimit, who: string) => Promise<void>
+  refund: (limit: RateLimit, who: string) => Promise<void>
   /**
    * Counts one open socket of an account or a visitors' address until `release`; throws
    * RATE_LIMITED above the limit.
@@ -90,7 +90,7 @@ export function createRateLimits(
       limiterOf(limit)
         .consume(networkOf(who))
         .then(() => true, isOverLimit),
-    giveBack: async (limit, who) => {
+    refund: async (limit, who) => {
       await limiterOf(limit).reward(networkOf(who))
     },
     countSocket: createSocketCounter(),
@@ -100,7 +100,7 @@ export function createRateLimits(
 const NO_LIMITS: RateLimits = {
   consume: () => Promise.resolve(),
   isWithin: () => Promise.resolve(true),
-  giveBack: () => Promise.resolve(),
+  refund: () => Promise.resolve(),
   countSocket: () => ({ release: () => undefined }),
 }
 

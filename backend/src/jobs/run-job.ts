@@ -34,7 +34,7 @@ async function claimAndRun(job: Job, { now, signal, lastStart }: Options): Promi
   try {
     await job.run({ now: startedAt, signal })
   } catch (error) {
-    await (signal.aborted ? giveBack(name, lastStart) : reportFailure(name, error, now()))
+    await (signal.aborted ? undoStart(name, lastStart) : reportFailure(name, error, now()))
     return
   }
   await writeSuccess(name, startedAt, now())
@@ -53,7 +53,7 @@ async function claim(name: string, lastStart: Date | null, startedAt: Date): Pro
 }
 
 /** Undoes the start, so that the next server starts the job again. */
-async function giveBack(name: string, lastStart: Date | null): Promise<void> {
+async function undoStart(name: string, lastStart: Date | null): Promise<void> {
   await db.query('UPDATE job_run SET "startedAt" = $2 WHERE name = $1', [name, lastStart])
 }
 

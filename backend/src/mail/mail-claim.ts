@@ -59,7 +59,7 @@ interface Wanted {
 }
 
 /** Queues mails with an expired lease again; sets them to failed after the last try. */
-export async function freeRunOutLeases(): Promise<void> {
+export async function releaseExpiredLeases(): Promise<void> {
   await db.query(FREE_RUN_OUT)
 }
 

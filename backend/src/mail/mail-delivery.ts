@@ -2,7 +2,7 @@ import { logFailure } from '../core/log'
 import { db } from '../database/data-source'
 import type { ClaimedMail } from './mail-claim'
 import type { MailFailure } from './mail-failure'
-import { giveBack, retryResult, type MailResult } from './mail-result'
+import { requeue, retryResult, type MailResult } from './mail-result'
 import type { MailTransport } from './mail-transport'
 import { MailState } from './mail.entity'
 import type { RenderedMail, RenderMail } from './rendered-mail.types'
@@ -32,7 +32,7 @@ export async function deliverMail(mail: ClaimedMail, options: Options): Promise<
   try {
     await transport.send(mail, rendered, AbortSignal.timeout(tryMs))
   } catch (error) {
-    return afterFailure(mail, transport.judge(error), options)
+    return afterFailure(mail, transport.classify(error), options)
   }
   await tell(status.reportAcceptance())
   return { state: MailState.sent, failure: null }
@@ -45,7 +45,7 @@ async function afterFailure(
 ): Promise<MailResult> {
   if (kind === 'refused') {
     await tell(status.reportRefusal(text, restMs))
-    return giveBack(text)
+    return requeue(text)
   }
   if (provesAccess) await tell(status.reportAcceptance())
   if (kind === 'retry') return retryResult(mail, text)

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../core/durations'
-import { judgeFailure } from './mail-failure'
+import { classifyFailure } from './mail-failure'
 import { retryResult } from './mail-result'
 
 const rcpt = { code: 'EENVELOPE', command: 'RCPT TO' }
@@ -37,11 +37,14 @@ test.each([
   ['anything else', new Error('what?'), 'retry'],
   ['nothing', undefined, 'retry'],
 ])('mail failure: %s', (_, error, kind) => {
-  expect(judgeFailure(error, [])).toMatchObject({ kind, text: expect.stringMatching(/^\S.*\S$/) })
+  expect(classifyFailure(error, [])).toMatchObject({
+    kind,
+    text: expect.stringMatching(/^\S.*\S$/),
+  })
 })
 
 test('mail failure: only a reply to the recipient or the content proves that the sign-in was accepted', () => {
-  const proves = (error: object) => judgeFailure(error, []).provesAccess
+  const proves = (error: object) => classifyFailure(error, []).provesAccess
   const data = { code: 'EMESSAGE', command: 'DATA' }
   for (const step of [rcpt, data])
     for (const status of [451, 550])
@@ -60,11 +63,11 @@ test('mail failure: only a reply to the recipient or the content proves that the
 test('mail failure: a text has no password, no link, no line break, and 300 characters at most (SEC-M7)', () => {
   const token = 'aZ9_-'.repeat(11)
   const words = `5.7.1 hunter2\r\n see https://club.example/auth?mode=reset#${token} or ${token}`
-  const { text } = judgeFailure({ ...rcpt, ...refused(550, words) }, ['hunter2'])
+  const { text } = classifyFailure({ ...rcpt, ...refused(550, words) }, ['hunter2'])
   expect(text).toBe('RCPT TO: 550 5.7.1 […] see [link] or […]')
-  const long = judgeFailure({ ...rcpt, ...refused(550, 'so long '.repeat(100)) }, [])
+  const long = classifyFailure({ ...rcpt, ...refused(550, 'so long '.repeat(100)) }, [])
   expect(long.text).toHaveLength(300)
-  const signIn = judgeFailure({ code: 'EAUTH', ...refused(454, 'not with hunter2') }, [])
+  const signIn = classifyFailure({ code: 'EAUTH', ...refused(454, 'not with hunter2') }, [])
   expect(signIn.text).not.toContain('hunter2')
 })
 

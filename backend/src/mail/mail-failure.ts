@@ -47,7 +47,7 @@ const ACCESS_COMMANDS = new Set(['RCPT TO', 'DATA'])
 const OUT_OF_ORDER = 503
 
 /** Classifies an error thrown while a mail was sent. The text never contains the `secrets`. */
-export function judgeFailure(thrown: unknown, secrets: readonly string[]): MailFailure {
+export function classifyFailure(thrown: unknown, secrets: readonly string[]): MailFailure {
   // Any type is safe, because its members are only read.
   const error = (thrown ?? {}) as TransportError
   const refusal = describeRefusal(error)

@@ -39,7 +39,7 @@ export function retryResult(
 }
 
 /** Returns `queued` without counting the try. */
-export const giveBack = (failure: string | null): MailResult => ({
+export const requeue = (failure: string | null): MailResult => ({
   state: MailState.queued,
   failure,
 })
@@ -67,8 +67,8 @@ export async function writeResult(
   { id, lease }: Pick<ClaimedMail, 'id' | 'lease'>,
   { state, failure, retryMs, isUndeliverable = false }: MailResult,
 ): Promise<boolean> {
-  const isGivenBack = state === MailState.queued && retryMs === undefined
-  const values = [id, lease, state, failure, retryMs ?? null, isGivenBack, isUndeliverable]
+  const isRequeued = state === MailState.queued && retryMs === undefined
+  const values = [id, lease, state, failure, retryMs ?? null, isRequeued, isUndeliverable]
   const [row] = await db.query<{ written: number }[]>(WRITE, values)
   return row?.written === 1
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { SECOND_MS } from '../core/durations'
-import { judgeFailure, type MailFailure } from './mail-failure'
+import { classifyFailure, type MailFailure } from './mail-failure'
 import { headerValue } from './header-value'
 import type { MailSender } from './mail-settings'
 import type { Mail } from './mail.entity'
@@ -33,7 +33,7 @@ export interface MailTransport {
    */
   send: (mail: Mail, rendered: RenderedMail, signal: AbortSignal) => Promise<void>
   /** Classifies the error that `send` rejected with. */
-  judge: (thrown: unknown) => MailFailure
+  classify: (thrown: unknown) => MailFailure
   /** Closes the connection and aborts the mail that is being sent. */
   close: () => void
 }
@@ -77,7 +77,7 @@ export function createMailTransport(
     send: async (mail, rendered, signal) => {
       await pool.sendMail({ ...compose(mail, rendered, mailFrom), signal })
     },
-    judge: thrown => judgeFailure(thrown, secrets),
+    classify: thrown => classifyFailure(thrown, secrets),
     close: () => {
       pool.close({ force: true })
     },

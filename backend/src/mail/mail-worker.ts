@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MINUTE_MS, SECOND_MS } from '../core/durations'
 import { logFailure } from '../core/log'
 import type { Notifications } from '../database/notifications'
-import { claimMails, freeRunOutLeases, LEASE_MS, type ClaimedMail } from './mail-claim'
+import { claimMails, releaseExpiredLeases, LEASE_MS, type ClaimedMail } from './mail-claim'
 import type { MailDefinition } from './mail-definition'
 import { deliverMail } from './mail-delivery'
-import { giveBack, writeResult, type MailResult } from './mail-result'
+import { requeue, writeResult, type MailResult } from './mail-result'
 import type { MailSettings } from './mail-settings'
 import { createMailTransport, type MailTransport, type TransportTimeouts } from './mail-transport'
 import { MAIL_QUEUED } from './insert-mail'
@@ -119,7 +119,7 @@ class Worker {
   private async sendBatch(): Promise<boolean> {
     const { transport, failedAt, timing } = this
     const { status, settings, mails: known } = this.options
-    if (performance.now() - failedAt >= timing.graceMs) await freeRunOutLeases()
+    if (performance.now() - failedAt >= timing.graceMs) await releaseExpiredLeases()
     if (!transport || this.isStopping || status.isResting()) return false
     const claimedAt = performance.now()
     const mails = await claimMails({
@@ -141,7 +141,7 @@ class Worker {
   ): Promise<MailResult> {
     const { render, status } = this.options
     if (this.isStopping || status.isResting() || performance.now() > startBefore)
-      return giveBack(mail.failure)
+      return requeue(mail.failure)
     const { tryMs, restMs } = this.timing
     return deliverMail(mail, { render, transport, status, tryMs, restMs })
   }

@@ -71,7 +71,7 @@ const buttonOf = ({ label, url }: MailLink) =>
   paragraph(anchor(url, label, 'button')) +
   `\n<p class="muted" style="${styles.muted}">${escapeHtml(url)}</p>`
 
-const anchor = (url: string, words: string, kind: 'link' | 'button') =>
+const anchor = (url: string, text: string, kind: 'link' | 'button') =>
   /^https?:\/\//.test(url)
-    ? `<a class="${kind}" href="${escapeHtml(url)}" style="${styles[kind]}">${escapeHtml(words)}</a>`
-    : escapeHtml(words)
+    ? `<a class="${kind}" href="${escapeHtml(url)}" style="${styles[kind]}">${escapeHtml(text)}</a>`
+    : escapeHtml(text)

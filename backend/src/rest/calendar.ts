@@ -7,7 +7,7 @@ const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 export const calendarRoute: Route = {
   method: 'GET',
   path: '/calendar/:token.ics',
-  facts: {
+  definition: {
     document: RestCalendarDocument,
     pick: ({ calendar }: RestCalendarQuery) => calendar,
     statuses: [200],

@@ -113,19 +113,19 @@ describe('waitlist CSV export', () => {
     const entries = db.getRepository(WaitlistEntry)
     await entries.update({ position: 2 }, { status: WaitlistStatus.invited })
     const caller = await asTeam()
-    const asked = async (query: string) => {
+    const positionsOf = async (query: string) => {
       const { rows } = await downloadCsv(caller, `waitlist.csv?${query}`)
       return rows.slice(1).map(([position]) => Number(position))
     }
-    expect(await asked('')).toEqual([1, 2, 3])
-    expect(await asked('search=')).toEqual([1, 2, 3])
-    expect(await asked('sort=name')).toEqual([3, 2, 1])
-    expect(await asked('sort=name&direction=DESC')).toEqual([1, 2, 3])
-    expect(await asked('search=ana&direction=DESC')).toEqual([3, 2])
-    expect(await asked('status=invited')).toEqual([2])
-    expect(await asked('status=joined')).toEqual([])
+    expect(await positionsOf('')).toEqual([1, 2, 3])
+    expect(await positionsOf('search=')).toEqual([1, 2, 3])
+    expect(await positionsOf('sort=name')).toEqual([3, 2, 1])
+    expect(await positionsOf('sort=name&direction=DESC')).toEqual([1, 2, 3])
+    expect(await positionsOf('search=ana&direction=DESC')).toEqual([3, 2])
+    expect(await positionsOf('status=invited')).toEqual([2])
+    expect(await positionsOf('status=joined')).toEqual([])
     await entries.update({ position: 3 }, { planWish: PlanWish.standard })
-    expect(await asked('planWish=standard')).toEqual([3])
+    expect(await positionsOf('planWish=standard')).toEqual([3])
   })
 
   test('exports only the requested ids, in the requested order', async () => {
@@ -133,14 +133,14 @@ describe('waitlist CSV export', () => {
     const entries = await db.getRepository(WaitlistEntry).find({ order: { position: 'ASC' } })
     const named = [4, 0, 2].map(index => `ids=${entries[index]!.id}`).join('&')
     const caller = await asTeam()
-    const asked = async (query: string) => {
+    const positionsOf = async (query: string) => {
       const { rows } = await downloadCsv(caller, `waitlist.csv?${query}`)
       return rows.slice(1).map(([position]) => Number(position))
     }
-    expect(await asked(named)).toEqual([1, 3, 5])
-    expect(await asked(`${named}&direction=DESC`)).toEqual([5, 3, 1])
-    expect(await asked(`ids=${entries[1]!.id}`)).toEqual([2])
-    expect(await asked('ids=f3b0c442-98fc-4c14-9afb-f4c8996fb924')).toEqual([])
+    expect(await positionsOf(named)).toEqual([1, 3, 5])
+    expect(await positionsOf(`${named}&direction=DESC`)).toEqual([5, 3, 1])
+    expect(await positionsOf(`ids=${entries[1]!.id}`)).toEqual([2])
+    expect(await positionsOf('ids=f3b0c442-98fc-4c14-9afb-f4c8996fb924')).toEqual([])
   })
 
   test('refuses invalid, duplicate or too many ids, naming them', async () => {

@@ -4,7 +4,7 @@ import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
 import { noBody } from './body'
 import { toCsv, type Cell } from './csv'
 import { validationError, refuseAll, unknownParameter } from './validation-errors'
-import type { CallFacts, CompleteData, RunOperation } from './route'
+import type { CallDefinition, CompleteData, RunOperation } from './route'
 
 /** One page of a list as text, and the cursor of the next page. */
 export interface ListPage {
@@ -18,7 +18,7 @@ export interface ListPage {
 export interface ListRoute {
   method: 'GET'
   path: string
-  facts: CallFacts
+  definition: CallDefinition
   /** The media type, in Express's notation. */
   type: string
   /** The headers of a download's columns. */
@@ -56,7 +56,7 @@ export function listRoute<Data, Node>(
     method: 'GET',
     path: endpoint.slice('GET '.length),
     type: 'json',
-    facts: {
+    definition: {
       document,
       pick: (data: CompleteData<Data>) => pick(data).edges.map(({ node }) => node),
       statuses: [200],
@@ -96,7 +96,7 @@ export function csvRoute<Data, Variables extends PageVariables, Node>(
     path,
     type,
     columns: Object.keys(columns),
-    facts: { document, pick: () => '', statuses: [200], contentType: type },
+    definition: { document, pick: () => '', statuses: [200], contentType: type },
     fileName: day => path.replace(/.*\/(.*)\.csv$/, `$1-${day}.csv`),
     end: '',
     isExport: true,

@@ -15,7 +15,7 @@ export const leaveNewsletterRoute: Route = {
   method: 'POST',
   path: '/newsletter/leave',
   isOpenToOtherSites: true,
-  facts: {
+  definition: {
     document: RestLeaveNewsletterDocument,
     hasInputInQuery: true,
     pick: () => UNSUBSCRIBED,

@@ -33,7 +33,7 @@ type Answer =
   | { status: number; body: string; contentType: string }
 
 /** What a call reads and returns; its description in openapi.json is made from this. */
-export interface CallFacts {
+export interface CallDefinition {
   document: DocumentNode
   /** The operation's `input` as the body; undefined if the call has none. */
   body?: BodyOptions | undefined
@@ -59,7 +59,7 @@ interface StatusChoice<Data> {
 export interface Route {
   method: Method
   path: string
-  facts: CallFacts
+  definition: CallDefinition
   answer: (run: RunOperation, req: Request) => Promise<Answer>
   /** For how many seconds caches may store the response; undefined means never. */
   maxAge?: number
@@ -90,7 +90,7 @@ export function route<Data, Variables extends object>(
   const statuses = typeof status === 'number' ? [status] : [status.then, status.else]
   return {
     ...parseEndpoint(endpoint),
-    facts: { document, body, pick, statuses },
+    definition: { document, body, pick, statuses },
     answer: async (run, req) => {
       refuseAll(req.query, unknownParameter)
       const data = await run(document, variables(req)).catch((error: unknown) => {
@@ -112,7 +112,7 @@ export const cached = (maxAge: number, row: Route): Route => ({ ...row, maxAge }
 /** Returns the row with a description of its own, for a call that differs from its operation. */
 export const described = (description: string, row: Route): Route => ({
   ...row,
-  facts: { ...row.facts, description },
+  definition: { ...row.definition, description },
 })
 
 /** Returns the row, exempt from the visitors' limit. */

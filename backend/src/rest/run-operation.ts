@@ -40,9 +40,9 @@ export function runFor(
 }
 
 /** Records the root fields for the log and the metrics. */
-function tellOperation({ facts }: Context, document: DocumentNode): void {
+function tellOperation({ details }: Context, document: DocumentNode): void {
   const operation = getOperationAST(document)
-  if (operation) facts.operation = operationFields(operation, document)
+  if (operation) details.operation = operationFields(operation, document)
 }
 
 /** Returns the operation's first error, with field paths of the request. */

@@ -2,7 +2,7 @@ import type { Rule } from './rule'
 
 export const WEBHOOK_URL_MAX = 500
 
-/** The rule for an endpoint's URL. The server also judges its protocol and address. */
+/** The rule for an endpoint's URL. The server also checks its protocol and address. */
 export const webhookUrl: Rule = value => {
   const url = value.trim()
   if (!url) return 'URL is required'

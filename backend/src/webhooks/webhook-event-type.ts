@@ -1,4 +1,4 @@
-/** The ids and public facts of an event. Never names, addresses or text written by a person. */
+/** The ids and public data of an event. Never names, addresses or text written by a person. */
 export type WebhookData = Record<string, string | number | boolean | null>
 
 /** One kind of event that webhook endpoints can receive. */

@@ -57,8 +57,8 @@ function resultOf({ status, body }: WebhookResponse): WebhookResult {
   const answer = textOf(body)
   const isSuccess = status >= 200 && status < 300
   const isRedirect = status >= 300 && status < 400
-  const words = `The endpoint responded with ${String(status)}.`
-  const failure = isRedirect ? `${words} Redirects are not followed.` : words
+  const response = `The endpoint responded with ${String(status)}.`
+  const failure = isRedirect ? `${response} Redirects are not followed.` : response
   return { status, answer, failure: isSuccess ? null : failure }
 }
 

@@ -16,7 +16,7 @@ export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g
 /** Names that RFC 6761, RFC 6762 and ICANN reserve for one machine or network. */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal)\.?$/i
 
-/** Returns why a URL cannot be an endpoint's, or undefined. Names are judged when they are sent to. */
+/** Returns why a URL cannot be an endpoint's, or undefined. A name is checked when something is sent to it. */
 export function messageForUrl(text: string, allowsLoopback: boolean): string | undefined {
   if (!URL.canParse(text)) return 'Please enter a URL'
   const url = new URL(text)

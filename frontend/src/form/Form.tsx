@@ -87,8 +87,8 @@ export function Form<Values extends object, Input extends object>({
 
   async function send(values: Values, form: FormikHelpers<Values>) {
     try {
-      const judge = await schema.load()
-      await submit(await judge.validate(values, { stripUnknown: true }))
+      const validator = await schema.load()
+      await submit(await validator.validate(values, { stripUnknown: true }))
     } catch (error) {
       await report(error, form, failed, showToast)
       return

@@ -27,7 +27,7 @@ function loadOrCreateTeamPassword({ env, log }: StartOptions): string | undefine
   const { value, isNew } = loadOrCreateSecret(env.dataDir, 'admin-password', PASSWORD_BYTES)
   const path = join(env.dataDir, 'admin-password')
   // Output that is not a terminal is stored somewhere (a log, a container host): print no password.
-  const words = process.stdout.isTTY ? `${value} (kept in ${path}, shown only now)` : `in ${path}`
-  if (isNew) log(`the team signs in as ${env.adminEmail} with the password ${words}`)
+  const place = process.stdout.isTTY ? `${value} (kept in ${path}, shown only now)` : `in ${path}`
+  if (isNew) log(`the team signs in as ${env.adminEmail} with the password ${place}`)
   return value
 }

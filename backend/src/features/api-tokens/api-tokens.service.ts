@@ -121,7 +121,7 @@ async function requirePassword(
 ): Promise<string> {
   const stored = (await findUserWithPassword(email))?.password
   const attempt = { email, device: device && device.idFor(id) }
-  if (await accountLockout.judge(attempt, () => verifyPassword(stored, currentPassword)))
+  if (await accountLockout.check(attempt, () => verifyPassword(stored, currentPassword)))
     return stored ?? ''
   throw fieldError('currentPassword', 'That is not your password')
 }

@@ -4,10 +4,10 @@ import { clubDateTime } from '../../core/club-day'
 import type { MailLink } from '../../mail/mail-content'
 import { defineMail, type MailReading, type MailTools } from '../../mail/mail-definition'
 import { MailState, type Mail } from '../../mail/mail.entity'
-import { getMailPhaseWords } from '../launch/mail-phases.service'
+import { getMailPhaseTexts } from '../launch/mail-phases.service'
 import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { getWaitlistAvailability } from '../waitlist/waitlist-availability.service'
-import * as words from './auth-mail-words'
+import * as texts from './auth-mail-texts'
 import { confirmEmailLink, resetPasswordLink } from './auth.links'
 
 export const welcomeMail = defineMail({
@@ -23,7 +23,7 @@ export const confirmEmailMail = defineMail({
   isCausedByStrangers: true,
   read: async (_mail, _em, { findUrl }) => {
     const url = await findUrl(confirmEmailLink)
-    return url === null ? null : { content: words.confirmEmail(url) }
+    return url === null ? null : { content: texts.confirmEmail(url) }
   },
 })
 
@@ -32,7 +32,7 @@ export const resetPasswordMail = defineMail({
   description: 'Has the link for setting a new password.',
   read: async (_mail, _em, { findUrl }) => {
     const url = await findUrl(resetPasswordLink)
-    return url === null ? null : { content: words.resetPassword(url) }
+    return url === null ? null : { content: texts.resetPassword(url) }
   },
 })
 
@@ -47,7 +47,7 @@ export const passwordChangedMail = defineMail({
   description: 'Reports that the password was changed.',
   read: ({ data }, _em, { teamEmail, siteUrl }) => {
     const at = clubDateTime(new Date(Number(data['changedAt'])))
-    const content = words.passwordChanged({ at, isByClub: data['by'] === 'club', teamEmail })
+    const content = texts.passwordChanged({ at, isByClub: data['by'] === 'club', teamEmail })
     return Promise.resolve({ content: { ...content, button: newPasswordButton(siteUrl) } })
   },
 })
@@ -69,14 +69,14 @@ async function readWelcome(
     dashboard: `${siteUrl}/dashboard`,
   }
   return {
-    content: words.welcome(await findPlace(entry, siteUrl), await getMailPhaseWords(), urls),
+    content: texts.welcome(await findPlace(entry, siteUrl), await getMailPhaseTexts(), urls),
   }
 }
 
 async function findPlace(
   entry: WaitlistEntry | null,
   siteUrl: string,
-): Promise<words.WelcomePlace> {
+): Promise<texts.WelcomePlace> {
   const { isOpen, spotsRemaining, resetsAt } = await getWaitlistAvailability(new Date())
   if (!entry)
     return { isFull: !isOpen, opensAt: spotsRemaining > 0 ? null : clubDateTime(resetsAt) }

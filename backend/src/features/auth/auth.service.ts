@@ -62,7 +62,7 @@ export async function authenticate(
   // not reach the database.
   const attempt = { email, device: device && device.idFor((await find())?.user.id ?? '') }
   const isMatch = await accountLockout
-    .judge(attempt, async () => verifyPassword((await find())?.password, input.password))
+    .check(attempt, async () => verifyPassword((await find())?.password, input.password))
     .catch(async (error: unknown) => {
       if (isRateLimited(error)) await onRefused({ reason: 'locked', user: null })
       throw error

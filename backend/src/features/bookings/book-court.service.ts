@@ -19,7 +19,7 @@ import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import type { Membership } from '../memberships/membership.entity'
-import { judgeBooking, overlapError, type BookingRequest } from './booking-decision'
+import { checkBooking, overlapError, type BookingRequest } from './booking-decision'
 import {
   FOR_MEMBERS,
   findActiveMembership,
@@ -135,7 +135,7 @@ async function decide(
 ): Promise<Decision> {
   if (!membership) throw new AppError('FORBIDDEN', FOR_MEMBERS)
   const first = await findFirst(request, now, em)
-  return first ? { first } : { price: await judgeBooking(request, membership, now, em) }
+  return first ? { first } : { price: await checkBooking(request, membership, now, em) }
 }
 
 /** Returns the booking that was made with the same key. Throws IDEMPOTENCY_KEY_REUSED. */

@@ -29,7 +29,7 @@ function requireBookable(startsAt: Date, { endsOn }: Membership, now: Date): voi
  * Returns how the booking counts: exactly, if the court and the membership are locked. Throws
  * BAD_USER_INPUT, OUTSIDE_WINDOW, LIMIT_REACHED, CHARGE_REQUIRED, CONFLICT, SLOT_TAKEN.
  */
-export async function judgeBooking(
+export async function checkBooking(
   { member, input, isByTeam }: BookingRequest,
   membership: Membership,
   now: Date,

@@ -26,7 +26,7 @@ interface Booking {
   endsAt: Date | null
 }
 
-/** Returns the facts of a booking for its events: no guests and no reason. */
+/** Returns the data of a booking for its events: no guests and no reason. */
 export const bookingFacts = ({ id, userId, courtId, startsAt, endsAt }: Booking): BookingFacts => ({
   bookingId: id,
   userId,

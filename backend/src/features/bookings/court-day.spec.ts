@@ -109,7 +109,7 @@ test('courtDay is for members in phase booking', async () => {
   expect(await caller.fails(courtDay, { date })).toMatchObject({ code: 'NOT_OPEN_YET' })
 })
 
-/* Sockets judge sessions by the real clock. */
+/* Sockets check sessions with the real clock. */
 const tomorrow = () => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
 const startsAt = () => `${tomorrow()}T23:00:00.000Z`
 

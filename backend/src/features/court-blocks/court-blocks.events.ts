@@ -27,7 +27,7 @@ interface CourtBlock {
   endsAt: Date
 }
 
-/** Returns the facts of a block for its events, without its title. */
+/** Returns the data of a block for its events, without its title. */
 export const blockFacts = ({ id, courtId, kind, startsAt, endsAt }: CourtBlock): BlockFacts => ({
   blockId: id,
   courtId,

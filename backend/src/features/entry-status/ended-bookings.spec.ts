@@ -22,7 +22,7 @@ import { Membership } from '../memberships/membership.entity'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { undoWaitlistStatus } from './entry-status.service'
 
-/* The calls use the real clock, because undo and the launch judge by it. */
+/* The calls use the real clock, because undo and the launch read it. */
 const api = startApi()
 checkWaitlistAfterEach()
 let court: Court

@@ -184,8 +184,8 @@ function refuseStale(moved: readonly WaitlistEntry[]): void {
     .map(({ position, status }) => `#${String(position)} is ${status}`)
   const others = moved.length - listed.length
   const all = others > 0 ? [...listed, `${String(others)} more have moved`] : listed
-  const words = [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ')
-  throw new AppError('CONFLICT', `${words} by now, so nothing was changed; please look again.`)
+  const list = [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ')
+  throw new AppError('CONFLICT', `${list} by now, so nothing was changed; please look again.`)
 }
 
 /** Adds the mails about the person's bookings to those that reach nobody. */

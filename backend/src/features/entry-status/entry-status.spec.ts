@@ -155,11 +155,11 @@ describe.each([setOne, setSeveral])('$name', form => {
 describe('setWaitlistStatuses: several', () => {
   test('moves 100 together, returned in the given order, with a record for each', async () => {
     const ids = await createEntries(100, api.now())
-    const asked = ids.toReversed()
-    const moved = await setSeveral.ok(await team(), asked, invite)
-    expect(moved).toEqual(asked.map(id => ({ id, status: invited })))
+    const requested = ids.toReversed()
+    const moved = await setSeveral.ok(await team(), requested, invite)
+    expect(moved).toEqual(requested.map(id => ({ id, status: invited })))
     expect(await statuses()).toEqual(ids.map(() => invited))
-    expect((await records()).map(({ subjectId }) => subjectId)).toEqual(asked)
+    expect((await records()).map(({ subjectId }) => subjectId)).toEqual(requested)
   })
 
   test('CONFLICT names the entries that somebody else has moved, and no entry moves', async () => {

@@ -4,8 +4,8 @@ import { getKnownPhase } from './known-phase.service'
 /* The sentences of mails that change with the launch phase. A phase lists only what changes with it.
    The sentences of the site are in frontend/src/content/phases.ts. */
 
-/** The words of a mail's phase. */
-export interface MailPhaseWords {
+/** The sentences of mails that depend on the phase. */
+export interface MailPhaseTexts {
   /** About a place on the waitlist. */
   readonly place: string
   readonly payment: string
@@ -15,16 +15,16 @@ export interface MailPhaseWords {
   readonly afterWithdrawal: string | null
 }
 
-const waitlist: MailPhaseWords = {
+const waitlist: MailPhaseTexts = {
   place: 'It is yours while you are on the list.',
   payment: 'Nothing is charged online. The front desk takes the first month when the club opens.',
   untilEnd: null,
   afterWithdrawal: null,
 }
 
-const memberships: MailPhaseWords = waitlist
+const memberships: MailPhaseTexts = waitlist
 
-const booking: MailPhaseWords = {
+const booking: MailPhaseTexts = {
   ...memberships,
   payment: 'Nothing is charged online. The front desk takes the first month on your first visit.',
   untilEnd: 'Until then you can book as before.',
@@ -32,7 +32,7 @@ const booking: MailPhaseWords = {
     'Bookings that were cancelled because of it do not come back: please book again.',
 }
 
-const phases: Record<LaunchPhase, MailPhaseWords> = { waitlist, memberships, booking }
+const phases: Record<LaunchPhase, MailPhaseTexts> = { waitlist, memberships, booking }
 
-/** Returns the words of the phase in which a mail is rendered. Never rejects. */
-export const getMailPhaseWords = async (): Promise<MailPhaseWords> => phases[await getKnownPhase()]
+/** Returns the sentences of the phase in which a mail is rendered. Never rejects. */
+export const getMailPhaseTexts = async (): Promise<MailPhaseTexts> => phases[await getKnownPhase()]

@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail/mail-content'
 import { clubDateInWords } from '../../core/club-day'
 import { club } from '../../shared/club'
 import { plans } from '../../shared/plans'
-import { getMailPhaseWords, type MailPhaseWords } from '../launch/mail-phases.service'
+import { getMailPhaseTexts, type MailPhaseTexts } from '../launch/mail-phases.service'
 import { Membership, MembershipState, type Plan } from './membership.entity'
 
 export const membershipStartedMail = defineMail({
@@ -12,7 +12,7 @@ export const membershipStartedMail = defineMail({
   read: async ({ data }, em, { siteUrl }) => {
     const membership = await em.findOneBy(Membership, { id: String(data['membershipId']) })
     if (!membership) return null
-    const { payment } = await getMailPhaseWords()
+    const { payment } = await getMailPhaseTexts()
     const content = membershipStarted(membership.number, membership.plan, payment)
     return { content: { ...content, button: dashboard(siteUrl) } }
   },
@@ -79,7 +79,7 @@ export const membershipEndChangedMail = defineMail({
     const reason = isCurrent ? membership.endReason : null
     const change = data['change'] as MembershipEndChange
     const end = { endsOn, cancelled: Number(data['cancelled']), reason }
-    const content = endChanged(change, end, await getMailPhaseWords())
+    const content = endChanged(change, end, await getMailPhaseTexts())
     return { content: { ...content, button: dashboard(siteUrl) } }
   },
 })
@@ -111,7 +111,7 @@ interface End {
 const endChanged = (
   change: MembershipEndChange,
   { endsOn, cancelled, reason }: End,
-  { untilEnd, afterWithdrawal }: MailPhaseWords,
+  { untilEnd, afterWithdrawal }: MailPhaseTexts,
 ): MailContent => {
   const isWithdrawn = change === 'withdrawn' || change === 'notice_withdrawn'
   const about = isWithdrawn ? afterWithdrawal : bookingsUntil(cancelled, untilEnd)

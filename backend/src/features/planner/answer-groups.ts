@@ -16,8 +16,8 @@ export interface Answer {
 }
 
 /**
- * Returns the answers that a forecast uses of one group of senders, given all of that group's answers
- * in the order in which they were stored: each person's latest one, if it has a wish. Answers are
+ * Returns the answers of one group of senders that a forecast uses: each person's latest one, if it
+ * has a wish. Takes all answers of the group in the order in which they were stored. Answers are
  * taken in when five different people have answered since the last time, for the first time or again.
  * An answer without a wish counts only if it replaces one with a wish. So two forecasts, before and
  * after any answer, use the same answers or differ by those of five people (SEC-P7).

@@ -8,8 +8,8 @@ export interface MemberRange {
 }
 
 /**
- * Returns how many members get at least this share of their wishes: the median of the resamples,
- * with the 10th and the 90th percentile (nearest rank).
+ * Returns how many members get at least this share of their wishes. It is the median of the
+ * resamples, with the 10th and the 90th percentile (nearest rank).
  */
 export function carryingCapacity(tallies: readonly Tally[], metShare: number): MemberRange {
   const sorted = tallies.map(tally => lastCarried(tally, metShare)).sort(ascending)
@@ -32,8 +32,8 @@ function lastCarried({ wished, met }: Tally, metShare: number): number {
 }
 
 /**
- * Returns the shares of the first `members` members over all resamples, 0 to 1: of wishes met, and of
- * weeks with a wish in which a member got nothing.
+ * Returns two shares (0 to 1) of the first `members` members over all resamples. `shareMet` is of
+ * wishes met, `withoutAny` of the weeks with a wish in which a member got nothing.
  */
 export function sharesOf(tallies: readonly Tally[], members: number) {
   const sum = (counts: keyof Tally) =>

@@ -19,7 +19,7 @@ const NEEDED_ANSWERS = 30
 /** Below this number, a forecast is rough. */
 const GOOD_ANSWERS = 100
 
-/** What a forecast is asked; DemandForecastArgs describes it. */
+/** The question of a forecast; DemandForecastArgs describes it. */
 export interface ForecastQuestion {
   members: number
   reservationsPerWeek: number

@@ -6,8 +6,8 @@ const { opensAtHour, closesAtHour, minutes, monthly } = bookingRules
 const MONTH_DAYS = 30
 
 /**
- * Returns the warnings for a number of members and courts: the promise first, if its hours are more
- * than the courts have in 30 days (BOOKING-1), then few answers.
+ * Returns the warnings for a number of members and courts. The first warns if the promised hours
+ * exceed those of the courts in 30 days (BOOKING-1), the second of few answers.
  */
 export function forecastWarnings(
   { members, courts }: { members: number; courts: number },

@@ -5,7 +5,7 @@ import { CourtHoldKind } from '../courts/court-hold.entity'
 import { boundsOfDay } from '../courts/court-times.service'
 import type { SentAnswers } from './demand-forecast'
 import type { WeekHours } from './simulation'
-import { PERIOD_DAYS, weekHours, type ClosedHour } from './week-hours'
+import { PERIOD_DAYS, weekHours, type BlockedHour } from './week-hours'
 import { likedCells, type LikedCells } from './wishes'
 
 interface AnswerRow {
@@ -17,8 +17,8 @@ interface AnswerRow {
 
 /**
  * Returns the answers to the member survey that forecasts use, in the order in which they were stored.
- * It leaves out those beyond the limit of a network address (BOOKING-21), and those that a transaction that is still running may precede, so that the order never changes
- * (ADR-38).
+ * It leaves out those beyond the limit of a network address (BOOKING-21). It also leaves out those
+ * that a running transaction may still precede, so that the order never changes (ADR-38).
  */
 export async function listAnswers(): Promise<SentAnswers> {
   const rows = await db.query<AnswerRow[]>(
@@ -40,15 +40,15 @@ export async function listAnswers(): Promise<SentAnswers> {
   }
 }
 
-const listed = (words: string) => (words ? words.split(',') : [])
+const listed = (text: string) => (text ? text.split(',') : [])
 
 /**
- * Returns the bookable hours of courts 1 to `courts` in the coming four weeks, from the midnight after
- * `now` in New York, without the hours that the team has blocked.
+ * Returns the bookable hours of courts 1 to `courts` in the coming four weeks, without the hours that
+ * the team has blocked. The first week begins at the midnight after `now` in New York.
  */
 export async function listWeekHours(courts: number, now: Date): Promise<WeekHours[]> {
   const [firstDay, lastDay] = [clubDayAfter(now, 1), clubDayAfter(now, PERIOD_DAYS)]
-  const closed = await db.query<ClosedHour[]>(
+  const blocked = await db.query<BlockedHour[]>(
     `SELECT local::date - $1::date AS day, extract(hour FROM local)::int AS hour,
        count(DISTINCT court.id)::int AS courts
      FROM court_hold hold JOIN court ON court.id = hold."courtId"
@@ -68,5 +68,5 @@ export async function listWeekHours(courts: number, now: Date): Promise<WeekHour
       boundsOfDay(firstDay).startsAt,
     ],
   )
-  return weekHours(courts, firstDay, closed)
+  return weekHours(courts, firstDay, blocked)
 }

@@ -179,14 +179,15 @@ describe('demandForecast', () => {
   test('computes equal questions at the same time once, and others separately', async () => {
     await answer(30)
     const read = jest.spyOn(db, 'query')
-    const asked = (question: object) => getDemandForecast({ ...QUESTION, ...question }, api.now())
+    const forecastOf = (question: object) =>
+      getDemandForecast({ ...QUESTION, ...question }, api.now())
     const reads = () =>
       read.mock.calls.filter(([statement]) => statement.includes('FROM member_survey')).length
-    const others = [asked({ seed: 2 }), asked({ anonymous: false })]
-    const [one, other] = await Promise.all([asked({}), asked({}), ...others])
+    const others = [forecastOf({ seed: 2 }), forecastOf({ anonymous: false })]
+    const [one, other] = await Promise.all([forecastOf({}), forecastOf({}), ...others])
     expect(other).toBe(one)
     expect(reads()).toBe(3)
-    expect(await asked({})).toEqual(one)
+    expect(await forecastOf({})).toEqual(one)
     expect(reads()).toBe(4)
     read.mockRestore()
   })
@@ -194,7 +195,7 @@ describe('demandForecast', () => {
   test('is computed at most 30 times a minute for an account', async () => {
     const team = await teamMember()
     const callers = [await api.as(team), await api.as(team)]
-    for (let asked = 0; asked < 15; asked += 1) for (const one of callers) await forecast(one)
+    for (let round = 0; round < 15; round += 1) for (const one of callers) await forecast(one)
     for (const one of callers)
       expect(await one.fails(FORECAST, QUESTION)).toMatchObject({ code: 'RATE_LIMITED' })
   })

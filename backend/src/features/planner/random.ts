@@ -12,8 +12,8 @@ function scramble(bits: number): number {
 const STEP = 0x6d2b79f5
 
 /**
- * Random numbers that depend only on a key of whole numbers, the same on every machine: the
- * generator mulberry32, started from a hash of the key. It suits a simulation, not secrets.
+ * Random numbers that depend only on a key of whole numbers, the same on every machine. The
+ * generator is mulberry32, started from a hash of the key. It suits a simulation, not secrets.
  */
 export class Random {
   private state = 0

@@ -4,11 +4,11 @@ import { CELLS, PARTS, partOfCell } from './week-parts'
 import { DemandLoad } from './planner.types'
 
 /**
- * Returns the weights that a grid may show (SEC-P7). A cell keeps whole groups of five. What the
- * cells of one part of the day have beyond that is added up over the days; whole groups of five of
- * that are spread evenly over the part's days. Whole groups of five of what is left are spread over
- * the week, by bookable hours. So the sum is that of the weights in whole groups, and no weight below
- * five shows where it was.
+ * Returns the weights that a grid may show (SEC-P7). A cell keeps whole groups of five. The rests of
+ * all cells of one part of the day are added up. Whole groups of five of that sum are spread evenly
+ * over the part's days. Whole groups of five of what is left are spread over the week, by bookable
+ * hours. So the sum is that of the weights in whole groups, and no weight below five shows where it
+ * was.
  */
 export function groupedShape(weights: readonly number[]): number[] {
   const kept = weights.map(wholeGroups)

@@ -38,10 +38,10 @@ export interface Tally {
 /**
  * Simulates the weeks of 400 members and returns a tally for each resample of the answers. It
  * yields after each week, so that the caller can pause. Members choose in the order of their
- * number, so the first n members see the same as in a club of n members. What a member draws
- * depends on the seed, the resample, the week and the member's number only: a member likes the
- * cells of a random answer, and each wish takes an hour in the first of them, in random order, that
- * has one.
+ * number, so the first n members see the same as in a club of n members. A member
+ * likes the cells of a random answer. Each wish takes an hour in the first of these cells, in random
+ * order, that has a free one. What a member draws depends only on the seed, the resample, the week
+ * and the member's number.
  */
 export function* simulate(simulation: Simulation): Generator<void, Tally[]> {
   const tallies: Tally[] = []

@@ -26,7 +26,7 @@ export function likedCells({ days, parts }: Wishes): LikedCells {
 
 /**
  * Returns the weight of each of the 42 cells. Each answer has a weight of 1, spread evenly over its
- * cells: a person who ticks everything counts no more than a person who ticks one part.
+ * cells. So a person who ticks everything counts no more than a person who ticks one part.
  */
 export function shapeOf(answers: readonly LikedCells[]): number[] {
   const weights = Array<number>(CELLS).fill(0)

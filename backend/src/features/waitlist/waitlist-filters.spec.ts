@@ -60,10 +60,10 @@ describe('waitlist filters', () => {
   test('load a page with its people in one statement', async () => {
     for (const someone of await createPeople(30)) await joinWaitlist(someone, {}, api.now())
     const caller = await api.as(await teamMember())
-    const asked = jest.spyOn(pool(), 'connect')
+    const connect = jest.spyOn(pool(), 'connect')
     await caller.ok(WaitlistDocument)
     // The session, the page and the total.
-    expect(asked).toHaveBeenCalledTimes(3)
-    asked.mockRestore()
+    expect(connect).toHaveBeenCalledTimes(3)
+    connect.mockRestore()
   })
 })

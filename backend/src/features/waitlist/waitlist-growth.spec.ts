@@ -72,11 +72,11 @@ describe('waitlistStatistics: top referrers', () => {
       if (friend) await joinWaitlist(friend, { referralCode }, api.now())
     }
     const caller = await api.as(await teamMember())
-    const asked = jest.spyOn(db.driver.constructor.prototype, 'createQueryRunner')
+    const createQueryRunner = jest.spyOn(db.driver.constructor.prototype, 'createQueryRunner')
     await caller.ok(WaitlistGrowthDocument)
     // The days, and the ten with their people. Session and counter are read below TypeORM.
-    expect(asked).toHaveBeenCalledTimes(2)
-    asked.mockRestore()
+    expect(createQueryRunner).toHaveBeenCalledTimes(2)
+    createQueryRunner.mockRestore()
   })
 })
 

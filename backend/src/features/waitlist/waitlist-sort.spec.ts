@@ -72,11 +72,11 @@ async function eight(): Promise<Caller> {
 }
 
 /** Returns all positions, read page by page. */
-async function readAllPages(caller: Caller, asked: object): Promise<number[]> {
+async function readAllPages(caller: Caller, variables: object): Promise<number[]> {
   const seen: number[] = []
   let after: string | null = null
   do {
-    const { waitlist }: Answer = await caller.ok(WAITLIST, { ...asked, after })
+    const { waitlist }: Answer = await caller.ok(WAITLIST, { ...variables, after })
     expect(waitlist.pageInfo.hasPreviousPage).toBe(after !== null)
     seen.push(...waitlist.edges.map(({ node }) => node.position))
     after = waitlist.pageInfo.hasNextPage ? waitlist.pageInfo.endCursor : null

@@ -34,7 +34,7 @@ export interface Decision {
 }
 
 /**
- * Decides an open offer whose entry is locked. The database's clock judges whether it has expired
+ * Decides an open offer whose entry is locked. The database's clock decides whether it has expired
  * (WAITLIST-18).
  * Throws CONFLICT if it is decided already or has expired.
  */

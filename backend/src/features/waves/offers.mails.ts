@@ -3,11 +3,11 @@ import { clubDateInWords, clubDay } from '../../core/club-day'
 import { SECOND_MS } from '../../core/durations'
 import { defineMail, type MailDefinition, type MailReading } from '../../mail/mail-definition'
 import { MailState, type Mail } from '../../mail/mail.entity'
-import { getMailPhaseWords } from '../launch/mail-phases.service'
+import { getMailPhaseTexts } from '../launch/mail-phases.service'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { Offer, OfferState } from './offer.entity'
 import { offerLink } from './offers.links'
-import * as words from './offer-mail-words'
+import * as texts from './offer-mail-texts'
 
 /** Returns the last day of an offer in words: Saturday, November 28. */
 const lastDayOf = ({ expiresAt }: Offer) =>
@@ -29,7 +29,7 @@ const readOpen =
     if (offer?.state !== OfferState.open) return null
     const url = await findUrl(offerLink)
     if (url === null) return null
-    const { payment } = await getMailPhaseWords()
+    const { payment } = await getMailPhaseTexts()
     return { content: write(url, lastDayOf(offer), payment) }
   }
 
@@ -46,13 +46,13 @@ async function findReturned(mail: Mail, em: EntityManager): Promise<Offer | null
 export const offerMail = defineMail({
   name: 'offer',
   description: 'Offers a membership to a person on the waitlist.',
-  read: readOpen(words.offer),
+  read: readOpen(texts.offer),
 })
 
 export const offerReminderMail = defineMail({
   name: 'offer_reminder',
   description: 'Reminds a person of an open offer, 48 hours before its end.',
-  read: readOpen(words.offerReminder),
+  read: readOpen(texts.offerReminder),
 })
 
 export const offerExpiredMail = defineMail({
@@ -60,7 +60,7 @@ export const offerExpiredMail = defineMail({
   description: 'Reports that an offer has expired.',
   read: async (mail, em) => {
     const offer = await findReturned(mail, em)
-    return offer && { content: words.offerExpired(offer.entry.position) }
+    return offer && { content: texts.offerExpired(offer.entry.position) }
   },
 })
 
@@ -73,6 +73,6 @@ export const offerWithdrawnMail = defineMail({
     const { position, user } = offer.entry
     // The team's own words go to confirmed addresses only (MAIL-4).
     const reason = user.emailConfirmed ? offer.reason : null
-    return { content: words.offerWithdrawn(position, reason) }
+    return { content: texts.offerWithdrawn(position, reason) }
   },
 })

@@ -153,7 +153,7 @@ describe('an expired offer', () => {
     expect((await entryOf(first)).status).toBe('invited')
   })
 
-  test('is judged by the database’s clock, not by the server’s', async () => {
+  test('is compared with the database’s clock, not by the server’s', async () => {
     const { offer, first } = await offerOne()
     api.at('2030-01-01T12:00:00Z')
     await (await api.as(first.user)).ok(acceptOffer, input(offer.id, standard))

@@ -1,6 +1,6 @@
 import { club } from '../../shared/club'
 import type { MailContent, MailLink } from '../../mail/mail-content'
-import type { MailPhaseWords } from '../launch/mail-phases.service'
+import type { MailPhaseTexts } from '../launch/mail-phases.service'
 
 const NOT_YOU = 'If this was not you, do nothing.'
 
@@ -25,7 +25,7 @@ interface WelcomeUrls {
  */
 export function welcome(
   place: WelcomePlace,
-  phase: Pick<MailPhaseWords, 'place'>,
+  phase: Pick<MailPhaseTexts, 'place'>,
   urls: WelcomeUrls,
 ): MailContent {
   const isPlaced = 'position' in place
@@ -53,7 +53,7 @@ function welcomeButton(place: WelcomePlace, urls: WelcomeUrls): MailLink | undef
 
 const placeOf = (
   { shareUrl }: { shareUrl: string | null },
-  phase: Pick<MailPhaseWords, 'place'>,
+  phase: Pick<MailPhaseTexts, 'place'>,
 ): MailContent['paragraphs'] => [
   `This is your place on the waitlist of ${club.name}. ${phase.place}`,
   ...(shareUrl === null ? [] : [{ label: 'Friends join with your own link:', url: shareUrl }]),
