@@ -39,7 +39,7 @@ export const apiTokens = {
   lead: 'An access token lets a program use our API for you, without your password. It can do only what you allow. A new password or e-mail address revokes all your tokens.',
   guide: 'Read the API guide',
   empty: 'You have no access tokens',
-  failed: { text: 'Your access tokens could not be loaded.', retry: 'Try again' },
+  failed: 'Your access tokens could not be loaded.',
   scopes: { member, team },
   groups: [
     { title: 'Profile', scopes: ['PROFILE_READ', 'PROFILE_WRITE'] },

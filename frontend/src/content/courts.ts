@@ -25,7 +25,7 @@ export const courts = {
   court: (number: number) => `Court ${String(number)}`,
   openPlay: `Open play ${club.openPlay}, every night, no reservation.`,
   full: 'No hour is free on this day.',
-  failed: { text: 'The hours could not be loaded.', retry: 'Try again' },
+  failed: 'The hours could not be loaded.',
   /** The state of an hour, in its name and on it. */
   states: { open: 'free', mine: 'yours', taken: 'taken', closed: 'closed', past: 'past' },
   opens: (opensAt: string) => `opens ${clubDayHour(opensAt)}`,

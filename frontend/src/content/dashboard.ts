@@ -21,7 +21,7 @@ export const dashboard = {
     loadingMore: 'Loading...',
   },
   recent: { title: 'Recent activity', empty: 'No recent activity' },
-  failed: { text: 'Your bookings could not be loaded.', retry: 'Try again' },
+  failed: 'Your bookings could not be loaded.',
   place: {
     title: 'Waitlist',
     position: 'Your place',

@@ -59,5 +59,5 @@ export const offerWords = {
     pending: 'Leaving...',
     keep: 'Stay on the list',
   },
-  unread: { text: 'We could not look up your offer.', retry: 'Try again' },
+  unread: 'We could not look up your offer.',
 }

@@ -128,5 +128,4 @@ export const plannerWords = {
   limited: (seconds: number) =>
     `Too many forecasts in one minute. Please try again in ${counted(seconds, 'second', 'seconds')}.`,
   kept: 'The last forecast is still shown.',
-  retry: 'Try again',
 }

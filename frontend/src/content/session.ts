@@ -5,7 +5,6 @@ export const session = {
   unreachable: {
     title: 'No answer',
     text: 'The club cannot be reached just now, so we cannot tell whether you are signed in.',
-    retry: 'Try again',
   },
   lost: { title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
 } as const

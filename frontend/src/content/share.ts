@@ -114,10 +114,7 @@ export const share = {
     },
     loggedOut: 'You are logged out. Log in again to ask for your place.',
   },
-  unread: {
-    text: 'We could not look up your place.',
-    retry: 'Try again',
-  },
+  unread: 'We could not look up your place.',
   dashboard: 'Go to dashboard',
   home: 'Back to home',
 }

@@ -13,11 +13,10 @@ import { clubDateOf, isClubDay } from '../format/courtDays'
 import { withDates } from '../format/dates'
 import { lazyComponent } from '../hydration/lazyComponent'
 import { paths } from '../paths'
-import { Button } from '../ui/Button'
 import { Container } from '../ui/Container'
-import { Empty } from '../ui/Empty'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
+import { Retry } from '../ui/Retry'
 import { TextLink } from '../ui/TextLink'
 
 const { Component: BookingStated } = lazyComponent(() =>
@@ -77,11 +76,17 @@ function BookingBody() {
             onChoose={choose}
           />
         )}
-        {day && allowance ? (
-          <BookCourts key={day.date} {...{ day, allowance, guests }} onGuests={setGuests} />
-        ) : (
-          <Missing failed={Boolean(error)} retry={() => void refetch().catch(console.error)} />
+        {day && allowance && (
+          <BookCourts
+            key={day.date}
+            day={day}
+            allowance={allowance}
+            guests={guests}
+            onGuests={setGuests}
+          />
         )}
+        {!(day && allowance) &&
+          (error ? <Retry isSmall text={courts.failed} retry={refetch} /> : <Loading page />)}
       </Container>
     </ApiProvider>
   )
@@ -89,18 +94,3 @@ function BookingBody() {
 
 /** Returns the body after Intl is ready. */
 export const loadBookingBody = () => withDates(BookingBody)
-
-/** A day that is loading or could not be loaded. */
-function Missing({ failed, retry }: { failed: boolean; retry: () => void }) {
-  if (!failed) return <Loading page />
-  return (
-    <Empty
-      text={courts.failed.text}
-      action={
-        <Button size="small" tone="secondary" onClick={retry}>
-          {courts.failed.retry}
-        </Button>
-      }
-    />
-  )
-}

@@ -54,7 +54,7 @@ describe('session', () => {
     await waitFor(() => expect(result.current).toEqual({ status: 'signedOut', unverified: true }))
     expect(console.error).toHaveBeenCalled()
     mockServer({ Me: () => me(camila) })
-    act(recheckSession)
+    act(() => void recheckSession())
     expect(result.current).toEqual({ status: 'loading' })
     await waitFor(() => expect(result.current).toEqual(signedIn))
   })

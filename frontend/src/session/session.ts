@@ -148,9 +148,9 @@ export function finishSignOut(): void {
 }
 
 /** Checks the session again after a failed check. */
-export function recheckSession(): void {
+export function recheckSession(): Promise<void> {
   sessionStore.setLoading()
-  void checkSession()
+  return checkSession()
 }
 
 /** Queries whether the session still exists. If it does not, the guards refuse the page. */

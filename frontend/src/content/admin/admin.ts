@@ -110,5 +110,4 @@ export const admin = {
     clear: 'Clear',
   },
   notExported: { title: 'Not exported', description: 'Please try again.' },
-  retry: 'Try again',
 }

@@ -3,11 +3,11 @@ import styled from 'styled-components'
 import { useMyApiTokensQuery, type ApiTokenRowFragment } from '../../api/generatedTokens'
 import { apiTokens } from '../../content/apiTokens'
 import { paths } from '../../paths'
-import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Empty } from '../../ui/Empty'
 import { Heading } from '../../ui/Heading'
 import { Loading } from '../../ui/Loading'
+import { Retry } from '../../ui/Retry'
 import { Stack } from '../../ui/Stack'
 import { Surface } from '../../ui/Surface'
 import { Text } from '../../ui/Text'
@@ -57,7 +57,7 @@ export function AccessTokens({ isTeam }: { isTeam: boolean }) {
               key={shown?.apiToken.id}
               tokens={data?.myApiTokens}
               isTeam={isTeam}
-              retry={() => void refetch().catch(console.error)}
+              retry={refetch}
               onReplaced={show}
               onRevoked={() => heading.current?.focus({ preventScroll: true })}
             />
@@ -72,23 +72,13 @@ interface TokenListProps {
   /** Undefined if they could not be loaded. */
   tokens: readonly ApiTokenRowFragment[] | null | undefined
   isTeam: boolean
-  retry: () => void
+  retry: () => Promise<unknown>
   onReplaced: (token: ShownToken) => void
   onRevoked: () => void
 }
 
 function TokenList({ tokens, isTeam, retry, onReplaced, onRevoked }: TokenListProps) {
-  if (!tokens)
-    return (
-      <Empty
-        text={apiTokens.failed.text}
-        action={
-          <Button size="small" tone="secondary" onClick={retry}>
-            {apiTokens.failed.retry}
-          </Button>
-        }
-      />
-    )
+  if (!tokens) return <Retry isSmall text={apiTokens.failed} retry={retry} />
   if (tokens.length === 0) return <Empty text={apiTokens.empty} />
   return (
     <ul role="list">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { dashboard } from '../../content/dashboard'
-import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Empty } from '../../ui/Empty'
 import { Heading } from '../../ui/Heading'
 import { Loading } from '../../ui/Loading'
+import { Retry } from '../../ui/Retry'
 import { Stack } from '../../ui/Stack'
 import { rem } from '../../ui/theme'
 import type { BookingList } from './bookingList'
@@ -42,17 +42,7 @@ function Rows({
 }: Pick<BookingsCardProps, 'list' | 'empty' | 'details'>) {
   if (rows?.length === 0) return <Empty {...empty} />
   if (rows) return <BookingRows rows={rows} details={details} />
-  if (failed)
-    return (
-      <Empty
-        text={dashboard.failed.text}
-        action={
-          <Button size="small" tone="secondary" onClick={retry}>
-            {dashboard.failed.retry}
-          </Button>
-        }
-      />
-    )
+  if (failed) return <Retry isSmall text={dashboard.failed} retry={retry} />
   return (
     <Padding>
       <Loading />

@@ -15,7 +15,7 @@ export interface BookingList {
   count: number | undefined
   rows: BookingRowFragment[] | undefined
   failed: boolean
-  retry: () => void
+  retry: () => Promise<unknown>
 }
 
 export function toBookingList(
@@ -26,6 +26,6 @@ export function toBookingList(
     count: connection?.totalCount,
     rows: connection?.edges.map(({ node }) => node),
     failed: !connection && Boolean(error),
-    retry: () => void refetch().catch(console.error),
+    retry: refetch,
   }
 }

@@ -2,9 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { useMyMembershipQuery, useMyOfferQuery, useMyWaitlistEntryQuery } from '../../api/generated'
 import { offerWords } from '../../content/offer'
 import { lazyComponent } from '../../hydration/lazyComponent'
-import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
-import { Empty } from '../../ui/Empty'
+import { Retry } from '../../ui/Retry'
 import { hasPastOffer } from './pastOffer'
 import type { EndedOffer } from './useOfferDecision'
 
@@ -40,23 +39,12 @@ export function MyMembership({ place }: MyMembershipProps) {
     <>
       {offer && <OfferCard key={offer.id} offer={offer} position={position} onEnd={setEnd} />}
       {isOver && <OfferOver end={end} latest={latest} entry={entry} />}
-      {!data && error && <Unread retry={() => void refetch().catch(console.error)} />}
+      {!data && error && (
+        <Card as="section">
+          <Retry isSmall text={offerWords.unread} retry={refetch} />
+        </Card>
+      )}
       {place({ isOffered: Boolean(offer), justLeft: end?.kind === 'left' })}
     </>
-  )
-}
-
-function Unread({ retry }: { retry: () => void }) {
-  return (
-    <Card as="section">
-      <Empty
-        text={offerWords.unread.text}
-        action={
-          <Button size="small" tone="secondary" onClick={retry}>
-            {offerWords.unread.retry}
-          </Button>
-        }
-      />
-    </Card>
   )
 }

@@ -3,9 +3,8 @@ import { useMyWaitlistEntryQuery } from '../../api/generated'
 import type { SessionUser } from '../../session/session'
 import { leftWords } from '../../content/leaving'
 import { share } from '../../content/share'
-import { Button } from '../../ui/Button'
-import { Empty } from '../../ui/Empty'
 import { Loading } from '../../ui/Loading'
+import { Retry } from '../../ui/Retry'
 import { Section } from '../../ui/Section'
 import { NotListed } from './NotListed'
 import { PlaceTaken } from './PlaceTaken'
@@ -33,10 +32,7 @@ export function MemberShare({ person }: { person: SessionUser }) {
   if (error)
     return (
       <Section>
-        <Empty
-          text={share.unread.text}
-          action={<Button onClick={() => void refetch()}>{share.unread.retry}</Button>}
-        />
+        <Retry text={share.unread} retry={refetch} />
       </Section>
     )
   return <Loading page />

@@ -6,12 +6,11 @@ import { dashboard } from '../../content/dashboard'
 import { leftWords } from '../../content/leaving'
 import { share } from '../../content/share'
 import { FieldAlone } from '../../ui/fields/FieldPair'
-import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
-import { Empty } from '../../ui/Empty'
 import { focusOnMount } from '../../ui/focusOnMount'
 import { Heading } from '../../ui/Heading'
 import { Loading } from '../../ui/Loading'
+import { Retry } from '../../ui/Retry'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
@@ -67,22 +66,9 @@ export function MyPlace({ person, isOffered = false, justLeft = false }: MyPlace
             <Loading />
           </Room>
         )}
-        {!data && error && <Unread retry={() => void refetch().catch(console.error)} />}
+        {!data && error && <Retry isSmall text={share.unread} retry={refetch} />}
       </Stack>
     </Card>
-  )
-}
-
-function Unread({ retry }: { retry: () => void }) {
-  return (
-    <Empty
-      text={share.unread.text}
-      action={
-        <Button size="small" tone="secondary" onClick={retry}>
-          {share.unread.retry}
-        </Button>
-      }
-    />
   )
 }
 

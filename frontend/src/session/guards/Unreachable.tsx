@@ -1,9 +1,8 @@
 import styled from 'styled-components'
 import { recheckSession } from '../session'
 import { session } from '../../content/session'
-import { Button } from '../../ui/Button'
-import { Empty } from '../../ui/Empty'
 import { PageHead } from '../../ui/PageHead'
+import { Retry } from '../../ui/Retry'
 import { theme } from '../../ui/theme'
 
 const words = session.unreachable
@@ -15,7 +14,7 @@ export function Unreachable() {
   return (
     <Padding>
       <PageHead title={words.title} />
-      <Empty text={words.text} action={<Button onClick={recheckSession}>{words.retry}</Button>} />
+      <Retry text={words.text} retry={recheckSession} />
     </Padding>
   )
 }

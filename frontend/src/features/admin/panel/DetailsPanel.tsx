@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { failureOf } from '../../../api/apollo/errors'
-import { admin } from '../../../content/admin/admin'
 import { Button } from '../../../ui/Button'
 import { Drawer } from '../../../ui/lists/Drawer'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
+import { Retry } from '../../../ui/Retry'
 import { useRestoreFocus } from './useRestoreFocus'
 
 interface DetailsPanelProps {
@@ -49,6 +49,5 @@ export function DetailsPanel(props: DetailsPanelProps) {
 function Missing({ isGone, words, refetch, onClose }: DetailsPanelProps & { isGone: boolean }) {
   if (isGone)
     return <Empty text={words.gone} action={<Button onClick={onClose}>{words.close}</Button>} />
-  const again = () => void refetch().catch(console.error)
-  return <Empty text={words.failed} action={<Button onClick={again}>{admin.retry}</Button>} />
+  return <Retry text={words.failed} retry={refetch} />
 }

@@ -4,6 +4,7 @@ import { plannerWords as words } from '../../../content/planner'
 import { Button } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
+import { tryAgain } from '../../../ui/Retry'
 import { rem } from '../../../ui/theme'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { LoadFailed } from '../section/LoadFailed'
@@ -64,7 +65,7 @@ function Failed({ text, retry }: { text: string; retry: () => Promise<unknown> }
     <Line role="alert">
       <Notice>{`${text} ${words.kept}`}</Notice>
       <Button tone="secondary" size="small" onClick={() => void retry().catch(console.error)}>
-        {words.retry}
+        {tryAgain}
       </Button>
     </Line>
   )

@@ -3,6 +3,7 @@ import type { AdminView } from './useAdminView'
 import { admin } from '../../../content/admin/admin'
 import { Button } from '../../../ui/Button'
 import { Empty } from '../../../ui/Empty'
+import { Retry } from '../../../ui/Retry'
 
 interface LoadFailedProps {
   view: AdminView
@@ -21,6 +22,5 @@ export function LoadFailed({ view, text, error, retry }: LoadFailedProps) {
     const begin = () => view.setParams({ search: undefined })
     return <Empty text={noSuchPage} action={<Button onClick={begin}>{fromStart}</Button>} />
   }
-  const again = () => void retry().catch(console.error)
-  return <Empty text={text} action={<Button onClick={again}>{admin.retry}</Button>} />
+  return <Retry text={text} retry={retry} />
 }
