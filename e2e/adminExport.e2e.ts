@@ -17,8 +17,8 @@ for (const [why, answer, words] of [
   }) => {
     await fillWaitlist(site, 3)
     await openAdmin(page, club)
-    await page.route('**/*.csv*', asked =>
-      answer === 'abort' ? asked.abort() : asked.fulfill(refusal),
+    await page.route('**/*.csv*', route =>
+      answer === 'abort' ? route.abort() : route.fulfill(refusal),
     )
     await page.getByRole('link', { name: 'Export CSV' }).click()
     await expect(alert(page, 'Not exported')).toContainText(words)
@@ -36,10 +36,10 @@ test('admin CSV export: the page stays when the server fails during the download
 }) => {
   await fillWaitlist(site, 3)
   await openAdmin(page, club)
-  await page.route('**/*.csv*', async asked => {
-    const response = await asked.fetch()
+  await page.route('**/*.csv*', async route => {
+    const response = await route.fetch()
     await site.database.query('TRUNCATE session')
-    await asked.fulfill({ response })
+    await route.fulfill({ response })
   })
   const begun = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export CSV' }).click()

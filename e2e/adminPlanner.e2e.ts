@@ -80,10 +80,10 @@ test('admin planner: a drag and the arrow keys ask for one forecast each', async
   await answerSurvey(site, 40)
   await openAdmin(page, club, planner)
   await expect(page.getByText('This is rough: it uses only 40 answers.')).toBeVisible()
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   page.on('request', request => {
     const { operationName, variables } = (request.postDataJSON() ?? {}) as Record<string, unknown>
-    if (operationName === 'DemandForecast') asked.push(variables)
+    if (operationName === 'DemandForecast') requests.push(variables)
   })
   const box = await members(page).boundingBox()
   if (!box) throw new Error('The slider is not shown')
@@ -95,15 +95,15 @@ test('admin planner: a drag and the arrow keys ask for one forecast each', async
   await expect(page.getByRole('textbox', { name: 'Members' })).toHaveValue('400')
   await page.mouse.up()
   await expect(sentence(page)).toHaveText(/^With 400 members/)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft')
   await expect(sentence(page)).toHaveText(/^With 397 members/)
   await expect(members(page)).toBeFocused()
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await page.goBack()
   await expect(sentence(page)).toHaveText(/^With 400 members/)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('admin planner: the team reads beside the waves how many members the courts carry', async ({

@@ -8,13 +8,13 @@ import { disableIdleCallbacks, expectIdle, holdRequests } from './network'
 
 /** Records the names of the operations sent from now on. */
 function recordOperations(page: Page): string[] {
-  const asked: string[] = []
+  const operations: string[] = []
   page.on('request', request => {
     if (!request.url().endsWith('/graphql')) return
     // Every operation of ours is sent as a JSON object with a name.
-    asked.push((request.postDataJSON() as { operationName: string }).operationName)
+    operations.push((request.postDataJSON() as { operationName: string }).operationName)
   })
-  return asked
+  return operations
 }
 
 test('session start: the HTML lists every script that a member needs', async ({ page, club }) => {
@@ -25,9 +25,9 @@ test('session start: the HTML lists every script that a member needs', async ({ 
   })
   // Prefetches at idle time do not count.
   await page.addInitScript(disableIdleCallbacks)
-  const asked = recordOperations(page)
+  const operations = recordOperations(page)
   for (const path of [paths.home(), paths.dashboard(), paths.profile(), paths.share()]) {
-    scripts.length = asked.length = 0
+    scripts.length = operations.length = 0
     const served = await (await page.goto(path))?.text()
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
     await expect(main(page).getByText('Loading...')).toHaveCount(0)
@@ -41,7 +41,7 @@ test('session start: the HTML lists every script that a member needs', async ({ 
       path,
     ).toEqual([])
     expect(
-      asked.filter(name => name === 'Me'),
+      operations.filter(name => name === 'Me'),
       path,
     ).toHaveLength(1)
   }
@@ -52,7 +52,7 @@ test('session start: the session and the dashboard are requested once, before th
   club,
 }) => {
   await club.joinByApi(page)
-  const asked = recordOperations(page)
+  const operations = recordOperations(page)
   const release = await holdRequests(page, /\/assets\/main-.*\.js$/)
   await page.goto(paths.dashboard(), { waitUntil: 'commit' })
   const early = [
@@ -64,7 +64,7 @@ test('session start: the session and the dashboard are requested once, before th
     'Bookings',
     'UpcomingBookings',
   ]
-  await expect.poll(() => asked).toEqual(early)
+  await expect.poll(() => operations).toEqual(early)
   // The heading is visible already, without a name.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your court time')
   release()
@@ -72,7 +72,7 @@ test('session start: the session and the dashboard are requested once, before th
   await expect(main(page).getByText('#1', { exact: true })).toBeVisible()
   await expect(main(page).getByText('No recent activity')).toBeVisible()
   await expectIdle(page)
-  expect(asked).toEqual(early)
+  expect(operations).toEqual(early)
 })
 
 test('session start: after registering, /share sends no query whose data it already has', async ({
@@ -80,13 +80,13 @@ test('session start: after registering, /share sends no query whose data it alre
   club,
 }) => {
   await club.open(page, paths.auth({ mode: 'register' }))
-  const asked = recordOperations(page)
+  const operations = recordOperations(page)
   await club.submitRegistration(page, camila)
   await expect(page).toHaveURL(paths.share())
   await expect(page.getByLabel('Share link')).toHaveValue(/\/waitlist\?ref=\w+$/)
   await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
   await expectIdle(page)
-  expect(asked).toEqual(['Register', 'JoinWaitlist'])
+  expect(operations).toEqual(['Register', 'JoinWaitlist'])
 })
 
 test('session start: an unused early response is still read to its end', async ({ page, club }) => {
@@ -143,8 +143,8 @@ test('session start: parts that need an interaction are not fetched before it', 
 })
 
 test('session start: without a cookie the session is not requested', async ({ page, club }) => {
-  const asked = recordOperations(page)
+  const operations = recordOperations(page)
   await club.open(page, paths.home())
   await expectIdle(page)
-  expect(asked).toEqual([])
+  expect(operations).toEqual([])
 })

@@ -38,9 +38,9 @@ test('structured data: the FAQ has all twenty answers', async ({ page, club }) =
   const { '@type': type, mainEntity } = await dataOf(page)
   expect(type).toBe('FAQPage')
   expect(mainEntity).toHaveLength(20)
-  const asked = page.getByRole('main').locator('h3')
+  const questions = page.getByRole('main').locator('h3')
   expect(mainEntity).toEqual(
-    (await asked.allTextContents()).map(name => expect.objectContaining({ name })),
+    (await questions.allTextContents()).map(name => expect.objectContaining({ name })),
   )
 })
 

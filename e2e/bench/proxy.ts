@@ -11,8 +11,8 @@ const SCRIPTS =
 /** Starts the proxy. Both variants of a page use it, so that they differ only in their script. */
 export async function startProxy(origin: string, withoutScript: boolean) {
   const agent = new Agent({ keepAlive: true })
-  const server = createServer((asked, answer) => {
-    const { method, url = '/', headers } = asked
+  const server = createServer((incoming, answer) => {
+    const { method, url = '/', headers } = incoming
     const isPage = withoutScript && headers.accept?.includes('text/html')
     const options = { method, headers, agent }
     if (isPage) options.headers = { ...headers, 'accept-encoding': 'identity' }
@@ -21,7 +21,7 @@ export async function startProxy(origin: string, withoutScript: boolean) {
       else got.pipe(answer.writeHead(got.statusCode ?? 502, got.headers))
     })
     passed.once('error', () => answer.destroy())
-    asked.pipe(passed)
+    incoming.pipe(passed)
   })
   const port = await freePort()
   server.listen(port, '127.0.0.1')

@@ -3,6 +3,12 @@ import { type MutationOptions, useMutation } from './useMutation';
 import { type QueryOptions, type RequiredVariables, useQuery } from './useQuery';
 import { type SubscriptionOptions, useSubscription } from './useSubscription';
 export type * from './operationTypes';
+export const useBlocksQuery = (options?: QueryOptions<Types.BlocksQuery, Types.BlocksQueryVariables>) =>
+  useQuery<Types.BlocksQuery, Types.BlocksQueryVariables>('Blocks', options);
+export const useBlockCourtsMutation = (options?: MutationOptions<Types.BlockCourtsMutation, Types.BlockCourtsMutationVariables>) =>
+  useMutation<Types.BlockCourtsMutation, Types.BlockCourtsMutationVariables>('BlockCourts', options);
+export const useRemoveBlocksMutation = (options?: MutationOptions<Types.RemoveBlocksMutation, Types.RemoveBlocksMutationVariables>) =>
+  useMutation<Types.RemoveBlocksMutation, Types.RemoveBlocksMutationVariables>('RemoveBlocks', options);
 export const useChargesQuery = (options?: QueryOptions<Types.ChargesQuery, Types.ChargesQueryVariables>) =>
   useQuery<Types.ChargesQuery, Types.ChargesQueryVariables>('Charges', options);
 export const useChargesSumQuery = (options?: QueryOptions<Types.ChargesSumQuery, Types.ChargesSumQueryVariables>) =>
@@ -15,12 +21,6 @@ export const useReopenChargeMutation = (options?: MutationOptions<Types.ReopenCh
   useMutation<Types.ReopenChargeMutation, Types.ReopenChargeMutationVariables>('ReopenCharge', options);
 export const useChargesChangedSubscription = (options?: SubscriptionOptions<Types.ChargesChangedSubscription, Types.ChargesChangedSubscriptionVariables>) =>
   useSubscription<Types.ChargesChangedSubscription, Types.ChargesChangedSubscriptionVariables>('ChargesChanged', options);
-export const useBlocksQuery = (options?: QueryOptions<Types.BlocksQuery, Types.BlocksQueryVariables>) =>
-  useQuery<Types.BlocksQuery, Types.BlocksQueryVariables>('Blocks', options);
-export const useBlockCourtsMutation = (options?: MutationOptions<Types.BlockCourtsMutation, Types.BlockCourtsMutationVariables>) =>
-  useMutation<Types.BlockCourtsMutation, Types.BlockCourtsMutationVariables>('BlockCourts', options);
-export const useRemoveBlocksMutation = (options?: MutationOptions<Types.RemoveBlocksMutation, Types.RemoveBlocksMutationVariables>) =>
-  useMutation<Types.RemoveBlocksMutation, Types.RemoveBlocksMutationVariables>('RemoveBlocks', options);
 export const useCourtScheduleQuery = (options: QueryOptions<Types.CourtScheduleQuery, Types.CourtScheduleQueryVariables> & RequiredVariables<Types.CourtScheduleQueryVariables>) =>
   useQuery<Types.CourtScheduleQuery, Types.CourtScheduleQueryVariables>('CourtSchedule', options);
 export const useCourtScheduleChangedSubscription = (options?: SubscriptionOptions<Types.CourtScheduleChangedSubscription, Types.CourtScheduleChangedSubscriptionVariables>) =>

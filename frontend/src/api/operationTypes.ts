@@ -1047,6 +1047,31 @@ export type WouldRefer =
   /** Yes. */
   | 'yes';
 
+export type BlocksQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  from?: string | null | undefined;
+}>;
+
+
+export type BlocksQuery = { blocks: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type BlockedBookingRowFragment = { id: string, startsAt: string, court: { id: string, name: string }, person: { firstName: string | null, lastName: string | null, email: string } };
+
+export type BlockCourtsMutationVariables = Exact<{
+  input: BlockCourtsInput;
+}>;
+
+
+export type BlockCourtsMutation = { blockCourts: { blocks: Array<{ id: string }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> } | null };
+
+export type RemoveBlocksMutationVariables = Exact<{
+  input: RemoveBlocksInput;
+}>;
+
+
+export type RemoveBlocksMutation = { removeBlocks: Array<{ id: string }> | null };
+
 export type ChargeRowFragment = { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } };
 
 export type ChargesQueryVariables = Exact<{
@@ -1092,31 +1117,6 @@ export type ChargesChangedSubscriptionVariables = Exact<{ [key: string]: never; 
 
 
 export type ChargesChangedSubscription = { chargesChanged: string };
-
-export type BlocksQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-  from?: string | null | undefined;
-}>;
-
-
-export type BlocksQuery = { blocks: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
-
-export type BlockedBookingRowFragment = { id: string, startsAt: string, court: { id: string, name: string }, person: { firstName: string | null, lastName: string | null, email: string } };
-
-export type BlockCourtsMutationVariables = Exact<{
-  input: BlockCourtsInput;
-}>;
-
-
-export type BlockCourtsMutation = { blockCourts: { blocks: Array<{ id: string }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> } | null };
-
-export type RemoveBlocksMutationVariables = Exact<{
-  input: RemoveBlocksInput;
-}>;
-
-
-export type RemoveBlocksMutation = { removeBlocks: Array<{ id: string }> | null };
 
 export type DeskBookingRowFragment = { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> };
 

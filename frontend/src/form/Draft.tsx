@@ -30,11 +30,11 @@ export function Draft({ name, known }: DraftProps) {
     void setValues(draft, false)
   }, [name, initialValues, setValues])
 
-  const fillIn = useEffectEvent((facts: Readonly<Record<string, string>>) => {
-    const blank = Object.entries(facts).filter(([field]) => values[field] === '')
-    const withFacts = { ...values, ...Object.fromEntries(blank) }
-    if (!dirty) filled.current = withFacts
-    void setValues(withFacts, false)
+  const fillIn = useEffectEvent((known: Readonly<Record<string, string>>) => {
+    const blank = Object.entries(known).filter(([field]) => values[field] === '')
+    const completed = { ...values, ...Object.fromEntries(blank) }
+    if (!dirty) filled.current = completed
+    void setValues(completed, false)
   })
   useEffect(() => {
     if (!known || isFilled.current) return

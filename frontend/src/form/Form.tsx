@@ -106,7 +106,12 @@ export function Form<Values extends object, Input extends object>({
       validateOnChange={false}
       onSubmit={send}
     >
-      <FormBody {...{ label, placesOutcome }} hasDraft={Boolean(draft)} onReach={loadForSending}>
+      <FormBody
+        label={label}
+        placesOutcome={placesOutcome}
+        hasDraft={Boolean(draft)}
+        onReach={loadForSending}
+      >
         {children}
       </FormBody>
     </Formik>

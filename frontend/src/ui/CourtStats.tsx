@@ -15,7 +15,7 @@ type Four = readonly [CourtStat, CourtStat, CourtStat, CourtStat]
  */
 export function CourtStats({ items }: { items: Four }) {
   return (
-    <Court>
+    <Frame>
       {items.map(({ label, value }) => (
         <Box key={label}>
           <dt>{label}</dt>
@@ -24,11 +24,11 @@ export function CourtStats({ items }: { items: Four }) {
           </dd>
         </Box>
       ))}
-    </Court>
+    </Frame>
   )
 }
 
-const Court = styled.dl`
+const Frame = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${theme.court.line};

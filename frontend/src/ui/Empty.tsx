@@ -7,11 +7,11 @@ import { tone } from './tones'
 export function Empty({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <Area>
-      <Court viewBox="-2 -2 136 64" fill="none" strokeWidth="2" aria-hidden="true">
+      <Outline viewBox="-2 -2 136 64" fill="none" strokeWidth="2" aria-hidden="true">
         <path d="M0 0h132v60H0zM45 0v60M87 0v60M0 30h45M87 30h45" />
         <path d="M66-2v64" strokeDasharray="3 3" />
         <Ball cx="108" cy="15" r="5" />
-      </Court>
+      </Outline>
       <Words>{text}</Words>
       {action}
     </Area>
@@ -27,7 +27,7 @@ const Area = styled.div`
   border: ${theme.stroke.ui} dashed ${tone.line};
 `
 
-const Court = styled.svg`
+const Outline = styled.svg`
   width: ${rem(132)};
   stroke: ${tone.line};
 `

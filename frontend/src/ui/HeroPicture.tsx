@@ -15,7 +15,7 @@ export function HeroPicture() {
       <Frame>
         <picture>
           <source media={theme.query.phone} srcSet={courtPhone} />
-          <Court src={court} alt="" />
+          <CourtImage src={court} alt="" />
         </picture>
         <Dusk />
         <Across>
@@ -112,7 +112,7 @@ const Frame = styled.div`
   }
 `
 
-const Court = styled.img`
+const CourtImage = styled.img`
   ${fill}
 
   ${theme.media.phone} {

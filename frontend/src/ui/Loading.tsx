@@ -13,9 +13,9 @@ interface LoadingProps {
 export function Loading({ label = 'Loading...', page = false }: LoadingProps) {
   const box = (
     <Box>
-      <Court>
+      <Frame>
         <Ball src={ball} alt="" width="32" height="32" />
-      </Court>
+      </Frame>
       <span>{label}</span>
     </Box>
   )
@@ -45,7 +45,7 @@ const Box = styled.p`
   font-weight: 600;
 `
 
-const Court = styled.span`
+const Frame = styled.span`
   display: grid;
   align-items: end;
   justify-items: center;

@@ -25,11 +25,11 @@ interface ModelTilesProps {
  */
 export function ModelTiles({ name, tiles, onChange }: ModelTilesProps) {
   return (
-    <Court>
+    <Frame>
       {tiles.map(tile => (
         <Offer key={tile.value} name={name} tile={tile} onChange={onChange} />
       ))}
-    </Court>
+    </Frame>
   )
 }
 
@@ -70,7 +70,7 @@ function Offer({ name, tile, onChange }: OfferProps) {
   )
 }
 
-const Court = styled.div`
+const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.court.line};

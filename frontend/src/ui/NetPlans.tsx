@@ -28,7 +28,7 @@ interface NetPlansProps<Plan extends NetPlan> {
 /** Two plans on the two sides of one net; on phones the net is horizontal between them. */
 export function NetPlans<Plan extends NetPlan>({ left, right, action, mark }: NetPlansProps<Plan>) {
   return (
-    <Court>
+    <Frame>
       <CoralSide>
         <Side plan={left} action={action(left)} mark={mark?.(left)} />
       </CoralSide>
@@ -36,7 +36,7 @@ export function NetPlans<Plan extends NetPlan>({ left, right, action, mark }: Ne
       <SurroundSide>
         <Side plan={right} action={action(right)} mark={mark?.(right)} />
       </SurroundSide>
-    </Court>
+    </Frame>
   )
 }
 
@@ -84,7 +84,7 @@ function Side({ plan, action, mark }: { plan: NetPlan; action: ReactNode; mark: 
 const mesh = (angle: string) =>
   `repeating-linear-gradient(${angle}, ${theme.color.netThread} 0 ${theme.stroke.hair}, transparent ${theme.stroke.hair} ${rem(8)})`
 
-const Court = styled.div`
+const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${rem(44)} minmax(0, 1fr);
   padding: ${theme.court.line};

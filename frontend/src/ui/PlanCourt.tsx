@@ -19,14 +19,14 @@ export function PlanCourt({ services, kitchens }: PlanCourtProps) {
   const [topLeft, bottomLeft, topRight, bottomRight] = services
   const [left, right] = kitchens
   return (
-    <Court role="list">
+    <Frame role="list">
       <Service $at="topLeft">{topLeft}</Service>
       <Service $at="bottomLeft">{bottomLeft}</Service>
       <Kitchen $at="left">{left}</Kitchen>
       <Kitchen $at="right">{right}</Kitchen>
       <Service $at="topRight">{topRight}</Service>
       <Service $at="bottomRight">{bottomRight}</Service>
-    </Court>
+    </Frame>
   )
 }
 
@@ -51,7 +51,7 @@ const netTape = css`
   background: ${thread('0deg', 8)}, ${thread('90deg', 6)}, ${theme.color.chalk};
 `
 
-const Court = styled.ul`
+const Frame = styled.ul`
   position: relative;
   display: grid;
   grid-template: 1fr 1fr / 15fr 7fr 7fr 15fr;

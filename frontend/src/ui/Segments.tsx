@@ -23,7 +23,7 @@ export function Segments<Value extends string>({
   onChoose,
 }: SegmentsProps<Value>) {
   return (
-    <Court role="group" aria-label={label}>
+    <Frame role="group" aria-label={label}>
       {options.map(option => (
         <Segment
           key={option.value}
@@ -38,11 +38,11 @@ export function Segments<Value extends string>({
           {option.label}
         </Segment>
       ))}
-    </Court>
+    </Frame>
   )
 }
 
-const Court = styled.div`
+const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.stroke.ui};

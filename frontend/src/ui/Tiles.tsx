@@ -28,7 +28,7 @@ export function Tiles({ type, columns, tiles, onChange }: TilesProps) {
   const lastSpan = (across: number) => across - ((tiles.length - 1) % across)
   const narrow = columns === 7 ? 4 : 1
   return (
-    <Court $columns={columns} $narrow={narrow}>
+    <Frame $columns={columns} $narrow={narrow}>
       {tiles.map(({ label, note, disabled = false, ...input }, index) => (
         <Cell
           key={input.name + input.value}
@@ -55,11 +55,11 @@ export function Tiles({ type, columns, tiles, onChange }: TilesProps) {
           </span>
         </Cell>
       ))}
-    </Court>
+    </Frame>
   )
 }
 
-const Court = styled.div<{ $columns: number; $narrow: number }>`
+const Frame = styled.div<{ $columns: number; $narrow: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: ${theme.stroke.ui};

@@ -50,7 +50,7 @@ export const sections = {
   closures: section({
     label: 'Closures',
     group: 'people',
-    load: () => import('./closures/Closures').then(m => m.Closures),
+    load: () => import('./blocks/Blocks').then(m => m.Blocks),
   }),
   charges: section({
     label: 'Charges',

@@ -27,10 +27,10 @@ interface AuthFrameProps {
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
     <Split>
-      <Court>
+      <Side>
         <Brand name={club.name} to={paths.home()} />
         <Motto>{auth.aside}</Motto>
-      </Court>
+      </Side>
       <Surface tone="lit">
         <Layout>
           <Column>
@@ -61,7 +61,7 @@ const Split = styled.div`
   }
 `
 
-const Court = styled.aside`
+const Side = styled.aside`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

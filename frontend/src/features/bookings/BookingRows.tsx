@@ -31,7 +31,7 @@ export function BookingRows({ rows, details }: BookingRowsProps) {
               <span>{day}</span> <Month>{month}</Month>
             </Day>
             <div>
-              <Court>{courtName}</Court>
+              <CourtName>{courtName}</CourtName>
               <Hour>
                 <span>{more?.time ?? time}</span>
                 {status !== 'confirmed' && <Note>{`, ${status}`}</Note>}
@@ -77,7 +77,7 @@ const Month = styled.span`
   text-transform: none;
 `
 
-const Court = styled.p`
+const CourtName = styled.p`
   font-weight: 700;
   overflow-wrap: anywhere;
 `

@@ -44,9 +44,23 @@ export function BookCourts({ day, allowance, guests, onGuests }: BookCourtsProps
       <div key={opened?.id}>
         {shown &&
           (own ? (
-            <OwnBooking booking={own} {...{ day, onClose, ...shown }} />
+            <OwnBooking
+              booking={own}
+              day={day}
+              court={shown.court}
+              slot={shown.slot}
+              onClose={onClose}
+            />
           ) : (
-            <BookingPanel {...{ day, allowance, guests, onGuests, onClose, ...shown }} />
+            <BookingPanel
+              day={day}
+              court={shown.court}
+              slot={shown.slot}
+              allowance={allowance}
+              guests={guests}
+              onGuests={onGuests}
+              onClose={onClose}
+            />
           ))}
         {!shown && !isFull(day) && (
           <Hint>

@@ -37,7 +37,7 @@ export function CalendarAddress() {
         </Heading>
         <Text tone="muted">{words.lead}</Text>
         {address ? (
-          <Address {...{ address, pending, problem, renew }} />
+          <Address address={address} pending={pending} problem={problem} renew={renew} />
         ) : (
           <div>
             <Button

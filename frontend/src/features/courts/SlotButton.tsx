@@ -66,7 +66,7 @@ const free = css`
   }
 `
 
-const looks: Record<SlotState, ReturnType<typeof css>> = {
+const stateStyles: Record<SlotState, ReturnType<typeof css>> = {
   open: free,
   mine: css`
     background: ${color.optic};
@@ -111,7 +111,7 @@ const Cell = styled.button<{ $state: SlotState }>`
   line-height: ${rem(20)};
   text-align: left;
   cursor: default;
-  ${({ $state }) => looks[$state]}
+  ${({ $state }) => stateStyles[$state]}
 
   &:focus-visible {
     position: relative;

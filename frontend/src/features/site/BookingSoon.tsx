@@ -17,7 +17,7 @@ const { features, call, mail } = booking
 export function BookingSoon() {
   return (
     <Container>
-      <Court>
+      <Frame>
         <Surface tone="coral" as="section">
           <Side>
             <Heading level={2} size="d3">
@@ -39,7 +39,7 @@ export function BookingSoon() {
         <Surface tone="guava" as="section">
           <Way {...mail} icon={Mail} href={mailTo(club.email, mail.subject)} label={club.email} />
         </Surface>
-      </Court>
+      </Frame>
     </Container>
   )
 }
@@ -69,7 +69,7 @@ function Way({ icon, title, text, href, label }: WayProps) {
   )
 }
 
-const Court = styled.div`
+const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 29fr) minmax(0, 15fr);
   gap: ${theme.court.line};

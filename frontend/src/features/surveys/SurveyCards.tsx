@@ -15,11 +15,11 @@ type SurveyCard = (typeof hub.cards)[number]
 /** Shows the surveys as four service courts, each with its duration in large type. */
 export function SurveyCards() {
   return (
-    <Court>
+    <Grid>
       {hub.cards.map((card, index) => (
         <Card key={card.to} card={card} coral={index === 0 || index === 3} />
       ))}
-    </Court>
+    </Grid>
   )
 }
 
@@ -51,7 +51,7 @@ function Card({ card, coral }: { card: SurveyCard; coral: boolean }) {
   )
 }
 
-const Court = styled.div`
+const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.court.line};

@@ -87,9 +87,9 @@ function AddOwnContact({ fields }: Pick<Section, 'fields'>) {
   if (!contact) return null
   const asksName = fields.some(({ name }) => name === 'name')
   return asksName ? (
-    <AddContact label={addContact.both} facts={contact} />
+    <AddContact label={addContact.both} contact={contact} />
   ) : (
-    <AddContact label={addContact.address} facts={{ email: contact.email }} />
+    <AddContact label={addContact.address} contact={{ email: contact.email }} />
   )
 }
 

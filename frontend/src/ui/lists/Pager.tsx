@@ -4,48 +4,54 @@ import { Icon } from '../Icon'
 import { rem, theme } from '../theme'
 import { tone } from '../tones'
 
-export interface Turn {
+export interface PageStep {
   label: string
   /** Undefined when there is no such page. */
-  onTurn?: () => void
+  onClick?: () => void
 }
 
 interface PagerProps {
   label: string
   /** The range of rows: 51 to 100 of 50,000. */
-  words: string
+  range: string
   /** Jumps to the first or last page, where supported. */
-  first?: Turn
-  previous: Turn
-  next: Turn
-  last?: Turn
+  first?: PageStep
+  previous: PageStep
+  next: PageStep
+  last?: PageStep
 }
 
 /**
  * The pager of a list. Its buttons stay in place and keep the focus, also on the first and last
  * page.
  */
-export function Pager({ label, words, first, previous, next, last }: PagerProps) {
+export function Pager({ label, range, first, previous, next, last }: PagerProps) {
   return (
     <Line aria-label={label}>
-      <Words role="status">{words}</Words>
-      {first && <TurnButton {...first} icon={ChevronFirst} />}
+      <Range role="status">{range}</Range>
+      {first && <StepButton {...first} icon={ChevronFirst} />}
       <PreviousButton {...previous} />
       <NextButton {...next} />
-      {last && <TurnButton {...last} icon={ChevronLast} />}
+      {last && <StepButton {...last} icon={ChevronLast} />}
     </Line>
   )
 }
 
 /** A square button with an arrow to the left. */
-export const PreviousButton = (turn: Turn) => <TurnButton {...turn} icon={ChevronLeft} />
+export const PreviousButton = (step: PageStep) => <StepButton {...step} icon={ChevronLeft} />
 
 /** A square button with an arrow to the right. */
-export const NextButton = (turn: Turn) => <TurnButton {...turn} icon={ChevronRight} />
+export const NextButton = (step: PageStep) => <StepButton {...step} icon={ChevronRight} />
 
-function TurnButton({ label, onTurn, icon }: Turn & { icon: LucideIcon }) {
+function StepButton({ label, onClick, icon }: PageStep & { icon: LucideIcon }) {
   return (
-    <Square type="button" aria-label={label} title={label} aria-disabled={!onTurn} onClick={onTurn}>
+    <Square
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={!onClick}
+      onClick={onClick}
+    >
       <Icon of={icon} />
     </Square>
   )
@@ -64,7 +70,7 @@ const Line = styled.nav`
   }
 `
 
-const Words = styled.p`
+const Range = styled.p`
   /* A parent with too little space hides it with --shown. */
   display: var(--shown, block);
   margin-right: ${rem(8)};

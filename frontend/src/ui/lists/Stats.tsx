@@ -20,7 +20,7 @@ interface Stat {
 export function Stats({ items }: { items: readonly Stat[] }) {
   const longest = Math.max(...items.map(({ value }) => String(value).length))
   return (
-    <Court $count={items.length} $longest={longest}>
+    <Frame $count={items.length} $longest={longest}>
       {items.map(({ value, label, note, highlight = false }) => (
         <Cell key={label} $highlight={highlight}>
           <Label $alone={!note}>{label}</Label>
@@ -30,7 +30,7 @@ export function Stats({ items }: { items: readonly Stat[] }) {
           {note && <Note>{note}</Note>}
         </Cell>
       ))}
-    </Court>
+    </Frame>
   )
 }
 
@@ -42,7 +42,7 @@ const CHARACTER = 0.58
 const BESIDE = 46
 const OVER = 100
 
-const Court = styled.dl<{ $count: number; $longest: number }>`
+const Frame = styled.dl<{ $count: number; $longest: number }>`
   --room: calc(${BESIDE}cqi / ${({ $longest }) => $longest * CHARACTER});
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));

@@ -11,7 +11,7 @@ import { nameOrEmail } from '../entry/personNames'
 import { chargeActionsId } from './chargeActionsId'
 import { chargeQueries, refetchCharges } from './chargeQueries'
 
-const looks = { open: 'waiting', settled: 'joined', waived: 'invited', void: 'other' } as const
+const badgeLooks = { open: 'waiting', settled: 'joined', waived: 'invited', void: 'other' } as const
 
 interface ChargeStateProps {
   charge: ChargeRowFragment
@@ -56,7 +56,7 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
       mark={
         <Badge
           status={isToBeReturned ? words.giveBack.state : words.states[state]}
-          look={isToBeReturned ? 'failed' : looks[state]}
+          look={isToBeReturned ? 'failed' : badgeLooks[state]}
         />
       }
       label={words.stateOf(amount, name)}

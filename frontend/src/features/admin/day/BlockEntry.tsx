@@ -3,7 +3,7 @@ import type { BlockRowFragment } from '../../../api/generated'
 import { dayWords as words } from '../../../content/admin/day'
 import { courtHour, courtDateTime } from '../../../format/dates'
 import { theme } from '../../../ui/theme'
-import { RemoveBlock } from '../closures/RemoveBlock'
+import { RemoveBlock } from '../blocks/RemoveBlock'
 import { clubDayAt } from './days'
 
 interface BlockEntryProps {

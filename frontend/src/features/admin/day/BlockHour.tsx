@@ -1,10 +1,10 @@
 import { dayWords } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
 import { Drawer } from '../../../ui/lists/Drawer'
-import { ClosureForm, type Court } from '../closures/ClosureForm'
-import { closureNotice, ClosureOutcome } from '../closures/ClosureOutcome'
-import type { ClosureValues } from '../closures/closure.schema'
-import { useBlockCourts } from '../closures/useBlockCourts'
+import { BlockForm, type Court } from '../blocks/BlockForm'
+import { blockNotice, BlockOutcome } from '../blocks/BlockOutcome'
+import type { BlockValues } from '../blocks/block.schema'
+import { useBlockCourts } from '../blocks/useBlockCourts'
 import { useRestoreFocus } from '../panel/useRestoreFocus'
 import { clubDayAt, clubTimeAt } from './days'
 import type { DayView } from './dayView'
@@ -23,7 +23,7 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
   const { result, block, cancelConflicts } = useBlockCourts()
   useRestoreFocus(slotId(court.id, startsAt))
   const date = clubDayAt(new Date(startsAt))
-  const values: ClosureValues = {
+  const values: BlockValues = {
     courts: [court.id],
     from: date,
     until: date,
@@ -37,7 +37,7 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
 
   async function finish(send: () => ReturnType<typeof block>) {
     const done = await send()
-    if (done?.conflicts.length === 0) await onBlocked(closureNotice(done), done.notTold)
+    if (done?.conflicts.length === 0) await onBlocked(blockNotice(done), done.notTold)
   }
 
   return (
@@ -47,12 +47,12 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
       closeLabel={dayWords.book.close}
       onClose={onClose}
     >
-      <ClosureForm courts={courts} values={values} onSubmit={typed => finish(() => block(typed))} />
+      <BlockForm courts={courts} values={values} onSubmit={typed => finish(() => block(typed))} />
       {result && result.conflicts.length > 0 && (
-        <ClosureOutcome
+        <BlockOutcome
           result={result}
           onCancelConflicts={() => finish(cancelConflicts)}
-          onKeep={() => void onBlocked(closureNotice(result), result.notTold)}
+          onKeep={() => void onBlocked(blockNotice(result), result.notTold)}
         />
       )}
     </Drawer>

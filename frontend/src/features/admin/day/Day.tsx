@@ -16,7 +16,7 @@ import { DayTable } from './DayTable'
 import { type ClubClock, useClubClock, useNow } from '../section/useClubClock'
 import { clubDayAt, hourAt, parseDay } from './days'
 import type { DayView } from './dayView'
-import { NotLive } from './NotLive'
+import { LiveStatus } from './LiveStatus'
 import { type FreeHour, hourId } from './freeHour'
 
 /**
@@ -51,7 +51,7 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
           onChoose={day => view.setParams({ date: day })}
           onNow={running ? () => showHour(running.startsAt) : undefined}
         />
-        <NotLive key={date} date={date} />
+        <LiveStatus key={date} date={date} />
         {phase && phase !== 'booking' && <Notice>{words.notOpen}</Notice>}
         <Outcome role="status">
           {notice.words && <Notice done>{notice.words}</Notice>}

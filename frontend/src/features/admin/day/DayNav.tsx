@@ -35,7 +35,7 @@ export function DayNav({ date, onChoose, onNow }: DayNavProps) {
 
   return (
     <Line role="group" aria-label={words.choose}>
-      <PreviousButton label={words.previous} onTurn={() => step(-1)} />
+      <PreviousButton label={words.previous} onClick={() => step(-1)} />
       <Field>
         <TextInput
           type="date"
@@ -44,7 +44,7 @@ export function DayNav({ date, onChoose, onNow }: DayNavProps) {
           onChange={({ target }) => type(target.value)}
         />
       </Field>
-      <NextButton label={words.next} onTurn={() => step(1)} />
+      <NextButton label={words.next} onClick={() => step(1)} />
       <Button tone="secondary" onClick={onNow ?? (() => onChoose(undefined))}>
         {onNow ? words.now : words.today}
       </Button>

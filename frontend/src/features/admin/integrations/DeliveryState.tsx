@@ -12,7 +12,7 @@ import { rem } from '../../../ui/theme'
 import { findValue } from '../section/recordKeys'
 
 const words = integrations.deliveries
-const looks = {
+const badgeLooks = {
   queued: 'waiting',
   sending: 'waiting',
   delivered: 'joined',
@@ -46,7 +46,7 @@ export function DeliveryState({ delivery, onDone }: DeliveryStateProps) {
       mark={
         <Badge
           status={findValue(integrations.states, state) ?? state}
-          look={findValue(looks, state) ?? 'other'}
+          look={findValue(badgeLooks, state) ?? 'other'}
         />
       }
       label={words.group(...about)}

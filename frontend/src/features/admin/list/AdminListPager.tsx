@@ -1,5 +1,5 @@
 import { pages } from '../../../content/admin/lists'
-import { Pager, type Turn } from '../../../ui/lists/Pager'
+import { Pager, type PageStep } from '../../../ui/lists/Pager'
 import { type ConnectionPage, PAGE_SIZE } from './connectionPage'
 import type { AdminListState } from './useAdminList'
 
@@ -16,22 +16,22 @@ export function AdminListPager({ list, page }: AdminListPagerProps) {
   const further = nextCursor === undefined ? undefined : () => view.nextPage(nextCursor)
   const back = view.page > 1 && !(canJump && view.previousIsFirst) ? view.previousPage : undefined
   const [previous, next] = fromEnd ? [further, back] : [back, further]
-  const turn = (label: string, onTurn: Turn['onTurn']) => ({
+  const toStep = (label: string, onClick: PageStep['onClick']) => ({
     label,
-    onTurn: isStale ? undefined : onTurn,
+    onClick: isStale ? undefined : onClick,
   })
   const isFirst = !fromEnd && view.page === 1
   const isLast = fromEnd && view.page === 1
   return (
     <Pager
       label={pages.label}
-      words={isStale ? pages.loading : pages.shown(before + 1, before + rows.length, totalCount)}
+      range={isStale ? pages.loading : pages.shown(before + 1, before + rows.length, totalCount)}
       first={
-        canJump ? turn(pages.first, isFirst ? undefined : () => view.setParams({})) : undefined
+        canJump ? toStep(pages.first, isFirst ? undefined : () => view.setParams({})) : undefined
       }
-      previous={turn(view.previousIsFirst && !canJump ? pages.first : pages.previous, previous)}
-      next={turn(pages.next, next)}
-      last={canJump ? turn(pages.last, isLast ? undefined : view.lastPage) : undefined}
+      previous={toStep(view.previousIsFirst && !canJump ? pages.first : pages.previous, previous)}
+      next={toStep(pages.next, next)}
+      last={canJump ? toStep(pages.last, isLast ? undefined : view.lastPage) : undefined}
     />
   )
 }

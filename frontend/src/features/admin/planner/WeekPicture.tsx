@@ -17,7 +17,7 @@ const { color } = theme
 export function WeekPicture({ cells }: { cells: readonly Cell[] }) {
   return (
     <Frame aria-hidden="true">
-      <Court>
+      <Grid>
         <Corner />
         {parts.map(part => (
           <Part key={part}>
@@ -36,7 +36,7 @@ export function WeekPicture({ cells }: { cells: readonly Cell[] }) {
             ))}
           </Fragment>
         ))}
-      </Court>
+      </Grid>
     </Frame>
   )
 }
@@ -56,7 +56,7 @@ const Frame = styled.div`
 /* Narrower, six words do not fit side by side: the parts of a day have two rows. */
 const narrow = `@container (max-width: ${rem(346)})`
 
-const Court = styled.div`
+const Grid = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);

@@ -19,7 +19,7 @@ interface BarChartProps {
 /** Bars of percentages. Screen readers read the same numbers from the table beside it. */
 export function BarChart({ figures, hidden }: BarChartProps) {
   return (
-    <Court aria-hidden="true">
+    <Frame aria-hidden="true">
       {figures.map(({ label, percent }) => (
         <Fragment key={label}>
           <Label>{label}</Label>
@@ -33,12 +33,12 @@ export function BarChart({ figures, hidden }: BarChartProps) {
           )}
         </Fragment>
       ))}
-    </Court>
+    </Frame>
   )
 }
 
 /* The chart begins below the table's head, so that each bar is level with its row. */
-const Court = styled.div`
+const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(min(${rem(120)}, 40%), 2fr) minmax(0, 3fr);
   grid-auto-rows: ${rem(41)};

@@ -29,7 +29,7 @@ import { useSendsMail } from '../section/useSendsMail'
 const words = wavesWords.offer
 
 /* The same looks as the waitlist's statuses, and those of the wave's court line. */
-const looks = {
+const badgeLooks = {
   accepted: 'joined',
   open: 'invited',
   declined: 'waiting',
@@ -49,7 +49,7 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
   const name = nameOrEmail(entry.user)
   const [stateWord, look] = isLeaving(offer)
     ? ([words.left, 'other'] as const)
-    : ([wavesWords.states[state], findValue(looks, state) ?? 'other'] as const)
+    : ([wavesWords.states[state], findValue(badgeLooks, state) ?? 'other'] as const)
 
   async function withdraw(why: string) {
     await track(async () => {

@@ -29,12 +29,12 @@ export function WaveCounts({ counts }: Pick<WaveRowFragment, 'counts'>) {
   return (
     <Line>
       {states.map(state => (
-        <Court key={state} $share={counts[state]} $fill={fills[state]}>
+        <Segment key={state} $share={counts[state]} $fill={fills[state]}>
           <dt>{wavesWords.states[state]}</dt>
           <dd>
             <Numeral size="stat">{formatCount(counts[state])}</Numeral>
           </dd>
-        </Court>
+        </Segment>
       ))}
     </Line>
   )
@@ -49,7 +49,7 @@ const Line = styled.dl`
 `
 
 /* A border, because forced colours and print do not show a background through a gap. */
-const Court = styled.div<{ $share: number; $fill: string }>`
+const Segment = styled.div<{ $share: number; $fill: string }>`
   display: flex;
   flex: ${({ $share }) => $share} 1 auto;
   flex-direction: row-reverse;

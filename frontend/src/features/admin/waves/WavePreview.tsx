@@ -36,7 +36,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
   const [sendWave] = useSendWaveMutation({
     refetchQueries: [WavesDocument, MembershipFiguresDocument],
   })
-  const [looks, setLooks] = useState(0)
+  const [previews, setPreviews] = useState(0)
   const sendsMail = useSendsMail()
   const preview = data?.wavePreview
   if (!preview) return null
@@ -46,7 +46,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
 
   async function lookAgain() {
     await refetch().catch(console.error)
-    setLooks(looks + 1)
+    setPreviews(previews + 1)
   }
   async function send() {
     const sent = { input: { ...input, note: note || null, digest } }
@@ -62,7 +62,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
   return (
     <Part aria-label={words.title}>
       {/* The key moves the focus to the title for each look. */}
-      <Title key={looks} tabIndex={-1} ref={focusOnMount}>
+      <Title key={previews} tabIndex={-1} ref={focusOnMount}>
         {words.title}
       </Title>
       <p>{wavesWords.settings(input)}</p>
@@ -75,7 +75,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
       {byHand.length > 0 && <MarkedByHand people={byHand} lookAgain={lookAgain} />}
       {count > 0 ? (
         <ConfirmAction
-          key={`send ${String(looks)}`}
+          key={`send ${String(previews)}`}
           tone="primary"
           words={{
             label: words.send(count),

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { closuresWords } from '../../../content/admin/closures'
+import { blocksWords } from '../../../content/admin/blocks'
 import { ChecksField } from '../../../form/ChecksField'
 import { Choices } from '../section/Choices'
 import { Field, TextAreaField } from '../../../form/Field'
@@ -8,26 +8,26 @@ import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { rem } from '../../../ui/theme'
 import { useSendsMail } from '../section/useSendsMail'
-import type { ClosureValues } from './closure.schema'
+import type { BlockValues } from './block.schema'
 import { TimeFields } from './TimeFields'
 
-const words = closuresWords.form
-const schema = chunk(() => import('./closure.schema').then(m => m.closureSchema))
+const words = blocksWords.form
+const schema = chunk(() => import('./block.schema').then(m => m.blockSchema))
 
 export interface Court {
   id: string
   name: string
 }
 
-interface ClosureFormProps {
+interface BlockFormProps {
   courts: readonly Court[]
   /** The values that the form starts with. */
-  values: ClosureValues
-  onSubmit: (values: ClosureValues) => Promise<unknown>
+  values: BlockValues
+  onSubmit: (values: BlockValues) => Promise<unknown>
 }
 
 /** The form for times at which courts are blocked. */
-export function ClosureForm({ courts, values, onSubmit }: ClosureFormProps) {
+export function BlockForm({ courts, values, onSubmit }: BlockFormProps) {
   const sendsMail = useSendsMail()
   const options = Object.fromEntries(courts.map(({ id, name }) => [id, { label: name }]))
   return (
@@ -47,7 +47,7 @@ export function ClosureForm({ courts, values, onSubmit }: ClosureFormProps) {
         <Field type="date" name="until" label={words.until} required />
       </Row>
       <Choices name="weekdays" legend={words.weekdays} hint={words.everyDay}>
-        <ChecksField name="weekdays" options={closuresWords.weekdays} columns={7} />
+        <ChecksField name="weekdays" options={blocksWords.weekdays} columns={7} />
       </Choices>
       <Row>
         <TimeFields />

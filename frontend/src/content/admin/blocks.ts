@@ -19,7 +19,7 @@ const weekdays: Record<Weekday, { label: string }> = {
 }
 
 /** The words of the team's blocks of courts. */
-export const closuresWords = {
+export const blocksWords = {
   weekdays,
   count: (total: number) => counted(total, 'block to come', 'blocks to come'),
   failed: 'The blocks could not be loaded.',
@@ -85,7 +85,7 @@ export const closuresWords = {
     yes: 'Yes, remove it',
     no: 'Keep it',
     pending: 'Removing...',
-    /** For the blocks of one closure. */
+    /** For blocks that were made at once. */
     all: (count: number, title: string) => ({
       label: `Remove all ${formatCount(count)}`,
       name: `Remove all ${formatCount(count)} called ${title}`,

@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik'
 import { recordKeys } from '../section/recordKeys'
 import { courtTimeOf } from '../../../format/dates'
-import { closuresWords } from '../../../content/admin/closures'
+import { blocksWords } from '../../../content/admin/blocks'
 import { dayWords } from '../../../content/admin/day'
 import { SelectInput } from '../../../ui/fields/Select'
-import type { ClosureValues } from './closure.schema'
+import type { BlockValues } from './block.schema'
 
-const words = closuresWords.form
+const words = blocksWords.form
 
 const times = Array.from({ length: 48 }, (_, index) => {
   const hour = String(Math.floor(index / 2)).padStart(2, '0')
@@ -29,7 +29,7 @@ const kinds = recordKeys(dayWords.blockKinds).map(value => ({
 
 /** The kind of the blocks, and the time of a day at which they begin and end. */
 export function TimeFields() {
-  const { values, setFieldValue } = useFormikContext<ClosureValues>()
+  const { values, setFieldValue } = useFormikContext<BlockValues>()
   const select = (name: 'startTime' | 'endTime' | 'kind') => ({
     name,
     label: words[name],

@@ -2,13 +2,13 @@ import styled from 'styled-components'
 import { BlocksDocument, CourtScheduleDocument } from '../../../api/apollo/documents'
 import type { BlockRowFragment } from '../../../api/generated'
 import { useRemoveBlocksMutation } from '../../../api/generatedTeam'
-import { closuresWords } from '../../../content/admin/closures'
+import { blocksWords } from '../../../content/admin/blocks'
 import { courtDateTime } from '../../../format/dates'
 import { rem, theme } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { slotId } from '../day/freeHour'
 
-const { failed, named, all, ...words } = closuresWords.remove
+const { failed, named, all, ...words } = blocksWords.remove
 
 interface RemoveBlockProps {
   block: BlockRowFragment

@@ -2,7 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { BlockRowFragment } from '../../../api/generated'
 import { useBlocksQuery, useCourtScheduleQuery } from '../../../api/generatedTeam'
-import { closuresWords as words } from '../../../content/admin/closures'
+import { blocksWords as words } from '../../../content/admin/blocks'
 import { dayWords } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
 import type { Column } from '../../../ui/lists/TableRow'
@@ -16,9 +16,9 @@ import { Loading } from '../../../ui/Loading'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { type ClubClock, momentOf, useClubClock } from '../section/useClubClock'
 import { Panel } from '../section/Panel'
-import type { ClosureValues } from './closure.schema'
-import { ClosureForm, type Court } from './ClosureForm'
-import { ClosureOutcome } from './ClosureOutcome'
+import type { BlockValues } from './block.schema'
+import { BlockForm, type Court } from './BlockForm'
+import { BlockOutcome } from './BlockOutcome'
 import { RemoveBlock } from './RemoveBlock'
 import { useBlockCourts } from './useBlockCourts'
 
@@ -50,9 +50,9 @@ function sameIfFirst(block: BlockRowFragment, rows: readonly BlockRowFragment[])
  * The form that blocks courts, and the blocks to come. It requests the team's data, so only the
  * team may mount it.
  */
-export function Closures(props: SectionProps) {
+export function Blocks(props: SectionProps) {
   const clock = useClubClock()
-  if (clock) return <ClosuresFrom {...props} {...clock} />
+  if (clock) return <BlocksFrom {...props} {...clock} />
   return (
     <AdminSection title={props.title}>
       <Loading page />
@@ -60,7 +60,7 @@ export function Closures(props: SectionProps) {
   )
 }
 
-function ClosuresFrom({ title, view, time }: SectionProps & ClubClock) {
+function BlocksFrom({ title, view, time }: SectionProps & ClubClock) {
   const [today] = useState(() => clubDayAt(momentOf({ time })))
   const list = useAdminList(view, {
     useListQuery: useBlocksQuery,
@@ -68,11 +68,11 @@ function ClosuresFrom({ title, view, time }: SectionProps & ClubClock) {
     filter: { from: today },
   })
   const { data } = useCourtScheduleQuery({ variables: { date: today } })
-  const closure = useBlockCourts()
+  const blockCourts = useBlockCourts()
   const [notice, setNotice] = useNotice(list.key)
   const removal: Removal = {
     onStart: () => {
-      closure.forget()
+      blockCourts.forget()
       setNotice('')
     },
     onRemoved: count => setNotice(words.remove.done(count)),
@@ -80,7 +80,7 @@ function ClosuresFrom({ title, view, time }: SectionProps & ClubClock) {
   return (
     <>
       {data?.courtSchedule && (
-        <NewClosure courts={data.courtSchedule.courts} today={today} closure={closure} />
+        <NewBlocks courts={data.courtSchedule.courts} today={today} blockCourts={blockCourts} />
       )}
       <AdminList title={title} list={list} words={words} notice={notice.words}>
         <ListTable list={list} words={words} columns={columnsOf(list.rows, removal)} />
@@ -89,19 +89,19 @@ function ClosuresFrom({ title, view, time }: SectionProps & ClubClock) {
   )
 }
 
-interface NewClosureProps {
+interface NewBlocksProps {
   courts: readonly Court[]
   today: string
-  closure: ReturnType<typeof useBlockCourts>
+  blockCourts: ReturnType<typeof useBlockCourts>
 }
 
-/** The form, and what the last closure has done. */
-function NewClosure({ courts, today, closure }: NewClosureProps) {
-  const { result, block, cancelConflicts, keepConflicts } = closure
+/** The form, and what it has blocked last. */
+function NewBlocks({ courts, today, blockCourts }: NewBlocksProps) {
+  const { result, block, cancelConflicts, keepConflicts } = blockCourts
   const outcome = useRef<HTMLDivElement>(null)
   // The pressed button disappears.
   const focusOutcome = () => outcome.current?.focus({ preventScroll: true })
-  const values: ClosureValues = {
+  const values: BlockValues = {
     courts: courts.map(({ id }) => id),
     from: today,
     until: today,
@@ -115,11 +115,11 @@ function NewClosure({ courts, today, closure }: NewClosureProps) {
   return (
     <Top>
       <Panel title={words.form.label}>
-        <ClosureForm courts={courts} values={values} onSubmit={block} />
+        <BlockForm courts={courts} values={values} onSubmit={block} />
       </Panel>
       <div role="status" tabIndex={-1} ref={outcome}>
         {result && (
-          <ClosureOutcome
+          <BlockOutcome
             key={result.conflicts.length}
             result={result}
             onCancelConflicts={() => cancelConflicts().then(focusOutcome)}

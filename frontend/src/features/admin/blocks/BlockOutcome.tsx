@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { closuresWords } from '../../../content/admin/closures'
+import { blocksWords } from '../../../content/admin/blocks'
 import { courtDateTime } from '../../../format/dates'
 import { Button } from '../../../ui/Button'
 import { focusOnMount } from '../../../ui/focusOnMount'
@@ -10,12 +10,12 @@ import { ConfirmAction } from '../confirm/ConfirmAction'
 import { NotTold } from '../entry/NotTold'
 import { nameOrEmail } from '../entry/personNames'
 import { useSendsMail } from '../section/useSendsMail'
-import type { ClosureResult } from './useBlockCourts'
+import type { BlockResult } from './useBlockCourts'
 
-const words = closuresWords.result
+const words = blocksWords.result
 
-interface ClosureOutcomeProps {
-  result: ClosureResult
+interface BlockOutcomeProps {
+  result: BlockResult
   /** Blocks the same times again and cancels the bookings in the way. */
   onCancelConflicts: () => Promise<unknown>
   /** Leaves the bookings in the way as they are. */
@@ -23,19 +23,19 @@ interface ClosureOutcomeProps {
 }
 
 /** Says what is blocked, lists the bookings in the way, and cancels them after a second look. */
-export function ClosureOutcome({ result, onCancelConflicts, onKeep }: ClosureOutcomeProps) {
+export function BlockOutcome({ result, onCancelConflicts, onKeep }: BlockOutcomeProps) {
   const { conflicts, notTold } = result
   const sendsMail = useSendsMail()
   if (conflicts.length === 0)
     return (
       <Done>
-        <Notice done>{closureNotice(result)}</Notice>
+        <Notice done>{blockNotice(result)}</Notice>
         <NotTold people={notTold} />
       </Done>
     )
   return (
     <Box aria-label={words.conflicts} tabIndex={-1} ref={focusOnMount}>
-      <p>{closureNotice(result)}</p>
+      <p>{blockNotice(result)}</p>
       <p>
         <b>{words.inTheWay(conflicts.length)}</b>
       </p>
@@ -61,7 +61,7 @@ export function ClosureOutcome({ result, onCancelConflicts, onKeep }: ClosureOut
 }
 
 /** Says how many times are blocked and how many bookings are cancelled. */
-export const closureNotice = ({ blocks, cancelled }: ClosureResult) =>
+export const blockNotice = ({ blocks, cancelled }: BlockResult) =>
   [
     words.blocked(blocks.length),
     ...(cancelled.length > 0 ? [words.cancelled(cancelled.length)] : []),

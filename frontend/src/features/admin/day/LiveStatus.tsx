@@ -27,7 +27,7 @@ function update(
  * Keeps the day up to date while it is mounted, and says since when it is not. Mount it with the
  * day as its key.
  */
-export function NotLive({ date }: { date: string }) {
+export function LiveStatus({ date }: { date: string }) {
   const useEvents: Parameters<typeof useLiveQuery<CourtScheduleChangedSubscription>>[0] = options =>
     useCourtScheduleChangedSubscription({ ...options, variables: { date } })
   const { isLive, since } = useLiveQuery(useEvents, live)

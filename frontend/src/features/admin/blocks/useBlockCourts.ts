@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { BlocksDocument, CourtScheduleDocument } from '../../../api/apollo/documents'
 import type { BlockCourtsMutation } from '../../../api/generated'
 import { useBlockCourtsMutation } from '../../../api/generatedTeam'
-import type { ClosureValues } from './closure.schema'
+import type { BlockValues } from './block.schema'
 
-export type ClosureResult = NonNullable<BlockCourtsMutation['blockCourts']>
+export type BlockResult = NonNullable<BlockCourtsMutation['blockCourts']>
 
 /**
  * Blocks courts. The bookings in the way keep their time at first; `cancelConflicts` sends the same
  * values again and cancels them.
  */
 export function useBlockCourts() {
-  const [sent, setSent] = useState<{ values: ClosureValues; result: ClosureResult }>()
+  const [sent, setSent] = useState<{ values: BlockValues; result: BlockResult }>()
   const [blockCourts] = useBlockCourtsMutation({
     refetchQueries: [BlocksDocument, CourtScheduleDocument],
     awaitRefetchQueries: true,
   })
 
-  async function send(values: ClosureValues, cancelsBookings: boolean) {
+  async function send(values: BlockValues, cancelsBookings: boolean) {
     const weekdays = values.weekdays.length > 0 ? values.weekdays : null
     const variables = { input: { ...values, weekdays, cancelsBookings } }
     const result = (await blockCourts({ variables })).data?.blockCourts
@@ -27,7 +27,7 @@ export function useBlockCourts() {
 
   return {
     result: sent?.result,
-    block: (values: ClosureValues) => {
+    block: (values: BlockValues) => {
       setSent(undefined)
       return send(values, false)
     },

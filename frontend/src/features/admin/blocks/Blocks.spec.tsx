@@ -72,7 +72,7 @@ async function send() {
   await press('Block')
 }
 
-describe('admin closures', () => {
+describe('admin blocks', () => {
   it('lists the bookings in the way, and cancels them only after a second look', async () => {
     const asked = await open({
       SendsMail: () => ({ data: { sendsMail: false } }),
@@ -200,7 +200,7 @@ describe('admin closures', () => {
     expect(screen.queryByText(/could not be told/)).toBeNull()
   })
 
-  it('removes all blocks of a closure at once', async () => {
+  it('removes all blocks that were made at once', async () => {
     const blocks = [block(DAY, 0), block(DAY, 1), block(DAY, 2, { title: 'Lesson' })]
     const asked = await open(
       {

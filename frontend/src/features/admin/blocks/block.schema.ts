@@ -2,13 +2,13 @@ import { blockTitle } from '@shared/desk-rules'
 import { rules } from '@shared/rules'
 import * as yup from 'yup'
 import type { BlockKind, Weekday } from '../../../api/operationTypes'
-import { closuresWords } from '../../../content/admin/closures'
+import { blocksWords } from '../../../content/admin/blocks'
 import { ruleSchema } from '../../../schema/ruleSchema'
 
-const words = closuresWords.form
+const words = blocksWords.form
 
 /** The values of the form. */
-export interface ClosureValues {
+export interface BlockValues {
   courts: string[]
   from: string
   until: string
@@ -23,7 +23,7 @@ export interface ClosureValues {
 
 const day = ruleSchema(value => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : words.noDay))
 
-export const closureSchema: yup.ObjectSchema<ClosureValues> = yup.object({
+export const blockSchema: yup.ObjectSchema<BlockValues> = yup.object({
   courts: yup.array(yup.string().defined()).defined().min(1, words.noCourt),
   from: day,
   until: day,
