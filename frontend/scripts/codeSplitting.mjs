@@ -47,7 +47,7 @@ const groups = [
     // Every page: the application, and the components that most pages use; not those that only
     // members' pages and /share use.
     name: mainOrNone,
-    test: /src.(main\.|(app|format(?!.courtHours)|hydration|session|features.site|features.waitlist(?!.ReserveLink))\b|ui.fields\b|ui.(?!(ButtonRow|ConfirmButton|Facts|Problem|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
+    test: /src.(main\.|(app|format(?!.courtHours)|hydration|session|features.site|features.waitlist(?!.ReserveLink))\b|ui.fields\b|ui.(?!(ButtonRow|ConfirmButton|Dialog|Facts|IconButton|Problem|Retry|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
   },
   {
     // Apollo Client and the operations; not the hooks of the access tokens, which only the profile
@@ -70,7 +70,7 @@ const groups = [
     // Modules shared by the surveys, and modules shared by members' pages.
     name: id => (/surveys/.test(id) ? 'surveys' : 'member'),
     test: new RegExp(
-      `src.((features|content).surveys|features.(bookings|profile)|session.notifyOtherTabs|content.(leaving|offer|ownMembership|problems)|ui.(ButtonRow|ConfirmButton|Problem|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Facts|PlanBadge))\\b|lucide-react.*(${memberIcon})\\.`,
+      `src.((features|content).surveys|features.(bookings|profile)|session.notifyOtherTabs|content.(leaving|offer|ownMembership|problems)|ui.(ButtonRow|ConfirmButton|Problem|Retry|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Facts|PlanBadge))\\b|lucide-react.*(${memberIcon})\\.`,
     ),
     minShareCount: 2,
   },
@@ -91,7 +91,7 @@ const groups = [
   {
     // What the pages of the team and of court booking share.
     name: 'live',
-    test: /src.(live|features.courts.useCourtDay|ui.(DiscardQuestion|Segments|useDialogClosing))\b|node_modules.graphql-ws\b/,
+    test: /src.(live|features.courts.useCourtDay|ui.(Dialog|DiscardQuestion|IconButton|Segments|useDialogClosing))\b|node_modules.graphql-ws\b/,
   },
   {
     // The first view of the team's page: the waitlist.

@@ -5,7 +5,7 @@ import { object, string } from 'yup'
 import { chunk } from '../hydration/chunk'
 import '../testing/dialogPolyfill'
 import { renderWithApi } from '../testing/renderWithApi'
-import { Drawer } from '../ui/lists/Drawer'
+import { Dialog } from '../ui/Dialog'
 import { useDisclosure } from '../ui/useDisclosure'
 import { Field } from './Field'
 import { Form } from './Form'
@@ -43,9 +43,9 @@ function Disclosed() {
 function Page({ draft, disclosed = false }: { draft?: string; disclosed?: boolean }) {
   const [isOpen, setIsOpen] = useState(true)
   return isOpen ? (
-    <Drawer title="Charge" subject="1" closeLabel="Close" onClose={() => setIsOpen(false)}>
+    <Dialog title="Charge" subject="1" closeLabel="Close" onClose={() => setIsOpen(false)}>
       {disclosed ? <Disclosed /> : <ReasonForm draft={draft} />}
-    </Drawer>
+    </Dialog>
   ) : null
 }
 

@@ -4,10 +4,12 @@ import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
 import { courts } from '../../content/courts'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
+import { Dialog } from '../../ui/Dialog'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { rem } from '../../ui/theme'
 import { toast } from '../../ui/toast'
+import { useRestoreFocus } from '../../ui/useRestoreFocus'
 import {
   type Allowance,
   freeGuestsWords,
@@ -19,7 +21,6 @@ import {
 import { previewCharges, totalCents } from './charges'
 import { Costs } from './Costs'
 import { Guests } from './Guests'
-import { SlotDialog } from './SlotDialog'
 import { type Court, type Slot, slotId, whenOf } from './slots'
 import { useBookCourt } from './useBookCourt'
 
@@ -61,8 +62,17 @@ export function BookingPanel({
   const refusal = pending ? undefined : refusalOf(allowance, day, slot)
   const failure = refusal ?? problem
   const message = { courtId: court.id, startsAt: slot.startsAt, guests: named }
+  const id = slotId(court, slot)
+  useRestoreFocus(id)
   return (
-    <SlotDialog title={court.name} slotId={slotId(court, slot)} onClose={onClose}>
+    <Dialog
+      title={court.name}
+      subject={id}
+      closeLabel={words.close}
+      hasOwnEntry
+      isBeside
+      onClose={onClose}
+    >
       <form
         method="post"
         noValidate
@@ -94,7 +104,7 @@ export function BookingPanel({
           </div>
         </Stack>
       </form>
-    </SlotDialog>
+    </Dialog>
   )
 }
 

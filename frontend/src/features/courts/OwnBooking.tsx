@@ -1,10 +1,12 @@
 import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
 import type { OwnBookingFragment } from '../../api/operationTypes'
+import { courts } from '../../content/courts'
+import { Dialog } from '../../ui/Dialog'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
+import { useRestoreFocus } from '../../ui/useRestoreFocus'
 import { BookingDetails } from './BookingDetails'
 import { CancelBooking } from './CancelBooking'
-import { SlotDialog } from './SlotDialog'
 import { type Court, type Slot, slotId, whenOf } from './slots'
 
 interface OwnBookingProps {
@@ -17,8 +19,17 @@ interface OwnBookingProps {
 
 /** Shows what one has booked, and cancels it. */
 export function OwnBooking({ booking, day, court, slot, onClose }: OwnBookingProps) {
+  const id = slotId(court, slot)
+  useRestoreFocus(id)
   return (
-    <SlotDialog title={court.name} slotId={slotId(court, slot)} onClose={onClose}>
+    <Dialog
+      title={court.name}
+      subject={id}
+      closeLabel={courts.panel.close}
+      hasOwnEntry
+      isBeside
+      onClose={onClose}
+    >
       <Stack gap="s5">
         <Stack gap="s2">
           <Text size="strong" weight="semibold">
@@ -28,6 +39,6 @@ export function OwnBooking({ booking, day, court, slot, onClose }: OwnBookingPro
         </Stack>
         <CancelBooking booking={booking} onDone={onClose} />
       </Stack>
-    </SlotDialog>
+    </Dialog>
   )
 }

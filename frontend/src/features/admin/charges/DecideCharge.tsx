@@ -8,10 +8,10 @@ import { Field, TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
-import { Drawer } from '../../../ui/lists/Drawer'
+import { Dialog } from '../../../ui/Dialog'
 import { nameOrEmail } from '../entry/personNames'
 import { orRefresh } from '../list/orRefresh'
-import { useRestoreFocus } from '../panel/useRestoreFocus'
+import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { chargeActionsId } from './chargeActionsId'
 import { chargeQueries, refetchCharges } from './chargeQueries'
 
@@ -40,7 +40,7 @@ export function DecideCharge({ decision, charge, onClose, onDone }: DecideCharge
   }
 
   return (
-    <Drawer
+    <Dialog
       title={words.named(amount, name)}
       subject={id}
       closeLabel={chargesWords.close}
@@ -52,7 +52,7 @@ export function DecideCharge({ decision, charge, onClose, onDone }: DecideCharge
       ) : (
         <WaiveForm id={id} onDone={finish} />
       )}
-    </Drawer>
+    </Dialog>
   )
 }
 

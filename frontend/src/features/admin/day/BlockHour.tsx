@@ -1,11 +1,11 @@
 import { dayWords } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
-import { Drawer } from '../../../ui/lists/Drawer'
+import { Dialog } from '../../../ui/Dialog'
+import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { BlockForm, type Court } from '../blocks/BlockForm'
 import { blockNotice, BlockOutcome } from '../blocks/BlockOutcome'
 import type { BlockValues } from '../blocks/block.schema'
 import { useBlockCourts } from '../blocks/useBlockCourts'
-import { useRestoreFocus } from '../panel/useRestoreFocus'
 import { clubDayAt, clubTimeAt } from './days'
 import type { DayView } from './dayView'
 import { type FreeHour, slotId } from './freeHour'
@@ -41,7 +41,7 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
   }
 
   return (
-    <Drawer
+    <Dialog
       title={dayWords.book.title(court.name, courtDateTime(startsAt))}
       subject={startsAt}
       closeLabel={dayWords.book.close}
@@ -55,6 +55,6 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
           onKeep={() => void onBlocked(blockNotice(result), result.notTold)}
         />
       )}
-    </Drawer>
+    </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { dayWords } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
-import { Drawer } from '../../../ui/lists/Drawer'
-import { useRestoreFocus } from '../panel/useRestoreFocus'
+import { Dialog } from '../../../ui/Dialog'
+import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { BookingForm } from './BookingForm'
 import { ChooseMember, type Member } from './ChooseMember'
 import type { DayView } from './dayView'
@@ -22,7 +22,7 @@ export function BookForMember({ hour, onClose, onBooked }: BookForMemberProps) {
   const [member, setMember] = useState<Member>()
   useRestoreFocus(slotId(court.id, startsAt))
   return (
-    <Drawer
+    <Dialog
       title={words.title(court.name, courtDateTime(startsAt))}
       subject={member?.id ?? startsAt}
       closeLabel={words.close}
@@ -39,6 +39,6 @@ export function BookForMember({ hour, onClose, onBooked }: BookForMemberProps) {
       ) : (
         <ChooseMember onChoose={setMember} />
       )}
-    </Drawer>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { dayWords as words } from '../../../content/admin/day'
 import { Button } from '../../../ui/Button'
 import { TextInput } from '../../../ui/fields/TextInput'
-import { NextButton, PreviousButton } from '../../../ui/lists/Pager'
+import { IconButton } from '../../../ui/IconButton'
 import { rem, theme } from '../../../ui/theme'
 import { addDays, parseDay } from './days'
 import { useDayKeys } from './useDayKeys'
@@ -35,7 +36,7 @@ export function DayNav({ date, onChoose, onNow }: DayNavProps) {
 
   return (
     <Line role="group" aria-label={words.choose}>
-      <PreviousButton label={words.previous} onClick={() => step(-1)} />
+      <IconButton icon={ChevronLeft} label={words.previous} onClick={() => step(-1)} />
       <Field>
         <TextInput
           type="date"
@@ -44,7 +45,7 @@ export function DayNav({ date, onChoose, onNow }: DayNavProps) {
           onChange={({ target }) => type(target.value)}
         />
       </Field>
-      <NextButton label={words.next} onClick={() => step(1)} />
+      <IconButton icon={ChevronRight} label={words.next} onClick={() => step(1)} />
       <Button tone="secondary" onClick={onNow ?? (() => onChoose(undefined))}>
         {onNow ? words.now : words.today}
       </Button>

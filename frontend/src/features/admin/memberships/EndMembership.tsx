@@ -10,12 +10,12 @@ import { Field, TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
-import { Drawer } from '../../../ui/lists/Drawer'
+import { Dialog } from '../../../ui/Dialog'
 import { addDays } from '../day/days'
 import { nameOrEmail } from '../entry/personNames'
 import { orRefresh } from '../list/orRefresh'
 import type { ShowNotice } from '../list/useNotice'
-import { useRestoreFocus } from '../panel/useRestoreFocus'
+import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { useSendsMail } from '../section/useSendsMail'
 import { EndConsequences } from './EndConsequences'
 
@@ -55,7 +55,7 @@ export function EndMembership({ membership, today, onClose, onEnded }: EndMember
   }
 
   return (
-    <Drawer title={words.named(name)} subject={id} closeLabel={words.close} onClose={onClose}>
+    <Dialog title={words.named(name)} subject={id} closeLabel={words.close} onClose={onClose}>
       <p>{words.lead(planNameOf(plan), number)}</p>
       <Form
         label={words.named(name)}
@@ -76,6 +76,6 @@ export function EndMembership({ membership, today, onClose, onEnded }: EndMember
         />
         <SubmitButton label={words.submit} pending={words.pending} />
       </Form>
-    </Drawer>
+    </Dialog>
   )
 }

@@ -8,11 +8,11 @@ import { membershipsWords } from '../../../content/admin/memberships'
 import { clubDate } from '../../../format/daysInWords'
 import { Button } from '../../../ui/Button'
 import { ButtonRow } from '../../../ui/ButtonRow'
-import { Drawer } from '../../../ui/lists/Drawer'
+import { Dialog } from '../../../ui/Dialog'
 import { Notice } from '../../../ui/Notice'
 import { nameOrEmail } from '../entry/personNames'
 import type { ShowNotice } from '../list/useNotice'
-import { useRestoreFocus } from '../panel/useRestoreFocus'
+import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { useSendsMail } from '../section/useSendsMail'
 import { endButtonId } from './EndMembership'
 
@@ -46,7 +46,7 @@ export function KeepMembership({ membership, onClose, onKept }: KeepMembershipPr
   const refresh = () => client.refetchQueries({ include: [MembershipsDocument] })
 
   return (
-    <Drawer title={words.named(name)} subject={id} closeLabel={words.close} onClose={onClose}>
+    <Dialog title={words.named(name)} subject={id} closeLabel={words.close} onClose={onClose}>
       {endsOn && <p>{words.lead(clubDate(endsOn), endReason)}</p>}
       <p>{words.follows(sendsMail)}</p>
       <div role="alert">{failure && <Notice>{failure}</Notice>}</div>
@@ -58,6 +58,6 @@ export function KeepMembership({ membership, onClose, onKept }: KeepMembershipPr
           {words.cancel}
         </Button>
       </ButtonRow>
-    </Drawer>
+    </Dialog>
   )
 }

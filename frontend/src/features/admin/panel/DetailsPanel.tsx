@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { failureOf } from '../../../api/apollo/errors'
 import { Button } from '../../../ui/Button'
-import { Drawer } from '../../../ui/lists/Drawer'
+import { Dialog } from '../../../ui/Dialog'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
 import { Retry } from '../../../ui/Retry'
-import { useRestoreFocus } from './useRestoreFocus'
+import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 
 interface DetailsPanelProps {
   id: string
@@ -31,7 +31,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
   const failure = title === undefined && error ? failureOf(error) : undefined
   const isGone = failure !== undefined && ['NOT_FOUND', 'BAD_USER_INPUT'].includes(failure.code)
   return (
-    <Drawer
+    <Dialog
       title={failure ? (isGone ? words.goneTitle : words.failedTitle) : (title ?? words.loading)}
       subject={id}
       closeLabel={words.close}
@@ -41,7 +41,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
       {title !== undefined && children}
       {title === undefined && !failure && <Loading />}
       {failure && <Missing {...props} isGone={isGone} />}
-    </Drawer>
+    </Dialog>
   )
 }
 

@@ -8,7 +8,7 @@ import { CardLayoutOnly } from '../../../ui/lists/OnCards'
 import { rem } from '../../../ui/theme'
 import { StatusButtons } from '../entry/StatusButtons'
 import { ExportLink } from '../list/ExportLink'
-import type { AskedStep } from './StatusStepDrawer'
+import type { AskedStep } from './StatusStepDialog'
 
 const words = admin.selection
 

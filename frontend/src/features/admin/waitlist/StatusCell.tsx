@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/ButtonLink'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { nameOrEmail } from '../entry/personNames'
 import { StatusButtons } from '../entry/StatusButtons'
-import { type AskedStep, statusButtonsId } from './StatusStepDrawer'
+import { type AskedStep, statusButtonsId } from './StatusStepDialog'
 
 interface StatusCellProps {
   entry: WaitlistRowFragment

@@ -9,7 +9,7 @@ import { useAdminList } from '../list/useAdminList'
 import { NotTold } from '../entry/NotTold'
 import { nameOrEmail } from '../entry/personNames'
 import { SelectionActions } from './SelectionActions'
-import { type AskedStep, StatusStepDrawer } from './StatusStepDrawer'
+import { type AskedStep, StatusStepDialog } from './StatusStepDialog'
 import { StatusChangeNotice } from './StatusChangeNotice'
 import { useNewEntryCount } from './useNewEntryCount'
 import { useWaitlistSelection } from './useWaitlistSelection'
@@ -86,7 +86,7 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
         onAsk={setAsked}
       />
       {asked && (
-        <StatusStepDrawer
+        <StatusStepDialog
           asked={asked}
           onSubmit={change}
           onRefused={selection.lookAgain}

@@ -13,7 +13,7 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { PersonLink } from '../entry/PersonLink'
 import { StatusCell } from './StatusCell'
-import type { AskedStep } from './StatusStepDrawer'
+import type { AskedStep } from './StatusStepDialog'
 
 const words = admin.table
 

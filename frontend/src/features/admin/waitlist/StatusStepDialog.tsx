@@ -1,10 +1,10 @@
 import type { Plan, WaitlistRowFragment } from '../../../api/generated'
 import { type StatusStep, statusSteps } from '../../../content/admin/statusSteps'
 import { listBarId } from '../../../ui/lists/ListBar'
-import { Drawer } from '../../../ui/lists/Drawer'
+import { Dialog } from '../../../ui/Dialog'
 import { nameOrEmail } from '../entry/personNames'
 import { StatusStepForm } from '../entry/StatusStepForm'
-import { useRestoreFocus } from '../panel/useRestoreFocus'
+import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 
 /** The id of an entry's status buttons, which receive the focus when the drawer closes. */
 export const statusButtonsId = (entryId: string) => `status-${entryId}`
@@ -17,7 +17,7 @@ export interface AskedStep {
   isOfSelection: boolean
 }
 
-interface StatusStepDrawerProps {
+interface StatusStepDialogProps {
   asked: AskedStep
   onSubmit: (asked: AskedStep, plan: Plan | null) => Promise<unknown>
   onRefused: () => Promise<unknown>
@@ -25,7 +25,7 @@ interface StatusStepDrawerProps {
 }
 
 /** Asks before the status of one or more entries is changed. */
-export function StatusStepDrawer({ asked, onSubmit, onRefused, onClose }: StatusStepDrawerProps) {
+export function StatusStepDialog({ asked, onSubmit, onRefused, onClose }: StatusStepDialogProps) {
   const { step, entries, isOfSelection } = asked
   const [first] = entries
   useRestoreFocus(isOfSelection || !first ? listBarId : statusButtonsId(first.id))
@@ -38,7 +38,7 @@ export function StatusStepDrawer({ asked, onSubmit, onRefused, onClose }: Status
   }
 
   return (
-    <Drawer title={title} subject={title} closeLabel={statusSteps.close} onClose={onClose}>
+    <Dialog title={title} subject={title} closeLabel={statusSteps.close} onClose={onClose}>
       <StatusStepForm
         step={step}
         entries={entries}
@@ -47,6 +47,6 @@ export function StatusStepDrawer({ asked, onSubmit, onRefused, onClose }: Status
         onRefused={onRefused}
         onCancel={onClose}
       />
-    </Drawer>
+    </Dialog>
   )
 }
