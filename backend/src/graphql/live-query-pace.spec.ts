@@ -26,7 +26,11 @@ async function open(day: string) {
     refreshUser: () => Promise.resolve(),
     user: { id: 'one' } as User,
   } as unknown as SubscriptionContext
-  const values = await subscribe({ args: { day }, context, who: 'member' })
+  const values = await subscribe({
+    args: { day },
+    context,
+    rights: { who: 'member', access: 'open' },
+  })
   const change = (...notifications: Notification[]) => {
     for (const one of notifications) queue.push(one)
   }

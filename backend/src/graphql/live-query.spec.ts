@@ -34,7 +34,8 @@ const schema = new GraphQLSchema({
         type: GraphQLString,
         resolve: court => court as string,
         // The context has type any; subscriptions.ts creates it.
-        subscribe: (_root, args, context) => subscribe({ args, context, who: 'team' }),
+        subscribe: (_root, args, context) =>
+          subscribe({ args, context, rights: { who: 'team', access: 'open' } }),
       },
     },
   }),

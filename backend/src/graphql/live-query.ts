@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { User } from '../accounts/user.entity'
 import { SKIP, STOP, mapAsync, type Values } from '../core/async-queue'
 import type { Notification } from '../database/notifications'
-import type { Subscriber } from './operation.decorators'
+import type { Rights } from './operation.decorators'
 import { mayCall } from './rights'
 import type { SubscriptionContext } from './subscription-context'
 
@@ -30,8 +30,9 @@ interface LiveRight {
   require: (user: User) => Promise<void>
 }
 
-interface Subscribing<Args> extends Subscriber {
+interface Subscribing<Args> {
   args: Args
+  rights: Rights
   context: SubscriptionContext
 }
 
@@ -62,7 +63,7 @@ export function liveQuery<Event, Args = unknown>({
     reads.set(payload, read)
     return read
   }
-  return async ({ args, context, who }: Subscribing<Args>): Promise<Values<Event>> => {
+  return async ({ args, context, rights }: Subscribing<Args>): Promise<Values<Event>> => {
     const rightChannels = right?.channels ?? []
     const notifications = await context.services.notifications.subscribe(channel, ...rightChannels)
     const { user } = context
@@ -79,7 +80,7 @@ export function liveQuery<Event, Args = unknown>({
       if (!context.user) return STOP
       const { startedAt, event: reading } = readSince(notification)
       const event = await reading
-      if (!mayCall(context.user, { who }) || !mayRead(context.user, event)) return STOP
+      if (!mayCall(context.user, rights) || !mayRead(context.user, event)) return STOP
       if (everyMs > 0) sent = { at: performance.now(), read: startedAt }
       return event ?? SKIP
     })

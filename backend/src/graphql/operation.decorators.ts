@@ -28,15 +28,15 @@ export interface Declaration {
   errors: readonly ErrorCase[]
 }
 
-/** What `subscribe` learns of its operation. */
-export type Subscriber = Pick<Declaration, 'who'>
+/** The part of a declaration that a check of rights reads. */
+export type Rights = Pick<Declaration, 'who' | 'access'>
 
 type Returns = Parameters<typeof Query>[0]
 type QueryOptions = NonNullable<Parameters<typeof Query>[1]>
 type Subscribe = NonNullable<SubscriptionOptions['subscribe']>
 
 interface Subscribing {
-  subscribe: (data: Parameters<Subscribe>[0] & Subscriber) => ReturnType<Subscribe>
+  subscribe: (data: Parameters<Subscribe>[0] & { rights: Rights }) => ReturnType<Subscribe>
 }
 
 interface Declared {
@@ -123,7 +123,10 @@ function subscription(who: Who) {
     const description = withSentences(declaration)
     return declare(
       declaration,
-      Subscription(returns, { subscribe: data => subscribe({ ...data, who }), description }),
+      Subscription(returns, {
+        subscribe: data => subscribe({ ...data, rights: declaration }),
+        description,
+      }),
     )
   }
 }

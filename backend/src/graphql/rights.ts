@@ -18,13 +18,13 @@ import {
 import { Role, type User } from '../accounts/user.entity'
 import { AppError } from '../core/errors'
 import type { Context } from './context'
-import { declarationOf, type Declaration } from './operation.decorators'
+import { declarationOf, type Rights } from './operation.decorators'
 
 type Caller = Pick<Context, 'user' | 'token'>
 type Variables = Record<string, unknown>
 
 /** A field that not every caller may select, and the place where an operation selects it. */
-interface GuardedField extends Pick<Declaration, 'who' | 'access'> {
+interface GuardedField extends Rights {
   node: FieldNode
   path: readonly string[]
   /** The directives of the field and of all selections around it. */
@@ -57,16 +57,16 @@ export function createRightsCheck(schema: GraphQLSchema) {
 }
 
 /**
- * Returns whether a signed-in person may select a field. Nothing else decides who is one of the
- * team's callers.
+ * Returns whether a signed-in person may select a field with these rights. Operations and live
+ * queries ask nothing else.
  */
-export const mayCall = ({ role }: Pick<User, 'role'>, { who }: Pick<Declaration, 'who'>): boolean =>
+export const mayCall = ({ role }: Pick<User, 'role'>, { who }: Rights): boolean =>
   who !== 'team' || role === Role.ADMIN
 
-function findRefusal({ user }: Caller, { who }: GuardedField): AppError | undefined {
-  if (who === 'everyone') return undefined
+function findRefusal({ user }: Caller, field: GuardedField): AppError | undefined {
+  if (field.who === 'everyone') return undefined
   if (!user) return new AppError('UNAUTHENTICATED')
-  return mayCall(user, { who }) ? undefined : new AppError('FORBIDDEN')
+  return mayCall(user, field) ? undefined : new AppError('FORBIDDEN')
 }
 
 /**

@@ -177,7 +177,11 @@ describe('courtDayChanged ends without an event of the day', () => {
       user,
       refreshUser,
     } as unknown as SubscriptionContext
-    return subscribeToCourtDay({ args: { date: tomorrow() }, context, who: 'member' })
+    return subscribeToCourtDay({
+      args: { date: tomorrow() },
+      context,
+      rights: { who: 'member', access: 'open' },
+    })
   }
   const endDue = () => {
     const job = { now: new Date(), signal: new AbortController().signal }
