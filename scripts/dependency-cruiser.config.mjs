@@ -115,14 +115,14 @@ export default {
       name: 'backend-feature-to-feature',
       severity: 'error',
       comment:
-        'A feature may import only another one’s entities, options, services, inputs, types, mails and links.',
+        'A feature may import only another one’s entities, options, services, inputs, types, events, mails and links.',
       from: { path: '^backend/src/features/([^/]+)/', pathNot: SPEC },
       to: {
         path: '^backend/src/features/',
         pathNot: [
           '^backend/src/features/$1/',
           '^backend/src/features/feature\\.ts$',
-          '\\.(?:entity|options|service|inputs|types|mails|links)\\.ts$',
+          '\\.(?:entity|options|service|inputs|types|events|mails|links)\\.ts$',
         ],
       },
     },

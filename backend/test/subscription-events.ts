@@ -1,11 +1,11 @@
 import { clubDayAfter } from '../src/core/club-day'
 import { db } from '../src/database/data-source'
 import { notify } from '../src/database/notifications'
-import { CONTACT_CHANGED } from '../src/features/contact/contact.service'
+import { CONTACT_CHANGED } from '../src/features/contact/contact.events'
 import { notifyCourtsChanged } from '../src/features/courts/court-changes.service'
-import { notifyEntryChanged } from '../src/features/waitlist/waitlist-changes'
+import { ENTRY_CHANGED } from '../src/features/waitlist/waitlist-changes'
 import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
-import { WAVE_CHANGED } from '../src/features/waves/offer-decisions.service'
+import { WAVE_CHANGED } from '../src/features/waves/waves.events'
 import { Wave } from '../src/features/waves/wave.entity'
 
 const notifyDay = (now: Date) => notifyCourtsChanged([clubDayAfter(now, 1)], db.manager)
@@ -14,7 +14,7 @@ const notifyDay = (now: Date) => notifyCourtsChanged([clubDayAfter(now, 1)], db.
 export const subscriptionEvents: Record<string, (now: Date) => Promise<unknown>> = {
   waitlistEntryChanged: async () => {
     const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
-    await notifyEntryChanged([id], db.manager)
+    await notify(ENTRY_CHANGED, [id], db.manager)
   },
   waveChanged: async () => {
     const { id } = await db.getRepository(Wave).findOneByOrFail({ number: 1 })

@@ -3,7 +3,7 @@ import { connect, db } from '../src/database/data-source'
 import { listenToNotifications } from '../src/database/notifications'
 import { contactCreated } from '../src/features/contact/contact.events'
 import { webhooksFeature } from '../src/features/webhooks/webhooks.feature'
-import { queueWebhookEvents } from '../src/webhooks/queue-webhook-events'
+import { emit } from '../src/webhooks/emit'
 import { announceDueWebhooks } from '../src/webhooks/webhook-claim'
 import { WebhookDelivery } from '../src/webhooks/webhook-delivery.entity'
 import { WebhookEndpoint } from '../src/webhooks/webhook-endpoint.entity'
@@ -28,8 +28,8 @@ export async function createEndpoint(values: Partial<WebhookEndpoint> = {}) {
 /** Stores events of the kind `contact_created`; returns their contact ids. */
 export async function queueEvents(count = 1): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID())
-  const events = ids.map(contactId => ({ contactId }))
-  await db.transaction(em => queueWebhookEvents(contactCreated, events, em))
+  const rows = ids.map(id => ({ id }))
+  await db.transaction(em => emit(contactCreated, rows, em))
   return ids
 }
 

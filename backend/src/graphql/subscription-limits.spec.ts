@@ -10,7 +10,8 @@ import { endAllSessions } from '../accounts/session-endings'
 import { SESSION_CHANGED } from '../accounts/session-changes'
 import { db } from '../database/data-source'
 import { listenToNotifications } from '../database/notifications'
-import { notifyEntryChanged } from '../features/waitlist/waitlist-changes'
+import { notify } from '../database/notifications'
+import { ENTRY_CHANGED } from '../features/waitlist/waitlist-changes'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
 
 const api = startApi({ rateLimits: true })
@@ -184,7 +185,7 @@ test('subscription limits: a sign-out during the count of a socket is not missed
     cookie,
   })
   const { entry } = await joinWaitlist(await person(), {}, api.now())
-  await subscription.untilEstablished(() => notifyEntryChanged([entry.id], db.manager))
+  await subscription.untilEstablished(() => notify(ENTRY_CHANGED, [entry.id], db.manager))
   expect((await subscription.next())?.data).toBeUndefined()
   await subscription.close()
   consumed.mockRestore()

@@ -8,7 +8,8 @@ import { Session } from '../accounts/session.entity'
 import { endAllSessions } from '../accounts/session-endings'
 import { Role, User } from '../accounts/user.entity'
 import { db } from '../database/data-source'
-import { notifyEntryChanged } from '../features/waitlist/waitlist-changes'
+import { notify } from '../database/notifications'
+import { ENTRY_CHANGED } from '../features/waitlist/waitlist-changes'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
 import { log } from '../core/log'
 
@@ -29,7 +30,7 @@ const later = (seconds: number) => {
 /** Creates an entry; `notify` notifies all servers of it again. */
 async function createEntry() {
   const { entry } = await joinWaitlist(await person(), {}, api.now())
-  return { id: entry.id, notify: () => notifyEntryChanged([entry.id], db.manager) }
+  return { id: entry.id, notify: () => notify(ENTRY_CHANGED, [entry.id], db.manager) }
 }
 
 /** Waits until the subscription is established, and discards the events received so far. */

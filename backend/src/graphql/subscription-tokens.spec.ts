@@ -6,7 +6,8 @@ import { ApiToken } from '../accounts/api-token.entity'
 import { TokenScope } from '../accounts/token-scope'
 import { DAY_MS } from '../core/durations'
 import { db } from '../database/data-source'
-import { notifyEntryChanged } from '../features/waitlist/waitlist-changes'
+import { notify } from '../database/notifications'
+import { ENTRY_CHANGED } from '../features/waitlist/waitlist-changes'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
 
 const api = startApi({ rateLimits: true })
@@ -21,7 +22,7 @@ afterEach(async () => {
 
 async function createEntry() {
   const { entry } = await joinWaitlist(await person(), {}, api.now())
-  return () => notifyEntryChanged([entry.id], db.manager)
+  return () => notify(ENTRY_CHANGED, [entry.id], db.manager)
 }
 
 function subscribe(base: string, browser: Parameters<typeof openSubscription>[2]) {

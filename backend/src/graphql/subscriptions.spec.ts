@@ -10,7 +10,8 @@ import {
   SetWaitlistStatusDocument,
   UpdateProfileDocument,
 } from '../../test/operations'
-import { notifyEntryChanged } from '../features/waitlist/waitlist-changes'
+import { notify } from '../database/notifications'
+import { ENTRY_CHANGED } from '../features/waitlist/waitlist-changes'
 import { db } from '../database/data-source'
 import { Role, User } from '../accounts/user.entity'
 import { endAllSessions } from '../accounts/session-endings'
@@ -49,7 +50,7 @@ async function team(base = api.base) {
   const caller = await api.as(user)
   const beacon = await entryOf(await person({ firstName: 'Beacon' }))
   const subscription = openAs(caller, CHANGED, base)
-  await subscription.untilEstablished(() => notifyEntryChanged([beacon.id], db.manager))
+  await subscription.untilEstablished(() => notify(ENTRY_CHANGED, [beacon.id], db.manager))
   /** Returns the next entry except the beacon's; undefined if the subscription has ended. */
   const next = async (): Promise<any> => {
     for (;;) {
@@ -114,13 +115,13 @@ describe('waitlistEntryChanged', () => {
     expect(await next()).toMatchObject({ user: { firstName: 'Before' } })
     const caller = await api.as(member)
     await caller.ok(UpdateProfileDocument, { input: { firstName: 'After' } })
-    await notifyEntryChanged([entry.id], db.manager)
+    await notify(ENTRY_CHANGED, [entry.id], db.manager)
     expect(await next()).toMatchObject({ user: { firstName: 'After' } })
   })
 
   test('skips an entry that was deleted', async () => {
     const { next } = await team()
-    await notifyEntryChanged(['f3b0c442-98fc-4c14-9afb-f4c8996fb924'], db.manager)
+    await notify(ENTRY_CHANGED, ['f3b0c442-98fc-4c14-9afb-f4c8996fb924'], db.manager)
     const entry = await entryOf(await person())
     expect(await next()).toMatchObject({ id: entry.id })
   })

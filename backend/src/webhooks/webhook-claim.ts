@@ -2,7 +2,7 @@ import { In } from 'typeorm'
 import { MINUTE_MS } from '../core/durations'
 import { db } from '../database/data-source'
 import type { Notifications } from '../database/notifications'
-import { WEBHOOK_QUEUED } from './queue-webhook-events'
+import { WEBHOOK_QUEUED } from './emit'
 import { WEBHOOK_ATTEMPTS_MAX } from './retry-pause'
 import { WebhookDelivery } from './webhook-delivery.entity'
 

@@ -10,8 +10,7 @@ import { ownKey } from '../../core/own-key'
 import { createSemaphore } from '../../core/semaphore'
 import { db, pool } from '../../database/data-source'
 import { normalizeId } from '../../shared/rules'
-import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
-import { notifyCourtsChanged } from '../courts/court-changes.service'
+import { emit } from '../../webhooks/emit'
 import { COURT_HOLD_OVERLAP } from '../courts/court-hold.entity'
 import { lockCourts } from '../courts/courts.service'
 import type { NotTold } from '../../mail/not-told'
@@ -28,8 +27,8 @@ import {
 } from './booking-members.service'
 import { insertBooking } from './booking-rows'
 import type { Price } from './booking-terms'
-import { bookingCreated, bookingFacts } from './bookings.events'
-import { queueBookingConfirmed } from './bookings.mails'
+import { bookingCreated } from './bookings.events'
+import { bookingConfirmedMail, queueMailAbout } from './bookings.mails'
 import {
   BOOKING_PERSON_OVERLAP,
   BOOKING_SUBMISSION_KEY_UNIQUE,
@@ -117,10 +116,10 @@ export async function bookIn(
   const membership = await lockMembership(member.id, em)
   const { first, price } = await decide(request, membership, now, em)
   if (first) return { booking: Object.assign(first, { court }), isNew: false, notTold: [] }
-  const booking = await insertBooking({ member, court, input, price, createdAt: now }, em)
-  const notTold = await queueBookingConfirmed(services, member, booking, em)
-  await notifyCourtsChanged([booking.bookingDate], em)
-  await queueWebhookEvents(bookingCreated, [bookingFacts(booking)], em)
+  const row = await insertBooking({ member, court, input, price, createdAt: now }, em)
+  const booking = Object.assign(row, { user: member })
+  const notTold = await queueMailAbout(services, bookingConfirmedMail, booking, em)
+  await emit(bookingCreated, [booking], em)
   return { booking, isNew: true, notTold }
 }
 

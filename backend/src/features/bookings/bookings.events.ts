@@ -1,36 +1,30 @@
 import { defineWebhookEvent } from '../../webhooks/webhook-event-type'
+import { courtsChangedOn } from '../courts/court-changes.service'
+import type { CourtBooking } from './court-booking.entity'
 
-/** Instants are ISO 8601 (UTC). */
-type BookingFacts = {
-  bookingId: string
-  userId: string
-  courtId: string | null
-  startsAt: string | null
-  endsAt: string | null
-}
-
-export const bookingCreated = defineWebhookEvent<BookingFacts>(
-  'booking_created',
-  'A court was booked for a member.',
-)
-
-export const bookingCancelled = defineWebhookEvent<
-  BookingFacts & { isByClub: boolean; wasLate: boolean }
->('booking_cancelled', 'A booking was cancelled.')
-
-interface Booking {
-  id: string
-  userId: string
-  courtId: string | null
-  startsAt: Date | null
-  endsAt: Date | null
-}
-
-/** Returns the data of a booking for its events: no guests and no reason. */
-export const bookingFacts = ({ id, userId, courtId, startsAt, endsAt }: Booking): BookingFacts => ({
+/** Returns the data of a booking: no guests and no reason. Instants are ISO 8601 (UTC). */
+const bookingData = ({ id, userId, courtId, startsAt, endsAt }: CourtBooking) => ({
   bookingId: id,
   userId,
   courtId,
   startsAt: startsAt?.toISOString() ?? null,
   endsAt: endsAt?.toISOString() ?? null,
 })
+
+export const bookingCreated = defineWebhookEvent(
+  'booking_created',
+  'A court was booked for a member.',
+  bookingData,
+  courtsChangedOn(({ bookingDate }) => [bookingDate]),
+)
+
+export const bookingCancelled = defineWebhookEvent(
+  'booking_cancelled',
+  'A booking was cancelled.',
+  ({ booking, isByClub }: { booking: CourtBooking; isByClub: boolean }) => ({
+    ...bookingData(booking),
+    isByClub,
+    wasLate: booking.wasLate,
+  }),
+  courtsChangedOn(({ booking }) => [booking.bookingDate]),
+)

@@ -5,7 +5,7 @@ import { bookingCancelledMail, bookingConfirmedMail, ownCancellationMail } from 
 import { Charge } from './charge.entity'
 import { CourtBookingsResolver } from './court-bookings.resolver'
 import { CourtBooking } from './court-booking.entity'
-import { cancellationActions } from './team-cancellation.service'
+import { cancellationActions } from './cancel-booking.service'
 
 export const bookingsFeature: Feature = {
   entities: [CourtBooking, Charge],

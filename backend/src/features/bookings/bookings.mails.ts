@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm'
 import { clubClock, clubDateInWords, clubDay } from '../../core/club-day'
-import type { User } from '../../accounts/user.entity'
 import { defineMail, type MailDefinition } from '../../mail/mail-definition'
 import type { Mail } from '../../mail/mail.entity'
 import type { MailContent } from '../../mail/mail-content'
@@ -170,34 +169,13 @@ const bookingCancelled = (booking: MailedBooking, settled: readonly Charge[]): M
   }
 }
 
-const queueAbout = (
+/** Queues a mail about a booking whose user is loaded; once per template. Returns as queueToPerson. */
+export function queueMailAbout(
   services: Services,
   template: MailDefinition,
-  { person, bookingId }: { person: User; bookingId: string },
+  { id: bookingId, user }: CourtBooking,
   em: EntityManager,
-): Promise<NotTold[]> => {
+): Promise<NotTold[]> {
   const mail = { template, data: { bookingId }, key: `${template.name}:${bookingId}` }
-  return queueToPerson(services, mail, person, em)
+  return queueToPerson(services, mail, user, em)
 }
-
-/** Queues the mail about a new booking; once per booking. */
-export const queueBookingConfirmed = (
-  services: Services,
-  person: User,
-  { id: bookingId }: CourtBooking,
-  em: EntityManager,
-) => queueAbout(services, bookingConfirmedMail, { person, bookingId }, em)
-
-/** Queues the mail about a booking that the club cancelled; `booking.user` is loaded. */
-export const queueBookingCancelled = (
-  services: Services,
-  { id: bookingId, user: person }: CourtBooking,
-  em: EntityManager,
-) => queueAbout(services, bookingCancelledMail, { person, bookingId }, em)
-
-/** Queues the mail about a booking that its member cancelled; `booking.user` is loaded. */
-export const queueOwnCancellation = (
-  services: Services,
-  { id: bookingId, user: person }: CourtBooking,
-  em: EntityManager,
-) => queueAbout(services, ownCancellationMail, { person, bookingId }, em)

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
+import { defineAuditActions } from '../../audit/audit-action'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
-import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
-import { notifyCourtsChanged } from '../courts/court-changes.service'
+import { emit } from '../../webhooks/emit'
 import { CourtHold } from '../courts/court-hold.entity'
 import { lockCourts } from '../courts/courts.service'
 import type { NotTold } from '../../mail/not-told'
@@ -12,9 +12,13 @@ import { lockMembership } from './booking-members.service'
 import { insertCharges } from './booking-rows'
 import { priceCancellation } from './booking-terms'
 import type { CancelBookingInput } from './bookings.inputs'
-import { bookingCancelled, bookingFacts } from './bookings.events'
-import { queueBookingCancelled, queueOwnCancellation } from './bookings.mails'
+import { bookingCancelled } from './bookings.events'
+import { bookingCancelledMail, ownCancellationMail, queueMailAbout } from './bookings.mails'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
+
+export const cancellationActions = defineAuditActions({
+  booking_cancel: 'Cancelled a member’s booking.',
+})
 
 /**
  * Cancels the person's own booking: a late cancellation costs a fee and keeps its number of the
@@ -38,7 +42,7 @@ export function cancelBooking(
       throw new AppError('CHARGE_REQUIRED', undefined, { charges })
     await release(booking, { now, wasLate: charges.length > 0, reason: null }, em)
     await insertCharges(booking, charges, now, em)
-    await queueOwnCancellation(services, booking, em)
+    await queueMailAbout(services, ownCancellationMail, booking, em)
     return booking
   })
 }
@@ -81,7 +85,7 @@ async function release(
   { now, wasLate, reason }: Release,
   em: EntityManager,
 ): Promise<void> {
-  const { id, holdId, bookingDate } = booking
+  const { id, holdId } = booking
   const change = {
     status: BookingStatus.cancelled,
     holdId: null,
@@ -96,25 +100,29 @@ async function release(
     await em.query(`UPDATE charge SET state = 'void' WHERE "bookingId" = $1 AND state = 'open'`, [
       id,
     ])
-  await notifyCourtsChanged([bookingDate], em)
-  const event = { ...bookingFacts(booking), isByClub: reason !== null, wasLate }
-  await queueWebhookEvents(bookingCancelled, [event], em)
   Object.assign(booking, change)
+  await emit(bookingCancelled, [{ booking, isByClub: reason !== null }], em)
 }
 
 /**
- * Cancels a locked booking by the club: free of charge, and with a mail. Returns the member if it does not
- * reach them. Throws CONFLICT if it is cancelled or has begun.
+ * Cancels a locked booking by the club: free of charge, and with a mail. With an actor of the team, it
+ * writes an audit record. Returns the member if the mail does not reach them. Throws CONFLICT if it is
+ * cancelled or has begun.
  */
 export async function cancelByClub(
   services: Services,
   booking: CourtBooking,
-  { now, reason }: Omit<Release, 'wasLate'>,
+  { now, reason, actor }: { now: Date; reason: string; actor?: User },
   em: EntityManager,
 ): Promise<NotTold[]> {
   requireAhead(booking, now)
+  const before = { status: booking.status, monthNo: booking.monthNo }
   await release(booking, { now, wasLate: false, reason }, em)
-  return queueBookingCancelled(services, booking, em)
+  const action = cancellationActions.booking_cancel
+  const after = { status: booking.status, monthNo: booking.monthNo, reason }
+  if (actor)
+    await services.auditLog.record(actor, { action, subjectId: booking.id, before, after }, em)
+  return queueMailAbout(services, bookingCancelledMail, booking, em)
 }
 
 const LATER_THAN = `SELECT id FROM court_booking

@@ -8,7 +8,7 @@ import { boundsOfDay, opensAt, slotsOfDay, type SlotTime } from '../courts/court
 import type { Court } from '../courts/court.entity'
 import { listCourts } from '../courts/courts.service'
 import { LAUNCH_CHANGED } from '../launch/launch.service'
-import { MEMBERSHIP_ENDED } from '../memberships/memberships.service'
+import { MEMBERSHIP_ENDED } from '../memberships/memberships.events'
 import { requireBookingMember } from './booking-members.service'
 import { windowDaysOf } from './booking-terms'
 import type { CourtDayArgs } from './bookings.inputs'

@@ -9,7 +9,7 @@ import { openSubscription } from '../../../test/subscriptions'
 import { AuditRecord } from '../../audit/audit-record.entity'
 import { db } from '../../database/data-source'
 import { notify } from '../../database/notifications'
-import { CONTACT_CHANGED } from './contact.service'
+import { CONTACT_CHANGED } from './contact.events'
 import { ContactSubmission } from './contact-submission.entity'
 
 const api = startApi()

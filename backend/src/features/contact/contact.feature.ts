@@ -1,9 +1,9 @@
 import type { Feature } from '../feature'
 import { ContactSubmission } from './contact-submission.entity'
-import { contactCreated } from './contact.events'
+import { CONTACT_CHANGED, contactCreated } from './contact.events'
 import { contactReceivedMail } from './contact.mails'
 import { ContactResolver } from './contact.resolver'
-import { CONTACT_CHANGED, contactActions } from './contact.service'
+import { contactActions } from './contact.service'
 
 export const contactFeature: Feature = {
   entities: [ContactSubmission],

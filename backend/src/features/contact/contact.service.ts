@@ -13,19 +13,16 @@ import { findTeamEmail } from '../../accounts/team-account'
 import { club } from '../../shared/club'
 import { normalizeEmail } from '../../shared/rules'
 import { storeOnce, type SubmissionContext } from '../../submissions/store-once'
-import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
+import { emit } from '../../webhooks/emit'
 import type { Services } from '../../graphql/services'
 import { ContactStatus, ContactSubmission } from './contact-submission.entity'
-import { contactCreated } from './contact.events'
+import { CONTACT_CHANGED, contactCreated } from './contact.events'
 import { contactReceivedMail } from './contact.mails'
 import type { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
 
 export const contactActions = defineAuditActions({
   contact_status: 'Set the status of a contact submission.',
 })
-
-/** The NOTIFY channel of new and changed messages; the payload is a message's id. */
-export const CONTACT_CHANGED = 'contact_changed'
 
 /** Subscribes to new and changed messages, for the team. */
 export const subscribeToContact = liveQuery({
@@ -44,10 +41,7 @@ export function submitContact(
       {
         ...context,
         key: input.submissionKey,
-        onStored: async ({ id }) => {
-          await queueWebhookEvents(contactCreated, [{ contactId: id }], em)
-          await notify(CONTACT_CHANGED, [id], em)
-        },
+        onStored: stored => emit(contactCreated, [stored], em),
       },
       {
         name: input.name.trim(),

@@ -5,11 +5,10 @@ import type { User } from '../../accounts/user.entity'
 import { uniqueNotTold, type NotTold } from '../../mail/not-told'
 import { lockRecipients } from '../../mail/person-mails'
 import { normalizeId } from '../../shared/rules'
-import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
+import { emit } from '../../webhooks/emit'
 import { runBooking } from '../bookings/book-court.service'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
-import { cancelByTeam } from '../bookings/team-cancellation.service'
-import { notifyCourtsChanged } from '../courts/court-changes.service'
+import { cancelByClub } from '../bookings/cancel-booking.service'
 import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
 import type { SlotTime } from '../courts/court-times.service'
 import type { Court } from '../courts/court.entity'
@@ -18,9 +17,9 @@ import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { withEntryIds } from '../waitlist/not-told.service'
-import { blockTimes, daysWithin, freeParts } from './block-times'
+import { blockTimes, freeParts } from './block-times'
 import { Block } from './block.entity'
-import { blockCreated, blockFacts, blockRemoved } from './court-blocks.events'
+import { blockCreated, blockRemoved } from './court-blocks.events'
 import type { BlockCourtsInput } from './court-blocks.inputs'
 import type { BlockCourtsResult, BlockedBooking } from './court-blocks.types'
 
@@ -95,7 +94,7 @@ async function blockDay(
   )
   const notTold: NotTold[] = []
   for (const booking of cancelled)
-    notTold.push(...(await cancelByTeam(services, booking, cancellation, em)))
+    notTold.push(...(await cancelByClub(services, booking, cancellation, em)))
   const taken = await em.find(CourtHold, { where: within, order: { startsAt: 'ASC' } })
   const parts = courts.flatMap(court => {
     const own = taken.filter(({ courtId }) => courtId === court.id)
@@ -103,7 +102,6 @@ async function blockDay(
   })
   const blocks = await insertBlocks(parts, input, em)
   await recordBlocks(services, { actor, blocks, reason: cancellation.reason }, em)
-  await notifyCourtsChanged(parts.flatMap(daysWithin), em)
   return {
     blocks,
     conflicts: bookings.filter(one => !isCancelled(one)).flatMap(toBlockedBooking),
@@ -134,7 +132,7 @@ async function insertBlocks(
     em.create(Block, { courtId, startsAt, endsAt, holdId, kind, title: title.trim() }),
   )
   const blocks = await em.save(rows)
-  await queueWebhookEvents(blockCreated, blocks.map(blockFacts), em)
+  await emit(blockCreated, blocks, em)
   return blocks.map((block, index) => Object.assign(block, { court: parts[index]?.court }))
 }
 
@@ -185,8 +183,7 @@ export function removeBlocks(
       after: { removedAt: now },
     }))
     await auditLog.recordAll(actor, changes, em)
-    await notifyCourtsChanged(removed.flatMap(daysWithin), em)
-    await queueWebhookEvents(blockRemoved, removed.map(blockFacts), em)
+    await emit(blockRemoved, removed, em)
     for (const block of removed) Object.assign(block, { removedAt: now, holdId: null })
     return blocks
   })

@@ -2,8 +2,7 @@ import { defineAuditActions } from '../../audit/audit-action'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { bookIn, runBooking } from '../bookings/book-court.service'
-import { lockBooking } from '../bookings/cancel-booking.service'
-import { cancelByTeam } from '../bookings/team-cancellation.service'
+import { cancelByClub, lockBooking } from '../bookings/cancel-booking.service'
 import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
@@ -80,7 +79,7 @@ export function cancelForMember(
     await requirePhase(LaunchPhase.booking, em)
     const booking = await lockBooking(id, undefined, em)
     const cancellation = { actor, reason: reason.trim(), now }
-    const notTold = await cancelByTeam(services, booking, cancellation, em)
+    const notTold = await cancelByClub(services, booking, cancellation, em)
     const cancelled = await toDeskBooking(booking, em)
     return Object.assign(cancelled, { notTold: await withEntryIds(notTold, em) })
   })

@@ -17,7 +17,8 @@ import { openSubscription } from '../../../test/subscriptions'
 import { createWaiting, sendNewWave, setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
 import { Offer } from '../waves/offer.entity'
-import { notifyEntryChanged } from '../waitlist/waitlist-changes'
+import { notify } from '../../database/notifications'
+import { ENTRY_CHANGED } from '../waitlist/waitlist-changes'
 import { Membership } from '../memberships/membership.entity'
 import { PlanWish, WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 
@@ -228,7 +229,7 @@ describe('setWaitlistStatuses: several', () => {
     const caller = await team()
     const query = 'subscription { waitlistEntryChanged { id status } }'
     const subscription = openSubscription(api.base, query, { cookie: caller.cookie })
-    await subscription.untilEstablished(() => notifyEntryChanged([beacon], db.manager))
+    await subscription.untilEstablished(() => notify(ENTRY_CHANGED, [beacon], db.manager))
     await setSeveral.ok(caller, rest, invite)
     const notified = new Map<string, string>()
     while (notified.size < 3) {

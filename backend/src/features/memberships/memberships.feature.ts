@@ -1,6 +1,6 @@
 import type { Feature } from '../feature'
 import { Membership } from './membership.entity'
-import { membershipEnded, membershipStarted } from './memberships.events'
+import { MEMBERSHIP_ENDED, membershipEnded, membershipStarted } from './memberships.events'
 import {
   membershipEndChangedMail,
   membershipEndedMail,
@@ -8,7 +8,6 @@ import {
   membershipUndoneMail,
 } from './memberships.mails'
 import { MembershipsResolver } from './memberships.resolver'
-import { MEMBERSHIP_ENDED } from './memberships.service'
 
 export const membershipsFeature: Feature = {
   entities: [Membership],

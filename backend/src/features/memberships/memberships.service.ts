@@ -3,14 +3,13 @@ import { In, type EntityManager } from 'typeorm'
 import { CalendarAddress } from '../../accounts/calendar-address.entity'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import { notify } from '../../database/notifications'
 import { select } from '../../database/select'
 import type { NotTold } from '../../mail/not-told'
 import { queueToPerson } from '../../mail/person-mails'
 import type { Connection } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
-import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
+import { emit } from '../../webhooks/emit'
 import type { Services } from '../../graphql/services'
 import { Membership, type Plan } from './membership.entity'
 import { membershipEnded, membershipStarted } from './memberships.events'
@@ -21,9 +20,6 @@ import {
   membershipUndoneMail,
   type MembershipEndChange,
 } from './memberships.mails'
-
-/** The NOTIFY channel of memberships that have ended or were undone. The payload is the person's id. */
-export const MEMBERSHIP_ENDED = 'membership_ended'
 
 interface NewMembership {
   user: Pick<User, 'id' | 'email'>
@@ -39,8 +35,7 @@ export async function startMembership(
 ): Promise<Membership> {
   const row = { userId: user.id, plan, startedAt, offerId: offerId ?? null }
   const membership = await em.save(em.create(Membership, row))
-  const { id: membershipId, userId, number } = membership
-  await queueWebhookEvents(membershipStarted, [{ membershipId, userId, plan, number }], em)
+  await emit(membershipStarted, [membership], em)
   return membership
 }
 
@@ -106,7 +101,7 @@ export async function removeMemberships(
 
 /**
  * Ends what memberships that have ended allowed: the address of the calendar and the live view of the
- * courts. Queues their webhook events.
+ * courts.
  */
 export async function followEndedMemberships(
   ended: readonly Pick<Membership, 'id' | 'userId'>[],
@@ -114,9 +109,7 @@ export async function followEndedMemberships(
 ): Promise<void> {
   const userIds = ended.map(({ userId }) => userId)
   await em.delete(CalendarAddress, { userId: In(userIds) })
-  await notify(MEMBERSHIP_ENDED, userIds, em)
-  const events = ended.map(({ id, userId }) => ({ membershipId: id, userId }))
-  await queueWebhookEvents(membershipEnded, events, em)
+  await emit(membershipEnded, ended, em)
 }
 
 /** Returns the person's latest membership, or null. */

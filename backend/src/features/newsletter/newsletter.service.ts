@@ -6,7 +6,7 @@ import { isDeliverableSql } from '../../mail/insert-mail'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
-import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
+import { emit } from '../../webhooks/emit'
 import type { AppServices } from '../../graphql/services'
 import { newsletterConfirmed } from './newsletter.events'
 import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
@@ -47,7 +47,7 @@ export async function confirmNewsletter(
     const { subject: id, email } = await links.consume(newsletterConfirmLink, linkId, now, em)
     const [, affected] = await em.query<[unknown[], number]>(CONFIRM, [id, email, now])
     const events = affected === 1 ? [{ subscriptionId: id }] : []
-    await queueWebhookEvents(newsletterConfirmed, events, em)
+    await emit(newsletterConfirmed, events, em)
   })
 }
 

@@ -7,7 +7,7 @@ import { paginateForTeam } from '../../pagination/followed-list'
 import { otherLocation } from '../../shared/rules'
 import type { Submission } from '../../submissions/submission.entity'
 import { storeOnce, type SubmissionContext } from '../../submissions/store-once'
-import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
+import { emit } from '../../webhooks/emit'
 import { AmenitiesSurvey, type SubmitAmenitiesSurveyInput } from './amenities-survey.entity'
 import { limitAnonymousAnswer, type AnonymousSender } from './anonymous-answers'
 import { GeneralSurvey, type SubmitGeneralSurveyInput } from './general-survey.entity'
@@ -102,7 +102,7 @@ function storeAnswers<Row extends Submission>(
       onStored: async (stored: Row) => {
         await onStored?.(stored, em)
         const event = { survey: NAMES.get(survey) ?? '', answerId: stored.id }
-        await queueWebhookEvents(surveySubmitted, [event], em)
+        await emit(surveySubmitted, [event], em)
       },
     }
     // The survey's fields are columns of its class; TypeORM's generic types cannot express that.

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { AppError } from '../../core/errors'
 import { normalizeId } from '../../shared/rules'
-import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
-import { notifyEntryChanged } from './waitlist-changes'
+import { emit } from '../../webhooks/emit'
 import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
 import { waitlistStatusChanged } from './waitlist.events'
 
@@ -53,14 +52,8 @@ export async function moveEntries(
      WHERE id = ANY ($1)`,
     [ids, to, leftAt, countsAsAsked ? 1 : 0],
   )
-  await notifyEntryChanged(ids, em)
-  const events = entries.map(({ id, userId, status }) => ({
-    entryId: id,
-    userId,
-    from: status,
-    to,
-  }))
-  await queueWebhookEvents(waitlistStatusChanged, events, em)
+  const moves = entries.map(({ id, userId, status }) => ({ id, userId, from: status, to }))
+  await emit(waitlistStatusChanged, moves, em)
   return entries.map(entry => Object.assign(entry, { status: to, leftAt }))
 }
 

@@ -3,7 +3,8 @@ import { person } from '../../../test/factories'
 import { connect, db, pool } from '../../database/data-source'
 import { listenToNotifications, type Notifications } from '../../database/notifications'
 import { registry } from '../../../test/registry'
-import { ENTRY_CHANGED, notifyEntryChanged } from './waitlist-changes'
+import { notify } from '../../database/notifications'
+import { ENTRY_CHANGED } from './waitlist-changes'
 import { getWaitlistAvailability } from './waitlist-availability.service'
 import { joinWaitlist, provisionWaitlist } from './waitlist.service'
 import { log } from '../../core/log'
@@ -86,7 +87,7 @@ describe('waitlist availability: with another server', () => {
     expect(await total()).toBe(0)
     const untilHeard = await heard()
     await setTotal(3)
-    await notifyEntryChanged(['an id'], db.manager)
+    await notify(ENTRY_CHANGED, ['an id'], db.manager)
     await untilHeard()
     expect(await total()).toBe(3)
   })

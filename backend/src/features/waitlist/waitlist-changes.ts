@@ -1,6 +1,4 @@
-import type { EntityManager } from 'typeorm'
 import { db } from '../../database/data-source'
-import { notify } from '../../database/notifications'
 import { liveQuery } from '../../graphql/live-query'
 import { WaitlistEntry } from './waitlist-entry.entity'
 
@@ -11,10 +9,6 @@ export const ENTRY_CHANGED = 'waitlist_entry_changed'
  * SQL that notifies every server of a changed entry. `id` is a text expression with the entry's id.
  */
 export const notifyEntryChangedSql = (id: string) => `pg_notify('${ENTRY_CHANGED}', ${id})`
-
-/** Notifies every server of changes to these entries when the transaction commits. */
-export const notifyEntryChanged = (ids: readonly string[], em: EntityManager) =>
-  notify(ENTRY_CHANGED, ids, em)
 
 /** Subscribes to changed entries, with their person, for the team. */
 export const subscribeToEntryChanges = liveQuery({

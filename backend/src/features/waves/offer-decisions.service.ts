@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
-import { notify } from '../../database/notifications'
 import type { MailDefinition } from '../../mail/mail-definition'
 import type { NotTold } from '../../mail/not-told'
 import { queueToPerson } from '../../mail/person-mails'
-import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
+import { emit } from '../../webhooks/emit'
 import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
@@ -14,9 +13,6 @@ import { lockEntries, moveEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Offer, OfferState } from './offer.entity'
 import { offerEvents } from './waves.events'
-
-/** The NOTIFY channel of waves and their offers; the payload is a wave's id. */
-export const WAVE_CHANGED = 'wave_changed'
 
 /** Why an offer cannot be decided any more. */
 const DECIDED: Record<OfferState, string> = {
@@ -98,17 +94,14 @@ export interface DecidedOffer {
 
 export const DECIDED_COLUMNS = 'id, "entryId", "waveId", plan, state'
 
-/** Notifies every server of the offers' waves, and queues the offers' webhook events. */
+/** Emits the events of offers that have been decided. */
 export async function reportOffers(
   offers: readonly DecidedOffer[],
   em: EntityManager,
 ): Promise<void> {
-  await notify(WAVE_CHANGED, [...new Set(offers.map(({ waveId }) => waveId))], em)
-  for (const { id: offerId, entryId, waveId, plan, state } of offers) {
-    const facts = { offerId, waveId, entryId }
-    const { accepted } = offerEvents
-    if (state === 'accepted') await queueWebhookEvents(accepted, [{ ...facts, plan }], em)
-    else await queueWebhookEvents(offerEvents[state], [facts], em)
+  for (const end of new Set(offers.map(({ state }) => state))) {
+    const rows = offers.filter(({ state }) => state === end)
+    await emit(offerEvents[end], rows, em)
   }
 }
 

@@ -14,12 +14,12 @@ import {
   queueAboutOffer,
   reportOffers,
   returnEntries,
-  WAVE_CHANGED,
   type DecidedOffer,
 } from './offer-decisions.service'
 import { offerExpiredMail } from './offers.mails'
 import { chooseNext } from './wave-preview.service'
 import { Wave } from './wave.entity'
+import { WAVE_CHANGED } from './waves.events'
 
 const OPEN_WAVES = `
   SELECT id FROM wave

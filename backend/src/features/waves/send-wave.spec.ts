@@ -26,7 +26,7 @@ import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { notify } from '../../database/notifications'
 import { MailAddress } from '../../mail/mail-address.entity'
-import { WAVE_CHANGED } from './offer-decisions.service'
+import { WAVE_CHANGED } from './waves.events'
 import { offerMail, offerReminderMail } from './offers.mails'
 
 const api = startApi()

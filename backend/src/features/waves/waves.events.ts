@@ -1,20 +1,39 @@
 import { defineWebhookEvent } from '../../webhooks/webhook-event-type'
+import type { Offer } from './offer.entity'
+import type { Wave } from './wave.entity'
 
-export const waveSent = defineWebhookEvent<{ waveId: string; number: number; offers: number }>(
+/** The NOTIFY channel of waves and their offers; the payload is a wave's id. */
+export const WAVE_CHANGED = 'wave_changed'
+
+export const waveSent = defineWebhookEvent(
   'wave_sent',
   'The team has sent a wave of offers.',
+  ({ wave: { id, number }, offers }: { wave: Wave; offers: number }) => ({
+    waveId: id,
+    number,
+    offers,
+  }),
+  { channel: WAVE_CHANGED, payloads: ({ wave }) => [wave.id] },
 )
 
-/** The ids of an offer. */
-export type OfferFacts = { offerId: string; waveId: string; entryId: string }
+type DecidedOffer = Pick<Offer, 'id' | 'waveId' | 'entryId' | 'plan'>
+
+const offerData = ({ id, waveId, entryId }: DecidedOffer) => ({ offerId: id, waveId, entryId })
+
+const offerEvent = (name: string, description: string, data = offerData) =>
+  defineWebhookEvent<DecidedOffer>(name, description, data, {
+    channel: WAVE_CHANGED,
+    payloads: ({ waveId }) => [waveId],
+  })
 
 /** The ends of an offer, by its state. */
 export const offerEvents = {
-  accepted: defineWebhookEvent<OfferFacts & { plan: string | null }>(
+  accepted: offerEvent(
     'offer_accepted',
     'An offer was accepted, by the person or by the team.',
+    offer => ({ ...offerData(offer), plan: offer.plan }),
   ),
-  declined: defineWebhookEvent<OfferFacts>('offer_declined', 'A person has declined an offer.'),
-  expired: defineWebhookEvent<OfferFacts>('offer_expired', 'An offer has expired.'),
-  withdrawn: defineWebhookEvent<OfferFacts>('offer_withdrawn', 'The club has withdrawn an offer.'),
+  declined: offerEvent('offer_declined', 'A person has declined an offer.'),
+  expired: offerEvent('offer_expired', 'An offer has expired.'),
+  withdrawn: offerEvent('offer_withdrawn', 'The club has withdrawn an offer.'),
 }

@@ -8,17 +8,16 @@ import { notify } from '../../database/notifications'
 import { select } from '../../database/select'
 import type { Connection, TeamPageArgs } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
-import { queueWebhookEvents } from '../../webhooks/queue-webhook-events'
+import { emit } from '../../webhooks/emit'
 import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { lockEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { createOffers } from './create-offers.service'
-import { WAVE_CHANGED } from './offer-decisions.service'
 import { previewWave } from './wave-preview.service'
 import { Wave } from './wave.entity'
-import { waveSent } from './waves.events'
+import { WAVE_CHANGED, waveSent } from './waves.events'
 import type { SendWaveInput } from './waves.inputs'
 import type { WaveCounts } from './waves.types'
 
@@ -78,9 +77,7 @@ export function sendWave(
       em,
     )
     const notTold = await createOffers(services, { wave, entries, places, now }, em)
-    const event = { waveId: wave.id, number, offers: entries.length }
-    await queueWebhookEvents(waveSent, [event], em)
-    await notify(WAVE_CHANGED, [wave.id], em)
+    await emit(waveSent, [{ wave, offers: entries.length }], em)
     return Object.assign(wave, { notTold })
   })
 }

@@ -1,5 +1,5 @@
 import { DAY_MS, SECOND_MS } from '../../core/durations'
-import { WEBHOOK_QUEUED } from '../../webhooks/queue-webhook-events'
+import { WEBHOOK_QUEUED } from '../../webhooks/emit'
 import { announceDueWebhooks } from '../../webhooks/webhook-claim'
 import { WebhookDelivery } from '../../webhooks/webhook-delivery.entity'
 import { webhookDisabledMail } from '../../webhooks/webhook-disabled.mail'

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { requireDeclared, type WebhookData, type WebhookEventType } from './webhook-event-type'
+import { notify } from '../database/notifications'
+import { requireDeclared, type WebhookEventType } from './webhook-event-type'
 
 /** The NOTIFY channel for deliveries that are due. */
 export const WEBHOOK_QUEUED = 'webhook_queued'
@@ -27,14 +28,21 @@ export function webhookEventsSql(type: WebhookEventType, source: string): string
 }
 
 /**
- * Stores events of one kind in the transaction of their cause, with a delivery for each active
- * endpoint that receives this kind. Throws for an event that no feature lists.
+ * Stores an event for each row in the transaction of their cause, with a delivery for each active
+ * endpoint that receives this kind, and notifies live queries. Throws for an event that no feature
+ * lists.
  */
-export async function queueWebhookEvents<Data extends WebhookData>(
-  type: WebhookEventType<Data>,
-  events: readonly Data[],
+export async function emit<Row>(
+  event: WebhookEventType<Row>,
+  rows: readonly Row[],
   em: EntityManager,
 ): Promise<void> {
-  const parts = webhookEventsSql(type, 'SELECT data FROM jsonb_array_elements($1::jsonb) data')
-  if (events.length > 0) await em.query(`WITH ${parts} SELECT`, [JSON.stringify(events)])
+  const parts = webhookEventsSql(event, 'SELECT data FROM jsonb_array_elements($1::jsonb) data')
+  if (rows.length === 0) return
+  const { data, notification } = event
+  if (notification) {
+    const payloads = new Set(rows.flatMap(notification.payloads))
+    await notify(notification.channel, [...payloads], em)
+  }
+  await em.query(`WITH ${parts} SELECT`, [JSON.stringify(rows.map(data))])
 }
