@@ -97,7 +97,7 @@ const groups = [
     // The first view of the team's page: the waitlist.
     name: 'admin',
     test: new RegExp(
-      `src.(pages.AdminBody|(features.admin.(section|list|entry|panel|waitlist)|content.admin|ui.lists)\\b)|lucide-react.*(${listIcon})\\.`,
+      `src.(pages.AdminBody|(features.admin.(section|list|entry|panel|waitlist)|content.admin.(admin|lists|mailed|notTold|reasons|statusSteps)|ui.lists)\\b)|lucide-react.*(${listIcon})\\.`,
     ),
     includeDependenciesRecursively: false,
   },

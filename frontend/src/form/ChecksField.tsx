@@ -1,6 +1,6 @@
 import { useField, useFormikContext } from 'formik'
 import { memo, useCallback, useContext, useMemo, type ChangeEvent } from 'react'
-import { Counter } from '../ui/Counter'
+import { Counter } from './Counter'
 import { Tiles, type TileColumns } from '../ui/Tiles'
 import type { Option } from './ChoiceField'
 import { fieldId, FormId, useFieldId } from './useFieldId'

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { Tiles, type TileColumns } from '../ui/Tiles'
 import type { Model } from '../ui/ModelTerms'
-import { ModelTiles } from '../ui/ModelTiles'
+import { ModelTiles } from './ModelTiles'
 import { useChoice } from './useChoice'
 import { useFieldId } from './useFieldId'
 

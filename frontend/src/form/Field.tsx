@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { PasswordInput } from '../ui/fields/PasswordInput'
+import { PasswordInput } from './PasswordInput'
 import { TextArea, TextInput } from '../ui/fields/TextInput'
 import { useTextField } from './useTextField'
 

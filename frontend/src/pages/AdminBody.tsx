@@ -7,7 +7,7 @@ import { CurrentSection } from '../features/admin/CurrentSection'
 import { NewMessagesBadge } from '../features/admin/inbox/NewMessagesBadge'
 import { type SectionName, sections } from '../features/admin/sections'
 import { island } from '../hydration/island'
-import { useCommittedLocation } from '../hydration/useCommittedLocation'
+import { useCommittedLocation } from '../features/admin/useCommittedLocation'
 
 const PersonPanel = island(() =>
   import('../features/admin/person/PersonPanel').then(m => m.PersonPanel),

@@ -3,7 +3,7 @@ import { useWaitlistStatsQuery } from '../../api/generated'
 import { useWaitlistTotalQuery } from '../../api/generatedTeam'
 import { admin } from '../../content/admin/admin'
 import { formatCount } from '../../format/numbers'
-import { Stats } from '../../ui/lists/Stats'
+import { Stats } from './Stats'
 import { useLiveWaitlist } from './waitlist/useLiveWaitlist'
 
 const words = admin.stats

@@ -1,5 +1,5 @@
 import { dashboard } from '../../content/dashboard'
-import { CourtStats } from '../../ui/CourtStats'
+import { CourtStats } from './CourtStats'
 import { useRecentBookings, useUpcomingBookings } from './useMyBookings'
 
 const words = dashboard.stats

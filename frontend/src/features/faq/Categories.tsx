@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { faq } from '../../content/faq'
-import { Accordion } from '../../ui/Accordion'
+import { Accordion } from './Accordion'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Prose } from '../../ui/Prose'

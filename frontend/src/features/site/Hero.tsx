@@ -6,7 +6,7 @@ import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
-import { heroBallLeft, HeroPicture } from '../../ui/HeroPicture'
+import { heroBallLeft, HeroPicture } from './HeroPicture'
 import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 

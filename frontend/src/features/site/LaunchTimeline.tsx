@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { launch } from '../../content/launch'
 import { paths } from '../../paths'
-import { BounceTimeline } from '../../ui/BounceTimeline'
+import { BounceTimeline } from './BounceTimeline'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { theme } from '../../ui/theme'

@@ -4,7 +4,7 @@ import type { Schema } from 'yup'
 import { answeredCount } from '../../content/surveys/words'
 import { useFormValues } from '../../form/useChoice'
 import type { Chunk } from '../../hydration/chunk'
-import { Progress } from '../../ui/Progress'
+import { Progress } from './Progress'
 import { countAnswered, type Section } from './surveySections'
 
 const MemoProgress = memo(Progress)

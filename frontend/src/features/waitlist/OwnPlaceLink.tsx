@@ -3,7 +3,7 @@ import { useMyWaitlistEntryQuery } from '../../api/generated'
 import { waitlist } from '../../content/waitlist'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
-import { HiddenRoom } from '../../ui/HiddenRoom'
+import { HiddenRoom } from './HiddenRoom'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 const { toPlace, toMembership, toTeamPage } = waitlist.signedIn

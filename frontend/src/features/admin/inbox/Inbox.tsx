@@ -1,7 +1,7 @@
 import { NewMessagesDocument } from '../../../api/apollo/documents'
 import type { ContactStatus, MessageRowFragment } from '../../../api/generated'
 import { useContactSubmissionsQuery, useSetContactStatusMutation } from '../../../api/generatedTeam'
-import { inbox as words } from '../../../content/inbox'
+import { inbox as words } from '../../../content/admin/inbox'
 import { Empty } from '../../../ui/Empty'
 import { Select } from '../../../ui/fields/Select'
 import type { SectionProps } from '../section/AdminSection'

@@ -6,7 +6,7 @@ import {
   useDropMailMutation,
   useRetryMailMutation,
 } from '../../../api/generatedTeam'
-import { mailWords } from '../../../content/mail'
+import { mailWords } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
 import { useAction } from '../../../api/useAction'
 import { Button } from '../../../ui/Button'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { MailRowFragment } from '../../../api/generated'
-import { mailWords as words } from '../../../content/mail'
+import { mailWords as words } from '../../../content/admin/mail'
 import { usePanel } from '../panel/usePanel'
 import { inlineLink } from '../panel/inlineLink'
 import { findValue } from '../section/recordKeys'

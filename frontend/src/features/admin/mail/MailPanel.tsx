@@ -1,5 +1,5 @@
 import { useMailDetailsQuery } from '../../../api/generatedTeam'
-import { mailWords } from '../../../content/mail'
+import { mailWords } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
 import { Address } from '../../../ui/lists/Address'
 import { Facts } from '../../../ui/Facts'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMailQueueQuery } from '../../../api/generatedTeam'
-import { mailWords } from '../../../content/mail'
+import { mailWords } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
 import { formatCount } from '../../../format/numbers'
 import { Notice } from '../../../ui/Notice'

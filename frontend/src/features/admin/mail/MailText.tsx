@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { MailDetailsQuery } from '../../../api/generated'
-import { mailWords } from '../../../content/mail'
+import { mailWords } from '../../../content/admin/mail'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'

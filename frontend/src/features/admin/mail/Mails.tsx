@@ -1,6 +1,6 @@
 import type { MailRowFragment } from '../../../api/generated'
 import { useMailsQuery } from '../../../api/generatedTeam'
-import { mailWords as words } from '../../../content/mail'
+import { mailWords as words } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
 import { Address } from '../../../ui/lists/Address'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'

@@ -3,7 +3,7 @@ import {
   useNewsletterFiguresQuery,
   useNewsletterSubscriptionsQuery,
 } from '../../../api/generatedTeam'
-import { newsletter as words } from '../../../content/newsletter'
+import { newsletter as words } from '../../../content/admin/newsletter'
 import { shortDateTime } from '../../../format/dates'
 import { paths } from '../../../paths'
 import type { Column } from '../../../ui/lists/TableRow'

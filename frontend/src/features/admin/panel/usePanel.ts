@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { samePage } from '../section/useAdminView'
-import { useCommittedLocation } from '../../../hydration/useCommittedLocation'
+import { useCommittedLocation } from '../useCommittedLocation'
 
 /** The panel over the team's page. */
 interface Panel {

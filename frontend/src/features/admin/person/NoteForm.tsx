@@ -1,6 +1,6 @@
 import { WaitlistEntryDetailsDocument } from '../../../api/apollo/documents'
 import { useCreateNoteMutation } from '../../../api/generatedTeam'
-import { personWords } from '../../../content/person'
+import { personWords } from '../../../content/admin/person'
 import { Draft } from '../../../form/Draft'
 import { TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PersonNotesDocument } from '../../../api/apollo/documents'
-import { personWords } from '../../../content/person'
+import { personWords } from '../../../content/admin/person'
 import { Note } from './Note'
 import { NoteForm } from './NoteForm'
 import { PanelList } from '../panel/PanelList'

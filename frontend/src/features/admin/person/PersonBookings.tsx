@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { PersonBookingsDocument } from '../../../api/apollo/documents'
 import { courtTime } from '../../../format/dates'
-import { personWords } from '../../../content/person'
+import { personWords } from '../../../content/admin/person'
 import { Text } from '../../../ui/Text'
 import { PanelList } from '../panel/PanelList'
 import type { PersonDetails } from './PersonFacts'

@@ -1,5 +1,5 @@
 import { useWaitlistEntryDetailsQuery } from '../../../api/generatedTeam'
-import { personWords as words } from '../../../content/person'
+import { personWords as words } from '../../../content/admin/person'
 import { DetailsPanel } from '../panel/DetailsPanel'
 import { usePanel } from '../panel/usePanel'
 import { nameOrEmail } from '../entry/personNames'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { PersonReferralsDocument } from '../../../api/apollo/documents'
-import { personWords } from '../../../content/person'
+import { personWords } from '../../../content/admin/person'
 import { Badge } from '../../../ui/Badge'
 import { PanelList } from '../panel/PanelList'
 import { personRow } from '../panel/personRow'

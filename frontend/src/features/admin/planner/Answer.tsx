@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { plannerWords as words } from '../../../content/planner'
+import { plannerWords as words } from '../../../content/admin/planner'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import type { Forecast } from './cells'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { failureOf } from '../../../api/apollo/errors'
-import { plannerWords as words } from '../../../content/planner'
+import { plannerWords as words } from '../../../content/admin/planner'
 import { Button } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { plannerWords } from '../../../content/planner'
+import { plannerWords } from '../../../content/admin/planner'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { Heading } from '../../../ui/Heading'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { DemandLoad } from '../../../api/generated'
-import { plannerWords } from '../../../content/planner'
+import { plannerWords } from '../../../content/admin/planner'
 import { playingDays, preferredTimes } from '../../../content/surveys/member'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'

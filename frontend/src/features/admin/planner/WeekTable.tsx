@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { plannerWords } from '../../../content/planner'
+import { plannerWords } from '../../../content/admin/planner'
 import { playingDays, preferredTimes } from '../../../content/surveys/member'
 import { evenColumns } from '../../../ui/mixins'
 import { rem, theme } from '../../../ui/theme'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { type AdminParams, paths } from '../../../paths'
-import { useCommittedLocation } from '../../../hydration/useCommittedLocation'
+import { useCommittedLocation } from '../useCommittedLocation'
 
 /**
  * The part of the list that the URL selects, and functions that change it. `Param` are the

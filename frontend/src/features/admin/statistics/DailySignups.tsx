@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { WaitlistGrowthQuery } from '../../../api/generated'
-import { statisticsWords } from '../../../content/statistics'
+import { statisticsWords } from '../../../content/admin/statistics'
 import { CountTable } from '../../../ui/lists/CountTable'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'

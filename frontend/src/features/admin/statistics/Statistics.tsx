@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { WaitlistGrowthQuery } from '../../../api/generated'
 import { useWaitlistGrowthQuery } from '../../../api/generatedTeam'
-import { statisticsWords as words } from '../../../content/statistics'
+import { statisticsWords as words } from '../../../content/admin/statistics'
 import { Loading } from '../../../ui/Loading'
 import { theme } from '../../../ui/theme'
 import { LoadFailed } from '../section/LoadFailed'

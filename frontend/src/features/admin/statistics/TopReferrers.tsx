@@ -1,5 +1,5 @@
 import type { WaitlistGrowthQuery } from '../../../api/generated'
-import { statisticsWords } from '../../../content/statistics'
+import { statisticsWords } from '../../../content/admin/statistics'
 import { CountTable } from '../../../ui/lists/CountTable'
 import { Empty } from '../../../ui/Empty'
 import { Text } from '../../../ui/Text'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { results as words } from '../../../content/surveyResults'
+import { results as words } from '../../../content/admin/surveyResults'
 import { Heading } from '../../../ui/Heading'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'

@@ -1,6 +1,6 @@
 import type { SurveyResultsQuery } from '../../../api/generated'
 import { useSurveyResultsQuery } from '../../../api/generatedTeam'
-import { results as words, surveyWordsOf } from '../../../content/surveyResults'
+import { results as words, surveyWordsOf } from '../../../content/admin/surveyResults'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
 import { LoadFailed } from '../section/LoadFailed'

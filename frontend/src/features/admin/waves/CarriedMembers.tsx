@@ -1,6 +1,6 @@
 import type { MembershipFiguresQuery } from '../../../api/generated'
 import type { CarryingCapacityQuery } from '../../../api/generatedTeam'
-import { plannerWords as words } from '../../../content/planner'
+import { plannerWords as words } from '../../../content/admin/planner'
 
 interface CarriedMembersProps {
   /** Undefined if it could not be loaded. */

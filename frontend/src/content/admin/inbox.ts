@@ -1,5 +1,5 @@
-import type { ContactStatus } from '../api/operationTypes'
-import { formatCount } from '../format/numbers'
+import type { ContactStatus } from '../../api/operationTypes'
+import { formatCount } from '../../format/numbers'
 
 const statuses: Record<ContactStatus, string> = {
   new: 'New',

@@ -1,9 +1,9 @@
 import styled, { css, keyframes } from 'styled-components'
-import ballPhone from './art/ball-hero-m.svg'
-import ball from './art/ball-hero.svg'
-import courtPhone from './art/court-hero-m.svg'
-import court from './art/court-hero.svg'
-import { rem, theme } from './theme'
+import ballPhone from '../../ui/art/ball-hero-m.svg'
+import ball from '../../ui/art/ball-hero.svg'
+import courtPhone from '../../ui/art/court-hero-m.svg'
+import court from '../../ui/art/court-hero.svg'
+import { rem, theme } from '../../ui/theme'
 
 /**
  * The lit court at night. When the page opens, the ball flies in and the light rises, once. The ball

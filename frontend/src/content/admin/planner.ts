@@ -1,7 +1,7 @@
 import { bookingRules } from '@shared/booking-rules'
 import { anonymousAnswersPerAddress, plannerLimits } from '@shared/planner-rules'
-import type { DemandLoad, ForecastQuality } from '../api/operationTypes'
-import { formatCount } from '../format/numbers'
+import type { DemandLoad, ForecastQuality } from '../../api/operationTypes'
+import { formatCount } from '../../format/numbers'
 
 const counted = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`

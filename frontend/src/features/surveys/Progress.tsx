@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
 
 /**
  * A line at the lower edge of the window that shows the progress. Screen readers announce a change.

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { evenColumns } from '../mixins'
-import { Numeral } from '../Numeral'
-import { rem, theme } from '../theme'
-import { tone } from '../tones'
+import { evenColumns } from '../../ui/mixins'
+import { Numeral } from '../../ui/Numeral'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
 
 interface Stat {
   value: string | number

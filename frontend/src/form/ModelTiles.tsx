@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react'
 import styled from 'styled-components'
-import { useInputId } from './fields/FieldFrame'
-import { focusOfTile } from './focusOfTile'
-import { displayText } from './mixins'
-import { ModelTerms, type Model } from './ModelTerms'
-import { Numeral } from './Numeral'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { useInputId } from '../ui/fields/FieldFrame'
+import { focusOfTile } from '../ui/focusOfTile'
+import { displayText } from '../ui/mixins'
+import { ModelTerms, type Model } from '../ui/ModelTerms'
+import { Numeral } from '../ui/Numeral'
+import { rem, theme } from '../ui/theme'
+import { tone } from '../ui/tones'
 
 interface ModelTile extends Model {
   id?: string

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { theme } from '../theme'
+import { theme } from '../../../ui/theme'
 
 /** Shows its content only where table rows are cards. */
 export const CardLayoutOnly = styled.div`

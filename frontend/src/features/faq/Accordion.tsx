@@ -1,9 +1,9 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { Icon } from './Icon'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { Icon } from '../../ui/Icon'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
 
 interface Item {
   /** The id of the item's button; a URL's fragment can link to it. */

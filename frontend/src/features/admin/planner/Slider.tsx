@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { FieldFrame, fieldProps } from './fields/FieldFrame'
-import { fieldBox } from './fields/fieldBox'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { FieldFrame, fieldProps } from '../../../ui/fields/FieldFrame'
+import { fieldBox } from '../../../ui/fields/fieldBox'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
 import { useChangeEnd } from './useChangeEnd'
 
 interface SliderProps {

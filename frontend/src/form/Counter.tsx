@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { rem, theme } from './theme'
+import { rem, theme } from '../ui/theme'
 
 interface CounterProps {
   /** The text: "Selected: 2/3". */

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
-import ball from './art/ball.svg'
-import { theme } from './theme'
+import ball from '../../ui/art/ball.svg'
+import { theme } from '../../ui/theme'
 
 export type PhaseState = 'done' | 'current' | 'comingSoon'
 

@@ -1,8 +1,8 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { Button } from '../Button'
-import { rem, theme } from '../theme'
+import { Button } from '../../../ui/Button'
+import { rem, theme } from '../../../ui/theme'
 
 interface ToolbarProps {
   search: ReactNode

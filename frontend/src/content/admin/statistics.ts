@@ -1,5 +1,5 @@
-import { shortClubDay } from '../format/dates'
-import { formatCount } from '../format/numbers'
+import { shortClubDay } from '../../format/dates'
+import { formatCount } from '../../format/numbers'
 
 /** The words of the team's statistics of the waitlist. */
 export const statisticsWords = {

@@ -1,4 +1,4 @@
-import { formatCount } from '../format/numbers'
+import { formatCount } from '../../format/numbers'
 
 const people = (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`)
 

@@ -1,5 +1,5 @@
-import type { MailState, MailTemplate } from '../api/operationTypes'
-import { formatCount } from '../format/numbers'
+import type { MailState, MailTemplate } from '../../api/operationTypes'
+import { formatCount } from '../../format/numbers'
 
 const templates: Record<MailTemplate, string> = {
   welcome: 'Welcome',

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { BouncePath, stateOf, type PhaseState } from './BouncePath'
-import { Heading } from './Heading'
-import { TextLink } from './TextLink'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { Heading } from '../../ui/Heading'
+import { TextLink } from '../../ui/TextLink'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
 
 interface Phase {
   number: string

@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useReducer, type ComponentProps } from 'react'
 import styled from 'styled-components'
-import { fieldBox } from './fieldBox'
-import { FieldFrame, fieldProps, useInputId, type Labelled } from './FieldFrame'
-import { Icon } from '../Icon'
-import { theme } from '../theme'
-import { tone } from '../tones'
+import { fieldBox } from '../ui/fields/fieldBox'
+import { FieldFrame, fieldProps, useInputId, type Labelled } from '../ui/fields/FieldFrame'
+import { Icon } from '../ui/Icon'
+import { theme } from '../ui/theme'
+import { tone } from '../ui/tones'
 
 interface PasswordInputProps
   extends Labelled, Omit<ComponentProps<'input'>, 'className' | 'style' | 'required' | 'type'> {

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { sessionStore } from '../../api/sessionStore'
 import { person } from '../../testing/sessionFixtures'
-import { clearReturnPage, findReturnPage } from '../returnPage'
+import { clearReturnPage, findReturnPage } from '../../session/returnPage'
 import { currentToast, subscribeToToasts } from '../../ui/toast'
 import { useAdminGuard } from './useAdminGuard'
 

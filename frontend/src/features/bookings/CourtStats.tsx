@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { evenColumns } from './mixins'
-import { Numeral } from './Numeral'
-import { rem, theme } from './theme'
+import { evenColumns } from '../../ui/mixins'
+import { Numeral } from '../../ui/Numeral'
+import { rem, theme } from '../../ui/theme'
 
 interface CourtStat {
   label: string

@@ -1,6 +1,6 @@
 import { adminPage } from '../../content/adminPage'
 import { paths } from '../../paths'
-import { type Access, type AccessRule, useAccess } from './useAccess'
+import { type Access, type AccessRule, useAccess } from '../../session/guards/useAccess'
 
 const adminOnly: AccessRule = {
   allows: user => user.isAdmin,

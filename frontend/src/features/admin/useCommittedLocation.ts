@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-import { hydrateIslands } from './island'
+import { hydrateIslands } from '../../hydration/island'
 
 /**
  * Returns the location after React has committed it, for a page that stays open while its URL

@@ -1,4 +1,4 @@
-import { formatCount } from '../format/numbers'
+import { formatCount } from '../../format/numbers'
 
 /** The words of the team's newsletter section. */
 export const newsletter = {

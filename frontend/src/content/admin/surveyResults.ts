@@ -1,10 +1,10 @@
-import type { SurveyName } from '../api/operationTypes'
-import { formatCount } from '../format/numbers'
-import { amenities, type hiddenFlags } from './surveys/amenities'
-import type { Question, Survey } from './surveys/definition'
-import { location } from './surveys/location'
-import { member } from './surveys/member'
-import { pricing } from './surveys/pricing'
+import type { SurveyName } from '../../api/operationTypes'
+import { formatCount } from '../../format/numbers'
+import { amenities, type hiddenFlags } from '../surveys/amenities'
+import type { Question, Survey } from '../surveys/definition'
+import { location } from '../surveys/location'
+import { member } from '../surveys/member'
+import { pricing } from '../surveys/pricing'
 
 /**
  * The title of a question and the labels of its answers. An answer without a label is shown as
