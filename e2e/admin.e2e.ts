@@ -56,7 +56,7 @@ test.describe('admin', () => {
       if (operation) requested.push(operation)
     })
     await openAdmin(page, club)
-    await expect.poll(() => requested).toContain('WaitlistStats')
+    await expect.poll(() => requested).toContain('WaitlistFigures')
     expect(requested).toContain('NewMessages')
     expect(requested.slice(0, 2)).toEqual(['Me', 'Waitlist'])
   })

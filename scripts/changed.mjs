@@ -23,7 +23,7 @@ const composition = [
   /^backend\/test\//,
   /^frontend\/src\/(app|testing)\//,
   /^frontend\/src\/[\w-]+\.tsx?$/,
-  /^frontend\/src\/api\/(generated|operationTypes|apollo\/documents)\.ts$/,
+  /^frontend\/src\/api\/operationTypes\.ts$/,
 ]
 
 /**

@@ -50,15 +50,14 @@ const groups = [
     test: /src.(main\.|(app|format(?!.courtHours)|hydration|session|features.site|features.waitlist(?!.ReserveLink))\b|ui.fields\b|ui.(?!(ButtonRow|ConfirmButton|Dialog|Facts|IconButton|Problem|Retry|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
   },
   {
-    // Apollo Client and the operations; not the hooks of the access tokens, which only the profile
-    // loads.
+    // Apollo Client, and the documents that visitors' forms send.
     name: 'api',
-    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api\b(?!.generatedTokens)/,
+    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api\b(?!.lazyMutation)|features.(auth|contact|site|surveys).\w+.generated/,
   },
   {
     // Formik, our fields, and the validation rules.
     name: 'forms',
-    test: /node_modules.formik\b|src.form\b|src.shared.rules/,
+    test: /node_modules.formik\b|src.form\b|src.shared.rules|src.api.lazyMutation/,
   },
   {
     // What a page for members needs before the session is known.
@@ -85,8 +84,14 @@ const groups = [
   {
     // What the dashboard of a member and the page of court booking share.
     name: 'courts',
-    test: /src.(api.generatedCourts|format.(courtHours|money)|shared.booking-rules|features.courts.BookingDetails|content.(chargeWords|memberBookings|booking))\b/,
+    test: /src.(format.(courtHours|money)|shared.booking-rules|features.courts.BookingDetails|content.(chargeWords|memberBookings|booking))\b/,
     minShareCount: 2,
+  },
+  {
+    // The documents of members' pages that show bookings.
+    name: 'courtDocuments',
+    test: /src.features.courts.\w+.generated/,
+    includeDependenciesRecursively: false,
   },
   {
     // What the pages of the team and of court booking share.

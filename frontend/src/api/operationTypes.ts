@@ -1047,6 +1047,53 @@ export type WouldRefer =
   /** Yes. */
   | 'yes';
 
+export type PlaceFragment = { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null, leftReason: string | null };
+
+export type MyWaitlistEntryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyWaitlistEntryQuery = { myWaitlistEntry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null, leftReason: string | null } | null };
+
+export type JoinWaitlistMutationVariables = Exact<{
+  input: JoinWaitlistInput;
+}>;
+
+
+export type JoinWaitlistMutation = { joinWaitlist: { created: boolean, entry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null, leftReason: string | null } } | null };
+
+export type OwnOfferFragment = { id: string, expiresAt: string };
+
+export type LatestOfferFragment = { id: string, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, reason: string | null };
+
+export type MyOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyOfferQuery = { myOffer: { id: string, expiresAt: string } | null, myLatestOffer: { id: string, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, reason: string | null } | null };
+
+export type OwnMembershipFragment = { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null };
+
+export type MyMembershipQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyMembershipQuery = { myMembership: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null } | null };
+
+export type SendsMailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendsMailQuery = { sendsMail: boolean };
+
+export type SessionUserFragment = { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean } | null };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: boolean | null };
+
 export type BlocksQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -1502,10 +1549,10 @@ export type WaitlistQueryVariables = Exact<{
 
 export type WaitlistQuery = { waitlist: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
-export type WaitlistTotalQueryVariables = Exact<{ [key: string]: never; }>;
+export type WaitlistFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitlistTotalQuery = { waitlist: { totalCount: number } | null, left: { totalCount: number } | null };
+export type WaitlistFiguresQuery = { waitlistStats: { dailySignups: number, spotsRemaining: number, capacity: number }, waitlist: { totalCount: number } | null, left: { totalCount: number } | null };
 
 export type WaitlistEntryChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1681,11 +1728,6 @@ export type DeclineOfferByLinkMutationVariables = Exact<{
 
 export type DeclineOfferByLinkMutation = { declineOfferByLink: boolean | null };
 
-export type SendsMailQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SendsMailQuery = { sendsMail: boolean };
-
 export type IsOwnOfferLinkQueryVariables = Exact<{
   input: OfferLinkInput;
 }>;
@@ -1767,22 +1809,6 @@ export type RenewCalendarAddressMutationVariables = Exact<{ [key: string]: never
 
 export type RenewCalendarAddressMutation = { renewCalendarAddress: string | null };
 
-export type OwnOfferFragment = { id: string, expiresAt: string };
-
-export type LatestOfferFragment = { id: string, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, reason: string | null };
-
-export type MyOfferQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyOfferQuery = { myOffer: { id: string, expiresAt: string } | null, myLatestOffer: { id: string, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, reason: string | null } | null };
-
-export type OwnMembershipFragment = { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null };
-
-export type MyMembershipQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyMembershipQuery = { myMembership: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null } | null };
-
 export type AcceptOfferMutationVariables = Exact<{
   input: AcceptOfferInput;
 }>;
@@ -1849,38 +1875,12 @@ export type SubmitLocationSurveyMutationVariables = Exact<{
 
 export type SubmitLocationSurveyMutation = { submitLocationSurvey: { id: string } | null };
 
-export type PlaceFragment = { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null, leftReason: string | null };
-
-export type MyWaitlistEntryQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyWaitlistEntryQuery = { myWaitlistEntry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null, leftReason: string | null } | null };
-
 export type LeaveWaitlistMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LeaveWaitlistMutation = { leaveWaitlist: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null, leftReason: string | null } | null };
 
-export type JoinWaitlistMutationVariables = Exact<{
-  input: JoinWaitlistInput;
-}>;
-
-
-export type JoinWaitlistMutation = { joinWaitlist: { created: boolean, entry: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null, leftReason: string | null } } | null };
-
 export type WaitlistStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WaitlistStatsQuery = { waitlistStats: { dailySignups: number, spotsRemaining: number, total: number, capacity: number, resetsAt: string } };
-
-export type SessionUserFragment = { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean };
-
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { me: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean } | null };
-
-export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogoutMutation = { logout: boolean | null };

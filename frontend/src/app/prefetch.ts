@@ -6,7 +6,7 @@ import { pageAt } from './routes'
 /** Loads a page's chunk and the islands that hydrate on load. Does not request its data. */
 async function prefetchPage(pathname: string): Promise<void> {
   await pageAt(pathname).prefetch()
-  prefetchIslands('load')
+  prefetchIslands('load', sessionStore.current().status === 'signedOut')
 }
 
 const prefetched = new Set<string>()

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { actAsync } from '../testing/actAsync'
-import { island } from './island'
+import { island, prefetchIslands } from './island'
 
 describe('island', () => {
   it.each([
@@ -24,5 +24,14 @@ describe('island', () => {
     expect(screen.getByText(words)).toBeVisible()
     await actAsync(load)
     expect(screen.getByText('form')).toBeVisible()
+  })
+
+  it('of members is prefetched for members only', () => {
+    const load = jest.fn(() => Promise.resolve(() => null))
+    island(load, null, { membersOnly: true })
+    prefetchIslands('load', true)
+    expect(load).not.toHaveBeenCalled()
+    prefetchIslands('load')
+    expect(load).toHaveBeenCalledTimes(1)
   })
 })

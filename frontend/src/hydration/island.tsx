@@ -35,6 +35,8 @@ interface IslandOptions {
    * appears. Hydration does not wait.
    */
   holdsNavigation?: boolean
+  /** Whether only signed-in people see it: it is not prefetched for a visitor. */
+  membersOnly?: boolean
   /** Whether its chunk is loaded at declaration instead of at the first render. */
   prefetch?: boolean
   /** Shown when its chunk cannot be loaded; the default is the page's ErrorFallback. */
@@ -61,6 +63,7 @@ export function island<Props extends object>(
   {
     hydrateOn = 'load',
     holdsNavigation = false,
+    membersOnly = false,
     prefetch = false,
     errorFallback,
     offlineWords,
@@ -69,7 +72,7 @@ export function island<Props extends object>(
   const source = chunk(importer)
   const waiting = hydrateOn === 'interaction' && isBrowser ? interaction() : undefined
   const load = offlineWords ? () => retryOnline(source.loadOrReload, offlineWords) : undefined
-  islands.push({ source, start: waiting?.start })
+  islands.push({ source, membersOnly, start: waiting?.start })
   if (prefetch) void source.prefetch()
 
   function Part(props: Props) {
@@ -112,15 +115,17 @@ export function island<Props extends object>(
 }
 
 /** All islands declared so far. `start` is set while hydration waits for an interaction. */
-const islands: { source: Chunk<unknown>; start?: () => void }[] = []
+const islands: { source: Chunk<unknown>; membersOnly: boolean; start?: () => void }[] = []
 
 /**
  * Prefetches the islands declared so far that hydrate on load, or those that hydrate on
  * interaction.
+ * @param isForVisitor skips the islands for members
  */
-export function prefetchIslands(hydrateOn: HydrateOn): void {
-  for (const { source, start } of islands)
-    if (Boolean(start) === (hydrateOn === 'interaction')) void source.prefetch()
+export function prefetchIslands(hydrateOn: HydrateOn, isForVisitor = false): void {
+  for (const { source, membersOnly, start } of islands)
+    if (Boolean(start) === (hydrateOn === 'interaction') && !(membersOnly && isForVisitor))
+      void source.prefetch()
 }
 
 /**

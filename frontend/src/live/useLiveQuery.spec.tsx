@@ -3,6 +3,7 @@ import type { ApolloCache, TypedDocumentNode } from '@apollo/client'
 import { useQuery, useSubscription } from '@apollo/client/react'
 import { act, cleanup, screen } from '@testing-library/react'
 import { parse } from 'graphql'
+import { client } from '../api/apollo/client'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { useLiveQuery } from './useLiveQuery'
@@ -15,7 +16,7 @@ const CHANGED = parse(
 ) as TypedDocumentNode<CourtsChanged>
 
 const useCourtsChanged = (options: useSubscription.Options<CourtsChanged, Record<string, never>>) =>
-  useSubscription(CHANGED, options)
+  useSubscription(CHANGED, { client, ...options })
 const queries = [COURTS]
 
 /** Writes an event with complete data into the cache. */
@@ -26,7 +27,7 @@ function update(cache: ApolloCache, { courtsChanged: courts }: CourtsChanged): b
 }
 
 function Courts() {
-  const { data } = useQuery(COURTS)
+  const { data } = useQuery(COURTS, { client })
   const { isLive, since } = useLiveQuery(useCourtsChanged, { update, queries })
   return (
     <p>

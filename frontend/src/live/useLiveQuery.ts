@@ -1,5 +1,6 @@
 import type { ApolloCache, DocumentNode } from '@apollo/client'
-import { useApolloClient, type useSubscription } from '@apollo/client/react'
+import type { useSubscription } from '@apollo/client/react'
+import { client } from '../api/apollo/client'
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { failureOf } from '../api/apollo/errors'
 import { coalesce } from './coalesce'
@@ -37,10 +38,9 @@ export function useLiveQuery<Data>(
   useEvents: SubscriptionHook<Data>,
   { update, queries }: LiveQuery<Data>,
 ): LiveStatus {
-  const client = useApolloClient()
   const refetch = useMemo(
     () => coalesce(() => client.refetchQueries({ include: queries })),
-    [client, queries],
+    [queries],
   )
   const isOpen = useSyncExternalStore(connection.subscribe, connection.isOpen)
   const [state, setState] = useState<'subscribed' | 'failed' | 'refused'>('subscribed')

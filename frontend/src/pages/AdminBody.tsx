@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from 'react'
-import { ApiProvider } from '../api/apollo/ApiProvider'
 import { AdminFigures } from '../features/admin/AdminFigures'
 import { AdminHead } from '../features/admin/AdminHead'
 import { AdminNav } from '../features/admin/AdminNav'
@@ -26,7 +25,7 @@ export function AdminBody({ section }: { section: SectionName }) {
     startTransition(() => setCountsAreDrawn(true))
   }, [])
   return (
-    <ApiProvider>
+    <>
       <AdminHead
         title={sections[section].label}
         nav={
@@ -41,6 +40,6 @@ export function AdminBody({ section }: { section: SectionName }) {
       />
       <CurrentSection name={section} />
       {isPersonOpen && <PersonPanel />}
-    </ApiProvider>
+    </>
   )
 }

@@ -10,7 +10,11 @@ import { Container } from '../ui/Container'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
 
-const Body = island(() => import('./AdminBody').then(m => withDates(m.AdminBody)), <Loading page />)
+const Body = island(
+  () => import('./AdminBody').then(m => withDates(m.AdminBody)),
+  <Loading page />,
+  { membersOnly: true },
+)
 
 export function AdminPage() {
   const access = useAdminGuard()

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ApiProvider } from '../api/apollo/ApiProvider'
 import { failureOf } from '../api/apollo/errors'
 import { booking } from '../content/booking'
 import { courts } from '../content/courts'
@@ -50,45 +49,38 @@ function BookingBody() {
     return <BookingStated isRefused={code === 'FORBIDDEN'} />
   if (!allowance && !error) return <Loading page />
   return (
-    <ApiProvider>
-      <Container>
-        <PageHead
-          title={booking.title}
-          lead={
-            allowance &&
-            shown && (
-              <>
-                <span>{`${usedWords(allowance, monthOf(allowance, shown.date))}.`}</span>{' '}
-                {allowance.upcoming.length > 0 && (
-                  <TextLink to={paths.dashboard()} iconAfter={ArrowRight}>
-                    {courts.own}
-                  </TextLink>
-                )}
-              </>
-            )
-          }
+    <Container>
+      <PageHead
+        title={booking.title}
+        lead={
+          allowance &&
+          shown && (
+            <>
+              <span>{`${usedWords(allowance, monthOf(allowance, shown.date))}.`}</span>{' '}
+              {allowance.upcoming.length > 0 && (
+                <TextLink to={paths.dashboard()} iconAfter={ArrowRight}>
+                  {courts.own}
+                </TextLink>
+              )}
+            </>
+          )
+        }
+      />
+      {allowance && shown && (
+        <DayStrip today={shown.today} allowance={allowance} value={shown.date} onChoose={choose} />
+      )}
+      {day && allowance && (
+        <BookCourts
+          key={day.date}
+          day={day}
+          allowance={allowance}
+          guests={guests}
+          onGuests={setGuests}
         />
-        {allowance && shown && (
-          <DayStrip
-            today={shown.today}
-            allowance={allowance}
-            value={shown.date}
-            onChoose={choose}
-          />
-        )}
-        {day && allowance && (
-          <BookCourts
-            key={day.date}
-            day={day}
-            allowance={allowance}
-            guests={guests}
-            onGuests={setGuests}
-          />
-        )}
-        {!(day && allowance) &&
-          (error ? <Retry isSmall text={courts.failed} retry={refetch} /> : <Loading page />)}
-      </Container>
-    </ApiProvider>
+      )}
+      {!(day && allowance) &&
+        (error ? <Retry isSmall text={courts.failed} retry={refetch} /> : <Loading page />)}
+    </Container>
   )
 }
 

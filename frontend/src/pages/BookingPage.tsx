@@ -11,6 +11,7 @@ const Body = island(
       ? import('./BookingBody').then(m => m.loadBookingBody())
       : import('./BookingStated').then(m => m.BookingStated),
   <Loading page />,
+  { membersOnly: true },
 )
 
 export function BookingPage() {

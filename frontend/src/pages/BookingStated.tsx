@@ -1,4 +1,4 @@
-import { useMyWaitlistEntryQuery } from '../api/generated'
+import { useMyWaitlistEntryQuery } from '../api/apollo/own.generated'
 import { booking } from '../content/booking'
 import { BookingSoon } from '../features/site/BookingSoon'
 import { ComingSoonHead } from '../features/site/ComingSoonHead'

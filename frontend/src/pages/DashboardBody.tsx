@@ -3,7 +3,7 @@ import {
   useMyOfferQuery,
   useMyWaitlistEntryQuery,
   useSendsMailQuery,
-} from '../api/generated'
+} from '../api/apollo/own.generated'
 import type { SessionUser } from '../session/session'
 import { booking } from '../content/booking'
 import { profile } from '../content/profile'

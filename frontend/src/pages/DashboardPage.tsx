@@ -11,7 +11,9 @@ import { PageHead } from '../ui/PageHead'
 import { TextLink } from '../ui/TextLink'
 import { paths } from '../paths'
 
-const Body = island(() => import('./DashboardBody').then(m => m.DashboardBody), <Loading page />)
+const Body = island(() => import('./DashboardBody').then(m => m.DashboardBody), <Loading page />, {
+  membersOnly: true,
+})
 
 export function DashboardPage() {
   return (

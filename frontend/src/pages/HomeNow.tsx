@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { useMyOfferQuery, useSendsMailQuery } from '../api/generated'
-import { useMemberBookingsQuery } from '../api/generatedCourts'
+import { useMyOfferQuery, useSendsMailQuery } from '../api/apollo/own.generated'
+import { useMemberBookingsQuery } from '../features/courts/memberBookings.generated'
 import { booking } from '../content/booking'
 import { homeNow } from '../content/homeNow'
 import { paths } from '../paths'

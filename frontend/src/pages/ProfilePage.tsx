@@ -8,11 +8,13 @@ import { Loading } from '../ui/Loading'
 const Profile = island(
   () => import('../features/profile/Profile').then(m => m.Profile),
   <Loading page />,
+  { membersOnly: true },
 )
 
 const AccessTokens = island(
   () => import('../features/apiTokens/AccessTokens').then(m => m.AccessTokens),
   <Loading page />,
+  { membersOnly: true },
 )
 
 export function ProfilePage() {

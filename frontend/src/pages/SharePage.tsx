@@ -9,6 +9,7 @@ import { Loading } from '../ui/Loading'
 const MemberShare = island(
   () => import('../features/waitlist/MemberShare').then(m => m.MemberShare),
   <Loading page />,
+  { membersOnly: true },
 )
 
 export function SharePage() {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { client } from '../api/apollo/client'
-import { MyOfferDocument, MyWaitlistEntryDocument } from '../api/apollo/documents'
+import { MyOfferDocument, MyWaitlistEntryDocument } from '../api/apollo/own.generated'
 import { membershipPlans } from '../content/membership'
 import { offered, ownAnswers, ownMembership, pastOffer } from '../testing/membershipFixtures'
 import { errorResponse, mockServer } from '../testing/mockServer'

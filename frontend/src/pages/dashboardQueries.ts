@@ -1,14 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
 import {
-  BookingsDocument,
-  CourtDayDocument,
-  MyApiTokensDocument,
   MyMembershipDocument,
   MyOfferDocument,
   MyWaitlistEntryDocument,
   SendsMailDocument,
-  UpcomingBookingsDocument,
-} from '../api/apollo/documents'
+} from '../api/apollo/own.generated'
+import { MyApiTokensDocument } from '../features/apiTokens/apiTokens.generated'
+import { BookingsDocument, UpcomingBookingsDocument } from '../features/bookings/bookings.generated'
+import { CourtDayDocument } from '../features/courts/courts.generated'
 import { booking } from '../content/booking'
 import { recentBookings, upcomingBookings } from '../features/bookings/useMyBookings'
 

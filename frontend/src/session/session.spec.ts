@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { person } from '../testing/sessionFixtures'
 import { client } from '../api/apollo/client'
-import { MyWaitlistEntryDocument } from '../api/apollo/documents'
+import { MyWaitlistEntryDocument } from '../api/apollo/own.generated'
 import {
   initSession,
   endSession,

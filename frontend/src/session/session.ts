@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { onSessionBroadcast, onNextInteraction, broadcastSession } from './sessionBroadcast'
 import { apolloChunk } from '../api/apolloChunk'
-import type { PlaceFragment } from '../api/generated'
+import type { PlaceFragment } from '../api/operationTypes'
 import {
   sessionStore,
   type PrerenderedStatus,
@@ -40,14 +40,15 @@ export async function startSession(
     await refreshSession()
     return
   }
-  const { client, documents } = await apolloChunk.loadOrReload()
+  const apollo = await apolloChunk.loadOrReload()
+  const { client, MeDocument, MyWaitlistEntryDocument } = apollo
   await client.clearStore()
   if (place)
     client.writeQuery({
-      query: documents.MyWaitlistEntryDocument,
+      query: MyWaitlistEntryDocument,
       data: { myWaitlistEntry: place },
     })
-  client.writeQuery({ query: documents.MeDocument, data: { me: user } })
+  client.writeQuery({ query: MeDocument, data: { me: user } })
   broadcastSession(currentUserId())
 }
 
@@ -80,8 +81,8 @@ export async function refreshUser(): Promise<void> {
  * Queries who is signed in. The build also writes this request into the page for boot.ts (ADR-5).
  */
 export async function fetchSession(): Promise<void> {
-  const { client, documents } = await apolloChunk.loadOrReload()
-  await client.query({ query: documents.MeDocument, fetchPolicy: 'network-only' })
+  const { client, MeDocument } = await apolloChunk.loadOrReload()
+  await client.query({ query: MeDocument, fetchPolicy: 'network-only' })
 }
 
 const currentUserId = () => {
@@ -130,12 +131,12 @@ function forgetExplorerTexts(): void {
 }
 
 async function signOut(): Promise<void> {
-  const { client, documents } = await apolloChunk.loadOrReload()
+  const { client, LogoutDocument, MeDocument } = await apolloChunk.loadOrReload()
   try {
-    await client.mutate({ mutation: documents.LogoutDocument })
+    await client.mutate({ mutation: LogoutDocument })
   } finally {
     await client.clearStore()
-    client.writeQuery({ query: documents.MeDocument, data: { me: null } })
+    client.writeQuery({ query: MeDocument, data: { me: null } })
   }
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useBrowserValue } from '../hydration/useBrowserValue'
-import type { PlanWish } from '../api/generated'
+import type { PlanWish } from '../api/operationTypes'
 
 const plans: Record<PlanWish, true> = { standard: true, unlimited: true }
 

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 import { MemoryRouter, useLocation, type MemoryRouterProps } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
-import { ApiProvider } from '../api/apollo/ApiProvider'
 import { client } from '../api/apollo/client'
 import { apolloChunk } from '../api/apolloChunk'
 import { forgetTypedAddress } from '../form/TypedAddress'
@@ -27,7 +26,7 @@ type At = NonNullable<MemoryRouterProps['initialEntries']>[number]
 export async function renderWithApi(part: ReactNode, at: At = '/') {
   await apolloChunk.load()
   await client.clearStore()
-  return renderBeforeApi(<ApiProvider>{part}</ApiProvider>, at)
+  return renderBeforeApi(part, at)
 }
 
 /**

@@ -60,21 +60,15 @@ export const waitlistPage =
 /** Returns handlers for every operation of the waitlist page. */
 export const waitlistAnswers = (rows: () => WaitlistRow[]) => ({
   Waitlist: waitlistPage(rows),
-  WaitlistTotal: () => {
+  WaitlistFigures: () => {
     const { waitlist } = waitlistPage(rows)({ first: 1 }).data
     const { waitlist: left } = waitlistPage(rows)({ first: 1, status: 'left' }).data
-    return { data: { waitlist, left } }
+    const waitlistStats = {
+      __typename: 'WaitlistStats',
+      dailySignups: 17,
+      spotsRemaining: 63,
+      capacity: 225,
+    }
+    return { data: { waitlistStats, waitlist, left } }
   },
-  WaitlistStats: () => ({
-    data: {
-      waitlistStats: {
-        __typename: 'WaitlistStats',
-        dailySignups: 17,
-        spotsRemaining: 63,
-        total: 120,
-        capacity: 225,
-        resetsAt: joined,
-      },
-    },
-  }),
 })

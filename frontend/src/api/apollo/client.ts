@@ -4,7 +4,7 @@ import { createCache } from './cache'
 import { failureOf } from './errors'
 import type { MeQuery } from '../operationTypes'
 import { sessionStore } from '../sessionStore'
-import { MeDocument } from './documents'
+import { MeDocument } from './session.generated'
 
 /**
  * The only Apollo Client. Code that every visitor downloads must not import values from this

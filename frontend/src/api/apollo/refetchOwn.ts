@@ -1,6 +1,6 @@
 import type { ModifierDetails } from '@apollo/client/cache'
 import { client } from './client'
-import { MeDocument } from './documents'
+import { MeDocument } from './session.generated'
 
 const outdated = (_value: unknown, { INVALIDATE }: ModifierDetails) => INVALIDATE
 const fields = {

@@ -1,26 +1,23 @@
 import { club } from '@shared/club'
-import { useWaitlistStatsQuery } from '../../api/generated'
-import { useWaitlistTotalQuery } from '../../api/generatedTeam'
 import { admin } from '../../content/admin/admin'
 import { formatCount } from '../../format/numbers'
 import { Stats } from './Stats'
+import { useWaitlistFiguresQuery } from './waitlist/adminWaitlist.generated'
 import { useLiveWaitlist } from './waitlist/useLiveWaitlist'
 
 const words = admin.stats
 
 /** The day's figures, kept up to date by a subscription. Only the team may mount it. */
 export function AdminFigures() {
-  const statsQuery = useWaitlistStatsQuery({ fetchPolicy: 'cache-and-network' })
-  const listQuery = useWaitlistTotalQuery({ fetchPolicy: 'cache-and-network' })
-  const stats = statsQuery.data?.waitlistStats
-  const entries = listQuery.data?.waitlist?.totalCount
-  const departed = listQuery.data?.left?.totalCount ?? 0
+  const { data, loading } = useWaitlistFiguresQuery({ fetchPolicy: 'cache-and-network' })
+  const stats = data?.waitlistStats
+  const entries = data?.waitlist?.totalCount
+  const departed = data?.left?.totalCount ?? 0
   const left = stats?.spotsRemaining ?? club.waitlistDailyCap
   const taken = entries === undefined ? words.unknown : formatCount(entries - departed)
   useLiveWaitlist()
   // All figures appear at once: a number that comes later would move the words beside it.
-  const isOnItsWay = (statsQuery.loading && !stats) || (listQuery.loading && entries === undefined)
-  if (isOnItsWay) return null
+  if (loading && !data) return null
   return (
     <Stats
       items={[

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useMyApiTokensQuery, type ApiTokenRowFragment } from '../../api/generatedTokens'
+import type { ApiTokenRowFragment } from '../../api/operationTypes'
+import { useMyApiTokensQuery } from './apiTokens.generated'
 import { apiTokens } from '../../content/apiTokens'
 import { paths } from '../../paths'
 import { Card } from '../../ui/Card'

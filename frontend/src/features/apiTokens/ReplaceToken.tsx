@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
-import { useRotateApiTokenMutation, type ApiTokenRowFragment } from '../../api/generatedTokens'
-import { MyApiTokensDocument } from '../../api/apollo/documents'
+import type { ApiTokenRowFragment } from '../../api/operationTypes'
+import { MyApiTokensDocument, useRotateApiTokenMutation } from './apiTokens.generated'
 import { apiTokens } from '../../content/apiTokens'
 import { ErrorBoundary } from '../../hydration/ErrorBoundary'
 import { lazyComponent } from '../../hydration/lazyComponent'

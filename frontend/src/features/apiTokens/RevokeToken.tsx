@@ -1,4 +1,5 @@
-import { useRevokeApiTokenMutation, type ApiTokenRowFragment } from '../../api/generatedTokens'
+import type { ApiTokenRowFragment } from '../../api/operationTypes'
+import { useRevokeApiTokenMutation } from './apiTokens.generated'
 import { useCardAction } from '../../api/useCardAction'
 import { apiTokens } from '../../content/apiTokens'
 import { problems } from '../../content/problems'

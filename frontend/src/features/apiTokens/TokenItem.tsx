@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { ApiTokenRowFragment } from '../../api/generatedTokens'
+import type { ApiTokenRowFragment } from '../../api/operationTypes'
 import { apiTokens } from '../../content/apiTokens'
 import { shortDateTime } from '../../format/dates'
 import { Text } from '../../ui/Text'

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useRequestEmailConfirmationMutation } from '../../api/generated'
+import { useRequestEmailConfirmationMutation } from './mailedLinks.generated'
 import { dashboard } from '../../content/dashboard'
 import { useAction } from '../../api/useAction'
 import { Button } from '../../ui/Button'

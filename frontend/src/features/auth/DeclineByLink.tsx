@@ -1,7 +1,7 @@
 import { LINK_EXPIRED_MESSAGE } from '@shared/errors'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useDeclineOfferByLinkMutation } from '../../api/generated'
+import { lazyMutation } from '../../api/lazyMutation'
 import { auth } from '../../content/auth'
 import { mailedLinks } from '../../content/mailedLinks'
 import { offerLink } from '../../content/offerLink'
@@ -15,6 +15,10 @@ import { PasteLink } from './PasteLink'
 import { forgetLinkToken, useLinkToken } from './useLinkToken'
 import { useBusyRetry } from './useBusyRetry'
 
+const declineOfferByLink = lazyMutation(() =>
+  import('./mailedLinks.generated').then(m => m.DeclineOfferByLinkDocument),
+)
+
 interface DeclineByLinkProps {
   onDeclined: (token: string) => void
 }
@@ -22,9 +26,9 @@ interface DeclineByLinkProps {
 /** Shows the button that declines an offer with its mailed link, without a session. */
 export function DeclineByLink({ onDeclined }: DeclineByLinkProps) {
   const token = useLinkToken()
-  const [declineOfferByLink, { loading }] = useDeclineOfferByLinkMutation()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const [problem, setProblem] = useState<string>()
+  const [pending, setPending] = useState(false)
 
   async function decline() {
     setProblem(undefined)
@@ -32,12 +36,15 @@ export function DeclineByLink({ onDeclined }: DeclineByLinkProps) {
       setProblem(token === '' ? LINK_EXPIRED_MESSAGE : mailedLinks.missing)
       return
     }
+    setPending(true)
     try {
-      await retryWhenBusy(() => declineOfferByLink({ variables: { input: { token } } }))
+      await retryWhenBusy(() => declineOfferByLink({ input: { token } }))
       forgetLinkToken(token)
       onDeclined(token)
     } catch (error) {
       setProblem((await loadFailure(error)).message ?? offerLink.failed)
+    } finally {
+      setPending(false)
     }
   }
 
@@ -47,7 +54,7 @@ export function DeclineByLink({ onDeclined }: DeclineByLinkProps) {
       <ConfirmButton
         words={offerLink.notNow}
         look={{ tone: 'secondary', block: true }}
-        pending={loading || isWaiting}
+        pending={pending || isWaiting}
         onConfirm={() => void decline()}
       />
       <Wait role="status">{isWaiting && auth.busy}</Wait>

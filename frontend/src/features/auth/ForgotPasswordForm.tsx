@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import {
-  type RequestPasswordResetInput,
-  useRequestPasswordResetMutation,
-  useSendsMailQuery,
-} from '../../api/generated'
+import { apolloChunk } from '../../api/apolloChunk'
+import { lazyMutation } from '../../api/lazyMutation'
+import type { RequestPasswordResetInput } from '../../api/operationTypes'
 import { mailedLinks } from '../../content/mailedLinks'
 import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
@@ -18,14 +16,20 @@ import { useBusyRetry } from './useBusyRetry'
 
 const words = mailedLinks.forgot
 const schema = chunk(() => import('./forgotPassword.schema').then(m => m.forgotPasswordSchema))
+const requestPasswordReset = lazyMutation(() =>
+  import('./mailedLinks.generated').then(m => m.RequestPasswordResetDocument),
+)
+
+async function fetchSendsMail() {
+  const { client, SendsMailDocument } = await apolloChunk.load()
+  return client.query({ query: SendsMailDocument, fetchPolicy: 'network-only' })
+}
 
 /**
  * Requests a link that sets a new password. The response is the same whether or not the address has
  * an account.
  */
 export function ForgotPasswordForm() {
-  const [requestPasswordReset] = useRequestPasswordResetMutation()
-  const { refetch: fetchSendsMail } = useSendsMailQuery({ skip: true })
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const [sendsMail, setSendsMail] = useState<boolean>()
   const [blank] = useState((): RequestPasswordResetInput => ({ email: typedAddress() }))
@@ -33,9 +37,9 @@ export function ForgotPasswordForm() {
   async function submit(input: RequestPasswordResetInput) {
     const [{ data }] = await Promise.all([
       fetchSendsMail(),
-      retryWhenBusy(() => requestPasswordReset({ variables: { input } })),
+      retryWhenBusy(() => requestPasswordReset({ input })),
     ])
-    setSendsMail(data.sendsMail)
+    setSendsMail(data?.sendsMail)
   }
 
   if (sendsMail !== undefined)

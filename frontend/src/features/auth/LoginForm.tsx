@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type LoginInput, useLoginMutation } from '../../api/generated'
+import { lazyMutation } from '../../api/lazyMutation'
+import type { LoginInput } from '../../api/operationTypes'
 import { ownSignIn } from '../../session/ownSignIn'
 import { type ContinueState, takeReturnPage } from '../../session/returnPage'
 import { isStillSignedIn, startSession } from '../../session/session'
@@ -17,6 +18,7 @@ import { useBusyRetry } from './useBusyRetry'
 
 const words = auth.login
 const schema = chunk(() => import('./login.schema').then(m => m.loginSchema))
+const login = lazyMutation(() => import('./auth.generated').then(m => m.LoginDocument))
 
 interface LoginFormProps {
   /** Leads to the dashboard after signing in, with this state of its history entry. */
@@ -24,14 +26,13 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ toDashboard }: LoginFormProps) {
-  const [login] = useLoginMutation()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const navigate = useNavigate()
   const [blank] = useState((): LoginInput => ({ email: typedAddress(), password: '' }))
 
   async function submit(input: LoginInput) {
     requireCookies()
-    const { data } = await retryWhenBusy(() => login({ variables: { input } }))
+    const { data } = await retryWhenBusy(() => login({ input }))
     ownSignIn.begin()
     // A browser that blocks cookies sends none of the new session (FORM-33). If the request fails,
     // nothing speaks against it.

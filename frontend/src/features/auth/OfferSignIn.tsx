@@ -10,7 +10,9 @@ import { LoginForm } from './LoginForm'
 import { useLinkToken } from './useLinkToken'
 import { offerState } from './offerState'
 
-const SignedInOffer = island(() => import('./SignedInOffer').then(m => m.SignedInOffer))
+const SignedInOffer = island(() => import('./SignedInOffer').then(m => m.SignedInOffer), null, {
+  membersOnly: true,
+})
 
 const DeclineByLink = island(() => import('./DeclineByLink').then(m => m.DeclineByLink), null, {
   hydrateOn: 'interaction',

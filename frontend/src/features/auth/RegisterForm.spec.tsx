@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { client } from '../../api/apollo/client'
-import { MyWaitlistEntryDocument } from '../../api/apollo/documents'
+import { MyWaitlistEntryDocument } from '../../api/apollo/own.generated'
 import { sessionStore } from '../../api/sessionStore'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { ownEntry, person } from '../../testing/sessionFixtures'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { useResetPasswordMutation } from '../../api/generated'
+import { lazyMutation } from '../../api/lazyMutation'
 import { auth } from '../../content/auth'
 import { mailedLinks } from '../../content/mailedLinks'
 import { PasswordField } from '../../form/Field'
@@ -19,6 +19,9 @@ import { useBusyRetry } from './useBusyRetry'
 
 const words = mailedLinks.reset
 const schema = chunk(() => import('./resetPassword.schema').then(m => m.resetPasswordSchema))
+const resetPassword = lazyMutation(() =>
+  import('./mailedLinks.generated').then(m => m.ResetPasswordDocument),
+)
 const { passwordHint, showPassword, confirmPassword, showConfirmPassword } = auth.register
 const blank: ResetPasswordValues = { newPassword: '', confirmPassword: '' }
 
@@ -70,13 +73,12 @@ function NewPassword({ follow }: { follow: FollowLink }) {
  * in.
  */
 function useSetPassword(follow: FollowLink) {
-  const [resetPassword] = useResetPasswordMutation()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const navigate = useNavigate()
 
   async function setPassword({ newPassword }: ResetPasswordValues) {
     const isSet = await follow(token =>
-      retryWhenBusy(() => resetPassword({ variables: { input: { token, newPassword } } })),
+      retryWhenBusy(() => resetPassword({ input: { token, newPassword } })),
     )
     if (!isSet) return
     // All sessions of the account have ended, including the one of this browser.

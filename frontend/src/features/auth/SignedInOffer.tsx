@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useIsOwnOfferLinkQuery } from '../../api/generated'
+import { useIsOwnOfferLinkQuery } from './mailedLinks.generated'
 import { offerLink } from '../../content/offerLink'
 import { paths } from '../../paths'
 import type { SessionUser } from '../../session/session'

@@ -1,6 +1,6 @@
 import { rules } from '@shared/rules'
 import * as yup from 'yup'
-import type { RegisterInput } from '../../api/generated'
+import type { RegisterInput } from '../../api/operationTypes'
 import { ruleSchema } from '../../schema/ruleSchema'
 import { repeated } from './repeated'
 

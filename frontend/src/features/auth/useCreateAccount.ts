@@ -1,12 +1,7 @@
 import { rules } from '@shared/rules'
 import { useNavigate } from 'react-router-dom'
-import {
-  type PlaceFragment,
-  type PlanWish,
-  type RegisterInput,
-  useJoinWaitlistMutation,
-  useRegisterMutation,
-} from '../../api/generated'
+import { lazyMutation } from '../../api/lazyMutation'
+import type { PlaceFragment, PlanWish, RegisterInput } from '../../api/operationTypes'
 import { FormError } from '../../form/Form'
 import { loadFailure } from '../../form/loadFailure'
 import { useReferralCode } from '../../session/useReferralCode'
@@ -21,13 +16,17 @@ import { requireCookies } from './requireCookies'
 import { useBusyRetry } from './useBusyRetry'
 import type { RegisterValues } from './register.schema'
 
+const register = lazyMutation(() => import('./auth.generated').then(m => m.RegisterDocument))
+const joinWaitlist = lazyMutation(() =>
+  import('../../api/apollo/own.generated').then(m => m.JoinWaitlistDocument),
+)
+
 /**
  * Creates the account, then requests a place, then goes to `/share`, in this order (SPEC-7). Only a
  * refused account is a failure of the form. A refused place is logged, and the person is told that
  * they have none (WAITLIST-4).
  */
 export function useCreateAccount(planWish: PlanWish | undefined) {
-  const [register] = useRegisterMutation()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const takePlace = useTakePlace(planWish)
   const navigate = useNavigate()
@@ -35,7 +34,7 @@ export function useCreateAccount(planWish: PlanWish | undefined) {
   async function createAccount(values: RegisterValues) {
     requireCookies()
     const input = registerInput(values)
-    const { data } = await retryWhenBusy(() => register({ variables: { input } }))
+    const { data } = await retryWhenBusy(() => register({ input }))
     const user = data?.register
     const { place, description } = user ? await takePlace(user.id) : { description: welcome.notYet }
     ownSignIn.begin()
@@ -67,7 +66,6 @@ interface TakenPlace {
 
 /** Returns a function that requests a place. */
 function useTakePlace(planWish: PlanWish | undefined) {
-  const [joinWaitlist] = useJoinWaitlistMutation()
   const code = useReferralCode()
   /* An invalid code must not cost the person the place. */
   const referralCode = code && !rules.referralCode(code) ? code : undefined
@@ -75,7 +73,7 @@ function useTakePlace(planWish: PlanWish | undefined) {
   return async (userId: string): Promise<TakenPlace> => {
     try {
       const input = { userId, referralCode, planWish }
-      const { data } = await joinWaitlist({ variables: { input } })
+      const { data } = await joinWaitlist({ input })
       return { place: data?.joinWaitlist?.entry, description: welcome.reserved }
     } catch (error) {
       const { code } = await loadFailure(error)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { BookingRowFragment } from '../../api/generated'
+import type { BookingRowFragment } from '../../api/operationTypes'
 import { courtTime } from '../../format/dates'
 import { displayFace } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'

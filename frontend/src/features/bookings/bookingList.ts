@@ -1,4 +1,4 @@
-import type { BookingRowFragment } from '../../api/generated'
+import type { BookingRowFragment } from '../../api/operationTypes'
 
 interface Connection {
   totalCount: number

@@ -1,4 +1,4 @@
-import { useBookingsQuery, useUpcomingBookingsQuery } from '../../api/generated'
+import { useBookingsQuery, useUpcomingBookingsQuery } from './bookings.generated'
 import { toBookingList } from './bookingList'
 
 /* Recent activity shows the first three (SPEC-8). */

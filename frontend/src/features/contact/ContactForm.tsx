@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { useSubmitContactMutation } from '../../api/generated'
+import { lazyMutation } from '../../api/lazyMutation'
 import { contact } from '../../content/contact'
 import { Draft } from '../../form/Draft'
 import { Field, TextAreaField } from '../../form/Field'
@@ -14,17 +14,19 @@ import type { Message } from './contact.schema'
 const words = contact.form
 const DRAFT = 'contact'
 const schema = chunk(() => import('./contact.schema').then(m => m.contactSchema))
+const submitContact = lazyMutation(() =>
+  import('./contact.generated').then(m => m.SubmitContactDocument),
+)
 const blank: Message = { name: '', email: '', phone: '', message: '' }
 
 export function ContactForm() {
-  const [submitContact] = useSubmitContactMutation()
   const sendKeyed = useSubmissionKey()
   return (
     <Form
       label={words.label}
       schema={schema}
       blank={blank}
-      submit={message => sendKeyed(message, input => submitContact({ variables: { input } }))}
+      submit={message => sendKeyed(message, input => submitContact({ input }))}
       done={words.done}
       failed={words.failed}
       draft={DRAFT}

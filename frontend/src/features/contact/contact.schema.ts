@@ -1,6 +1,6 @@
 import { rules } from '@shared/rules'
 import { object, type ObjectSchema } from 'yup'
-import type { SubmitContactInput } from '../../api/generated'
+import type { SubmitContactInput } from '../../api/operationTypes'
 import { ruleSchema } from '../../schema/ruleSchema'
 
 /**

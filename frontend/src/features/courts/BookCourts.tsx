@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
+import type { CourtDayFieldsFragment } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
 import { Empty } from '../../ui/Empty'
 import { theme } from '../../ui/theme'

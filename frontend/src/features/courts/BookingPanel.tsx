@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
+import type { CourtDayFieldsFragment } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'

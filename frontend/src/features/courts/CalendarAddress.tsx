@@ -1,6 +1,9 @@
 import { CalendarPlus, Check, Link2 } from 'lucide-react'
 import styled from 'styled-components'
-import { useCalendarAddressQuery, useRenewCalendarAddressMutation } from '../../api/generatedCourts'
+import {
+  useCalendarAddressQuery,
+  useRenewCalendarAddressMutation,
+} from './memberBookings.generated'
 import { useCardAction } from '../../api/useCardAction'
 import { memberBookings } from '../../content/memberBookings'
 import { problems } from '../../content/problems'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCancelBookingMutation } from '../../api/generatedCourts'
+import { useCancelBookingMutation } from './memberBookings.generated'
 import type { OwnBookingFragment } from '../../api/operationTypes'
 import { failureOf } from '../../api/apollo/errors'
 import { refetchBookings } from '../../api/apollo/refetchOwn'

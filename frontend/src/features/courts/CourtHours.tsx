@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
+import type { CourtDayFieldsFragment } from '../../api/operationTypes'
 import { courts as words } from '../../content/courts'
 import { Heading } from '../../ui/Heading'
 import { Segments } from '../../ui/Segments'

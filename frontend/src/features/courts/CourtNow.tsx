@@ -1,4 +1,3 @@
-import { ApiProvider } from '../../api/apollo/ApiProvider'
 import { memberHome } from '../../content/memberHome'
 import { CourtState } from '../../ui/CourtState'
 import { useCourtDay, useLiveCourtDay } from './useCourtDay'
@@ -13,11 +12,7 @@ export function CourtNow({ number }: { number: number }) {
   const court = day?.courts.find(one => one.court.number === number)
   if (!day || !court)
     return <CourtState name={name} state={error ? words.unknown : words.loading} />
-  return (
-    <ApiProvider>
-      <LiveCourt name={name} date={day.date} slots={court.slots} />
-    </ApiProvider>
-  )
+  return <LiveCourt name={name} date={day.date} slots={court.slots} />
 }
 
 interface LiveCourtProps extends Pick<CourtSlots, 'slots'> {

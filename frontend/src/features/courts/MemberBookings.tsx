@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMemberBookingsQuery } from '../../api/generatedCourts'
+import { useMemberBookingsQuery } from './memberBookings.generated'
 import { memberBookings } from '../../content/memberBookings'
 import { Cards } from '../../ui/Cards'
 import { BookingDetails } from './BookingDetails'

@@ -1,4 +1,4 @@
-import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
+import type { CourtDayFieldsFragment } from '../../api/operationTypes'
 import type { OwnBookingFragment } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
 import { Dialog } from '../../ui/Dialog'

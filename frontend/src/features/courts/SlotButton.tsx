@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import type { SlotState } from '../../api/generatedCourts'
+import type { SlotState } from '../../api/operationTypes'
 import { displayFace } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { type Court, rangeOf, type Slot, slotId, slotName, stateWords } from './slots'

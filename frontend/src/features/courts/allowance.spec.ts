@@ -7,7 +7,7 @@ import {
   refusalOf,
   usedWords,
 } from './allowance'
-import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
+import type { CourtDayFieldsFragment } from '../../api/operationTypes'
 
 // The fixtures have the fields of the query; their ids are plain text.
 const day = courtDay() as CourtDayFieldsFragment

@@ -1,5 +1,5 @@
 import { bookingRules } from '@shared/booking-rules'
-import type { CourtDayFieldsFragment, CourtDayQuery } from '../../api/generatedCourts'
+import type { CourtDayFieldsFragment, CourtDayQuery } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
 import type { Slot } from './slots'
 

@@ -1,4 +1,4 @@
-import type { CourtDayFieldsFragment } from '../../api/generatedCourts'
+import type { CourtDayFieldsFragment } from '../../api/operationTypes'
 import { courts as words } from '../../content/courts'
 import { hoursOfDay } from '../../format/courtHours'
 import { clubDayInWords } from '../../format/daysInWords'

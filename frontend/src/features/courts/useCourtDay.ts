@@ -1,13 +1,13 @@
 import type { ApolloCache } from '@apollo/client'
 import type { useSubscription } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { CourtDayDocument, CourtDayFieldsFragmentDoc } from '../../api/apollo/documents'
+import type { CourtDayChangedSubscription, CourtDayFieldsFragment } from '../../api/operationTypes'
 import {
-  type CourtDayChangedSubscription,
-  type CourtDayFieldsFragment,
+  CourtDayDocument,
+  CourtDayFieldsFragmentDoc,
   useCourtDayChangedSubscription,
   useCourtDayQuery,
-} from '../../api/generatedCourts'
+} from './courts.generated'
 import { useLiveQuery } from '../../live/useLiveQuery'
 
 /** Writes a changed day to the cache. The allowance changes with one's own bookings only. */

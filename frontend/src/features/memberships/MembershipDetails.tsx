@@ -1,11 +1,8 @@
 import { Check, Send } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import {
-  type OwnMembershipFragment,
-  useEndMembershipMutation,
-  useKeepMembershipMutation,
-} from '../../api/generated'
+import type { OwnMembershipFragment } from '../../api/operationTypes'
+import { useEndMembershipMutation, useKeepMembershipMutation } from './memberships.generated'
 import { useCardAction } from '../../api/useCardAction'
 import { ownMembership } from '../../content/ownMembership'
 import { problems } from '../../content/problems'

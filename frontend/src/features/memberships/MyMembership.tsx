@@ -1,5 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { useMyMembershipQuery, useMyOfferQuery, useMyWaitlistEntryQuery } from '../../api/generated'
+import {
+  useMyMembershipQuery,
+  useMyOfferQuery,
+  useMyWaitlistEntryQuery,
+} from '../../api/apollo/own.generated'
 import { offerWords } from '../../content/offer'
 import { lazyComponent } from '../../hydration/lazyComponent'
 import { Card } from '../../ui/Card'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { OwnOfferFragment } from '../../api/generated'
+import type { OwnOfferFragment } from '../../api/operationTypes'
 import { membershipPlans } from '../../content/membership'
 import { offerWords } from '../../content/offer'
 import { Card } from '../../ui/Card'

@@ -1,4 +1,4 @@
-import type { LatestOfferFragment, PlaceFragment } from '../../api/generated'
+import type { LatestOfferFragment, PlaceFragment } from '../../api/operationTypes'
 import { offerWords } from '../../content/offer'
 import { describeOutcome } from '../../content/offerOutcome'
 import { Card } from '../../ui/Card'

@@ -3,8 +3,8 @@ import {
   MyMembershipDocument,
   MyOfferDocument,
   MyWaitlistEntryDocument,
-} from '../../api/apollo/documents'
-import type { AcceptOfferMutation, DeclineOfferMutation } from '../../api/generated'
+} from '../../api/apollo/own.generated'
+import type { AcceptOfferMutation, DeclineOfferMutation } from '../../api/operationTypes'
 
 const noOffer = { myOffer: null, myLatestOffer: null }
 

@@ -1,4 +1,4 @@
-import type { LatestOfferFragment, PlaceFragment } from '../../api/generated'
+import type { LatestOfferFragment, PlaceFragment } from '../../api/operationTypes'
 
 type Maybe<Value> = Value | null | undefined
 

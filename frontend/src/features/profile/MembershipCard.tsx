@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import styled from 'styled-components'
-import type { OwnMembershipFragment } from '../../api/generated'
+import type { OwnMembershipFragment } from '../../api/operationTypes'
 import type { SessionUser } from '../../session/session'
 import { ownMembership } from '../../content/ownMembership'
 import { profile } from '../../content/profile'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { client } from '../../api/apollo/client'
-import { MeDocument } from '../../api/apollo/documents'
+import { MeDocument } from '../../api/apollo/session.generated'
 import { type SessionUser, useSession } from '../../session/session'
 import { ownAnswers, ownMembership } from '../../testing/membershipFixtures'
 import { errorResponse, mockServer } from '../../testing/mockServer'

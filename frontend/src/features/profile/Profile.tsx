@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMyMembershipQuery } from '../../api/generated'
+import { useMyMembershipQuery } from '../../api/apollo/own.generated'
 import type { SessionUser } from '../../session/session'
 import { Cards } from '../../ui/Cards'
 import { Loading } from '../../ui/Loading'

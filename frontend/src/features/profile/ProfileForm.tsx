@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { type UpdateProfileInput, useUpdateProfileMutation } from '../../api/generated'
+import type { UpdateProfileInput } from '../../api/operationTypes'
+import { useUpdateProfileMutation } from './profile.generated'
 import type { SessionUser } from '../../session/session'
 import { profile } from '../../content/profile'
 import { CancelButton } from '../../form/CancelButton'

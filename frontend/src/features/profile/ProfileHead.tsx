@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { OwnMembershipFragment } from '../../api/generated'
+import type { OwnMembershipFragment } from '../../api/operationTypes'
 import type { SessionUser } from '../../session/session'
 import { profile } from '../../content/profile'
 import { Avatar } from '../../ui/Avatar'

@@ -1,5 +1,5 @@
 import * as yup from 'yup'
-import type { UpdateProfileInput } from '../../api/generated'
+import type { UpdateProfileInput } from '../../api/operationTypes'
 
 /**
  * No validation here (SPEC-5): the server validates, and the form shows its errors at the fields.

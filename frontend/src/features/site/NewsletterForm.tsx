@@ -1,4 +1,5 @@
-import { type SubscribeNewsletterInput, useSubscribeNewsletterMutation } from '../../api/generated'
+import type { SubscribeNewsletterInput } from '../../api/operationTypes'
+import { lazyMutation } from '../../api/lazyMutation'
 import { site } from '../../content/site'
 import { Form } from '../../form/Form'
 import { JoinedField } from '../../form/JoinedField'
@@ -6,16 +7,18 @@ import { chunk } from '../../hydration/chunk'
 
 const words = site.newsletter
 const schema = chunk(() => import('./newsletter.schema').then(m => m.newsletterSchema))
+const subscribeNewsletter = lazyMutation(() =>
+  import('./site.generated').then(m => m.SubscribeNewsletterDocument),
+)
 const blank: SubscribeNewsletterInput = { email: '' }
 
 export function NewsletterForm() {
-  const [subscribeNewsletter] = useSubscribeNewsletterMutation()
   return (
     <Form
       label={words.label}
       schema={schema}
       blank={blank}
-      submit={input => subscribeNewsletter({ variables: { input } })}
+      submit={input => subscribeNewsletter({ input })}
       done={words.done}
       failed={words.failed}
     >

@@ -6,7 +6,9 @@ import { useAvailability } from './useAvailability'
 
 const { outlook, signedIn } = waitlist
 
-const MemberNote = island(() => import('./memberParts').then(m => m.MemberNote))
+const MemberNote = island(() => import('./memberParts').then(m => m.MemberNote), null, {
+  membersOnly: true,
+})
 
 /**
  * Says what the button beside it leads to at present: a visitor gets an account with or without a

@@ -1,4 +1,4 @@
-import { useLeaveWaitlistMutation } from '../../api/generated'
+import { useLeaveWaitlistMutation } from './waitlist.generated'
 import { useCardAction } from '../../api/useCardAction'
 import { leaving } from '../../content/leaving'
 import { problems } from '../../content/problems'

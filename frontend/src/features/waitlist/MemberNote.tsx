@@ -1,4 +1,4 @@
-import { useMyOfferQuery, useMyWaitlistEntryQuery } from '../../api/generated'
+import { useMyOfferQuery, useMyWaitlistEntryQuery } from '../../api/apollo/own.generated'
 import { leaving } from '../../content/leaving'
 import { offerWords } from '../../content/offer'
 import { ownMembership } from '../../content/ownMembership'

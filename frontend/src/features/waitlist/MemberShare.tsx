@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMyWaitlistEntryQuery } from '../../api/generated'
+import { useMyWaitlistEntryQuery } from '../../api/apollo/own.generated'
 import type { SessionUser } from '../../session/session'
 import { leftWords } from '../../content/leaving'
 import { share } from '../../content/share'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useMyWaitlistEntryQuery } from '../../api/generated'
+import { useMyWaitlistEntryQuery } from '../../api/apollo/own.generated'
 import type { SessionUser } from '../../session/session'
 import { dashboard } from '../../content/dashboard'
 import { leftWords } from '../../content/leaving'

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useMyWaitlistEntryQuery } from '../../api/generated'
+import { useMyWaitlistEntryQuery } from '../../api/apollo/own.generated'
 import { waitlist } from '../../content/waitlist'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'

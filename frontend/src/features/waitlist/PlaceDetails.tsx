@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import type { PlaceFragment } from '../../api/generated'
+import type { PlaceFragment } from '../../api/operationTypes'
 import { dashboard } from '../../content/dashboard'
 import { planNameOf } from '../../format/planNames'
 import { paths } from '../../paths'

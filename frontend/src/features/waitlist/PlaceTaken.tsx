@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { type PlaceFragment, useMyMembershipQuery, useMyOfferQuery } from '../../api/generated'
+import { useMyMembershipQuery, useMyOfferQuery } from '../../api/apollo/own.generated'
+import type { PlaceFragment } from '../../api/operationTypes'
 import type { SessionUser } from '../../session/session'
 import { offerWords } from '../../content/offer'
 import { ownMembership } from '../../content/ownMembership'

@@ -5,7 +5,9 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { OwnPlaceLinkProps } from './OwnPlaceLink'
 
-const OwnPlaceLink = island(() => import('./memberParts').then(m => m.OwnPlaceLink))
+const OwnPlaceLink = island(() => import('./memberParts').then(m => m.OwnPlaceLink), null, {
+  membersOnly: true,
+})
 
 interface ReserveLinkProps extends Omit<OwnPlaceLinkProps, 'isTeam'> {
   /** Where a visitor reserves a place. */

@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import styled from 'styled-components'
-import type { WaitlistStatsQuery } from '../../api/generated'
+import type { WaitlistStatsQuery } from '../../api/operationTypes'
 import { waitlist } from '../../content/waitlist'
 import { Numeral } from '../../ui/Numeral'
 import { rem, theme } from '../../ui/theme'

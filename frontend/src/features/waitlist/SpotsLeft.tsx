@@ -1,5 +1,5 @@
-import { useWaitlistStatsQuery } from '../../api/generated'
 import { SpotsFigure } from './SpotsFigure'
+import { useWaitlistStats } from './useWaitlistStats'
 
 const REFETCH_EVERY_MS = 30_000
 
@@ -8,9 +8,6 @@ const REFETCH_EVERY_MS = 30_000
  * data.
  */
 export function SpotsLeft() {
-  const { data } = useWaitlistStatsQuery({
-    fetchPolicy: 'network-only',
-    pollInterval: REFETCH_EVERY_MS,
-  })
-  return <SpotsFigure figures={data?.waitlistStats} />
+  const { stats } = useWaitlistStats({ pollInterval: REFETCH_EVERY_MS })
+  return <SpotsFigure figures={stats} />
 }

@@ -5,7 +5,9 @@ import { paths } from '../../paths'
 import { useSession } from '../../session/session'
 import { ButtonLink } from '../../ui/ButtonLink'
 
-const OwnAction = island(() => import('./memberParts').then(m => m.OwnAction))
+const OwnAction = island(() => import('./memberParts').then(m => m.OwnAction), null, {
+  membersOnly: true,
+})
 
 /** The link to the waitlist on other pages; a person who is signed in reads what they have. */
 export function WaitlistAction() {

@@ -1,4 +1,4 @@
-import type { WaitlistStatsQuery } from '../../api/generated'
+import type { WaitlistStatsQuery } from '../../api/operationTypes'
 
 type Stats = Pick<
   WaitlistStatsQuery['waitlistStats'],

@@ -1,10 +1,9 @@
 import type { ApolloCache } from '@apollo/client'
-import { MyOfferDocument, MyWaitlistEntryDocument } from '../../api/apollo/documents'
-import type { JoinWaitlistMutation } from '../../api/generated'
+import { MyOfferDocument, MyWaitlistEntryDocument } from '../../api/apollo/own.generated'
+import type { JoinWaitlistMutation } from '../../api/operationTypes'
 
 /**
- * Writes the response of `joinWaitlist` to the cache as the person's own place. A new place reduces
- * the number of places left (WAITLIST-1); an existing one is already counted.
+ * Writes the response of `joinWaitlist` to the cache as the person's own place.
  */
 export function updateWaitlistCache(
   cache: ApolloCache,
@@ -19,12 +18,4 @@ export function updateWaitlistCache(
   if (!joined.created) return
   // Offers from before the person left are over.
   cache.writeQuery({ query: MyOfferDocument, data: { myOffer: null, myLatestOffer: null } })
-  cache.modify<{ dailySignups: number; spotsRemaining: number; total: number }>({
-    id: cache.identify({ __typename: 'WaitlistStats' }),
-    fields: {
-      dailySignups: count => count + 1,
-      spotsRemaining: count => Math.max(0, count - 1),
-      total: count => count + 1,
-    },
-  })
 }

@@ -1,10 +1,12 @@
 import { failureOf } from '../../api/apollo/errors'
-import { type PlanWish, useJoinWaitlistMutation, useWaitlistStatsQuery } from '../../api/generated'
+import { useJoinWaitlistMutation } from '../../api/apollo/own.generated'
+import type { PlanWish } from '../../api/operationTypes'
 import { share } from '../../content/share'
 import { welcome } from '../../content/joining'
 import { notConnected } from '../../ui/notConnected'
 import { toast } from '../../ui/toast'
 import { updateWaitlistCache } from './updateWaitlistCache'
+import { useWaitlistStats, waitlistStats } from './useWaitlistStats'
 
 const words = share.notListed
 
@@ -13,8 +15,7 @@ const words = share.notListed
  * page the guard shows the toast when the session ends.
  */
 export function useClaimPlace(userId: string, guarded: boolean) {
-  /* Not from the cache: an older figure could promise a place that is already taken. */
-  const stats = useWaitlistStatsQuery({ fetchPolicy: 'network-only' })
+  const { stats, loading } = useWaitlistStats()
   const [joinWaitlist, { loading: pending }] = useJoinWaitlistMutation({
     update: updateWaitlistCache,
   })
@@ -30,11 +31,11 @@ export function useClaimPlace(userId: string, guarded: boolean) {
         return
       }
       showFailure(message ?? (code === 'NETWORK' ? notConnected : words.failed.description))
-      await stats.refetch().catch(console.error)
+      await waitlistStats.refetch().catch(console.error)
     }
   }
 
-  return { stats: stats.data?.waitlistStats, loading: stats.loading, pending, claim }
+  return { stats, loading, pending, claim }
 }
 
 function showFailure(description: string) {

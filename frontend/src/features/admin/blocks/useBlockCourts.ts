@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { BlocksDocument, CourtScheduleDocument } from '../../../api/apollo/documents'
-import type { BlockCourtsMutation } from '../../../api/generated'
-import { useBlockCourtsMutation } from '../../../api/generatedTeam'
+import type { BlockCourtsMutation } from '../../../api/operationTypes'
+import { CourtScheduleDocument } from '../day/day.generated'
+import { BlocksDocument, useBlockCourtsMutation } from './closures.generated'
 import type { BlockValues } from './block.schema'
 
 export type BlockResult = NonNullable<BlockCourtsMutation['blockCourts']>

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
-import type { ChargeRowFragment } from '../../../api/generated'
-import { useReopenChargeMutation } from '../../../api/generatedTeam'
+import { client } from '../../../api/apollo/client'
+import type { ChargeRowFragment } from '../../../api/operationTypes'
+import { useReopenChargeMutation } from './charges.generated'
 import { useAction } from '../../../api/useAction'
 import { chargesWords as words } from '../../../content/admin/charges'
 import { chargeWords } from '../../../content/chargeWords'
@@ -24,7 +24,6 @@ interface ChargeStateProps {
 export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
   const { id, state, person, isToBeReturned } = charge
   const [reopenCharge] = useReopenChargeMutation(chargeQueries)
-  const client = useApolloClient()
   const { pending, run } = useAction(words.reopen.failed)
   const name = nameOrEmail(person)
   const amount = chargeWords.one(charge)

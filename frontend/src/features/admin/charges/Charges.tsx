@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { ChargeRowFragment } from '../../../api/generated'
-import { useChargesQuery, useChargesSumQuery } from '../../../api/generatedTeam'
+import type { ChargeRowFragment } from '../../../api/operationTypes'
+import { useChargesQuery, useChargesSumQuery } from './charges.generated'
 import { chargesWords as words } from '../../../content/admin/charges'
 import { chargeWords } from '../../../content/chargeWords'
 import { courtDateTime } from '../../../format/dates'

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
-import type { ChargeRowFragment } from '../../../api/generated'
-import { useSettleChargeMutation, useWaiveChargeMutation } from '../../../api/generatedTeam'
+import { client } from '../../../api/apollo/client'
+import type { ChargeRowFragment } from '../../../api/operationTypes'
+import { useSettleChargeMutation, useWaiveChargeMutation } from './charges.generated'
 import { chargesWords } from '../../../content/admin/charges'
 import { chargeWords } from '../../../content/chargeWords'
 import { courtDateTime } from '../../../format/dates'
@@ -63,7 +63,6 @@ interface DecisionFormProps {
 
 /** Returns a function that waits for a decision; after a refusal the list shows the new state. */
 function useDecision() {
-  const client = useApolloClient()
   return <Result,>(decision: Promise<Result>) => orRefresh(decision, () => refetchCharges(client))
 }
 

@@ -1,6 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
-import { ChargesDocument, ChargesSumDocument } from '../../../api/apollo/documents'
-import { useChargesChangedSubscription } from '../../../api/generatedTeam'
+import {
+  ChargesDocument,
+  ChargesSumDocument,
+  useChargesChangedSubscription,
+} from './charges.generated'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 
 /** The queries whose data a change of a charge changes. */

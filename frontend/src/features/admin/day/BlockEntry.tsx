@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { BlockRowFragment } from '../../../api/generated'
+import type { BlockRowFragment } from '../../../api/operationTypes'
 import { dayWords as words } from '../../../content/admin/day'
 import { courtHour, courtDateTime } from '../../../format/dates'
 import { theme } from '../../../ui/theme'

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { DeskBookingRowFragment } from '../../../api/generated'
+import type { DeskBookingRowFragment } from '../../../api/operationTypes'
 import {
   useCancelForMemberMutation,
   useCheckInMutation,
   useMarkNoShowMutation,
   useUndoCheckInMutation,
   useUndoNoShowMutation,
-} from '../../../api/generatedTeam'
+} from './day.generated'
 import { useAction } from '../../../api/useAction'
 import { chargeWords } from '../../../content/chargeWords'
 import { dayWords as words } from '../../../content/admin/day'

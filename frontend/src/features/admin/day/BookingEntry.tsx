@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { DeskBookingRowFragment } from '../../../api/generated'
+import type { DeskBookingRowFragment } from '../../../api/operationTypes'
 import { chargeWords } from '../../../content/chargeWords'
 import { dayWords as words } from '../../../content/admin/day'
 import { Badge } from '../../../ui/Badge'

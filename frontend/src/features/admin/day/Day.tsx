@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { useCourtScheduleQuery } from '../../../api/generatedTeam'
+import { useCourtScheduleQuery } from './day.generated'
 import { dayWords as words } from '../../../content/admin/day'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { CourtScheduleDetailsFragment } from '../../../api/generated'
+import type { CourtScheduleDetailsFragment } from '../../../api/operationTypes'
 import { dayWords as words } from '../../../content/admin/day'
 import { courtHour } from '../../../format/dates'
 import { rem, theme } from '../../../ui/theme'

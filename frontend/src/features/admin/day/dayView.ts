@@ -1,4 +1,4 @@
-import type { CourtScheduleDetailsFragment } from '../../../api/generated'
+import type { CourtScheduleDetailsFragment } from '../../../api/operationTypes'
 import type { ShowNotice } from '../list/useNotice'
 import type { FreeHour } from './freeHour'
 

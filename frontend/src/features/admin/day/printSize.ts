@@ -1,4 +1,4 @@
-import type { CourtScheduleDetailsFragment } from '../../../api/generated'
+import type { CourtScheduleDetailsFragment } from '../../../api/operationTypes'
 
 /* In points, for the smaller of the two formats: Letter is lower than A4, and A4 is narrower. */
 const PAGE_HEIGHT = 670

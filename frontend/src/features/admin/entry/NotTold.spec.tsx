@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { NotToldRowFragment } from '../../../api/generated'
+import type { NotToldRowFragment } from '../../../api/operationTypes'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderBeforeApi } from '../../../testing/renderWithApi'
 import { NotTold } from './NotTold'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { NotToldRowFragment } from '../../../api/generated'
+import type { NotToldRowFragment } from '../../../api/operationTypes'
 import { notToldWords as words } from '../../../content/admin/notTold'
 import { Address } from '../../../ui/lists/Address'
 import { Notice } from '../../../ui/Notice'

@@ -1,4 +1,4 @@
-import type { WaitlistStatus } from '../../../api/generated'
+import type { WaitlistStatus } from '../../../api/operationTypes'
 import { type StatusStep, statusSteps } from '../../../content/admin/statusSteps'
 import { Button } from '../../../ui/Button'
 

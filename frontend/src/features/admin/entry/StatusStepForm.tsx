@@ -1,4 +1,4 @@
-import type { Plan, WaitlistRowFragment } from '../../../api/generated'
+import type { Plan, WaitlistRowFragment } from '../../../api/operationTypes'
 import { type StatusStep, statusSteps } from '../../../content/admin/statusSteps'
 import { ChoiceField } from '../../../form/ChoiceField'
 import { Form } from '../../../form/Form'

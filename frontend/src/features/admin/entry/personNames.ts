@@ -1,4 +1,4 @@
-import type { WaitlistRowFragment } from '../../../api/generated'
+import type { WaitlistRowFragment } from '../../../api/operationTypes'
 import { admin } from '../../../content/admin/admin'
 import { fullName } from '../../../format/names'
 

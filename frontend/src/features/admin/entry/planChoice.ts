@@ -1,4 +1,4 @@
-import type { Plan, PlanWish, WaitlistRowFragment } from '../../../api/generated'
+import type { Plan, PlanWish, WaitlistRowFragment } from '../../../api/operationTypes'
 import { statusSteps } from '../../../content/admin/statusSteps'
 import type { Option } from '../../../form/ChoiceField'
 import { planNames } from '../../../format/planNames'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { NotToldRowFragment } from '../../../api/generated'
+import type { NotToldRowFragment } from '../../../api/operationTypes'
 
 type People = readonly NotToldRowFragment[]
 

@@ -5,11 +5,11 @@ import type {
   Plan,
   WaitlistRowFragment,
   WaitlistStatus,
-} from '../../../api/generated'
+} from '../../../api/operationTypes'
 import {
   useSetWaitlistStatusesMutation,
   useUndoWaitlistStatusesMutation,
-} from '../../../api/generatedTeam'
+} from '../waitlist/adminWaitlist.generated'
 import { admin } from '../../../content/admin/admin'
 import { nameOrEmail } from './personNames'
 import { useNotTold } from './useNotTold'

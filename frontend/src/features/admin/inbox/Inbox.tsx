@@ -1,6 +1,9 @@
-import { NewMessagesDocument } from '../../../api/apollo/documents'
-import type { ContactStatus, MessageRowFragment } from '../../../api/generated'
-import { useContactSubmissionsQuery, useSetContactStatusMutation } from '../../../api/generatedTeam'
+import type { ContactStatus, MessageRowFragment } from '../../../api/operationTypes'
+import {
+  NewMessagesDocument,
+  useContactSubmissionsQuery,
+  useSetContactStatusMutation,
+} from './inbox.generated'
 import { inbox as words } from '../../../content/admin/inbox'
 import { Empty } from '../../../ui/Empty'
 import { Select } from '../../../ui/fields/Select'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { ContactStatus, MessageRowFragment } from '../../../api/generated'
+import type { ContactStatus, MessageRowFragment } from '../../../api/operationTypes'
 import { shortDateTime } from '../../../format/dates'
 import { mailTo } from '../../../format/links'
 import { inbox as words } from '../../../content/admin/inbox'

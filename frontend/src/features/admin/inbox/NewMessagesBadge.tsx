@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useNewMessagesQuery } from '../../../api/generatedTeam'
+import { useNewMessagesQuery } from './inbox.generated'
 import { admin } from '../../../content/admin/admin'
 import { formatCount } from '../../../format/numbers'
 import { rem, theme } from '../../../ui/theme'

@@ -1,5 +1,8 @@
-import { ContactSubmissionsDocument, NewMessagesDocument } from '../../../api/apollo/documents'
-import { useContactSubmissionChangedSubscription } from '../../../api/generatedTeam'
+import {
+  ContactSubmissionsDocument,
+  NewMessagesDocument,
+  useContactSubmissionChangedSubscription,
+} from './inbox.generated'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 
 /* A new message and a changed status can change the page of a filtered list, and the count. */

@@ -1,7 +1,10 @@
 import styled from 'styled-components'
-import type { WebhookDeliveryRowFragment } from '../../../api/generated'
-import { WebhookDeliveriesDocument, WebhookEndpointsDocument } from '../../../api/apollo/documents'
-import { useRedeliverWebhookMutation } from '../../../api/generatedTeam'
+import type { WebhookDeliveryRowFragment } from '../../../api/operationTypes'
+import {
+  WebhookDeliveriesDocument,
+  WebhookEndpointsDocument,
+  useRedeliverWebhookMutation,
+} from './integrations.generated'
 import { useAction } from '../../../api/useAction'
 import { integrations } from '../../../content/admin/integrations'
 import { shortDateTime } from '../../../format/dates'

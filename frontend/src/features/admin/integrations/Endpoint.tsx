@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
-import type { WebhookEndpointRowFragment } from '../../../api/generated'
+import type { WebhookEndpointRowFragment } from '../../../api/operationTypes'
 import { integrations } from '../../../content/admin/integrations'
 import { shortDateTime } from '../../../format/dates'
 import { Badge } from '../../../ui/Badge'

@@ -1,13 +1,14 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
-import { WebhookDeliveriesDocument, WebhookEndpointsDocument } from '../../../api/apollo/documents'
-import type { WebhookEndpointRowFragment } from '../../../api/generated'
+import type { WebhookEndpointRowFragment } from '../../../api/operationTypes'
 import {
+  WebhookDeliveriesDocument,
+  WebhookEndpointsDocument,
   useDeleteWebhookEndpointMutation,
   useRotateWebhookSecretMutation,
   useTestWebhookMutation,
   useUpdateWebhookEndpointMutation,
-} from '../../../api/generatedTeam'
+} from './integrations.generated'
 import { useAction } from '../../../api/useAction'
 import { integrations } from '../../../content/admin/integrations'
 import { Button } from '../../../ui/Button'

@@ -1,5 +1,7 @@
-import { WebhookEndpointsDocument } from '../../../api/apollo/documents'
-import { useCreateWebhookEndpointMutation } from '../../../api/generatedTeam'
+import {
+  WebhookEndpointsDocument,
+  useCreateWebhookEndpointMutation,
+} from './integrations.generated'
 import type { CreateWebhookEndpointInput } from '../../../api/operationTypes'
 import { integrations } from '../../../content/admin/integrations'
 import { ChecksField } from '../../../form/ChecksField'

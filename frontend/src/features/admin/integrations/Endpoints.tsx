@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useWebhookEndpointsQuery } from '../../../api/generatedTeam'
+import { useWebhookEndpointsQuery } from './integrations.generated'
 import { integrations } from '../../../content/admin/integrations'
 import { Loading } from '../../../ui/Loading'
 import { Text } from '../../../ui/Text'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SortDirection } from '../../../api/generated'
+import type { SortDirection } from '../../../api/operationTypes'
 import type { AdminView } from '../section/useAdminView'
 import { type Connection, type ConnectionPage, connectionPage, PAGE_SIZE } from './connectionPage'
 import { useDrawnCount } from './useDrawnCount'

@@ -1,5 +1,5 @@
 import { InMemoryCache } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
+import { client } from '../../../api/apollo/client'
 import { useEffect, useRef } from 'react'
 
 /** The shown page and the earlier pages that Back shows without a request. */
@@ -11,7 +11,7 @@ const KEPT_PAGES = 4
  * @param args the arguments of the shown page
  */
 export function useKeptPages(field: string, args: object): void {
-  const { cache } = useApolloClient()
+  const { cache } = client
   const kept = useRef(new Set<string>())
   const key = JSON.stringify(args)
 

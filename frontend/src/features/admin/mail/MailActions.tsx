@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { MailQueueDocument } from '../../../api/apollo/documents'
 import {
+  MailQueueDocument,
   useClearAddressMutation,
   useDropMailMutation,
   useRetryMailMutation,
-} from '../../../api/generatedTeam'
+} from './mail.generated'
 import { mailWords } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
 import { useAction } from '../../../api/useAction'

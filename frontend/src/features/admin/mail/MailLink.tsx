@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import type { MailRowFragment } from '../../../api/generated'
+import type { MailRowFragment } from '../../../api/operationTypes'
 import { mailWords as words } from '../../../content/admin/mail'
 import { usePanel } from '../panel/usePanel'
 import { inlineLink } from '../panel/inlineLink'

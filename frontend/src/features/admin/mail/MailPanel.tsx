@@ -1,4 +1,4 @@
-import { useMailDetailsQuery } from '../../../api/generatedTeam'
+import { useMailDetailsQuery } from './mail.generated'
 import { mailWords } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
 import { Address } from '../../../ui/lists/Address'

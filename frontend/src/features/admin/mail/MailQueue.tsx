@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useMailQueueQuery } from '../../../api/generatedTeam'
+import { useMailQueueQuery } from './mail.generated'
 import { mailWords } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
 import { formatCount } from '../../../format/numbers'

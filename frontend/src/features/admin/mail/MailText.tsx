@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { MailDetailsQuery } from '../../../api/generated'
+import type { MailDetailsQuery } from '../../../api/operationTypes'
 import { mailWords } from '../../../content/admin/mail'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'

@@ -1,5 +1,5 @@
-import type { MailRowFragment } from '../../../api/generated'
-import { useMailsQuery } from '../../../api/generatedTeam'
+import type { MailRowFragment } from '../../../api/operationTypes'
+import { useMailsQuery } from './mail.generated'
 import { mailWords as words } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
 import { Address } from '../../../ui/lists/Address'

@@ -1,4 +1,4 @@
-import { useMembershipEndQuery } from '../../../api/generatedTeam'
+import { useMembershipEndQuery } from './memberships.generated'
 import { membershipsWords } from '../../../content/admin/memberships'
 import { useFormValues } from '../../../form/useChoice'
 import { Notice } from '../../../ui/Notice'

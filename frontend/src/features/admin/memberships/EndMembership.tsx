@@ -1,8 +1,7 @@
 import { club } from '@shared/club'
-import { useApolloClient } from '@apollo/client/react'
-import { MembershipsDocument } from '../../../api/apollo/documents'
-import type { MembershipRowFragment } from '../../../api/generated'
-import { useEndMembershipOfMutation } from '../../../api/generatedTeam'
+import { client } from '../../../api/apollo/client'
+import type { MembershipRowFragment } from '../../../api/operationTypes'
+import { MembershipsDocument, useEndMembershipOfMutation } from './memberships.generated'
 import { membershipsWords } from '../../../content/admin/memberships'
 import { clubDate } from '../../../format/daysInWords'
 import { planNameOf } from '../../../format/planNames'
@@ -40,7 +39,6 @@ interface EndMembershipProps {
 /** Asks for the last day and the reason, and ends the membership. */
 export function EndMembership({ membership, today, onClose, onEnded }: EndMembershipProps) {
   const { id, plan, number, person } = membership
-  const client = useApolloClient()
   const [endMembershipOf] = useEndMembershipOfMutation()
   const sendsMail = useSendsMail()
   const name = nameOrEmail(person)

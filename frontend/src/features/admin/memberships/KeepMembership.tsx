@@ -1,8 +1,7 @@
-import { useApolloClient } from '@apollo/client/react'
+import { client } from '../../../api/apollo/client'
 import { useState } from 'react'
-import { MembershipsDocument } from '../../../api/apollo/documents'
-import type { MembershipRowFragment } from '../../../api/generated'
-import { useKeepMembershipOfMutation } from '../../../api/generatedTeam'
+import type { MembershipRowFragment } from '../../../api/operationTypes'
+import { MembershipsDocument, useKeepMembershipOfMutation } from './memberships.generated'
 import { useAction } from '../../../api/useAction'
 import { membershipsWords } from '../../../content/admin/memberships'
 import { clubDate } from '../../../format/daysInWords'
@@ -29,7 +28,6 @@ interface KeepMembershipProps {
 /** Says what follows, and withdraws the end of the membership (WAITLIST-30). */
 export function KeepMembership({ membership, onClose, onKept }: KeepMembershipProps) {
   const { id, endsOn, endReason, person } = membership
-  const client = useApolloClient()
   const sendsMail = useSendsMail()
   const [keepMembershipOf] = useKeepMembershipOfMutation()
   const [failure, setFailure] = useState<string>()

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { MembershipRowFragment } from '../../../api/generated'
-import { useMembershipsQuery } from '../../../api/generatedTeam'
+import type { MembershipRowFragment } from '../../../api/operationTypes'
+import { useMembershipsQuery } from './memberships.generated'
 import { membershipsWords as words } from '../../../content/admin/memberships'
 import { shortDateTime } from '../../../format/dates'
 import { clubDate } from '../../../format/daysInWords'

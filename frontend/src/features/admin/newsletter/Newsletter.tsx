@@ -1,8 +1,5 @@
-import type { NewsletterSubscriptionsQuery } from '../../../api/generated'
-import {
-  useNewsletterFiguresQuery,
-  useNewsletterSubscriptionsQuery,
-} from '../../../api/generatedTeam'
+import type { NewsletterSubscriptionsQuery } from '../../../api/operationTypes'
+import { useNewsletterFiguresQuery, useNewsletterSubscriptionsQuery } from './newsletter.generated'
 import { newsletter as words } from '../../../content/admin/newsletter'
 import { shortDateTime } from '../../../format/dates'
 import { paths } from '../../../paths'

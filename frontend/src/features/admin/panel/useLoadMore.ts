@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
+import { client } from '../../../api/apollo/client'
 
 interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
@@ -14,7 +14,6 @@ export function useLoadMore<Data>(
   id: string,
   { pageInfo: { hasNextPage, endCursor } }: Page,
 ): (() => Promise<unknown>) | undefined {
-  const client = useApolloClient()
   if (!hasNextPage) return undefined
   const variables = { id, after: endCursor }
   return () => client.query({ query: document, variables, fetchPolicy: 'network-only' })

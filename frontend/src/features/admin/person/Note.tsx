@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { WaitlistEntryDetailsDocument } from '../../../api/apollo/documents'
-import type { NoteRowFragment } from '../../../api/generated'
-import { useDeleteNoteMutation, useUpdateNoteMutation } from '../../../api/generatedTeam'
+import type { NoteRowFragment } from '../../../api/operationTypes'
+import {
+  WaitlistEntryDetailsDocument,
+  useDeleteNoteMutation,
+  useUpdateNoteMutation,
+} from './person.generated'
 import { personWords } from '../../../content/admin/person'
 import { shortDateTime } from '../../../format/dates'
 import { TextAreaField } from '../../../form/Field'

@@ -1,5 +1,4 @@
-import { WaitlistEntryDetailsDocument } from '../../../api/apollo/documents'
-import { useCreateNoteMutation } from '../../../api/generatedTeam'
+import { WaitlistEntryDetailsDocument, useCreateNoteMutation } from './person.generated'
 import { personWords } from '../../../content/admin/person'
 import { Draft } from '../../../form/Draft'
 import { TextAreaField } from '../../../form/Field'

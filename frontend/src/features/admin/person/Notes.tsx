@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PersonNotesDocument } from '../../../api/apollo/documents'
+import { PersonNotesDocument } from './person.generated'
 import { personWords } from '../../../content/admin/person'
 import { Note } from './Note'
 import { NoteForm } from './NoteForm'

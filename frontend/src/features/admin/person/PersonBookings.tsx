@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { PersonBookingsDocument } from '../../../api/apollo/documents'
+import { PersonBookingsDocument } from './person.generated'
 import { courtTime } from '../../../format/dates'
 import { personWords } from '../../../content/admin/person'
 import { Text } from '../../../ui/Text'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { WaitlistEntryDetailsQuery } from '../../../api/generated'
+import type { WaitlistEntryDetailsQuery } from '../../../api/operationTypes'
 import { shortDateTime } from '../../../format/dates'
 import { mailTo } from '../../../format/links'
 import { personWords as words } from '../../../content/admin/person'

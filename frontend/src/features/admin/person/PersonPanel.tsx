@@ -1,4 +1,4 @@
-import { useWaitlistEntryDetailsQuery } from '../../../api/generatedTeam'
+import { useWaitlistEntryDetailsQuery } from './person.generated'
 import { personWords as words } from '../../../content/admin/person'
 import { DetailsPanel } from '../panel/DetailsPanel'
 import { usePanel } from '../panel/usePanel'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { PersonReferralsDocument } from '../../../api/apollo/documents'
+import { PersonReferralsDocument } from './person.generated'
 import { personWords } from '../../../content/admin/person'
 import { Badge } from '../../../ui/Badge'
 import { PanelList } from '../panel/PanelList'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { WaitlistRowFragmentDoc } from '../../../api/apollo/documents'
+import type { WaitlistRowFragment } from '../../../api/operationTypes'
+import { WaitlistRowFragmentDoc } from '../waitlist/adminWaitlist.generated'
 import { client } from '../../../api/apollo/client'
-import type { WaitlistRowFragment } from '../../../api/generated'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
@@ -16,7 +16,7 @@ const row = { fragment: WaitlistRowFragmentDoc, fragmentName: 'WaitlistRow' }
 
 /** Shows the actions of the entry that the cache holds. */
 function Actions() {
-  const { data, complete } = useFragment({ ...row, from: 'WaitlistEntry:e1' })
+  const { data, complete } = useFragment({ ...row, client, from: 'WaitlistEntry:e1' })
   return complete ? (
     <PersonActions
       entry={data}

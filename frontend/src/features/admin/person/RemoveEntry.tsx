@@ -1,9 +1,5 @@
-import {
-  WaitlistEntryDetailsDocument,
-  WaitlistStatsDocument,
-  WaitlistTotalDocument,
-} from '../../../api/apollo/documents'
-import { useRemoveEntryMutation } from '../../../api/generatedTeam'
+import { WaitlistFiguresDocument } from '../waitlist/adminWaitlist.generated'
+import { WaitlistEntryDetailsDocument, useRemoveEntryMutation } from './person.generated'
 import { removal } from '../../../content/admin/removal'
 import { ReasonForm } from '../confirm/ReasonForm'
 import type { Track } from '../entry/useNotTold'
@@ -20,7 +16,7 @@ interface RemoveEntryProps {
 export function RemoveEntry({ id, name, track, onRemoved }: RemoveEntryProps) {
   const sendsMail = useSendsMail()
   const [removeEntry] = useRemoveEntryMutation({
-    refetchQueries: [WaitlistEntryDetailsDocument, WaitlistTotalDocument, WaitlistStatsDocument],
+    refetchQueries: [WaitlistEntryDetailsDocument, WaitlistFiguresDocument],
   })
 
   async function remove(reason: string) {

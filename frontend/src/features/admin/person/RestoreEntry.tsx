@@ -1,9 +1,5 @@
-import {
-  WaitlistEntryDetailsDocument,
-  WaitlistStatsDocument,
-  WaitlistTotalDocument,
-} from '../../../api/apollo/documents'
-import { useRestoreEntryMutation } from '../../../api/generatedTeam'
+import { WaitlistFiguresDocument } from '../waitlist/adminWaitlist.generated'
+import { WaitlistEntryDetailsDocument, useRestoreEntryMutation } from './person.generated'
 import { removal } from '../../../content/admin/removal'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import type { Track } from '../entry/useNotTold'
@@ -21,7 +17,7 @@ interface RestoreEntryProps {
 export function RestoreEntry({ id, track, onRestored, onRefused }: RestoreEntryProps) {
   const sendsMail = useSendsMail()
   const [restoreEntry] = useRestoreEntryMutation({
-    refetchQueries: [WaitlistEntryDetailsDocument, WaitlistTotalDocument, WaitlistStatsDocument],
+    refetchQueries: [WaitlistEntryDetailsDocument, WaitlistFiguresDocument],
   })
   async function restore() {
     await track(async () => {

@@ -1,6 +1,6 @@
 import { rules } from '@shared/rules'
 import * as yup from 'yup'
-import type { CreateNoteInput } from '../../../api/generated'
+import type { CreateNoteInput } from '../../../api/operationTypes'
 import { ruleSchema } from '../../../schema/ruleSchema'
 
 export const noteSchema: yup.ObjectSchema<Pick<CreateNoteInput, 'text'>> = yup.object({

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import type { DemandLoad } from '../../../api/generated'
+import type { DemandLoad } from '../../../api/operationTypes'
 import { plannerWords } from '../../../content/admin/planner'
 import { playingDays, preferredTimes } from '../../../content/surveys/member'
 import { rem, theme } from '../../../ui/theme'

@@ -1,4 +1,4 @@
-import type { DemandForecastQuery } from '../../../api/generated'
+import type { DemandForecastQuery } from '../../../api/operationTypes'
 import { playingDays, preferredTimes } from '../../../content/surveys/member'
 import { recordKeys } from '../section/recordKeys'
 

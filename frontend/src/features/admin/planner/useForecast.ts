@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDemandForecastQuery } from '../../../api/generatedTeam'
+import { useDemandForecastQuery } from './planner.generated'
 import { type Settings, toVariables } from './settings'
 
 /**

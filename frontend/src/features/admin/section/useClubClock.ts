@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { LaunchPhase } from '../../../api/generated'
-import { useClubClockQuery } from '../../../api/generatedTeam'
+import type { LaunchPhase } from '../../../api/operationTypes'
+import { useClubClockQuery } from './clubClock.generated'
 
 const STEP_MS = 30_000
 

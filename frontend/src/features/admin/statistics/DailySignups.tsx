@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { WaitlistGrowthQuery } from '../../../api/generated'
+import type { WaitlistGrowthQuery } from '../../../api/operationTypes'
 import { statisticsWords } from '../../../content/admin/statistics'
 import { CountTable } from '../../../ui/lists/CountTable'
 import { Text } from '../../../ui/Text'

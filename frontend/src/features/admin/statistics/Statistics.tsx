@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { WaitlistGrowthQuery } from '../../../api/generated'
-import { useWaitlistGrowthQuery } from '../../../api/generatedTeam'
+import type { WaitlistGrowthQuery } from '../../../api/operationTypes'
+import { useWaitlistGrowthQuery } from './statistics.generated'
 import { statisticsWords as words } from '../../../content/admin/statistics'
 import { Loading } from '../../../ui/Loading'
 import { theme } from '../../../ui/theme'

@@ -1,4 +1,4 @@
-import type { WaitlistGrowthQuery } from '../../../api/generated'
+import type { WaitlistGrowthQuery } from '../../../api/operationTypes'
 import { statisticsWords } from '../../../content/admin/statistics'
 import { CountTable } from '../../../ui/lists/CountTable'
 import { Empty } from '../../../ui/Empty'

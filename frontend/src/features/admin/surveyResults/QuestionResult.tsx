@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Panel } from '../section/Panel'
 import { findValue } from '../section/recordKeys'
-import type { SurveyResultsQuery } from '../../../api/generated'
+import type { SurveyResultsQuery } from '../../../api/operationTypes'
 import { type QuestionWords, results as words } from '../../../content/admin/surveyResults'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'

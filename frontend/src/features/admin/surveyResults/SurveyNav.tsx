@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import type { SurveyName } from '../../../api/generated'
+import type { SurveyName } from '../../../api/operationTypes'
 import { type AdminView, samePage } from '../section/useAdminView'
 import { results as words } from '../../../content/admin/surveyResults'
 import { rem, theme } from '../../../ui/theme'

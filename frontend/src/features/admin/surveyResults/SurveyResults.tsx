@@ -1,5 +1,5 @@
-import type { SurveyResultsQuery } from '../../../api/generated'
-import { useSurveyResultsQuery } from '../../../api/generatedTeam'
+import type { SurveyResultsQuery } from '../../../api/operationTypes'
+import { useSurveyResultsQuery } from './surveyResults.generated'
 import { results as words, surveyWordsOf } from '../../../content/admin/surveyResults'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'

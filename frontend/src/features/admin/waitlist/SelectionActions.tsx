@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/generated'
+import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/operationTypes'
 import { admin } from '../../../content/admin/admin'
 import { useAction } from '../../../api/useAction'
 import { statusSteps } from '../../../content/admin/statusSteps'

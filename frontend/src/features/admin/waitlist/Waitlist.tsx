@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Plan, WaitlistRowFragment } from '../../../api/generated'
-import { useWaitlistQuery } from '../../../api/generatedTeam'
+import type { Plan, WaitlistRowFragment } from '../../../api/operationTypes'
+import { useWaitlistQuery } from './adminWaitlist.generated'
 import { admin } from '../../../content/admin/admin'
 import type { Sorting } from '../../../ui/lists/tableHead'
 import type { SectionProps } from '../section/AdminSection'

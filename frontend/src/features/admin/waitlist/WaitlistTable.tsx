@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import type { WaitlistRowFragment } from '../../../api/generated'
+import type { WaitlistRowFragment } from '../../../api/operationTypes'
 import { admin } from '../../../content/admin/admin'
 import { shortDateTime } from '../../../format/dates'
 import { planNameOf } from '../../../format/planNames'

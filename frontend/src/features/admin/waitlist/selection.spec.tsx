@@ -2,7 +2,6 @@ import '../../../testing/dialogPolyfill'
 import '../../../testing/fakeSocket'
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApiProvider } from '../../../api/apollo/ApiProvider'
 import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
@@ -97,10 +96,7 @@ describe('admin waitlist selection', () => {
 
   it('passes its rows the same functions, so one change renders no other row', () => {
     const rows = [{ id: 'e1' }, { id: 'e2' }]
-    const { result } = renderHook(
-      () => ({ ...useSelection([...rows], ''), ...useStatusChanges() }),
-      { wrapper: ApiProvider },
-    )
+    const { result } = renderHook(() => ({ ...useSelection([...rows], ''), ...useStatusChanges() }))
     const { onSelect, changeStatus } = result.current
     act(() => rows.forEach(row => onSelect(row, true, false)))
     expect(result.current.selected).toEqual(rows)

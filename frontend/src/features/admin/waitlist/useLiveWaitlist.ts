@@ -1,22 +1,19 @@
 import type { ApolloCache } from '@apollo/client'
+import type {
+  WaitlistEntryChangedSubscription,
+  WaitlistRowFragment,
+} from '../../../api/operationTypes'
+import { WaitlistGrowthDocument } from '../statistics/statistics.generated'
 import {
   WaitlistDocument,
+  WaitlistFiguresDocument,
   WaitlistRowFragmentDoc,
-  WaitlistGrowthDocument,
-  WaitlistStatsDocument,
-  WaitlistTotalDocument,
-} from '../../../api/apollo/documents'
-import type { WaitlistEntryChangedSubscription, WaitlistRowFragment } from '../../../api/generated'
-import { useWaitlistEntryChangedSubscription } from '../../../api/generatedTeam'
+  useWaitlistEntryChangedSubscription,
+} from './adminWaitlist.generated'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 
 /* The queries whose data a new entry changes. */
-const queries = [
-  WaitlistDocument,
-  WaitlistStatsDocument,
-  WaitlistTotalDocument,
-  WaitlistGrowthDocument,
-]
+const queries = [WaitlistDocument, WaitlistFiguresDocument, WaitlistGrowthDocument]
 
 /** Updates the page for every entry that is added or changed while it is open. */
 export const useLiveWaitlist = () =>

@@ -1,7 +1,7 @@
 import { IDS_MAX } from '@shared/rules'
-import { useApolloClient } from '@apollo/client/react'
-import { WaitlistDocument } from '../../../api/apollo/documents'
-import type { WaitlistRowFragment } from '../../../api/generated'
+import { client } from '../../../api/apollo/client'
+import type { WaitlistRowFragment } from '../../../api/operationTypes'
+import { WaitlistDocument } from './adminWaitlist.generated'
 import { paths } from '../../../paths'
 import { PAGE_SIZE } from '../list/connectionPage'
 import type { AdminListState } from '../list/useAdminList'
@@ -44,8 +44,6 @@ export function useWaitlistSelection(
 
 /** Returns a function that loads every row that fits the filter, in the order of the list. */
 function useWholeWaitlist({ filter, order }: WaitlistParams) {
-  const client = useApolloClient()
-
   return async (): Promise<WaitlistRowFragment[]> => {
     const rows: WaitlistRowFragment[] = []
     let after: string | null | undefined

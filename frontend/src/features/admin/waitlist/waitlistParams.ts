@@ -1,4 +1,9 @@
-import type { PlanWish, SortDirection, WaitlistSort, WaitlistStatus } from '../../../api/generated'
+import type {
+  PlanWish,
+  SortDirection,
+  WaitlistSort,
+  WaitlistStatus,
+} from '../../../api/operationTypes'
 import { admin } from '../../../content/admin/admin'
 import { parsePlanWish } from '../../../session/usePlanWish'
 import { parseKey } from '../section/recordKeys'

@@ -1,5 +1,4 @@
-import type { MembershipFiguresQuery } from '../../../api/generated'
-import type { CarryingCapacityQuery } from '../../../api/generatedTeam'
+import type { CarryingCapacityQuery, MembershipFiguresQuery } from '../../../api/operationTypes'
 import { plannerWords as words } from '../../../content/admin/planner'
 
 interface CarriedMembersProps {

@@ -1,5 +1,5 @@
-import type { CandidateRowFragment } from '../../../api/generated'
-import { useSetWaitlistStatusesMutation } from '../../../api/generatedTeam'
+import type { CandidateRowFragment } from '../../../api/operationTypes'
+import { useSetWaitlistStatusesMutation } from '../waitlist/adminWaitlist.generated'
 import { useAction } from '../../../api/useAction'
 import { wavesWords } from '../../../content/admin/waves'
 import { Button } from '../../../ui/Button'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NotToldRowFragment } from '../../../api/generated'
+import type { NotToldRowFragment } from '../../../api/operationTypes'
 import { wavesWords } from '../../../content/admin/waves'
 import { WaveForm, type PlannedWave } from './WaveForm'
 import { WavePreview } from './WavePreview'

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import type { OfferRowFragment, OfferState } from '../../../api/operationTypes'
 import {
   MembershipFiguresDocument,
   WaveDocument,
   WavesDocument,
-} from '../../../api/apollo/documents'
-import type { OfferRowFragment, OfferState } from '../../../api/generated'
-import { useWithdrawOfferMutation } from '../../../api/generatedTeam'
+  useWithdrawOfferMutation,
+} from './waves.generated'
 import { wavesWords } from '../../../content/admin/waves'
 import { shortDateTime } from '../../../format/dates'
 import { lastDayBefore } from '../../../format/daysInWords'

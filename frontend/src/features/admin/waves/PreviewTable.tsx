@@ -1,4 +1,4 @@
-import type { CandidateRowFragment } from '../../../api/generated'
+import type { CandidateRowFragment } from '../../../api/operationTypes'
 import { wavesWords } from '../../../content/admin/waves'
 import { Badge } from '../../../ui/Badge'
 import { Address } from '../../../ui/lists/Address'

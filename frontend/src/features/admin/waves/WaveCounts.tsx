@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { OfferState, WaveRowFragment } from '../../../api/generated'
+import type { OfferState, WaveRowFragment } from '../../../api/operationTypes'
 import { wavesWords } from '../../../content/admin/waves'
 import { formatCount } from '../../../format/numbers'
 import { Numeral } from '../../../ui/Numeral'

@@ -1,4 +1,4 @@
-import type { MembershipFiguresQuery } from '../../../api/generated'
+import type { MembershipFiguresQuery } from '../../../api/operationTypes'
 import { wavesWords } from '../../../content/admin/waves'
 import { formatCount } from '../../../format/numbers'
 import { FigureLine } from '../section/FigureLine'

@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react'
+import { client } from '../../../api/apollo/client'
 import styled from 'styled-components'
-import { WavePreviewDocument } from '../../../api/apollo/documents'
-import type { WaveInput } from '../../../api/generated'
+import type { WaveInput } from '../../../api/operationTypes'
+import { WavePreviewDocument } from './waves.generated'
 import { wavesWords } from '../../../content/admin/waves'
 import { FlagsField } from '../../../form/ChecksField'
 import { Field } from '../../../form/Field'
@@ -44,8 +44,6 @@ interface WaveFormProps {
 
 /** The form for the next wave; its button asks for the preview. */
 export function WaveForm({ values: blank, hasFocus, onPreview }: WaveFormProps) {
-  const client = useApolloClient()
-
   async function preview(values: WaveValues) {
     const input = toInput(values)
     const variables = { input }

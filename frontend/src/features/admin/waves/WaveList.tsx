@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { WaveRowFragment } from '../../../api/generated'
+import type { WaveRowFragment } from '../../../api/operationTypes'
 import { wavesWords as words } from '../../../content/admin/waves'
 import { shortDateTime } from '../../../format/dates'
 import { Badge } from '../../../ui/Badge'

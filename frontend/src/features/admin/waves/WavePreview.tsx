@@ -1,13 +1,14 @@
-import { useApolloClient } from '@apollo/client/react'
+import { client } from '../../../api/apollo/client'
 import { useState } from 'react'
 import styled from 'styled-components'
+import type { NotToldRowFragment } from '../../../api/operationTypes'
+import { AdminLaunchDocument } from '../launch/adminLaunch.generated'
 import {
-  AdminLaunchDocument,
   MembershipFiguresDocument,
   WavesDocument,
-} from '../../../api/apollo/documents'
-import type { NotToldRowFragment } from '../../../api/generated'
-import { useSendWaveMutation, useWavePreviewQuery } from '../../../api/generatedTeam'
+  useSendWaveMutation,
+  useWavePreviewQuery,
+} from './waves.generated'
 import { wavesWords } from '../../../content/admin/waves'
 import { lastDayBefore } from '../../../format/daysInWords'
 import { Button } from '../../../ui/Button'
@@ -31,7 +32,6 @@ interface WavePreviewProps {
 
 /** Shows what the planned wave would do, and sends it after a second look. */
 export function WavePreview({ planned: { input, note }, onSent, onChange }: WavePreviewProps) {
-  const client = useApolloClient()
   const { data, refetch } = useWavePreviewQuery({ variables: { input } })
   const [sendWave] = useSendWaveMutation({
     refetchQueries: [WavesDocument, MembershipFiguresDocument],

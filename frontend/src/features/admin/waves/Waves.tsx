@@ -1,12 +1,12 @@
 import { type ComponentProps, useRef } from 'react'
 import styled from 'styled-components'
-import type { LaunchPhase } from '../../../api/generated'
+import type { LaunchPhase } from '../../../api/operationTypes'
+import { useAdminLaunchQuery } from '../launch/adminLaunch.generated'
 import {
-  useAdminLaunchQuery,
   useCarryingCapacityQuery,
   useMembershipFiguresQuery,
   useWavesQuery,
-} from '../../../api/generatedTeam'
+} from './waves.generated'
 import { launchControl } from '../../../content/admin/launchControl'
 import { wavesWords as words } from '../../../content/admin/waves'
 import { Empty } from '../../../ui/Empty'

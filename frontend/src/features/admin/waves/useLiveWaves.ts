@@ -2,8 +2,8 @@ import {
   MembershipFiguresDocument,
   WaveDocument,
   WavesDocument,
-} from '../../../api/apollo/documents'
-import { useWaveChangedSubscription } from '../../../api/generatedTeam'
+  useWaveChangedSubscription,
+} from './waves.generated'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 
 /* The event brings the wave's counts, but neither its offers nor the figures. */

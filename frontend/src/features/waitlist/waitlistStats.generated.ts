@@ -1,0 +1,1 @@
+export const WaitlistStatsText = 'query WaitlistStats { waitlistStats { dailySignups spotsRemaining total capacity resetsAt } }';
