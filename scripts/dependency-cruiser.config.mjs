@@ -21,11 +21,12 @@ const backend = layers('backend/src/', {
   audit: 'accounts database core shared',
   links: 'jobs database core shared',
   submissions: 'database core shared',
-  mail: 'links accounts http jobs database core shared',
-  webhooks: 'mail accounts jobs database core shared',
+  outbox: 'database core',
+  mail: 'outbox links accounts http jobs database core shared',
+  webhooks: 'mail outbox accounts jobs database core shared',
   graphql: 'webhooks mail links audit accounts http database pagination settings core shared',
   features:
-    'graphql webhooks mail submissions links audit accounts http jobs backup database pagination settings core shared',
+    'graphql webhooks mail outbox submissions links audit accounts http jobs backup database pagination settings core shared',
   // REST runs GraphQL operations and never calls services.
   rest: 'graphql http pagination core shared',
   site: 'http core shared',

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { announceDueMail } from '../src/mail/mail-claim'
+import { mailOutbox } from '../src/mail/mail-claim'
+import { announceDue } from '../src/outbox/outbox'
+import type { OutboxWorker } from '../src/outbox/outbox-worker'
 import { Mail, MailState } from '../src/mail/mail.entity'
-import { startMailWorker, type MailWorker } from '../src/mail/mail-worker'
+import { startMailWorker } from '../src/mail/mail-worker'
 import { createTransportStatus, type TransportStatus } from '../src/mail/transport-status'
 import { mailFeature } from '../src/features/mail/mail.feature'
 import { connect, db } from '../src/database/data-source'
@@ -73,7 +75,7 @@ export function setUpMail() {
     worker: async (
       smtpUrl: string | undefined,
       { settings, timing, isNotifiedOfDueMail = true, ...options }: Partial<WorkerOptions> = {},
-    ): Promise<MailWorker & { status: TransportStatus }> => {
+    ): Promise<OutboxWorker & { status: TransportStatus }> => {
       const notifications = await listenToNotifications(mailFeature.channels ?? [])
       const status = createTransportStatus(notifications)
       const mailFrom = { name: 'The Club', address: 'team@club.example' }
@@ -87,7 +89,7 @@ export function setUpMail() {
         ...options,
       })
       ends.push(notifications.close, worker.stop)
-      if (isNotifiedOfDueMail) ends.push(repeat(() => announceDueMail(notifications)))
+      if (isNotifiedOfDueMail) ends.push(repeat(() => announceDue(mailOutbox, notifications)))
       return { ...worker, status }
     },
     find: (id: string) => db.getRepository(Mail).findOneByOrFail({ id }),

@@ -4,10 +4,12 @@ import { listenToNotifications } from '../src/database/notifications'
 import { contactCreated } from '../src/features/contact/contact.events'
 import { webhooksFeature } from '../src/features/webhooks/webhooks.feature'
 import { emit } from '../src/webhooks/emit'
-import { announceDueWebhooks } from '../src/webhooks/webhook-claim'
+import { announceDue } from '../src/outbox/outbox'
+import type { OutboxWorker } from '../src/outbox/outbox-worker'
+import { webhookOutbox } from '../src/webhooks/webhook-claim'
 import { WebhookDelivery } from '../src/webhooks/webhook-delivery.entity'
 import { WebhookEndpoint } from '../src/webhooks/webhook-endpoint.entity'
-import { startWebhookWorker, type WebhookWorker } from '../src/webhooks/webhook-worker'
+import { startWebhookWorker } from '../src/webhooks/webhook-worker'
 import { createDatabase } from './database'
 import { repeat } from './mail-worker'
 import { registry } from './registry'
@@ -94,7 +96,7 @@ export function setUpWebhooks() {
       timing,
       isNotifiedOfDue = true,
       ...options
-    }: Partial<Options> & { isNotifiedOfDue?: boolean } = {}): Promise<WebhookWorker> => {
+    }: Partial<Options> & { isNotifiedOfDue?: boolean } = {}): Promise<OutboxWorker> => {
       const notifications = await listenToNotifications(webhooksFeature.channels ?? [])
       const worker = startWebhookWorker({
         webhooks: services.webhooks,
@@ -104,7 +106,7 @@ export function setUpWebhooks() {
         ...options,
       })
       ends.push(notifications.close, worker.stop)
-      if (isNotifiedOfDue) ends.push(repeat(() => announceDueWebhooks(notifications)))
+      if (isNotifiedOfDue) ends.push(repeat(() => announceDue(webhookOutbox, notifications)))
       return worker
     },
   }

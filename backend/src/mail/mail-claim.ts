@@ -1,31 +1,24 @@
-import { MINUTE_MS } from '../core/durations'
+import { HOUR_MS, MINUTE_MS } from '../core/durations'
 import { MAIL_CLAIM_LOCK } from '../database/advisory-locks'
 import { db } from '../database/data-source'
-import type { Notifications } from '../database/notifications'
+import { claimColumns, IS_DUE, type Claimed, type Outbox } from '../outbox/outbox'
 import { Role } from '../accounts/user.entity'
 import { MAIL_QUEUED } from './insert-mail'
-import { MAIL_ATTEMPTS_MAX, Mail } from './mail.entity'
+import { Mail } from './mail.entity'
 
 /** A mail that this server may send until `leaseUntil`. */
-export type ClaimedMail = Mail & { lease: string }
+export type ClaimedMail = Claimed<Mail>
 
-/** How long no other server sends a claimed mail, in milliseconds. */
-export const LEASE_MS = 5 * MINUTE_MS
+export const mailOutbox: Outbox = {
+  table: 'mail',
+  channel: MAIL_QUEUED,
+  leaseMs: 5 * MINUTE_MS,
+  pausesMs: [
+    ...[1, 5, 15].map(minutes => minutes * MINUTE_MS),
+    ...[1, 4, 12, 24].map(hours => hours * HOUR_MS),
+  ],
+}
 
-const HAS_RUN_OUT = `state = 'sending' AND "leaseUntil" <= statement_timestamp()`
-
-/**
- * Frees mails whose server has died. The try counts, because the mail may have caused the crash.
- */
-const FREE_RUN_OUT = `WITH given_up AS (
-    SELECT id, attempts < ${MAIL_ATTEMPTS_MAX} AS again FROM mail
-    WHERE ${HAS_RUN_OUT} FOR UPDATE SKIP LOCKED)
-  UPDATE mail SET lease = NULL, "leaseUntil" = NULL, failure = 'The server stopped while it was sending this.',
-    state = CASE WHEN again THEN 'queued' ELSE 'failed' END::mail_state_enum,
-    "dueAt" = CASE WHEN again THEN "dueAt" ELSE statement_timestamp() END
-  FROM given_up WHERE mail.id = given_up.id`
-
-const IS_DUE = `state = 'queued' AND "dueAt" <= statement_timestamp()`
 const IS_EXPIRED = '"expiresAt" <= statement_timestamp()'
 
 const IS_REFUSED = `EXISTS (SELECT FROM mail_address WHERE email = mail."to")
@@ -42,9 +35,7 @@ const CLAIM = `WITH due AS (
     LIMIT greatest(0, least($1::int, $2::int - (
       SELECT count(*)::int FROM mail WHERE "startedAt" > statement_timestamp() - interval '1 minute')))
     FOR UPDATE SKIP LOCKED)
-  UPDATE mail SET state = 'sending', lease = gen_random_uuid(), attempts = attempts + 1,
-    "startedAt" = statement_timestamp(), "leaseUntil" = statement_timestamp() + interval '${LEASE_MS} ms'
-  FROM due WHERE mail.id = due.id RETURNING mail.*`
+  UPDATE mail SET ${claimColumns(mailOutbox)} FROM due WHERE mail.id = due.id RETURNING mail.*`
 
 interface Wanted {
   /** The maximum number of mails to claim. */
@@ -56,24 +47,6 @@ interface Wanted {
    * can.
    */
   templates: readonly string[]
-}
-
-/** Queues mails with an expired lease again; sets them to failed after the last try. */
-export async function releaseExpiredLeases(): Promise<void> {
-  await db.query(FREE_RUN_OUT)
-}
-
-/**
- * Notifies the mail workers if mail has become due or a lease has expired, because no other NOTIFY
- * reports it.
- */
-export async function announceDueMail(
-  notifications: Pick<Notifications, 'announce'>,
-): Promise<void> {
-  const [row] = await db.query<{ hasWork: boolean }[]>(
-    `SELECT EXISTS (SELECT FROM mail WHERE ${IS_DUE}) OR EXISTS (SELECT FROM mail WHERE ${HAS_RUN_OUT}) AS "hasWork"`,
-  )
-  if (row?.hasWork) await notifications.announce(MAIL_QUEUED, 'due')
 }
 
 /**

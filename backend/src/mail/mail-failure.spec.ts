@@ -1,5 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '../core/durations'
 import { classifyFailure } from './mail-failure'
+import { retryPause } from '../outbox/outbox'
+import { mailOutbox } from './mail-claim'
 import { retryResult } from './mail-result'
 
 const rcpt = { code: 'EENVELOPE', command: 'RCPT TO' }
@@ -73,7 +75,7 @@ test('mail failure: a text has no password, no link, no line break, and 300 char
 
 test('mail retry: after 1, 5 and 15 minutes, 1, 4, 12 and 24 hours, ±10 %; then the mail fails', () => {
   const pauses = (random: number) =>
-    [1, 2, 3, 4, 5, 6, 7].map(attempts => retryResult({ attempts }, 'no', random).retryMs)
+    [1, 2, 3, 4, 5, 6, 7].map(attempts => retryPause(mailOutbox, attempts, random))
   const ladder = [
     MINUTE_MS,
     5 * MINUTE_MS,

@@ -1,7 +1,7 @@
-import { HOUR_MS, MINUTE_MS } from '../core/durations'
 import { db } from '../database/data-source'
-import type { ClaimedMail } from './mail-claim'
-import { MAIL_ATTEMPTS_MAX, MailState } from './mail.entity'
+import { retryPause } from '../outbox/outbox'
+import { mailOutbox, type ClaimedMail } from './mail-claim'
+import { MailState } from './mail.entity'
 
 /** The result of a try. */
 export interface MailResult {
@@ -16,26 +16,15 @@ export interface MailResult {
   isUndeliverable?: boolean
 }
 
-const RETRY_MS = [
-  ...[1, 5, 15].map(minutes => minutes * MINUTE_MS),
-  ...[1, 4, 12, 24].map(hours => hours * HOUR_MS),
-]
-const JITTER = 0.1
-
-/**
- * Returns `queued` with a pause that grows with each try, or `failed` after the last. `random` is 0
- * to 1.
- */
+/** Returns `queued` with a pause that grows with each try, or `failed` after the last. */
 export function retryResult(
   { attempts }: Pick<ClaimedMail, 'attempts'>,
   failure: string,
-  random = Math.random(),
 ): MailResult {
-  const pause = RETRY_MS[attempts - 1]
-  if (attempts >= MAIL_ATTEMPTS_MAX || pause === undefined)
-    return { state: MailState.failed, failure }
-  const retryMs = Math.round(pause * (1 + JITTER * (2 * random - 1)))
-  return { state: MailState.queued, failure, retryMs }
+  const retryMs = retryPause(mailOutbox, attempts)
+  return retryMs === null
+    ? { state: MailState.failed, failure }
+    : { state: MailState.queued, failure, retryMs }
 }
 
 /** Returns `queued` without counting the try. */

@@ -36,7 +36,7 @@ export type MailState = EnumValue<typeof MailState>
 export type MailData = Record<string, string | number>
 
 /** The maximum number of tries before a mail fails permanently. */
-export const MAIL_ATTEMPTS_MAX = 8
+const MAIL_ATTEMPTS_MAX = 8
 
 /**
  * One mail to one address. A `Mailer` inserts it in the transaction of its cause; it is rendered

@@ -1,34 +1,26 @@
 import { In } from 'typeorm'
-import { MINUTE_MS } from '../core/durations'
+import { HOUR_MS, MINUTE_MS } from '../core/durations'
 import { db } from '../database/data-source'
-import type { Notifications } from '../database/notifications'
+import { claimColumns, IS_DUE, type Claimed, type Outbox } from '../outbox/outbox'
 import { WEBHOOK_QUEUED } from './emit'
-import { WEBHOOK_ATTEMPTS_MAX } from './retry-pause'
 import { WebhookDelivery } from './webhook-delivery.entity'
 
 /** A delivery with event and endpoint that this server may send until `leaseUntil`. */
-export type ClaimedDelivery = WebhookDelivery & { lease: string }
+export type ClaimedDelivery = Claimed<WebhookDelivery>
 
-/** How long no other server sends a claimed delivery: well above the longest try. */
-const LEASE_MS = MINUTE_MS
+export const webhookOutbox: Outbox = {
+  table: 'webhook_delivery',
+  channel: WEBHOOK_QUEUED,
+  leaseMs: MINUTE_MS,
+  // From 1 minute to 6 hours, in about two and a half days.
+  pausesMs: Array.from({ length: 15 }, (_, tries) => Math.min(MINUTE_MS * 3 ** tries, 6 * HOUR_MS)),
+}
 
 /** How many deliveries a server sends to one endpoint at the same time. */
 const PER_ENDPOINT = 5
 
 /** Sets the columns of a delivery that is being sent. */
-export const CLAIM_COLUMNS = `state = 'sending', lease = gen_random_uuid(), attempts = attempts + 1,
-  "startedAt" = statement_timestamp(),
-  "leaseUntil" = statement_timestamp() + interval '${String(LEASE_MS)} ms'`
-
-const HAS_RUN_OUT = `state = 'sending' AND "leaseUntil" <= statement_timestamp()`
-
-const FREE_RUN_OUT = `WITH given_up AS (
-    SELECT id FROM webhook_delivery WHERE ${HAS_RUN_OUT} FOR UPDATE SKIP LOCKED)
-  UPDATE webhook_delivery SET lease = NULL, "leaseUntil" = NULL,
-    failure = 'The server stopped while it was sending this.',
-    state = CASE WHEN attempts < ${String(WEBHOOK_ATTEMPTS_MAX)} THEN 'queued' ELSE 'failed'
-      END::webhook_delivery_state_enum
-  FROM given_up WHERE webhook_delivery.id = given_up.id`
+export const CLAIM_COLUMNS = claimColumns(webhookOutbox)
 
 const FAIL_SWITCHED_OFF = `WITH hopeless AS (
     SELECT delivery.id FROM webhook_delivery delivery
@@ -36,8 +28,6 @@ const FAIL_SWITCHED_OFF = `WITH hopeless AS (
     WHERE delivery.state = 'queued' AND NOT endpoint."isActive" FOR UPDATE OF delivery SKIP LOCKED)
   UPDATE webhook_delivery SET state = 'failed', failure = 'The endpoint was switched off.'
   FROM hopeless WHERE webhook_delivery.id = hopeless.id`
-
-const IS_DUE = `state = 'queued' AND "dueAt" <= statement_timestamp()`
 
 /** An endpoint that does not respond delays no other one. */
 const CLAIM = `WITH due AS (
@@ -50,25 +40,6 @@ const CLAIM = `WITH due AS (
     WHERE endpoint."isActive")
   UPDATE webhook_delivery SET ${CLAIM_COLUMNS} FROM due
   WHERE webhook_delivery.id = due.id RETURNING webhook_delivery.id`
-
-/** Queues deliveries with an expired lease again; sets them to failed after the last try. */
-export async function freeRunOutDeliveries(): Promise<void> {
-  await db.query(FREE_RUN_OUT)
-}
-
-/**
- * Notifies the workers if a delivery has become due or a lease has expired, because no other NOTIFY
- * reports it.
- */
-export async function announceDueWebhooks(
-  notifications: Pick<Notifications, 'announce'>,
-): Promise<void> {
-  const [row] = await db.query<{ hasWork: boolean }[]>(
-    `SELECT EXISTS (SELECT FROM webhook_delivery WHERE ${IS_DUE})
-      OR EXISTS (SELECT FROM webhook_delivery WHERE ${HAS_RUN_OUT}) AS "hasWork"`,
-  )
-  if (row?.hasWork) await notifications.announce(WEBHOOK_QUEUED, 'due')
-}
 
 /**
  * Claims due deliveries, the longest due first for each endpoint, and commits. Sets deliveries to

@@ -4,8 +4,8 @@ import { logWarning } from '../core/log'
 import { db } from '../database/data-source'
 import type { Mailer } from '../mail/mailer'
 import { club } from '../shared/club'
-import { retryPause } from './retry-pause'
-import type { ClaimedDelivery } from './webhook-claim'
+import { retryPause } from '../outbox/outbox'
+import { webhookOutbox, type ClaimedDelivery } from './webhook-claim'
 import { WebhookState, type WebhookDelivery } from './webhook-delivery.entity'
 import { WEBHOOK_FAILURES_MAX, WebhookEndpoint } from './webhook-endpoint.entity'
 import { webhookTest } from './webhook-test'
@@ -54,7 +54,7 @@ function stateAfter(
   { isActive }: WebhookEndpoint,
 ): { state: WebhookState; pause: number | null } {
   if (failure === null) return { state: WebhookState.delivered, pause: null }
-  const pause = isActive && !isTest(delivery) ? retryPause(delivery.attempts) : null
+  const pause = isActive && !isTest(delivery) ? retryPause(webhookOutbox, delivery.attempts) : null
   return { state: pause === null ? WebhookState.failed : WebhookState.queued, pause }
 }
 

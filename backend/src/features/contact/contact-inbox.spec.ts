@@ -59,12 +59,14 @@ test('contactSubmissionChanged: sends a new message, and one whose status change
   const subscription = openSubscription(api.base, query, { cookie: caller.cookie })
   await subscription.untilEstablished(() => notify(CONTACT_CHANGED, [beacon], db.manager))
   const id = await send({ name: 'Two' })
-  await caller.ok(SetContactStatusDocument, { input: { id, status: 'read' } })
-  const heard: string[] = []
-  while (heard.at(-1) !== 'read') {
-    const message = (await subscription.next())?.data?.contactSubmissionChanged
-    if (message.id === id) heard.push(message.status)
+  const untilStatus = async (status: string) => {
+    let message: { id: string; status: string } | undefined
+    while (message?.id !== id || message.status !== status)
+      message = (await subscription.next())?.data?.contactSubmissionChanged
   }
+  await untilStatus('new')
+  await caller.ok(SetContactStatusDocument, { input: { id, status: 'read' } })
+  await untilStatus('read')
   await subscription.close()
 })
 

@@ -1,5 +1,6 @@
 import { DAY_MS, SECOND_MS } from '../../core/durations'
-import { announceDueMail } from '../../mail/mail-claim'
+import { mailOutbox } from '../../mail/mail-claim'
+import { announceDue } from '../../outbox/outbox'
 import { MailAddress } from '../../mail/mail-address.entity'
 import { deleteOldMail } from '../../mail/mail-retention'
 import { Mail } from '../../mail/mail.entity'
@@ -20,7 +21,7 @@ export const mailFeature: Feature = {
     {
       name: 'mail_queue',
       everyMs: 15 * SECOND_MS,
-      run: () => announceDueMail(services.notifications),
+      run: () => announceDue(mailOutbox, services.notifications),
     },
     { name: 'mail_retention', everyMs: DAY_MS, run: deleteOldMail },
   ],

@@ -1,6 +1,7 @@
 import { DAY_MS, SECOND_MS } from '../../core/durations'
 import { WEBHOOK_QUEUED } from '../../webhooks/emit'
-import { announceDueWebhooks } from '../../webhooks/webhook-claim'
+import { announceDue } from '../../outbox/outbox'
+import { webhookOutbox } from '../../webhooks/webhook-claim'
 import { WebhookDelivery } from '../../webhooks/webhook-delivery.entity'
 import { webhookDisabledMail } from '../../webhooks/webhook-disabled.mail'
 import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity'
@@ -25,7 +26,7 @@ export const webhooksFeature: Feature = {
     {
       name: 'webhook_queue',
       everyMs: 15 * SECOND_MS,
-      run: () => announceDueWebhooks(services.notifications),
+      run: () => announceDue(webhookOutbox, services.notifications),
     },
     { name: 'webhook_retention', everyMs: DAY_MS, run: deleteOldWebhooks },
   ],
