@@ -4,7 +4,7 @@ import { Caller } from '../test/caller'
 import { startApi } from '../test/harness'
 import { SECRET } from '../test/services'
 import { WaitlistDocument } from '../test/operations'
-import { RENEW_AFTER } from './accounts/session-lifetime'
+import { RENEW_AFTER } from './accounts/session-reader'
 import { joinWaitlist } from './features/waitlist/waitlist.service'
 
 const NEW = 'the secret that comes after the old one'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
-import { AppError, isReadOnlyError } from '../core/errors'
+import { AppError, passIfReadOnly } from '../core/errors'
 import { bearerToken } from './bearer-token'
 import { findTokenCaller, isUseOld, markUsed, type TokenCaller } from './api-token-reader'
 import type { Sessions } from './session'
@@ -61,11 +61,6 @@ export function createCallers(sessions: Sessions, now: () => Date): Callers {
     tokenOf: req => found.get(req)?.token ?? null,
     accountIdOf: req => found.get(req)?.user.id ?? sessions.accountIdOf(req),
   }
-}
-
-/** While the database is read-only, tokens can still read (OPS-17). */
-function passIfReadOnly(error: unknown): void {
-  if (!isReadOnlyError(error)) throw error
 }
 
 /** Returns UNAUTHENTICATED, and sets the header that tells clients why (RFC 6750). */

@@ -1,10 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Request } from 'express'
+import type { CookieOptions, Request } from 'express'
 import { deriveKeys, type KeyRing, type Secrets } from '../core/derived-keys'
 import { DAY_MS } from '../core/durations'
 import { isSameText } from '../core/is-same-text'
 import { cookieValue } from './session-cookie'
-import type { Cookie } from './session-writer'
 
 /** How long a browser stays known after its latest sign-in, in milliseconds. */
 const LIFETIME = 180 * DAY_MS
@@ -14,6 +13,12 @@ const NAME = { plain: 'device', secure: '__Host-device' }
 const VALUE = {
   plain: /(?:^|;)\s*device=([^;]*)/,
   secure: /(?:^|;)\s*__Host-device=([^;]*)/,
+}
+
+export interface Cookie {
+  name: string
+  value: string
+  options: CookieOptions
 }
 
 /** A browser that has signed in, to any account, in the last 180 days. */

@@ -1,9 +1,16 @@
 import type { EntityManager } from 'typeorm'
 import { AppError } from '../core/errors'
 import { db } from '../database/data-source'
+import { deleteInBatches } from '../database/delete-in-batches'
+import type { JobContext } from '../jobs/job'
 import { ApiToken } from './api-token.entity'
 import { CalendarAddress } from './calendar-address.entity'
-import { Session } from './session.entity'
+
+/**
+ * The NOTIFY channel for session changes: a session or an access token of a person ends, the
+ * person's role changes, or the person is deleted. Triggers send the notifications (ADR-6); the payload is the person's id.
+ */
+export const SESSION_CHANGED = 'session_changed'
 
 /**
  * Throws UNAUTHENTICATED if the session has ended since the request was authenticated. Call it in a
@@ -44,16 +51,16 @@ export async function endAllSessions(
   userId: string,
   em: EntityManager = db.manager,
 ): Promise<void> {
-  await em
-    .createQueryBuilder()
-    .delete()
-    .from(Session)
-    .where(`sess ->> 'userId' = :userId`, { userId })
-    .execute()
+  await em.query(`DELETE FROM session WHERE sess ->> 'userId' = $1`, [userId])
   await endOtherRights(userId, em)
 }
 
 async function endOtherRights(userId: string, em: EntityManager): Promise<void> {
   await em.delete(ApiToken, { userId })
   await em.delete(CalendarAddress, { userId })
+}
+
+/** Deletes expired sessions of both cookies, `sid` and `__Host-sid` (SEC-S9). */
+export function deleteExpiredSessions({ now, signal }: JobContext): Promise<void> {
+  return deleteInBatches({ table: 'session', where: 'expire < $1', values: [now] }, signal)
 }

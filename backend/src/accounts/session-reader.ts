@@ -1,8 +1,20 @@
 import type { SessionData } from 'express-session'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/durations'
 import { queryPrepared, type PreparedStatement } from '../database/prepared'
-import { SESSION_LIFETIME } from './session-lifetime'
 import { toUser, userColumns, type UserRow } from './user-row'
-import type { User } from './user.entity'
+import { Role, type User } from './user.entity'
+
+/**
+ * When a session expires: after `idle` milliseconds without use, and at the latest `absolute`
+ * milliseconds after the sign-in (SEC-S9). The team's limits are shorter.
+ */
+export const SESSION_LIFETIME = {
+  [Role.MEMBER]: { idle: 7 * DAY_MS, absolute: 30 * DAY_MS },
+  [Role.ADMIN]: { idle: 2 * HOUR_MS, absolute: 12 * HOUR_MS },
+}
+
+/** A session in use is written once in this interval, not once per request. In milliseconds. */
+export const RENEW_AFTER = 5 * MINUTE_MS
 
 /** A signed-in session, and its person as stored now. */
 export interface UserSession {

@@ -1,44 +1,29 @@
-import connectPgSimple from 'connect-pg-simple'
+import { callbackify } from 'node:util'
 import type { Request } from 'express'
 import session, { type Session, type SessionData } from 'express-session'
-import { logFailure } from '../core/log'
-import { pool } from '../database/data-source'
+import { AppError } from '../core/errors'
 import { queryPrepared } from '../database/prepared'
 import type { UserWithPassword } from './user-row'
-
-const PgStore = connectPgSimple(session)
 
 /**
  * The store of the session table for express-session. It inserts only new sessions. A session that
  * was read is updated only if it has not ended in the meantime: an ended session is never restored
  * (ADR-23).
  */
-export class SessionStore extends PgStore {
+export class SessionStore extends session.Store {
   /** Puts a session with a new id on the request. express-session assigns this function. */
   declare generate: (req: Request) => void
   /** The id that a session has in the table. */
   private readonly rows = new WeakMap<object, string>()
-  private readonly ended = new WeakSet<object>()
   /** The account of each new session. */
-  readonly accounts = new WeakMap<object, UserWithPassword>()
-
-  constructor() {
-    super({
-      pool: pool(),
-      tableName: 'session',
-      disableTouch: true,
-      pruneSessionInterval: false,
-      errorLog: (what: string, error: unknown) => {
-        logFailure(`session store: ${what}`, error)
-      },
-    })
-  }
+  private readonly accounts = new WeakMap<object, UserWithPassword>()
 
   /**
-   * Returns true if a write found the session ended. express-session must not send its cookie then.
+   * Sets the account of a new session. The session is stored only if the account's address,
+   * password and role have not changed.
    */
-  hasEnded(data: object): boolean {
-    return this.ended.has(data)
+  setAccount(data: object, account: UserWithPassword): void {
+    this.accounts.set(data, account)
   }
 
   /**
@@ -59,20 +44,11 @@ export class SessionStore extends PgStore {
     return stored
   }
 
-  override set(sid: string, data: SessionData, done?: (error?: unknown) => void): void {
-    this.write(sid, data).then(
-      () => done?.(),
-      (error: unknown) => done?.(error),
-    )
-  }
+  override get = callbackify(readSession)
+  override set = callbackify(this.write.bind(this))
+  override destroy = callbackify(deleteSession)
 
-  override destroy(sid: string, done?: (error?: unknown) => void): void {
-    queryPrepared(DELETE, [sid]).then(
-      () => done?.(),
-      (error: unknown) => done?.(error),
-    )
-  }
-
+  /** Throws UNAUTHENTICATED if the session has ended, or its account has changed. */
   private async write(sid: string, data: SessionData): Promise<void> {
     const row = this.rows.get(data)
     const values = [sid, JSON.stringify(data), data.cookie.expires]
@@ -81,9 +57,24 @@ export class SessionStore extends PgStore {
       row === undefined
         ? await queryPrepared(INSERT, [...values, user?.id, user?.email, password, user?.role])
         : await queryPrepared(UPDATE, [...values, row, new Date()])
-    if (written.length === 0) this.ended.add(data)
+    if (written.length === 0) throw new AppError('UNAUTHENTICATED')
     this.rows.set(data, sid)
   }
+}
+
+async function readSession(sid: string): Promise<SessionData | undefined> {
+  const [row] = await queryPrepared<{ sess: SessionData }>(SELECT, [sid, new Date()])
+  return row?.sess
+}
+
+/** Deletes the session that has this id or had it before a change of address, if there is one. */
+export async function deleteSession(sid: string): Promise<void> {
+  await queryPrepared(DELETE, [sid])
+}
+
+const SELECT = {
+  name: 'select_session',
+  text: `SELECT sess FROM "session" WHERE sid = $1 AND expire >= $2`,
 }
 
 /**

@@ -10,8 +10,7 @@ import { MeDocument } from '../../test/operations'
 import { pageEntry } from '../../test/page-entry'
 import { plansOf } from '../../test/statements'
 import { db } from '../database/data-source'
-import { endAllSessions, endOtherSessions } from './session-endings'
-import { SESSION_CHANGED } from './session-changes'
+import { endAllSessions, endOtherSessions, SESSION_CHANGED } from './session-endings'
 import { Session } from './session.entity'
 
 const dir = mkdtempSync(join(tmpdir(), 'session-'))

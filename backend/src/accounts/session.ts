@@ -1,12 +1,12 @@
-import type { Request, Response } from 'express'
+import { promisify } from 'node:util'
+import type { Request, RequestHandler, Response } from 'express'
+import session from 'express-session'
 import type { Secrets } from '../core/derived-keys'
-import { AppError, isReadOnlyError } from '../core/errors'
-import { createDeviceCookies, type Device } from './device-cookies'
-import { fromCallback } from './from-callback'
+import { AppError, passIfReadOnly } from '../core/errors'
+import { createDeviceCookies, type Cookie, type Device } from './device-cookies'
 import { sessionCookieName, sessionIdOf } from './session-cookie'
-import { RENEW_AFTER, SESSION_LIFETIME } from './session-lifetime'
-import { findUserSession, type UserSession } from './session-reader'
-import { createSessionWriter, type SessionWriter } from './session-writer'
+import { findUserSession, RENEW_AFTER, SESSION_LIFETIME, type UserSession } from './session-reader'
+import { deleteSession, SessionStore } from './session-store'
 import type { Role, User } from './user.entity'
 import type { UserWithPassword } from './user-row'
 
@@ -56,27 +56,56 @@ export interface Sessions {
 
 /** Creates the sessions for /graphql and /api. */
 export function createSessions(secrets: Secrets, now: () => Date): Sessions {
-  const writer = createSessionWriter(secrets)
+  const store = new SessionStore()
+  const plain = createMiddleware(secrets, store, false)
+  const secure = createMiddleware(secrets, store, true)
   const devices = createDeviceCookies(secrets, now)
+  const deviceCookies = new WeakMap<Response, Cookie | null>()
   const found = new WeakMap<Request, UserSession>()
 
   async function identify(req: Request): Promise<void> {
     const sid = sessionIdOf(req, secrets)
-    const session = sid === undefined ? null : await findUserSession(sid, now())
-    if (session) found.set(req, session)
+    const current = sid === undefined ? null : await findUserSession(sid, now())
+    if (current) found.set(req, current)
     else found.delete(req)
   }
 
-  async function renew(change: Change, user: User, hasNewId: boolean): Promise<void> {
-    if (!(await renewSession(writer, change, user, hasNewId))) found.delete(change.req)
+  /** Puts express-session's session on the request, stored or new, as `req.session`. */
+  async function open(req: Request, res: Response): Promise<void> {
+    if (!deviceCookies.has(res)) {
+      deviceCookies.set(res, null)
+      // Some clients keep only the first cookie: the session's. The listener that is added last runs
+      // first, so this one is added before express-session's.
+      beforeHeaders(res, () => {
+        const cookie = deviceCookies.get(res)
+        if (cookie) res.cookie(cookie.name, cookie.value, cookie.options)
+      })
+    }
+    await promisify(req.secure ? secure : plain)(req, res)
+  }
+
+  async function renew(req: Request, res: Response, user: User, hasNewId: boolean): Promise<void> {
+    await open(req, res)
+    const { userId, startedAt } = req.session
+    if (userId !== user.id || startedAt === undefined) {
+      found.delete(req)
+      return
+    }
+    if (hasNewId) store.generateNewId(req)
+    else delete req.session.formerId
+    fill(req, user, startedAt, now())
+    await save(req).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+      found.delete(req)
+    })
   }
 
   return {
     guard: async (req, res) => {
       await identify(req)
-      const session = found.get(req)
-      if (session && now().getTime() - session.data.seenAt > RENEW_AFTER)
-        await renew({ req, res, now: now() }, session.user, false).catch(passIfReadOnly)
+      const current = found.get(req)
+      if (current && now().getTime() - current.data.seenAt > RENEW_AFTER)
+        await renew(req, res, current.user, false).catch(passIfReadOnly)
     },
     idOf: req => req.sessionID || sessionIdOf(req, secrets),
     identify,
@@ -84,82 +113,84 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
     accountIdOf: req => openedBy(req) ?? found.get(req)?.user.id,
     findDevice: devices.find,
     start: async (req, res, account) => {
-      // The open session already belongs to an account: an earlier sign-in of the same request.
-      const isOld = () =>
-        req.session.userId !== undefined || req.sessionID === sessionIdOf(req, secrets)
-      await startSession(writer, { req, res, now: now() }, account, isOld)
-      writer.setOtherCookie(res, devices.create(req, account.user.id))
+      await open(req, res)
+      // Creates a new id unless express-session has just created one. A session that belongs to an
+      // account is an earlier sign-in of the same request.
+      if (req.session.userId !== undefined || req.sessionID === sessionIdOf(req, secrets))
+        await promisify(req.session.regenerate.bind(req.session))()
+      store.setAccount(req.session, account)
+      fill(req, account.user, now().getTime(), now())
+      await save(req)
+      deviceCookies.set(res, devices.create(req, account.user.id))
     },
-    renew: (req, res, user) => renew({ req, res, now: now() }, user, true),
+    renew: (req, res, user) => renew(req, res, user, true),
     end: async (req, res) => {
-      await writer.open(req, res)
-      const brought = sessionIdOf(req, secrets)
-      const opened = req.sessionID
-      await fromCallback(done => req.session.destroy(done))
       // The same request may have given the session a new id that the browser does not have yet.
-      if (brought !== undefined && brought !== opened) await writer.destroy(brought)
+      const ids = new Set([req.sessionID, sessionIdOf(req, secrets)])
+      Reflect.deleteProperty(req, 'session')
+      for (const sid of ids) if (sid) await deleteSession(sid)
       clearCookie(req, res)
     },
   }
 }
 
+/** express-session with one of the two cookies. */
+function createMiddleware(
+  secrets: Secrets,
+  store: SessionStore,
+  isSecure: boolean,
+): RequestHandler {
+  return session({
+    secret: [...secrets],
+    store,
+    resave: false,
+    saveUninitialized: false,
+    name: sessionCookieName(isSecure),
+    // A function per request, because both middlewares create sessions through the same store.
+    cookie: ({ secure }) => ({ ...cookieOptions(secure), maxAge: SESSION_LIFETIME.MEMBER.idle }),
+  })
+}
+
+const cookieOptions = (secure: boolean) =>
+  ({ httpOnly: true, sameSite: 'lax', path: '/', secure }) as const
+
 function clearCookie({ secure }: Request, res: Response): void {
-  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
-  res.clearCookie(sessionCookieName(secure), options)
+  res.clearCookie(sessionCookieName(secure), cookieOptions(secure))
 }
 
 /** `req.session` is set only on requests that opened a session to write it. */
-const openedBy = ({ session }: Partial<Pick<Request, 'session'>>) => session?.userId
+const openedBy = ({ session: opened }: Partial<Pick<Request, 'session'>>) => opened?.userId
 
-/** A request that changes its session, and the time. */
-interface Change {
-  req: Request
-  res: Response
-  now: Date
-}
-
-async function startSession(
-  writer: SessionWriter,
-  { req, res, now }: Change,
-  account: UserWithPassword,
-  isOld: () => boolean,
-): Promise<void> {
-  await writer.open(req, res)
-  // Creates a new id unless express-session has just created one.
-  if (isOld()) await fromCallback(done => req.session.regenerate(done))
-  writer.setAccount(req, account)
-  fill(req, account.user, now.getTime(), now)
-  if (!(await writer.save(req))) throw new AppError('UNAUTHENTICATED')
-}
-
-/** While the database is read-only, signed-in callers can still read (OPS-17). */
-function passIfReadOnly(error: unknown): void {
-  if (!isReadOnlyError(error)) throw error
+/** Writes the account and the new expiry into the open session. */
+function fill({ session: open }: Request, user: User, startedAt: number, now: Date): void {
+  const seenAt = now.getTime()
+  const { idle, absolute } = SESSION_LIFETIME[user.role]
+  open.cookie.maxAge = Math.min(idle, startedAt + absolute - seenAt)
+  Object.assign(open, { userId: user.id, role: user.role, startedAt, seenAt })
 }
 
 /**
- * Saves now: a slow client can delay the end of a response. Returns false if the session has ended
- * since it was read.
+ * Stores the open session now: a slow client can delay the end of a response. Throws
+ * UNAUTHENTICATED if it has ended since it was read; then the response sets no cookie.
  */
-async function renewSession(
-  writer: SessionWriter,
-  { req, res, now }: Change,
-  user: User,
-  hasNewId: boolean,
-): Promise<boolean> {
-  await writer.open(req, res)
-  const { userId, startedAt } = req.session
-  if (userId !== user.id || startedAt === undefined) return false
-  if (hasNewId) writer.generateNewId(req)
-  else delete req.session.formerId
-  fill(req, user, startedAt, now)
-  return writer.save(req)
+async function save(req: Request): Promise<void> {
+  try {
+    await promisify(req.session.save.bind(req.session))()
+  } catch (error) {
+    // Not destroyed, because it may exist under a new id. Removed, so that express-session does not
+    // save it again at the end of the response.
+    Reflect.deleteProperty(req, 'session')
+    throw error
+  }
 }
 
-/** Writes the account and the new expiry into the open session. */
-function fill({ session }: Request, user: User, startedAt: number, now: Date): void {
-  const seenAt = now.getTime()
-  const { idle, absolute } = SESSION_LIFETIME[user.role]
-  session.cookie.maxAge = Math.min(idle, startedAt + absolute - seenAt)
-  Object.assign(session, { userId: user.id, role: user.role, startedAt, seenAt })
+/** Calls the listener just before the headers are sent. */
+function beforeHeaders(res: Response, listener: () => void): void {
+  const writeHead = res.writeHead.bind(res)
+  const listenThenWrite = (...args: Parameters<typeof writeHead>) => {
+    listener()
+    return writeHead(...args)
+  }
+  // writeHead is overloaded; all arguments are passed on unchanged.
+  res.writeHead = listenThenWrite as typeof writeHead
 }

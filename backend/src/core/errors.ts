@@ -91,8 +91,13 @@ const OUTAGE_CODES =
 const OUTAGE_WORDS =
   /Connection terminated|timeout|not connected|after calling end|Query runner already released|Driver not Connected/i
 
-/** Whether PostgreSQL is read-only: a standby, until it is promoted (OPS-17). */
-export const isReadOnlyError = (error: unknown) => driverErrorOf(error).code === '25006'
+/**
+ * Rethrows the error unless PostgreSQL is read-only, as a standby is until it is promoted: meanwhile
+ * callers can still read (OPS-17).
+ */
+export function passIfReadOnly(error: unknown): void {
+  if (driverErrorOf(error).code !== '25006') throw error
+}
 
 /**
  * Whether the database is unavailable, restarting, read-only or too slow, as opposed to a defect of

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import { handleProtocols, makeServer, type ServerOptions } from 'graphql-ws'
 import { WebSocketServer } from 'ws'
 import { invalidTokenError } from '../accounts/callers'
-import { SESSION_CHANGED } from '../accounts/session-changes'
+import { SESSION_CHANGED } from '../accounts/session-endings'
 import type { Executor } from './executor'
 import { MINUTE_SECONDS } from '../core/durations'
 import { formatError, logMasked, withRequestId } from '../core/format-error'

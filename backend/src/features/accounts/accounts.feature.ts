@@ -1,7 +1,6 @@
 import { hashingCounts } from '../../accounts/passwords'
 import { LOCKOUT_LIFTED } from '../../accounts/lifted-lockouts'
-import { SESSION_CHANGED } from '../../accounts/session-changes'
-import { deleteExpiredSessions } from '../../accounts/session-pruning'
+import { deleteExpiredSessions, SESSION_CHANGED } from '../../accounts/session-endings'
 import { Session } from '../../accounts/session.entity'
 import { User } from '../../accounts/user.entity'
 import { MINUTE_MS } from '../../core/durations'

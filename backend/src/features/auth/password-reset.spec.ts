@@ -8,7 +8,7 @@ import {
   ResetPasswordDocument,
   UpdateProfileDocument,
 } from '../../../test/operations'
-import { SESSION_CHANGED } from '../../accounts/session-changes'
+import { SESSION_CHANGED } from '../../accounts/session-endings'
 import { Role, User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { Link } from '../../links/link.entity'
