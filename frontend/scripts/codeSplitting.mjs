@@ -18,9 +18,9 @@ const SHARED_BY = 4
  */
 function mainOrNone(id, context) {
   const importers = context.getModuleInfo(id)?.importers.length ?? 0
-  // The footer of every page has a form field. Forms share `unsaved` with dialogs, and `notConnected` with
-  // buttons.
-  const isApplication = /src.(main\.|app\b|ui.(fields|notConnected|unsaved)\b)/.test(id)
+  // The footer of every page has a form field. Forms share `unsaved` with dialogs, `notConnected` with
+  // buttons, and `TextButton` with cards of members.
+  const isApplication = /src.(main\.|app\b|ui.(fields|notConnected|TextButton|unsaved)\b)/.test(id)
   return isApplication || importers >= SHARED_BY ? 'main' : null
 }
 
@@ -47,7 +47,7 @@ const groups = [
     // Every page: the application, and the components that most pages use; not those that only
     // members' pages and /share use.
     name: mainOrNone,
-    test: /src.(main\.|(app|format(?!.courtHours)|hydration|session|features.site|features.waitlist(?!.ReserveLink))\b|ui.fields\b|ui.(?!(ButtonRow|ConfirmButton|Dialog|Facts|IconButton|Problem|Retry|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
+    test: /src.(main\.|(app|format(?!.courtHours)|hydration|session|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields\b|ui.(?!(ButtonRow|ConfirmButton|Dialog|Facts|IconButton|Problem|Retry|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
   },
   {
     // Apollo Client, and the documents that visitors' forms send.
@@ -57,7 +57,7 @@ const groups = [
   {
     // Formik, our fields, and the validation rules.
     name: 'forms',
-    test: /node_modules.formik\b|src.form\b|src.shared.rules|src.api.lazyMutation/,
+    test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure))|src.shared.rules|src.api.lazyMutation/,
   },
   {
     // What a page for members needs before the session is known.
@@ -66,20 +66,12 @@ const groups = [
     minShareCount: 2,
   },
   {
-    // Modules shared by the surveys, and modules shared by members' pages.
-    name: id => (/surveys/.test(id) ? 'surveys' : 'member'),
+    // Modules shared by members' pages.
+    name: 'member',
     test: new RegExp(
-      `src.((features|content).surveys|features.(bookings|profile)|session.notifyOtherTabs|content.(leaving|offer|ownMembership|problems)|ui.(ButtonRow|ConfirmButton|Problem|Retry|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Facts|PlanBadge))\\b|lucide-react.*(${memberIcon})\\.`,
+      `src.(features.(bookings|profile)|session.notifyOtherTabs|content.(leaving|offer|ownMembership|problems)|ui.(ButtonRow|ConfirmButton|Problem|Retry|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Facts|PlanBadge))\\b|lucide-react.*(${memberIcon})\\.`,
     ),
     minShareCount: 2,
-  },
-  {
-    // `plan`: shared by the home page and the membership page. `club`: shared by the home page and
-    // the pages about the club.
-    name: id => (/AllAccess|content.home/.test(id) ? 'plan' : 'club'),
-    test: /src.(features.(contact.ContactSection|site.(AllAccess|Hours|OpeningHours))|content.home|ui.PlanCourt)\b/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
   },
   {
     // What the dashboard of a member and the page of court booking share.

@@ -3,10 +3,9 @@ import styled from 'styled-components'
 import { Button } from './Button'
 import { ButtonRow } from './ButtonRow'
 import type { ButtonVariants } from './buttonStyles'
-import { Icon } from './Icon'
 import { focusOnMount } from './focusOnMount'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { TextButton } from './TextButton'
+import { rem } from './theme'
 import { useDisclosure } from './useDisclosure'
 
 interface ConfirmButtonWords {
@@ -49,16 +48,9 @@ export function ConfirmButton({
     )
   if (!isOpen)
     return (
-      <Quiet
-        type="button"
-        ref={buttonRef}
-        disabled={disabled}
-        onClick={open}
-        aria-label={words.name}
-      >
-        <Icon of={X} size={16} />
-        <span>{words.action}</span>
-      </Quiet>
+      <TextButton icon={X} name={words.name} ref={buttonRef} disabled={disabled} onClick={open}>
+        {words.action}
+      </TextButton>
     )
   return (
     <Asking onKeyDown={pending ? undefined : onKeyDown}>
@@ -83,26 +75,6 @@ export function ConfirmButton({
     </Asking>
   )
 }
-
-/* As TextButton, which is part of the forms' chunk. */
-const Quiet = styled.button`
-  display: flex;
-  width: fit-content;
-  gap: ${rem(6)};
-  align-items: center;
-  min-height: ${rem(32)};
-  color: ${tone.text2};
-  font-weight: 500;
-  font-size: ${rem(15)};
-  line-height: ${rem(20)};
-
-  &:hover {
-    color: ${tone.text};
-    text-decoration: underline;
-    text-decoration-thickness: ${theme.stroke.ui};
-    text-underline-offset: ${rem(4)};
-  }
-`
 
 const Asking = styled.div`
   display: grid;

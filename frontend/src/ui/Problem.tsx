@@ -1,18 +1,10 @@
 import styled from 'styled-components'
-import { Text } from './Text'
+import { Notice } from './Notice'
 import { rem } from './theme'
 
 /** The sentence about a failed action, below its button. Empty without a failure. */
 export function Problem({ children }: { children: string | undefined }) {
-  return (
-    <Alert role="alert">
-      {children && (
-        <Text tone="error" weight="semibold">
-          {children}
-        </Text>
-      )}
-    </Alert>
-  )
+  return <Alert role="alert">{children && <Notice>{children}</Notice>}</Alert>
 }
 
 const Alert = styled.div`

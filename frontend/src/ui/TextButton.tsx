@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { MouseEventHandler, ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { Icon } from './Icon'
 import { rem, theme } from './theme'
@@ -7,14 +7,18 @@ import { tone } from './tones'
 
 interface TextButtonProps {
   icon: LucideIcon
+  /** The accessible name, if several buttons have the same text. */
+  name?: string | undefined
+  disabled?: boolean
+  ref?: Ref<HTMLButtonElement> | undefined
   onClick: MouseEventHandler<HTMLButtonElement>
   children: ReactNode
 }
 
 /** An unobtrusive button for a rarely used action. */
-export function TextButton({ icon, onClick, children }: TextButtonProps) {
+export function TextButton({ icon, name, children, ...button }: TextButtonProps) {
   return (
-    <Plain type="button" onClick={onClick}>
+    <Plain type="button" aria-label={name} {...button}>
       <Icon of={icon} size={16} />
       <span>{children}</span>
     </Plain>
@@ -22,7 +26,8 @@ export function TextButton({ icon, onClick, children }: TextButtonProps) {
 }
 
 const Plain = styled.button`
-  display: inline-flex;
+  display: flex;
+  width: fit-content;
   gap: ${rem(6)};
   align-items: center;
   min-height: ${rem(32)};

@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import type { CourtDayFieldsFragment } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
 import { Button } from '../../ui/Button'
-import { Notice } from '../../ui/Notice'
+import { Problem } from '../../ui/Problem'
 import { Dialog } from '../../ui/Dialog'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { rem } from '../../ui/theme'
 import { toast } from '../../ui/toast'
 import { useRestoreFocus } from '../../ui/useRestoreFocus'
 import {
@@ -100,16 +98,10 @@ export function BookingPanel({
             >
               {charges.length > 0 ? words.accept(totalCents(charges)) : words.book}
             </Button>
-            <Alert role="alert">{failure && <Notice>{failure}</Notice>}</Alert>
+            <Problem>{failure}</Problem>
           </div>
         </Stack>
       </form>
     </Dialog>
   )
 }
-
-const Alert = styled.div`
-  &:not(:empty) {
-    margin-top: ${rem(16)};
-  }
-`

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ApolloCache } from '@apollo/client'
 import type { ChargeDetail } from '@shared/errors'
 import { client } from '../../api/apollo/client'
@@ -6,6 +6,7 @@ import { CourtDayDocument, useBookCourtMutation } from './courts.generated'
 import { type Failure, failureOf } from '../../api/apollo/errors'
 import { useAction } from '../../api/useAction'
 import { courts } from '../../content/courts'
+import { useSubmissionKey } from '../../form/useSubmissionKey'
 import { areSame } from './charges'
 
 const words = courts.problem
@@ -38,14 +39,15 @@ export function useBookCourt(onBooked: () => void) {
   const [problem, setProblem] = useState<string>()
   const [required, setRequired] = useState<RequiredCharges>()
   const [bookCourt] = useBookCourtMutation({ update: forgetBookings })
-  const submissionKeyOf = useKey()
+  const withKey = useSubmissionKey()
   const { pending, run } = useAction(words, ({ description }, failure) => {
     setProblem(problemOf(failure) ?? description)
   })
 
   async function send(message: BookingMessage, acceptsCharges: boolean) {
-    const input = { ...message, acceptsCharges, submissionKey: submissionKeyOf(message) }
-    await bookCourt({ variables: { input } })
+    await withKey(message, keyed =>
+      bookCourt({ variables: { input: { ...keyed, acceptsCharges } } }),
+    )
   }
 
   /**
@@ -80,18 +82,3 @@ function problemOf({ code, details }: Failure): string | undefined {
   const { limit, max } = code === 'LIMIT_REACHED' ? details : {}
   return limit && max !== undefined ? words.limit({ limit, max }) : undefined
 }
-
-/**
- * Returns the function that gives each message its idempotency key; browsers create keys on secure
- * origins only. As form/useSubmissionKey, which would load Formik.
- */
-function useKey() {
-  const last = useRef<{ text: string; key?: string }>({ text: '' })
-  return (message: BookingMessage) => {
-    const text = JSON.stringify(message)
-    if (last.current.text !== text) last.current = { text, key: newKey() }
-    return last.current.key
-  }
-}
-
-const newKey = () => (window.isSecureContext ? crypto.randomUUID() : undefined)
