@@ -87,8 +87,6 @@ export function readAdminEnv(source: NodeJS.ProcessEnv) {
   return { ...env, ...readMail(read, env) }
 }
 
-export type AdminEnv = ReturnType<typeof readAdminEnv>
-
 function readAddresses(read: SettingReader) {
   const databaseUrl = optional(read('DATABASE_URL'), it => parseUrl('DATABASE_URL', it, POSTGRES))
   const databaseDirectUrl = optional(read('DATABASE_DIRECT_URL'), it =>
