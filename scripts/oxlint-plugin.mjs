@@ -3,17 +3,6 @@ import { GLOBALS_MISSING_IN_OLDEST, MISSING_IN_OLDEST } from './browser-floor.mj
 
 /** @typedef {{ report: (problem: { node: unknown; message: string }) => void }} Context */
 
-const refetchByDocument = {
-  /** @param {Context} context */
-  create: context => ({
-    /** @param {unknown} node */
-    'Property[key.name=/^(refetchQueries|include)$/] > ArrayExpression > Literal'(node) {
-      const message = 'Name a query to refetch by its generated document.'
-      context.report({ node, message })
-    },
-  }),
-}
-
 const PROTOTYPE = '.prototype'
 const owners = Object.entries(MISSING_IN_OLDEST)
 const methods = owners.flatMap(([owner, names]) => (owner.endsWith(PROTOTYPE) ? names : []))
@@ -111,7 +100,6 @@ const browserFloor = {
 export default {
   meta: { name: 'club' },
   rules: {
-    'refetch-by-document': refetchByDocument,
     'browser-floor': browserFloor,
     'text-has-element': textHasElement,
   },

@@ -1,7 +1,9 @@
-import type { ApolloCache, DocumentNode } from '@apollo/client'
+import type { ApolloCache } from '@apollo/client'
 import type { useSubscription } from '@apollo/client/react'
 import { client } from '../api/apollo/client'
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { invalidate } from '../api/apollo/invalidate'
+import type { QueryField } from '../api/operationTypes'
 import { failureOf } from '../api/apollo/errors'
 import { coalesce } from './coalesce'
 import { connection } from './webSocketLink'
@@ -15,10 +17,10 @@ type SubscriptionHook<Data> = (
 ) => Pick<useSubscription.Result<Data>, 'restart'>
 
 interface LiveQuery<Data> {
-  /** Writes an event into the cache; false when the queries must be refetched for it. */
+  /** Writes an event into the cache; false when the fields must be refetched for it. */
   update: (cache: ApolloCache, event: Data) => boolean
-  /** The queries that show the data; those on the screen are refetched. Pass a constant. */
-  queries: DocumentNode[]
+  /** The fields whose data an event can change. Pass a constant. */
+  fields: readonly QueryField[]
 }
 
 interface LiveStatus {
@@ -31,17 +33,14 @@ interface LiveStatus {
 /**
  * Keeps the data on the screen up to date with a subscription's generated hook. When events may
  * have been missed (the connection was lost, or the server ended or refused the subscription), the
- * queries are refetched once events arrive again. It retries while it is mounted, unless the person
+ * fields are refetched once events arrive again. It retries while it is mounted, unless the person
  * may not subscribe.
  */
 export function useLiveQuery<Data>(
   useEvents: SubscriptionHook<Data>,
-  { update, queries }: LiveQuery<Data>,
+  { update, fields }: LiveQuery<Data>,
 ): LiveStatus {
-  const refetch = useMemo(
-    () => coalesce(() => client.refetchQueries({ include: queries })),
-    [queries],
-  )
+  const refetch = useMemo(() => coalesce(() => invalidate(...fields)), [fields])
   const isOpen = useSyncExternalStore(connection.subscribe, connection.isOpen)
   const [state, setState] = useState<'subscribed' | 'failed' | 'refused'>('subscribed')
   /* How often events may have been missed, and how many of these gaps have been refetched. */

@@ -4,5 +4,5 @@
 export { failureOf } from './errors'
 export { client } from './client'
 export { MyWaitlistEntryDocument, SendsMailDocument } from './own.generated'
-export { refetchPerson } from './refetchOwn'
+export { refetchPerson } from './invalidate'
 export { LogoutDocument, MeDocument } from './session.generated'

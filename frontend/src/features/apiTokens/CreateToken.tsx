@@ -1,7 +1,8 @@
+import { invalidates } from '../../api/apollo/invalidate'
 import { Plus } from 'lucide-react'
 import { startTransition } from 'react'
 import type { CreateApiTokenInput } from '../../api/operationTypes'
-import { MyApiTokensDocument, useCreateApiTokenMutation } from './apiTokens.generated'
+import { useCreateApiTokenMutation } from './apiTokens.generated'
 import { apiTokens } from '../../content/apiTokens'
 import { ErrorBoundary } from '../../hydration/ErrorBoundary'
 import { lazyComponent } from '../../hydration/lazyComponent'
@@ -24,7 +25,7 @@ interface CreateTokenProps {
 /** A button that opens the form for a new access token. */
 export function CreateToken({ isTeam, takesFocus, onCreated }: CreateTokenProps) {
   const { isOpen, open, close, buttonRef } = useDisclosure({ takesFocus })
-  const [createApiToken] = useCreateApiTokenMutation({ refetchQueries: [MyApiTokensDocument] })
+  const [createApiToken] = useCreateApiTokenMutation({ refetchQueries: invalidates('myApiTokens') })
   const prefetch = () => void CreateTokenForm.prefetch()
 
   async function create(input: CreateApiTokenInput) {

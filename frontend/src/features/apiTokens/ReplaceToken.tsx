@@ -1,6 +1,7 @@
+import { invalidates } from '../../api/apollo/invalidate'
 import { startTransition } from 'react'
 import type { ApiTokenRowFragment } from '../../api/operationTypes'
-import { MyApiTokensDocument, useRotateApiTokenMutation } from './apiTokens.generated'
+import { useRotateApiTokenMutation } from './apiTokens.generated'
 import { apiTokens } from '../../content/apiTokens'
 import { ErrorBoundary } from '../../hydration/ErrorBoundary'
 import { lazyComponent } from '../../hydration/lazyComponent'
@@ -20,7 +21,7 @@ interface ReplaceTokenProps {
 /** A button that opens the form that replaces a token by a new one. */
 export function ReplaceToken({ token: { id, name, start }, onReplaced }: ReplaceTokenProps) {
   const { isOpen, open, close, buttonRef } = useDisclosure()
-  const [rotateApiToken] = useRotateApiTokenMutation({ refetchQueries: [MyApiTokensDocument] })
+  const [rotateApiToken] = useRotateApiTokenMutation({ refetchQueries: invalidates('myApiTokens') })
   const prefetch = () => void ReplaceTokenForm.prefetch()
   const label = `${apiTokens.replace.action} ${apiTokens.row.named(name, start)}`
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCancelBookingMutation } from './memberBookings.generated'
 import type { OwnBookingFragment } from '../../api/operationTypes'
 import { failureOf } from '../../api/apollo/errors'
-import { refetchBookings } from '../../api/apollo/refetchOwn'
+import { bookingFields, invalidates } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
 import { memberBookings } from '../../content/memberBookings'
 import { problems } from '../../content/problems'
@@ -24,7 +24,10 @@ const focusTitle = () => document.querySelector('h1')?.focus({ preventScroll: tr
 export function CancelBooking({ booking, onDone = focusTitle }: CancelBookingProps) {
   const { id, startsAt, freeUntil, court, charges } = booking
   const openFees = charges.filter(({ state }) => state === 'open')
-  const [cancelBooking] = useCancelBookingMutation()
+  const [cancelBooking] = useCancelBookingMutation({
+    refetchQueries: invalidates(...bookingFields),
+    awaitRefetchQueries: true,
+  })
   const { pending, problem, run } = useCardAction(problems)
   const [isLate, setIsLate] = useState(() => new Date() > new Date(freeUntil))
 
@@ -39,7 +42,6 @@ export function CancelBooking({ booking, onDone = focusTitle }: CancelBookingPro
       setIsLate(true)
       return
     }
-    await refetchBookings()
     toast(words.done(court.name, startsAt, lateCents))
     onDone()
   }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { ApolloCache } from '@apollo/client'
+import { bookingFields, invalidate } from '../../api/apollo/invalidate'
 import type { ChargeDetail } from '@shared/errors'
-import { client } from '../../api/apollo/client'
-import { CourtDayDocument, useBookCourtMutation } from './courts.generated'
+import { useBookCourtMutation } from './courts.generated'
 import { type Failure, failureOf } from '../../api/apollo/errors'
 import { useAction } from '../../api/useAction'
 import { courts } from '../../content/courts'
@@ -23,12 +22,7 @@ interface RequiredCharges {
   charges: ChargeDetail[]
 }
 
-/** The dashboard loads its lists of bookings again when it is next shown. */
-function forgetBookings(cache: ApolloCache): void {
-  for (const fieldName of ['bookings', 'upcomingBookings']) cache.evict({ fieldName })
-}
-
-const refetchDay = () => client.refetchQueries({ include: [CourtDayDocument] })
+const refetchBookings = () => invalidate(...bookingFields)
 
 /**
  * Returns the function that books for the charges that the page shows, the sentence about the last
@@ -38,7 +32,7 @@ const refetchDay = () => client.refetchQueries({ include: [CourtDayDocument] })
 export function useBookCourt(onBooked: () => void) {
   const [problem, setProblem] = useState<string>()
   const [required, setRequired] = useState<RequiredCharges>()
-  const [bookCourt] = useBookCourtMutation({ update: forgetBookings })
+  const [bookCourt] = useBookCourtMutation()
   const withKey = useSubmissionKey()
   const { pending, run } = useAction(words, ({ description }, failure) => {
     setProblem(problemOf(failure) ?? description)
@@ -64,13 +58,13 @@ export function useBookCourt(onBooked: () => void) {
       if (!areSame(details.charges, seen)) throw error
       await send(message, true)
     }
-    await refetchDay().catch(console.error)
+    await refetchBookings().catch(console.error)
     onBooked()
   }
 
   function book(message: BookingMessage, seen: readonly ChargeDetail[]) {
     setProblem(undefined)
-    return run(() => sendSeen(message, seen), refetchDay)
+    return run(() => sendSeen(message, seen), refetchBookings)
   }
 
   return { pending, problem, required, book }

@@ -3,7 +3,6 @@ import type { useSubscription } from '@apollo/client/react'
 import { useEffect } from 'react'
 import type { CourtDayChangedSubscription, CourtDayFieldsFragment } from '../../api/operationTypes'
 import {
-  CourtDayDocument,
   CourtDayFieldsFragmentDoc,
   useCourtDayChangedSubscription,
   useCourtDayQuery,
@@ -20,7 +19,7 @@ function update(cache: ApolloCache, { courtDayChanged: data }: CourtDayChangedSu
   return true
 }
 
-const live = { update, queries: [CourtDayDocument] }
+const live = { update, fields: ['courtDay'] as const }
 
 type Options = useSubscription.Options<CourtDayChangedSubscription, Record<string, never>>
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { failureOf } from '../../api/apollo/errors'
-import { refetchOwn } from '../../api/apollo/refetchOwn'
+import { invalidate, ownFields } from '../../api/apollo/invalidate'
 import type { Plan } from '../../api/operationTypes'
 import { useAcceptOfferMutation, useDeclineOfferMutation } from './memberships.generated'
 import { useCardAction } from '../../api/useCardAction'
@@ -58,7 +58,7 @@ export function useOfferDecision(id: string, onEnd: (end: EndedOffer) => void) {
 function lookAgain(error: unknown): OfferEnd {
   const { code, message } = failureOf(error)
   if (code !== 'CONFLICT' && code !== 'NOT_FOUND') throw error
-  void refetchOwn().catch(console.error)
+  void invalidate(...ownFields).catch(console.error)
   return { kind: 'over', words: message ?? problems.failed.description }
 }
 

@@ -1,7 +1,7 @@
+import { invalidates } from '../../../api/apollo/invalidate'
 import styled from 'styled-components'
 import type { BlockRowFragment } from '../../../api/operationTypes'
-import { CourtScheduleDocument } from '../day/day.generated'
-import { BlocksDocument, useRemoveBlocksMutation } from './closures.generated'
+import { useRemoveBlocksMutation } from './closures.generated'
 import { blocksWords } from '../../../content/admin/blocks'
 import { courtDateTime } from '../../../format/dates'
 import { rem, theme } from '../../../ui/theme'
@@ -24,7 +24,7 @@ interface RemoveBlockProps {
 export function RemoveBlock({ block, same = [], onStart, onRemoved }: RemoveBlockProps) {
   const { id, title, court, startsAt } = block
   const [removeBlocks] = useRemoveBlocksMutation({
-    refetchQueries: [BlocksDocument, CourtScheduleDocument],
+    refetchQueries: invalidates('blocks', 'courtSchedule'),
     awaitRefetchQueries: true,
   })
 

@@ -1,7 +1,7 @@
+import { invalidates } from '../../../api/apollo/invalidate'
 import { useState } from 'react'
 import type { BlockCourtsMutation } from '../../../api/operationTypes'
-import { CourtScheduleDocument } from '../day/day.generated'
-import { BlocksDocument, useBlockCourtsMutation } from './closures.generated'
+import { useBlockCourtsMutation } from './closures.generated'
 import type { BlockValues } from './block.schema'
 
 export type BlockResult = NonNullable<BlockCourtsMutation['blockCourts']>
@@ -13,7 +13,7 @@ export type BlockResult = NonNullable<BlockCourtsMutation['blockCourts']>
 export function useBlockCourts() {
   const [sent, setSent] = useState<{ values: BlockValues; result: BlockResult }>()
   const [blockCourts] = useBlockCourtsMutation({
-    refetchQueries: [BlocksDocument, CourtScheduleDocument],
+    refetchQueries: invalidates('blocks', 'courtSchedule'),
     awaitRefetchQueries: true,
   })
 

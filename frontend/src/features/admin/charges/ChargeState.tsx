@@ -1,4 +1,4 @@
-import { client } from '../../../api/apollo/client'
+import { invalidate } from '../../../api/apollo/invalidate'
 import type { ChargeRowFragment } from '../../../api/operationTypes'
 import { useReopenChargeMutation } from './charges.generated'
 import { useAction } from '../../../api/useAction'
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { nameOrEmail } from '../entry/personNames'
 import { chargeActionsId } from './chargeActionsId'
-import { chargeQueries, refetchCharges } from './chargeQueries'
+import { chargeQueries } from './chargeQueries'
 
 const badgeLooks = { open: 'waiting', settled: 'joined', waived: 'invited', void: 'other' } as const
 
@@ -36,7 +36,7 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
         document.getElementById(chargeActionsId(id))?.focus({ preventScroll: true })
         onDone(back.done(amount, name))
       },
-      () => refetchCharges(client),
+      () => invalidate('charges'),
     )
   const button = (decision: 'settle' | 'waive') => (
     <Button

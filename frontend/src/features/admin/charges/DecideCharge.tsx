@@ -1,4 +1,4 @@
-import { client } from '../../../api/apollo/client'
+import { invalidate } from '../../../api/apollo/invalidate'
 import type { ChargeRowFragment } from '../../../api/operationTypes'
 import { useSettleChargeMutation, useWaiveChargeMutation } from './charges.generated'
 import { chargesWords } from '../../../content/admin/charges'
@@ -13,7 +13,7 @@ import { nameOrEmail } from '../entry/personNames'
 import { orRefresh } from '../list/orRefresh'
 import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { chargeActionsId } from './chargeActionsId'
-import { chargeQueries, refetchCharges } from './chargeQueries'
+import { chargeQueries } from './chargeQueries'
 
 const settleSchema = chunk(() => import('./decideCharge.schema').then(m => m.settleSchema))
 const waiveSchema = chunk(() => import('./decideCharge.schema').then(m => m.waiveSchema))
@@ -63,7 +63,7 @@ interface DecisionFormProps {
 
 /** Returns a function that waits for a decision; after a refusal the list shows the new state. */
 function useDecision() {
-  return <Result,>(decision: Promise<Result>) => orRefresh(decision, () => refetchCharges(client))
+  return <Result,>(decision: Promise<Result>) => orRefresh(decision, () => invalidate('charges'))
 }
 
 function SettleForm({ id, onDone }: DecisionFormProps) {

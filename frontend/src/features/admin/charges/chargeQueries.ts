@@ -1,23 +1,11 @@
-import type { ApolloClient } from '@apollo/client'
-import {
-  ChargesDocument,
-  ChargesSumDocument,
-  useChargesChangedSubscription,
-} from './charges.generated'
+import { invalidates } from '../../../api/apollo/invalidate'
 import { useLiveQuery } from '../../../live/useLiveQuery'
-
-/** The queries whose data a change of a charge changes. */
-const queries = [ChargesDocument, ChargesSumDocument]
+import { useChargesChangedSubscription } from './charges.generated'
 
 /** The options of a mutation after which the list and its sum are requested again. */
-export const chargeQueries = {
-  refetchQueries: queries,
-  awaitRefetchQueries: true,
-}
+export const chargeQueries = { refetchQueries: invalidates('charges'), awaitRefetchQueries: true }
 
-/** Requests the list and its sum again. */
-export const refetchCharges = (client: ApolloClient) => client.refetchQueries({ include: queries })
+const live = { update: () => false, fields: ['charges'] as const }
 
 /** Updates the list and its sum for every change of a charge while they are open. */
-export const useLiveCharges = () =>
-  useLiveQuery(useChargesChangedSubscription, { update: () => false, queries })
+export const useLiveCharges = () => useLiveQuery(useChargesChangedSubscription, live)

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice'
 /** A connection that is opened within this time is not worth a message. */
 const PATIENCE_MS = 3000
 
-const live = { update, queries: [CourtScheduleDocument] }
+const live = { update, fields: ['courtSchedule'] as const }
 
 /** An event is the whole day. */
 function update(

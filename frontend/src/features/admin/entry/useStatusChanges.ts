@@ -1,4 +1,3 @@
-import type { DocumentNode } from '@apollo/client'
 import { useCallback, useState } from 'react'
 import type {
   NotToldRowFragment,
@@ -10,6 +9,7 @@ import {
   useSetWaitlistStatusesMutation,
   useUndoWaitlistStatusesMutation,
 } from '../waitlist/adminWaitlist.generated'
+import type { invalidates } from '../../../api/apollo/invalidate'
 import { admin } from '../../../content/admin/admin'
 import { nameOrEmail } from './personNames'
 import { useNotTold } from './useNotTold'
@@ -37,7 +37,9 @@ export function describeStatusChange({ entries, status }: StatusChange): string 
  * changes. The functions keep their identity between renders, so a change in one row does not render
  * the others again.
  */
-export function useStatusChanges(options: { refetchQueries?: DocumentNode[] } = {}) {
+export function useStatusChanges(
+  options: { refetchQueries?: ReturnType<typeof invalidates> } = {},
+) {
   const [lastChange, setLastChange] = useState<StatusChange>()
   const [setStatuses] = useSetWaitlistStatusesMutation(options)
   const [undoStatuses] = useUndoWaitlistStatusesMutation(options)

@@ -1,9 +1,6 @@
+import { invalidates } from '../../../api/apollo/invalidate'
 import type { ContactStatus, MessageRowFragment } from '../../../api/operationTypes'
-import {
-  NewMessagesDocument,
-  useContactSubmissionsQuery,
-  useSetContactStatusMutation,
-} from './inbox.generated'
+import { useContactSubmissionsQuery, useSetContactStatusMutation } from './inbox.generated'
 import { inbox as words } from '../../../content/admin/inbox'
 import { Empty } from '../../../ui/Empty'
 import { Select } from '../../../ui/fields/Select'
@@ -26,7 +23,9 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
     field: 'contactSubmissions',
     filter: { search: view.get('search'), status },
   })
-  const [setContactStatus] = useSetContactStatusMutation({ refetchQueries: [NewMessagesDocument] })
+  const [setContactStatus] = useSetContactStatusMutation({
+    refetchQueries: invalidates('contactSubmissions'),
+  })
   const [notice, setNotice] = useNotice(list.key)
 
   async function changeStatus({ id, name }: MessageRowFragment, to: ContactStatus) {

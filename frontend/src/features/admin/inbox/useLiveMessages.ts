@@ -1,12 +1,8 @@
-import {
-  ContactSubmissionsDocument,
-  NewMessagesDocument,
-  useContactSubmissionChangedSubscription,
-} from './inbox.generated'
+import { useContactSubmissionChangedSubscription } from './inbox.generated'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 
 /* A new message and a changed status can change the page of a filtered list, and the count. */
-const live = { update: () => false, queries: [ContactSubmissionsDocument, NewMessagesDocument] }
+const live = { update: () => false, fields: ['contactSubmissions'] as const }
 
 /** Updates the list and the count for every message that comes or changes while they are open. */
 export const useLiveMessages = () => useLiveQuery(useContactSubmissionChangedSubscription, live)

@@ -1,10 +1,7 @@
+import { invalidates } from '../../../api/apollo/invalidate'
 import styled from 'styled-components'
 import type { WebhookDeliveryRowFragment } from '../../../api/operationTypes'
-import {
-  WebhookDeliveriesDocument,
-  WebhookEndpointsDocument,
-  useRedeliverWebhookMutation,
-} from './integrations.generated'
+import { useRedeliverWebhookMutation } from './integrations.generated'
 import { useAction } from '../../../api/useAction'
 import { integrations } from '../../../content/admin/integrations'
 import { shortDateTime } from '../../../format/dates'
@@ -35,7 +32,7 @@ interface DeliveryStateProps {
 export function DeliveryState({ delivery, onDone }: DeliveryStateProps) {
   const { id, type, state, createdAt } = delivery
   const [redeliver] = useRedeliverWebhookMutation({
-    refetchQueries: [WebhookEndpointsDocument, WebhookDeliveriesDocument],
+    refetchQueries: invalidates('webhookEndpoints', 'webhookDeliveries'),
   })
   const { pending, run } = useAction(words.again.notSent)
   const about = [eventName(type), shortDateTime(createdAt)] as const

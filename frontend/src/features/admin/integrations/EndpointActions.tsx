@@ -1,9 +1,8 @@
+import { invalidates } from '../../../api/apollo/invalidate'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import type { WebhookEndpointRowFragment } from '../../../api/operationTypes'
 import {
-  WebhookDeliveriesDocument,
-  WebhookEndpointsDocument,
   useDeleteWebhookEndpointMutation,
   useRotateWebhookSecretMutation,
   useTestWebhookMutation,
@@ -76,7 +75,7 @@ function useEndpointActions(
   onSecret: EndpointActionsProps['onSecret'],
   onDone: EndpointActionsProps['onDone'],
 ) {
-  const changed = { refetchQueries: [WebhookEndpointsDocument, WebhookDeliveriesDocument] }
+  const changed = { refetchQueries: invalidates('webhookEndpoints', 'webhookDeliveries') }
   const removed = { ...changed, awaitRefetchQueries: true }
   const [updateEndpoint] = useUpdateWebhookEndpointMutation()
   const [testWebhook] = useTestWebhookMutation(changed)

@@ -1,7 +1,5 @@
-import {
-  WebhookEndpointsDocument,
-  useCreateWebhookEndpointMutation,
-} from './integrations.generated'
+import { invalidates } from '../../../api/apollo/invalidate'
+import { useCreateWebhookEndpointMutation } from './integrations.generated'
 import type { CreateWebhookEndpointInput } from '../../../api/operationTypes'
 import { integrations } from '../../../content/admin/integrations'
 import { ChecksField } from '../../../form/ChecksField'
@@ -20,7 +18,7 @@ const blank: CreateWebhookEndpointInput = { url: '', events: [] }
 /** The form for a new endpoint. */
 export function EndpointForm({ onSecret }: { onSecret: (secret: ShownSecret) => void }) {
   const [createEndpoint] = useCreateWebhookEndpointMutation({
-    refetchQueries: [WebhookEndpointsDocument],
+    refetchQueries: invalidates('webhookEndpoints'),
     awaitRefetchQueries: true,
   })
 

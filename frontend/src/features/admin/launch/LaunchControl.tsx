@@ -1,7 +1,8 @@
+import { invalidates } from '../../../api/apollo/invalidate'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { LaunchPhase } from '../../../api/operationTypes'
-import { AdminLaunchDocument, useSetLaunchPhaseMutation } from './adminLaunch.generated'
+import { useSetLaunchPhaseMutation } from './adminLaunch.generated'
 import { launchControl as words } from '../../../content/admin/launchControl'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
@@ -19,7 +20,7 @@ interface LaunchControlProps {
 
 /** Shows the phases of the launch and the steps that the team can make, one phase at a time. */
 export function LaunchControl({ phase, refetch }: LaunchControlProps) {
-  const [setLaunchPhase] = useSetLaunchPhaseMutation({ refetchQueries: [AdminLaunchDocument] })
+  const [setLaunchPhase] = useSetLaunchPhaseMutation({ refetchQueries: invalidates('launch') })
   const [changedTo, setChangedTo] = useState<LaunchPhase>()
   const [failure, setFailure] = useState<string>()
   const at = phases.indexOf(phase)

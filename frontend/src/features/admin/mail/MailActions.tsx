@@ -1,7 +1,7 @@
+import { invalidates } from '../../../api/apollo/invalidate'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import {
-  MailQueueDocument,
   useClearAddressMutation,
   useDropMailMutation,
   useRetryMailMutation,
@@ -16,7 +16,7 @@ import { ConfirmAction } from '../confirm/ConfirmAction'
 import type { MailDetails } from './MailText'
 
 const words = mailWords.actions
-const counted = { refetchQueries: [MailQueueDocument] }
+const counted = { refetchQueries: invalidates('mailQueue') }
 
 interface MailActionsProps {
   mail: MailDetails

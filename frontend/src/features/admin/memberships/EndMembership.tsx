@@ -1,7 +1,7 @@
+import { invalidate } from '../../../api/apollo/invalidate'
 import { club } from '@shared/club'
-import { client } from '../../../api/apollo/client'
 import type { MembershipRowFragment } from '../../../api/operationTypes'
-import { MembershipsDocument, useEndMembershipOfMutation } from './memberships.generated'
+import { useEndMembershipOfMutation } from './memberships.generated'
 import { membershipsWords } from '../../../content/admin/memberships'
 import { clubDate } from '../../../format/daysInWords'
 import { planNameOf } from '../../../format/planNames'
@@ -46,7 +46,7 @@ export function EndMembership({ membership, today, onClose, onEnded }: EndMember
 
   async function end({ endsOn, reason }: { endsOn: string; reason: string }) {
     const ended = endMembershipOf({ variables: { input: { id, endsOn, reason } } })
-    const refresh = () => client.refetchQueries({ include: [MembershipsDocument] })
+    const refresh = () => invalidate('memberships')
     const { data } = await orRefresh(ended, refresh)
     onEnded(words.done(name, clubDate(endsOn)), data?.endMembershipOf?.notTold)
     onClose()

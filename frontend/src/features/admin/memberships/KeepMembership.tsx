@@ -1,7 +1,7 @@
-import { client } from '../../../api/apollo/client'
+import { invalidate } from '../../../api/apollo/invalidate'
 import { useState } from 'react'
 import type { MembershipRowFragment } from '../../../api/operationTypes'
-import { MembershipsDocument, useKeepMembershipOfMutation } from './memberships.generated'
+import { useKeepMembershipOfMutation } from './memberships.generated'
 import { useAction } from '../../../api/useAction'
 import { membershipsWords } from '../../../content/admin/memberships'
 import { clubDate } from '../../../format/daysInWords'
@@ -41,7 +41,7 @@ export function KeepMembership({ membership, onClose, onKept }: KeepMembershipPr
     onKept(words.done(name), data?.keepMembershipOf?.notTold)
     onClose()
   }
-  const refresh = () => client.refetchQueries({ include: [MembershipsDocument] })
+  const refresh = () => invalidate('memberships')
 
   return (
     <Dialog title={words.named(name)} subject={id} closeLabel={words.close} onClose={onClose}>

@@ -1,11 +1,8 @@
+import { invalidates } from '../../../api/apollo/invalidate'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { NoteRowFragment } from '../../../api/operationTypes'
-import {
-  WaitlistEntryDetailsDocument,
-  useDeleteNoteMutation,
-  useUpdateNoteMutation,
-} from './person.generated'
+import { useDeleteNoteMutation, useUpdateNoteMutation } from './person.generated'
 import { personWords } from '../../../content/admin/person'
 import { shortDateTime } from '../../../format/dates'
 import { TextAreaField } from '../../../form/Field'
@@ -96,7 +93,7 @@ interface RemoveNoteProps {
 
 function RemoveNote({ id, time, children }: RemoveNoteProps) {
   const [deleteNote] = useDeleteNoteMutation({
-    refetchQueries: [WaitlistEntryDetailsDocument],
+    refetchQueries: invalidates('waitlistEntryDetails'),
     awaitRefetchQueries: true,
   })
   return (

@@ -1,4 +1,5 @@
-import { WaitlistEntryDetailsDocument, useCreateNoteMutation } from './person.generated'
+import { invalidates } from '../../../api/apollo/invalidate'
+import { useCreateNoteMutation } from './person.generated'
 import { personWords } from '../../../content/admin/person'
 import { Draft } from '../../../form/Draft'
 import { TextAreaField } from '../../../form/Field'
@@ -21,7 +22,9 @@ interface NoteFormProps {
  * A form that adds a note. It keeps the draft until the note is sent, even if the panel is closed.
  */
 export function NoteForm({ entryId, onAdded }: NoteFormProps) {
-  const [createNote] = useCreateNoteMutation({ refetchQueries: [WaitlistEntryDetailsDocument] })
+  const [createNote] = useCreateNoteMutation({
+    refetchQueries: invalidates('waitlistEntryDetails'),
+  })
   const draft = `note-${entryId}`
 
   async function add({ text }: { text: string }) {

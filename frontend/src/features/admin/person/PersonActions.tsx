@@ -1,7 +1,7 @@
+import { invalidates } from '../../../api/apollo/invalidate'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Plan, WaitlistRowFragment, WaitlistStatus } from '../../../api/operationTypes'
-import { WaitlistEntryDetailsDocument } from './person.generated'
 import { admin } from '../../../content/admin/admin'
 import { removal } from '../../../content/admin/removal'
 import { type StatusStep, statusSteps } from '../../../content/admin/statusSteps'
@@ -34,7 +34,7 @@ interface PersonActionsProps {
 export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonActionsProps) {
   const group = useRef<HTMLDivElement>(null)
   const { lastChange, notTold, changeStatus, track } = useStatusChanges({
-    refetchQueries: [WaitlistEntryDetailsDocument],
+    refetchQueries: invalidates('waitlistEntryDetails'),
   })
   const [asked, setAsked] = useState<StatusStep>()
   /* What a removal, or taking it back, has done, while the entry has that status. */

@@ -1,5 +1,5 @@
-import { WaitlistFiguresDocument } from '../waitlist/adminWaitlist.generated'
-import { WaitlistEntryDetailsDocument, useRemoveEntryMutation } from './person.generated'
+import { invalidates } from '../../../api/apollo/invalidate'
+import { useRemoveEntryMutation } from './person.generated'
 import { removal } from '../../../content/admin/removal'
 import { ReasonForm } from '../confirm/ReasonForm'
 import type { Track } from '../entry/useNotTold'
@@ -16,7 +16,7 @@ interface RemoveEntryProps {
 export function RemoveEntry({ id, name, track, onRemoved }: RemoveEntryProps) {
   const sendsMail = useSendsMail()
   const [removeEntry] = useRemoveEntryMutation({
-    refetchQueries: [WaitlistEntryDetailsDocument, WaitlistFiguresDocument],
+    refetchQueries: invalidates('waitlistEntryDetails', 'waitlistStats'),
   })
 
   async function remove(reason: string) {

@@ -1,5 +1,5 @@
-import { WaitlistFiguresDocument } from '../waitlist/adminWaitlist.generated'
-import { WaitlistEntryDetailsDocument, useRestoreEntryMutation } from './person.generated'
+import { invalidates } from '../../../api/apollo/invalidate'
+import { useRestoreEntryMutation } from './person.generated'
 import { removal } from '../../../content/admin/removal'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import type { Track } from '../entry/useNotTold'
@@ -17,7 +17,7 @@ interface RestoreEntryProps {
 export function RestoreEntry({ id, track, onRestored, onRefused }: RestoreEntryProps) {
   const sendsMail = useSendsMail()
   const [restoreEntry] = useRestoreEntryMutation({
-    refetchQueries: [WaitlistEntryDetailsDocument, WaitlistFiguresDocument],
+    refetchQueries: invalidates('waitlistEntryDetails', 'waitlistStats'),
   })
   async function restore() {
     await track(async () => {

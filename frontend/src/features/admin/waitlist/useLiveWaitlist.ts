@@ -3,21 +3,18 @@ import type {
   WaitlistEntryChangedSubscription,
   WaitlistRowFragment,
 } from '../../../api/operationTypes'
-import { WaitlistGrowthDocument } from '../statistics/statistics.generated'
 import {
-  WaitlistDocument,
-  WaitlistFiguresDocument,
   WaitlistRowFragmentDoc,
   useWaitlistEntryChangedSubscription,
 } from './adminWaitlist.generated'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 
-/* The queries whose data a new entry changes. */
-const queries = [WaitlistDocument, WaitlistFiguresDocument, WaitlistGrowthDocument]
+/* What a new entry changes. */
+const fields = ['waitlist', 'waitlistStats', 'waitlistStatistics'] as const
 
 /** Updates the page for every entry that is added or changed while it is open. */
 export const useLiveWaitlist = () =>
-  useLiveQuery(useWaitlistEntryChangedSubscription, { update, queries })
+  useLiveQuery(useWaitlistEntryChangedSubscription, { update, fields })
 
 /**
  * Updates an entry that is in the cache. Returns false for any other, which may be new, and for one

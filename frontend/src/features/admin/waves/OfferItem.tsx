@@ -1,13 +1,9 @@
+import { invalidates } from '../../../api/apollo/invalidate'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { OfferRowFragment, OfferState } from '../../../api/operationTypes'
-import {
-  MembershipFiguresDocument,
-  WaveDocument,
-  WavesDocument,
-  useWithdrawOfferMutation,
-} from './waves.generated'
+import { useWithdrawOfferMutation } from './waves.generated'
 import { wavesWords } from '../../../content/admin/waves'
 import { shortDateTime } from '../../../format/dates'
 import { lastDayBefore } from '../../../format/daysInWords'
@@ -42,7 +38,7 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
   const { id, state, plan, reason, entry } = offer
   const row = useRef<HTMLLIElement>(null)
   const [withdrawOffer] = useWithdrawOfferMutation({
-    refetchQueries: [WaveDocument, WavesDocument, MembershipFiguresDocument],
+    refetchQueries: invalidates('wave', 'waves', 'membershipFigures'),
   })
   const { notTold, track } = useNotTold()
   const sendsMail = useSendsMail()

@@ -1,6 +1,7 @@
+import { invalidates } from '../../../api/apollo/invalidate'
 import { useState } from 'react'
 import type { WaveQuery } from '../../../api/operationTypes'
-import { WaveDocument, WavesDocument, useCloseWaveMutation, useWaveQuery } from './waves.generated'
+import { WaveDocument, useCloseWaveMutation, useWaveQuery } from './waves.generated'
 import { wavesWords } from '../../../content/admin/waves'
 import { shortDateTime } from '../../../format/dates'
 import { Facts } from '../../../ui/Facts'
@@ -71,7 +72,7 @@ function factsOf(wave: WaveDetails) {
 function Closing({ wave, refetch }: { wave: WaveDetails; refetch: () => Promise<unknown> }) {
   const { failed, done, ...closing } = wavesWords.closing
   const [isDone, setIsDone] = useState(false)
-  const [closeWave] = useCloseWaveMutation({ refetchQueries: [WaveDocument, WavesDocument] })
+  const [closeWave] = useCloseWaveMutation({ refetchQueries: invalidates('wave', 'waves') })
 
   async function close() {
     await closeWave({ variables: { input: { id: wave.id } } })

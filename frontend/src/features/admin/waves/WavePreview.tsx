@@ -1,14 +1,8 @@
-import { client } from '../../../api/apollo/client'
+import { invalidate, invalidates } from '../../../api/apollo/invalidate'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { NotToldRowFragment } from '../../../api/operationTypes'
-import { AdminLaunchDocument } from '../launch/adminLaunch.generated'
-import {
-  MembershipFiguresDocument,
-  WavesDocument,
-  useSendWaveMutation,
-  useWavePreviewQuery,
-} from './waves.generated'
+import { useSendWaveMutation, useWavePreviewQuery } from './waves.generated'
 import { wavesWords } from '../../../content/admin/waves'
 import { lastDayBefore } from '../../../format/daysInWords'
 import { Button } from '../../../ui/Button'
@@ -34,7 +28,7 @@ interface WavePreviewProps {
 export function WavePreview({ planned: { input, note }, onSent, onChange }: WavePreviewProps) {
   const { data, refetch } = useWavePreviewQuery({ variables: { input } })
   const [sendWave] = useSendWaveMutation({
-    refetchQueries: [WavesDocument, MembershipFiguresDocument],
+    refetchQueries: invalidates('waves', 'membershipFigures'),
   })
   const [previews, setPreviews] = useState(0)
   const sendsMail = useSendsMail()
@@ -87,7 +81,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
           }}
           failed={words.notSent}
           onConfirm={send}
-          onRefused={() => client.refetchQueries({ include: [AdminLaunchDocument] })}
+          onRefused={() => invalidate('launch')}
           afterRefusal={<Button onClick={() => void lookAgain()}>{words.again}</Button>}
         >
           {change}

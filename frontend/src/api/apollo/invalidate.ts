@@ -1,0 +1,50 @@
+import type { DocumentNode } from '@apollo/client'
+import { Kind } from 'graphql'
+import type { QueryField } from '../operationTypes'
+import { client } from './client'
+import { MeDocument } from './session.generated'
+
+/** The fields of a person's own place, offer and membership. */
+export const ownFields = ['myWaitlistEntry', 'myOffer', 'myLatestOffer', 'myMembership'] as const
+
+/** The fields that show a person's bookings, and what they can still book. */
+export const bookingFields = [
+  'bookings',
+  'upcomingBookings',
+  'bookingAllowance',
+  'courtDay',
+] as const
+
+/**
+ * For `refetchQueries` of a mutation: names the fields whose data it changes. The queries on the page
+ * that select one of them are refetched; data that the page does not show is loaded again when it is
+ * next shown.
+ */
+export const invalidates =
+  (...fields: QueryField[]) =>
+  (): DocumentNode[] => {
+    const shown = [...client.getObservableQueries('active')].map(({ query }) => query)
+    for (const fieldName of fields)
+      if (!shown.some(query => selects(query, [fieldName]))) client.cache.evict({ fieldName })
+    return shown.filter(query => selects(query, fields))
+  }
+
+/** As `invalidates`, now. Resolves when the refetched queries have answered. */
+export const invalidate = (...fields: QueryField[]) =>
+  client.refetchQueries({ include: invalidates(...fields)() })
+
+/** Refetches the signed-in person, and what the page shows of their own. */
+export async function refetchPerson(): Promise<void> {
+  await client.query({ query: MeDocument, fetchPolicy: 'network-only' })
+  await invalidate(...ownFields)
+}
+
+/** Whether a query selects one of the fields. */
+const selects = ({ definitions }: DocumentNode, fields: readonly string[]) =>
+  definitions.some(
+    definition =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.selectionSet.selections.some(
+        field => field.kind === Kind.FIELD && fields.includes(field.name.value),
+      ),
+  )
