@@ -86,6 +86,7 @@ test('extensions: a form keeps what is typed, whatever stands in the page before
   for (const place of places)
     for (const isEarly of [true, false])
       await test.step(`${place}, ${isEarly ? 'before' : 'after'} the page's script`, async () => {
+        // Not removed afterwards: for a moment, the next page would take its scripts from the browser's cache.
         const release = await holdApplication(page)
         await page.goto(paths.contact())
         const insert = () =>
@@ -104,7 +105,11 @@ test('extensions: a form keeps what is typed, whatever stands in the page before
         }
         const main = page.getByRole('main')
         const newsletter = page.getByRole('contentinfo').getByRole('textbox')
-        await newsletter.click()
+        // If React has rendered the page anew, the newsletter form waits for the footer to come near.
+        await expect(async () => {
+          await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+          await newsletter.click({ timeout: 2000 })
+        }).toPass({ timeout: 20_000 })
         await page.keyboard.type('reader@example.com')
         await main.getByLabel('Name').click()
         await page.keyboard.type('Camila Al')
@@ -113,11 +118,12 @@ test('extensions: a form keeps what is typed, whatever stands in the page before
         await page.keyboard.type('varez')
         await page.keyboard.press('Tab')
         await page.keyboard.type('camila@example.com')
-        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-        await expect(newsletter).toHaveValue('reader@example.com')
+        await expect(async () => {
+          await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+          await expect(newsletter).toHaveValue('reader@example.com', { timeout: 2000 })
+        }).toPass({ timeout: 20_000 })
         await expect(main.getByLabel('Name')).toHaveValue('Camila Alvarez')
         await expect.soft(main.getByLabel('Email')).toHaveValue('camila@example.com')
-        await page.unrouteAll()
       })
   // React reports that the HTML has changed.
   browserLog.errors.length = 0

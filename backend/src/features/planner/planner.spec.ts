@@ -52,6 +52,15 @@ const tuesdayEvening = {
 async function answer(count: number, wishes = tuesdayEvening, user: User | null = null) {
   for (let sent = 0; sent < count; sent += 1)
     await submitMemberSurvey(submissionContext(user), wishes)
+  // A transaction of another worker may hold back the newest answers for a moment.
+  while (await hasHeldAnswers());
+}
+
+async function hasHeldAnswers(): Promise<boolean> {
+  const [row] = await db.query<{ isHeld: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM member_survey WHERE "insertPosition" >= insert_floor()) AS "isHeld"`,
+  )
+  return row?.isHeld ?? false
 }
 
 const loadsOf = ({ cells }: DemandForecast) =>
