@@ -15,6 +15,7 @@ import { readEnv } from '../src/settings/env'
 import { Caller } from './caller'
 import { createDatabase } from './database'
 import { deleteRows } from './kept-rows'
+import { watchLockOrder } from './lock-order'
 import { SECRET, siteUrl } from './services'
 import { watchResponses, type Exchange } from './watch-responses'
 
@@ -54,6 +55,7 @@ export function startApi({
 
   beforeAll(async () => {
     await connect(await createDatabase(), registry.entities)
+    watchLockOrder()
     ;({ base } = await serve())
   })
 

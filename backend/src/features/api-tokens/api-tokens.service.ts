@@ -10,6 +10,7 @@ import { DAY_MS } from '../../core/durations'
 import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { AppServices, Services } from '../../graphql/services'
+import { lockRecipients } from '../../mail/person-mails'
 import { API_TOKENS_MAX } from '../../shared/api-token-rules'
 import type { CreateApiTokenInput, CreatedApiToken, RotateApiTokenInput } from './api-tokens.inputs'
 import { reportChange } from './report-change'
@@ -100,6 +101,7 @@ export function revokeApiToken(
   id: string,
 ): Promise<ApiToken> {
   return db.transaction(async em => {
+    await lockRecipients([owner.person], em)
     const token = await em.findOne(ApiToken, {
       where: { id, userId: owner.person.id },
       lock: { mode: 'pessimistic_write' },

@@ -21,8 +21,7 @@ export const listCourts = (em: EntityManager = db.manager): Promise<Court[]> =>
 
 /**
  * Locks courts by number, before a transaction inserts or deletes their holds: PostgreSQL then
- * refuses an overlap without a deadlock (ADR-36). Lock the launch before, and entries,
- * memberships, accounts and mailboxes after. Throws NOT_FOUND.
+ * refuses an overlap without a deadlock (ADR-36). Throws NOT_FOUND.
  */
 export async function lockCourts(ids: readonly string[], em: EntityManager): Promise<Court[]> {
   const wanted = new Set(ids.map(normalizeId))

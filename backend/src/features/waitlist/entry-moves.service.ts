@@ -6,9 +6,8 @@ import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
 import { waitlistStatusChanged } from './waitlist.events'
 
 /*
- * Every change of an entry's status uses these functions in one transaction. Callers lock rows in
- * this order, so that they cannot deadlock: the launch, the courts, the counter, a wave, entries by id, offers,
- * memberships, accounts by id, mailboxes.
+ * Every change of an entry's status uses these functions in one transaction. Callers lock rows in the
+ * order of ADR-36.
  */
 
 /** Locks the entries and returns them with their people, in the order of the ids. Throws NOT_FOUND. */
