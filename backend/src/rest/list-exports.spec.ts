@@ -43,7 +43,7 @@ test.each(lists)(
   },
 )
 
-test('list exports: counts the rows of all pages, and is recorded when the list ends', async () => {
+test('list exports: counts the rows of all pages', async () => {
   await subscribe(1_201)
   const team = await api.as(await teamMember())
   await (await team.send('/api/admin/newsletter.csv')).arrayBuffer()
@@ -59,19 +59,4 @@ test('list exports: a filter is not recorded, and the access token is', async ()
   const { id: tokenId } = await db.getRepository(ApiToken).findOneByOrFail({ userId: team.id })
   const after = { list: '/api/admin/waitlist.csv', rows: 1 }
   expect(await records()).toMatchObject([{ tokenId, after }])
-})
-
-test('list exports: one that breaks off is recorded', async () => {
-  await subscribe(20_000)
-  const team = await api.as(await teamMember())
-  const controller = new AbortController()
-  const { signal } = controller
-  const response = await team.send('/api/admin/newsletter.csv', { signal })
-  await response.body?.getReader().read()
-  controller.abort()
-  let found = await records()
-  while (found.length === 0) found = await records()
-  const rows = Number(found[0]?.after['rows'])
-  expect(rows).toBeGreaterThanOrEqual(500)
-  expect(rows).toBeLessThan(20_000)
 })

@@ -7,7 +7,7 @@ import { validationError, refuseAll, unknownParameter } from './validation-error
 import type { CallDefinition, CompleteData, RunOperation } from './route'
 
 /** One page of a list as text, and the cursor of the next page. */
-export interface ListPage {
+interface ListPage {
   text: string
   /** The number of rows in `text`. */
   rows: number
