@@ -57,10 +57,8 @@ export interface Sessions {
 /** Creates the sessions for /graphql and /api. */
 export function createSessions(secrets: Secrets, now: () => Date): Sessions {
   const store = new SessionStore()
-  const plain = createMiddleware(secrets, store, false)
-  const secure = createMiddleware(secrets, store, true)
+  const { open, setDeviceCookie } = createOpener(secrets, store)
   const devices = createDeviceCookies(secrets, now)
-  const deviceCookies = new WeakMap<Response, Cookie | null>()
   const found = new WeakMap<Request, UserSession>()
 
   async function identify(req: Request): Promise<void> {
@@ -68,20 +66,6 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
     const current = sid === undefined ? null : await findUserSession(sid, now())
     if (current) found.set(req, current)
     else found.delete(req)
-  }
-
-  /** Puts express-session's session on the request, stored or new, as `req.session`. */
-  async function open(req: Request, res: Response): Promise<void> {
-    if (!deviceCookies.has(res)) {
-      deviceCookies.set(res, null)
-      // Some clients keep only the first cookie: the session's. The listener that is added last runs
-      // first, so this one is added before express-session's.
-      beforeHeaders(res, () => {
-        const cookie = deviceCookies.get(res)
-        if (cookie) res.cookie(cookie.name, cookie.value, cookie.options)
-      })
-    }
-    await promisify(req.secure ? secure : plain)(req, res)
   }
 
   async function renew(req: Request, res: Response, user: User, hasNewId: boolean): Promise<void> {
@@ -121,7 +105,7 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
       store.setAccount(req.session, account)
       fill(req, account.user, now().getTime(), now())
       await save(req)
-      deviceCookies.set(res, devices.create(req, account.user.id))
+      setDeviceCookie(res, devices.create(req, account.user.id))
     },
     renew: (req, res, user) => renew(req, res, user, true),
     end: async (req, res) => {
@@ -130,6 +114,32 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
       Reflect.deleteProperty(req, 'session')
       for (const sid of ids) if (sid) await deleteSession(sid)
       clearCookie(req, res)
+    },
+  }
+}
+
+/** Opens sessions to write them, and sets the device cookie of a response. */
+function createOpener(secrets: Secrets, store: SessionStore) {
+  const plain = createMiddleware(secrets, store, false)
+  const secure = createMiddleware(secrets, store, true)
+  const deviceCookies = new WeakMap<Response, Cookie | null>()
+  return {
+    /** Puts express-session's session on the request, stored or new, as `req.session`. */
+    open: async (req: Request, res: Response): Promise<void> => {
+      if (!deviceCookies.has(res)) {
+        deviceCookies.set(res, null)
+        // Some clients keep only the first cookie: the session's. The listener that is added last
+        // runs first, so this one is added before express-session's.
+        beforeHeaders(res, () => {
+          const cookie = deviceCookies.get(res)
+          if (cookie) res.cookie(cookie.name, cookie.value, cookie.options)
+        })
+      }
+      await promisify(req.secure ? secure : plain)(req, res)
+    },
+    /** Sets the cookie of a response whose session is open. A later call replaces it. */
+    setDeviceCookie: (res: Response, cookie: Cookie): void => {
+      deviceCookies.set(res, cookie)
     },
   }
 }

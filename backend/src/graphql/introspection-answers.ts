@@ -1,5 +1,6 @@
 import { HeaderMap } from '@apollo/server'
 import { Kind, type OperationDefinitionNode } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import type { RequestHooks } from './request-plugin'
 
 /** More texts than the usual clients send; each cached result takes about 1 MB. */
@@ -12,7 +13,7 @@ type Data = Record<string, unknown>
  * server runs. The query limits still apply to each request.
  */
 export function keepIntrospectionAnswers(): RequestHooks {
-  const kept = new Map<string, Data>()
+  const kept = new LRUCache<string, Data>({ max: KEPT_MAX })
   return {
     responseForOperation: ({ source, operation, operationName }) => {
       const data = isIntrospection(operation) && kept.get(keyOf(source, operationName))
@@ -26,8 +27,6 @@ export function keepIntrospectionAnswers(): RequestHooks {
       const { data, errors } = body.kind === 'single' ? body.singleResult : {}
       const key = keyOf(source, operationName)
       if (!data || errors || !isIntrospection(operation) || kept.has(key)) return
-      const [oldest] = kept.keys()
-      if (kept.size >= KEPT_MAX && oldest !== undefined) kept.delete(oldest)
       kept.set(key, data)
     },
   }
