@@ -99,16 +99,12 @@ const revokeLinks: LinkStore['revoke'] = async (purposes, subject, now, em) => {
 }
 
 const consumeLink: LinkStore['consume'] = async (purpose, id, now, em) => {
-  const updated = await em
-    .createQueryBuilder()
-    .update(Link)
-    .set({ usedAt: now })
-    .where('id = :id AND purpose = :purpose', { id, purpose: purpose.name })
-    .andWhere('"usedAt" IS NULL AND ("expiresAt" IS NULL OR "expiresAt" > :now)', { now })
-    .returning('*')
-    .execute()
-  // The row as the driver returns it; its columns have the names of the entity's properties.
-  const [link] = updated.raw as Link[]
+  // The columns have the names of the entity's properties.
+  const [[link]] = await em.query<[Link[], number]>(
+    `UPDATE link SET "usedAt" = $3 WHERE id = $1 AND purpose = $2 AND "usedAt" IS NULL
+     AND ("expiresAt" IS NULL OR "expiresAt" > $3) RETURNING *`,
+    [id, purpose.name, now],
+  )
   if (!link) throw new AppError('LINK_EXPIRED')
   return link
 }

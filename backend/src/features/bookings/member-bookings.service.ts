@@ -1,4 +1,4 @@
-import { In, type EntityManager } from 'typeorm'
+import { In, MoreThan, type EntityManager } from 'typeorm'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
@@ -46,21 +46,17 @@ export async function toMemberBooking(booking: CourtBooking): Promise<MemberBook
   return found
 }
 
-const UPCOMING = `booking."userId" = :userId AND booking.status = :status AND booking."startsAt" > :now`
-
 /** Returns what the member can still book at this instant. Throws FORBIDDEN without a membership. */
 export async function getAllowance(user: User, now: Date): Promise<BookingAllowance> {
   const membership = await findActiveMembership(user)
   if (!membership) throw new AppError('FORBIDDEN', FOR_MEMBERS)
   const { month } = localTime(now)
   const [upcoming, openCharges, ...months] = await Promise.all([
-    db
-      .getRepository(CourtBooking)
-      .createQueryBuilder('booking')
-      .innerJoinAndSelect('booking.court', 'court')
-      .where(UPCOMING, { userId: user.id, status: BookingStatus.confirmed, now })
-      .orderBy('booking.startsAt')
-      .getMany(),
+    db.getRepository(CourtBooking).find({
+      where: { userId: user.id, status: BookingStatus.confirmed, startsAt: MoreThan(now) },
+      relations: { court: true },
+      order: { startsAt: 'ASC' },
+    }),
     findOpenCharges(user),
     getMonth(user, membership, month, now),
     getMonth(user, membership, nextMonth(month), now),

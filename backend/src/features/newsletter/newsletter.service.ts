@@ -18,13 +18,9 @@ import type { NewsletterFigures } from './newsletter.types'
  * on the list. An address that has left is on the list again only after confirming.
  */
 export async function subscribeNewsletter(address: string): Promise<void> {
-  await db
-    .createQueryBuilder()
-    .insert()
-    .into(NewsletterSubscription)
-    .values({ email: normalizeEmail(address) })
-    .orIgnore()
-    .execute()
+  await db.query('INSERT INTO newsletter_subscription (email) VALUES ($1) ON CONFLICT DO NOTHING', [
+    normalizeEmail(address),
+  ])
 }
 
 /**
