@@ -7,7 +7,7 @@ import type { WaitlistStats } from './waitlist.types'
 
 /**
  * Returns how full the waitlist is at `now`: at most one second old, and never older than this
- * server's latest change (PERF-6).
+ * server's latest change (PERF-6). The number of places left follows WAITLIST-1.
  */
 export async function getWaitlistAvailability(now: Date): Promise<WaitlistStats> {
   const { total: given, left, day, dayCount, maxTotal, maxDay } = await counter.get()
