@@ -257,3 +257,9 @@ test('query limits: the site’s own operations are allowed', async () => {
     expect(error?.message ?? '').not.toMatch(/too large|tokens/)
   }
 })
+
+test('query limits: the details of a person are allowed with the largest pages', async () => {
+  const variables = { id: '1', referrals: 100, bookings: 100, notes: 100 }
+  const { error } = await ask(print(operations.WaitlistEntryDetailsDocument), variables)
+  expect(error.extensions.code).toBe('UNAUTHENTICATED')
+})

@@ -1442,6 +1442,9 @@ export type NotePageFragment = { totalCount: number, edges: Array<{ cursor: stri
 
 export type WaitlistEntryDetailsQueryVariables = Exact<{
   id: string;
+  referrals?: number | null | undefined;
+  bookings?: number | null | undefined;
+  notes?: number | null | undefined;
 }>;
 
 

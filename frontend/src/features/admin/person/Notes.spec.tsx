@@ -74,6 +74,53 @@ describe('admin person notes', () => {
     expect(variables).toEqual({ input: { entryId: 'e1', text: 'Wrote back.' } })
   })
 
+  it('stay shown after “Show more” when one is added and when one is removed', async () => {
+    const kept = Array.from({ length: 12 }, (_, index) => note(`n${index}`, `Note ${index}.`))
+    const { box } = await openNotes({
+      WaitlistEntryDetails: ({ notes }: { notes?: number }) => ({
+        data: {
+          waitlistEntryDetails: detailsOf(1, {
+            notes: pageOf('Note', kept.slice(0, notes ?? 10), kept.length),
+          }),
+        },
+      }),
+      PersonNotes: () => {
+        const notes = { ...pageOf('Note', kept.slice(10)), totalCount: kept.length }
+        return {
+          data: {
+            waitlistEntryDetails: { __typename: 'WaitlistEntryDetails', id: 'e1', notes },
+          },
+        }
+      },
+      CreateNote: () => {
+        kept.unshift(note('latest', 'Wrote back.'))
+        return { data: { createNote: kept[0] } }
+      },
+      DeleteNote: () => {
+        kept.pop()
+        return { data: { deleteNote: 'n11' } }
+      },
+    })
+    const texts = () =>
+      part('Notes')
+        .getAllByRole('listitem')
+        .map(item => /^(Note \d+|Wrote back)/.exec(item.textContent)?.[0])
+    const first12 = Array.from({ length: 12 }, (_, index) => `Note ${index}`)
+    await userEvent.click(part('Notes').getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(texts()).toEqual(first12))
+    await enter(box, 'Wrote back.')
+    await add()
+    expect(await screen.findByText('13 notes')).toBeVisible()
+    expect(texts()).toEqual(['Wrote back', ...first12])
+    expect(part('Notes').queryByRole('button', { name: 'Show more' })).toBeNull()
+
+    const last = within(part('Notes').getAllByRole('listitem').at(-1) ?? document.body)
+    await userEvent.click(last.getByRole('button', { name: /^Remove/ }))
+    await userEvent.click(last.getByRole('button', { name: 'Yes, remove it' }))
+    expect(await screen.findByText('12 notes')).toBeVisible()
+    expect(texts()).toEqual(['Wrote back', ...first12.slice(0, -1)])
+  })
+
   it('are edited and removed by their writer', async () => {
     const kept = [note('n1', 'Called.'), { ...note('n2', 'Theirs.'), isOwn: false }]
     const { asked } = await openNotes({

@@ -8,8 +8,16 @@ import type { PersonDetails } from './PersonFacts'
 import { useLoadMore } from '../panel/useLoadMore'
 
 /** Shows the team's notes about the person, latest first, and a form for new ones. */
-export function Notes({ entryId, list }: { entryId: string; list: PersonDetails['notes'] }) {
-  const more = useLoadMore(PersonNotesDocument, entryId, list)
+export function Notes({
+  entryId,
+  list,
+  onMore,
+}: {
+  entryId: string
+  list: PersonDetails['notes']
+  onMore: (size: number) => void
+}) {
+  const more = useLoadMore(PersonNotesDocument, entryId, list, onMore)
   const [added, setAdded] = useState<string>()
   return (
     <PanelList

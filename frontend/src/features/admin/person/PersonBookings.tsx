@@ -13,11 +13,13 @@ const words = personWords.bookings
 export function PersonBookings({
   entryId,
   list,
+  onMore,
 }: {
   entryId: string
   list: PersonDetails['bookings']
+  onMore: (size: number) => void
 }) {
-  const more = useLoadMore(PersonBookingsDocument, entryId, list)
+  const more = useLoadMore(PersonBookingsDocument, entryId, list, onMore)
   return (
     <PanelList words={words} total={list.totalCount} more={more}>
       {list.edges.map(({ node: { id, bookingDate, startTime, courtName, status } }) => (

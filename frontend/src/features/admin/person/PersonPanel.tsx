@@ -2,6 +2,7 @@ import { useWaitlistEntryDetailsQuery } from './person.generated'
 import { personWords as words } from '../../../content/admin/person'
 import { DetailsPanel } from '../panel/DetailsPanel'
 import { usePanel } from '../panel/usePanel'
+import { useShownRows } from '../panel/useShownRows'
 import { nameOrEmail } from '../entry/personNames'
 import { Notes } from './Notes'
 import { PersonActions } from './PersonActions'
@@ -17,9 +18,10 @@ export function PersonPanel() {
 }
 
 function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { rows, fetchPolicy, grow } = useShownRows<'referrals' | 'bookings' | 'notes'>(id)
   const { data, error, refetch } = useWaitlistEntryDetailsQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
+    variables: { id, ...rows },
+    fetchPolicy,
   })
   const details = data?.waitlistEntryDetails
   return (
@@ -42,9 +44,17 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
             canRestore={details.canRestore}
             onRefused={refetch}
           />
-          <Referrals entryId={id} list={details.referrals} />
-          <PersonBookings entryId={id} list={details.bookings} />
-          <Notes entryId={id} list={details.notes} />
+          <Referrals
+            entryId={id}
+            list={details.referrals}
+            onMore={size => grow('referrals', size)}
+          />
+          <PersonBookings
+            entryId={id}
+            list={details.bookings}
+            onMore={size => grow('bookings', size)}
+          />
+          <Notes entryId={id} list={details.notes} onMore={size => grow('notes', size)} />
         </>
       )}
     </DetailsPanel>

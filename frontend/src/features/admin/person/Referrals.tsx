@@ -12,11 +12,13 @@ import { useLoadMore } from '../panel/useLoadMore'
 export function Referrals({
   entryId,
   list,
+  onMore,
 }: {
   entryId: string
   list: PersonDetails['referrals']
+  onMore: (size: number) => void
 }) {
-  const more = useLoadMore(PersonReferralsDocument, entryId, list)
+  const more = useLoadMore(PersonReferralsDocument, entryId, list, onMore)
   return (
     <PanelList words={personWords.referrals} total={list.totalCount} more={more}>
       {list.edges.map(({ node }) => (

@@ -145,6 +145,34 @@ describe('admin wave panel', () => {
     expect((await panel()).queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
+  it('keeps the shown offers when another window changes the wave', async () => {
+    const page = ({ first, after }: Record<string, unknown>) =>
+      after
+        ? { ...connectionOf('Offer', held.offers.slice(2)), totalCount: 3 }
+        : connectionOf('Offer', held.offers.slice(0, Number(first ?? 2)), 3)
+    const { held, asked } = await open(
+      { Wave: (sent: object) => ({ data: { wave: { ...held.wave, offers: page({ ...sent }) } } }) },
+      '/admin?view=waves',
+    )
+    held.offers = [offer(1), offer(2), offer(3)]
+    await userEvent.click(await screen.findByRole('link', { name: 'Wave 1' }))
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    const requests = () => asked.filter(({ operationName }) => operationName === 'Wave')
+    await userEvent.click(await (await panel()).findByRole('button', { name: 'Show more' }))
+    await waitFor(async () => expect(await items()).toHaveLength(3))
+    // The first page and the next one: the rows that are shown are not requested again.
+    expect(requests().map(({ variables }) => variables)).toEqual([
+      { id: 'w1' },
+      { id: 'w1', after: 'o2' },
+    ])
+    held.wave = wave(1, { counts: { ...wave(1).counts, open: 1, accepted: 2 } })
+    held.offers = [offer(1, { state: 'accepted', decidedAt, plan: 'standard' }), offer(2), offer(3)]
+    act(() => fakeServer.push({ waveChanged: held.wave }))
+    expect(await (await panel()).findByText('Plan: Standard')).toBeVisible()
+    expect(await items()).toHaveLength(3)
+    expect((await panel()).queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
   it('says that its URL leads to no wave', async () => {
     await open({ Wave: () => ({ data: { wave: null } }) })
     expect(await screen.findByRole('dialog', { name: 'No wave found' })).toBeVisible()

@@ -12,6 +12,7 @@ import { DetailsPanel } from '../panel/DetailsPanel'
 import { PanelList } from '../panel/PanelList'
 import { useLoadMore } from '../panel/useLoadMore'
 import { usePanel } from '../panel/usePanel'
+import { useShownRows } from '../panel/useShownRows'
 import { OfferItem } from './OfferItem'
 import { WaveCounts } from './WaveCounts'
 import { waveLinkId } from './WaveLink'
@@ -27,9 +28,10 @@ export function WavePanel() {
 }
 
 function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { rows, fetchPolicy, grow } = useShownRows<'first'>(id)
   const { data, error, refetch } = useWaveQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
+    variables: { id, ...rows },
+    fetchPolicy,
   })
   const wave = data?.wave
   const isGone = data?.wave === null
@@ -51,7 +53,7 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
             <Facts items={factsOf(wave)} />
             <Closing wave={wave} refetch={refetch} />
           </Stack>
-          <Offers wave={wave} />
+          <Offers wave={wave} onMore={size => grow('first', size)} />
         </>
       )}
     </DetailsPanel>
@@ -89,8 +91,13 @@ function Closing({ wave, refetch }: { wave: WaveDetails; refetch: () => Promise<
   )
 }
 
-function Offers({ wave: { id, offers } }: { wave: WaveDetails }) {
-  const more = useLoadMore(WaveDocument, id, offers)
+interface OffersProps {
+  wave: WaveDetails
+  onMore: (size: number) => void
+}
+
+function Offers({ wave: { id, offers }, onMore }: OffersProps) {
+  const more = useLoadMore(WaveDocument, id, offers, onMore)
   return (
     <PanelList words={words.offers} total={offers.totalCount} more={more}>
       {offers.edges.map(({ node }) => (
