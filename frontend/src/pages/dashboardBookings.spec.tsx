@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setPhaseWords } from '../content/currentPhase'
 import { phases } from '../content/phases'
@@ -121,6 +121,39 @@ describe('a member’s bookings on the dashboard', () => {
     expect(await screen.findByText('No upcoming bookings')).toBeVisible()
     expect(await screen.findByText(/^Championship Court 1 is free again: /)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
+  it('stay shown after “Show more” when one of them is cancelled', async () => {
+    let rows = Array.from({ length: 12 }, (_, index) => ({ ...row, id: `b${index}` }))
+    mockServer({
+      ...answers(),
+      UpcomingBookings: ({ first, after }) => {
+        const page = after ? rows.slice(10) : rows.slice(0, Number(first))
+        const pageInfo = {
+          __typename: 'PageInfo',
+          hasNextPage: !after && page.length < rows.length,
+          endCursor: page.at(-1)?.id,
+        }
+        const edges = page.map(node => ({ __typename: 'BookingEdge', cursor: node.id, node }))
+        const list = { ...listed([]), totalCount: rows.length, edges, pageInfo }
+        return { data: { upcomingBookings: list } }
+      },
+      CancelBooking: () => {
+        rows = rows.filter(({ id }) => id !== 'b1')
+        return cancelled()
+      },
+    })
+    await open()
+    const card = (await screen.findByRole('heading', { name: 'Upcoming bookings' })).closest(
+      'section',
+    )
+    const items = () => within(card ?? document.body).getAllByRole('listitem')
+    await press('Show more')
+    await waitFor(() => expect(items()).toHaveLength(12))
+    await press(/^Cancel Championship Court 1, /)
+    await press('Yes, cancel it')
+    await waitFor(() => expect(items()).toHaveLength(11))
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
   it('are kept with Escape', async () => {

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { pageSizeFor } from '../../api/pageSize'
 import { useBookingsQuery, useUpcomingBookingsQuery } from './bookings.generated'
 import { toBookingList } from './bookingList'
 
@@ -13,10 +15,14 @@ export function useRecentBookings() {
   return { ...list, rows: list.rows?.slice(0, RECENT) }
 }
 
-/** Returns the upcoming bookings, soonest first. */
+/** Returns the upcoming bookings, soonest first. A refetch returns as many rows as are shown. */
 export function useUpcomingBookings() {
-  const { data, ...query } = useUpcomingBookingsQuery(upcomingBookings)
+  const [first, setFirst] = useState(upcomingBookings.variables.first)
+  const { data, ...query } = useUpcomingBookingsQuery({ variables: { first } })
+  const shown = pageSizeFor(data?.upcomingBookings?.edges.length ?? 0)
+  if (shown > first) setFirst(shown)
   const { hasNextPage = false, endCursor } = data?.upcomingBookings?.pageInfo ?? {}
-  const more = () => query.fetchMore({ variables: { after: endCursor } })
+  const more = () =>
+    query.fetchMore({ variables: { ...upcomingBookings.variables, after: endCursor } })
   return { ...toBookingList(data?.upcomingBookings, query), more: hasNextPage ? more : undefined }
 }
