@@ -54,9 +54,10 @@ async function replaceAddress(
   em: EntityManager,
 ): Promise<string> {
   const { id: userId } = person
+  const membership = await lockMembership(userId, em)
   await em.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } })
   await requireOpenSession(userId, sessionId, em)
-  if (!(await lockMembership(userId, em))) throw new AppError('FORBIDDEN', FOR_MEMBERS)
+  if (!membership) throw new AppError('FORBIDDEN', FOR_MEMBERS)
   const former = await em.delete(CalendarAddress, { userId })
   const { id } = await em.save(em.create(CalendarAddress, { userId, createdAt: now }))
   const data = { change: former.affected === 0 ? 'created' : 'replaced', at: now.getTime() }
