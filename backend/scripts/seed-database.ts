@@ -5,6 +5,7 @@ import { clubDay } from '../src/core/club-day'
 import { DAY_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
 import { Role, User } from '../src/accounts/user.entity'
+import { lockAllCourts } from '../src/features/courts/courts.service'
 import { LaunchPhase } from '../src/features/launch/launch.entity'
 import { hasPhase } from '../src/features/launch/launch.service'
 import { Note } from '../src/features/notes/note.entity'
@@ -41,11 +42,13 @@ export async function seedDatabase(
   if (!force) await refuseRealPeople()
   await prepare?.()
   return db.transaction(async em => {
+    const holdsCourts = await hasPhase(LaunchPhase.booking, em)
+    await lockAllCourts(em)
     const people = await seedPeople(now, em)
     return {
       places: await seedPlaces(now, people, em),
       bookings:
-        (await seedBookings(now, people, em)) +
+        (await seedBookings({ now, people, holdsCourts }, em)) +
         (await seedCourtBookings({ now, people, services }, em)),
       notes: await seedNotes(now, people, em),
       messages: await seedMessages(now, people, em),
@@ -71,9 +74,11 @@ async function refuseRealPeople(): Promise<void> {
  * ones only: a later one would be at an hour that the courts show as free. So it also deletes later
  * ones of a seed before that phase.
  */
-async function seedBookings(now: Date, people: User[], em: EntityManager): Promise<number> {
+async function seedBookings(
+  { now, people, holdsCourts }: { now: Date; people: User[]; holdsCourts: boolean },
+  em: EntityManager,
+): Promise<number> {
   const today = Temporal.PlainDate.from(clubDay(now))
-  const holdsCourts = await hasPhase(LaunchPhase.booking, em)
   const made = sampleBookings.filter(({ inDays }) => inDays < 0 || !holdsCourts)
   if (holdsCourts) await deleteComing(today, em)
   const rows = made.map(({ of, inDays, ...booking }) => ({
