@@ -2,7 +2,7 @@ import { defineEnum, type EnumValue } from '../core/define-enum'
 import { MEMBER_SCOPES } from '../shared/api-token-rules'
 import { Role } from './user.entity'
 
-/** What an access token may do. A field names its scope with `@TokenAccess`. */
+/** What an access token may do. An operation names its `scope` in its decorator. */
 export const TokenScope = defineEnum(
   'TokenScope',
   'What an access token may do for the person who created it.',
