@@ -57,7 +57,7 @@ test.describe('admin', () => {
     })
     await openAdmin(page, club)
     await expect.poll(() => requested).toContain('WaitlistFigures')
-    expect(requested).toContain('NewMessages')
+    await expect.poll(() => requested).toContain('NewMessages')
     expect(requested.slice(0, 2)).toEqual(['Me', 'Waitlist'])
   })
 
