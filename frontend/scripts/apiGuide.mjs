@@ -20,7 +20,7 @@ export function apiGuide() {
       if (id !== MODULE) return undefined
       for (const file of [source, openApi]) this.addWatchFile(file)
       const guide = await readFile(source, 'utf8')
-      const document = /** @type {import('./restWords.mjs').OpenApi} */ (
+      const document = /** @type {import('./restTexts.mjs').OpenApi} */ (
         JSON.parse(await readFile(openApi, 'utf8'))
       )
       const reference = new RestReference(document)

@@ -76,7 +76,7 @@ const groups = [
   {
     // What the dashboard of a member and the page of court booking share.
     name: 'courts',
-    test: /src.(format.(courtHours|money)|shared.booking-rules|features.courts.BookingDetails|content.(chargeWords|memberBookings|booking))\b/,
+    test: /src.(format.(courtHours|money)|shared.booking-rules|features.courts.BookingDetails|content.(chargeTexts|memberBookings|booking))\b/,
     minShareCount: 2,
   },
   {

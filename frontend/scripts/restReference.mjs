@@ -10,14 +10,14 @@ import {
   toHtml,
   upperCase,
   whoMayCall,
-} from './restWords.mjs'
+} from './restTexts.mjs'
 
 /**
- * @typedef {import('./restWords.mjs').Schema} Schema
- * @typedef {import('./restWords.mjs').Response} Response
- * @typedef {import('./restWords.mjs').Parameter} Parameter
- * @typedef {import('./restWords.mjs').Operation} Operation
- * @typedef {import('./restWords.mjs').OpenApi} OpenApi
+ * @typedef {import('./restTexts.mjs').Schema} Schema
+ * @typedef {import('./restTexts.mjs').Response} Response
+ * @typedef {import('./restTexts.mjs').Parameter} Parameter
+ * @typedef {import('./restTexts.mjs').Operation} Operation
+ * @typedef {import('./restTexts.mjs').OpenApi} OpenApi
  */
 
 /** Failures that most calls have and that need no row of their own. */
@@ -84,25 +84,25 @@ export class RestReference {
     const { anyOf = [], ...own } = schema
     const isNullable = [own, ...anyOf].some(({ type }) => [type].flat().includes('null'))
     const [present = own] = anyOf
-    const words = this.wordsFor(this.resolved(present))
+    const texts = this.textsFor(this.resolved(present))
     const initial =
       schema.default === undefined
         ? ''
         : `; by default <code>${JSON.stringify(schema.default).replaceAll('"', '')}</code>`
-    return `${words}${initial}${isNullable && isResponse ? ', or null' : ''}`
+    return `${texts}${initial}${isNullable && isResponse ? ', or null' : ''}`
   }
 
   /**
    * @param {Schema} schema
    * @returns {string}
    */
-  wordsFor(schema) {
+  textsFor(schema) {
     if (schema.enum)
       return `one of ${schema.enum.map(value => `<code>${String(value)}</code>`).join(', ')}`
     const type = [schema.type].flat()[0]
     if (type === 'array') {
       const most = schema.maxItems === undefined ? '' : `, at most ${String(schema.maxItems)}`
-      return `list${most}; each: ${this.wordsFor(this.resolved(schema.items ?? {}))}`
+      return `list${most}; each: ${this.textsFor(this.resolved(schema.items ?? {}))}`
     }
     if (type === 'string') return (FORMATS[schema.format ?? ''] ?? 'text') + lengthOf(schema)
     return type === undefined ? 'any value' : (TYPES[type] ?? type)
@@ -120,7 +120,7 @@ export class RestReference {
       $ref !== undefined && GENERAL.has(status) && !(isForTeam && status === '403')
     const own = all
       .filter(entry => !isGeneral(entry))
-      .map(([status, response]) => [`<code>${status}</code>`, this.responseWords(status, response)])
+      .map(([status, response]) => [`<code>${status}</code>`, this.responseTexts(status, response)])
     const general = all.filter(isGeneral).map(([status]) => `<code>${status}</code>`)
     const others = [general.join(', '), 'As for any call: see <a href="#errors">Errors</a>.']
     return table(['Status', 'Response'], general.length > 0 ? [...own, others] : own)
@@ -130,7 +130,7 @@ export class RestReference {
    * @param {string} status
    * @param {Response} response
    */
-  responseWords(status, response) {
+  responseTexts(status, response) {
     const { description = '', content = {} } = response.$ref
       ? (this.components.responses[nameIn(response.$ref)] ?? {})
       : response
@@ -138,23 +138,23 @@ export class RestReference {
     if (status >= '300') return toHtml(description)
     if (type !== 'application/json')
       return type === 'text/csv' ? 'A CSV file.' : 'An iCalendar file.'
-    return `${status === '201' ? 'Created. ' : ''}${this.objectWords(media?.schema ?? {})}`
+    return `${status === '201' ? 'Created. ' : ''}${this.objectTexts(media?.schema ?? {})}`
   }
 
   /**
    * @param {Schema} schema
    * @returns {string}
    */
-  objectWords(schema) {
+  objectTexts(schema) {
     if (schema.$ref) {
       const name = nameIn(schema.$ref)
       this.objects.add(name)
       return `<a href="#${idOf(name)}"><code>${name}</code></a>`
     }
-    if (schema.type === 'array') return `A list of ${this.objectWords(schema.items ?? {})}`
+    if (schema.type === 'array') return `A list of ${this.objectTexts(schema.items ?? {})}`
     const members = Object.entries(schema.properties ?? {})
     return members
-      .map(([name, of]) => `<code>${name}</code>${of.$ref ? `: ${this.objectWords(of)}` : ''}`)
+      .map(([name, of]) => `<code>${name}</code>${of.$ref ? `: ${this.objectTexts(of)}` : ''}`)
       .join(', ')
   }
 
@@ -163,11 +163,11 @@ export class RestReference {
     return [...this.objects].map(name => {
       const { description = '', ...schema } = this.components.schemas[name] ?? {}
       // The description of an enum has a line for each value.
-      const [words = '', ...values] = description.split('\n- ')
+      const [texts = '', ...values] = description.split('\n- ')
       const rows = schema.enum
         ? table(['Value', 'Description'], values.map(toCells))
         : this.membersTable('Member', membersOf(schema))
-      return { id: idOf(name), name, html: `<p>${toHtml(words)}</p>${rows}` }
+      return { id: idOf(name), name, html: `<p>${toHtml(texts)}</p>${rows}` }
     })
   }
 }

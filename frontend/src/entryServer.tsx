@@ -7,7 +7,7 @@ import { apolloChunk } from './api/apolloChunk'
 import { sessionStore, type PrerenderedStatus } from './api/sessionStore'
 import { App } from './app/App'
 import { clubData } from './content/clubData'
-import { setPhaseWords } from './content/currentPhase'
+import { setPhaseTexts } from './content/currentPhase'
 import { faqData } from './content/faqData'
 import { phases } from './content/phases'
 import { waitlist } from './content/waitlist'
@@ -96,7 +96,7 @@ export async function renderPage(
   phase: keyof typeof phases,
 ): Promise<RenderedPage> {
   sessionStore.init(session)
-  setPhaseWords(phases[phase])
+  setPhaseTexts(phases[phase])
   const sheet = new ServerStyleSheet()
   const errors: unknown[] = []
   try {
@@ -132,7 +132,7 @@ export async function renderPage(
  */
 export async function earlyRequestBodies(url: string, phase: keyof typeof phases): Promise<string> {
   const { client } = await apolloChunk.load()
-  setPhaseWords(phases[phase])
+  setPhaseTexts(phases[phase])
   const route = routes.find(({ prerender: urls }) => urls.includes(url))
   const queries = (await route?.earlyQueries?.()) ?? []
   const bodies: string[] = []

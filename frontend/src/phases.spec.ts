@@ -1,12 +1,12 @@
 /** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
-import type { PhaseWords } from './content/phases'
+import type { PhaseTexts } from './content/phases'
 import { earlyRequestBodies, listPages, phases, renderPage } from './entryServer'
 
 type Phase = keyof typeof phases
 const names = Object.keys(phases) as Phase[]
 
 /** Where a visitor reads each sentence: in the page's HTML, or in its structured data. */
-const places: Record<string, (keyof PhaseWords)[]> = {
+const places: Record<string, (keyof PhaseTexts)[]> = {
   '/': ['homeDescription', 'homeOpening'],
   '/about': ['aboutNext'],
   '/membership': [
@@ -18,7 +18,7 @@ const places: Record<string, (keyof PhaseWords)[]> = {
 }
 
 /** Members read these after sign-in; `step` is a number. The story launchPhases reads them. */
-const notPrerendered: (keyof PhaseWords)[] = [
+const notPrerendered: (keyof PhaseTexts)[] = [
   ...(['bookingFlag', 'bookingLead', 'offerCharge', 'shareNext', 'step'] as const),
 ]
 
@@ -74,7 +74,7 @@ test.each([
 ] as const)(
   'launch phases: from %s to %s, only what stops being true changes',
   (from, to, changed) => {
-    const keys = Object.keys(phases[from]) as (keyof PhaseWords)[]
+    const keys = Object.keys(phases[from]) as (keyof PhaseTexts)[]
     expect(keys.filter(key => phases[from][key] !== phases[to][key])).toEqual(changed)
   },
 )
@@ -88,10 +88,10 @@ test.each(names)(
         const own = String(phases[phase][key])
         expect(textOf(html)).toContain(own)
         if (key === 'faqBooking') expect(JSON.stringify(data)).toContain(own)
-        const others = names.map(name => String(phases[name][key])).filter(words => words !== own)
+        const others = names.map(name => String(phases[name][key])).filter(texts => texts !== own)
         // The button's label of the first phase is the state of the later steps too.
-        for (const words of others.filter(words => words !== 'Coming soon'))
-          expect(textOf(html) + JSON.stringify(data)).not.toContain(words)
+        for (const texts of others.filter(texts => texts !== 'Coming soon'))
+          expect(textOf(html) + JSON.stringify(data)).not.toContain(texts)
       }
     }
   },

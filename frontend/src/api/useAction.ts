@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { failureOf, type Failure } from './apollo/errors'
 import { notConnected } from '../ui/notConnected'
-import { toast, type ToastRequest, type ToastWords } from '../ui/toast'
+import { toast, type ToastRequest, type ToastTexts } from '../ui/toast'
 
 /**
  * Runs the work of a button. A failure is shown once: as a toast, or by `show`, with the server's
  * message if it has one. The page's guard shows a lost session (PAGE-3).
  */
 export function useAction(
-  failed: ToastWords,
-  show: (words: ToastRequest, failure: Failure) => unknown = toast,
+  failed: ToastTexts,
+  show: (texts: ToastRequest, failure: Failure) => unknown = toast,
 ) {
   const [pending, setPending] = useState(false)
 

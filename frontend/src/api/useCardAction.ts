@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import type { ToastWords } from '../ui/toast'
+import type { ToastTexts } from '../ui/toast'
 import { useAction } from './useAction'
 
-interface ProblemWords {
-  failed: ToastWords
+interface ProblemTexts {
+  failed: ToastTexts
   /** The server refuses for this many seconds. */
   busy: (seconds: number) => string
 }
 
 /** As `useAction`, for a card that shows a failure itself: `problem` is its sentence. */
-export function useCardAction({ failed, busy }: ProblemWords) {
+export function useCardAction({ failed, busy }: ProblemTexts) {
   const [problem, setProblem] = useState<string>()
   const { pending, run } = useAction(failed, ({ description }, { code, details }) => {
     const seconds = code === 'SERVICE_UNAVAILABLE' ? details.retryAfter : undefined

@@ -1,5 +1,5 @@
 import { club } from '@shared/club'
-import { phaseWords } from './currentPhase'
+import { phaseTexts } from './currentPhase'
 
 export const about = {
   pageTitle: 'About',
@@ -44,7 +44,7 @@ export const about = {
   next: {
     title: 'Come and play',
     get text() {
-      return phaseWords().aboutNext
+      return phaseTexts().aboutNext
     },
     action: 'See the waitlist',
   },

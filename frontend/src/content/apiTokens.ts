@@ -33,7 +33,7 @@ const team: Record<TokenScope, string> = {
   AUDIT_READ: 'Read the audit log',
 }
 
-/** The words of the access tokens on the profile. */
+/** The texts of the access tokens on the profile. */
 export const apiTokens = {
   title: 'Access tokens',
   lead: 'An access token lets a program use our API for you, without your password. It can do only what you allow. A new password or e-mail address revokes all your tokens.',

@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import { PASSWORD_MIN_LENGTH } from '@shared/rules'
-import { phaseWords } from './currentPhase'
+import { phaseTexts } from './currentPhase'
 
 export const auth = {
   foot: { contact: 'Contact', privacy: 'Privacy' },
@@ -55,8 +55,8 @@ export const auth = {
     confirmMissing: 'Please confirm your password',
     confirmMismatch: "Passwords don't match",
     purpose: {
-      get words() {
-        return phaseWords().registerPurpose
+      get texts() {
+        return phaseTexts().registerPurpose
       },
       link: 'Privacy',
     },

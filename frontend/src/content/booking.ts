@@ -1,5 +1,5 @@
 import { club } from '@shared/club'
-import { phaseWords } from './currentPhase'
+import { phaseTexts } from './currentPhase'
 
 const { courts, bookingDaysAhead, bookingCancellation, openPlay } = club
 
@@ -8,14 +8,14 @@ export const booking = {
   pageTitle: 'Court booking',
   /** Whether members can book courts. */
   get isOpen() {
-    return phaseWords().step === 2
+    return phaseTexts().step === 2
   },
   get flag() {
-    return phaseWords().bookingFlag
+    return phaseTexts().bookingFlag
   },
   title: 'Call your court',
   get lead() {
-    return phaseWords().bookingLead
+    return phaseTexts().bookingLead
   },
   /** For a person who is no member: on the waitlist, or once members book courts. */
   leadForOthers: (isWaiting: boolean) =>

@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import { mailTo, type Prose } from '../format/links'
-import { phaseWords } from './currentPhase'
+import { phaseTexts } from './currentPhase'
 
 interface Question {
   /** Its fragment in the URL: /faq#parking. */
@@ -63,7 +63,7 @@ export const bookingQuestions: FaqCategory = {
       question: 'How do I book a court?',
       get answer() {
         return [
-          `Online, 24/7, in the member portal: choose a court, a day and a time. ${phaseWords().faqBooking}`,
+          `Online, 24/7, in the member portal: choose a court, a day and a time. ${phaseTexts().faqBooking}`,
         ]
       },
     },

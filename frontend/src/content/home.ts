@@ -1,5 +1,5 @@
 import { club } from '@shared/club'
-import { phaseWords } from './currentPhase'
+import { phaseTexts } from './currentPhase'
 
 /** The two times of "11pm-5am" that are shown in large type: [{ hour: '11', half: 'pm' }, …]. */
 const openPlayTimes = [...club.openPlay.matchAll(/(\d+)(am|pm)/g)].map(
@@ -12,12 +12,12 @@ const [town = club.city] = club.city.split(',')
 export const home = {
   pageTitle: `${club.tagline} in ${town}`,
   get description() {
-    return phaseWords().homeDescription
+    return phaseTexts().homeDescription
   },
   hero: {
     title: club.tagline,
     get opening() {
-      return phaseWords().homeOpening
+      return phaseTexts().homeOpening
     },
     lead: 'Capped membership. Two climate-controlled courts. Your keycard works at 3 AM.',
     join: 'JOIN THE REVOLUTION',

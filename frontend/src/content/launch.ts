@@ -1,12 +1,12 @@
 import { club } from '@shared/club'
-import { phaseWords } from './currentPhase'
+import { phaseTexts } from './currentPhase'
 
 /** The launch phases on the membership and booking pages. */
 export const launch = {
   title: 'Launch timeline',
   /** The index of the current phase. */
   get current() {
-    return phaseWords().step
+    return phaseTexts().step
   },
   states: { done: 'Done', current: 'Current', comingSoon: 'Coming soon' },
   /** Instead of done: the waitlist stays open in every phase. */
@@ -20,14 +20,14 @@ export const launch = {
       number: 'Phase 1',
       name: 'Waitlist',
       get text() {
-        return phaseWords().timelineWaitlist
+        return phaseTexts().timelineWaitlist
       },
     },
     {
       number: 'Phase 2',
       name: 'Memberships',
       get text() {
-        return phaseWords().timelineMemberships
+        return phaseTexts().timelineMemberships
       },
     },
     {

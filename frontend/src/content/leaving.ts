@@ -12,7 +12,7 @@ const left = {
 }
 
 /** The words for a person who has left, or whom the club has removed for this reason. */
-export const leftWords = (reason: string | null | undefined) =>
+export const leftTexts = (reason: string | null | undefined) =>
   reason
     ? { ...left, lead: `The club has taken you off the waitlist. ${left.lead} Reason: ${reason}` }
     : left

@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import { plans } from '@shared/plans'
-import { phaseWords } from './currentPhase'
+import { phaseTexts } from './currentPhase'
 
 const notice = String(club.cancellationNoticeDays)
 const openPlay = `Open play ${club.openPlay}`
@@ -8,23 +8,23 @@ const openPlay = `Open play ${club.openPlay}`
 export const membership = {
   pageTitle: 'Membership',
   get description() {
-    return `Standard at ${plans.standard.price} and Unlimited at ${plans.unlimited.price} a month: two memberships of ${club.name}, month-to-month. ${phaseWords().membershipStatus}`
+    return `Standard at ${plans.standard.price} and Unlimited at ${plans.unlimited.price} a month: two memberships of ${club.name}, month-to-month. ${phaseTexts().membershipStatus}`
   },
   get flag() {
-    return phaseWords().membershipFlag
+    return phaseTexts().membershipFlag
   },
   title: 'Two ways in',
   get lead() {
-    return `${phaseWords().membershipLead} Month-to-month, ${notice} days' notice to cancel, upgrades take effect at once.`
+    return `${phaseTexts().membershipLead} Month-to-month, ${notice} days' notice to cancel, upgrades take effect at once.`
   },
   plansTitle: 'Plans',
   get button() {
-    return phaseWords().membershipButton
+    return phaseTexts().membershipButton
   },
   mostPopular: 'Most popular',
   notify: 'Notify me',
   get notifySubject() {
-    return phaseWords().membershipNotify
+    return phaseTexts().membershipNotify
   },
   contact: 'Contact the club',
 }

@@ -2,7 +2,7 @@ import { club } from '@shared/club'
 import { lastDayBefore } from '../format/daysInWords'
 import type { Prose } from '../format/links'
 import { paths } from '../paths'
-import { phaseWords } from './currentPhase'
+import { phaseTexts } from './currentPhase'
 
 const notice = String(club.cancellationNoticeDays)
 const ownDashboard = { text: 'your dashboard', href: paths.dashboard() }
@@ -14,7 +14,7 @@ const askedAgain = (position: number | undefined) =>
   `${keeps(position)} and we ask you again after everybody else.`
 
 /** The offer of a membership, on the dashboard, /share and /waitlist. */
-export const offerWords = {
+export const offerTexts = {
   title: 'You are invited',
   lead: (expiresAt: string) =>
     `A membership is yours if you want it. You can accept ${until(expiresAt)} (Miami time).`,
@@ -31,12 +31,12 @@ export const offerWords = {
     '.',
   ],
   get charge() {
-    return phaseWords().offerCharge
+    return phaseTexts().offerCharge
   },
   accept: ({ name, price, per }: { name: string; price: string; per: string }) => ({
     action: 'Accept',
     name: `Accept (${name})`,
-    question: `Become a member with ${name}? It costs ${price}${per}, month-to-month, and needs ${notice} days’ notice to end. ${phaseWords().offerCharge}`,
+    question: `Become a member with ${name}? It costs ${price}${per}, month-to-month, and needs ${notice} days’ notice to end. ${phaseTexts().offerCharge}`,
     confirm: `Yes, accept ${name}`,
     pending: 'Accepting...',
     keep: 'Back',

@@ -1,6 +1,6 @@
 import type { LatestOfferFragment } from '../api/operationTypes'
 import { clubDayOf, lastDayBefore } from '../format/daysInWords'
-import { offerWords } from './offer'
+import { offerTexts } from './offer'
 
 interface OwnPlace {
   status: string
@@ -14,14 +14,14 @@ export function describeOutcome(
 ): string[] {
   // A person whom the team has invited by hand meanwhile is not asked again.
   const isWaiting = status === 'waiting'
-  const next = isWaiting ? [offerWords.askedAgain(position)] : []
+  const next = isWaiting ? [offerTexts.askedAgain(position)] : []
   if (state === 'declined')
     return [`You said not now on ${clubDayOf(decidedAt ?? sentAt)}.`, ...next]
   if (state === 'withdrawn')
     return [
       `The club has withdrawn its offer of ${clubDayOf(sentAt)}.`,
       ...(reason ? [`Reason: ${reason}`] : []),
-      ...(isWaiting ? [offerWords.keeps(position)] : []),
+      ...(isWaiting ? [offerTexts.keeps(position)] : []),
     ]
   return [`Your offer ended on ${lastDayBefore(expiresAt)}.`, ...next]
 }

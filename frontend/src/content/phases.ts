@@ -11,7 +11,7 @@ const describeHome = (status: string) =>
 const [town = club.city] = club.city.split(',')
 const capacity = String(club.waitlistCapacity)
 
-/** The words of the first phase. */
+/** The texts of the first phase. */
 const waitlist = {
   /** The index of the current phase on the timeline. */
   step: 0,
@@ -38,10 +38,10 @@ const waitlist = {
   offerCharge: 'Nothing is charged here. The front desk takes the first month when the club opens.',
 }
 
-/** The words of a page's phase. */
-export type PhaseWords = Readonly<typeof waitlist>
+/** The texts of a page's phase. */
+export type PhaseTexts = Readonly<typeof waitlist>
 
-const memberships: PhaseWords = {
+const memberships: PhaseTexts = {
   ...waitlist,
   step: 1,
   membershipStatus: 'Offered to people on the waitlist.',
@@ -55,7 +55,7 @@ const memberships: PhaseWords = {
   shareNext: 'When it is your turn, the club writes to you.',
 }
 
-const booking: PhaseWords = {
+const booking: PhaseTexts = {
   ...memberships,
   step: 2,
   timelineMemberships: 'Standard and Unlimited went to the waitlist first.',
@@ -68,5 +68,5 @@ const booking: PhaseWords = {
   offerCharge: 'Nothing is charged here. The front desk takes the first month on your first visit.',
 }
 
-/** The words of every phase, in order. The names are those of the schema's LaunchPhase. */
+/** The texts of every phase, in order. The names are those of the schema's LaunchPhase. */
 export const phases = { waitlist, memberships, booking }

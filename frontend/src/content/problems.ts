@@ -1,6 +1,6 @@
 const minutes = (seconds: number) => Math.ceil(seconds / 60)
 
-/** The words of a failed action that are shown where the action is. */
+/** The texts of a failed action that are shown where the action is. */
 export const problems = {
   failed: { title: 'Error', description: 'That did not work. Please try again.' },
   /** The server is busy, or the action is not open yet; it says for how many seconds. */

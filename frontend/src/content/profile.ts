@@ -3,7 +3,7 @@
  */
 const unset = { plan: 'Basic', status: 'Active', field: 'Not set', since: 'N/A' } as const
 
-/** The words of the profile page, and of the profile card on the dashboard. */
+/** The texts of the profile page, and of the profile card on the dashboard. */
 export const profile = {
   unset,
   planMember: (plan: string | null | undefined) => `${plan || unset.plan} Member`,

@@ -1,2 +1,2 @@
-/** The words of the profile page before the session is known. The others are in profile.ts. */
+/** The texts of the profile page before the session is known. The others are in profile.ts. */
 export const profilePage = { title: 'Profile' } as const

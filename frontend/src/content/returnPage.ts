@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
 export const nameOfPage = (path: string) => names[path.split('?', 1)[0] ?? '']
 
 /** After a person without a session has opened a page that needs one. */
-export const returnWords = {
+export const returnTexts = {
   /** The first line of the home page after signing in. */
   continueTo: (name: string) => `Continue to ${name}`,
 }

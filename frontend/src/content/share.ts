@@ -3,7 +3,7 @@ import type { WaitlistStatus } from '../api/operationTypes'
 import { paths } from '../paths'
 import { clubMoment } from '../format/dates'
 import type { Prose } from '../format/links'
-import { phaseWords } from './currentPhase'
+import { phaseTexts } from './currentPhase'
 
 const capacity = String(club.waitlistCapacity)
 
@@ -37,7 +37,7 @@ export const share = {
         get waiting() {
           return [
             numberStays,
-            phaseWords().shareNext,
+            phaseTexts().shareNext,
             'Until then, your dashboard shows your place, and your invite brings a partner.',
           ]
         },

@@ -13,7 +13,7 @@ const withoutScript: Prose = [
   ...reachUs,
 ]
 
-/** The words of the frame of every page: navigation, menu, footer. */
+/** The texts of the frame of every page: navigation, menu, footer. */
 export const site = {
   skip: 'Skip to content',
   withoutScript,

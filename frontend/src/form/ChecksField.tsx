@@ -24,10 +24,10 @@ export function ChecksField({ name, options, columns, max = Infinity }: ChecksFi
   const isSent = submitCount > 0
   const tiles = useMemo(() => {
     const full = chosen.length >= max
-    return Object.entries(options).map(([value, words], index) => {
+    return Object.entries(options).map(([value, texts], index) => {
       const checked = chosen.includes(value)
       const disabled = full && !checked
-      return { ...words, id: index === 0 ? id : undefined, name, value, checked, disabled }
+      return { ...texts, id: index === 0 ? id : undefined, name, value, checked, disabled }
     })
   }, [options, id, name, chosen, max])
   const onChange = useCallback(
@@ -41,8 +41,8 @@ export function ChecksField({ name, options, columns, max = Infinity }: ChecksFi
 /** Shows how many of the allowed choices are made. */
 export function ChecksCounter({ name, max }: { name: string; max: number }) {
   const [{ value: chosen }] = useField<string[]>(name)
-  const words = `Selected: ${String(chosen.length)}/${String(max)}`
-  return <MemoCounter words={words} count={chosen.length} of={max} />
+  const texts = `Selected: ${String(chosen.length)}/${String(max)}`
+  return <MemoCounter texts={texts} count={chosen.length} of={max} />
 }
 
 interface FlagsFieldProps {

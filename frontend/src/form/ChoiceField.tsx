@@ -26,8 +26,8 @@ export function ChoiceField({ name, options, columns }: ChoiceFieldProps) {
   const { chosen, onChange } = useChoice(name)
   const tiles = useMemo(
     () =>
-      Object.entries(options).map(([value, words], index) => ({
-        ...words,
+      Object.entries(options).map(([value, texts], index) => ({
+        ...texts,
         id: index === 0 ? id : undefined,
         name,
         value,

@@ -3,13 +3,13 @@ import { rem, theme } from '../ui/theme'
 
 interface CounterProps {
   /** The text: "Selected: 2/3". */
-  words: string
+  texts: string
   count: number
   of: number
 }
 
 /** Shows how many options are chosen, as balls and as text. Screen readers announce a change. */
-export function Counter({ words, count, of }: CounterProps) {
+export function Counter({ texts, count, of }: CounterProps) {
   return (
     <Tag role="status">
       <Balls aria-hidden="true">
@@ -17,7 +17,7 @@ export function Counter({ words, count, of }: CounterProps) {
           <Ball key={index} $lit={index < count} />
         ))}
       </Balls>
-      <span>{words}</span>
+      <span>{texts}</span>
     </Tag>
   )
 }

@@ -35,16 +35,16 @@ const FieldErrors = memo(function FieldErrors({ title, labels, errors }: FieldEr
   const id = useId()
   const remaining = Object.entries(labels).flatMap(([field, label]) => {
     const message = failedFields.includes(field) && errors[field]
-    return typeof message === 'string' ? [{ field, words: `${label}: ${message}` }] : []
+    return typeof message === 'string' ? [{ field, texts: `${label}: ${message}` }] : []
   })
   if (remaining.length === 0) return null
   return (
     <Frame role="group" aria-labelledby={id} tabIndex={-1} data-errors>
       <Title id={id}>{title(remaining.length)}</Title>
       <ul role="list">
-        {remaining.map(({ field, words }) => (
+        {remaining.map(({ field, texts }) => (
           <li key={field}>
-            <FieldLink field={field} words={words} />
+            <FieldLink field={field} texts={texts} />
           </li>
         ))}
       </ul>
@@ -53,7 +53,7 @@ const FieldErrors = memo(function FieldErrors({ title, labels, errors }: FieldEr
 })
 
 /** Fields have names, but no ids. */
-function FieldLink({ field, words }: { field: string; words: string }) {
+function FieldLink({ field, texts }: { field: string; texts: string }) {
   const id = useFieldId(field)
   function focusField(event: MouseEvent) {
     event.preventDefault()
@@ -61,7 +61,7 @@ function FieldLink({ field, words }: { field: string; words: string }) {
   }
   return (
     <ErrorLink href={`#${id}`} onClick={focusField}>
-      {words}
+      {texts}
     </ErrorLink>
   )
 }

@@ -7,7 +7,7 @@ import { chunk } from '../hydration/chunk'
 import { dismissCurrentToast } from '../ui/toast'
 import { Toasts } from '../ui/Toasts'
 import { Field, TextAreaField } from './Field'
-import { Form, type DoneWords, type FailedWords } from './Form'
+import { Form, type DoneTexts, type FailedTexts } from './Form'
 import { ruleSchema } from '../schema/ruleSchema'
 import { SubmitButton } from './SubmitButton'
 
@@ -19,8 +19,8 @@ const failed = { title: 'Error', description: 'Please try again.' }
 
 interface Given {
   submit?: (input: typeof blank) => Promise<unknown>
-  done?: DoneWords
-  failed?: FailedWords
+  done?: DoneTexts
+  failed?: FailedTexts
 }
 
 function draw({ submit = () => Promise.resolve(), ...rest }: Given = {}) {
@@ -47,9 +47,9 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(message(), 'Hello')
 }
 
-const refusal = (fields: { field: string; message: string }[], words = 'No.') =>
+const refusal = (fields: { field: string; message: string }[], texts = 'No.') =>
   new CombinedGraphQLErrors({
-    errors: [{ message: words, extensions: { code: 'BAD_USER_INPUT', fields } }],
+    errors: [{ message: texts, extensions: { code: 'BAD_USER_INPUT', fields } }],
   })
 
 describe('Form', () => {

@@ -4,13 +4,13 @@ import type { Schema } from 'yup'
 import { apolloChunk } from '../api/apolloChunk'
 import type { Chunk } from '../hydration/chunk'
 import { notConnected } from '../ui/notConnected'
-import { toast, type ToastWords } from '../ui/toast'
+import { toast, type ToastTexts } from '../ui/toast'
 import { clearDraft } from '../session/drafts'
 import { FormBody, type Outcome } from './FormBody'
 import { loadFailure } from './loadFailure'
 
 /** The texts for a failed form. Some forms prefer the server's message when there is one. */
-export interface FailedWords extends ToastWords {
+export interface FailedTexts extends ToastTexts {
   preferServer?: boolean
   /** The text when the thrown value is not an error. */
   unexplained?: string
@@ -27,7 +27,7 @@ export interface FailedWords extends ToastWords {
 export class FormError extends Error {}
 
 /** The texts for a submitted form, and whether it is cleared. */
-export interface DoneWords extends ToastWords {
+export interface DoneTexts extends ToastTexts {
   clear?: boolean
 }
 
@@ -44,8 +44,8 @@ interface FormProps<Values extends object, Input extends object> {
   schema: FormSchema<Input>
   blank: Values
   submit: (input: Input) => Promise<unknown>
-  done?: DoneWords
-  failed: FailedWords
+  done?: DoneTexts
+  failed: FailedTexts
   /** The form's accessible name, for landmark navigation. */
   label?: string
   /**
@@ -134,12 +134,12 @@ const ignore = () => {}
 const isValidationError = (error: unknown) =>
   error instanceof Error && error.name === 'ValidationError'
 
-const outcome = (done: boolean, words: string): Outcome => ({ done, words })
+const outcome = (done: boolean, texts: string): Outcome => ({ done, texts })
 
 async function report<Values>(
   error: unknown,
   form: FormikHelpers<Values>,
-  failed: FailedWords,
+  failed: FailedTexts,
   tell?: typeof toast,
 ) {
   const { code, message, fields } = await loadFailure(error)

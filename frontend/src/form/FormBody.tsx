@@ -12,7 +12,7 @@ import { FormId } from './useFieldId'
 /** The outcome of the last submit. It stays in the form after the toast disappears. */
 export interface Outcome {
   done: boolean
-  words: string
+  texts: string
 }
 
 interface FormBodyProps {
@@ -87,7 +87,7 @@ function takeUntoldValues(
 export function FormOutcome() {
   const { isSubmitting, ...form } = useFormikContext()
   const outcome = form.status as Outcome | undefined
-  return outcome && !isSubmitting ? <Notice done={outcome.done}>{outcome.words}</Notice> : null
+  return outcome && !isSubmitting ? <Notice done={outcome.done}>{outcome.texts}</Notice> : null
 }
 
 /**

@@ -27,15 +27,15 @@ describe('dates in the club’s time zone', () => {
     ['2026-07-01T03:59:00.000Z', 'Jun 30, 2026, 11:59 PM', 'summer, one minute before midnight'],
     ['2026-07-01T04:00:00.000Z', 'Jul 1, 2026, 12:00 AM', 'summer midnight'],
     ['2026-03-08T07:00:00.000Z', 'Mar 8, 2026, 3:00 AM', 'the hour the spring change skips to'],
-  ])('shortDateTime formats %s as %s (%s)', (iso, words) => {
-    expect(shortDateTime(iso)).toBe(words)
+  ])('shortDateTime formats %s as %s (%s)', (iso, texts) => {
+    expect(shortDateTime(iso)).toBe(texts)
   })
 
   it.each([
     ['2026-11-22T05:00:00.000Z', '12:00 AM on Sunday, November 22 (Miami time)'],
     ['2026-07-02T04:00:00.000Z', '12:00 AM on Thursday, July 2 (Miami time)'],
-  ])('clubMoment formats %s as %s', (iso, words) => {
-    expect(clubMoment(iso)).toBe(words)
+  ])('clubMoment formats %s as %s', (iso, texts) => {
+    expect(clubMoment(iso)).toBe(texts)
   })
 
   it('formats the month as the platform does, in every year and at each start of a month', () => {
@@ -68,7 +68,7 @@ describe('dates in the club’s time zone', () => {
     ['07:30', '7:30 AM'],
     ['12:00', '12 PM'],
     ['22:30:00', '10:30 PM'],
-  ])('formats the time %s of a day as %s', (time, words) => {
-    expect(courtTimeOf(time)).toBe(words)
+  ])('formats the time %s of a day as %s', (time, texts) => {
+    expect(courtTimeOf(time)).toBe(texts)
   })
 })

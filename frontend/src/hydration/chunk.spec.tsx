@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('chunk', () => {
   it('is loaded once for concurrent and later calls', async () => {
-    const importer = jest.fn(() => Promise.resolve({ words: 'there' }))
+    const importer = jest.fn(() => Promise.resolve({ texts: 'there' }))
     const source = chunk(importer)
     expect(source.current()).toBeUndefined()
     const [first, second] = await Promise.all([source.load(), source.load(), source.prefetch()])
@@ -80,13 +80,13 @@ describe('chunk', () => {
 describe('useChunk', () => {
   it('throws the load error, and loads it again at the next attempt', async () => {
     jest.spyOn(console, 'error').mockImplementation()
-    const importer = jest.fn(() => Promise.resolve({ words: 'there' }))
+    const importer = jest.fn(() => Promise.resolve({ texts: 'there' }))
     importer.mockImplementationOnce(missing)
     const source = chunk(importer)
-    const Words = () => useChunk(source).words
+    const Texts = () => useChunk(source).texts
     const page = (attempt: string) => (
       <ErrorBoundary resetKey={attempt} fallback="missing">
-        <Words />
+        <Texts />
       </ErrorBoundary>
     )
     const { rerender } = await actAsync(() => render(page('first')))
@@ -97,17 +97,17 @@ describe('useChunk', () => {
 })
 
 describe('retryOnline', () => {
-  const offlineWords = { title: 'No connection', description: 'Sent later.' }
+  const offlineTexts = { title: 'No connection', description: 'Sent later.' }
 
   it('waits for the browser to be online while a part of the page is not hydrated', async () => {
     document.body.setAttribute(HYDRATE_ATTR, 'load')
     render(<Toasts />)
     onLine(false)
-    const loaded = retryOnline(chunk(() => Promise.resolve({ words: 'there' })).load, offlineWords)
+    const loaded = retryOnline(chunk(() => Promise.resolve({ texts: 'there' })).load, offlineTexts)
     expect(await screen.findByText('No connection')).toBeVisible()
     onLine(true)
     dispatchEvent(new Event('online'))
-    expect(await loaded).toEqual({ words: 'there' })
+    expect(await loaded).toEqual({ texts: 'there' })
   })
 
   it.each([
@@ -116,6 +116,6 @@ describe('retryOnline', () => {
   ])('rejects %s', async (_when, isOnline, hydrated) => {
     document.body.setAttribute(HYDRATE_ATTR, hydrated)
     onLine(isOnline)
-    await expect(retryOnline(missing, offlineWords)).rejects.toThrow()
+    await expect(retryOnline(missing, offlineTexts)).rejects.toThrow()
   })
 })

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { toast, type ToastWords } from '../ui/toast'
+import { toast, type ToastTexts } from '../ui/toast'
 import { HYDRATE_ATTR, HYDRATE_DONE } from './protocol'
 
 /** A part of the script in a separate file, loaded when needed. */
@@ -109,16 +109,16 @@ const DEHYDRATED = `[${HYDRATE_ATTR}]:not([${HYDRATE_ATTR}="${HYDRATE_DONE}"])`
  */
 export async function retryOnline<Content>(
   load: () => Promise<Content>,
-  offlineWords: ToastWords,
+  offlineTexts: ToastTexts,
 ): Promise<Content> {
   try {
     return await load()
   } catch (error) {
     if (navigator.onLine || !document.querySelector(DEHYDRATED)) throw error
-    toast({ ...offlineWords, variant: 'destructive' })
+    toast({ ...offlineTexts, variant: 'destructive' })
     await new Promise(resolve => {
       addEventListener('online', resolve, { once: true })
     })
-    return retryOnline(load, offlineWords)
+    return retryOnline(load, offlineTexts)
   }
 }

@@ -7,7 +7,7 @@ describe('island', () => {
   it.each([
     [true, 'page before'],
     [false, 'no form yet'],
-  ])('keeps the former page until it has loaded: %s', async (holdsNavigation, words) => {
+  ])('keeps the former page until it has loaded: %s', async (holdsNavigation, texts) => {
     let load = () => {}
     const loading = new Promise<void>(resolve => (load = resolve))
     const Form = island(() => loading.then(() => () => <p>form</p>), <p>no form yet</p>, {
@@ -21,7 +21,7 @@ describe('island', () => {
         </Suspense>,
       ),
     )
-    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.getByText(texts)).toBeVisible()
     await actAsync(load)
     expect(screen.getByText('form')).toBeVisible()
   })

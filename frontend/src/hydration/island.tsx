@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from 'react'
 import styled from 'styled-components'
-import type { ToastWords } from '../ui/toast'
+import type { ToastTexts } from '../ui/toast'
 import { chunk, retryOnline, useChunk, type Chunk } from './chunk'
 import { ErrorBoundary } from './ErrorBoundary'
 import { markHydrated } from './markHydrated'
@@ -45,7 +45,7 @@ interface IslandOptions {
    * Shown when its chunk is needed offline. Its HTML and input then stay until the browser is back
    * online.
    */
-  offlineWords?: ToastWords
+  offlineTexts?: ToastTexts
 }
 
 /**
@@ -66,12 +66,12 @@ export function island<Props extends object>(
     membersOnly = false,
     prefetch = false,
     errorFallback,
-    offlineWords,
+    offlineTexts,
   }: IslandOptions = {},
 ) {
   const source = chunk(importer)
   const waiting = hydrateOn === 'interaction' && isBrowser ? interaction() : undefined
-  const load = offlineWords ? () => retryOnline(source.loadOrReload, offlineWords) : undefined
+  const load = offlineTexts ? () => retryOnline(source.loadOrReload, offlineTexts) : undefined
   islands.push({ source, membersOnly, start: waiting?.start })
   if (prefetch) void source.prefetch()
 

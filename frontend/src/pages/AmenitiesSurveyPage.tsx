@@ -25,7 +25,7 @@ export function AmenitiesSurveyPage() {
           </ButtonLink>
         </ThankYou>
       ) : (
-        <SurveyFrame words={amenities} back={back}>
+        <SurveyFrame texts={amenities} back={back}>
           <AmenitiesSurveyForm onSent={markSent} />
         </SurveyFrame>
       )}

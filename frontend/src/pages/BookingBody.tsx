@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { failureOf } from '../api/apollo/errors'
 import { booking } from '../content/booking'
 import { courts } from '../content/courts'
-import { monthOf, usedWords } from '../features/courts/allowance'
+import { monthOf, usedTexts } from '../features/courts/allowance'
 import { BookCourts } from '../features/courts/BookCourts'
 import { DayStrip } from '../features/courts/DayStrip'
 import { useCourtDay } from '../features/courts/useCourtDay'
@@ -56,7 +56,7 @@ function BookingBody() {
           allowance &&
           shown && (
             <>
-              <span>{`${usedWords(allowance, monthOf(allowance, shown.date))}.`}</span>{' '}
+              <span>{`${usedTexts(allowance, monthOf(allowance, shown.date))}.`}</span>{' '}
               {allowance.upcoming.length > 0 && (
                 <TextLink to={paths.dashboard()} iconAfter={ArrowRight}>
                   {courts.own}

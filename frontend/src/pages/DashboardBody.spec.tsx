@@ -80,11 +80,11 @@ describe('dashboard', () => {
     ['confirmed', '11:30 PM'],
     ['cancelled', '11:30 PM, cancelled'],
     ['no_show', '11:30 PM, no_show'],
-  ])('describes a booking that is %s: %s', async (status, words) => {
+  ])('describes a booking that is %s: %s', async (status, texts) => {
     mockServer({ ...placed(), Bookings: () => ({ data: { bookings: bookingsOf(status) } }) })
     await renderWithApi(<DashboardBody user={person()} />)
     const [court] = await screen.findAllByText('Court 2')
-    expect(court?.nextElementSibling?.textContent).toBe(words)
+    expect(court?.nextElementSibling?.textContent).toBe(texts)
   })
 
   it('says first that there is no place, and shows the team no place', async () => {
@@ -106,8 +106,8 @@ describe('dashboard', () => {
     mockServer({ ...placed(), SendsMail: () => ({ data: { sendsMail } }) })
     await renderWithApi(<DashboardBody user={person({ emailConfirmed })} />)
     await waitFor(() => expect(screen.getByText('#7')).toBeVisible())
-    const words = 'Please confirm your address. We wrote to camila@example.com.'
-    expect(screen.queryAllByText(words)).toHaveLength(notices)
+    const texts = 'Please confirm your address. We wrote to camila@example.com.'
+    expect(screen.queryAllByText(texts)).toHaveLength(notices)
   })
 
   it('is shown without the notice if it is unknown whether the site sends mail', async () => {

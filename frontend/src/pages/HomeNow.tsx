@@ -9,10 +9,10 @@ import { TextLink } from '../ui/TextLink'
 
 /** Shows the most urgent thing on the dashboard, if there is any, and leads there (PAGE-15). */
 export function HomeNow({ user }: { user: SessionUser }) {
-  const words = useMostUrgent(user)
-  return words ? (
+  const texts = useMostUrgent(user)
+  return texts ? (
     <TextLink to={paths.dashboard()} iconAfter={ArrowRight}>
-      {words}
+      {texts}
     </TextLink>
   ) : null
 }

@@ -22,7 +22,7 @@ export function LocationSurveyPage() {
           <ButtonLink to={paths.home()}>{locationThanks.home}</ButtonLink>
         </ThankYou>
       ) : (
-        <SurveyFrame words={location} back={back}>
+        <SurveyFrame texts={location} back={back}>
           <LocationSurveyForm onSent={markSent} />
         </SurveyFrame>
       )}

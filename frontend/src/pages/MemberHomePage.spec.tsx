@@ -1,6 +1,6 @@
 import '../testing/fakeSocket'
 import { act, screen, waitFor } from '@testing-library/react'
-import { setPhaseWords } from '../content/currentPhase'
+import { setPhaseTexts } from '../content/currentPhase'
 import { phases } from '../content/phases'
 import { client } from '../api/apollo/client'
 import { apolloChunk } from '../api/apolloChunk'
@@ -37,11 +37,11 @@ async function open(answers: object, user = person()) {
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-24T22:30:00Z'), advanceTimers: true })
-  setPhaseWords(phases.booking)
+  setPhaseTexts(phases.booking)
 })
 afterEach(() => {
   jest.useRealTimers()
-  setPhaseWords(phases.waitlist)
+  setPhaseTexts(phases.waitlist)
   act(resetSession)
 })
 
@@ -69,9 +69,9 @@ describe('member home: what matters now', () => {
       'Next: Championship Court 1, today, 6 PM.',
     ],
     ['an open charge', bookings([], [charge]), person(), '$19.99 to settle at the front desk.'],
-  ])('is first of all %s', async (_what, answers, user, words) => {
+  ])('is first of all %s', async (_what, answers, user, texts) => {
     await open(answers, user)
-    const link = await screen.findByRole('link', { name: words })
+    const link = await screen.findByRole('link', { name: texts })
     expect(link).toHaveAttribute('href', '/dashboard')
     const tiles = screen.getByRole('list')
     expect(link.compareDocumentPosition(tiles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -23,7 +23,7 @@ export function PricingSurveyPage() {
           </ButtonLink>
         </ThankYou>
       ) : (
-        <SurveyFrame words={pricing}>
+        <SurveyFrame texts={pricing}>
           <PricingSurveyForm onSent={markSent} />
         </SurveyFrame>
       )}

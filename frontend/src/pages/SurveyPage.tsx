@@ -10,7 +10,7 @@ const MemberSurveyForm = island(() =>
 export function SurveyPage() {
   return (
     <Page title={member.title} description={member.description} surface="lit">
-      <SurveyFrame words={member}>
+      <SurveyFrame texts={member}>
         <MemberSurveyForm />
       </SurveyFrame>
     </Page>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { setPhaseWords } from '../content/currentPhase'
+import { setPhaseTexts } from '../content/currentPhase'
 import { phases } from '../content/phases'
 import { ownAnswers, ownMembership } from '../testing/membershipFixtures'
 import { errorResponse, mockServer } from '../testing/mockServer'
@@ -62,8 +62,8 @@ const open = () => renderWithApi(<DashboardBody user={person()} />, '/dashboard'
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
-beforeEach(() => setPhaseWords(phases.booking))
-afterEach(() => setPhaseWords(phases.waitlist))
+beforeEach(() => setPhaseTexts(phases.booking))
+afterEach(() => setPhaseTexts(phases.waitlist))
 
 describe('a member’s bookings on the dashboard', () => {
   it('come before the membership and the figures, with a link that books', async () => {
@@ -255,7 +255,7 @@ describe('a member’s bookings on the dashboard', () => {
   })
 
   it('are only listed before bookings open, and for people without a membership', async () => {
-    setPhaseWords(phases.memberships)
+    setPhaseTexts(phases.memberships)
     const asked = mockServer(answers())
     await open()
     expect(await screen.findAllByText('6 PM')).toHaveLength(2)

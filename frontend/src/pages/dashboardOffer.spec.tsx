@@ -40,8 +40,8 @@ describe('offer on the dashboard', () => {
     for (const plan of Object.values(membershipPlans)) {
       const side = screen.getByRole('heading', { level: 3, name: plan.name }).closest('article')
       if (!side) throw new Error('The plan has no side')
-      for (const words of [plan.price, ...plan.features])
-        expect(within(side).getByText(words)).toBeVisible()
+      for (const texts of [plan.price, ...plan.features])
+        expect(within(side).getByText(texts)).toBeVisible()
     }
     expect(
       screen.getByText('You keep number 7 and we ask you again after everybody else.'),
@@ -203,16 +203,16 @@ describe('offer on the dashboard', () => {
 
   it.each(['This offer has expired.', 'The club has withdrawn this offer.'])(
     'says at the card that it has ended: %s',
-    async words => {
+    async texts => {
       mockServer(offered)
       await open()
       await invited()
       mockServer({
         ...ownAnswers({ entry: waiting }),
-        AcceptOffer: () => errorResponse('CONFLICT', words),
+        AcceptOffer: () => errorResponse('CONFLICT', texts),
       })
       await accept('Standard')
-      expect(await screen.findByText(words)).toBeVisible()
+      expect(await screen.findByText(texts)).toBeVisible()
       expect(screen.queryByText('You are invited')).toBeNull()
       expect(await screen.findByText('waiting')).toBeVisible()
       expect(screen.getByText(/^You keep number 7 and we ask you again/)).toBeVisible()
@@ -242,23 +242,23 @@ describe('offer on the dashboard', () => {
       /try again in 12 minutes\.$/,
     ],
     [errorResponse('RATE_LIMITED', 'Too many tries.'), 'Too many tries.'],
-  ])('says a failure in words at the card, and can be tried again', async (answer, words) => {
+  ])('says a failure in words at the card, and can be tried again', async (answer, texts) => {
     mockServer({ ...offered, AcceptOffer: () => answer })
     await open()
     await accept('Standard')
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(texts)).toBeVisible()
     mockServer({ ...offered, AcceptOffer: () => ({ data: { acceptOffer: ownMembership() } }) })
     await press('Yes, accept Standard')
     expect(await screen.findByText('Founding member No. 12')).toBeVisible()
-    expect(screen.queryByText(words)).toBeNull()
+    expect(screen.queryByText(texts)).toBeNull()
   })
 
   it('can be looked up again when the request fails', async () => {
     const { MyOffer, ...others } = offered
     mockServer(others)
     await open()
-    const words = await screen.findByText('We could not look up your offer.')
-    const card = within(words.closest('section') ?? words)
+    const texts = await screen.findByText('We could not look up your offer.')
+    const card = within(texts.closest('section') ?? texts)
     mockServer({ ...others, MyOffer })
     await userEvent.click(card.getByRole('button', { name: 'Try again' }))
     expect(await invited()).toBeVisible()

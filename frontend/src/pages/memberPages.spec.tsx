@@ -15,7 +15,7 @@ const stated = [
   {
     name: 'booking',
     Page: BookingPage,
-    words: [
+    texts: [
       ...['1 court, indoor and climate-controlled', 'Book online, 24/7', '(305) 555-0142'],
       ...['Advance scheduling, up to 7 days', 'Free to cancel up to 2 hours before'],
       ...['Open play daily 11pm-5am', 'weekdays 6 AM-10 PM', 'within 24 hours'],
@@ -25,19 +25,19 @@ const stated = [
   {
     name: 'dashboard',
     Page: DashboardPage,
-    words: ['capped at 250 members', '2 premium courts, 24/7 keycard access', 'Elite'],
+    texts: ['capped at 250 members', '2 premium courts, 24/7 keycard access', 'Elite'],
   },
   {
     name: 'home',
     Page: MemberHomePage,
-    words: [
+    texts: [
       ...['Open Play 11pm-5am', 'Championship Court 1', 'AVAILABLE NOW', 'Court 2', 'IN USE'],
     ],
   },
   {
     name: 'profile',
     Page: ProfilePage,
-    words: ['Basic Member', 'Member since November 2026', 'Total Bookings', 'Wins'],
+    texts: ['Basic Member', 'Member since November 2026', 'Total Bookings', 'Wins'],
   },
 ]
 
@@ -52,10 +52,10 @@ describe('member pages', () => {
     jest.restoreAllMocks()
   })
 
-  it.each(stated)('$name contains the texts specified by the club', async ({ Page, words }) => {
+  it.each(stated)('$name contains the texts specified by the club', async ({ Page, texts }) => {
     const { container } = await renderWithApi(<Page />)
     const text = () => container.textContent.replace(/\s+/g, ' ')
-    await screen.findAllByText(words.at(-1) ?? '', { exact: false })
-    expect(words.filter(one => !text().includes(one))).toEqual([])
+    await screen.findAllByText(texts.at(-1) ?? '', { exact: false })
+    expect(texts.filter(one => !text().includes(one))).toEqual([])
   })
 })

@@ -14,8 +14,8 @@ const email = 'camila@example.com'
 const address = () => screen.getByLabelText('address')
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }))
-const type = async (label: string, words: string) =>
-  enter(await screen.findByLabelText(label), words)
+const type = async (label: string, texts: string) =>
+  enter(await screen.findByLabelText(label), texts)
 
 /** Opens a page of the site, with those that it leads to. */
 const open = (at: string) =>

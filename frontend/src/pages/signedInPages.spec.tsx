@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { setPhaseWords } from '../content/currentPhase'
+import { setPhaseTexts } from '../content/currentPhase'
 import { phases } from '../content/phases'
 import { sessionStore } from '../api/sessionStore'
 import { ownAnswers, ownMembership } from '../testing/membershipFixtures'
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   resetSession()
-  setPhaseWords(phases.waitlist)
+  setPhaseTexts(phases.waitlist)
   jest.restoreAllMocks()
 })
 
@@ -101,7 +101,7 @@ describe('other pages for a person who is signed in', () => {
   it.each(['waitlist', 'memberships', 'booking'] as const)(
     '/booking tells a waiting person about the waitlist, not to call, in phase %s',
     async phase => {
-      setPhaseWords(phases[phase])
+      setPhaseTexts(phases[phase])
       mockServer(waiting)
       await renderWithApi(<BookingStated isRefused={phase === 'booking'} />, '/booking')
       expect(

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 
 /** Fills a field with one event, as a paste does. Typing takes ten events for each letter. */
-export async function enter(field: Element, words: string): Promise<void> {
+export async function enter(field: Element, texts: string): Promise<void> {
   await userEvent.click(field)
-  await userEvent.paste(words)
+  await userEvent.paste(texts)
 }

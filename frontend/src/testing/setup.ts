@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
-import { setPhaseWords } from '../content/currentPhase'
+import { setPhaseTexts } from '../content/currentPhase'
 import { phases } from '../content/phases'
 
 /* A busy machine renders two hundred rows slowly. The timeout is only a limit: specs wait for
@@ -8,4 +8,4 @@ import { phases } from '../content/phases'
 configure({ asyncUtilTimeout: 10_000 })
 
 /* A page's HTML has the words of its phase. */
-setPhaseWords(phases.waitlist)
+setPhaseTexts(phases.waitlist)

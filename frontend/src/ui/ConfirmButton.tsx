@@ -8,7 +8,7 @@ import { TextButton } from './TextButton'
 import { rem } from './theme'
 import { useDisclosure } from './useDisclosure'
 
-interface ConfirmButtonWords {
+interface ConfirmButtonTexts {
   action: string
   /** The name of the button, if several say the same. It begins with the action. */
   name?: string
@@ -19,7 +19,7 @@ interface ConfirmButtonWords {
 }
 
 interface ConfirmButtonProps {
-  words: ConfirmButtonWords
+  texts: ConfirmButtonTexts
   pending: boolean
   /** The button has just replaced another one that had the focus. */
   takesFocus?: boolean
@@ -32,7 +32,7 @@ interface ConfirmButtonProps {
 
 /** A button that asks a question in its place before it acts. */
 export function ConfirmButton({
-  words,
+  texts,
   pending,
   takesFocus = false,
   look,
@@ -42,20 +42,20 @@ export function ConfirmButton({
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure({ takesFocus })
   if (!isOpen && look)
     return (
-      <Button {...look} ref={buttonRef} disabled={disabled} aria-label={words.name} onClick={open}>
-        {words.action}
+      <Button {...look} ref={buttonRef} disabled={disabled} aria-label={texts.name} onClick={open}>
+        {texts.action}
       </Button>
     )
   if (!isOpen)
     return (
-      <TextButton icon={X} name={words.name} ref={buttonRef} disabled={disabled} onClick={open}>
-        {words.action}
+      <TextButton icon={X} name={texts.name} ref={buttonRef} disabled={disabled} onClick={open}>
+        {texts.action}
       </TextButton>
     )
   return (
     <Asking onKeyDown={pending ? undefined : onKeyDown}>
       <Question tabIndex={-1} ref={focusOnMount}>
-        {words.question}
+        {texts.question}
       </Question>
       <ButtonRow>
         <Button
@@ -63,13 +63,13 @@ export function ConfirmButton({
           tone={look?.tone ?? 'secondary'}
           icon={look ? Check : X}
           disabled={disabled}
-          pending={pending && words.pending}
+          pending={pending && texts.pending}
           onClick={onConfirm}
         >
-          {words.confirm}
+          {texts.confirm}
         </Button>
         <Button size="small" tone="secondary" disabled={pending} onClick={close}>
-          {words.keep}
+          {texts.keep}
         </Button>
       </ButtonRow>
     </Asking>

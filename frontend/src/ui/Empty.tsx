@@ -12,7 +12,7 @@ export function Empty({ text, action }: { text: string; action?: ReactNode }) {
         <path d="M66-2v64" strokeDasharray="3 3" />
         <Ball cx="108" cy="15" r="5" />
       </Outline>
-      <Words>{text}</Words>
+      <Texts>{text}</Texts>
       {action}
     </Area>
   )
@@ -37,7 +37,7 @@ const Ball = styled.circle`
   stroke: none;
 `
 
-const Words = styled.p`
+const Texts = styled.p`
   font-weight: 600;
   font-size: ${rem(18)};
 `

@@ -18,10 +18,10 @@ interface HeadingProps {
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 export function Heading({ level, size, focusable = level === 1, ...rest }: HeadingProps) {
-  return <Words as={tags[level]} $size={size} tabIndex={focusable ? -1 : undefined} {...rest} />
+  return <Texts as={tags[level]} $size={size} tabIndex={focusable ? -1 : undefined} {...rest} />
 }
 
-const Words = styled.h2<{ $size: DisplaySize }>`
+const Texts = styled.h2<{ $size: DisplaySize }>`
   ${({ $size }) => displayText($size)}
   overflow-wrap: break-word;
 `

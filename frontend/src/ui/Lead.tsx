@@ -4,9 +4,9 @@ import { leadText } from './mixins'
 
 /** The larger paragraph that introduces a page or a section. */
 export function Lead({ children }: { children: ReactNode }) {
-  return <Words>{children}</Words>
+  return <Texts>{children}</Texts>
 }
 
-const Words = styled.p`
+const Texts = styled.p`
   ${leadText}
 `

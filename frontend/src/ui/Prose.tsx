@@ -11,7 +11,7 @@ interface ProseProps {
 /** Running text that may contain links. */
 export function Prose({ pieces }: ProseProps) {
   return (
-    <Words>
+    <Texts>
       {pieces.map(piece =>
         typeof piece === 'string' ? (
           <Fragment key={piece}>{pieces.length > 1 ? <span>{piece}</span> : piece}</Fragment>
@@ -21,11 +21,11 @@ export function Prose({ pieces }: ProseProps) {
           </InlineLink>
         ),
       )}
-    </Words>
+    </Texts>
   )
 }
 
-const Words = styled.p`
+const Texts = styled.p`
   max-width: 44em;
   text-wrap: pretty;
   overflow-wrap: break-word;

@@ -42,7 +42,7 @@ export function Question({
   return (
     <Line aria-describedby={described || undefined} {...group}>
       <Legend $beside={Boolean(aside)}>
-        <Words>{legend}</Words>
+        <Texts>{legend}</Texts>
       </Legend>
       <Figure aria-hidden="true">{number}</Figure>
       <Answers>
@@ -101,7 +101,7 @@ const Legend = styled.legend<{ $beside: boolean }>`
   }
 `
 
-const Words = styled.h2`
+const Texts = styled.h2`
   font: 600 ${rem(22)} / ${rem(30)} ${theme.font.body};
   text-wrap: balance;
 

@@ -27,10 +27,10 @@ const colours = {
 } as const
 
 export function Text({ tone = 'plain', size = 'body', weight = 'regular', ...rest }: TextProps) {
-  return <Words $tone={tone} $size={size} $weight={weight} {...rest} />
+  return <Texts $tone={tone} $size={size} $weight={weight} {...rest} />
 }
 
-const Words = styled.p<{
+const Texts = styled.p<{
   $tone: keyof typeof colours
   $size: keyof typeof sizes
   $weight: 'regular' | 'semibold'

@@ -16,7 +16,7 @@ type TextLinkProps = Target & {
 
 /** A link outside running text: underlined in the accent colour, with a full-size target. */
 export function TextLink({ to, href, icon, iconAfter, onClick, children }: TextLinkProps) {
-  const words = (
+  const texts = (
     <>
       {icon && <Icon of={icon} />}
       <span>{children}</span>
@@ -25,11 +25,11 @@ export function TextLink({ to, href, icon, iconAfter, onClick, children }: TextL
   )
   return to === undefined ? (
     <Anchor href={href} onClick={onClick}>
-      {words}
+      {texts}
     </Anchor>
   ) : (
     <Anchor as={Link} to={to} onClick={onClick}>
-      {words}
+      {texts}
     </Anchor>
   )
 }

@@ -2,19 +2,19 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { currentToast, dismissCurrentToast, toast } from './toast'
 import { Toasts } from './Toasts'
 
-const words = { title: 'Copied!', description: 'Invite message copied to clipboard' }
+const texts = { title: 'Copied!', description: 'Invite message copied to clipboard' }
 
 const pass = (milliseconds: number) => {
   act(() => {
     jest.advanceTimersByTime(milliseconds)
   })
 }
-const say = (request: Parameters<typeof toast>[0] = words) => {
+const say = (request: Parameters<typeof toast>[0] = texts) => {
   act(() => {
     toast(request)
   })
 }
-const shown = () => screen.queryByText(words.title)
+const shown = () => screen.queryByText(texts.title)
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -36,7 +36,7 @@ describe('Toasts', () => {
   })
 
   it('announces a failure as an alert', () => {
-    say({ ...words, variant: 'destructive' })
+    say({ ...texts, variant: 'destructive' })
     expect(screen.getByRole('alert')).toHaveTextContent('Copied!')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })

@@ -64,10 +64,10 @@ function Card({ toast }: { toast: Toast }) {
       <Sign $urgent={urgent}>
         <Icon of={urgent ? OctagonAlert : Check} />
       </Sign>
-      <Words>
+      <Texts>
         <Title>{toast.title}</Title>
         <Description>{toast.description}</Description>
-      </Words>
+      </Texts>
       <Close type="button" aria-label="Dismiss" onClick={close}>
         <Icon of={X} />
       </Close>
@@ -117,7 +117,7 @@ const Sign = styled.span<{ $urgent: boolean }>`
   color: ${({ $urgent }) => ($urgent ? theme.color.errorSolid : theme.color.ink)};
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   padding: ${rem(16)} 0 ${rem(16)} ${rem(18)};
   min-width: 0;
   overflow-wrap: anywhere;

@@ -35,10 +35,10 @@ export function ButtonContent({
   return (
     <>
       <Label $size={size} $compact={compact}>
-        {pending && <Words>{pending}</Words>}
-        <Words aria-hidden={pending ? true : undefined} $hidden={Boolean(pending)}>
+        {pending && <Texts>{pending}</Texts>}
+        <Texts aria-hidden={pending ? true : undefined} $hidden={Boolean(pending)}>
           {children}
-        </Words>
+        </Texts>
       </Label>
       {sign && (
         <Cell $size={size} $compact={compact}>
@@ -176,7 +176,7 @@ const Label = styled.span<ContentStyleProps>`
     `}
 `
 
-const Words = styled.span<{ $hidden?: boolean }>`
+const Texts = styled.span<{ $hidden?: boolean }>`
   grid-area: 1 / 1;
   visibility: ${({ $hidden: $away }) => ($away ? 'hidden' : 'visible')};
 `

@@ -3,12 +3,12 @@ const TOAST_DURATION_MS = 5_000
 /** How long a dismissed toast is kept (SPEC-9). */
 const TOAST_REMOVE_DELAY_MS = 1_000_000
 
-export interface ToastWords {
+export interface ToastTexts {
   title: string
   description: string
 }
 
-export interface ToastRequest extends ToastWords {
+export interface ToastRequest extends ToastTexts {
   variant?: 'destructive'
   /** It explains why the person is on another page, and stays there. */
   explainsNavigation?: true

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from './copyText'
-import { toast, type ToastWords } from './toast'
+import { toast, type ToastTexts } from './toast'
 
 const RESET_AFTER_MS = 3000
 
@@ -8,7 +8,7 @@ const RESET_AFTER_MS = 3000
  * Copies one of several texts, shows a toast with the result (`done` after success), and returns
  * for three seconds which one was copied last (SPEC-10).
  */
-export function useCopied<What extends string>(done: Record<What, ToastWords>, failed: ToastWords) {
+export function useCopied<What extends string>(done: Record<What, ToastTexts>, failed: ToastTexts) {
   const [copied, setCopied] = useState<What>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

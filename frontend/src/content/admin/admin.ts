@@ -85,7 +85,7 @@ export const admin = {
   statusOf: (name: string) => `Status of ${name}`,
   canBeRemoved,
   statusChange: {
-    words: (name: string, status: WaitlistStatus) => `${name} is ${status}.`,
+    texts: (name: string, status: WaitlistStatus) => `${name} is ${status}.`,
     ofMany: (people: number, status: WaitlistStatus) =>
       `${peopleOf(people)} ${people === 1 ? 'is' : 'are'} ${status}.`,
     undo: 'Undo',

@@ -18,8 +18,8 @@ const weekdays: Record<Weekday, { label: string }> = {
   sunday: { label: 'Sun' },
 }
 
-/** The words of the team's blocks of courts. */
-export const blocksWords = {
+/** The texts of the team's blocks of courts. */
+export const blocksTexts = {
   weekdays,
   count: (total: number) => counted(total, 'block to come', 'blocks to come'),
   failed: 'The blocks could not be loaded.',

@@ -20,8 +20,8 @@ const sums: Record<ChargeState | 'all', string> = {
 
 const counted = (total: number) => (total === 1 ? '1 charge' : `${formatCount(total)} charges`)
 
-/** The words of the team's list of charges. */
-export const chargesWords = {
+/** The texts of the team's list of charges. */
+export const chargesTexts = {
   search: 'Search by name or email',
   find: 'FIND',
   state: 'State',

@@ -10,8 +10,8 @@ const blockKinds: Record<BlockKind, string> = {
 
 const tryAgain = 'Please try again.'
 
-/** The words of the team's view of one day of all courts. */
-export const dayWords = {
+/** The texts of the team's view of one day of all courts. */
+export const dayTexts = {
   blockKinds,
   caption: (day: string) => `Courts on ${day}`,
   hour: 'Hour',

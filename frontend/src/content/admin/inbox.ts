@@ -8,7 +8,7 @@ const statuses: Record<ContactStatus, string> = {
   closed: 'Closed',
 }
 
-/** The words of the team's inbox. */
+/** The texts of the team's inbox. */
 export const inbox = {
   search: 'Search by name or email',
   find: 'FIND',

@@ -30,7 +30,7 @@ const states: Record<WebhookState, string> = {
   failed: 'Failed',
 }
 
-/** The words of the team's section about webhooks. */
+/** The texts of the team's section about webhooks. */
 export const integrations = {
   events,
   states,

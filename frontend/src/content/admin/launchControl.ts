@@ -14,7 +14,7 @@ const phases: Record<LaunchPhase, string> = {
   booking: 'Court booking',
 }
 
-/** The words of the step to a phase from the one before it. */
+/** The texts of the step to a phase from the one before it. */
 const steps: Partial<Record<LaunchPhase, Step>> = {
   memberships: {
     label: 'Open memberships',
@@ -30,7 +30,7 @@ const steps: Partial<Record<LaunchPhase, Step>> = {
   },
 }
 
-/** The words of the step to a phase from the one after it. */
+/** The texts of the step to a phase from the one after it. */
 const stepsBack: Partial<Record<LaunchPhase, Step>> = {
   waitlist: {
     label: 'Back to the waitlist',
@@ -46,7 +46,7 @@ const stepsBack: Partial<Record<LaunchPhase, Step>> = {
   },
 }
 
-/** The words of the team's control of the launch. */
+/** The texts of the team's control of the launch. */
 export const launchControl = {
   title: 'Launch',
   phases,

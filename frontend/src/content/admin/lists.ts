@@ -1,13 +1,13 @@
 import { formatCount } from '../../format/numbers'
 
-/** The words of a list in a panel, whose next rows a button loads. */
+/** The texts of a list in a panel, whose next rows a button loads. */
 export const moreRows = {
   more: 'Show more',
   loading: 'Loading...',
   failed: { title: 'Not loaded', description: 'Please try again.' },
 }
 
-/** The words of the pager of all the team's lists. */
+/** The texts of the pager of all the team's lists. */
 export const pages = {
   label: 'Pages of the list',
   shown: (from: number, to: number, total: number) =>

@@ -37,8 +37,8 @@ const states: Record<MailState, string> = {
   dropped: 'Dropped',
 }
 
-/** The words of the team's mail section. */
-export const mailWords = {
+/** The texts of the team's mail section. */
+export const mailTexts = {
   search: 'Search by address',
   find: 'FIND',
   state: 'State',

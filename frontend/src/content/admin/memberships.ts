@@ -5,8 +5,8 @@ import { withMail } from './mailed'
 
 const states: Record<MembershipState, string> = { active: 'Active', ended: 'Ended' }
 
-/** The words of the team's list of memberships. */
-export const membershipsWords = {
+/** The texts of the team's list of memberships. */
+export const membershipsTexts = {
   search: 'Search by name or email',
   find: 'FIND',
   state: 'State',

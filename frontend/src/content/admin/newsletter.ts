@@ -1,6 +1,6 @@
 import { formatCount } from '../../format/numbers'
 
-/** The words of the team's newsletter section. */
+/** The texts of the team's newsletter section. */
 export const newsletter = {
   search: 'Search by email',
   find: 'FIND',

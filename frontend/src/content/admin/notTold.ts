@@ -10,7 +10,7 @@ const because: Record<NotToldReason, (people: number) => string> = {
 }
 
 /** The words about the people whom a change of the team could not tell. */
-export const notToldWords = {
+export const notToldTexts = {
   because,
   /** Above the names; the reason is missing if a newer server has sent it. */
   title: (people: number, reason: string | undefined) =>

@@ -2,8 +2,8 @@ import { formatCount } from '../../format/numbers'
 
 const people = (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`)
 
-/** The words of the team's panel about one person. */
-export const personWords = {
+/** The texts of the team's panel about one person. */
+export const personTexts = {
   loading: 'Loading...',
   close: 'Close',
   failedTitle: 'Not loaded',
@@ -49,7 +49,7 @@ export const personWords = {
       failed: { title: 'Note not saved', description: 'Please try again.', preferServer: true },
     },
     remove: {
-      words: (time: string) => ({
+      texts: (time: string) => ({
         label: 'Remove',
         name: `Remove the note of ${time}`,
         question: 'Remove this note?',

@@ -56,8 +56,8 @@ const notEnough = (usable: number | null, needed: number) =>
 const tooFew = (usable: number | null, needed: number) =>
   `The member survey has too few answers to say how many members the courts carry (${answersOf(usable, needed)});`
 
-/** The words of the team’s forecast of demand. */
-export const plannerWords = {
+/** The texts of the team’s forecast of demand. */
+export const plannerTexts = {
   loads,
   range,
   answer: ({ members, reservations, courts }: Question, shareMet: number, carried: Carried) => {

@@ -1,2 +1,2 @@
-/** The words of every form that asks the team for a reason. */
+/** The texts of every form that asks the team for a reason. */
 export const reasons = { reason: 'Reason', cancel: 'Cancel' }

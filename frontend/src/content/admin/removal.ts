@@ -1,6 +1,6 @@
 import { withMail } from './mailed'
 
-/** The words of the removal of a person from the waitlist. */
+/** The texts of the removal of a person from the waitlist. */
 export const removal = {
   label: 'Remove from the waitlist',
   named: (name: string) => `Remove ${name} from the waitlist`,

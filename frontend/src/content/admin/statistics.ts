@@ -1,8 +1,8 @@
 import { shortClubDay } from '../../format/dates'
 import { formatCount } from '../../format/numbers'
 
-/** The words of the team's statistics of the waitlist. */
-export const statisticsWords = {
+/** The texts of the team's statistics of the waitlist. */
+export const statisticsTexts = {
   failed: 'The statistics could not be loaded.',
   day: shortClubDay,
   days: {

@@ -107,7 +107,7 @@ const plan = (key: keyof typeof planNames, wish: string | undefined) => ({
     .join(', '),
 })
 
-/** The words of the team's changes of status. */
+/** The texts of the team's changes of status. */
 export const statusSteps = {
   stepsFrom,
   takeBackJoined,

@@ -10,23 +10,23 @@ import { pricing } from '../surveys/pricing'
  * The title of a question and the labels of its answers. An answer without a label is shown as
  * received.
  */
-export interface QuestionWords {
+export interface QuestionTexts {
   title: string
   answers: Readonly<Record<string, string>>
 }
 
-interface SurveyWords {
+interface SurveyTexts {
   title: string
-  questions: Readonly<Record<string, QuestionWords>>
+  questions: Readonly<Record<string, QuestionTexts>>
   /** The question for free-text comments. */
   comments?: string
 }
 
-/** Returns the words of a survey as people were asked. */
-const wordsOf = ({
+/** Returns the texts of a survey as people were asked. */
+const textsOf = ({
   title,
   questions,
-}: Pick<Survey<unknown>, 'title' | 'questions'>): SurveyWords => ({
+}: Pick<Survey<unknown>, 'title' | 'questions'>): SurveyTexts => ({
   title,
   questions: Object.fromEntries(
     questions.flatMap(({ name, question }) =>
@@ -73,8 +73,8 @@ const hiddenFlagLabels: Record<keyof typeof hiddenFlags, string> = {
  * Returns the words of the amenities survey. Its flags are the answers to one question; the legend
  * is at the first flag.
  */
-function amenitiesWords(): SurveyWords {
-  const { title, comments } = wordsOf(amenities)
+function amenitiesTexts(): SurveyTexts {
+  const { title, comments } = textsOf(amenities)
   const flags = amenities.questions.flatMap(({ name, question }) =>
     question.kind === 'flag' ? [{ name, ...question }] : [],
   )
@@ -93,10 +93,10 @@ function amenitiesWords(): SurveyWords {
   }
 }
 
-const open = (title: string): QuestionWords => ({ title, answers: {} })
+const open = (title: string): QuestionTexts => ({ title, answers: {} })
 
 /** The older survey no longer has a page. Its answers were typed. */
-const general: SurveyWords = {
+const general: SurveyTexts = {
   title: 'General Survey',
   questions: {
     playFrequency: open('How often do you play?'),
@@ -108,25 +108,25 @@ const general: SurveyWords = {
   comments: 'What else would you like to tell us?',
 }
 
-const surveyWords: Record<SurveyName, SurveyWords> = {
-  member: wordsOf(member),
-  pricing: wordsOf(pricing),
-  amenities: amenitiesWords(),
+const surveyTexts: Record<SurveyName, SurveyTexts> = {
+  member: textsOf(member),
+  pricing: textsOf(pricing),
+  amenities: amenitiesTexts(),
   /* The comments are the locations that people typed after choosing Other. */
-  location: { ...wordsOf(location), comments: 'Other: where would you like to play?' },
+  location: { ...textsOf(location), comments: 'Other: where would you like to play?' },
   general,
 }
 
-const isKnown = (survey: string): survey is SurveyName => Object.hasOwn(surveyWords, survey)
+const isKnown = (survey: string): survey is SurveyName => Object.hasOwn(surveyTexts, survey)
 
 /**
  * Returns the words of a survey. An unknown survey from a newer server has the name that the server
  * sends.
  */
-export const surveyWordsOf = (survey: string): SurveyWords =>
-  isKnown(survey) ? surveyWords[survey] : { title: survey, questions: {} }
+export const surveyTextsOf = (survey: string): SurveyTexts =>
+  isKnown(survey) ? surveyTexts[survey] : { title: survey, questions: {} }
 
-/** The words of the team's survey results. */
+/** The texts of the team's survey results. */
 export const results = {
   choose: 'Choose a survey',
   tabs: {

@@ -38,8 +38,8 @@ const settings = ({ size, days, confirmedOnly, refill }: WaveSettings) =>
     ...(refill ? ['asks the next'] : []),
   ].join(', ')
 
-/** The words of the team's waves. */
-export const wavesWords = {
+/** The texts of the team's waves. */
+export const wavesTexts = {
   count: (total: number) => counted(total, 'wave', 'waves'),
   failed: 'The waves could not be loaded.',
   empty: 'No wave has been sent yet',

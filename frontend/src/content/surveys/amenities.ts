@@ -2,7 +2,7 @@ import { club } from '@shared/club'
 import { rules } from '@shared/rules'
 import type { SubmitAmenitiesSurveyInput } from '../../api/operationTypes'
 import { defineSurvey } from './definition'
-import { contact, submissionFailed, submitted } from './words'
+import { contact, submissionFailed, submitted } from './texts'
 
 const hidden = { kind: 'hidden' } as const
 

@@ -125,7 +125,7 @@ type Questions<Input> = {
       : unknown)
 }
 
-export interface SurveyWords {
+export interface SurveyTexts {
   /** The name of the survey's draft. */
   slug: string
   title: string
@@ -144,7 +144,7 @@ export interface SurveyWords {
   }
 }
 
-export interface Survey<Input> extends SurveyWords {
+export interface Survey<Input> extends SurveyTexts {
   questions: { name: string; question: Question }[]
   /** Exists only for the compiler: the input that the answers become. */
   becomes?: Input
@@ -156,9 +156,9 @@ export interface Survey<Input> extends SurveyWords {
 export function defineSurvey<Input>() {
   return ({
     questions,
-    ...words
-  }: SurveyWords & { questions: Questions<Input> }): Survey<Input> => ({
-    ...words,
+    ...texts
+  }: SurveyTexts & { questions: Questions<Input> }): Survey<Input> => ({
+    ...texts,
     // The declaration makes each value a Question, but the compiler cannot infer it for a generic
     // Input.
     questions: Object.entries(questions as Record<string, Question>).map(([name, question]) => ({

@@ -2,7 +2,7 @@ import { club } from '@shared/club'
 import { otherLocation, rules } from '@shared/rules'
 import type { SubmitLocationSurveyInput } from '../../api/operationTypes'
 import { defineSurvey } from './definition'
-import { contact, submissionFailed, submitted } from './words'
+import { contact, submissionFailed, submitted } from './texts'
 
 export const location = defineSurvey<SubmitLocationSurveyInput>()({
   slug: 'location-survey',

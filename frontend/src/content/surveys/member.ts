@@ -2,7 +2,7 @@ import { club } from '@shared/club'
 import { IMPORTANT_FEATURES_MAX, rules } from '@shared/rules'
 import type { SubmitMemberSurveyInput } from '../../api/operationTypes'
 import { defineSurvey } from './definition'
-import { submissionFailed, submitted } from './words'
+import { submissionFailed, submitted } from './texts'
 
 /** Also the days of the team’s planner. */
 export const playingDays = {

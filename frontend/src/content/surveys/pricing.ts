@@ -2,7 +2,7 @@ import { club } from '@shared/club'
 import { rules } from '@shared/rules'
 import type { SubmitPricingSurveyInput } from '../../api/operationTypes'
 import { defineSurvey } from './definition'
-import { contact, submissionFailed, submitted } from './words'
+import { contact, submissionFailed, submitted } from './texts'
 
 /* The three models have numbers of this survey; other pages state different ones (FORM-14). */
 export const pricing = defineSurvey<SubmitPricingSurveyInput>()({

@@ -5,7 +5,7 @@ import { Stats } from './Stats'
 import { useWaitlistFiguresQuery } from './waitlist/adminWaitlist.generated'
 import { useLiveWaitlist } from './waitlist/useLiveWaitlist'
 
-const words = admin.stats
+const texts = admin.stats
 
 /** The day's figures, kept up to date by a subscription. Only the team may mount it. */
 export function AdminFigures() {
@@ -14,19 +14,19 @@ export function AdminFigures() {
   const entries = data?.waitlist?.totalCount
   const departed = data?.left?.totalCount ?? 0
   const left = stats?.spotsRemaining ?? club.waitlistDailyCap
-  const taken = entries === undefined ? words.unknown : formatCount(entries - departed)
+  const taken = entries === undefined ? texts.unknown : formatCount(entries - departed)
   useLiveWaitlist()
   // All figures appear at once: a number that comes later would move the words beside it.
   if (loading && !data) return null
   return (
     <Stats
       items={[
-        { label: words.today, value: stats?.dailySignups ?? 0, highlight: true },
-        { label: words.left, value: left, note: words.leftToday(left) },
+        { label: texts.today, value: stats?.dailySignups ?? 0, highlight: true },
+        { label: texts.left, value: left, note: texts.leftToday(left) },
         {
-          label: words.waiting,
+          label: texts.waiting,
           value: taken,
-          note: words.taken(taken, stats?.capacity ?? club.waitlistCapacity),
+          note: texts.taken(taken, stats?.capacity ?? club.waitlistCapacity),
         },
       ]}
     />

@@ -13,7 +13,7 @@ import { Heading } from '../../ui/Heading'
 import { ScopesField } from './ScopesField'
 import { Choices, CurrentPassword } from './TokenFormParts'
 
-const words = apiTokens.create
+const texts = apiTokens.create
 const schema = chunk(() => import('./createToken.schema').then(m => m.createTokenSchema))
 const blank = {
   name: '',
@@ -22,7 +22,7 @@ const blank = {
   currentPassword: '',
 }
 const lifetimes = Object.fromEntries(
-  [7, 30, API_TOKEN_DAYS_DEFAULT, 365].map(days => [days, { label: words.days(days) }]),
+  [7, 30, API_TOKEN_DAYS_DEFAULT, 365].map(days => [days, { label: texts.days(days) }]),
 )
 
 interface CreateTokenFormProps {
@@ -34,27 +34,27 @@ interface CreateTokenFormProps {
 /** The form for a new access token. */
 export function CreateTokenForm({ isTeam, create, onCancel }: CreateTokenFormProps) {
   return (
-    <Form schema={schema} blank={blank} submit={create} failed={words.failed} label={words.action}>
+    <Form schema={schema} blank={blank} submit={create} failed={texts.failed} label={texts.action}>
       <Heading level={3} size="d4">
-        {words.action}
+        {texts.action}
       </Heading>
       <FieldAlone>
         <Field
           name="name"
-          label={words.name}
-          hint={words.nameHint}
+          label={texts.name}
+          hint={texts.nameHint}
           autoComplete="off"
           autoFocus
           required
         />
       </FieldAlone>
       <ScopesField isTeam={isTeam} />
-      <Choices name="expiresInDays" legend={words.expires}>
+      <Choices name="expiresInDays" legend={texts.expires}>
         <ChoiceField name="expiresInDays" options={lifetimes} columns={4} />
       </Choices>
       <CurrentPassword />
       <ButtonRow>
-        <SubmitButton label={words.submit} pending={words.pending} />
+        <SubmitButton label={texts.submit} pending={texts.pending} />
         <CancelButton label={apiTokens.cancel} onClick={onCancel} />
       </ButtonRow>
     </Form>

@@ -13,7 +13,7 @@ import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { useCopied } from '../../ui/useCopied'
 
-const words = apiTokens.created
+const texts = apiTokens.created
 
 export type ShownToken = NonNullable<CreateApiTokenMutation['createApiToken']> & {
   /** Whether it replaces a token, which still works. */
@@ -23,22 +23,22 @@ export type ShownToken = NonNullable<CreateApiTokenMutation['createApiToken']> &
 /** Shows the text of a new access token, once. */
 export function NewToken({ shown, onDone }: { shown: ShownToken; onDone: () => void }) {
   const { token, apiToken, replaces } = shown
-  const { copied, copy } = useCopied({ token: words.copyDone }, words.copyFailed)
+  const { copied, copy } = useCopied({ token: texts.copyDone }, texts.copyFailed)
   const id = useId()
   return (
     <Frame role="group" aria-labelledby={id} tabIndex={-1} ref={focusOnMount}>
       <Stack gap="s4">
         <Heading level={3} size="d4" id={id}>
-          {words.title}
+          {texts.title}
         </Heading>
-        <Text>{replaces ? `${words.once} ${words.replaced}` : words.once}</Text>
-        <ReadOnlyField label={words.label(apiToken.name)} value={token} />
+        <Text>{replaces ? `${texts.once} ${texts.replaced}` : texts.once}</Text>
+        <ReadOnlyField label={texts.label(apiToken.name)} value={token} />
         <Buttons>
           <Button icon={copied ? Check : Copy} onClick={() => void copy('token', token)}>
-            {copied ? words.copied : words.copy}
+            {copied ? texts.copied : texts.copy}
           </Button>
           <Button tone="secondary" onClick={onDone}>
-            {words.done}
+            {texts.done}
           </Button>
         </Buttons>
       </Stack>

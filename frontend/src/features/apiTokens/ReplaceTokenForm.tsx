@@ -10,7 +10,7 @@ import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { CurrentPassword } from './TokenFormParts'
 
-const words = apiTokens.replace
+const texts = apiTokens.replace
 const schema = chunk(() => import('./replaceToken.schema').then(m => m.replaceTokenSchema))
 const blank = { currentPassword: '' }
 
@@ -24,11 +24,11 @@ interface ReplaceTokenFormProps {
 export function ReplaceTokenForm({ label, replace, onCancel }: ReplaceTokenFormProps) {
   return (
     <Frame>
-      <Form schema={schema} blank={blank} submit={replace} failed={words.failed} label={label}>
-        <Text>{words.lead}</Text>
+      <Form schema={schema} blank={blank} submit={replace} failed={texts.failed} label={label}>
+        <Text>{texts.lead}</Text>
         <CurrentPassword autoFocus />
         <ButtonRow>
-          <SubmitButton label={words.submit} pending={words.pending} />
+          <SubmitButton label={texts.submit} pending={texts.pending} />
           <CancelButton label={apiTokens.cancel} onClick={onCancel} />
         </ButtonRow>
       </Form>

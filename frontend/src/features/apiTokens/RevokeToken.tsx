@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Problem } from '../../ui/Problem'
 import { toast } from '../../ui/toast'
 
-const words = apiTokens.revoke
+const texts = apiTokens.revoke
 
 interface RevokeTokenProps {
   token: ApiTokenRowFragment
@@ -26,17 +26,17 @@ export function RevokeToken({ token: { id, name, start }, onRevoked }: RevokeTok
 
   async function revoke() {
     await revokeApiToken({ variables: { input: { id } } })
-    toast(words.done(name))
+    toast(texts.done(name))
     onRevoked()
   }
 
   return (
     <div>
       <ConfirmButton
-        words={{
-          ...words,
-          name: `${words.action} ${apiTokens.row.named(name, start)}`,
-          question: words.question(name),
+        texts={{
+          ...texts,
+          name: `${texts.action} ${apiTokens.row.named(name, start)}`,
+          question: texts.question(name),
         }}
         pending={pending}
         onConfirm={() => void run(revoke)}

@@ -7,7 +7,7 @@ import { rem } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { Tiles } from '../../ui/Tiles'
 import { Choices } from './TokenFormParts'
-import { scopeGroups } from './tokenWords'
+import { scopeGroups } from './tokenTexts'
 
 const NAME = 'scopes'
 

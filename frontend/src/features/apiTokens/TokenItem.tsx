@@ -6,9 +6,9 @@ import { shortDateTime } from '../../format/dates'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
-import { scopeWords } from './tokenWords'
+import { scopeTexts } from './tokenTexts'
 
-const words = apiTokens.row
+const texts = apiTokens.row
 
 interface TokenItemProps {
   token: ApiTokenRowFragment
@@ -26,21 +26,21 @@ export function TokenItem({ token, isTeam, children }: TokenItemProps) {
         <Name>{name}</Name>
         {replacedById && (
           <Text tone="accent" weight="semibold">
-            {words.replaced(expiresAt)}
+            {texts.replaced(expiresAt)}
           </Text>
         )}
       </div>
       <Facts>
-        <Fact term={words.token}>
+        <Fact term={texts.token}>
           <Start translate="no">{`${start}…`}</Start>
         </Fact>
-        <Fact term={words.created}>{shortDateTime(createdAt)}</Fact>
-        <Fact term={words.expires}>{shortDateTime(expiresAt)}</Fact>
-        <Fact term={words.used}>{lastUsedAt ? shortDateTime(lastUsedAt) : words.never}</Fact>
+        <Fact term={texts.created}>{shortDateTime(createdAt)}</Fact>
+        <Fact term={texts.expires}>{shortDateTime(expiresAt)}</Fact>
+        <Fact term={texts.used}>{lastUsedAt ? shortDateTime(lastUsedAt) : texts.never}</Fact>
         <Wide>
-          <dt>{words.scopes}</dt>
+          <dt>{texts.scopes}</dt>
           {scopes.map(scope => (
-            <dd key={scope}>{scopeWords(scope, isTeam) ?? scope}</dd>
+            <dd key={scope}>{scopeTexts(scope, isTeam) ?? scope}</dd>
           ))}
         </Wide>
       </Facts>

@@ -6,12 +6,12 @@ import { tone } from '../../ui/tones'
 /** Shows a sentence beside the form, with a link. */
 export function AuthAside({ lead, action, ...target }: Target & { lead: string; action: string }) {
   return (
-    <Words>
+    <Texts>
       <span>{lead}</span> <TextLink {...target}>{action}</TextLink>
-    </Words>
+    </Texts>
   )
 }
 
-const Words = styled.p`
+const Texts = styled.p`
   color: ${tone.text2};
 `

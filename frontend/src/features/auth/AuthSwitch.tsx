@@ -21,15 +21,15 @@ export function AuthSwitch({ registering, followed }: AuthSwitchProps) {
   if (registering) {
     const { switchLead, switchAction } = auth.register
     return (
-      <Words>
+      <Texts>
         <span>{switchLead}</span> <TextLink to={paths.auth(followed)}>{switchAction}</TextLink>
-      </Words>
+      </Texts>
     )
   }
   const { switchLead, switchAction } = auth.login
   return (
     <>
-      <Words>{switchLead}</Words>
+      <Texts>{switchLead}</Texts>
       <Action>
         <ButtonLink
           to={paths.auth({ mode: 'register', ...followed })}
@@ -44,7 +44,7 @@ export function AuthSwitch({ registering, followed }: AuthSwitchProps) {
   )
 }
 
-const Words = styled.p`
+const Texts = styled.p`
   margin-top: ${rem(26)};
 `
 

@@ -4,7 +4,7 @@ import { errorResponse, mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { ConfirmEmailNotice } from './ConfirmEmailNotice'
 
-const words = 'Please confirm your address. We wrote to camila@example.com.'
+const texts = 'Please confirm your address. We wrote to camila@example.com.'
 const open = () => renderWithApi(<ConfirmEmailNotice email="camila@example.com" />, '/dashboard')
 
 describe('ConfirmEmailNotice', () => {
@@ -14,7 +14,7 @@ describe('ConfirmEmailNotice', () => {
       RequestEmailConfirmation: () => new Promise(resolve => (answer = resolve)),
     })
     await open()
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(texts)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
     answer({ data: { requestEmailConfirmation: true } })

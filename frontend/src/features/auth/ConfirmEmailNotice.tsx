@@ -10,33 +10,33 @@ import { Text } from '../../ui/Text'
 import { toast } from '../../ui/toast'
 import { rem } from '../../ui/theme'
 
-const words = dashboard.confirmEmail
+const texts = dashboard.confirmEmail
 
 /** Asks a member to follow the link in the confirmation mail, and can resend that mail. */
 export function ConfirmEmailNotice({ email }: { email: string }) {
   const [requestEmailConfirmation] = useRequestEmailConfirmationMutation()
-  const { pending, run } = useAction(words.failed)
+  const { pending, run } = useAction(texts.failed)
   const button = useRef<HTMLButtonElement>(null)
   useFocusBack(button, pending)
 
   async function sendAgain() {
     await requestEmailConfirmation()
-    toast(words.sent(email))
+    toast(texts.sent(email))
   }
 
   return (
     <Card as="section">
       <Row>
-        <Text weight="semibold">{words.text(email)}</Text>
+        <Text weight="semibold">{texts.text(email)}</Text>
         <Button
           ref={button}
           size="small"
           tone="secondary"
           icon={Send}
-          pending={pending && words.sending}
+          pending={pending && texts.sending}
           onClick={() => void run(sendAgain)}
         >
-          {words.send}
+          {texts.send}
         </Button>
       </Row>
     </Card>

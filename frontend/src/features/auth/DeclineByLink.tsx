@@ -52,7 +52,7 @@ export function DeclineByLink({ onDeclined }: DeclineByLinkProps) {
     <Below>
       <Text tone="muted">{offerLink.or}</Text>
       <ConfirmButton
-        words={offerLink.notNow}
+        texts={offerLink.notNow}
         look={{ tone: 'secondary', block: true }}
         pending={pending || isWaiting}
         onConfirm={() => void decline()}

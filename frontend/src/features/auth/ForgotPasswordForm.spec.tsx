@@ -20,8 +20,8 @@ describe('ForgotPasswordForm', () => {
   it('requests a link, and does not reveal whether an account exists', async () => {
     const asked = mockServer(answers(true))
     await ask()
-    const words = 'If there is an account with that address, we have written to it.'
-    expect((await screen.findByText(words)).parentElement).toHaveFocus()
+    const texts = 'If there is an account with that address, we have written to it.'
+    expect((await screen.findByText(texts)).parentElement).toHaveFocus()
     expect(screen.queryByLabelText('Email')).toBeNull()
     expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth')
     expect(asked).toContainEqual({

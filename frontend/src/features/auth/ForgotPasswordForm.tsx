@@ -14,7 +14,7 @@ import { AuthSubmit } from './AuthSubmit'
 import { LinkOutcome } from './LinkOutcome'
 import { useBusyRetry } from './useBusyRetry'
 
-const words = mailedLinks.forgot
+const texts = mailedLinks.forgot
 const schema = chunk(() => import('./forgotPassword.schema').then(m => m.forgotPasswordSchema))
 const requestPasswordReset = lazyMutation(() =>
   import('./mailedLinks.generated').then(m => m.RequestPasswordResetDocument),
@@ -46,21 +46,21 @@ export function ForgotPasswordForm() {
     return (
       <LinkOutcome
         done={sendsMail}
-        words={sendsMail ? words.sent : words.notSetUp}
-        next={words.next}
+        texts={sendsMail ? texts.sent : texts.notSetUp}
+        next={texts.next}
       />
     )
   return (
     <>
       <AuthLead>
-        <Lead>{words.lead}</Lead>
+        <Lead>{texts.lead}</Lead>
       </AuthLead>
-      <Form schema={schema} blank={blank} submit={submit} failed={words.failed} label={words.title}>
+      <Form schema={schema} blank={blank} submit={submit} failed={texts.failed} label={texts.title}>
         <TypedAddress />
-        <Field name="email" type="email" required label={words.email} autoComplete="email" />
-        <AuthSubmit label={words.submit} pending={words.pending} isWaiting={isWaiting} />
+        <Field name="email" type="email" required label={texts.email} autoComplete="email" />
+        <AuthSubmit label={texts.submit} pending={texts.pending} isWaiting={isWaiting} />
         <div>
-          <TextLink to={words.next.to}>{words.next.action}</TextLink>
+          <TextLink to={texts.next.to}>{texts.next.action}</TextLink>
         </div>
       </Form>
     </>

@@ -13,16 +13,16 @@ const nothing = chunk(() => Promise.resolve({ validate: () => Promise.resolve({}
 const blank = {}
 
 interface LinkActionProps {
-  words: (typeof mailedLinks)['confirm' | 'news' | 'leave']
+  texts: (typeof mailedLinks)['confirm' | 'news' | 'leave']
   work: (token: string) => Promise<unknown>
 }
 
 /** Shows the page of a mailed link that needs one press: a form without fields. */
-export function LinkAction({ words, work }: LinkActionProps) {
+export function LinkAction({ texts, work }: LinkActionProps) {
   const { isWaiting, retryWhenBusy } = useBusyRetry()
-  const { lead, done, next, again, failed, title, submit, pending } = words
+  const { lead, done, next, again, failed, title, submit, pending } = texts
   return (
-    <MailedLink again={again} done={<LinkOutcome done words={[done]} next={next} />}>
+    <MailedLink again={again} done={<LinkOutcome done texts={[done]} next={next} />}>
       {follow => (
         <>
           <AuthLead>

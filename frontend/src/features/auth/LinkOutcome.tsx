@@ -13,7 +13,7 @@ import { tone } from '../../ui/tones'
 export type NextStep = Target & { action: string }
 
 interface LinkOutcomeProps {
-  words: ProsePieces
+  texts: ProsePieces
   /** Whether the requested action succeeded. */
   done?: boolean
   next: NextStep
@@ -22,13 +22,13 @@ interface LinkOutcomeProps {
 }
 
 /** Shows one sentence in place of a form, with a link to the next step. */
-export function LinkOutcome({ words, done = false, next, takesFocus = true }: LinkOutcomeProps) {
+export function LinkOutcome({ texts, done = false, next, takesFocus = true }: LinkOutcomeProps) {
   const { action, ...target } = next
   return (
     <Frame>
       <Sentence tabIndex={-1} ref={takesFocus ? focusOnMount : undefined} $done={done}>
         <Icon of={done ? Check : CircleAlert} />
-        <Prose pieces={words} />
+        <Prose pieces={texts} />
       </Sentence>
       <TextLink {...target}>{action}</TextLink>
     </Frame>

@@ -16,7 +16,7 @@ import { AuthSubmit } from './AuthSubmit'
 import { requireCookies } from './requireCookies'
 import { useBusyRetry } from './useBusyRetry'
 
-const words = auth.login
+const texts = auth.login
 const schema = chunk(() => import('./login.schema').then(m => m.loginSchema))
 const login = lazyMutation(() => import('./auth.generated').then(m => m.LoginDocument))
 
@@ -52,22 +52,22 @@ export function LoginForm({ toDashboard }: LoginFormProps) {
       schema={schema}
       blank={blank}
       submit={submit}
-      done={words.done}
-      failed={words.failed}
-      label={words.title}
+      done={texts.done}
+      failed={texts.failed}
+      label={texts.title}
     >
       <TypedAddress />
-      <Field name="email" type="email" required label={words.email} autoComplete="email" />
+      <Field name="email" type="email" required label={texts.email} autoComplete="email" />
       <PasswordField
         name="password"
         required
-        label={words.password}
-        show={words.showPassword}
+        label={texts.password}
+        show={texts.showPassword}
         autoComplete="current-password"
       />
-      <AuthSubmit label={words.submit} pending={words.pending} isWaiting={isWaiting} />
+      <AuthSubmit label={texts.submit} pending={texts.pending} isWaiting={isWaiting} />
       <div>
-        <TextLink to={paths.auth({ mode: 'forgot' })}>{words.forgotten}</TextLink>
+        <TextLink to={paths.auth({ mode: 'forgot' })}>{texts.forgotten}</TextLink>
       </div>
     </Form>
   )

@@ -51,7 +51,7 @@ export function MailedLink({ again, done, children }: MailedLinkProps) {
     return (
       <Room>
         <LinkOutcome
-          words={[isExpired ? LINK_EXPIRED_MESSAGE : mailedLinks.missing]}
+          texts={[isExpired ? LINK_EXPIRED_MESSAGE : mailedLinks.missing]}
           next={again}
           takesFocus={outcome !== undefined}
         />

@@ -57,12 +57,12 @@ describe('offer link', () => {
   it.each([
     ['', `carried: ${token}`],
     ['&returnTo=https://evil.example&next=//evil.example', `carried: ${token}`],
-  ])('leads through the login to the dashboard, and nowhere else: "%s"', async (query, words) => {
+  ])('leads through the login to the dashboard, and nowhere else: "%s"', async (query, texts) => {
     mockServer({ Login: () => ({ data: { login: person() } }) })
     await open(`#${token}`, query)
     await logIn()
     await waitFor(() => expect(address()).toHaveTextContent(/^\/dashboard$/))
-    expect(screen.getByText(words)).toBeInTheDocument()
+    expect(screen.getByText(texts)).toBeInTheDocument()
   })
 
   it('says so in the session of somebody else, who can log out and stay with the link', async () => {
@@ -124,12 +124,12 @@ describe('offer link', () => {
     ['an expired link', `#${token}`, expired],
     ['a cut-off link', '#cut-off', expired],
     ['no link', '', 'Open the link in the mail again.'],
-  ])('says what is wrong with %s, and still lets the person log in', async (_what, link, words) => {
+  ])('says what is wrong with %s, and still lets the person log in', async (_what, link, texts) => {
     mockServer({ DeclineOfferByLink: () => errorResponse('LINK_EXPIRED', expired) })
     await open(link)
     await press('Not now')
     await press('Yes, not now')
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(texts)).toBeVisible()
     expect(screen.getByRole('button', { name: 'LOGIN' })).toBeEnabled()
   })
 })

@@ -33,7 +33,7 @@ export function OfferSignIn() {
   if (session.status !== 'signedOut') return <Loading />
   // The reader may have opened another link in the meantime.
   if (declined !== undefined && declined === token)
-    return <LinkOutcome done words={offerLink.done} next={offerLink.next} />
+    return <LinkOutcome done texts={offerLink.done} next={offerLink.next} />
   return (
     <>
       <AuthLead>

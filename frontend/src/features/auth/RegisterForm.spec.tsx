@@ -99,12 +99,12 @@ describe('RegisterForm', () => {
     ],
   ])(
     'says why there is no place %s, logs it, and still goes to /share',
-    async (_when, answer, words) => {
+    async (_when, answer, texts) => {
       mockServer({ ...registered, JoinWaitlist: () => answer })
       await renderWithApi(<RegisterForm />, '/auth?mode=register')
       await fillIn()
       expect(await screen.findByText('Welcome')).toBeVisible()
-      expect(screen.getByText(words)).toBeVisible()
+      expect(screen.getByText(texts)).toBeVisible()
       expect(screen.queryByText(/your spot is reserved/i)).toBeNull()
       expect(sessionStore.current().status).toBe('signedIn')
       // The place may have been reserved after all, so `/share` requests it.

@@ -16,7 +16,7 @@ import { AuthSubmit } from './AuthSubmit'
 import type { RegisterValues } from './register.schema'
 import { useCreateAccount } from './useCreateAccount'
 
-const words = auth.register
+const texts = auth.register
 const schema = chunk(() => import('./register.schema').then(m => m.registerSchema))
 const blankValues = (): RegisterValues => ({
   firstName: '',
@@ -44,29 +44,29 @@ export function RegisterForm() {
   }
 
   return (
-    <Form schema={schema} blank={blank} submit={submit} failed={words.failed} label={words.title}>
+    <Form schema={schema} blank={blank} submit={submit} failed={texts.failed} label={texts.title}>
       <FieldPair>
-        <Field name="firstName" required label={words.firstName} autoComplete="given-name" />
-        <Field name="lastName" required label={words.lastName} autoComplete="family-name" />
+        <Field name="firstName" required label={texts.firstName} autoComplete="given-name" />
+        <Field name="lastName" required label={texts.lastName} autoComplete="family-name" />
       </FieldPair>
       <TypedAddress />
-      <Field name="email" type="email" required label={words.email} autoComplete="email" />
+      <Field name="email" type="email" required label={texts.email} autoComplete="email" />
       {isTaken && (
-        <AuthAside lead={words.taken.lead} action={words.taken.action} to={paths.auth(followed)} />
+        <AuthAside lead={texts.taken.lead} action={texts.taken.action} to={paths.auth(followed)} />
       )}
       <PasswordField
         name="password"
         required
-        label={words.password}
-        hint={words.passwordHint}
-        show={words.showPassword}
+        label={texts.password}
+        hint={texts.passwordHint}
+        show={texts.showPassword}
         autoComplete="new-password"
       />
       <PasswordField
         name="confirmPassword"
         required
-        label={words.confirmPassword}
-        show={words.showConfirmPassword}
+        label={texts.confirmPassword}
+        show={texts.showConfirmPassword}
         autoComplete="new-password"
       />
       <SelectInput
@@ -78,8 +78,8 @@ export function RegisterForm() {
         value={wish ?? ''}
         onChange={setWish}
       />
-      <AuthAside lead={words.purpose.words} action={words.purpose.link} to={paths.privacy()} />
-      <AuthSubmit label={words.submit} pending={words.pending} isWaiting={isWaiting} />
+      <AuthAside lead={texts.purpose.texts} action={texts.purpose.link} to={paths.privacy()} />
+      <AuthSubmit label={texts.submit} pending={texts.pending} isWaiting={isWaiting} />
     </Form>
   )
 }

@@ -81,12 +81,12 @@ describe('ResetPasswordForm', () => {
     ['no link', '', 'Open the link in the mail again.'],
   ])(
     'describes %s, and links to where a new one can be requested',
-    async (_what, fragment, words) => {
+    async (_what, fragment, texts) => {
       const message = 'This link has been used or has expired.'
       mockServer({ ResetPassword: () => errorResponse('LINK_EXPIRED', message) })
       await open(fragment)
       if (fragment) await submit('fourth shot')
-      expect(await screen.findByText(words)).toBeVisible()
+      expect(await screen.findByText(texts)).toBeVisible()
       expect(screen.queryByLabelText('New password')).toBeNull()
       await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }))
       expect(address()).toBe('/auth?mode=forgot')

@@ -17,7 +17,7 @@ import { type FollowLink, MailedLink } from './MailedLink'
 import type { ResetPasswordValues } from './resetPassword.schema'
 import { useBusyRetry } from './useBusyRetry'
 
-const words = mailedLinks.reset
+const texts = mailedLinks.reset
 const schema = chunk(() => import('./resetPassword.schema').then(m => m.resetPasswordSchema))
 const resetPassword = lazyMutation(() =>
   import('./mailedLinks.generated').then(m => m.ResetPasswordDocument),
@@ -28,7 +28,7 @@ const blank: ResetPasswordValues = { newPassword: '', confirmPassword: '' }
 export function ResetPasswordForm() {
   return (
     <Room>
-      <MailedLink again={words.again}>{follow => <NewPassword follow={follow} />}</MailedLink>
+      <MailedLink again={texts.again}>{follow => <NewPassword follow={follow} />}</MailedLink>
     </Room>
   )
 }
@@ -38,19 +38,19 @@ function NewPassword({ follow }: { follow: FollowLink }) {
   return (
     <>
       <AuthLead>
-        <Lead>{words.lead}</Lead>
+        <Lead>{texts.lead}</Lead>
       </AuthLead>
       <Form
         schema={schema}
         blank={blank}
         submit={setPassword}
-        failed={words.failed}
-        label={words.title}
+        failed={texts.failed}
+        label={texts.title}
       >
         <PasswordField
           name="newPassword"
           required
-          label={words.newPassword}
+          label={texts.newPassword}
           hint={passwordHint}
           show={showPassword}
           autoComplete="new-password"
@@ -62,7 +62,7 @@ function NewPassword({ follow }: { follow: FollowLink }) {
           show={showConfirmPassword}
           autoComplete="new-password"
         />
-        <AuthSubmit label={words.submit} pending={words.pending} isWaiting={isWaiting} />
+        <AuthSubmit label={texts.submit} pending={texts.pending} isWaiting={isWaiting} />
       </Form>
     </>
   )
@@ -84,7 +84,7 @@ function useSetPassword(follow: FollowLink) {
     // All sessions of the account have ended, including the one of this browser.
     await refreshSession().catch(console.error)
     await navigate(paths.auth(), { replace: true })
-    toast(words.done)
+    toast(texts.done)
   }
 
   return { isWaiting, setPassword }

@@ -9,24 +9,24 @@ import { Button } from '../../ui/Button'
 import { Lead } from '../../ui/Lead'
 import { Stack } from '../../ui/Stack'
 
-const words = auth.signedIn
+const texts = auth.signedIn
 
 /** Shown instead of the login and registration forms to a person who is signed in. */
 export function SignedIn({ user }: { user: SessionUser }) {
   const { pending, switchAccount } = useSwitchAccount()
   return (
     <Stack gap="s5">
-      <Lead>{words.lead(user.email)}</Lead>
+      <Lead>{texts.lead(user.email)}</Lead>
       <ButtonRow>
         <ButtonLink to={user.isAdmin ? paths.admin() : paths.dashboard()} icon={ArrowRight}>
-          {user.isAdmin ? words.team : words.dashboard}
+          {user.isAdmin ? texts.team : texts.dashboard}
         </ButtonLink>
         <Button
           tone="secondary"
-          pending={pending && words.leaving}
+          pending={pending && texts.leaving}
           onClick={() => void switchAccount(paths.auth())}
         >
-          {words.other}
+          {texts.other}
         </Button>
       </ButtonRow>
     </Stack>

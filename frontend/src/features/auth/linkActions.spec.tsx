@@ -53,7 +53,7 @@ const token = linkTokenOf('a')
 const expired = 'This link has been used or has expired.'
 const missing = 'Open the link in the mail again.'
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const sentence = (words: string) => screen.findByText(words)
+const sentence = (texts: string) => screen.findByText(texts)
 
 async function open({ mode, part }: Action, fragment = `#${token}`) {
   openLink(mode, fragment)
@@ -140,10 +140,10 @@ describe('mailed link', () => {
     [`#${token.slice(1)}`, expired],
     [`#${token}a`, expired],
     [`#${token.slice(1)}%41`, expired],
-  ])('says immediately that it is missing or invalid: %s', async (fragment, words) => {
+  ])('says immediately that it is missing or invalid: %s', async (fragment, texts) => {
     const asked = mockServer({})
     await open(confirm, fragment)
-    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.getByText(texts)).toBeVisible()
     expect(screen.queryByRole('button', { name: confirm.button })).toBeNull()
     expect(location.hash).toBe('')
     expect(asked).toEqual([])

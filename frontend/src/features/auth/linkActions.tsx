@@ -22,15 +22,15 @@ export function ConfirmEmail() {
     await confirmEmail({ input: { token } })
     await refreshUser().catch(console.error)
   }
-  return <LinkAction words={mailedLinks.confirm} work={confirm} />
+  return <LinkAction texts={mailedLinks.confirm} work={confirm} />
 }
 
 export function ConfirmNewsletter() {
   const confirm = (token: string) => confirmNewsletter({ input: { token } })
-  return <LinkAction words={mailedLinks.news} work={confirm} />
+  return <LinkAction texts={mailedLinks.news} work={confirm} />
 }
 
 export function LeaveNewsletter() {
   const leave = (token: string) => leaveNewsletter({ input: { token } })
-  return <LinkAction words={mailedLinks.leave} work={leave} />
+  return <LinkAction texts={mailedLinks.leave} work={leave} />
 }

@@ -1,11 +1,11 @@
 import { auth } from '../../content/auth'
 import { ruleSchema } from '../../schema/ruleSchema'
 
-const words = auth.register
+const texts = auth.register
 
 /** Returns a schema for a confirmation: its value must equal `field` of the same form (SPEC-4). */
 export const repeated = (field: string) =>
   ruleSchema((value, siblings) => {
-    if (!value) return words.confirmMissing
-    return value === siblings[field] ? undefined : words.confirmMismatch
+    if (!value) return texts.confirmMissing
+    return value === siblings[field] ? undefined : texts.confirmMismatch
   })

@@ -7,7 +7,7 @@ import { renderWithApi } from '../../testing/renderWithApi'
 import { LoginForm } from './LoginForm'
 import { RegisterForm } from './RegisterForm'
 
-const busyWords = 'One moment, many people are joining.'
+const busyTexts = 'One moment, many people are joining.'
 const busy = errorResponse('SERVICE_UNAVAILABLE', 'We are busy.', { retryAfter: 2 })
 const others = {
   JoinWaitlist: () => ({
@@ -65,8 +65,8 @@ async function send({ name, form, button, success }: AuthForm, ...answers: objec
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-const says = (words: string) =>
-  screen.getAllByRole('status').some(({ textContent }) => textContent === words)
+const says = (texts: string) =>
+  screen.getAllByRole('status').some(({ textContent }) => textContent === texts)
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
@@ -80,7 +80,7 @@ afterEach(() => {
 describe.each([login, register])('retry after a busy response: $name', auth => {
   it('waits for retryAfter, and keeps the form’s values', async () => {
     const { tries } = await send(auth, busy, busy)
-    expect(says(busyWords)).toBe(true)
+    expect(says(busyTexts)).toBe(true)
     expect(screen.getByRole('button', { name: auth.pending })).toBeDisabled()
     expect(screen.getByLabelText('Email')).toHaveValue('camila@example.com')
     expect(screen.getByLabelText('Password')).toHaveValue('correct horse')
@@ -88,14 +88,14 @@ describe.each([login, register])('retry after a busy response: $name', auth => {
     expect(tries()).toBe(1)
     await pass(1)
     expect(tries()).toBe(2)
-    expect(says(busyWords)).toBe(true)
+    expect(says(busyTexts)).toBe(true)
     await pass(3_999)
     expect(tries()).toBe(2)
     await pass(1)
     expect(tries()).toBe(3)
     await pass(0)
     expect(screen.getByText(/^(Welcome|Login Successful)$/)).toBeVisible()
-    expect(says(busyWords)).toBe(false)
+    expect(says(busyTexts)).toBe(false)
   })
 
   it('adds a random delay', async () => {
@@ -113,7 +113,7 @@ describe.each([login, register])('retry after a busy response: $name', auth => {
     await pass(60_000)
     expect(tries()).toBe(6)
     expect(screen.getAllByText(/We are busy\./)).not.toHaveLength(0)
-    expect(says(busyWords)).toBe(false)
+    expect(says(busyTexts)).toBe(false)
     expect(screen.getByRole('button', { name: auth.button })).toBeEnabled()
     expect(screen.getByLabelText('Password')).toHaveValue('correct horse')
     await pass(600_000)
@@ -153,6 +153,6 @@ describe.each([login, register])('retry after a busy response: $name', auth => {
     await pass(0)
     expect(tries()).toBe(2)
     expect(screen.getByRole('alert')).toHaveTextContent('Already registered.')
-    expect(says(busyWords)).toBe(false)
+    expect(says(busyTexts)).toBe(false)
   })
 })

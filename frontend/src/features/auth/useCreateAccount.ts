@@ -80,12 +80,12 @@ function useTakePlace(planWish: PlanWish | undefined) {
       // The browser has not kept the cookie of the session that the registration has begun.
       if (code === 'UNAUTHENTICATED') throw new FormError(auth.register.cookiesBlocked)
       console.error('The account was created, but no place was reserved:', error)
-      return { description: await refusalWords(error) }
+      return { description: await refusalTexts(error) }
     }
   }
 }
 
-async function refusalWords(error: unknown) {
+async function refusalTexts(error: unknown) {
   const { code, details } = await loadFailure(error)
   if (code === 'DAILY_LIMIT') return welcome.dailyLimit(details.resetsAt)
   return code === 'WAITLIST_CLOSED' ? welcome.closed : welcome.notYet

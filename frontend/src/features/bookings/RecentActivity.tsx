@@ -2,11 +2,11 @@ import { dashboard } from '../../content/dashboard'
 import { BookingsCard } from './BookingsCard'
 import { useRecentBookings } from './useMyBookings'
 
-const words = dashboard.recent
+const texts = dashboard.recent
 
 /** Shows the person's three latest bookings. */
 export function RecentActivity() {
   return (
-    <BookingsCard title={words.title} list={useRecentBookings()} empty={{ text: words.empty }} />
+    <BookingsCard title={texts.title} list={useRecentBookings()} empty={{ text: texts.empty }} />
   )
 }

@@ -8,21 +8,21 @@ import type { BookingRowsProps } from './BookingRows'
 import { BookingsCard } from './BookingsCard'
 import { useUpcomingBookings } from './useMyBookings'
 
-const words = dashboard.upcoming
+const texts = dashboard.upcoming
 
 /** Shows the upcoming bookings. */
 export function UpcomingBookings({ details }: Pick<BookingRowsProps, 'details'>) {
   const { more, ...list } = useUpcomingBookings()
   const book = (
     <ButtonLink to={paths.booking()} size="small" icon={ArrowRight}>
-      {words.book}
+      {texts.book}
     </ButtonLink>
   )
   return (
     <BookingsCard
-      title={words.title}
+      title={texts.title}
       list={list}
-      empty={{ text: words.empty, action: book }}
+      empty={{ text: texts.empty, action: book }}
       details={details}
     >
       {more && <More load={more} />}
@@ -38,7 +38,7 @@ function More({ load }: { load: () => Promise<unknown> }) {
       <Button
         tone="secondary"
         size="small"
-        pending={loading && words.loadingMore}
+        pending={loading && texts.loadingMore}
         onClick={() => {
           setLoading(true)
           void load()
@@ -48,7 +48,7 @@ function More({ load }: { load: () => Promise<unknown> }) {
             })
         }}
       >
-        {words.more}
+        {texts.more}
       </Button>
     </div>
   )

@@ -11,7 +11,7 @@ import { chunk } from '../../hydration/chunk'
 import { useContactFacts } from '../../session/useContactFacts'
 import type { Message } from './contact.schema'
 
-const words = contact.form
+const texts = contact.form
 const DRAFT = 'contact'
 const schema = chunk(() => import('./contact.schema').then(m => m.contactSchema))
 const submitContact = lazyMutation(() =>
@@ -23,22 +23,22 @@ export function ContactForm() {
   const sendKeyed = useSubmissionKey()
   return (
     <Form
-      label={words.label}
+      label={texts.label}
       schema={schema}
       blank={blank}
       submit={message => sendKeyed(message, input => submitContact({ input }))}
-      done={words.done}
-      failed={words.failed}
+      done={texts.done}
+      failed={texts.failed}
       draft={DRAFT}
     >
       <Draft name={DRAFT} known={useContactFacts()} />
       <FieldPair>
-        <Field name="name" required label={words.name} autoComplete="name" />
-        <Field name="email" type="email" required label={words.email} autoComplete="email" />
+        <Field name="name" required label={texts.name} autoComplete="name" />
+        <Field name="email" type="email" required label={texts.email} autoComplete="email" />
       </FieldPair>
-      <Field name="phone" type="tel" label={words.phone} autoComplete="tel" optional />
-      <TextAreaField name="message" required label={words.message} />
-      <SubmitButton label={words.send} pending={words.sending} icon={Send} />
+      <Field name="phone" type="tel" label={texts.phone} autoComplete="tel" optional />
+      <TextAreaField name="message" required label={texts.message} />
+      <SubmitButton label={texts.send} pending={texts.sending} icon={Send} />
     </Form>
   )
 }

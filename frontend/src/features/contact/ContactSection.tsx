@@ -17,7 +17,7 @@ import { rem, theme } from '../../ui/theme'
 
 const ContactForm = island(() => import('./ContactForm').then(m => m.ContactForm), null, {
   hydrateOn: 'interaction',
-  offlineWords: site.offline,
+  offlineTexts: site.offline,
 })
 
 /** Shows the club's contact details and the contact form. */

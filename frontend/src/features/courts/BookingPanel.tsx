@@ -10,11 +10,11 @@ import { toast } from '../../ui/toast'
 import { useRestoreFocus } from '../../ui/useRestoreFocus'
 import {
   type Allowance,
-  freeGuestsWords,
-  lateWords,
+  freeGuestsTexts,
+  lateTexts,
   monthOf,
   refusalOf,
-  usedWords,
+  usedTexts,
 } from './allowance'
 import { previewCharges, totalCents } from './charges'
 import { Costs } from './Costs'
@@ -22,7 +22,7 @@ import { Guests } from './Guests'
 import { type Court, type Slot, slotId, whenOf } from './slots'
 import { useBookCourt } from './useBookCourt'
 
-const words = courts.panel
+const texts = courts.panel
 
 interface BookingPanelProps {
   day: CourtDayFieldsFragment
@@ -54,7 +54,7 @@ export function BookingPanel({
   })
   const named = guests.map(name => name.trim()).filter(Boolean)
   const month = monthOf(allowance, day.date)
-  const free = freeGuestsWords(allowance, month)
+  const free = freeGuestsTexts(allowance, month)
   const preview = month ? previewCharges(month, named.length) : []
   const charges = required?.guests === named.length ? required.charges : preview
   const refusal = pending ? undefined : refusalOf(allowance, day, slot)
@@ -66,7 +66,7 @@ export function BookingPanel({
     <Dialog
       title={court.name}
       subject={id}
-      closeLabel={words.close}
+      closeLabel={texts.close}
       hasOwnEntry
       isBeside
       onClose={onClose}
@@ -84,19 +84,19 @@ export function BookingPanel({
             <Text size="strong" weight="semibold">
               {when}
             </Text>
-            <Text tone="muted">{usedWords(allowance, month)}</Text>
+            <Text tone="muted">{usedTexts(allowance, month)}</Text>
             {free && <Text tone="muted">{free}</Text>}
           </Stack>
           <Guests names={guests} onChange={onGuests} />
-          <Costs charges={charges} note={lateWords(slot, openedAt)} />
+          <Costs charges={charges} note={lateTexts(slot, openedAt)} />
           <div>
             <Button
               block
               type="submit"
               disabled={refusal !== undefined}
-              pending={pending && words.pending}
+              pending={pending && texts.pending}
             >
-              {charges.length > 0 ? words.accept(totalCents(charges)) : words.book}
+              {charges.length > 0 ? texts.accept(totalCents(charges)) : texts.book}
             </Button>
             <Problem>{failure}</Problem>
           </div>

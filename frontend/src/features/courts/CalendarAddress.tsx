@@ -19,7 +19,7 @@ import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { useCopied } from '../../ui/useCopied'
 
-const words = memberBookings.calendar
+const texts = memberBookings.calendar
 
 /** Shows the address of the member's bookings for calendar programs. */
 export function CalendarAddress() {
@@ -36,9 +36,9 @@ export function CalendarAddress() {
     <Card as="section">
       <Stack gap="s4">
         <Heading level={2} size="d4">
-          {words.title}
+          {texts.title}
         </Heading>
-        <Text tone="muted">{words.lead}</Text>
+        <Text tone="muted">{texts.lead}</Text>
         {address ? (
           <Address address={address} pending={pending} problem={problem} renew={renew} />
         ) : (
@@ -48,10 +48,10 @@ export function CalendarAddress() {
               tone="secondary"
               icon={CalendarPlus}
               disabled={!data}
-              pending={pending && words.creating}
+              pending={pending && texts.creating}
               onClick={renew}
             >
-              {words.create}
+              {texts.create}
             </Button>
             <Problem>{problem}</Problem>
           </div>
@@ -66,9 +66,9 @@ function programLinks(address: string): Record<string, string> {
   const subscription = address.replace(/^https?:/, 'webcal:')
   const google = new URLSearchParams({ cid: subscription }).toString()
   return {
-    [words.open]: subscription,
-    [words.google]: `https://calendar.google.com/calendar/r?${google}`,
-    [words.file]: address,
+    [texts.open]: subscription,
+    [texts.google]: `https://calendar.google.com/calendar/r?${google}`,
+    [texts.file]: address,
   }
 }
 
@@ -80,10 +80,10 @@ interface AddressProps {
 }
 
 function Address({ address, pending, problem, renew }: AddressProps) {
-  const { copied, copy } = useCopied({ address: words.copyDone }, words.copyFailed)
+  const { copied, copy } = useCopied({ address: texts.copyDone }, texts.copyFailed)
   return (
     <>
-      <ReadOnlyField label={words.label} value={address} />
+      <ReadOnlyField label={texts.label} value={address} />
       <Programs>
         <Button
           tone="secondary"
@@ -91,7 +91,7 @@ function Address({ address, pending, problem, renew }: AddressProps) {
           icon={copied ? Check : Link2}
           onClick={() => void copy('address', address)}
         >
-          {copied ? words.copied : words.copy}
+          {copied ? texts.copied : texts.copy}
         </Button>
         {Object.entries(programLinks(address)).map(([label, href]) => (
           <ButtonLink key={label} tone="secondary" size="small" href={href}>
@@ -100,7 +100,7 @@ function Address({ address, pending, problem, renew }: AddressProps) {
         ))}
       </Programs>
       <div>
-        <ConfirmButton key={address} words={words.renew} pending={pending} onConfirm={renew} />
+        <ConfirmButton key={address} texts={texts.renew} pending={pending} onConfirm={renew} />
         <Problem>{problem}</Problem>
       </div>
     </>

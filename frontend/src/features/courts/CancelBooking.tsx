@@ -10,7 +10,7 @@ import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Problem } from '../../ui/Problem'
 import { toast } from '../../ui/toast'
 
-const words = memberBookings.cancel
+const texts = memberBookings.cancel
 
 interface CancelBookingProps {
   booking: OwnBookingFragment
@@ -42,20 +42,20 @@ export function CancelBooking({ booking, onDone = focusTitle }: CancelBookingPro
       setIsLate(true)
       return
     }
-    toast(words.done(court.name, startsAt, lateCents))
+    toast(texts.done(court.name, startsAt, lateCents))
     onDone()
   }
 
   return (
     <>
       <ConfirmButton
-        words={{
-          ...words,
-          name: words.name(court.name, startsAt),
+        texts={{
+          ...texts,
+          name: texts.name(court.name, startsAt),
           question: isLate
-            ? words.late(court.name, startsAt, openFees)
-            : words.free(court.name, startsAt),
-          confirm: isLate ? words.confirmLate : words.confirm,
+            ? texts.late(court.name, startsAt, openFees)
+            : texts.free(court.name, startsAt),
+          confirm: isLate ? texts.confirmLate : texts.confirm,
         }}
         pending={pending}
         onConfirm={() => void run(cancel)}

@@ -1,6 +1,6 @@
 import type { ChargeDetail } from '@shared/errors'
 import styled from 'styled-components'
-import { chargeWords } from '../../content/chargeWords'
+import { chargeTexts } from '../../content/chargeTexts'
 import { courts } from '../../content/courts'
 import { dollars } from '../../format/money'
 import { Text } from '../../ui/Text'
@@ -8,7 +8,7 @@ import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { sumByKind } from './charges'
 
-const words = courts.panel
+const texts = courts.panel
 
 interface CostsProps {
   charges: readonly ChargeDetail[]
@@ -19,18 +19,18 @@ interface CostsProps {
 /** What a booking costs. It is read out when the guests change it. */
 export function Costs({ charges, note }: CostsProps) {
   return (
-    <Box role="status" aria-label={words.costs}>
+    <Box role="status" aria-label={texts.costs}>
       {charges.length === 0 ? (
-        <Text weight="semibold">{words.included}</Text>
+        <Text weight="semibold">{texts.included}</Text>
       ) : (
         <>
           {sumByKind(charges).map(({ kind, count, cents }) => (
             <Line key={kind}>
-              <span>{chargeWords.times(kind, count)}</span> <span>{dollars(cents)}</span>
+              <span>{chargeTexts.times(kind, count)}</span> <span>{dollars(cents)}</span>
             </Line>
           ))}
           <Text tone="muted" size="small">
-            {words.settled}
+            {texts.settled}
           </Text>
         </>
       )}

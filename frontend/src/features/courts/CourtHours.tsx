@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { CourtDayFieldsFragment } from '../../api/operationTypes'
-import { courts as words } from '../../content/courts'
+import { courts as texts } from '../../content/courts'
 import { Heading } from '../../ui/Heading'
 import { Segments } from '../../ui/Segments'
 import { Text } from '../../ui/Text'
@@ -23,7 +23,7 @@ export function CourtHours({ day, openedId, canOpen, onOpen }: CourtHoursProps) 
   const hour = hoursOf(day)
   const full = isFull(day) && (
     <Full>
-      <Text weight="semibold">{words.full}</Text>
+      <Text weight="semibold">{texts.full}</Text>
     </Full>
   )
   if (day.courts.every(({ slots }) => slots.length === 0)) return full
@@ -32,10 +32,10 @@ export function CourtHours({ day, openedId, canOpen, onOpen }: CourtHoursProps) 
       {full}
       <Choice>
         <Segments
-          label={words.courts}
+          label={texts.courts}
           options={day.courts.map(({ court: { number } }, index) => ({
             value: String(index),
-            label: words.court(number),
+            label: texts.court(number),
           }))}
           value={String(at.court)}
           pending={false}
@@ -79,7 +79,7 @@ export function CourtHours({ day, openedId, canOpen, onOpen }: CourtHoursProps) 
         ))}
       </Columns>
       <Night>
-        <Text tone="muted">{words.openPlay}</Text>
+        <Text tone="muted">{texts.openPlay}</Text>
       </Night>
     </div>
   )

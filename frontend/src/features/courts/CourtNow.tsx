@@ -3,15 +3,15 @@ import { CourtState } from '../../ui/CourtState'
 import { useCourtDay, useLiveCourtDay } from './useCourtDay'
 import type { CourtSlots } from './slots'
 
-const words = memberHome.live
+const texts = memberHome.live
 
 /** Shows whether the court of this number is free now. */
 export function CourtNow({ number }: { number: number }) {
   const { day, error } = useCourtDay(undefined)
-  const name = words.name(number)
+  const name = texts.name(number)
   const court = day?.courts.find(one => one.court.number === number)
   if (!day || !court)
-    return <CourtState name={name} state={error ? words.unknown : words.loading} />
+    return <CourtState name={name} state={error ? texts.unknown : texts.loading} />
   return <LiveCourt name={name} date={day.date} slots={court.slots} />
 }
 
@@ -24,11 +24,11 @@ function LiveCourt({ name, date, slots }: LiveCourtProps) {
   useLiveCourtDay(date)
   const running = runningSlot(slots)
   // Outside the bookable hours there is open play, every night.
-  if (!running) return <CourtState name={name} state={words.openPlay} />
+  if (!running) return <CourtState name={name} state={texts.openPlay} />
   return (
     <CourtState
       name={name}
-      state={running.isHeld ? words.taken : words.free}
+      state={running.isHeld ? texts.taken : texts.free}
       free={!running.isHeld}
     />
   )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { courts as words } from '../../content/courts'
+import { courts as texts } from '../../content/courts'
 import { addDays, shortClubWeekday } from '../../format/courtDays'
 import { shortClubDay } from '../../format/dates'
 import { displayFace } from '../../ui/mixins'
@@ -22,7 +22,7 @@ export function DayStrip({ today, allowance, value, onChoose }: DayStripProps) {
   const days = inWindow.filter(date => lastDay === null || date <= lastDay)
   return (
     <Days>
-      <Strip role="group" aria-label={words.days}>
+      <Strip role="group" aria-label={texts.days}>
         {days.map(date => (
           <Day
             key={date}
@@ -32,13 +32,13 @@ export function DayStrip({ today, allowance, value, onChoose }: DayStripProps) {
               onChoose(date)
             }}
           >
-            <Weekday>{date === today ? words.today : shortClubWeekday(date)}</Weekday>{' '}
+            <Weekday>{date === today ? texts.today : shortClubWeekday(date)}</Weekday>{' '}
             <span>{shortClubDay(date)}</span>
           </Day>
         ))}
       </Strip>
       {lastDay !== null && days.length < inWindow.length && (
-        <Text tone="muted">{words.lastDay(lastDay)}</Text>
+        <Text tone="muted">{texts.lastDay(lastDay)}</Text>
       )}
     </Days>
   )

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import type { SlotState } from '../../api/operationTypes'
 import { displayFace } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
-import { type Court, rangeOf, type Slot, slotId, slotName, stateWords } from './slots'
+import { type Court, rangeOf, type Slot, slotId, slotName, stateTexts } from './slots'
 
 interface SlotButtonProps {
   court: Court
@@ -43,7 +43,7 @@ export function SlotButton({
       onClick={opens ? onOpen : undefined}
     >
       <Hour>{rangeOf(slot, hour)}</Hour>
-      <span>{stateWords(slot)}</span>
+      <span>{stateTexts(slot)}</span>
     </Cell>
   )
 }

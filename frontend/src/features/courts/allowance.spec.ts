@@ -1,11 +1,11 @@
 import { bookingAllowance, courtDay, ownBooking } from '../../testing/courtFixtures'
 import {
   type Allowance,
-  freeGuestsWords,
-  lateWords,
+  freeGuestsTexts,
+  lateTexts,
   monthOf,
   refusalOf,
-  usedWords,
+  usedTexts,
 } from './allowance'
 import type { CourtDayFieldsFragment } from '../../api/operationTypes'
 
@@ -48,18 +48,18 @@ describe('booking allowance', () => {
     [{ freeGuestsMax: null }, day.date, 'Your guests are free.'],
   ])('with %j on %s says of free guests: %s', (month, date, sentence) => {
     const all = allowance(month)
-    expect(freeGuestsWords(all, monthOf(all, date))).toBe(sentence)
+    expect(freeGuestsTexts(all, monthOf(all, date))).toBe(sentence)
   })
 
   it.each([
     ['2026-11-24T21:00:00.000Z', undefined],
     ['2026-11-24T21:00:00.001Z', expect.stringContaining('A cancellation costs $10.00')],
   ])('says at %s what a late cancellation costs: %s', (now, sentence) => {
-    expect(lateWords(slot, new Date(now))).toEqual(sentence)
+    expect(lateTexts(slot, new Date(now))).toEqual(sentence)
   })
 
   it('names no limit for bookings that the club has made beyond it', () => {
     const all = allowance({}, [...onOtherDays, ownBooking(1, 17)])
-    expect(usedWords(all, monthOf(all, day.date))).toBe('7 of 12 this month, 5 upcoming')
+    expect(usedTexts(all, monthOf(all, day.date))).toBe('7 of 12 this month, 5 upcoming')
   })
 })

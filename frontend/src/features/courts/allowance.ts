@@ -3,7 +3,7 @@ import type { CourtDayFieldsFragment, CourtDayQuery } from '../../api/operationT
 import { courts } from '../../content/courts'
 import type { Slot } from './slots'
 
-const words = courts.panel
+const texts = courts.panel
 const HOUR_MS = 3_600_000
 
 export type Allowance = NonNullable<CourtDayQuery['bookingAllowance']>
@@ -14,13 +14,13 @@ export const monthOf = ({ months }: Allowance, date: string) =>
   months.find(({ month }) => date.startsWith(month))
 
 /** Describes what the member has booked: 7 of 12 this month, 2 of 4 upcoming */
-export function usedWords(
+export function usedTexts(
   { months, upcoming, upcomingMax }: Allowance,
   month: MonthAllowance | undefined,
 ): string {
-  const coming = words.upcoming(upcoming.length, upcomingMax)
+  const coming = texts.upcoming(upcoming.length, upcomingMax)
   if (!month) return coming
-  return `${words.used(month.used, month.max, nameOf(months, month))}, ${coming}`
+  return `${texts.used(month.used, month.max, nameOf(months, month))}, ${coming}`
 }
 
 /** Returns why the member cannot book this hour now, as far as the page knows; the server decides. */
@@ -29,8 +29,8 @@ export function refusalOf(
   day: CourtDayFieldsFragment,
   { startsAt, state }: Slot,
 ): string | undefined {
-  if (lastDay !== null && day.date > lastDay) return words.afterLastDay
-  if (state !== 'open') return words.lost[state]
+  if (lastDay !== null && day.date > lastDay) return texts.afterLastDay
+  if (state !== 'open') return texts.lost[state]
   const onDay = new Set(day.courts.flatMap(({ slots }) => slots.map(slot => slot.startsAt)))
   const { dailyMax } = bookingRules
   if (upcoming.length >= max) return courts.problem.limit({ limit: 'upcoming', max })
@@ -40,22 +40,22 @@ export function refusalOf(
 }
 
 /** Says how many more guests are free in the month of a booking; undefined if none is. */
-export function freeGuestsWords(
+export function freeGuestsTexts(
   { months }: Allowance,
   month: MonthAllowance | undefined,
 ): string | undefined {
   if (!month) return undefined
   const { freeGuestsMax, freeGuestsUsed } = month
-  if (freeGuestsMax === null) return words.allGuestsFree
+  if (freeGuestsMax === null) return texts.allGuestsFree
   const left = freeGuestsMax - freeGuestsUsed
-  return left > 0 ? words.freeGuests(left, nameOf(months, month)) : undefined
+  return left > 0 ? texts.freeGuests(left, nameOf(months, month)) : undefined
 }
 
 /** Says what a cancellation costs if it would be late at this time. */
-export function lateWords({ startsAt }: Slot, now: Date): string | undefined {
+export function lateTexts({ startsAt }: Slot, now: Date): string | undefined {
   const { freeCancellationHours, cents } = bookingRules
   const hoursAhead = (Date.parse(startsAt) - now.getTime()) / HOUR_MS
-  return hoursAhead < freeCancellationHours ? words.late(cents.late_cancellation) : undefined
+  return hoursAhead < freeCancellationHours ? texts.late(cents.late_cancellation) : undefined
 }
 
 /** Returns the month for its name; undefined for this month. */

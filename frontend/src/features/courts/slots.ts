@@ -1,5 +1,5 @@
 import type { CourtDayFieldsFragment } from '../../api/operationTypes'
-import { courts as words } from '../../content/courts'
+import { courts as texts } from '../../content/courts'
 import { hoursOfDay } from '../../format/courtHours'
 import { clubDayInWords } from '../../format/daysInWords'
 
@@ -12,8 +12,8 @@ export const slotId = ({ number }: Court, { startsAt }: Slot) =>
   `court-${String(number)}-${startsAt}`
 
 /** Describes the state of a slot: free, or: opens today, 6 PM */
-export const stateWords = ({ state, opensAt }: Slot) =>
-  state === 'later' ? words.opens(opensAt) : words.states[state]
+export const stateTexts = ({ state, opensAt }: Slot) =>
+  state === 'later' ? texts.opens(opensAt) : texts.states[state]
 
 /** Returns the formatter for the hours of a day. */
 export const hoursOf = ({ courts }: Pick<CourtDayFieldsFragment, 'courts'>) =>
@@ -21,11 +21,11 @@ export const hoursOf = ({ courts }: Pick<CourtDayFieldsFragment, 'courts'>) =>
 
 /** Formats when a slot begins and ends: 6 PM to 7 PM */
 export const rangeOf = ({ startsAt, endsAt }: Slot, hour: (iso: string) => string) =>
-  words.range(hour(startsAt), hour(endsAt))
+  texts.range(hour(startsAt), hour(endsAt))
 
 /** Names a slot: Championship Court 1, 6 PM to 7 PM, free */
 export const slotName = ({ name }: Court, slot: Slot, hour: (iso: string) => string) =>
-  `${name}, ${rangeOf(slot, hour)}, ${stateWords(slot)}`
+  `${name}, ${rangeOf(slot, hour)}, ${stateTexts(slot)}`
 
 /** Formats the day and the hours of a slot: Tuesday, November 24, 6 PM to 7 PM */
 export const whenOf = (day: CourtDayFieldsFragment, slot: Slot) =>

@@ -8,7 +8,7 @@ import { courts } from '../../content/courts'
 import { useSubmissionKey } from '../../form/useSubmissionKey'
 import { areSame } from './charges'
 
-const words = courts.problem
+const texts = courts.problem
 
 interface BookingMessage {
   courtId: string
@@ -34,7 +34,7 @@ export function useBookCourt(onBooked: () => void) {
   const [required, setRequired] = useState<RequiredCharges>()
   const [bookCourt] = useBookCourtMutation()
   const withKey = useSubmissionKey()
-  const { pending, run } = useAction(words, ({ description }, failure) => {
+  const { pending, run } = useAction(texts, ({ description }, failure) => {
     setProblem(problemOf(failure) ?? description)
   })
 
@@ -71,8 +71,8 @@ export function useBookCourt(onBooked: () => void) {
 }
 
 function problemOf({ code, details }: Failure): string | undefined {
-  if (code === 'OUTSIDE_WINDOW') return details.opensAt && words.outsideWindow(details.opensAt)
-  if (code === 'CHARGE_REQUIRED') return words.charges
+  if (code === 'OUTSIDE_WINDOW') return details.opensAt && texts.outsideWindow(details.opensAt)
+  if (code === 'CHARGE_REQUIRED') return texts.charges
   const { limit, max } = code === 'LIMIT_REACHED' ? details : {}
-  return limit && max !== undefined ? words.limit({ limit, max }) : undefined
+  return limit && max !== undefined ? texts.limit({ limit, max }) : undefined
 }

@@ -22,7 +22,7 @@ import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import type { OfferEnd } from './useOfferDecision'
 
-const words = ownMembership
+const texts = ownMembership
 
 interface MembershipDetailsProps {
   membership: OwnMembershipFragment
@@ -40,25 +40,25 @@ export function MembershipDetails({ membership, end }: MembershipDetailsProps) {
     <Card as="section">
       <Stack gap="s5">
         <Heading level={2} size="d3" focusable ref={end ? focusOnMount : undefined}>
-          {words.title(number)}
+          {texts.title(number)}
         </Heading>
-        {end === 'over' && <Text weight="semibold">{words.holds(planNameOf(plan))}</Text>}
+        {end === 'over' && <Text weight="semibold">{texts.holds(planNameOf(plan))}</Text>}
         <FactRow
           items={[
-            { term: words.plan, value: planNameOf(plan) },
-            { term: words.since, value: clubMonth(startedAt) },
-            ...(endsOn ? [{ term: words.lastDay, value: words.day(endsOn) }] : []),
+            { term: texts.plan, value: planNameOf(plan) },
+            { term: texts.since, value: clubMonth(startedAt) },
+            ...(endsOn ? [{ term: texts.lastDay, value: texts.day(endsOn) }] : []),
           ]}
           action={
             <ButtonLink to={paths.share()} icon={Send}>
-              {words.invite}
+              {texts.invite}
             </ButtonLink>
           }
         />
         {endsOn && endReason ? (
           <Stack gap="s2">
-            <Text weight="semibold">{words.endedByClub(endsOn)}</Text>
-            <Text tone="muted">{words.reason(endReason)}</Text>
+            <Text weight="semibold">{texts.endedByClub(endsOn)}</Text>
+            <Text tone="muted">{texts.reason(endReason)}</Text>
           </Stack>
         ) : (
           <MembershipNotice endsOn={endsOn ?? null} />
@@ -84,23 +84,23 @@ function MembershipNotice({ endsOn }: { endsOn: string | null }) {
       {endsOn ? (
         <Stack gap="s4">
           <Ending tabIndex={-1} ref={hasChanged ? focusOnMount : undefined}>
-            {words.ending(endsOn)}
+            {texts.ending(endsOn)}
           </Ending>
           <div>
             <Button
               tone="secondary"
               size="small"
               icon={Check}
-              pending={pending && words.keeping}
+              pending={pending && texts.keeping}
               onClick={() => send(keepMembership)}
             >
-              {words.keep}
+              {texts.keep}
             </Button>
           </div>
         </Stack>
       ) : (
         <ConfirmButton
-          words={words.end}
+          texts={texts.end}
           takesFocus={hasChanged}
           pending={pending}
           onConfirm={() => send(endMembership)}

@@ -4,7 +4,7 @@ import {
   useMyOfferQuery,
   useMyWaitlistEntryQuery,
 } from '../../api/apollo/own.generated'
-import { offerWords } from '../../content/offer'
+import { offerTexts } from '../../content/offer'
 import { lazyComponent } from '../../hydration/lazyComponent'
 import { Card } from '../../ui/Card'
 import { Retry } from '../../ui/Retry'
@@ -45,7 +45,7 @@ export function MyMembership({ place }: MyMembershipProps) {
       {isOver && <OfferOver end={end} latest={latest} entry={entry} />}
       {!data && error && (
         <Card as="section">
-          <Retry isSmall text={offerWords.unread} retry={refetch} />
+          <Retry isSmall text={offerTexts.unread} retry={refetch} />
         </Card>
       )}
       {place({ isOffered: Boolean(offer), justLeft: end?.kind === 'left' })}

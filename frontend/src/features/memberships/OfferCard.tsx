@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { OwnOfferFragment } from '../../api/operationTypes'
 import { membershipPlans } from '../../content/membership'
-import { offerWords } from '../../content/offer'
+import { offerTexts } from '../../content/offer'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { NetPlans } from '../../ui/NetPlans'
@@ -24,7 +24,7 @@ const { standard, unlimited } = membershipPlans
 /** Shows the offer of a membership, and the person's three decisions. */
 export function OfferCard({ offer, position, onEnd }: OfferCardProps) {
   const { doing, problem, accept, decline } = useOfferDecision(offer.id, onEnd)
-  const { title, lead, charge, accept: acceptWords, notNow, leave } = offerWords
+  const { title, lead, charge, accept: acceptTexts, notNow, leave } = offerTexts
   const isBusy = doing !== undefined
   return (
     <Card as="section">
@@ -46,7 +46,7 @@ export function OfferCard({ offer, position, onEnd }: OfferCardProps) {
               const name = plan === unlimited ? 'unlimited' : 'standard'
               return (
                 <ConfirmButton
-                  words={acceptWords(plan)}
+                  texts={acceptTexts(plan)}
                   look={{ tone: 'primary', block: true }}
                   disabled={isBusy}
                   pending={doing === name}
@@ -59,18 +59,18 @@ export function OfferCard({ offer, position, onEnd }: OfferCardProps) {
         <div>
           <NotNow>
             <ConfirmButton
-              words={notNow(position)}
+              texts={notNow(position)}
               look={{ tone: 'secondary' }}
               disabled={isBusy}
               pending={doing === 'notNow'}
               onConfirm={() => void decline('notNow')}
             />
-            <Text tone="muted">{offerWords.askedAgain(position)}</Text>
+            <Text tone="muted">{offerTexts.askedAgain(position)}</Text>
           </NotNow>
           <Problem>{problem}</Problem>
         </div>
         <ConfirmButton
-          words={{ ...leave, question: leave.question(position) }}
+          texts={{ ...leave, question: leave.question(position) }}
           disabled={isBusy}
           pending={doing === 'leave'}
           onConfirm={() => void decline('leave')}

@@ -1,5 +1,5 @@
 import type { LatestOfferFragment, PlaceFragment } from '../../api/operationTypes'
-import { offerWords } from '../../content/offer'
+import { offerTexts } from '../../content/offer'
 import { describeOutcome } from '../../content/offerOutcome'
 import { Card } from '../../ui/Card'
 import { focusOnMount } from '../../ui/focusOnMount'
@@ -22,7 +22,7 @@ export function OfferOver({ end, latest, entry }: OfferOverProps) {
     <Card as="section">
       <Stack gap="s3">
         <Heading level={2} size="d4" focusable ref={end ? focusOnMount : undefined}>
-          {offerWords.over}
+          {offerTexts.over}
         </Heading>
         {sentencesFor({ end, latest, entry }).map(sentence => (
           <Text key={sentence} tone="muted">
@@ -36,10 +36,10 @@ export function OfferOver({ end, latest, entry }: OfferOverProps) {
 
 function sentencesFor({ end, latest, entry }: OfferOverProps): string[] {
   const listed = isListed(entry) ? entry : undefined
-  if (!listed) return end?.kind === 'over' ? [end.words] : []
+  if (!listed) return end?.kind === 'over' ? [end.texts] : []
   // What has just been refetched says the same as after a reload.
   if (end?.kind === 'over' && (!latest || isStillOpen(latest)))
-    return [end.words, offerWords.askedAgain(listed.position)]
+    return [end.texts, offerTexts.askedAgain(listed.position)]
   return latest ? describeOutcome(latest, listed) : []
 }
 

@@ -12,7 +12,7 @@ import { refreshUser } from '../../session/session'
 import { writeAccepted, writeDeclined } from './ownCache'
 
 /** What became of an offer: `over` if somebody else has ended it, with the server's message. */
-export type OfferEnd = { kind: 'accepted' | 'declined' | 'left' } | { kind: 'over'; words: string }
+export type OfferEnd = { kind: 'accepted' | 'declined' | 'left' } | { kind: 'over'; texts: string }
 export type EndedOffer = OfferEnd & { offerId: string }
 
 /**
@@ -59,7 +59,7 @@ function lookAgain(error: unknown): OfferEnd {
   const { code, message } = failureOf(error)
   if (code !== 'CONFLICT' && code !== 'NOT_FOUND') throw error
   void invalidate(...ownFields).catch(console.error)
-  return { kind: 'over', words: message ?? problems.failed.description }
+  return { kind: 'over', texts: message ?? problems.failed.description }
 }
 
 /**

@@ -77,8 +77,8 @@ describe('profile facts', () => {
       addStylesToDocument()
       mockServer({})
       await open({ membershipPlan: plan, membershipStatus: 'paused' })
-      for (const words of [`${plan} Member`, plan])
-        expect(screen.getByText(words)).toHaveStyle({ background: theme.plan.none })
+      for (const texts of [`${plan} Member`, plan])
+        expect(screen.getByText(texts)).toHaveStyle({ background: theme.plan.none })
       expect(screen.getAllByText('paused')).toHaveLength(2)
     },
   )

@@ -15,7 +15,7 @@ import { MembershipStatus } from './MembershipStatus'
 import { initials, joinMonth, pictureOf } from './person'
 import { PersonName } from './PersonName'
 
-const words = profile.card
+const texts = profile.card
 
 /** Shows a summary of the member. */
 export function ProfileCard({ user }: { user: SessionUser }) {
@@ -32,14 +32,14 @@ export function ProfileCard({ user }: { user: SessionUser }) {
       </Top>
       <Facts
         items={[
-          { term: words.email, value: <MailAddress>{user.email}</MailAddress> },
-          { term: words.since, value: joinMonth(user) },
-          { term: words.status, value: <MembershipStatus of={user} /> },
+          { term: texts.email, value: <MailAddress>{user.email}</MailAddress> },
+          { term: texts.since, value: joinMonth(user) },
+          { term: texts.status, value: <MembershipStatus of={user} /> },
         ]}
       />
       <Foot>
         <ButtonLink to={paths.profile()} tone="secondary" size="small" icon={Pencil} block>
-          {words.edit}
+          {texts.edit}
         </ButtonLink>
       </Foot>
     </Card>

@@ -11,7 +11,7 @@ import { rem } from '../../ui/theme'
 import { ButtonRow } from '../../ui/ButtonRow'
 import { ProfileStatus } from './ProfileStatus'
 
-const words = profile.information
+const texts = profile.information
 
 interface ProfileFactsProps {
   user: SessionUser
@@ -30,10 +30,10 @@ export function ProfileFacts({ user, back, onEdit, onReach }: ProfileFactsProps)
   return (
     <Lines>
       <FieldPair>
-        <Fact term={words.firstName} value={user.firstName?.trim()} />
-        <Fact term={words.lastName} value={user.lastName?.trim()} />
+        <Fact term={texts.firstName} value={user.firstName?.trim()} />
+        <Fact term={texts.lastName} value={user.lastName?.trim()} />
       </FieldPair>
-      <Fact term={words.email} value={<MailAddress>{user.email}</MailAddress>} />
+      <Fact term={texts.email} value={<MailAddress>{user.email}</MailAddress>} />
       <ProfileStatus user={user} />
       <ButtonRow>
         <Button
@@ -43,7 +43,7 @@ export function ProfileFacts({ user, back, onEdit, onReach }: ProfileFactsProps)
           onFocus={onReach}
           ref={back ? focusOnMount : undefined}
         >
-          {words.edit}
+          {texts.edit}
         </Button>
       </ButtonRow>
     </Lines>

@@ -14,7 +14,7 @@ import { chunk } from '../../hydration/chunk'
 import { ButtonRow } from '../../ui/ButtonRow'
 import { ProfileStatus } from './ProfileStatus'
 
-const words = profile.information
+const texts = profile.information
 const schema = chunk(() => import('./profile.schema').then(m => m.profileSchema))
 
 interface ProfileFormProps {
@@ -43,22 +43,22 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
       schema={schema}
       blank={heldBy(user)}
       submit={submit}
-      done={words.saved}
-      failed={words.failed}
-      label={words.title}
+      done={texts.saved}
+      failed={texts.failed}
+      label={texts.title}
       draft={draft}
     >
       <Draft name={draft} />
       <FieldPair>
-        <Field name="firstName" label={words.firstName} autoComplete="given-name" autoFocus />
-        <Field name="lastName" label={words.lastName} autoComplete="family-name" />
+        <Field name="firstName" label={texts.firstName} autoComplete="given-name" autoFocus />
+        <Field name="lastName" label={texts.lastName} autoComplete="family-name" />
       </FieldPair>
-      <Field name="email" type="email" label={words.email} autoComplete="email" />
+      <Field name="email" type="email" label={texts.email} autoComplete="email" />
       <ProfileStatus user={user} />
       <ButtonRow>
-        <SubmitButton label={words.save} pending={words.saving} icon={Check} />
+        <SubmitButton label={texts.save} pending={texts.saving} icon={Check} />
         <CancelButton
-          label={words.cancel}
+          label={texts.cancel}
           onClick={() => {
             clearDraft(draft)
             onLeave()

@@ -11,7 +11,7 @@ import { AllAccess } from './AllAccess'
 import { Amenity, CourtFact, OpenPlayFact } from './CourtFacts'
 import { Hours } from './Hours'
 
-const words = home.about
+const texts = home.about
 
 /** Describes the club on a plan of its court. */
 export function AboutClub({ id }: { id: string }) {
@@ -20,28 +20,28 @@ export function AboutClub({ id }: { id: string }) {
       <Head>
         <Split ratio="29/15" gap={2} align="end">
           <Heading level={2} size="d2" focusable>
-            {words.title.map(line => (
+            {texts.title.map(line => (
               <Line key={line}>{`${line} `}</Line>
             ))}
           </Heading>
-          <Lead>{words.lead}</Lead>
+          <Lead>{texts.lead}</Lead>
         </Split>
       </Head>
       <PlanCourt
         services={[
-          <CourtFact key="courts" {...words.courts} />,
-          <CourtFact key="access" {...words.access} />,
-          <OpenPlayFact key="play" {...words.openPlay} />,
-          <CourtFact key="parking" {...words.parking} />,
+          <CourtFact key="courts" {...texts.courts} />,
+          <CourtFact key="access" {...texts.access} />,
+          <OpenPlayFact key="play" {...texts.openPlay} />,
+          <CourtFact key="parking" {...texts.parking} />,
         ]}
         kitchens={[
           <>
-            <Amenity icon={Snowflake} text={words.climate} />
-            <Amenity icon={ShowerHead} text={words.lockers} />
+            <Amenity icon={Snowflake} text={texts.climate} />
+            <Amenity icon={ShowerHead} text={texts.lockers} />
           </>,
           <>
-            <Amenity icon={Target} text={words.training} />
-            <Amenity icon={ShoppingBag} text={words.shop} />
+            <Amenity icon={Target} text={texts.training} />
+            <Amenity icon={ShoppingBag} text={texts.shop} />
           </>,
         ]}
       />

@@ -8,7 +8,7 @@ import { Numeral } from '../../ui/Numeral'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 
-const words = home.allAccess
+const texts = home.allAccess
 
 /** The all-access card: display only, with numbers of this page alone (FORM-14, FORM-17). */
 export function AllAccess() {
@@ -17,15 +17,15 @@ export function AllAccess() {
       <Card as="article">
         <Head>
           <Heading level={3} size="d3">
-            {words.title}
+            {texts.title}
           </Heading>
           <Price>
-            <Numeral size="stat">{words.price}</Numeral>
-            <Per>{words.per}</Per>
+            <Numeral size="stat">{texts.price}</Numeral>
+            <Per>{texts.per}</Per>
           </Price>
         </Head>
         <Features role="list">
-          {words.features.map(feature => (
+          {texts.features.map(feature => (
             <Feature key={feature}>
               <Icon of={Check} />
               <span>{feature}</span>

@@ -40,7 +40,7 @@ export function BounceTimeline({ phases, current, states, first }: BounceTimelin
               <Line>{`${number} `}</Line>
               <Line>{name}</Line>
             </Heading>
-            <Words>{text}</Words>
+            <Texts>{text}</Texts>
             {index === 0 && (
               <TextLink to={first.to} iconAfter={ArrowRight}>
                 {first.label}
@@ -117,7 +117,7 @@ const Line = styled.span`
   display: block;
 `
 
-const Words = styled.p`
+const Texts = styled.p`
   margin-top: ${rem(10)};
   color: ${tone.text2};
 `

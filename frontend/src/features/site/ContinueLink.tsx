@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { nameOfPage, returnWords } from '../../content/returnPage'
+import { nameOfPage, returnTexts } from '../../content/returnPage'
 import { TextLink } from '../../ui/TextLink'
 
 /** Shows, right after signing in, a link to the page that the person came from (PAGE-12). */
@@ -10,7 +10,7 @@ export function ContinueLink() {
   return path && name ? (
     <div>
       <TextLink to={path} iconAfter={ArrowRight}>
-        {returnWords.continueTo(name)}
+        {returnTexts.continueTo(name)}
       </TextLink>
     </div>
   ) : null

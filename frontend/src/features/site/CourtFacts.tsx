@@ -10,7 +10,7 @@ export function CourtFact({ number, text }: { number: string; text: string }) {
   return (
     <>
       <Numeral size="fact">{number}</Numeral>
-      <Words>{text}</Words>
+      <Texts>{text}</Texts>
     </>
   )
 }
@@ -35,7 +35,7 @@ export function OpenPlayFact({ times, text }: OpenPlayFactProps) {
           </Fragment>
         ))}
       </Numeral>
-      <Words>{text}</Words>
+      <Texts>{text}</Texts>
     </>
   )
 }
@@ -47,7 +47,7 @@ export function Amenity({ icon, text }: { icon: LucideIcon; text: string }) {
       <Sign>
         <Icon of={icon} size={30} />
       </Sign>
-      <Words>{text}</Words>
+      <Texts>{text}</Texts>
     </div>
   )
 }
@@ -56,7 +56,7 @@ const Time = styled.span`
   white-space: nowrap;
 `
 
-const Words = styled.p`
+const Texts = styled.p`
   max-width: 16.25em;
   font-weight: 600;
   font-size: ${rem(18)};

@@ -23,7 +23,7 @@ const NewsletterForm = island(
   {
     hydrateOn: 'interaction',
     errorFallback: <Text tone="muted">{site.newsletter.loadError}</Text>,
-    offlineWords: site.offline,
+    offlineTexts: site.offline,
   },
 )
 

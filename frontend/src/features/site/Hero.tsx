@@ -10,7 +10,7 @@ import { heroBallLeft, HeroPicture } from './HeroPicture'
 import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 
-const words = home.hero
+const texts = home.hero
 
 /**
  * Scrolls to the part of this page that a link names, and moves the focus there. The URL does not
@@ -33,20 +33,20 @@ export function Hero({ more }: { more: `#${string}` }) {
         <Column>
           <FirstScreen>
             <Heading level={1} size="hero">
-              {words.title}
+              {texts.title}
             </Heading>
-            <Opening>{words.opening}</Opening>
+            <Opening>{texts.opening}</Opening>
             <HeroPicture />
             <Join>
               <ButtonLink to={paths.waitlist()} size="xl" icon={ArrowRight}>
-                {words.join}
+                {texts.join}
               </ButtonLink>
             </Join>
           </FirstScreen>
-          <Lead>{words.lead}</Lead>
+          <Lead>{texts.lead}</Lead>
           <More>
             <TextLink href={more} iconAfter={ArrowDown} onClick={goToPart}>
-              {words.learnMore}
+              {texts.learnMore}
             </TextLink>
           </More>
         </Column>

@@ -8,7 +8,7 @@ import { rem, theme } from '../../ui/theme'
 import { Layout } from './Layout'
 import { Page } from './Page'
 
-const words = site.loadError
+const texts = site.loadError
 
 /**
  * Replaces a page whose script has not loaded. The footer does not show a second error for its own
@@ -18,7 +18,7 @@ export function LoadErrorPage() {
   return (
     <ErrorFallback value={null}>
       <Layout chrome="full">
-        <Page title={words.title}>
+        <Page title={texts.title}>
           <LoadError level={1} />
         </Page>
       </Layout>
@@ -37,12 +37,12 @@ export function LoadError({ level = 2 }: { level?: 1 | 2 }) {
     <Message ref={activate}>
       <div role="alert">
         <Heading level={level} size={isPage ? 'd2' : 'd4'}>
-          {isPage ? words.title : words.partly}
+          {isPage ? texts.title : texts.partly}
         </Heading>
-        <p {...{ [REACHABLE_ATTR]: words.renewed, [UNREACHABLE_ATTR]: words.down }} />
+        <p {...{ [REACHABLE_ATTR]: texts.renewed, [UNREACHABLE_ATTR]: texts.down }} />
       </div>
-      <Button>{words.retry}</Button>
-      <p role="status" {...{ [UNREACHABLE_ATTR]: words.still }} />
+      <Button>{texts.retry}</Button>
+      <p role="status" {...{ [UNREACHABLE_ATTR]: texts.still }} />
     </Message>
   )
 }

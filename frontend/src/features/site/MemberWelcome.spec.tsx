@@ -32,7 +32,7 @@ describe('MemberWelcome', () => {
 
   it('shows the state of the two courts', () => {
     draw('Camila')
-    for (const words of ['Championship Court 1', 'AVAILABLE NOW', 'Court 2', 'IN USE'])
-      expect(screen.getByText(words)).toBeVisible()
+    for (const texts of ['Championship Court 1', 'AVAILABLE NOW', 'Court 2', 'IN USE'])
+      expect(screen.getByText(texts)).toBeVisible()
   })
 })

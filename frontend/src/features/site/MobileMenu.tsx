@@ -16,17 +16,17 @@ import { trapFocus } from './trapFocus'
 import { NavLink } from './NavLink'
 import { SessionActions } from './SessionActions'
 
-const words = site.nav
+const texts = site.nav
 
 const links = [
-  { label: words.about, to: paths.about() },
-  { label: words.membership, to: paths.membership() },
-  { label: words.waitlist, to: paths.waitlist() },
-  { label: words.surveys, to: paths.surveys() },
-  { label: words.faq, to: paths.faq() },
-  { label: words.contact, to: paths.contact() },
+  { label: texts.about, to: paths.about() },
+  { label: texts.membership, to: paths.membership() },
+  { label: texts.waitlist, to: paths.waitlist() },
+  { label: texts.surveys, to: paths.surveys() },
+  { label: texts.faq, to: paths.faq() },
+  { label: texts.contact, to: paths.contact() },
 ]
-const memberLinks = [{ label: words.booking, to: paths.booking() }, ...links]
+const memberLinks = [{ label: texts.booking, to: paths.booking() }, ...links]
 
 /**
  * The menu of small screens: a modal dialog, so the browser makes the page behind it inert. It covers

@@ -12,13 +12,13 @@ import { MobileMenu } from './MobileMenu'
 import { NavLink } from './NavLink'
 import { type LinkTarget, SessionActions } from './SessionActions'
 
-const words = site.nav
+const texts = site.nav
 
 const common: LinkTarget[] = [
-  { label: words.about, to: paths.about() },
-  { label: words.membership, to: paths.membership() },
-  { label: words.surveys, to: paths.surveys() },
-  { label: words.faq, to: paths.faq() },
+  { label: texts.about, to: paths.about() },
+  { label: texts.membership, to: paths.membership() },
+  { label: texts.surveys, to: paths.surveys() },
+  { label: texts.faq, to: paths.faq() },
 ]
 /*
  * While the session is being checked, the bar shows the links that both states share. Most such
@@ -26,8 +26,8 @@ const common: LinkTarget[] = [
  */
 const linksFor: Record<Session['status'], LinkTarget[]> = {
   loading: common,
-  signedOut: [...common, { label: words.contact, to: paths.contact() }],
-  signedIn: [{ label: words.booking, to: paths.booking() }, ...common],
+  signedOut: [...common, { label: texts.contact, to: paths.contact() }],
+  signedIn: [{ label: texts.booking, to: paths.booking() }, ...common],
 }
 
 /**
@@ -41,7 +41,7 @@ export function Nav({ brandOnly = false }: { brandOnly?: boolean }) {
   return (
     <Header>
       <Container>
-        <Bar as={brandOnly ? 'div' : 'nav'} aria-label={brandOnly ? undefined : words.label}>
+        <Bar as={brandOnly ? 'div' : 'nav'} aria-label={brandOnly ? undefined : texts.label}>
           <Brand name={club.name} to={paths.home()} />
           {!brandOnly && (
             <>

@@ -5,7 +5,7 @@ import { Form } from '../../form/Form'
 import { JoinedField } from '../../form/JoinedField'
 import { chunk } from '../../hydration/chunk'
 
-const words = site.newsletter
+const texts = site.newsletter
 const schema = chunk(() => import('./newsletter.schema').then(m => m.newsletterSchema))
 const subscribeNewsletter = lazyMutation(() =>
   import('./site.generated').then(m => m.SubscribeNewsletterDocument),
@@ -15,21 +15,21 @@ const blank: SubscribeNewsletterInput = { email: '' }
 export function NewsletterForm() {
   return (
     <Form
-      label={words.label}
+      label={texts.label}
       schema={schema}
       blank={blank}
       submit={input => subscribeNewsletter({ input })}
-      done={words.done}
-      failed={words.failed}
+      done={texts.done}
+      failed={texts.failed}
     >
       <JoinedField
         name="email"
         type="email"
-        label={words.label}
-        placeholder={words.placeholder}
+        label={texts.label}
+        placeholder={texts.placeholder}
         autoComplete="email"
-        submit={words.join}
-        pending={words.joining}
+        submit={texts.join}
+        pending={texts.joining}
       />
     </Form>
   )

@@ -18,7 +18,7 @@ export function NotFoundMessage() {
             <Heading level={1} size="d2">
               {notFound.title}
             </Heading>
-            <Words>{notFound.text}</Words>
+            <Texts>{notFound.text}</Texts>
           </div>
           <ButtonLink to={paths.home()} icon={ArrowRight}>
             {notFound.action}
@@ -62,7 +62,7 @@ const Line = styled.div`
   gap: ${rem(32)};
 `
 
-const Words = styled.p`
+const Texts = styled.p`
   max-width: 29.4em;
   margin-top: ${rem(14)};
   font-size: ${rem(20)};

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Text } from '../../ui/Text'
 import { useLogout } from './useLogout'
 
-const words = site.nav
+const texts = site.nav
 
 export interface LinkTarget {
   label: string
@@ -16,11 +16,11 @@ export interface LinkTarget {
 }
 
 const memberLinks: LinkTarget[] = [
-  { label: words.dashboard, to: paths.dashboard() },
-  { label: words.profile, to: paths.profile() },
+  { label: texts.dashboard, to: paths.dashboard() },
+  { label: texts.profile, to: paths.profile() },
 ]
 
-const adminLink: LinkTarget = { label: words.admin, to: paths.admin() }
+const adminLink: LinkTarget = { label: texts.admin, to: paths.admin() }
 
 /**
  * Shows the navigation's buttons for a signed-in person or a visitor: small in the bar, wide in the
@@ -31,7 +31,7 @@ export function SessionActions({ size }: { size: 'small' | 'medium' }) {
   if (session.status === 'loading')
     return (
       <Text as="span" size="small" weight="semibold">
-        {words.loading}
+        {texts.loading}
       </Text>
     )
   if (session.status !== 'signedIn') return <ForVisitors size={size} />
@@ -47,7 +47,7 @@ function ForVisitors({ size }: { size: 'small' | 'medium' }) {
   const wide = size === 'medium'
   const login = (
     <ButtonLink key="login" to={paths.auth()} tone="secondary" size={size} block={wide}>
-      {words.login}
+      {texts.login}
     </ButtonLink>
   )
   const join = (
@@ -58,7 +58,7 @@ function ForVisitors({ size }: { size: 'small' | 'medium' }) {
       block={wide}
       icon={wide ? ArrowRight : undefined}
     >
-      {words.join}
+      {texts.join}
     </ButtonLink>
   )
   return wide ? [join, login] : [login, join]
@@ -76,7 +76,7 @@ function ForMembers({ size, places }: { size: 'small' | 'medium'; places: LinkTa
         </ButtonLink>
       ))}
       <Button {...look} onClick={() => void logout()}>
-        {words.logout}
+        {texts.logout}
       </Button>
     </>
   )

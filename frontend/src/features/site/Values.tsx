@@ -61,7 +61,7 @@ function Value({ name, text }: { name: string; text: string }) {
       <Heading level={3} size="card">
         {name}
       </Heading>
-      <Words>{text}</Words>
+      <Texts>{text}</Texts>
     </>
   )
 }
@@ -74,7 +74,7 @@ const Head = styled.div`
   }
 `
 
-const Words = styled.p`
+const Texts = styled.p`
   max-width: 20em;
   font-weight: 600;
   font-size: ${rem(18)};

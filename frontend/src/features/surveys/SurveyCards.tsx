@@ -34,16 +34,16 @@ function Card({ card, coral }: { card: SurveyCard; coral: boolean }) {
         </Figure>
         <Badge status={hub.active} look="joined" />
       </Time>
-      <Words>
+      <Texts>
         <Heading level={2} size="survey">
           {title}
         </Heading>
         <Text tone="muted">{text}</Text>
         <Duration>
           <Icon of={Clock} />
-          <span>{time.words}</span>
+          <span>{time.texts}</span>
         </Duration>
-      </Words>
+      </Texts>
       <ButtonLink to={to} icon={ArrowRight} block>
         {hub.take}
       </ButtonLink>
@@ -129,7 +129,7 @@ const Unit = styled.small`
   }
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(14)};

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSession } from '../../session/session'
 import type { Survey } from '../../content/surveys/definition'
-import { submitting, errorSummaryTitle } from '../../content/surveys/words'
+import { submitting, errorSummaryTitle } from '../../content/surveys/texts'
 import { Draft } from '../../form/Draft'
 import { ErrorSummary } from '../../form/ErrorSummary'
 import { Form } from '../../form/Form'
@@ -30,8 +30,8 @@ interface SurveyFormProps<Input> {
 }
 
 /** For signed-in people only, because a promise of anonymity would not be true for them. */
-function AccountNote({ words }: { words: string }) {
-  return useSession().status === 'signedIn' ? <Text tone="muted">{words}</Text> : null
+function AccountNote({ texts }: { texts: string }) {
+  return useSession().status === 'signedIn' ? <Text tone="muted">{texts}</Text> : null
 }
 
 function prepareSurvey<Input>(survey: Survey<Input>) {
@@ -75,7 +75,7 @@ export function SurveyForm<Input extends WithSubmissionKey>({
         ))}
         <SurveyProgress schema={schema} sections={sections} />
         <SurveyFoot>
-          {survey.signedInNote && <AccountNote words={survey.signedInNote} />}
+          {survey.signedInNote && <AccountNote texts={survey.signedInNote} />}
           <SubmitButton label={survey.submit} pending={submitting} icon={ArrowRight} />
           <FormOutcome />
         </SurveyFoot>

@@ -1,20 +1,20 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { SurveyWords } from '../../content/surveys/definition'
+import type { SurveyTexts } from '../../content/surveys/definition'
 import { Container } from '../../ui/Container'
 import { PageHead } from '../../ui/PageHead'
 import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 
 interface SurveyFrameProps {
-  words: Pick<SurveyWords, 'title' | 'lead'>
+  texts: Pick<SurveyTexts, 'title' | 'lead'>
   back?: { to: string; label: string }
   children: ReactNode
 }
 
 /** The page of a survey, around its questions. */
-export function SurveyFrame({ words, back, children }: SurveyFrameProps) {
+export function SurveyFrame({ texts, back, children }: SurveyFrameProps) {
   return (
     <Wrapper>
       <Container>
@@ -25,7 +25,7 @@ export function SurveyFrame({ words, back, children }: SurveyFrameProps) {
             </TextLink>
           </Back>
         )}
-        <PageHead title={words.title} size="d1Line" lead={words.lead} />
+        <PageHead title={texts.title} size="d1Line" lead={texts.lead} />
         {children}
       </Container>
     </Wrapper>

@@ -1,7 +1,7 @@
 import { validateYupSchema, yupToFormErrors } from 'formik'
 import { memo, useEffect, useMemo, useState } from 'react'
 import type { Schema } from 'yup'
-import { answeredCount } from '../../content/surveys/words'
+import { answeredCount } from '../../content/surveys/texts'
 import { useFormValues } from '../../form/useChoice'
 import type { Chunk } from '../../hydration/chunk'
 import { Progress } from './Progress'

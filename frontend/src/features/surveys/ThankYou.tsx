@@ -28,13 +28,13 @@ export function ThankYou({ title, lead, children }: ThankYouProps) {
         <Line aria-hidden="true">
           <Ball />
         </Line>
-        <Words>
+        <Texts>
           <Heading level={1} size="d1" ref={heading}>
             {title}
           </Heading>
           <Lead>{lead}</Lead>
           <Actions>{children}</Actions>
-        </Words>
+        </Texts>
       </Container>
     </Wrapper>
   )
@@ -60,7 +60,7 @@ const Ball = styled.span`
   background: ${theme.color.optic};
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(28)};

@@ -52,10 +52,10 @@ describe('AvailabilityNote', () => {
     ['today’s are taken', stats(0, 130), /from 12:00 AM on Sunday, November 22 \(Miami time\)/],
     ['the list is full', stats(0, 225), /^All 225 places are taken\./],
     ['the figures cannot be fetched', {}, /hold no place yet/],
-  ])('links a person without a place to the dashboard when %s', async (_when, figures, words) => {
+  ])('links a person without a place to the dashboard when %s', async (_when, figures, texts) => {
     mockServer({ ...figures, ...holding(null) })
     await note()
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(texts)).toBeVisible()
     expect(await link('your dashboard')).toHaveAttribute('href', '/dashboard')
     expect(tellsToRegister()).toBeNull()
   })
@@ -64,11 +64,11 @@ describe('AvailabilityNote', () => {
     ['left, and places are open', open, /^You are not on the waitlist any more\. You can take/],
     ['left, and today’s are taken', stats(0, 130), /A new place can be taken on.*from 12:00 AM/],
     ['left, and the list is full', stats(0, 225), /any more\. All places are taken\./],
-  ])('shows no position to a person who has %s', async (_what, figures, words) => {
+  ])('shows no position to a person who has %s', async (_what, figures, texts) => {
     mockServer({ ...figures, ...ownAnswers({ entry: { ...ownEntry, status: 'left' } }) })
     await note()
     const isNote = (_text: string, element: Element | null) =>
-      element?.tagName === 'P' && words.test(element.textContent)
+      element?.tagName === 'P' && texts.test(element.textContent)
     expect(await screen.findByText(isNote)).toBeVisible()
     expect(screen.queryByText(/No\. 7/)).toBeNull()
     expect(screen.queryByRole('link', { name: 'invite a partner' })).toBeNull()

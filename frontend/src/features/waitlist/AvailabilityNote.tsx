@@ -1,7 +1,7 @@
 import { useSession } from '../../session/session'
 import { waitlist } from '../../content/waitlist'
 import { island } from '../../hydration/island'
-import { NoteWords } from './NoteWords'
+import { NoteTexts } from './NoteTexts'
 import { useAvailability } from './useAvailability'
 
 const { outlook, signedIn } = waitlist
@@ -18,12 +18,12 @@ export function AvailabilityNote() {
   const session = useSession()
   if (session.status === 'loading') return null
   if (session.status === 'signedOut') return <VisitorNote />
-  return session.user.isAdmin ? <NoteWords pieces={signedIn.team} /> : <MemberNote />
+  return session.user.isAdmin ? <NoteTexts pieces={signedIn.team} /> : <MemberNote />
 }
 
 function VisitorNote() {
   const current = useAvailability()
   if (current.kind === 'tomorrow')
-    return <NoteWords pieces={[outlook.tomorrow(current.resetsAt)]} />
-  return <NoteWords pieces={[current.kind === 'full' ? outlook.full : outlook.open]} />
+    return <NoteTexts pieces={[outlook.tomorrow(current.resetsAt)]} />
+  return <NoteTexts pieces={[current.kind === 'full' ? outlook.full : outlook.open]} />
 }

@@ -13,7 +13,7 @@ import { Text } from '../../ui/Text'
 import { availability, type Availability } from './availability'
 import { useClaimPlace } from './useClaimPlace'
 
-const words = share.notListed
+const texts = share.notListed
 
 interface ClaimPlaceProps {
   person: SessionUser
@@ -45,13 +45,13 @@ export function ClaimPlace({ person, onAsk, size, guarded = false }: ClaimPlaceP
       />
       <Button
         icon={ArrowRight}
-        pending={pending && words.retrying}
+        pending={pending && texts.retrying}
         onClick={() => {
           onAsk()
           void claim(wish)
         }}
       >
-        {words.retry}
+        {texts.retry}
       </Button>
     </Stack>
   )
@@ -70,6 +70,6 @@ function AvailabilityMessage({ of, size }: { of: Availability; size: ClaimPlaceP
 }
 
 function availabilityText(of: Availability) {
-  if (of.kind !== 'tomorrow') return words[of.kind]
-  return { title: words.tomorrow.title, text: words.tomorrow.text(of.resetsAt) }
+  if (of.kind !== 'tomorrow') return texts[of.kind]
+  return { title: texts.tomorrow.title, text: texts.tomorrow.text(of.resetsAt) }
 }

@@ -7,7 +7,7 @@ import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { ReserveLink } from './ReserveLink'
 
-const words = waitlist.closing
+const texts = waitlist.closing
 
 /**
  * The coral band at the end of the waitlist page: when the list closes, and a last link to join.
@@ -19,15 +19,15 @@ export function ClosingBand({ join }: { join: string }) {
         <Band>
           <div>
             <Heading level={2} size="d2">
-              {words.title}
+              {texts.title}
             </Heading>
             <Note>
               <Text size="strong" weight="semibold">
-                {words.note}
+                {texts.note}
               </Text>
             </Note>
           </div>
-          <ReserveLink to={join} label={words.action} />
+          <ReserveLink to={join} label={texts.action} />
         </Band>
       </Container>
     </Surface>

@@ -13,7 +13,7 @@ import { useCopied } from '../../ui/useCopied'
 import { InviteWays } from './InviteWays'
 import { useOrigin } from './useOrigin'
 
-const words = share.invite
+const texts = share.invite
 
 /**
  * Shows the preset invite with the person's own link, or without a code, and the ways to send it.
@@ -22,26 +22,26 @@ export function InviteForm({ code }: { code?: string }) {
   const origin = useOrigin()
   const link = origin && `${origin}${paths.waitlist({ ref: code })}`
   const { copied, copy } = useCopied(
-    { message: words.copyDone, link: words.linkCopied },
-    words.copyFailed,
+    { message: texts.copyDone, link: texts.linkCopied },
+    texts.copyFailed,
   )
 
   return (
     <Stack gap="s5">
       <div>
         <Heading level={2} size="d3">
-          {words.title}
+          {texts.title}
         </Heading>
         <Lead>
-          <Text tone="muted">{words.lead}</Text>
+          <Text tone="muted">{texts.lead}</Text>
         </Lead>
       </div>
-      <ReadOnlyField label={words.messageLabel} value={words.message} rows={6} />
+      <ReadOnlyField label={texts.messageLabel} value={texts.message} rows={6} />
       <noscript>
-        <Prose pieces={words.withoutScript} />
+        <Prose pieces={texts.withoutScript} />
       </noscript>
       <WithScript>
-        <ReadOnlyField label={words.linkLabel} value={link ?? ''} />
+        <ReadOnlyField label={texts.linkLabel} value={link ?? ''} />
         <Alone>
           <Button
             tone="secondary"
@@ -49,7 +49,7 @@ export function InviteForm({ code }: { code?: string }) {
             icon={copied === 'link' ? Check : Link2}
             onClick={() => link && void copy('link', link)}
           >
-            {copied === 'link' ? words.copied : words.copyLink}
+            {copied === 'link' ? texts.copied : texts.copyLink}
           </Button>
         </Alone>
         <InviteWays

@@ -7,7 +7,7 @@ import { rem } from '../../ui/theme'
 import { inviteText, mailHref, textHref, whatsAppHref } from './inviteLinks'
 import { useSystemShare } from './useSystemShare'
 
-const words = share.invite
+const texts = share.invite
 
 interface InviteWaysProps {
   /** Undefined until it is known. The buttons then keep their space and do nothing. */
@@ -21,9 +21,9 @@ interface InviteWaysProps {
 export function InviteWays({ link, copied, copy }: InviteWaysProps) {
   const systemShare = useSystemShare()
   const send = [
-    { label: words.email, icon: Mail, href: link && mailHref(link) },
-    { label: words.text, icon: MessageSquare, href: link && textHref(link) },
-    { label: words.whatsApp, icon: MessageCircle, href: link && whatsAppHref(link) },
+    { label: texts.email, icon: Mail, href: link && mailHref(link) },
+    { label: texts.text, icon: MessageSquare, href: link && textHref(link) },
+    { label: texts.whatsApp, icon: MessageCircle, href: link && whatsAppHref(link) },
   ]
   return (
     <Layout>
@@ -33,7 +33,7 @@ export function InviteWays({ link, copied, copy }: InviteWaysProps) {
           compact
           onClick={() => link && void copy(inviteText(link))}
         >
-          {copied ? words.copied : words.copy}
+          {copied ? texts.copied : texts.copy}
         </Button>
         {send.map(({ label, icon, href }) => (
           <ButtonLink key={label} href={href} tone="secondary" icon={icon} compact>
@@ -42,7 +42,7 @@ export function InviteWays({ link, copied, copy }: InviteWaysProps) {
         ))}
         {link && systemShare && (
           <Button tone="secondary" icon={Share2} compact onClick={() => void systemShare(link)}>
-            {words.share}
+            {texts.share}
           </Button>
         )}
       </Ways>

@@ -27,11 +27,11 @@ export function Keycard({ holder, note, outlined = false }: KeycardProps) {
           <Mark src={mark} alt="" width="40" height="40" />
         </>
       )}
-      <Words>
+      <Texts>
         {holder?.firstName && <Name translate="no">{`${holder.firstName} `}</Name>}
         {holder?.lastName && <Name translate="no">{`${holder.lastName} `}</Name>}
         <span>{note}</span>
-      </Words>
+      </Texts>
     </Card>
   )
 }
@@ -93,7 +93,7 @@ const Mark = styled.img`
   height: ${rem(40)};
 `
 
-const Words = styled.p`
+const Texts = styled.p`
   position: relative;
   margin-top: auto;
   max-width: max(52%, min(100%, ${rem(100)}));

@@ -26,7 +26,7 @@ export function LeaveWaitlist({ position, onLeft }: LeaveWaitlistProps) {
   return (
     <div>
       <ConfirmButton
-        words={{ ...leaving, question: leaving.question(position) }}
+        texts={{ ...leaving, question: leaving.question(position) }}
         pending={pending}
         onConfirm={() => void run(leave)}
       />

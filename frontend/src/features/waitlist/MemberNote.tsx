@@ -1,10 +1,10 @@
 import { useMyOfferQuery, useMyWaitlistEntryQuery } from '../../api/apollo/own.generated'
 import { leaving } from '../../content/leaving'
-import { offerWords } from '../../content/offer'
+import { offerTexts } from '../../content/offer'
 import { ownMembership } from '../../content/ownMembership'
 import { waitlist } from '../../content/waitlist'
 import type { Availability } from './availability'
-import { NoteWords } from './NoteWords'
+import { NoteTexts } from './NoteTexts'
 import { useAvailability } from './useAvailability'
 
 const { signedIn } = waitlist
@@ -17,15 +17,15 @@ export function MemberNote() {
   const offer = useMyOfferQuery({ skip: entry?.status !== 'invited' })
   if (offer.loading) return null
   if (offer.data?.myOffer)
-    return <NoteWords pieces={offerWords.note(offer.data.myOffer.expiresAt)} />
-  if (entry?.status === 'joined') return <NoteWords pieces={ownMembership.note} />
+    return <NoteTexts pieces={offerTexts.note(offer.data.myOffer.expiresAt)} />
+  if (entry?.status === 'joined') return <NoteTexts pieces={ownMembership.note} />
   if (entry && entry.status !== 'left')
-    return <NoteWords pieces={signedIn.placed(entry.position)} />
-  if (data) return <NoteWords pieces={noteWithoutPlace(places, entry ? leaving.note : signedIn)} />
-  return error ? <NoteWords pieces={signedIn.unread} /> : null
+    return <NoteTexts pieces={signedIn.placed(entry.position)} />
+  if (data) return <NoteTexts pieces={noteWithoutPlace(places, entry ? leaving.note : signedIn)} />
+  return error ? <NoteTexts pieces={signedIn.unread} /> : null
 }
 
-function noteWithoutPlace(places: Availability, words: typeof leaving.note | typeof signedIn) {
-  if (places.kind === 'tomorrow') return words.tomorrow(places.resetsAt)
-  return places.kind === 'full' ? words.full : words.open
+function noteWithoutPlace(places: Availability, texts: typeof leaving.note | typeof signedIn) {
+  if (places.kind === 'tomorrow') return texts.tomorrow(places.resetsAt)
+  return places.kind === 'full' ? texts.full : texts.open
 }

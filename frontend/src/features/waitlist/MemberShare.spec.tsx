@@ -109,11 +109,11 @@ describe('MemberShare', () => {
     ['the list is full', stats(0, 225), /All 225 places are taken/],
     ['places are open', stats(12), /Take yours now/],
     ['the figures cannot be fetched', {}, /could not look up how many places are left/],
-  ])('tells a person without a place the reason when %s', async (_when, figures, words) => {
+  ])('tells a person without a place the reason when %s', async (_when, figures, texts) => {
     mockServer({ ...unplaced, ...figures })
     await share()
     expect(await heading('Not on the list yet')).toBeVisible()
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(texts)).toBeVisible()
     expect(screen.queryByText('SPOT RESERVED')).toBeNull()
     expect(await retry()).toBeEnabled()
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMyWaitlistEntryQuery } from '../../api/apollo/own.generated'
 import type { SessionUser } from '../../session/session'
-import { leftWords } from '../../content/leaving'
+import { leftTexts } from '../../content/leaving'
 import { share } from '../../content/share'
 import { Loading } from '../../ui/Loading'
 import { Retry } from '../../ui/Retry'
@@ -23,7 +23,7 @@ export function MemberShare({ person }: { person: SessionUser }) {
     return (
       <NotListed
         person={person}
-        words={entry ? leftWords(entry.leftReason) : share.notListed}
+        texts={entry ? leftTexts(entry.leftReason) : share.notListed}
         onAsk={() => {
           setAsked(true)
         }}

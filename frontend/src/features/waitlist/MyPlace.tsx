@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useMyWaitlistEntryQuery } from '../../api/apollo/own.generated'
 import type { SessionUser } from '../../session/session'
 import { dashboard } from '../../content/dashboard'
-import { leftWords } from '../../content/leaving'
+import { leftTexts } from '../../content/leaving'
 import { share } from '../../content/share'
 import { FieldAlone } from '../../ui/fields/FieldPair'
 import { Card } from '../../ui/Card'
@@ -36,7 +36,7 @@ export function MyPlace({ person, isOffered = false, justLeft = false }: MyPlace
   const entry = data?.myWaitlistEntry
   const hasLeft = entry?.status === 'left'
   const held = hasLeft ? undefined : entry
-  const none = hasLeft ? leftWords(entry.leftReason) : share.notListed
+  const none = hasLeft ? leftTexts(entry.leftReason) : share.notListed
   const takesFocus = held ? acted === 'asked' : hasLeft && (acted === 'left' || justLeft)
   const mayLeave = held && held.status !== 'joined' && !isOffered
   return (

@@ -8,21 +8,21 @@ import { ShareFrame } from './ShareFrame'
 
 interface NotListedProps {
   person: SessionUser
-  words: { title: string; lead: string; card: string }
+  texts: { title: string; lead: string; card: string }
   onAsk: () => void
 }
 
 /** Shows the share page of a signed-in person without a place. */
-export function NotListed({ person, words, onAsk }: NotListedProps) {
+export function NotListed({ person, texts, onAsk }: NotListedProps) {
   return (
     <ShareFrame
       claim={
         <Stack gap="s5">
           <Heading level={1} size="d1Card">
-            {words.title}
+            {texts.title}
           </Heading>
-          <Lead>{words.lead}</Lead>
-          <Keycard holder={person} note={words.card} outlined />
+          <Lead>{texts.lead}</Lead>
+          <Keycard holder={person} note={texts.card} outlined />
         </Stack>
       }
     >

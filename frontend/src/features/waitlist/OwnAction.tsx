@@ -1,7 +1,7 @@
 import { waitlist } from '../../content/waitlist'
 import { Stack } from '../../ui/Stack'
 import { MemberNote } from './MemberNote'
-import { NoteWords } from './NoteWords'
+import { NoteTexts } from './NoteTexts'
 import { OwnPlaceLink, type OwnPlaceLinkProps } from './OwnPlaceLink'
 
 /** The link to what a signed-in person has, and a sentence about it. */
@@ -11,7 +11,7 @@ export function OwnAction({ label, isTeam }: Pick<OwnPlaceLinkProps, 'label' | '
       <div>
         <OwnPlaceLink label={label} isTeam={isTeam} />
       </div>
-      {isTeam ? <NoteWords pieces={waitlist.signedIn.team} /> : <MemberNote />}
+      {isTeam ? <NoteTexts pieces={waitlist.signedIn.team} /> : <MemberNote />}
     </Stack>
   )
 }

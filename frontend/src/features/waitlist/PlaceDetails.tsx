@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { FactRow } from '../../ui/FactRow'
 import { Numeral } from '../../ui/Numeral'
 
-const words = dashboard.place
+const texts = dashboard.place
 
 /** Shows the facts of a held place, and the link to the invite. */
 export function PlaceDetails({ place }: { place: PlaceFragment }) {
@@ -16,16 +16,16 @@ export function PlaceDetails({ place }: { place: PlaceFragment }) {
     <FactRow
       items={[
         {
-          term: words.position,
+          term: texts.position,
           value: <Numeral size="count">{`#${String(place.position)}`}</Numeral>,
         },
-        { term: words.status, value: <Badge status={place.status} /> },
-        { term: words.referrals, value: place.referralRewards },
-        ...(place.planWish ? [{ term: words.wish, value: planNameOf(place.planWish) }] : []),
+        { term: texts.status, value: <Badge status={place.status} /> },
+        { term: texts.referrals, value: place.referralRewards },
+        ...(place.planWish ? [{ term: texts.wish, value: planNameOf(place.planWish) }] : []),
       ]}
       action={
         <ButtonLink to={paths.share()} icon={Send}>
-          {words.invite}
+          {texts.invite}
         </ButtonLink>
       }
     />

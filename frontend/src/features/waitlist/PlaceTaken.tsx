@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useMyMembershipQuery, useMyOfferQuery } from '../../api/apollo/own.generated'
 import type { PlaceFragment } from '../../api/operationTypes'
 import type { SessionUser } from '../../session/session'
-import { offerWords } from '../../content/offer'
+import { offerTexts } from '../../content/offer'
 import { ownMembership } from '../../content/ownMembership'
 import { share } from '../../content/share'
 import { Heading } from '../../ui/Heading'
@@ -15,7 +15,7 @@ import { InviteForm } from './InviteForm'
 import { Keycard } from './Keycard'
 import { ShareFrame } from './ShareFrame'
 
-const words = share.reserved
+const texts = share.reserved
 
 interface PlaceTakenProps {
   holder: SessionUser
@@ -49,7 +49,7 @@ export function PlaceTaken({ holder, place, justNow = false }: PlaceTakenProps) 
           <Keycard holder={holder} note={card} />
           <Next>
             <Heading level={2} size="d4">
-              {words.next.title}
+              {texts.next.title}
             </Heading>
             <Steps role="list">
               {nextSteps(status, offer.data?.myOffer).map(step => (
@@ -67,15 +67,15 @@ export function PlaceTaken({ holder, place, justNow = false }: PlaceTakenProps) 
 
 function claimOf({ status, position }: PlaceFragment, membership?: { number: number } | null) {
   if (status !== 'joined')
-    return { title: words.title, line: words.position(position), card: words.card }
+    return { title: texts.title, line: texts.position(position), card: texts.card }
   const line = membership ? ownMembership.title(membership.number) : undefined
   return { ...ownMembership.share, line }
 }
 
-const { steps, neutral } = words.next
+const { steps, neutral } = texts.next
 
 function nextSteps(status: string, offer: { expiresAt: string } | null | undefined) {
-  if (offer) return offerWords.steps(offer.expiresAt)
+  if (offer) return offerTexts.steps(offer.expiresAt)
   return isKnown(status) ? steps[status] : neutral
 }
 

@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/TextLink'
 import { InviteForm } from './InviteForm'
 import { ShareFrame } from './ShareFrame'
 
-const words = share.visitor
+const texts = share.visitor
 
 /**
  * Shows the share page of a visitor. The person is unknown, so the page asks a question instead of
@@ -22,16 +22,16 @@ export function VisitorShare() {
       claim={
         <Stack gap="s5">
           <Heading level={1} size="d1Card">
-            {words.title}
+            {texts.title}
           </Heading>
-          <Lead>{words.lead}</Lead>
+          <Lead>{texts.lead}</Lead>
           <div>
             <ButtonLink to={paths.auth()} icon={ArrowRight}>
               {site.nav.login}
             </ButtonLink>
           </div>
           <div>
-            <TextLink to={paths.waitlist()}>{words.toWaitlist}</TextLink>
+            <TextLink to={paths.waitlist()}>{texts.toWaitlist}</TextLink>
           </div>
         </Stack>
       }

@@ -9,7 +9,7 @@ describe('availability', () => {
     ['today’s are taken', { ...stats, spotsRemaining: 0 }, { kind: 'tomorrow', resetsAt }],
     ['all are taken', { ...stats, spotsRemaining: 0, total: 225 }, { kind: 'full' }],
     ['the server has not responded', undefined, { kind: 'unknown' }],
-  ])('%s', (_words, given, expected) => {
+  ])('%s', (_texts, given, expected) => {
     expect(availability(given)).toEqual(expected)
   })
 })

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast'
 import { updateWaitlistCache } from './updateWaitlistCache'
 import { useWaitlistStats, waitlistStats } from './useWaitlistStats'
 
-const words = share.notListed
+const texts = share.notListed
 
 /**
  * Returns the current figures of the waitlist and a function that requests a place. On a guarded
@@ -27,10 +27,10 @@ export function useClaimPlace(userId: string, guarded: boolean) {
     } catch (error) {
       const { code, message } = failureOf(error)
       if (code === 'UNAUTHENTICATED') {
-        if (!guarded) showFailure(words.loggedOut)
+        if (!guarded) showFailure(texts.loggedOut)
         return
       }
-      showFailure(message ?? (code === 'NETWORK' ? notConnected : words.failed.description))
+      showFailure(message ?? (code === 'NETWORK' ? notConnected : texts.failed.description))
       await waitlistStats.refetch().catch(console.error)
     }
   }
@@ -39,5 +39,5 @@ export function useClaimPlace(userId: string, guarded: boolean) {
 }
 
 function showFailure(description: string) {
-  toast({ title: words.failed.title, description, variant: 'destructive' })
+  toast({ title: texts.failed.title, description, variant: 'destructive' })
 }

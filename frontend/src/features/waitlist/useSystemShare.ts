@@ -2,7 +2,7 @@ import { share } from '../../content/share'
 import { useBrowserValue } from '../../hydration/useBrowserValue'
 import { toast } from '../../ui/toast'
 
-const words = share.invite
+const texts = share.invite
 
 /**
  * Returns a function that opens the device's share sheet with the invite, or undefined if the
@@ -15,10 +15,10 @@ export function useSystemShare(): ((link: string) => Promise<void>) | undefined 
 
 async function shareInvite(link: string): Promise<void> {
   try {
-    await navigator.share({ title: words.subject, text: words.message, url: link })
+    await navigator.share({ title: texts.subject, text: texts.message, url: link })
   } catch (error) {
     // The reader closed the share sheet without choosing: not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    toast({ ...words.shareFailed, variant: 'destructive' })
+    toast({ ...texts.shareFailed, variant: 'destructive' })
   }
 }

@@ -82,9 +82,9 @@ export function findReplacement<Of extends Element>(removed: Of): Of | undefined
 function signatureOf(element: Element): string {
   const own = ['aria-label', 'name', 'type'].map(name => element.getAttribute(name))
   const value = isCheckable(element) ? element.value : ''
-  const words = element instanceof HTMLButtonElement ? element.textContent : ''
+  const texts = element instanceof HTMLButtonElement ? element.textContent : ''
   const form = element.closest('form')?.getAttribute('aria-label')
-  return [form, ...own, value, words].join('\n')
+  return [form, ...own, value, texts].join('\n')
 }
 
 function copyValue(control: Control, fresh: Control): void {

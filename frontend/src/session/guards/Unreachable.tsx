@@ -5,7 +5,7 @@ import { PageHead } from '../../ui/PageHead'
 import { Retry } from '../../ui/Retry'
 import { theme } from '../../ui/theme'
 
-const words = session.unreachable
+const texts = session.unreachable
 
 /**
  * Shown instead of a guarded page when the session could not be checked, with a button to retry.
@@ -13,8 +13,8 @@ const words = session.unreachable
 export function Unreachable() {
   return (
     <Padding>
-      <PageHead title={words.title} />
-      <Retry text={words.text} retry={recheckSession} />
+      <PageHead title={texts.title} />
+      <Retry text={texts.text} retry={recheckSession} />
     </Padding>
   )
 }

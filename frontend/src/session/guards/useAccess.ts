@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
 import { clearReturnPage, saveReturnPage } from '../returnPage'
 import { type Session, type SessionUser, useSession } from '../session'
-import { dismissToast, toast, type ToastWords } from '../../ui/toast'
+import { dismissToast, toast, type ToastTexts } from '../../ui/toast'
 
 /** ended: the session ended while the page was open. unknown: it could not be checked. */
 export type Access = 'loading' | 'allowed' | 'denied' | 'ended' | 'unknown'
 
 interface Refusal {
-  toast: ToastWords
+  toast: ToastTexts
   redirectTo: string
   redirectAfterMs: number
 }
@@ -59,9 +59,9 @@ export function useAccess(rule: AccessRule): Access {
     if (access === 'allowed') clearReturnPage()
     if (access !== 'denied' && access !== 'ended') return undefined
     isMounted.current = true
-    const { toast: words, redirectTo, redirectAfterMs } = rule[access]
+    const { toast: texts, redirectTo, redirectAfterMs } = rule[access]
     const id = (toastId.current ??= toast({
-      ...words,
+      ...texts,
       variant: 'destructive',
       explainsNavigation: true,
     }))

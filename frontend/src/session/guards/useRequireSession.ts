@@ -1,8 +1,8 @@
-import { session as words } from '../../content/session'
+import { session as texts } from '../../content/session'
 import { paths } from '../../paths'
 import { type Access, type AccessRule, useAccess } from './useAccess'
 
-const toLogin = { toast: words.lost, redirectTo: paths.auth(), redirectAfterMs: 500 }
+const toLogin = { toast: texts.lost, redirectTo: paths.auth(), redirectAfterMs: 500 }
 
 const signedInOnly: AccessRule = { allows: () => true, denied: toLogin, ended: toLogin }
 

@@ -27,10 +27,10 @@ interface FieldFrameProps extends Omit<Labelled, 'required'> {
 export function FieldFrame({ id, label, optional, hint, error, children }: FieldFrameProps) {
   return (
     <Frame>
-      <Words htmlFor={id}>
+      <Texts htmlFor={id}>
         <span>{label}</span>
         {optional && <Aside> (optional)</Aside>}
-      </Words>
+      </Texts>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {children}
       <FieldError id={id} error={error} />
@@ -62,7 +62,7 @@ const Frame = styled.div`
   align-content: start;
 `
 
-const Words = styled.label`
+const Texts = styled.label`
   font-weight: 600;
   font-size: ${rem(16)};
   line-height: ${rem(22)};

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   /** The current search. */
   value: string
   maxLength: number
-  onSearch: (words: string) => void
+  onSearch: (texts: string) => void
 }
 
 /** A search field that searches on submit only, so nothing changes while the person types. */

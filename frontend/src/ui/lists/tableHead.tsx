@@ -39,7 +39,7 @@ export function HeaderCell({ header, sort, sorting }: HeaderCellProps) {
           <Icon of={sign} size={18} />
         </Sign>
       </SortButton>
-      <Words>{header}</Words>
+      <Texts>{header}</Texts>
     </Cell>
   )
 }
@@ -101,7 +101,7 @@ const Sign = styled.span<{ $faint: boolean }>`
   color: ${({ $faint }) => ($faint ? theme.color.mist : theme.color.optic)};
 `
 
-const Words = styled.span`
+const Texts = styled.span`
   display: none;
 
   ${theme.media.cards} {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { blocksWords } from '../../../content/admin/blocks'
+import { blocksTexts } from '../../../content/admin/blocks'
 import { ChecksField } from '../../../form/ChecksField'
 import { Choices } from '../section/Choices'
 import { Field, TextAreaField } from '../../../form/Field'
@@ -11,7 +11,7 @@ import { useSendsMail } from '../section/useSendsMail'
 import type { BlockValues } from './block.schema'
 import { TimeFields } from './TimeFields'
 
-const words = blocksWords.form
+const texts = blocksTexts.form
 const schema = chunk(() => import('./block.schema').then(m => m.blockSchema))
 
 export interface Court {
@@ -32,35 +32,35 @@ export function BlockForm({ courts, values, onSubmit }: BlockFormProps) {
   const options = Object.fromEntries(courts.map(({ id, name }) => [id, { label: name }]))
   return (
     <Form
-      label={words.label}
+      label={texts.label}
       schema={schema}
       blank={values}
       submit={onSubmit}
       withoutToast
-      failed={{ ...words.failed, guardTellsOfLostSession: true }}
+      failed={{ ...texts.failed, guardTellsOfLostSession: true }}
     >
-      <Choices name="courts" legend={words.courts}>
+      <Choices name="courts" legend={texts.courts}>
         <ChecksField name="courts" options={options} columns={2} />
       </Choices>
       <Row>
-        <Field type="date" name="from" label={words.from} required />
-        <Field type="date" name="until" label={words.until} required />
+        <Field type="date" name="from" label={texts.from} required />
+        <Field type="date" name="until" label={texts.until} required />
       </Row>
-      <Choices name="weekdays" legend={words.weekdays} hint={words.everyDay}>
-        <ChecksField name="weekdays" options={blocksWords.weekdays} columns={7} />
+      <Choices name="weekdays" legend={texts.weekdays} hint={texts.everyDay}>
+        <ChecksField name="weekdays" options={blocksTexts.weekdays} columns={7} />
       </Choices>
       <Row>
         <TimeFields />
-        <Field name="title" label={words.title} autoComplete="off" required />
+        <Field name="title" label={texts.title} autoComplete="off" required />
       </Row>
       <TextAreaField
         name="reason"
-        label={words.reason}
-        hint={words.reasonHint(sendsMail)}
+        label={texts.reason}
+        hint={texts.reasonHint(sendsMail)}
         rows={2}
         required
       />
-      <SubmitButton label={words.submit} pending={words.pending} />
+      <SubmitButton label={texts.submit} pending={texts.pending} />
     </Form>
   )
 }

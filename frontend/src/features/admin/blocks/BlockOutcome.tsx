@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { blocksWords } from '../../../content/admin/blocks'
+import { blocksTexts } from '../../../content/admin/blocks'
 import { courtDateTime } from '../../../format/dates'
 import { Button } from '../../../ui/Button'
 import { focusOnMount } from '../../../ui/focusOnMount'
@@ -12,7 +12,7 @@ import { nameOrEmail } from '../entry/personNames'
 import { useSendsMail } from '../section/useSendsMail'
 import type { BlockResult } from './useBlockCourts'
 
-const words = blocksWords.result
+const texts = blocksTexts.result
 
 interface BlockOutcomeProps {
   result: BlockResult
@@ -34,26 +34,26 @@ export function BlockOutcome({ result, onCancelConflicts, onKeep }: BlockOutcome
       </Done>
     )
   return (
-    <Box aria-label={words.conflicts} tabIndex={-1} ref={focusOnMount}>
+    <Box aria-label={texts.conflicts} tabIndex={-1} ref={focusOnMount}>
       <p>{blockNotice(result)}</p>
       <p>
-        <b>{words.inTheWay(conflicts.length)}</b>
+        <b>{texts.inTheWay(conflicts.length)}</b>
       </p>
       <Bookings role="list">
         {conflicts.map(({ id, startsAt, court, person }) => (
           <li key={id}>
-            {words.conflict(courtDateTime(startsAt), court.name, nameOrEmail(person))}
+            {texts.conflict(courtDateTime(startsAt), court.name, nameOrEmail(person))}
           </li>
         ))}
       </Bookings>
       <NotTold people={notTold} />
       <ConfirmAction
-        words={words.cancel(conflicts.length, sendsMail)}
-        failed={words.failed}
+        texts={texts.cancel(conflicts.length, sendsMail)}
+        failed={texts.failed}
         onConfirm={onCancelConflicts}
       >
         <Button tone="secondary" size="small" onClick={onKeep}>
-          {words.keep(conflicts.length)}
+          {texts.keep(conflicts.length)}
         </Button>
       </ConfirmAction>
     </Box>
@@ -63,8 +63,8 @@ export function BlockOutcome({ result, onCancelConflicts, onKeep }: BlockOutcome
 /** Says how many times are blocked and how many bookings are cancelled. */
 export const blockNotice = ({ blocks, cancelled }: BlockResult) =>
   [
-    words.blocked(blocks.length),
-    ...(cancelled.length > 0 ? [words.cancelled(cancelled.length)] : []),
+    texts.blocked(blocks.length),
+    ...(cancelled.length > 0 ? [texts.cancelled(cancelled.length)] : []),
   ].join(' ')
 
 const Done = styled.div`

@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import type { BlockRowFragment } from '../../../api/operationTypes'
 import { useCourtScheduleQuery } from '../day/day.generated'
 import { useBlocksQuery } from './closures.generated'
-import { blocksWords as words } from '../../../content/admin/blocks'
-import { dayWords } from '../../../content/admin/day'
+import { blocksTexts as texts } from '../../../content/admin/blocks'
+import { dayTexts } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
 import type { Column } from '../../../ui/lists/TableRow'
 import { rem } from '../../../ui/theme'
@@ -29,13 +29,13 @@ const columnsOf = (
   rows: readonly BlockRowFragment[],
   removal: Removal,
 ): Column<BlockRowFragment>[] => [
-  { header: words.title, kind: 'title', cell: ({ title }) => title },
-  { header: words.kind, kind: 'date', cell: ({ kind }) => dayWords.blockKinds[kind] },
-  { header: words.court, kind: 'date', cell: ({ court }) => court.name },
-  { header: words.from, kind: 'date', cell: ({ startsAt }) => courtDateTime(startsAt) },
-  { header: words.until, kind: 'date', cell: ({ endsAt }) => courtDateTime(endsAt) },
+  { header: texts.title, kind: 'title', cell: ({ title }) => title },
+  { header: texts.kind, kind: 'date', cell: ({ kind }) => dayTexts.blockKinds[kind] },
+  { header: texts.court, kind: 'date', cell: ({ court }) => court.name },
+  { header: texts.from, kind: 'date', cell: ({ startsAt }) => courtDateTime(startsAt) },
+  { header: texts.until, kind: 'date', cell: ({ endsAt }) => courtDateTime(endsAt) },
   {
-    header: words.actions,
+    header: texts.actions,
     kind: 'actions',
     cell: block => <RemoveBlock block={block} same={sameIfFirst(block, rows)} {...removal} />,
   },
@@ -76,15 +76,15 @@ function BlocksFrom({ title, view, time }: SectionProps & ClubClock) {
       blockCourts.forget()
       setNotice('')
     },
-    onRemoved: count => setNotice(words.remove.done(count)),
+    onRemoved: count => setNotice(texts.remove.done(count)),
   }
   return (
     <>
       {data?.courtSchedule && (
         <NewBlocks courts={data.courtSchedule.courts} today={today} blockCourts={blockCourts} />
       )}
-      <AdminList title={title} list={list} words={words} notice={notice.words}>
-        <ListTable list={list} words={words} columns={columnsOf(list.rows, removal)} />
+      <AdminList title={title} list={list} texts={texts} notice={notice.texts}>
+        <ListTable list={list} texts={texts} columns={columnsOf(list.rows, removal)} />
       </AdminList>
     </>
   )
@@ -115,7 +115,7 @@ function NewBlocks({ courts, today, blockCourts }: NewBlocksProps) {
   }
   return (
     <Top>
-      <Panel title={words.form.label}>
+      <Panel title={texts.form.label}>
         <BlockForm courts={courts} values={values} onSubmit={block} />
       </Panel>
       <div role="status" tabIndex={-1} ref={outcome}>

@@ -2,13 +2,13 @@ import { invalidates } from '../../../api/apollo/invalidate'
 import styled from 'styled-components'
 import type { BlockRowFragment } from '../../../api/operationTypes'
 import { useRemoveBlocksMutation } from './closures.generated'
-import { blocksWords } from '../../../content/admin/blocks'
+import { blocksTexts } from '../../../content/admin/blocks'
 import { courtDateTime } from '../../../format/dates'
 import { rem, theme } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { slotId } from '../day/freeHour'
 
-const { failed, named, all, ...words } = blocksWords.remove
+const { failed, named, all, ...texts } = blocksTexts.remove
 
 interface RemoveBlockProps {
   block: BlockRowFragment
@@ -40,13 +40,13 @@ export function RemoveBlock({ block, same = [], onStart, onRemoved }: RemoveBloc
   return (
     <OnScreen>
       <ConfirmAction
-        words={{ ...words, name: named(title, court.name, courtDateTime(startsAt)) }}
+        texts={{ ...texts, name: named(title, court.name, courtDateTime(startsAt)) }}
         failed={failed}
         onConfirm={() => remove([id])}
       />
       {same.length > 1 && (
         <ConfirmAction
-          words={all(same.length, title)}
+          texts={all(same.length, title)}
           failed={failed}
           onConfirm={() => remove(same.map(one => one.id))}
         />

@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik'
 import { recordKeys } from '../section/recordKeys'
 import { courtTimeOf } from '../../../format/dates'
-import { blocksWords } from '../../../content/admin/blocks'
-import { dayWords } from '../../../content/admin/day'
+import { blocksTexts } from '../../../content/admin/blocks'
+import { dayTexts } from '../../../content/admin/day'
 import { SelectInput } from '../../../ui/fields/Select'
 import type { BlockValues } from './block.schema'
 
-const words = blocksWords.form
+const texts = blocksTexts.form
 
 const times = Array.from({ length: 48 }, (_, index) => {
   const hour = String(Math.floor(index / 2)).padStart(2, '0')
@@ -19,12 +19,12 @@ const starts = times.map(value => ({ value, label: courtTimeOf(value) }))
 const endsAfter = (start: string) =>
   [...times.filter(time => time > start), ...times.filter(time => time <= start)].map(value => ({
     value,
-    label: value > start ? courtTimeOf(value) : words.nextDay(courtTimeOf(value)),
+    label: value > start ? courtTimeOf(value) : texts.nextDay(courtTimeOf(value)),
   }))
 
-const kinds = recordKeys(dayWords.blockKinds).map(value => ({
+const kinds = recordKeys(dayTexts.blockKinds).map(value => ({
   value,
-  label: dayWords.blockKinds[value],
+  label: dayTexts.blockKinds[value],
 }))
 
 /** The kind of the blocks, and the time of a day at which they begin and end. */
@@ -32,7 +32,7 @@ export function TimeFields() {
   const { values, setFieldValue } = useFormikContext<BlockValues>()
   const select = (name: 'startTime' | 'endTime' | 'kind') => ({
     name,
-    label: words[name],
+    label: texts[name],
     value: values[name],
     // With autocomplete, the browser would restore the select after a reload, and the form's state
     // would not match.

@@ -2,10 +2,10 @@ import { blockTitle } from '@shared/desk-rules'
 import { rules } from '@shared/rules'
 import * as yup from 'yup'
 import type { BlockKind, Weekday } from '../../../api/operationTypes'
-import { blocksWords } from '../../../content/admin/blocks'
+import { blocksTexts } from '../../../content/admin/blocks'
 import { ruleSchema } from '../../../schema/ruleSchema'
 
-const words = blocksWords.form
+const texts = blocksTexts.form
 
 /** The values of the form. */
 export interface BlockValues {
@@ -21,10 +21,10 @@ export interface BlockValues {
   reason: string
 }
 
-const day = ruleSchema(value => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : words.noDay))
+const day = ruleSchema(value => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : texts.noDay))
 
 export const blockSchema: yup.ObjectSchema<BlockValues> = yup.object({
-  courts: yup.array(yup.string().defined()).defined().min(1, words.noCourt),
+  courts: yup.array(yup.string().defined()).defined().min(1, texts.noCourt),
   from: day,
   until: day,
   weekdays: yup.array(yup.mixed<Weekday>().defined()).defined(),

@@ -2,8 +2,8 @@ import { invalidate } from '../../../api/apollo/invalidate'
 import type { ChargeRowFragment } from '../../../api/operationTypes'
 import { useReopenChargeMutation } from './charges.generated'
 import { useAction } from '../../../api/useAction'
-import { chargesWords as words } from '../../../content/admin/charges'
-import { chargeWords } from '../../../content/chargeWords'
+import { chargesTexts as texts } from '../../../content/admin/charges'
+import { chargeTexts } from '../../../content/chargeTexts'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
@@ -24,10 +24,10 @@ interface ChargeStateProps {
 export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
   const { id, state, person, isToBeReturned } = charge
   const [reopenCharge] = useReopenChargeMutation(chargeQueries)
-  const { pending, run } = useAction(words.reopen.failed)
+  const { pending, run } = useAction(texts.reopen.failed)
   const name = nameOrEmail(person)
-  const amount = chargeWords.one(charge)
-  const back = isToBeReturned ? words.giveBack : words.reopen
+  const amount = chargeTexts.one(charge)
+  const back = isToBeReturned ? texts.giveBack : texts.reopen
 
   const reopen = () =>
     run(
@@ -43,10 +43,10 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
       tone="secondary"
       size="small"
       compact
-      aria-label={words[decision].named(amount, name)}
+      aria-label={texts[decision].named(amount, name)}
       onClick={() => onDecide(decision, charge)}
     >
-      {words[decision].label}
+      {texts[decision].label}
     </Button>
   )
 
@@ -54,11 +54,11 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
     <MarkedCell
       mark={
         <Badge
-          status={isToBeReturned ? words.giveBack.state : words.states[state]}
+          status={isToBeReturned ? texts.giveBack.state : texts.states[state]}
           look={isToBeReturned ? 'failed' : badgeLooks[state]}
         />
       }
-      label={words.stateOf(amount, name)}
+      label={texts.stateOf(amount, name)}
       id={chargeActionsId(id)}
     >
       {state === 'open' && (

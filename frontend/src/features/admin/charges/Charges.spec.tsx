@@ -85,13 +85,13 @@ describe('admin charges', () => {
   it('shows the open ones first, and says what the sum of each state is', async () => {
     await open()
     expect(await screen.findByText('1 charge, $19.99 to settle')).toBeVisible()
-    for (const [state, words] of [
+    for (const [state, texts] of [
       ['Settled', '1 charge, $10.00 settled'],
       ['All', '2 charges, $19.99 to settle'],
       ['Void', '0 charges, $0.00 void'],
     ] as const) {
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), state)
-      expect(await screen.findByText(words)).toBeVisible()
+      expect(await screen.findByText(texts)).toBeVisible()
     }
     await press('Show all charges')
     expect(await screen.findByText('2 charges, $19.99 to settle')).toBeVisible()

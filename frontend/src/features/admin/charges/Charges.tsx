@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { ChargeRowFragment } from '../../../api/operationTypes'
 import { useChargesQuery, useChargesSumQuery } from './charges.generated'
-import { chargesWords as words } from '../../../content/admin/charges'
-import { chargeWords } from '../../../content/chargeWords'
+import { chargesTexts as texts } from '../../../content/admin/charges'
+import { chargeTexts } from '../../../content/chargeTexts'
 import { courtDateTime } from '../../../format/dates'
 import { dollars } from '../../../format/money'
 import { paths } from '../../../paths'
@@ -22,8 +22,8 @@ import { DecideCharge } from './DecideCharge'
 
 const ALL = 'all'
 const states = [
-  ...recordKeys(words.states).map(value => ({ value, label: words.states[value] })),
-  { value: ALL, label: words.all },
+  ...recordKeys(texts.states).map(value => ({ value, label: texts.states[value] })),
+  { value: ALL, label: texts.all },
 ]
 
 interface Decision {
@@ -35,16 +35,16 @@ const columnsWith = (
   onDecide: (decision: Decision) => void,
   onDone: (notice: string) => void,
 ): Column<ChargeRowFragment>[] => [
-  { header: words.amount, kind: 'position', cell: ({ cents }) => dollars(cents) },
-  { header: words.member, kind: 'name', cell: ({ person }) => nameOrEmail(person) },
-  { header: words.kind, kind: 'date', cell: ({ kind }) => chargeWords.kinds[kind] },
+  { header: texts.amount, kind: 'position', cell: ({ cents }) => dollars(cents) },
+  { header: texts.member, kind: 'name', cell: ({ person }) => nameOrEmail(person) },
+  { header: texts.kind, kind: 'date', cell: ({ kind }) => chargeTexts.kinds[kind] },
   {
-    header: words.booking,
+    header: texts.booking,
     kind: 'date',
-    cell: ({ courtName, startsAt }) => words.bookingOf(courtName, courtDateTime(startsAt)),
+    cell: ({ courtName, startsAt }) => texts.bookingOf(courtName, courtDateTime(startsAt)),
   },
   {
-    header: words.state,
+    header: texts.state,
     kind: 'actions',
     cell: charge => (
       <ChargeState
@@ -55,12 +55,12 @@ const columnsWith = (
     ),
   },
   {
-    header: words.detail,
+    header: texts.detail,
     kind: 'date',
     cell: ({ settledHow, waivedReason, isToBeReturned }) =>
       isToBeReturned && settledHow
-        ? words.giveBack.detail(settledHow)
-        : (settledHow ?? waivedReason ?? words.none),
+        ? texts.giveBack.detail(settledHow)
+        : (settledHow ?? waivedReason ?? texts.none),
   },
 ]
 
@@ -71,7 +71,7 @@ const columnsWith = (
 export function Charges({ title, view }: SectionProps<'state'>) {
   const search = view.get('search')
   const asked = view.get('state') ?? 'open'
-  const state = parseKey(words.states, asked)
+  const state = parseKey(texts.states, asked)
   const filter = { search, state }
   const list = {
     ...useAdminList(view, { useListQuery: useChargesQuery, field: 'charges', filter }),
@@ -92,22 +92,22 @@ export function Charges({ title, view }: SectionProps<'state'>) {
       <AdminList
         title={title}
         list={list}
-        words={state === 'open' && !search ? { ...words, nothing: words.noneOpen } : words}
-        countNote={cents === undefined ? undefined : words.sum(cents, state)}
+        texts={state === 'open' && !search ? { ...texts, nothing: texts.noneOpen } : texts}
+        countNote={cents === undefined ? undefined : texts.sum(cents, state)}
         filters={
           <>
             <Select
-              label={words.state}
+              label={texts.state}
               value={state ?? ALL}
               options={states}
               onChange={chosen => view.setParams({ state: chosen })}
             />
-            <ExportLink href={paths.listCsv('charges', filter)} label={words.download} />
+            <ExportLink href={paths.listCsv('charges', filter)} label={texts.download} />
           </>
         }
-        notice={notice.words}
+        notice={notice.texts}
       >
-        <ListTable list={list} words={words} columns={columns} />
+        <ListTable list={list} texts={texts} columns={columns} />
       </AdminList>
       {deciding && (
         <DecideCharge {...deciding} onClose={() => setDeciding(undefined)} onDone={setNotice} />

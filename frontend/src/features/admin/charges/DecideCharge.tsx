@@ -1,8 +1,8 @@
 import { invalidate } from '../../../api/apollo/invalidate'
 import type { ChargeRowFragment } from '../../../api/operationTypes'
 import { useSettleChargeMutation, useWaiveChargeMutation } from './charges.generated'
-import { chargesWords } from '../../../content/admin/charges'
-import { chargeWords } from '../../../content/chargeWords'
+import { chargesTexts } from '../../../content/admin/charges'
+import { chargeTexts } from '../../../content/chargeTexts'
 import { courtDateTime } from '../../../format/dates'
 import { Field, TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
@@ -29,24 +29,24 @@ interface DecideChargeProps {
 /** Asks how the charge was settled, or why it is waived. */
 export function DecideCharge({ decision, charge, onClose, onDone }: DecideChargeProps) {
   const { id, person, courtName, startsAt } = charge
-  const words = chargesWords[decision]
+  const texts = chargesTexts[decision]
   const name = nameOrEmail(person)
-  const amount = chargeWords.one(charge)
+  const amount = chargeTexts.one(charge)
   useRestoreFocus(chargeActionsId(id))
 
   function finish() {
-    onDone(words.done(amount, name))
+    onDone(texts.done(amount, name))
     onClose()
   }
 
   return (
     <Dialog
-      title={words.named(amount, name)}
+      title={texts.named(amount, name)}
       subject={id}
-      closeLabel={chargesWords.close}
+      closeLabel={chargesTexts.close}
       onClose={onClose}
     >
-      <p>{chargesWords.bookingOf(courtName, courtDateTime(startsAt))}</p>
+      <p>{chargesTexts.bookingOf(courtName, courtDateTime(startsAt))}</p>
       {decision === 'settle' ? (
         <SettleForm id={id} onDone={finish} />
       ) : (
@@ -67,7 +67,7 @@ function useDecision() {
 }
 
 function SettleForm({ id, onDone }: DecisionFormProps) {
-  const words = chargesWords.settle
+  const texts = chargesTexts.settle
   const decide = useDecision()
   const [settleCharge] = useSettleChargeMutation(chargeQueries)
   return (
@@ -76,16 +76,16 @@ function SettleForm({ id, onDone }: DecisionFormProps) {
       blank={{ how: '' }}
       submit={({ how }) => decide(settleCharge({ variables: { input: { id, how } } })).then(onDone)}
       withoutToast
-      failed={{ ...words.failed, guardTellsOfLostSession: true }}
+      failed={{ ...texts.failed, guardTellsOfLostSession: true }}
     >
-      <Field name="how" label={words.how} autoFocus required />
-      <SubmitButton label={words.submit} pending={words.pending} />
+      <Field name="how" label={texts.how} autoFocus required />
+      <SubmitButton label={texts.submit} pending={texts.pending} />
     </Form>
   )
 }
 
 function WaiveForm({ id, onDone }: DecisionFormProps) {
-  const words = chargesWords.waive
+  const texts = chargesTexts.waive
   const decide = useDecision()
   const [waiveCharge] = useWaiveChargeMutation(chargeQueries)
   return (
@@ -96,10 +96,10 @@ function WaiveForm({ id, onDone }: DecisionFormProps) {
         decide(waiveCharge({ variables: { input: { id, reason } } })).then(onDone)
       }
       withoutToast
-      failed={{ ...words.failed, guardTellsOfLostSession: true }}
+      failed={{ ...texts.failed, guardTellsOfLostSession: true }}
     >
-      <TextAreaField name="reason" label={words.how} hint={words.hint} rows={3} required />
-      <SubmitButton label={words.submit} pending={words.pending} />
+      <TextAreaField name="reason" label={texts.how} hint={texts.hint} rows={3} required />
+      <SubmitButton label={texts.submit} pending={texts.pending} />
     </Form>
   )
 }

@@ -7,16 +7,16 @@ import type { ButtonVariants } from '../../../ui/buttonStyles'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
-import type { ToastWords } from '../../../ui/toast'
+import type { ToastTexts } from '../../../ui/toast'
 import { tone as token } from '../../../ui/tones'
 import { useDisclosure } from '../../../ui/useDisclosure'
 
 interface ConfirmActionProps extends Pick<ButtonVariants, 'tone' | 'size'> {
-  words: Record<'label' | 'question' | 'detail' | 'yes' | 'no' | 'pending', string> & {
+  texts: Record<'label' | 'question' | 'detail' | 'yes' | 'no' | 'pending', string> & {
     /** The accessible name of the first button, if several have the same label. */
     name?: string
   }
-  failed: ToastWords
+  failed: ToastTexts
   onConfirm: () => Promise<unknown>
   /** Called when the server refuses, for example because the data was changed elsewhere. */
   onRefused?: () => Promise<unknown>
@@ -35,7 +35,7 @@ interface ConfirmActionProps extends Pick<ButtonVariants, 'tone' | 'size'> {
 export function ConfirmAction({
   tone = 'secondary',
   size = 'small',
-  words,
+  texts,
   failed,
   onConfirm,
   onRefused,
@@ -65,14 +65,14 @@ export function ConfirmAction({
         ref={focusOnMount}
         onKeyDown={pending ? undefined : onKeyDown}
       >
-        <Asked id={id}>{words.question}</Asked>
-        <p>{words.detail}</p>
+        <Asked id={id}>{texts.question}</Asked>
+        <p>{texts.detail}</p>
         <ButtonRow>
-          <Button size={size} pending={pending && words.pending} onClick={() => void confirm()}>
-            {words.yes}
+          <Button size={size} pending={pending && texts.pending} onClick={() => void confirm()}>
+            {texts.yes}
           </Button>
           <Button tone="secondary" size={size} disabled={pending} onClick={close}>
-            {words.no}
+            {texts.no}
           </Button>
         </ButtonRow>
       </Question>
@@ -88,8 +88,8 @@ export function ConfirmAction({
         <div>{afterRefusal}</div>
       ) : (
         <ButtonRow>
-          <Button tone={tone} size={size} aria-label={words.name} ref={buttonRef} onClick={open}>
-            {words.label}
+          <Button tone={tone} size={size} aria-label={texts.name} ref={buttonRef} onClick={open}>
+            {texts.label}
           </Button>
           {children}
         </ButtonRow>

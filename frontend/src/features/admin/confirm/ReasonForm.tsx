@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { reasons } from '../../../content/admin/reasons'
 import { TextAreaField } from '../../../form/Field'
-import { type FailedWords, Form } from '../../../form/Form'
+import { type FailedTexts, Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { Button } from '../../../ui/Button'
@@ -17,10 +17,10 @@ const blank = { reason: '' }
 interface ReasonFormProps {
   /** The accessible name of the first button and of the form; it includes the person. */
   name: string
-  words: Record<'label' | 'hint' | 'submit' | 'pending', string> & {
+  texts: Record<'label' | 'hint' | 'submit' | 'pending', string> & {
     /** The button that closes the form; by default Cancel. */
     keep?: string
-    failed: FailedWords
+    failed: FailedTexts
   }
   onSubmit: (reason: string) => Promise<unknown>
   /** Called when the form opens or closes. */
@@ -28,13 +28,13 @@ interface ReasonFormProps {
 }
 
 /** A button that opens a form for a reason; the form's button makes the change. */
-export function ReasonForm({ name, words, onSubmit, onToggle }: ReasonFormProps) {
+export function ReasonForm({ name, texts, onSubmit, onToggle }: ReasonFormProps) {
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure({ onToggle })
   if (!isOpen)
     return (
       <div>
         <Button tone="secondary" size="small" aria-label={name} ref={buttonRef} onClick={open}>
-          {words.label}
+          {texts.label}
         </Button>
       </div>
     )
@@ -46,13 +46,13 @@ export function ReasonForm({ name, words, onSubmit, onToggle }: ReasonFormProps)
         blank={blank}
         submit={({ reason }) => onSubmit(reason)}
         withoutToast
-        failed={{ ...words.failed, guardTellsOfLostSession: true }}
+        failed={{ ...texts.failed, guardTellsOfLostSession: true }}
       >
-        <TextAreaField name="reason" label={reasons.reason} hint={words.hint} rows={3} required />
+        <TextAreaField name="reason" label={reasons.reason} hint={texts.hint} rows={3} required />
         <ButtonRow>
-          <SubmitButton label={words.submit} pending={words.pending} />
+          <SubmitButton label={texts.submit} pending={texts.pending} />
           <Button tone="secondary" onClick={close}>
-            {words.keep ?? reasons.cancel}
+            {texts.keep ?? reasons.cancel}
           </Button>
         </ButtonRow>
       </Form>

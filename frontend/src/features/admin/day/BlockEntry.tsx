@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { BlockRowFragment } from '../../../api/operationTypes'
-import { dayWords as words } from '../../../content/admin/day'
+import { dayTexts as texts } from '../../../content/admin/day'
 import { courtHour, courtDateTime } from '../../../format/dates'
 import { theme } from '../../../ui/theme'
 import { RemoveBlock } from '../blocks/RemoveBlock'
@@ -19,13 +19,13 @@ export function BlockEntry({ block, isStart, onRemove }: BlockEntryProps) {
   const { kind, title, startsAt, endsAt } = block
   const isOneDay = clubDayAt(new Date(startsAt)) === clubDayAt(new Date(endsAt))
   const format = isOneDay ? courtHour : courtDateTime
-  const time = words.block.time(format(startsAt), format(endsAt))
+  const time = texts.block.time(format(startsAt), format(endsAt))
   return (
     <Entry>
       <p>
-        <b>{words.blockKinds[kind]}</b>
+        <b>{texts.blockKinds[kind]}</b>
         <span>{`: ${title}`}</span>
-        {!isStart && <span>{`, ${words.block.continues}`}</span>}
+        {!isStart && <span>{`, ${texts.block.continues}`}</span>}
       </p>
       {isStart && (
         <>

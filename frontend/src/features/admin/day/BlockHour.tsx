@@ -1,4 +1,4 @@
-import { dayWords } from '../../../content/admin/day'
+import { dayTexts } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
 import { Dialog } from '../../../ui/Dialog'
 import { useRestoreFocus } from '../../../ui/useRestoreFocus'
@@ -42,9 +42,9 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
 
   return (
     <Dialog
-      title={dayWords.book.title(court.name, courtDateTime(startsAt))}
+      title={dayTexts.book.title(court.name, courtDateTime(startsAt))}
       subject={startsAt}
-      closeLabel={dayWords.book.close}
+      closeLabel={dayTexts.book.close}
       onClose={onClose}
     >
       <BlockForm courts={courts} values={values} onSubmit={typed => finish(() => block(typed))} />

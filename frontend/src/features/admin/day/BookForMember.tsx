@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayWords } from '../../../content/admin/day'
+import { dayTexts } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
 import { Dialog } from '../../../ui/Dialog'
 import { useRestoreFocus } from '../../../ui/useRestoreFocus'
@@ -8,7 +8,7 @@ import { ChooseMember, type Member } from './ChooseMember'
 import type { DayView } from './dayView'
 import { type FreeHour, slotId } from './freeHour'
 
-const words = dayWords.book
+const texts = dayTexts.book
 
 interface BookForMemberProps {
   hour: FreeHour
@@ -23,9 +23,9 @@ export function BookForMember({ hour, onClose, onBooked }: BookForMemberProps) {
   useRestoreFocus(slotId(court.id, startsAt))
   return (
     <Dialog
-      title={words.title(court.name, courtDateTime(startsAt))}
+      title={texts.title(court.name, courtDateTime(startsAt))}
       subject={member?.id ?? startsAt}
-      closeLabel={words.close}
+      closeLabel={texts.close}
       focusesField={!member}
       onClose={onClose}
     >

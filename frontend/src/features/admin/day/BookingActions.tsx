@@ -9,8 +9,8 @@ import {
   useUndoNoShowMutation,
 } from './day.generated'
 import { useAction } from '../../../api/useAction'
-import { chargeWords } from '../../../content/chargeWords'
-import { dayWords as words } from '../../../content/admin/day'
+import { chargeTexts } from '../../../content/chargeTexts'
+import { dayTexts as texts } from '../../../content/admin/day'
 import { courtHour } from '../../../format/dates'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
@@ -39,8 +39,8 @@ export function BookingActions({ booking, now, onStart, onDone }: BookingActions
     const { data } = await cancelForMember({ variables: { input: { id, reason } } })
     const { charges = [], notTold } = data?.cancelForMember ?? {}
     const settled = charges.filter(({ state }) => state === 'settled')
-    const sum = settled.length > 0 ? chargeWords.sum(settled) : undefined
-    await onDone(words.cancel.done(name, courtHour(startsAt), sum), notTold)
+    const sum = settled.length > 0 ? chargeTexts.sum(settled) : undefined
+    await onDone(texts.cancel.done(name, courtHour(startsAt), sum), notTold)
     document.getElementById(slotId(court.id, startsAt))?.focus({ preventScroll: true })
   }
 
@@ -49,8 +49,8 @@ export function BookingActions({ booking, now, onStart, onDone }: BookingActions
       <Attendance booking={booking} now={now} name={name} onStart={onStart} />
       {possibleAt(now, booking).cancel && (
         <ReasonForm
-          name={words.cancel.named(name)}
-          words={{ ...words.cancel, hint: words.cancel.hint(sendsMail) }}
+          name={texts.cancel.named(name)}
+          texts={{ ...texts.cancel, hint: texts.cancel.hint(sendsMail) }}
           onSubmit={cancel}
           onToggle={setAsks}
         />
@@ -70,7 +70,7 @@ function Attendance({ booking, now, name, onStart }: AttendanceProps) {
   const { id, status, checkedInAt } = booking
   const group = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<string>()
-  const { pending, run } = useAction(words.checkIn.failed, ({ description }) =>
+  const { pending, run } = useAction(texts.checkIn.failed, ({ description }) =>
     setFailure(description),
   )
   const [checkIn] = useCheckInMutation()
@@ -92,7 +92,7 @@ function Attendance({ booking, now, name, onStart }: AttendanceProps) {
       size="small"
       compact
       aria-label={named}
-      pending={pending && words.saving}
+      pending={pending && texts.saving}
       onClick={() => void mark(change)}
     >
       {label}
@@ -100,7 +100,7 @@ function Attendance({ booking, now, name, onStart }: AttendanceProps) {
   )
 
   return (
-    <Buttons ref={group} role="group" aria-label={words.attendance(name)} tabIndex={-1}>
+    <Buttons ref={group} role="group" aria-label={texts.attendance(name)} tabIndex={-1}>
       {failure && (
         <Failure role="alert">
           <Notice>{failure}</Notice>
@@ -108,14 +108,14 @@ function Attendance({ booking, now, name, onStart }: AttendanceProps) {
       )}
       {status === 'no_show' &&
         possible.noShow &&
-        button(words.undo.label, words.undo.absent(name), undoNoShow)}
+        button(texts.undo.label, texts.undo.absent(name), undoNoShow)}
       {checkedInAt &&
         possible.checkIn &&
-        button(words.undo.label, words.undo.arrived(name), undoCheckIn)}
+        button(texts.undo.label, texts.undo.arrived(name), undoCheckIn)}
       {status === 'confirmed' && !checkedInAt && (
         <>
-          {possible.checkIn && button(words.checkIn.label, words.checkIn.named(name), checkIn)}
-          {possible.noShow && button(words.noShow.label, words.noShow.named(name), markNoShow)}
+          {possible.checkIn && button(texts.checkIn.label, texts.checkIn.named(name), checkIn)}
+          {possible.noShow && button(texts.noShow.label, texts.noShow.named(name), markNoShow)}
         </>
       )}
     </Buttons>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { DeskBookingRowFragment } from '../../../api/operationTypes'
-import { chargeWords } from '../../../content/chargeWords'
-import { dayWords as words } from '../../../content/admin/day'
+import { chargeTexts } from '../../../content/chargeTexts'
+import { dayTexts as texts } from '../../../content/admin/day'
 import { Badge } from '../../../ui/Badge'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
@@ -21,13 +21,13 @@ export function BookingEntry({ booking, isOpen, ...desk }: BookingEntryProps) {
       <div>
         <Head>
           <b translate="no">{nameOrEmail(person)}</b>{' '}
-          {foundingNumber !== null && <span>{`${words.number(foundingNumber)} `}</span>}
-          {isExtra && <span>{`${words.extra} `}</span>}
-          {checkedInAt && <Badge status={words.arrived} look="joined" />}
-          {status === 'no_show' && <Badge status={words.absent} look="failed" />}
+          {foundingNumber !== null && <span>{`${texts.number(foundingNumber)} `}</span>}
+          {isExtra && <span>{`${texts.extra} `}</span>}
+          {checkedInAt && <Badge status={texts.arrived} look="joined" />}
+          {status === 'no_show' && <Badge status={texts.absent} look="failed" />}
         </Head>
-        {guests.length > 0 && <Line>{words.guests(guests)}</Line>}
-        {charges.length > 0 && <Line>{chargeWords.list(charges)}</Line>}
+        {guests.length > 0 && <Line>{texts.guests(guests)}</Line>}
+        {charges.length > 0 && <Line>{chargeTexts.list(charges)}</Line>}
       </div>
       {isOpen && <BookingActions booking={booking} {...desk} />}
     </Entry>
@@ -38,11 +38,11 @@ export function BookingEntry({ booking, isOpen, ...desk }: BookingEntryProps) {
 export function bookingText({ person, isExtra, guests, charges }: DeskBookingRowFragment): string {
   return [
     nameOrEmail(person),
-    words.number(100),
-    ...(isExtra ? [words.extra] : []),
-    words.absent,
-    `· ${words.guests(guests)}`,
-    `· ${chargeWords.list(charges)}`,
+    texts.number(100),
+    ...(isExtra ? [texts.extra] : []),
+    texts.absent,
+    `· ${texts.guests(guests)}`,
+    `· ${chargeTexts.list(charges)}`,
   ].join(' ')
 }
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { failureOf } from '../../../api/apollo/errors'
 import { useBookForMemberMutation } from './day.generated'
-import { chargeWords } from '../../../content/chargeWords'
-import { dayWords } from '../../../content/admin/day'
+import { chargeTexts } from '../../../content/chargeTexts'
+import { dayTexts } from '../../../content/admin/day'
 import { courtHour } from '../../../format/dates'
 import { planNameOf } from '../../../format/planNames'
 import { Field } from '../../../form/Field'
@@ -23,7 +23,7 @@ import type { Member } from './ChooseMember'
 import type { DayView } from './dayView'
 import type { FreeHour } from './freeHour'
 
-const words = dayWords.book
+const texts = dayTexts.book
 const schema = chunk(() => import('./bookForMember.schema').then(m => m.bookForMemberSchema))
 const blank: GuestValues = { guest1: '', guest2: '', guest3: '' }
 
@@ -54,7 +54,7 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
         bookForMember({ variables: { input: { ...input, submissionKey } } }),
       )
       const notTold = data?.bookForMember?.notTold
-      await onBooked(words.done(name, court.name, courtHour(startsAt)), notTold)
+      await onBooked(texts.done(name, court.name, courtHour(startsAt)), notTold)
     } catch (error) {
       const failure = failureOf(error)
       if (failure.code !== 'CHARGE_REQUIRED' || !failure.details.charges) throw error
@@ -66,36 +66,36 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
     <Stack gap="s5">
       <p>
         <b translate="no">{name}</b>
-        <span>{`, ${dayWords.number(number)}, ${planNameOf(plan)}`}</span>
+        <span>{`, ${dayTexts.number(number)}, ${planNameOf(plan)}`}</span>
       </p>
       <Form
-        label={words.choose(name)}
+        label={texts.choose(name)}
         schema={schema}
         blank={blank}
         submit={book}
         withoutToast
-        failed={{ ...words.failed, guardTellsOfLostSession: true }}
+        failed={{ ...texts.failed, guardTellsOfLostSession: true }}
       >
         <Guests>
           {[1, 2, 3].map(index => (
             <Field
               key={index}
               name={`guest${String(index)}`}
-              label={words.guest(index)}
+              label={texts.guest(index)}
               autoComplete="off"
               optional
             />
           ))}
         </Guests>
         <div role="status">{asked && <Charges charges={asked.charges} />}</div>
-        <p>{words.follows(sendsMail)}</p>
+        <p>{texts.follows(sendsMail)}</p>
         <ButtonRow>
           <SubmitButton
-            label={asked ? words.accept(chargeWords.sum(asked.charges)) : words.submit}
-            pending={words.pending}
+            label={asked ? texts.accept(chargeTexts.sum(asked.charges)) : texts.submit}
+            pending={texts.pending}
           />
           <Button tone="secondary" onClick={onOther}>
-            {words.other}
+            {texts.other}
           </Button>
         </ButtonRow>
       </Form>
@@ -107,15 +107,15 @@ function Charges({ charges }: { charges: ChargeDetail[] }) {
   return (
     <>
       <p>
-        <b>{words.charges}</b>
+        <b>{texts.charges}</b>
       </p>
       <ul role="list">
         {charges.map((charge, index) => (
           // The charges of one kind are equal.
-          <li key={index}>{chargeWords.one(charge)}</li>
+          <li key={index}>{chargeTexts.one(charge)}</li>
         ))}
       </ul>
-      <p>{words.note}</p>
+      <p>{texts.note}</p>
     </>
   )
 }

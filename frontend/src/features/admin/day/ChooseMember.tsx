@@ -3,8 +3,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { MembersByNameQuery } from '../../../api/operationTypes'
 import { useMembersByNameQuery } from './day.generated'
-import { dayWords } from '../../../content/admin/day'
-import { membershipsWords } from '../../../content/admin/memberships'
+import { dayTexts } from '../../../content/admin/day'
+import { membershipsTexts } from '../../../content/admin/memberships'
 import { planNameOf } from '../../../format/planNames'
 import { Button } from '../../../ui/Button'
 import { SearchField } from '../../../ui/lists/SearchField'
@@ -14,7 +14,7 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { nameOrEmail } from '../entry/personNames'
 
-const words = dayWords.book
+const texts = dayTexts.book
 
 export type Member = NonNullable<MembersByNameQuery['memberships']>['edges'][number]['node']
 
@@ -30,21 +30,21 @@ export function ChooseMember({ onChoose }: { onChoose: (member: Member) => void 
   return (
     <Column>
       <SearchField
-        label={words.search}
-        submit={words.find}
+        label={texts.search}
+        submit={texts.find}
         value={search}
         maxLength={SEARCH_MAX}
         onSearch={setSearch}
       />
       <div role="status">
-        {error && <Notice>{membershipsWords.failed}</Notice>}
-        {found?.totalCount === 0 && <p>{words.nobody}</p>}
+        {error && <Notice>{membershipsTexts.failed}</Notice>}
+        {found?.totalCount === 0 && <p>{texts.nobody}</p>}
         {found && found.totalCount > found.edges.length && (
-          <p>{words.more(found.edges.length, found.totalCount)}</p>
+          <p>{texts.more(found.edges.length, found.totalCount)}</p>
         )}
       </div>
       {found && found.totalCount > 0 && (
-        <Members role="list" aria-label={words.found}>
+        <Members role="list" aria-label={texts.found}>
           {found.edges.map(({ node }) => (
             <MemberItem key={node.id} member={node} onChoose={onChoose} />
           ))}
@@ -67,16 +67,16 @@ function MemberItem({ member, onChoose }: MemberItemProps) {
       <div>
         <b translate="no">{name}</b>
         <Text tone="muted" size="small">
-          {`${dayWords.number(number)}, ${planNameOf(plan)}, ${person.email}`}
+          {`${dayTexts.number(number)}, ${planNameOf(plan)}, ${person.email}`}
         </Text>
       </div>
       <Button
         tone="secondary"
         size="small"
-        aria-label={words.choose(name)}
+        aria-label={texts.choose(name)}
         onClick={() => onChoose(member)}
       >
-        {words.chooseShort}
+        {texts.chooseShort}
       </Button>
     </Item>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useCourtScheduleQuery } from './day.generated'
-import { dayWords as words } from '../../../content/admin/day'
+import { dayTexts as texts } from '../../../content/admin/day'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
@@ -52,14 +52,14 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
           onNow={running ? () => showHour(running.startsAt) : undefined}
         />
         <LiveStatus key={date} date={date} />
-        {phase && phase !== 'booking' && <Notice>{words.notOpen}</Notice>}
+        {phase && phase !== 'booking' && <Notice>{texts.notOpen}</Notice>}
         <Outcome role="status">
-          {notice.words && <Notice done>{notice.words}</Notice>}
+          {notice.texts && <Notice done>{notice.texts}</Notice>}
           <NotTold people={notice.notTold} />
         </Outcome>
       </Bar>
       {error && !data ? (
-        <LoadFailed view={view} text={words.failed} error={error} retry={refetch} />
+        <LoadFailed view={view} text={texts.failed} error={error} retry={refetch} />
       ) : schedule ? (
         <Schedule
           schedule={schedule}

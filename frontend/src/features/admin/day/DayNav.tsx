@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { dayWords as words } from '../../../content/admin/day'
+import { dayTexts as texts } from '../../../content/admin/day'
 import { Button } from '../../../ui/Button'
 import { TextInput } from '../../../ui/fields/TextInput'
 import { IconButton } from '../../../ui/IconButton'
@@ -35,25 +35,25 @@ export function DayNav({ date, onChoose, onNow }: DayNavProps) {
   }
 
   return (
-    <Line role="group" aria-label={words.choose}>
-      <IconButton icon={ChevronLeft} label={words.previous} onClick={() => step(-1)} />
+    <Line role="group" aria-label={texts.choose}>
+      <IconButton icon={ChevronLeft} label={texts.previous} onClick={() => step(-1)} />
       <Field>
         <TextInput
           type="date"
-          label={words.date}
+          label={texts.date}
           value={typed}
           onChange={({ target }) => type(target.value)}
         />
       </Field>
-      <IconButton icon={ChevronRight} label={words.next} onClick={() => step(1)} />
+      <IconButton icon={ChevronRight} label={texts.next} onClick={() => step(1)} />
       <Button tone="secondary" onClick={onNow ?? (() => onChoose(undefined))}>
-        {onNow ? words.now : words.today}
+        {onNow ? texts.now : texts.today}
       </Button>
       <Wide>
         <Button tone="secondary" onClick={() => window.print()}>
-          {words.print}
+          {texts.print}
         </Button>
-        <Hint>{words.keys}</Hint>
+        <Hint>{texts.keys}</Hint>
       </Wide>
     </Line>
   )

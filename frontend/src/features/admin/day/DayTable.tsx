@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import styled from 'styled-components'
-import { dayWords as words } from '../../../content/admin/day'
+import { dayTexts as texts } from '../../../content/admin/day'
 import { clubDayInWords } from '../../../format/daysInWords'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 import { rem, theme } from '../../../ui/theme'
@@ -30,10 +30,10 @@ export function DayTable({ stale, ...view }: DayTableProps) {
         <Club>{`${club.name}, `}</Club>
         <span>{day}</span>
       </Title>
-      <Grid role="table" aria-label={words.caption(day)}>
+      <Grid role="table" aria-label={texts.caption(day)}>
         <Head role="rowgroup">
           <tr role="row">
-            <HeadCell role="columnheader">{words.hour}</HeadCell>
+            <HeadCell role="columnheader">{texts.hour}</HeadCell>
             {courts.map(({ id, name }) => (
               <HeadCell key={id} role="columnheader">
                 {name}

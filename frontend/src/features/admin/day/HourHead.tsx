@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { dayWords as words } from '../../../content/admin/day'
+import { dayTexts as texts } from '../../../content/admin/day'
 import { courtHour } from '../../../format/dates'
 import { rem, theme } from '../../../ui/theme'
 import { hourId } from './freeHour'
@@ -14,7 +14,7 @@ export function HourHead({ startsAt, isRunning }: HourHeadProps) {
   return (
     <Hour role="rowheader" id={hourId(startsAt)} tabIndex={-1}>
       {courtHour(startsAt)}
-      {isRunning && <Now> {words.now}</Now>}
+      {isRunning && <Now> {texts.now}</Now>}
     </Hour>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ApolloCache } from '@apollo/client'
 import type { CourtScheduleChangedSubscription } from '../../../api/operationTypes'
 import { CourtScheduleDocument, useCourtScheduleChangedSubscription } from './day.generated'
-import { dayWords as words } from '../../../content/admin/day'
+import { dayTexts as texts } from '../../../content/admin/day'
 import { clubHour } from '../../../format/dates'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 import { Notice } from '../../../ui/Notice'
@@ -39,7 +39,7 @@ function Since({ moment }: { moment: Date }) {
     const timer = setTimeout(() => setIsLate(true), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [])
-  return isLate && <Notice>{words.notLive(clubTime(moment))}</Notice>
+  return isLate && <Notice>{texts.notLive(clubTime(moment))}</Notice>
 }
 
 /** 10:42 without AM or PM: it is a moment ago. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { CourtScheduleDetailsFragment } from '../../../api/operationTypes'
-import { dayWords as words } from '../../../content/admin/day'
+import { dayTexts as texts } from '../../../content/admin/day'
 import { courtHour } from '../../../format/dates'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
@@ -28,8 +28,8 @@ export function SlotCell({ court, hour, schedule, onOpen, ...desk }: SlotCellPro
   const free = { court, ...hour }
   const open = (kind: 'book' | 'block') => (
     <QuietButton
-      label={words[kind].label}
-      name={words[kind].named(court.name, courtHour(hour.startsAt))}
+      label={texts[kind].label}
+      name={texts[kind].named(court.name, courtHour(hour.startsAt))}
       onClick={() => onOpen(kind, free)}
     />
   )
@@ -54,7 +54,7 @@ export function SlotCell({ court, hour, schedule, onOpen, ...desk }: SlotCellPro
       ))}
       {isFree && (
         <Free data-free>
-          <span>{isOver ? words.past : words.free}</span>
+          <span>{isOver ? texts.past : texts.free}</span>
           {isOpen && new Date(hour.startsAt) > now && open('book')}
           {!isOver && open('block')}
         </Free>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { NotToldRowFragment } from '../../../api/operationTypes'
-import { notToldWords as words } from '../../../content/admin/notTold'
+import { notToldTexts as texts } from '../../../content/admin/notTold'
 import { Address } from '../../../ui/lists/Address'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
@@ -29,7 +29,7 @@ export function NotTold({ people, linked = true }: NotToldProps) {
         return (
           <div key={reason}>
             <Notice>
-              {words.title(own.length, findValue(words.because, reason)?.(own.length))}
+              {texts.title(own.length, findValue(texts.because, reason)?.(own.length))}
             </Notice>
             <People role="list">
               {own.map(one => (

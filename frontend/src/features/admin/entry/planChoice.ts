@@ -4,7 +4,7 @@ import type { Option } from '../../../form/ChoiceField'
 import { planNames } from '../../../format/planNames'
 import { parseKey, recordKeys } from '../section/recordKeys'
 
-const words = statusSteps.plan
+const texts = statusSteps.plan
 
 /** The choice that gives each person the plan of their wish. */
 const EACH = 'wish'
@@ -17,15 +17,15 @@ export function planChoice(people: Wishes): { options: Record<string, Option>; c
   const plans = [...recordKeys(planNames)].sort(
     (one, other) => order(one, wish) - order(other, wish),
   )
-  const wishNote = people.length === 1 ? words.wish : words.allWish
+  const wishNote = people.length === 1 ? texts.wish : texts.allWish
   const named = plans.map(
-    plan => [plan, words.option(plan, plan === wish ? wishNote : undefined)] as const,
+    plan => [plan, texts.option(plan, plan === wish ? wishNote : undefined)] as const,
   )
   if (wish || people.every(({ planWish }) => !planWish))
     return { options: Object.fromEntries(named), chosen: wish ?? '' }
   const wishes = { standard: count(people, 'standard'), unlimited: count(people, 'unlimited') }
   const others = people.length - wishes.standard - wishes.unlimited
-  const each = { label: words.each.label, note: words.each.note(wishes, others) }
+  const each = { label: texts.each.label, note: texts.each.note(wishes, others) }
   return { options: { [EACH]: each, ...Object.fromEntries(named) }, chosen: EACH }
 }
 

@@ -27,7 +27,7 @@ export interface StatusChange {
 export function describeStatusChange({ entries, status }: StatusChange): string {
   const [first, ...others] = entries
   return first && others.length === 0
-    ? admin.statusChange.words(nameOrEmail(first.user), status)
+    ? admin.statusChange.texts(nameOrEmail(first.user), status)
     : admin.statusChange.ofMany(entries.length, status)
 }
 

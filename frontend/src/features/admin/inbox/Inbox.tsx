@@ -1,7 +1,7 @@
 import { invalidates } from '../../../api/apollo/invalidate'
 import type { ContactStatus, MessageRowFragment } from '../../../api/operationTypes'
 import { useContactSubmissionsQuery, useSetContactStatusMutation } from './inbox.generated'
-import { inbox as words } from '../../../content/admin/inbox'
+import { inbox as texts } from '../../../content/admin/inbox'
 import { Empty } from '../../../ui/Empty'
 import { Select } from '../../../ui/fields/Select'
 import type { SectionProps } from '../section/AdminSection'
@@ -11,13 +11,13 @@ import { useNotice } from '../list/useNotice'
 import { parseKey } from '../section/recordKeys'
 import { Message, MessageList, statusOptions } from './Message'
 
-const statuses = [{ value: '', label: words.anyStatus }, ...statusOptions]
+const statuses = [{ value: '', label: texts.anyStatus }, ...statusOptions]
 
 /**
  * Messages to the club, latest first. It requests the team's data, so only the team may mount it.
  */
 export function Inbox({ title, view }: SectionProps<'status'>) {
-  const status = parseKey(words.statuses, view.get('status'))
+  const status = parseKey(texts.statuses, view.get('status'))
   const list = useAdminList(view, {
     useListQuery: useContactSubmissionsQuery,
     field: 'contactSubmissions',
@@ -31,26 +31,26 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
   async function changeStatus({ id, name }: MessageRowFragment, to: ContactStatus) {
     setNotice('')
     await setContactStatus({ variables: { input: { id, status: to } } })
-    setNotice(words.changed(name, to))
+    setNotice(texts.changed(name, to))
   }
 
   return (
     <AdminList
       title={title}
       list={list}
-      words={words}
+      texts={texts}
       filters={
         <Select
-          label={words.status}
+          label={texts.status}
           value={status ?? ''}
           options={statuses}
           onChange={asked => view.setParams({ status: asked })}
         />
       }
-      notice={notice.words}
+      notice={notice.texts}
     >
-      {list.rows.length === 0 && <Empty text={words.empty} />}
-      <MessageList label={words.list} stale={list.isStale}>
+      {list.rows.length === 0 && <Empty text={texts.empty} />}
+      <MessageList label={texts.list} stale={list.isStale}>
         {list.drawn.map(message => (
           <Message key={message.id} message={message} onStatusChange={changeStatus} />
         ))}

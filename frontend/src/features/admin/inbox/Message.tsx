@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { ContactStatus, MessageRowFragment } from '../../../api/operationTypes'
 import { shortDateTime } from '../../../format/dates'
 import { mailTo } from '../../../format/links'
-import { inbox as words } from '../../../content/admin/inbox'
+import { inbox as texts } from '../../../content/admin/inbox'
 import { useAction } from '../../../api/useAction'
 import { Badge } from '../../../ui/Badge'
 import { Segments } from '../../../ui/Segments'
@@ -14,9 +14,9 @@ import { tone } from '../../../ui/tones'
 import { findValue, recordKeys } from '../section/recordKeys'
 
 /** The statuses of a message as options. */
-export const statusOptions = recordKeys(words.statuses).map(value => ({
+export const statusOptions = recordKeys(texts.statuses).map(value => ({
   value,
-  label: words.statuses[value],
+  label: texts.statuses[value],
 }))
 
 /* The same looks as the waitlist's statuses. */
@@ -30,7 +30,7 @@ interface MessageProps {
 /** Shows one message with its sender, date, text and status. */
 export function Message({ message, onStatusChange }: MessageProps) {
   const { name, email, phone, status, createdAt } = message
-  const { pending, run } = useAction(words.notChanged)
+  const { pending, run } = useAction(texts.notChanged)
   return (
     <Item>
       <Head>
@@ -44,9 +44,9 @@ export function Message({ message, onStatusChange }: MessageProps) {
         </TextLink>
         {phone && <span translate="no">{phone}</span>}
       </Contact>
-      <Words>{message.message}</Words>
+      <Texts>{message.message}</Texts>
       <Segments
-        label={words.setStatus(name)}
+        label={texts.setStatus(name)}
         options={statusOptions}
         value={status}
         pending={pending}
@@ -126,7 +126,7 @@ const Contact = styled.p`
   gap: 0 ${rem(24)};
 `
 
-const Words = styled.p`
+const Texts = styled.p`
   max-width: 44em;
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -11,7 +11,7 @@ import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { rem } from '../../../ui/theme'
 import { findValue } from '../section/recordKeys'
 
-const words = integrations.deliveries
+const texts = integrations.deliveries
 const badgeLooks = {
   queued: 'waiting',
   sending: 'waiting',
@@ -34,12 +34,12 @@ export function DeliveryState({ delivery, onDone }: DeliveryStateProps) {
   const [redeliver] = useRedeliverWebhookMutation({
     refetchQueries: invalidates('webhookEndpoints', 'webhookDeliveries'),
   })
-  const { pending, run } = useAction(words.again.notSent)
+  const { pending, run } = useAction(texts.again.notSent)
   const about = [eventName(type), shortDateTime(createdAt)] as const
   const send = () =>
     run(async () => {
       const sent = (await redeliver({ variables: { input: { id } } })).data?.redeliverWebhook
-      onDone(sent?.failure ? words.again.failed(sent.failure) : words.again.delivered)
+      onDone(sent?.failure ? texts.again.failed(sent.failure) : texts.again.delivered)
     })
   return (
     <MarkedCell
@@ -49,18 +49,18 @@ export function DeliveryState({ delivery, onDone }: DeliveryStateProps) {
           look={findValue(badgeLooks, state) ?? 'other'}
         />
       }
-      label={words.group(...about)}
+      label={texts.group(...about)}
     >
       {state !== 'sending' && (
         <Button
           size="small"
           tone="secondary"
           compact
-          pending={pending && words.again.pending}
-          aria-label={words.again.named(...about)}
+          pending={pending && texts.again.pending}
+          aria-label={texts.again.named(...about)}
           onClick={() => void send()}
         >
-          {words.again.label}
+          {texts.again.label}
         </Button>
       )}
     </MarkedCell>
@@ -72,16 +72,16 @@ export function DeliveryResult({ delivery }: { delivery: WebhookDeliveryRowFragm
   const { state, attempts, status, failure, answer, payload, dueAt } = delivery
   return (
     <Result>
-      {attempts > 0 && <p>{[words.tries(attempts), status].filter(Boolean).join(', ')}</p>}
+      {attempts > 0 && <p>{[texts.tries(attempts), status].filter(Boolean).join(', ')}</p>}
       {failure && <p>{failure}</p>}
-      {state === 'queued' && <p>{words.next(shortDateTime(dueAt))}</p>}
+      {state === 'queued' && <p>{texts.next(shortDateTime(dueAt))}</p>}
       <details>
-        <summary>{words.details}</summary>
+        <summary>{texts.details}</summary>
         <dl>
-          <dt>{words.payload}</dt>
+          <dt>{texts.payload}</dt>
           <Code>{payload}</Code>
-          <dt>{words.answer}</dt>
-          <Code>{answer === null ? words.noAnswer : answer || words.noText}</Code>
+          <dt>{texts.answer}</dt>
+          <Code>{answer === null ? texts.noAnswer : answer || texts.noText}</Code>
         </dl>
       </details>
     </Result>

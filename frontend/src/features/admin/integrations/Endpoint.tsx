@@ -11,7 +11,7 @@ import { findValue } from '../section/recordKeys'
 import { EndpointActions } from './EndpointActions'
 import { Secret, type ShownSecret } from './Secret'
 
-const words = integrations.endpoints
+const texts = integrations.endpoints
 
 interface EndpointProps {
   endpoint: WebhookEndpointRowFragment
@@ -36,7 +36,7 @@ export function Endpoint({ endpoint, shown, onSecret, onDone }: EndpointProps) {
     keepFocus()
   }
   return (
-    <Panel title={words.named(new URL(endpoint.url).host)}>
+    <Panel title={texts.named(new URL(endpoint.url).host)}>
       <Url>{endpoint.url}</Url>
       <Facts items={factsOf(endpoint)} />
       {shown?.id === endpoint.id && (
@@ -55,20 +55,20 @@ function factsOf({
   rotationEndsAt,
 }: WebhookEndpointRowFragment) {
   const isRotating = rotationEndsAt !== null && new Date(rotationEndsAt) > new Date()
-  const state = isActive ? words.on : words.off
+  const state = isActive ? texts.on : texts.off
   return [
-    { term: words.state, value: <Badge status={state} look={isActive ? 'joined' : 'other'} /> },
+    { term: texts.state, value: <Badge status={state} look={isActive ? 'joined' : 'other'} /> },
     {
-      term: words.reports,
+      term: texts.reports,
       value: events.map(name => findValue(integrations.events, name) ?? name).join(', '),
     },
     ...(disabledAt
-      ? [{ term: words.problem, value: words.disabled(shortDateTime(disabledAt)) }]
+      ? [{ term: texts.problem, value: texts.disabled(shortDateTime(disabledAt)) }]
       : failures > 0
-        ? [{ term: words.problem, value: words.failures(failures) }]
+        ? [{ term: texts.problem, value: texts.failures(failures) }]
         : []),
     ...(isRotating
-      ? [{ term: words.previous, value: words.until(shortDateTime(rotationEndsAt)) }]
+      ? [{ term: texts.previous, value: texts.until(shortDateTime(rotationEndsAt)) }]
       : []),
   ]
 }

@@ -15,7 +15,7 @@ import { rem } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import type { ShownSecret } from './Secret'
 
-const words = integrations.actions
+const texts = integrations.actions
 
 interface EndpointActionsProps {
   /** The group of buttons, which can be focused. */
@@ -30,10 +30,10 @@ interface EndpointActionsProps {
 export function EndpointActions({ ref, endpoint, onSecret, onDone }: EndpointActionsProps) {
   const { id, url, isActive } = endpoint
   const { pending, change, test, rotate, remove } = useEndpointActions(endpoint, onSecret, onDone)
-  const named = (action: string) => words.named(action, url)
-  const label = isActive ? words.off : words.on
+  const named = (action: string) => texts.named(action, url)
+  const label = isActive ? texts.off : texts.on
   return (
-    <Row ref={ref} role="group" aria-label={words.group(url)} tabIndex={-1}>
+    <Row ref={ref} role="group" aria-label={texts.group(url)} tabIndex={-1}>
       <Button
         size="small"
         tone="secondary"
@@ -47,23 +47,23 @@ export function EndpointActions({ ref, endpoint, onSecret, onDone }: EndpointAct
         <Button
           size="small"
           tone="secondary"
-          pending={pending && words.pending}
-          aria-label={named(words.test)}
+          pending={pending && texts.pending}
+          aria-label={named(texts.test)}
           onClick={() => void test()}
         >
-          {words.test}
+          {texts.test}
         </Button>
       )}
       <ConfirmAction
         key={`rotate-${id}`}
-        words={{ ...words.rotate, name: named(words.rotate.label) }}
-        failed={words.failed}
+        texts={{ ...texts.rotate, name: named(texts.rotate.label) }}
+        failed={texts.failed}
         onConfirm={rotate}
       />
       <ConfirmAction
         key={`remove-${id}`}
-        words={{ ...words.remove, name: named(words.remove.label) }}
-        failed={words.failed}
+        texts={{ ...texts.remove, name: named(texts.remove.label) }}
+        failed={texts.failed}
         onConfirm={remove}
       />
     </Row>
@@ -81,31 +81,31 @@ function useEndpointActions(
   const [testWebhook] = useTestWebhookMutation(changed)
   const [rotateSecret] = useRotateWebhookSecretMutation()
   const [deleteEndpoint] = useDeleteWebhookEndpointMutation(removed)
-  const { pending, run } = useAction(words.failed)
+  const { pending, run } = useAction(texts.failed)
   const variables = { input: { id } }
   return {
     pending,
     change: () =>
       run(async () => {
         await updateEndpoint({ variables: { input: { id, isActive: !isActive } } })
-        onDone(isActive ? words.switchedOff : words.switchedOn)
+        onDone(isActive ? texts.switchedOff : texts.switchedOn)
       }),
     test: () =>
       run(async () => {
         const delivery = (await testWebhook({ variables })).data?.testWebhook
-        if (delivery?.failure) onDone(words.notTested(delivery.failure))
-        else onDone(words.tested(delivery?.status ?? null))
+        if (delivery?.failure) onDone(texts.notTested(delivery.failure))
+        else onDone(texts.tested(delivery?.status ?? null))
       }),
     rotate: async () => {
       const rotated = (await rotateSecret({ variables })).data?.rotateWebhookSecret
       if (!rotated) return
       onSecret({ id, secret: rotated.secret })
-      onDone(words.rotated)
+      onDone(texts.rotated)
     },
     remove: async () => {
       await deleteEndpoint({ variables })
       onSecret(undefined)
-      onDone(words.removed)
+      onDone(texts.removed)
     },
   }
 }

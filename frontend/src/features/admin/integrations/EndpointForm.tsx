@@ -11,7 +11,7 @@ import { chunk } from '../../../hydration/chunk'
 import type { ShownSecret } from './Secret'
 import { eventOptions } from './eventOptions'
 
-const words = integrations.form
+const texts = integrations.form
 const schema = chunk(() => import('./endpoint.schema').then(m => m.endpointSchema))
 const blank: CreateWebhookEndpointInput = { url: '', events: [] }
 
@@ -30,18 +30,18 @@ export function EndpointForm({ onSecret }: { onSecret: (secret: ShownSecret) => 
 
   return (
     <Form
-      label={words.label}
+      label={texts.label}
       schema={schema}
       blank={blank}
       submit={submit}
-      done={words.done}
-      failed={words.failed}
+      done={texts.done}
+      failed={texts.failed}
     >
-      <Field name="url" label={words.url} autoComplete="off" required />
-      <Choices name="events" legend={words.events}>
+      <Field name="url" label={texts.url} autoComplete="off" required />
+      <Choices name="events" legend={texts.events}>
         <ChecksField name="events" options={eventOptions} columns={2} />
       </Choices>
-      <SubmitButton label={words.submit} pending={words.pending} />
+      <SubmitButton label={texts.submit} pending={texts.pending} />
     </Form>
   )
 }

@@ -12,7 +12,7 @@ import { Endpoint } from './Endpoint'
 import type { ShownSecret } from './Secret'
 import { EndpointForm } from './EndpointForm'
 
-const words = integrations.endpoints
+const texts = integrations.endpoints
 
 /** All endpoints, and the form for a new one. Only the team may mount it. */
 export function Endpoints({ view }: { view: AdminView }) {
@@ -21,12 +21,12 @@ export function Endpoints({ view }: { view: AdminView }) {
   const [notice, setNotice] = useState('')
   const endpoints = data?.webhookEndpoints
   if (error && !data)
-    return <LoadFailed view={view} text={words.failed} error={error} retry={refetch} />
+    return <LoadFailed view={view} text={texts.failed} error={error} retry={refetch} />
   if (!endpoints) return <Loading page />
   return (
-    <Part aria-label={words.title}>
-      <Text>{words.lead}</Text>
-      {endpoints.length === 0 && <Text tone="muted">{words.none}</Text>}
+    <Part aria-label={texts.title}>
+      <Text>{texts.lead}</Text>
+      {endpoints.length === 0 && <Text tone="muted">{texts.none}</Text>}
       <Notice role="status">{notice}</Notice>
       {endpoints.map(endpoint => (
         <Endpoint

@@ -156,10 +156,10 @@ describe('admin integrations', () => {
   it.each([
     [{ state: 'delivered', status: 204, failure: null }, 'The test arrived. The response was 204.'],
     [{}, 'The test failed. The endpoint responded with 500.'],
-  ])('sends a test and says its result: %j', async (changes, words) => {
+  ])('sends a test and says its result: %j', async (changes, texts) => {
     await open({ TestWebhook: () => ({ data: { testWebhook: delivery(changes) } }) })
     await press(`Send a test: ${url}`)
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(texts)).toBeVisible()
   })
 
   it('deletes an endpoint after a second look', async () => {

@@ -16,23 +16,23 @@ import { parseKey, recordKeys } from '../section/recordKeys'
 import { DeliveryResult, DeliveryState, eventName } from './DeliveryState'
 import { Endpoints } from './Endpoints'
 
-const words = integrations.deliveries
+const texts = integrations.deliveries
 
 const states = [
-  { value: '', label: words.any },
+  { value: '', label: texts.any },
   ...recordKeys(integrations.states).map(value => ({ value, label: integrations.states[value] })),
 ]
 
 const columnsWith = (onDone: (notice: string) => void): Column<WebhookDeliveryRowFragment>[] => [
-  { header: words.event, kind: 'title', cell: ({ type }) => eventName(type) },
-  { header: words.to, kind: 'date', cell: ({ endpoint }) => new URL(endpoint.url).host },
+  { header: texts.event, kind: 'title', cell: ({ type }) => eventName(type) },
+  { header: texts.to, kind: 'date', cell: ({ endpoint }) => new URL(endpoint.url).host },
   {
-    header: words.state,
+    header: texts.state,
     kind: 'actions',
     cell: delivery => <DeliveryState delivery={delivery} onDone={onDone} />,
   },
-  { header: words.when, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
-  { header: words.result, kind: 'date', cell: delivery => <DeliveryResult delivery={delivery} /> },
+  { header: texts.when, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
+  { header: texts.result, kind: 'date', cell: delivery => <DeliveryResult delivery={delivery} /> },
 ]
 
 /**
@@ -52,18 +52,18 @@ export function Integrations({ title, view }: SectionProps<'state'>) {
     <>
       <Endpoints view={view} />
       <Head>
-        <Title>{words.title}</Title>
+        <Title>{texts.title}</Title>
         <Select
-          label={words.state}
+          label={texts.state}
           value={state ?? ''}
           options={states}
           onChange={asked => view.setParams({ state: asked })}
         />
       </Head>
-      <AdminList title={title} list={list} words={words} notice={notice.words}>
+      <AdminList title={title} list={list} texts={texts} notice={notice.texts}>
         <ListTable
           list={list}
-          words={{ ...words, empty: state ? words.noneInState : words.empty }}
+          texts={{ ...texts, empty: state ? texts.noneInState : texts.empty }}
           columns={columns}
         />
       </AdminList>

@@ -15,7 +15,7 @@ export interface ShownSecret {
   secret: string
 }
 
-const words = integrations.secret
+const texts = integrations.secret
 
 interface SecretProps {
   secret: string
@@ -24,21 +24,21 @@ interface SecretProps {
 
 /** Shows a new secret, which the server does not return again. */
 export function Secret({ secret, onHide }: SecretProps) {
-  const { copied, copy } = useCopied({ secret: words.done }, words.failed)
+  const { copied, copy } = useCopied({ secret: texts.done }, texts.failed)
   return (
-    <Box role="group" aria-label={words.label} tabIndex={-1} ref={focusOnMount}>
-      <p>{words.text}</p>
-      <ReadOnlyField label={words.label} value={secret} />
+    <Box role="group" aria-label={texts.label} tabIndex={-1} ref={focusOnMount}>
+      <p>{texts.text}</p>
+      <ReadOnlyField label={texts.label} value={secret} />
       <ButtonRow>
         <Button
           size="small"
           icon={copied ? Check : Copy}
           onClick={() => void copy('secret', secret)}
         >
-          {copied ? words.copied : words.copy}
+          {copied ? texts.copied : texts.copy}
         </Button>
         <Button size="small" tone="secondary" onClick={onHide}>
-          {words.hide}
+          {texts.hide}
         </Button>
       </ButtonRow>
     </Box>

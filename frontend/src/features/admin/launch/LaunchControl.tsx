@@ -3,14 +3,14 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { LaunchPhase } from '../../../api/operationTypes'
 import { useSetLaunchPhaseMutation } from './adminLaunch.generated'
-import { launchControl as words } from '../../../content/admin/launchControl'
+import { launchControl as texts } from '../../../content/admin/launchControl'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { recordKeys } from '../section/recordKeys'
 
-const phases = recordKeys(words.phases)
+const phases = recordKeys(texts.phases)
 
 interface LaunchControlProps {
   phase: LaunchPhase
@@ -25,8 +25,8 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
   const [failure, setFailure] = useState<string>()
   const at = phases.indexOf(phase)
   const moves = [
-    { to: phases[at + 1], steps: words.steps, isMain: phase === 'waitlist' },
-    { to: phases[at - 1], steps: words.stepsBack, isMain: false },
+    { to: phases[at + 1], steps: texts.steps, isMain: phase === 'waitlist' },
+    { to: phases[at - 1], steps: texts.stepsBack, isMain: false },
   ]
 
   async function change(to: LaunchPhase) {
@@ -36,12 +36,12 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
   }
 
   return (
-    <Part aria-label={words.title}>
-      <Title>{words.title}</Title>
-      <Phases aria-label={words.phase}>
+    <Part aria-label={texts.title}>
+      <Title>{texts.title}</Title>
+      <Phases aria-label={texts.phase}>
         {phases.map((name, index) => (
           <Phase key={name} aria-current={name === phase ? 'step' : undefined} $done={index < at}>
-            {words.phases[name]}
+            {texts.phases[name]}
           </Phase>
         ))}
       </Phases>
@@ -53,8 +53,8 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
               <ConfirmAction
                 key={to}
                 tone={isMain ? 'primary' : 'secondary'}
-                words={{ ...step, no: words.notNow, pending: words.changing }}
-                failed={words.failed}
+                texts={{ ...step, no: texts.notNow, pending: texts.changing }}
+                failed={texts.failed}
                 onConfirm={() => change(to)}
                 onRefused={refetch}
                 onFailure={setFailure}
@@ -65,7 +65,7 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
       </Moves>
       <Outcome role="status">
         {failure && <Notice>{failure}</Notice>}
-        {changedTo === phase && <Notice done>{words.changed(words.phases[phase])}</Notice>}
+        {changedTo === phase && <Notice done>{texts.changed(texts.phases[phase])}</Notice>}
       </Outcome>
     </Part>
   )

@@ -15,7 +15,7 @@ import { AdminListPager } from './AdminListPager'
 import type { AdminListState } from './useAdminList'
 import { useScrollToTop } from './useScrollToTop'
 
-interface SearchWords {
+interface SearchTexts {
   search: string
   find: string
   found: (total: number) => string
@@ -24,15 +24,15 @@ interface SearchWords {
 }
 
 /** Without these words the list has no search and no filters. */
-type AdminListWords = {
+type AdminListTexts = {
   count: (total: number) => string
   failed: string
-} & (SearchWords | { [Name in keyof SearchWords]?: undefined })
+} & (SearchTexts | { [Name in keyof SearchTexts]?: undefined })
 
 interface AdminListProps {
   title: string
   list: AdminListState<unknown>
-  words: AdminListWords
+  texts: AdminListTexts
   /** Filters and the CSV export, beside the search. */
   filters?: ReactNode
   order?: ReactNode
@@ -55,7 +55,7 @@ interface AdminListProps {
 export function AdminList({
   title,
   list,
-  words,
+  texts,
   filters,
   order,
   tools,
@@ -68,15 +68,15 @@ export function AdminList({
 }: AdminListProps) {
   const { view, page, isFiltered } = list
   const top = useScrollToTop(list.key, list.isStale)
-  const total = page && ((isFiltered && words.found) || words.count)(page.totalCount)
+  const total = page && ((isFiltered && texts.found) || texts.count)(page.totalCount)
   return (
     <AdminSection title={title} ref={top}>
-      {words.search !== undefined && (
+      {texts.search !== undefined && (
         <Toolbar
           search={
             <SearchField
-              label={words.search}
-              submit={words.find}
+              label={texts.search}
+              submit={texts.find}
               value={view.get('search') ?? ''}
               maxLength={SEARCH_MAX}
               onSearch={search => view.setParams({ search })}
@@ -95,7 +95,7 @@ export function AdminList({
         pager={page && <AdminListPager list={list} page={page} />}
       />
       <Told role="status">{notTold}</Told>
-      <Body list={list} words={words}>
+      <Body list={list} texts={texts}>
         {children}
       </Body>
     </AdminSection>
@@ -103,9 +103,9 @@ export function AdminList({
 }
 
 /** Shows the rows, a loading state, an error or an empty state. */
-function Body({ list, words, children }: Pick<AdminListProps, 'list' | 'words' | 'children'>) {
+function Body({ list, texts, children }: Pick<AdminListProps, 'list' | 'texts' | 'children'>) {
   const { view, page, failed, refetch, isFiltered, clearFilter } = list
-  if (failed) return <LoadFailed view={view} text={words.failed} error={failed} retry={refetch} />
+  if (failed) return <LoadFailed view={view} text={texts.failed} error={failed} retry={refetch} />
   if (!page) return <Loading page />
   const instead = (text: string, label: string, onClick: () => void) => (
     <Empty
@@ -120,8 +120,8 @@ function Body({ list, words, children }: Pick<AdminListProps, 'list' | 'words' |
   // The list has become shorter, so this page no longer exists.
   if (page.rows.length === 0 && page.totalCount > 0)
     return instead(admin.list.pastEnd, admin.list.fromStart, () => view.setParams({}))
-  if (page.totalCount === 0 && isFiltered && words.nothing !== undefined)
-    return instead(words.nothing, words.everything, clearFilter)
+  if (page.totalCount === 0 && isFiltered && texts.nothing !== undefined)
+    return instead(texts.nothing, texts.everything, clearFilter)
   return children
 }
 

@@ -29,9 +29,9 @@ export function AdminListPager({ list, page }: AdminListPagerProps) {
   )
   return (
     <Line aria-label={pages.label}>
-      <Words role="status">
+      <Texts role="status">
         {isStale ? pages.loading : pages.shown(before + 1, before + rows.length, totalCount)}
-      </Words>
+      </Texts>
       {canJump && button(ChevronFirst, pages.first, first)}
       {button(
         ChevronLeft,
@@ -57,7 +57,7 @@ const Line = styled.nav`
   }
 `
 
-const Words = styled.p`
+const Texts = styled.p`
   /* A parent with too little space hides it with --shown. */
   display: var(--shown, block);
   margin-right: ${rem(8)};

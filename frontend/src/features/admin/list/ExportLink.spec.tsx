@@ -55,10 +55,10 @@ describe('admin CSV export link', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       'Not connected: please check your connection and try again.',
     ],
-  ])('shows a toast when %s, and downloads nothing', async (_why, has, words) => {
+  ])('shows a toast when %s, and downloads nothing', async (_why, has, texts) => {
     serveFile(has)
     await press()
-    expect(await screen.findByRole('alert')).toHaveTextContent(`Not exported${words}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Not exported${texts}`)
     expect(downloads).toEqual([])
   })
 

@@ -4,14 +4,14 @@ import type { AdminListState } from './useAdminList'
 
 interface ListTableProps<Row> {
   list: AdminListState<Row>
-  words: { caption: string; empty: string }
+  texts: { caption: string; empty: string }
   columns: readonly Column<Row>[]
 }
 
 /** The rows of a list as a table. */
 export function ListTable<Row extends { id: string }>({
   list: { drawn, page, isStale },
-  words: { caption, empty },
+  texts: { caption, empty },
   columns,
 }: ListTableProps<Row>) {
   return (

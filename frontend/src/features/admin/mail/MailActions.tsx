@@ -6,7 +6,7 @@ import {
   useDropMailMutation,
   useRetryMailMutation,
 } from './mail.generated'
-import { mailWords } from '../../../content/admin/mail'
+import { mailTexts } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
 import { useAction } from '../../../api/useAction'
 import { Button } from '../../../ui/Button'
@@ -15,7 +15,7 @@ import { rem } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import type { MailDetails } from './MailText'
 
-const words = mailWords.actions
+const texts = mailTexts.actions
 const counted = { refetchQueries: invalidates('mailQueue') }
 
 interface MailActionsProps {
@@ -31,10 +31,10 @@ interface MailActionsProps {
 export function MailActions({ mail, refetch }: MailActionsProps) {
   const { id, to, state, undeliverable } = mail
   const group = useRef<HTMLDivElement>(null)
-  const [done, setDone] = useState<keyof typeof words.done>()
+  const [done, setDone] = useState<keyof typeof texts.done>()
   const [failure, setFailure] = useState<string>()
   // Failures are shown here, because a toast cannot be reached while the panel is open.
-  const { pending, run } = useAction(words.failed, ({ description }) => setFailure(description))
+  const { pending, run } = useAction(texts.failed, ({ description }) => setFailure(description))
   const [retryMail] = useRetryMailMutation(counted)
   const [dropMail] = useDropMailMutation(counted)
   const [clearAddress] = useClearAddressMutation()
@@ -74,14 +74,14 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
       {undeliverable && (
         <Said>
           <Notice>
-            {mailWords.panel.undeliverable(
+            {mailTexts.panel.undeliverable(
               shortDateTime(undeliverable.since),
               undeliverable.reason,
             )}
           </Notice>
         </Said>
       )}
-      <Actions ref={group} role="group" aria-label={words.label} tabIndex={-1}>
+      <Actions ref={group} role="group" aria-label={texts.label} tabIndex={-1}>
         {actions
           .filter(({ isOffered }) => isOffered)
           .map(action => (
@@ -94,14 +94,14 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
           ))}
       </Actions>
       <Said role="status">
-        {failure ? <Notice>{failure}</Notice> : done && words.done[done](mail)}
+        {failure ? <Notice>{failure}</Notice> : done && texts.done[done](mail)}
       </Said>
     </>
   )
 }
 
 interface MailActionProps {
-  name: keyof typeof words.done
+  name: keyof typeof texts.done
   disabled: boolean
   onAct: () => Promise<void>
 }
@@ -109,10 +109,10 @@ interface MailActionProps {
 /** The button of an action; dropping a mail asks first. */
 function MailAction({ name, disabled, onAct }: MailActionProps) {
   if (name === 'drop')
-    return <ConfirmAction words={words.drop} failed={words.failed} onConfirm={onAct} />
+    return <ConfirmAction texts={texts.drop} failed={texts.failed} onConfirm={onAct} />
   return (
     <Button tone="secondary" size="small" disabled={disabled} onClick={() => void onAct()}>
-      {words[name]}
+      {texts[name]}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { MailRowFragment } from '../../../api/operationTypes'
-import { mailWords as words } from '../../../content/admin/mail'
+import { mailTexts as texts } from '../../../content/admin/mail'
 import { usePanel } from '../panel/usePanel'
 import { inlineLink } from '../panel/inlineLink'
 import { findValue } from '../section/recordKeys'
@@ -11,7 +11,7 @@ export function MailLink({ mail: { id, template, to } }: { mail: MailRowFragment
   const { linkTo } = usePanel('mail')
   const name = templateName(template)
   return (
-    <Name {...linkTo(id)} id={mailLinkId(id)} aria-label={words.open(name, to)}>
+    <Name {...linkTo(id)} id={mailLinkId(id)} aria-label={texts.open(name, to)}>
       {name}
     </Name>
   )
@@ -21,7 +21,7 @@ export function MailLink({ mail: { id, template, to } }: { mail: MailRowFragment
 export const mailLinkId = (id: string) => `mail-${id}`
 
 /** Returns the name of a template, or the template itself if this version does not know it. */
-export const templateName = (template: string) => findValue(words.templates, template) ?? template
+export const templateName = (template: string) => findValue(texts.templates, template) ?? template
 
 const Name = styled(Link)`
   ${inlineLink}

@@ -1,5 +1,5 @@
 import { useMailDetailsQuery } from './mail.generated'
-import { mailWords } from '../../../content/admin/mail'
+import { mailTexts } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
 import { Address } from '../../../ui/lists/Address'
 import { Facts } from '../../../ui/Facts'
@@ -10,7 +10,7 @@ import { mailLinkId, templateName } from './MailLink'
 import { MailStateBadge } from './MailStateBadge'
 import { type MailDetails, MailText } from './MailText'
 
-const words = mailWords.panel
+const texts = mailTexts.panel
 
 /** Shows the mail that the URL selects, over the list. Only the team may mount it. */
 export function MailPanel() {
@@ -28,7 +28,7 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
     <DetailsPanel
       id={id}
       title={mail ? templateName(mail.template) : undefined}
-      words={words}
+      texts={texts}
       linkId={mailLinkId}
       error={error}
       refetch={refetch}
@@ -49,17 +49,17 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
 
 function factsOf({ subject, to, state, attempts, failure, createdAt, sentAt, dueAt }: MailDetails) {
   return [
-    ...(subject === null ? [] : [{ term: words.subject, value: subject }]),
-    { term: mailWords.to, value: <Address of={to} /> },
-    { term: mailWords.state, value: <MailStateBadge state={state} /> },
-    { term: mailWords.written, value: shortDateTime(createdAt) },
-    ...(sentAt ? [{ term: words.sent, value: shortDateTime(sentAt) }] : []),
-    ...(state === 'queued' ? [{ term: words.due, value: shortDateTime(dueAt) }] : []),
-    ...(attempts > 0 ? [{ term: words.attempts, value: attempts }] : []),
+    ...(subject === null ? [] : [{ term: texts.subject, value: subject }]),
+    { term: mailTexts.to, value: <Address of={to} /> },
+    { term: mailTexts.state, value: <MailStateBadge state={state} /> },
+    { term: mailTexts.written, value: shortDateTime(createdAt) },
+    ...(sentAt ? [{ term: texts.sent, value: shortDateTime(sentAt) }] : []),
+    ...(state === 'queued' ? [{ term: texts.due, value: shortDateTime(dueAt) }] : []),
+    ...(attempts > 0 ? [{ term: texts.attempts, value: attempts }] : []),
     ...(failure && state !== 'sent' ? [{ term: failureTerm(state), value: failure }] : []),
   ]
 }
 
 /** A mail that is queued again has a last failure, but has not failed permanently. */
 const failureTerm = (state: string) =>
-  state === 'queued' || state === 'sending' ? words.lastFailure : words.failure
+  state === 'queued' || state === 'sending' ? texts.lastFailure : texts.failure

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMailQueueQuery } from './mail.generated'
-import { mailWords } from '../../../content/admin/mail'
+import { mailTexts } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
 import { formatCount } from '../../../format/numbers'
 import { Notice } from '../../../ui/Notice'
@@ -8,7 +8,7 @@ import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import { FigureLine } from '../section/FigureLine'
 
-const words = mailWords.queue
+const texts = mailTexts.queue
 
 /**
  * Shows the number of queued mails, the number that failed today, and why no mail is sent. It is
@@ -19,19 +19,19 @@ export function MailQueue() {
   const queue = data?.mailQueue
   const { oldestQueuedAt, refusal } = queue ?? {}
   return (
-    <Part aria-label={words.title}>
+    <Part aria-label={texts.title}>
       <FigureLine
         items={[
-          { term: words.queued, value: queue && formatCount(queue.queued) },
-          { term: words.failedToday, value: queue && formatCount(queue.failedToday) },
+          { term: texts.queued, value: queue && formatCount(queue.queued) },
+          { term: texts.failedToday, value: queue && formatCount(queue.failedToday) },
           {
-            term: words.oldest,
-            value: queue && (oldestQueuedAt ? shortDateTime(oldestQueuedAt) : words.nothingWaits),
+            term: texts.oldest,
+            value: queue && (oldestQueuedAt ? shortDateTime(oldestQueuedAt) : texts.nothingWaits),
           },
         ]}
       />
-      {refusal && <Notice>{words.refused(refusal)}</Notice>}
-      {data?.sendsMail === false && <Text tone="muted">{words.onlyKept}</Text>}
+      {refusal && <Notice>{texts.refused(refusal)}</Notice>}
+      {data?.sendsMail === false && <Text tone="muted">{texts.onlyKept}</Text>}
     </Part>
   )
 }

@@ -1,22 +1,22 @@
 import styled from 'styled-components'
 import type { MailDetailsQuery } from '../../../api/operationTypes'
-import { mailWords } from '../../../content/admin/mail'
+import { mailTexts } from '../../../content/admin/mail'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { inlineLink } from '../panel/inlineLink'
 
-const words = mailWords.panel
+const texts = mailTexts.panel
 
 export type MailDetails = NonNullable<MailDetailsQuery['mail']>
 
 /** The text of the mail. The server decides whether its links are in it. */
 export function MailText({ mail: { text } }: { mail: MailDetails }) {
   return (
-    <Part aria-label={words.text}>
-      <Title>{words.text}</Title>
+    <Part aria-label={texts.text}>
+      <Title>{texts.text}</Title>
       {text === null ? (
-        <Text tone="muted">{words.textGone}</Text>
+        <Text tone="muted">{texts.textGone}</Text>
       ) : (
         <Letter>{partsOf(text)}</Letter>
       )}

@@ -199,12 +199,12 @@ describe('admin mail panel', () => {
     ['Retry', 'RetryMail', 'retryMail', 'queued', 'The mail is queued again.', ['Drop']],
     ['Drop', 'DropMail', 'dropMail', 'dropped', 'The mail is dropped: it will not be sent.', []],
   ])('%s: shows the result, refetches the counts and keeps the focus', async (...row) => {
-    const [name, operation, field, state, words, left] = row
+    const [name, operation, field, state, texts, left] = row
     const asked = await open({}, change(operation, moved(field, state), { state, attempts: 0 }))
     await press(name)
     expect(asked.some(one => one.operationName === operation)).toBe(name !== 'Drop')
     if (name === 'Drop') await press('Yes, drop it')
-    expect(await screen.findByText(words)).toHaveAttribute('role', 'status')
+    expect(await screen.findByText(texts)).toHaveAttribute('role', 'status')
     const group = screen.getByRole('group', { name: 'What can be done with this mail' })
     expect(group).toHaveFocus()
     expect(
@@ -223,8 +223,8 @@ describe('admin mail panel', () => {
     const since = { state: 'sent', attempts: 1, failure: null, sentAt }
     await open({}, change('RetryMail', moved('retryMail', 'queued'), since))
     await press('Retry')
-    const words = 'The mail was queued again. Its state is now sent.'
-    expect(await screen.findByText(words)).toHaveAttribute('role', 'status')
+    const texts = 'The mail was queued again. Its state is now sent.'
+    expect(await screen.findByText(texts)).toHaveAttribute('role', 'status')
     const shown = await panel()
     expect(shown.getByText('Nov 20, 2026, 12:00 PM')).toBeVisible()
     expect(shown.queryByText('451 later')).toBeNull()
@@ -262,10 +262,10 @@ describe('admin mail panel', () => {
   })
 
   it('shows beside the buttons why an action was refused, and refetches', async () => {
-    const words = 'This mail is sent by now.'
-    const asked = await open({}, { RetryMail: () => errorResponse('CONFLICT', words) })
+    const texts = 'This mail is sent by now.'
+    const asked = await open({}, { RetryMail: () => errorResponse('CONFLICT', texts) })
     await press('Retry')
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(texts)).toBeVisible()
     expect(currentToast()).toBeUndefined()
     await waitFor(() => expect(asked.at(-1)?.operationName).toBe('MailDetails'))
   })

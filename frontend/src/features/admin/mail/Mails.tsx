@@ -1,6 +1,6 @@
 import type { MailRowFragment } from '../../../api/operationTypes'
 import { useMailsQuery } from './mail.generated'
-import { mailWords as words } from '../../../content/admin/mail'
+import { mailTexts as texts } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
 import { Address } from '../../../ui/lists/Address'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
@@ -17,25 +17,25 @@ import { MailQueue } from './MailQueue'
 import { MailStateBadge } from './MailStateBadge'
 
 const states = [
-  { value: '', label: words.anyState },
-  ...recordKeys(words.states).map(value => ({ value, label: words.states[value] })),
+  { value: '', label: texts.anyState },
+  ...recordKeys(texts.states).map(value => ({ value, label: texts.states[value] })),
 ]
 
 const columns: Column<MailRowFragment>[] = [
-  { header: words.template, kind: 'title', cell: mail => <MailLink mail={mail} /> },
-  { header: words.to, kind: 'email', cell: ({ to }) => <Address of={to} /> },
+  { header: texts.template, kind: 'title', cell: mail => <MailLink mail={mail} /> },
+  { header: texts.to, kind: 'email', cell: ({ to }) => <Address of={to} /> },
   {
-    header: words.state,
+    header: texts.state,
     kind: 'actions',
     cell: ({ state }) => <MarkedCell mark={<MailStateBadge state={state} />} />,
   },
-  { header: words.written, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
-  { header: words.sentOrDue, kind: 'date', cell: sentOrDue },
+  { header: texts.written, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
+  { header: texts.sentOrDue, kind: 'date', cell: sentOrDue },
 ]
 
 function sentOrDue({ state, sentAt, dueAt }: MailRowFragment): string {
   if (sentAt) return shortDateTime(sentAt)
-  return state === 'queued' ? shortDateTime(dueAt) : words.none
+  return state === 'queued' ? shortDateTime(dueAt) : texts.none
 }
 
 /**
@@ -43,7 +43,7 @@ function sentOrDue({ state, sentAt, dueAt }: MailRowFragment): string {
  * mount it.
  */
 export function Mails({ title, view }: SectionProps<'state'>) {
-  const state = parseKey(words.states, view.get('state'))
+  const state = parseKey(texts.states, view.get('state'))
   const list = useAdminList(view, {
     useListQuery: useMailsQuery,
     field: 'mails',
@@ -55,17 +55,17 @@ export function Mails({ title, view }: SectionProps<'state'>) {
       <AdminList
         title={title}
         list={list}
-        words={words}
+        texts={texts}
         filters={
           <Select
-            label={words.state}
+            label={texts.state}
             value={state ?? ''}
             options={states}
             onChange={asked => view.setParams({ state: asked })}
           />
         }
       >
-        <ListTable list={list} words={words} columns={columns} />
+        <ListTable list={list} texts={texts} columns={columns} />
       </AdminList>
       <MailPanel />
     </>

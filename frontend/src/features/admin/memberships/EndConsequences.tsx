@@ -1,11 +1,11 @@
 import { useMembershipEndQuery } from './memberships.generated'
-import { membershipsWords } from '../../../content/admin/memberships'
+import { membershipsTexts } from '../../../content/admin/memberships'
 import { useFormValues } from '../../../form/useChoice'
 import { Notice } from '../../../ui/Notice'
 import { parseDay } from '../day/days'
 import { useSendsMail } from '../section/useSendsMail'
 
-const words = membershipsWords.end
+const texts = membershipsTexts.end
 
 /** Says what the end of the membership after the day in the form concerns. */
 export function EndConsequences({ id }: { id: string }) {
@@ -26,11 +26,11 @@ function After({ id, endsOn }: { id: string; endsOn: string }) {
     <div role="status" aria-busy={!data && !error}>
       {end && !error && (
         <Notice>
-          {words.bookings(end.bookingsAfter, sendsMail)}{' '}
-          {words.charges(end.openCharges, end.openCents)}
+          {texts.bookings(end.bookingsAfter, sendsMail)}{' '}
+          {texts.charges(end.openCharges, end.openCents)}
         </Notice>
       )}
-      {error && <Notice>{words.unknown}</Notice>}
+      {error && <Notice>{texts.unknown}</Notice>}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { invalidate } from '../../../api/apollo/invalidate'
 import { club } from '@shared/club'
 import type { MembershipRowFragment } from '../../../api/operationTypes'
 import { useEndMembershipOfMutation } from './memberships.generated'
-import { membershipsWords } from '../../../content/admin/memberships'
+import { membershipsTexts } from '../../../content/admin/memberships'
 import { clubDate } from '../../../format/daysInWords'
 import { planNameOf } from '../../../format/planNames'
 import { Field, TextAreaField } from '../../../form/Field'
@@ -18,7 +18,7 @@ import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { useSendsMail } from '../section/useSendsMail'
 import { EndConsequences } from './EndConsequences'
 
-const words = membershipsWords.end
+const texts = membershipsTexts.end
 const schema = chunk(() => import('./endMembership.schema').then(m => m.endMembershipSchema))
 
 /** The day that the form starts with is as far away as a member's own notice (WAITLIST-25). */
@@ -48,31 +48,31 @@ export function EndMembership({ membership, today, onClose, onEnded }: EndMember
     const ended = endMembershipOf({ variables: { input: { id, endsOn, reason } } })
     const refresh = () => invalidate('memberships')
     const { data } = await orRefresh(ended, refresh)
-    onEnded(words.done(name, clubDate(endsOn)), data?.endMembershipOf?.notTold)
+    onEnded(texts.done(name, clubDate(endsOn)), data?.endMembershipOf?.notTold)
     onClose()
   }
 
   return (
-    <Dialog title={words.named(name)} subject={id} closeLabel={words.close} onClose={onClose}>
-      <p>{words.lead(planNameOf(plan), number)}</p>
+    <Dialog title={texts.named(name)} subject={id} closeLabel={texts.close} onClose={onClose}>
+      <p>{texts.lead(planNameOf(plan), number)}</p>
       <Form
-        label={words.named(name)}
+        label={texts.named(name)}
         schema={schema}
         blank={{ endsOn: membership.endsOn ?? addDays(today, NOTICE_DAYS), reason: '' }}
         submit={end}
         withoutToast
-        failed={{ ...words.failed, guardTellsOfLostSession: true }}
+        failed={{ ...texts.failed, guardTellsOfLostSession: true }}
       >
-        <Field type="date" name="endsOn" label={words.endsOn} required />
+        <Field type="date" name="endsOn" label={texts.endsOn} required />
         <EndConsequences id={id} />
         <TextAreaField
           name="reason"
-          label={words.reason}
-          hint={words.hint(sendsMail)}
+          label={texts.reason}
+          hint={texts.hint(sendsMail)}
           rows={4}
           required
         />
-        <SubmitButton label={words.submit} pending={words.pending} />
+        <SubmitButton label={texts.submit} pending={texts.pending} />
       </Form>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MembershipRowFragment } from '../../../api/operationTypes'
 import { useKeepMembershipOfMutation } from './memberships.generated'
 import { useAction } from '../../../api/useAction'
-import { membershipsWords } from '../../../content/admin/memberships'
+import { membershipsTexts } from '../../../content/admin/memberships'
 import { clubDate } from '../../../format/daysInWords'
 import { Button } from '../../../ui/Button'
 import { ButtonRow } from '../../../ui/ButtonRow'
@@ -15,7 +15,7 @@ import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { useSendsMail } from '../section/useSendsMail'
 import { endButtonId } from './EndMembership'
 
-const words = membershipsWords.keep
+const texts = membershipsTexts.keep
 
 interface KeepMembershipProps {
   /** A membership with an end. */
@@ -31,29 +31,29 @@ export function KeepMembership({ membership, onClose, onKept }: KeepMembershipPr
   const sendsMail = useSendsMail()
   const [keepMembershipOf] = useKeepMembershipOfMutation()
   const [failure, setFailure] = useState<string>()
-  const { pending, run } = useAction(words.failed, ({ description }) => setFailure(description))
+  const { pending, run } = useAction(texts.failed, ({ description }) => setFailure(description))
   const name = nameOrEmail(person)
   // The button that opened it disappears with the end.
   useRestoreFocus(endButtonId(id))
 
   async function keep() {
     const { data } = await keepMembershipOf({ variables: { input: { id } } })
-    onKept(words.done(name), data?.keepMembershipOf?.notTold)
+    onKept(texts.done(name), data?.keepMembershipOf?.notTold)
     onClose()
   }
   const refresh = () => invalidate('memberships')
 
   return (
-    <Dialog title={words.named(name)} subject={id} closeLabel={words.close} onClose={onClose}>
-      {endsOn && <p>{words.lead(clubDate(endsOn), endReason)}</p>}
-      <p>{words.follows(sendsMail)}</p>
+    <Dialog title={texts.named(name)} subject={id} closeLabel={texts.close} onClose={onClose}>
+      {endsOn && <p>{texts.lead(clubDate(endsOn), endReason)}</p>}
+      <p>{texts.follows(sendsMail)}</p>
       <div role="alert">{failure && <Notice>{failure}</Notice>}</div>
       <ButtonRow>
-        <Button pending={pending && words.pending} onClick={() => void run(keep, refresh)}>
-          {words.submit}
+        <Button pending={pending && texts.pending} onClick={() => void run(keep, refresh)}>
+          {texts.submit}
         </Button>
         <Button tone="secondary" disabled={pending} onClick={onClose}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
       </ButtonRow>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { MembershipRowFragment } from '../../../api/operationTypes'
 import { useMembershipsQuery } from './memberships.generated'
-import { membershipsWords as words } from '../../../content/admin/memberships'
+import { membershipsTexts as texts } from '../../../content/admin/memberships'
 import { shortDateTime } from '../../../format/dates'
 import { clubDate } from '../../../format/daysInWords'
 import { planNameOf } from '../../../format/planNames'
@@ -27,8 +27,8 @@ import { EndMembership, endButtonId } from './EndMembership'
 import { KeepMembership } from './KeepMembership'
 
 const states = [
-  { value: '', label: words.anyState },
-  ...recordKeys(words.states).map(value => ({ value, label: words.states[value] })),
+  { value: '', label: texts.anyState },
+  ...recordKeys(texts.states).map(value => ({ value, label: texts.states[value] })),
 ]
 
 /** A change of a membership's end that the team is asked about. */
@@ -40,20 +40,20 @@ interface AskedChange {
 type OnAsk = (asked: AskedChange) => void
 
 const columnsWith = (onAsk: OnAsk): Column<MembershipRowFragment>[] => [
-  { header: words.number, kind: 'position', cell: ({ number }) => String(number) },
-  { header: words.name, kind: 'title', cell: ({ person }) => displayName(person) },
-  { header: words.email, kind: 'email', cell: ({ person }) => <Address of={person.email} /> },
+  { header: texts.number, kind: 'position', cell: ({ number }) => String(number) },
+  { header: texts.name, kind: 'title', cell: ({ person }) => displayName(person) },
+  { header: texts.email, kind: 'email', cell: ({ person }) => <Address of={person.email} /> },
   {
-    header: words.state,
+    header: texts.state,
     kind: 'actions',
     cell: membership => <StateCell membership={membership} onAsk={onAsk} />,
   },
-  { header: words.plan, kind: 'date', cell: ({ plan }) => planNameOf(plan) },
-  { header: words.since, kind: 'date', cell: ({ startedAt }) => shortDateTime(startedAt) },
+  { header: texts.plan, kind: 'date', cell: ({ plan }) => planNameOf(plan) },
+  { header: texts.since, kind: 'date', cell: ({ startedAt }) => shortDateTime(startedAt) },
   {
-    header: words.endsOn,
+    header: texts.endsOn,
     kind: 'date',
-    cell: ({ endsOn }) => (endsOn ? clubDate(endsOn) : words.none),
+    cell: ({ endsOn }) => (endsOn ? clubDate(endsOn) : texts.none),
   },
 ]
 
@@ -64,7 +64,7 @@ function StateCell({ membership, onAsk }: { membership: MembershipRowFragment; o
   return (
     <MarkedCell
       mark={<Badge status={state} look={state === 'active' ? 'joined' : 'other'} />}
-      label={words.stateOf(name)}
+      label={texts.stateOf(name)}
     >
       {state === 'active' && (
         <Button
@@ -72,10 +72,10 @@ function StateCell({ membership, onAsk }: { membership: MembershipRowFragment; o
           tone="secondary"
           size="small"
           compact
-          aria-label={words.end.named(name)}
+          aria-label={texts.end.named(name)}
           onClick={() => onAsk({ kind: 'end', membership })}
         >
-          {words.end.label}
+          {texts.end.label}
         </Button>
       )}
       {state === 'active' && endsOn && (
@@ -83,10 +83,10 @@ function StateCell({ membership, onAsk }: { membership: MembershipRowFragment; o
           tone="secondary"
           size="small"
           compact
-          aria-label={words.keep.named(name)}
+          aria-label={texts.keep.named(name)}
           onClick={() => onAsk({ kind: 'keep', membership })}
         >
-          {words.keep.label}
+          {texts.keep.label}
         </Button>
       )}
     </MarkedCell>
@@ -98,7 +98,7 @@ function StateCell({ membership, onAsk }: { membership: MembershipRowFragment; o
  */
 export function Memberships({ title, view }: SectionProps<'state'>) {
   const search = view.get('search')
-  const state = parseKey(words.states, view.get('state'))
+  const state = parseKey(texts.states, view.get('state'))
   const list = useAdminList(view, {
     useListQuery: useMembershipsQuery,
     field: 'memberships',
@@ -121,25 +121,25 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
       <AdminList
         title={title}
         list={list}
-        words={words}
+        texts={texts}
         filters={
           <>
             <Select
-              label={words.state}
+              label={texts.state}
               value={state ?? ''}
               options={states}
               onChange={asked => view.setParams({ state: asked })}
             />
             <ExportLink
               href={paths.listCsv('memberships', { search, state })}
-              label={words.download}
+              label={texts.download}
             />
           </>
         }
-        notice={notice.words}
+        notice={notice.texts}
         notTold={<NotTold people={notice.notTold} />}
       >
-        <ListTable list={list} words={words} columns={columns} />
+        <ListTable list={list} texts={texts} columns={columns} />
       </AdminList>
       {asked?.kind === 'end' && clock && (
         <EndMembership

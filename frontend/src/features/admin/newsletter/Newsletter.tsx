@@ -1,6 +1,6 @@
 import type { NewsletterSubscriptionsQuery } from '../../../api/operationTypes'
 import { useNewsletterFiguresQuery, useNewsletterSubscriptionsQuery } from './newsletter.generated'
-import { newsletter as words } from '../../../content/admin/newsletter'
+import { newsletter as texts } from '../../../content/admin/newsletter'
 import { shortDateTime } from '../../../format/dates'
 import { paths } from '../../../paths'
 import type { Column } from '../../../ui/lists/TableRow'
@@ -14,8 +14,8 @@ type Subscriptions = NonNullable<NewsletterSubscriptionsQuery['newsletterSubscri
 type Subscription = Subscriptions['edges'][0]['node']
 
 const columns: Column<Subscription>[] = [
-  { header: words.email, kind: 'title', cell: ({ email }) => email },
-  { header: words.since, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
+  { header: texts.email, kind: 'title', cell: ({ email }) => email },
+  { header: texts.since, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
 ]
 
 /**
@@ -35,11 +35,11 @@ export function Newsletter({ title, view }: SectionProps) {
     <AdminList
       title={title}
       list={list}
-      words={words}
+      texts={texts}
       countNote={others}
-      filters={<ExportLink href={paths.listCsv('newsletter', { search })} label={words.download} />}
+      filters={<ExportLink href={paths.listCsv('newsletter', { search })} label={texts.download} />}
     >
-      <ListTable list={list} words={words} columns={columns} />
+      <ListTable list={list} texts={texts} columns={columns} />
     </AdminList>
   )
 }
@@ -48,6 +48,6 @@ export function Newsletter({ title, view }: SectionProps) {
 function useOthers(): string | undefined {
   const { data, error } = useNewsletterFiguresQuery({ fetchPolicy: 'cache-and-network' })
   const figures = data?.newsletterFigures
-  if (figures) return words.others(figures.unconfirmed, figures.undeliverable)
-  return error && words.othersFailed
+  if (figures) return texts.others(figures.unconfirmed, figures.undeliverable)
+  return error && texts.othersFailed
 }

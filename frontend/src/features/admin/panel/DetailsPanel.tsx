@@ -13,7 +13,7 @@ interface DetailsPanelProps {
   title: string | undefined
   error: unknown
   refetch: () => Promise<unknown>
-  words: Record<'loading' | 'close' | 'failedTitle' | 'failed' | 'goneTitle' | 'gone', string>
+  texts: Record<'loading' | 'close' | 'failedTitle' | 'failed' | 'goneTitle' | 'gone', string>
   /** Returns the id of the link that opens the panel and receives the focus when it closes. */
   linkId: (id: string) => string
   onClose: () => void
@@ -26,15 +26,15 @@ interface DetailsPanelProps {
  * failure.
  */
 export function DetailsPanel(props: DetailsPanelProps) {
-  const { id, title, error, words, linkId, onClose, children } = props
+  const { id, title, error, texts, linkId, onClose, children } = props
   useRestoreFocus(linkId(id))
   const failure = title === undefined && error ? failureOf(error) : undefined
   const isGone = failure !== undefined && ['NOT_FOUND', 'BAD_USER_INPUT'].includes(failure.code)
   return (
     <Dialog
-      title={failure ? (isGone ? words.goneTitle : words.failedTitle) : (title ?? words.loading)}
+      title={failure ? (isGone ? texts.goneTitle : texts.failedTitle) : (title ?? texts.loading)}
       subject={id}
-      closeLabel={words.close}
+      closeLabel={texts.close}
       hasOwnEntry
       onClose={onClose}
     >
@@ -46,8 +46,8 @@ export function DetailsPanel(props: DetailsPanelProps) {
 }
 
 /** Says why the details are missing, and offers to retry or close. */
-function Missing({ isGone, words, refetch, onClose }: DetailsPanelProps & { isGone: boolean }) {
+function Missing({ isGone, texts, refetch, onClose }: DetailsPanelProps & { isGone: boolean }) {
   if (isGone)
-    return <Empty text={words.gone} action={<Button onClick={onClose}>{words.close}</Button>} />
-  return <Retry text={words.failed} retry={refetch} />
+    return <Empty text={texts.gone} action={<Button onClick={onClose}>{texts.close}</Button>} />
+  return <Retry text={texts.failed} retry={refetch} />
 }

@@ -8,7 +8,7 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 
 interface PanelListProps {
-  words: { title: string; count: (count: number) => string; empty: string }
+  texts: { title: string; count: (count: number) => string; empty: string }
   total: number
   /** Content above the rows. */
   head?: ReactNode
@@ -20,7 +20,7 @@ interface PanelListProps {
 
 /** One list of a panel: the row count, the first rows, and a button that loads more. */
 export function PanelList({
-  words: { title, count, empty },
+  texts: { title, count, empty },
   total,
   head,
   more,

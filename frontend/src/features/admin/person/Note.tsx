@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { NoteRowFragment } from '../../../api/operationTypes'
 import { useDeleteNoteMutation, useUpdateNoteMutation } from './person.generated'
-import { personWords } from '../../../content/admin/person'
+import { personTexts } from '../../../content/admin/person'
 import { shortDateTime } from '../../../format/dates'
 import { TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
@@ -16,7 +16,7 @@ import { Text } from '../../../ui/Text'
 import { useDisclosure } from '../../../ui/useDisclosure'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 
-const words = personWords.notes
+const texts = personTexts.notes
 const schema = chunk(() => import('./note.schema').then(m => m.noteSchema))
 
 /** A note with its writer and time. Its writer can edit and remove it. */
@@ -27,7 +27,7 @@ export function Note({ note }: { note: NoteRowFragment }) {
   if (isOpen)
     return (
       <div tabIndex={-1} ref={focusOnMount} onKeyDown={onKeyDown}>
-        <EditNote note={note} label={words.edit.named(time)} onClose={close} />
+        <EditNote note={note} label={texts.edit.named(time)} onClose={close} />
       </div>
     )
   return (
@@ -37,18 +37,18 @@ export function Note({ note }: { note: NoteRowFragment }) {
         <Author translate="no">{authorEmail}</Author>
         <span>, </span>
         <time dateTime={createdAt}>{time}</time>
-        {editedAt && <span>{`, ${words.edited(shortDateTime(editedAt))}`}</span>}
+        {editedAt && <span>{`, ${texts.edited(shortDateTime(editedAt))}`}</span>}
       </Text>
       {isOwn && (
         <RemoveNote id={id} time={time}>
           <Button
             tone="secondary"
             size="small"
-            aria-label={words.edit.named(time)}
+            aria-label={texts.edit.named(time)}
             ref={buttonRef}
             onClick={open}
           >
-            {words.edit.label}
+            {texts.edit.label}
           </Button>
         </RemoveNote>
       )}
@@ -71,13 +71,13 @@ function EditNote({ note: { id, text: before }, label, onClose }: EditNoteProps)
       blank={{ text: before }}
       submit={({ text }) => updateNote({ variables: { input: { id, text } } }).then(onClose)}
       withoutToast
-      failed={{ ...words.edit.failed, guardTellsOfLostSession: true }}
+      failed={{ ...texts.edit.failed, guardTellsOfLostSession: true }}
     >
-      <TextAreaField name="text" label={words.edit.text} rows={3} required />
+      <TextAreaField name="text" label={texts.edit.text} rows={3} required />
       <ButtonRow>
-        <SubmitButton label={words.edit.submit} pending={words.edit.pending} />
+        <SubmitButton label={texts.edit.submit} pending={texts.edit.pending} />
         <Button tone="secondary" onClick={onClose}>
-          {words.edit.cancel}
+          {texts.edit.cancel}
         </Button>
       </ButtonRow>
     </Form>
@@ -98,8 +98,8 @@ function RemoveNote({ id, time, children }: RemoveNoteProps) {
   })
   return (
     <ConfirmAction
-      words={words.remove.words(time)}
-      failed={words.remove.failed}
+      texts={texts.remove.texts(time)}
+      failed={texts.remove.failed}
       onConfirm={() => deleteNote({ variables: { input: { id } } })}
     >
       {children}

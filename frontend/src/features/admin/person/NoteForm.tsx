@@ -1,6 +1,6 @@
 import { invalidates } from '../../../api/apollo/invalidate'
 import { useCreateNoteMutation } from './person.generated'
-import { personWords } from '../../../content/admin/person'
+import { personTexts } from '../../../content/admin/person'
 import { Draft } from '../../../form/Draft'
 import { TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { Text } from '../../../ui/Text'
 
-const words = personWords.notes
+const texts = personTexts.notes
 const schema = chunk(() => import('./note.schema').then(m => m.noteSchema))
 const blank = { text: '' }
 
@@ -35,21 +35,21 @@ export function NoteForm({ entryId, onAdded }: NoteFormProps) {
   return (
     <Form
       key={entryId}
-      label={words.form}
+      label={texts.form}
       schema={schema}
       blank={blank}
       draft={draft}
       submit={add}
       withoutToast
-      done={words.done}
-      failed={{ ...words.failed, guardTellsOfLostSession: true }}
+      done={texts.done}
+      failed={{ ...texts.failed, guardTellsOfLostSession: true }}
     >
       <Draft name={draft} />
-      <TextAreaField name="text" label={words.label} rows={3} required />
+      <TextAreaField name="text" label={texts.label} rows={3} required />
       <Text tone="muted" size="small">
-        {words.hint}
+        {texts.hint}
       </Text>
-      <SubmitButton label={words.add} pending={words.adding} />
+      <SubmitButton label={texts.add} pending={texts.adding} />
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PersonNotesDocument } from './person.generated'
-import { personWords } from '../../../content/admin/person'
+import { personTexts } from '../../../content/admin/person'
 import { Note } from './Note'
 import { NoteForm } from './NoteForm'
 import { PanelList } from '../panel/PanelList'
@@ -21,7 +21,7 @@ export function Notes({
   const [added, setAdded] = useState<string>()
   return (
     <PanelList
-      words={personWords.notes}
+      texts={personTexts.notes}
       total={list.totalCount}
       head={<NoteForm entryId={entryId} onAdded={setAdded} />}
       more={more}

@@ -38,7 +38,7 @@ export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonA
   })
   const [asked, setAsked] = useState<StatusStep>()
   /* What a removal, or taking it back, has done, while the entry has that status. */
-  const [removed, setRemoved] = useState<{ status: WaitlistStatus; words: string }>()
+  const [removed, setRemoved] = useState<{ status: WaitlistStatus; texts: string }>()
   const name = nameOrEmail(entry.user)
 
   function close() {
@@ -52,7 +52,7 @@ export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonA
   }
 
   const changed = lastChange?.status === entry.status && describeStatusChange(lastChange)
-  const news = removed?.status === entry.status ? removed.words : changed
+  const news = removed?.status === entry.status ? removed.texts : changed
 
   return (
     <div>
@@ -83,7 +83,7 @@ export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonA
             track={track}
             onRestored={() => {
               group.current?.focus({ preventScroll: true })
-              setRemoved({ status: 'waiting', words: removal.restore.done(name) })
+              setRemoved({ status: 'waiting', texts: removal.restore.done(name) })
             }}
             onRefused={onRefused}
           />
@@ -98,7 +98,7 @@ export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonA
             onRemoved={() => {
               // The form disappears with the change, so the focus moves to the group.
               group.current?.focus({ preventScroll: true })
-              setRemoved({ status: 'left', words: removal.done(name) })
+              setRemoved({ status: 'left', texts: removal.done(name) })
             }}
           />
         </Removal>

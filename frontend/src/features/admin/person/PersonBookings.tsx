@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 import { PersonBookingsDocument } from './person.generated'
 import { courtTime } from '../../../format/dates'
-import { personWords } from '../../../content/admin/person'
+import { personTexts } from '../../../content/admin/person'
 import { Text } from '../../../ui/Text'
 import { PanelList } from '../panel/PanelList'
 import type { PersonDetails } from './PersonFacts'
 import { useLoadMore } from '../panel/useLoadMore'
 
-const words = personWords.bookings
+const texts = personTexts.bookings
 
 /** Shows the person's past and future bookings, latest first. */
 export function PersonBookings({
@@ -21,7 +21,7 @@ export function PersonBookings({
 }) {
   const more = useLoadMore(PersonBookingsDocument, entryId, list, onMore)
   return (
-    <PanelList words={words} total={list.totalCount} more={more}>
+    <PanelList texts={texts} total={list.totalCount} more={more}>
       {list.edges.map(({ node: { id, bookingDate, startTime, courtName, status } }) => (
         <Row key={id}>
           <Moment dateTime={bookingDate}>{momentOf(bookingDate, startTime)}</Moment>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { WaitlistEntryDetailsQuery } from '../../../api/operationTypes'
 import { shortDateTime } from '../../../format/dates'
 import { mailTo } from '../../../format/links'
-import { personWords as words } from '../../../content/admin/person'
+import { personTexts as texts } from '../../../content/admin/person'
 import { planNameOf } from '../../../format/planNames'
 import { Address } from '../../../ui/lists/Address'
 import { Badge } from '../../../ui/Badge'
@@ -19,22 +19,22 @@ export function PersonFacts({ details: { entry, referrer } }: { details: PersonD
     <Facts
       items={[
         {
-          term: words.email,
+          term: texts.email,
           value: (
             <Mail href={mailTo(user.email)}>
               <Address of={user.email} />
             </Mail>
           ),
         },
-        { term: words.position, value: `#${String(position)}` },
-        { term: words.status, value: <Badge status={status} /> },
-        { term: words.joined, value: shortDateTime(joinedAt) },
-        ...(leftAt ? [{ term: words.left, value: shortDateTime(leftAt) }] : []),
-        { term: words.since, value: user.joinDate ? shortDateTime(user.joinDate) : words.none },
-        { term: words.wish, value: planWish ? planNameOf(planWish) : words.none },
+        { term: texts.position, value: `#${String(position)}` },
+        { term: texts.status, value: <Badge status={status} /> },
+        { term: texts.joined, value: shortDateTime(joinedAt) },
+        ...(leftAt ? [{ term: texts.left, value: shortDateTime(leftAt) }] : []),
+        { term: texts.since, value: user.joinDate ? shortDateTime(user.joinDate) : texts.none },
+        { term: texts.wish, value: planWish ? planNameOf(planWish) : texts.none },
         {
-          term: words.referrer,
-          value: referrer ? <PersonLink entry={referrer} inPanel /> : words.nobody,
+          term: texts.referrer,
+          value: referrer ? <PersonLink entry={referrer} inPanel /> : texts.nobody,
         },
       ]}
     />

@@ -100,8 +100,8 @@ describe('admin person panel', () => {
     await open()
     await dialog()
     expect(await screen.findByText('Nobody yet')).toBeVisible()
-    for (const words of ['No bookings yet', 'No notes yet', 'Nobody', 'N/A'])
-      expect(screen.getByText(words)).toBeVisible()
+    for (const texts of ['No bookings yet', 'No notes yet', 'Nobody', 'N/A'])
+      expect(screen.getByText(texts)).toBeVisible()
   })
 
   it('marks the person as invited', async () => {
@@ -209,11 +209,11 @@ describe('admin person panel', () => {
   it.each([
     ['leads to nobody', 'NOT_FOUND', 'Nobody found', /leads to nobody/],
     ['could not be loaded', 'SERVICE_UNAVAILABLE', 'Not loaded', /could not be loaded/],
-  ])('says that its URL %s', async (_what, code, title, words) => {
+  ])('says that its URL %s', async (_what, code, title, texts) => {
     await open({}, '/admin?person=nobody', {
       WaitlistEntryDetails: () => errorResponse(code, 'No.'),
     })
     const panel = within(await screen.findByRole('dialog', { name: title }))
-    expect(panel.getByText(words)).toBeVisible()
+    expect(panel.getByText(texts)).toBeVisible()
   })
 })

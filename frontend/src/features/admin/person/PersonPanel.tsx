@@ -1,5 +1,5 @@
 import { useWaitlistEntryDetailsQuery } from './person.generated'
-import { personWords as words } from '../../../content/admin/person'
+import { personTexts as texts } from '../../../content/admin/person'
 import { DetailsPanel } from '../panel/DetailsPanel'
 import { usePanel } from '../panel/usePanel'
 import { useShownRows } from '../panel/useShownRows'
@@ -28,7 +28,7 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
     <DetailsPanel
       id={id}
       title={details ? nameOrEmail(details.entry.user) : undefined}
-      words={words}
+      texts={texts}
       linkId={personLinkId}
       error={error}
       refetch={refetch}

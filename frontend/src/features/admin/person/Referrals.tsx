@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { PersonReferralsDocument } from './person.generated'
-import { personWords } from '../../../content/admin/person'
+import { personTexts } from '../../../content/admin/person'
 import { Badge } from '../../../ui/Badge'
 import { PanelList } from '../panel/PanelList'
 import { personRow } from '../panel/personRow'
@@ -20,7 +20,7 @@ export function Referrals({
 }) {
   const more = useLoadMore(PersonReferralsDocument, entryId, list, onMore)
   return (
-    <PanelList words={personWords.referrals} total={list.totalCount} more={more}>
+    <PanelList texts={personTexts.referrals} total={list.totalCount} more={more}>
       {list.edges.map(({ node }) => (
         <Row key={node.id}>
           <span translate="no">{`#${String(node.position)}`}</span>

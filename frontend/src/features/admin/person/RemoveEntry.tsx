@@ -30,7 +30,7 @@ export function RemoveEntry({ id, name, track, onRemoved }: RemoveEntryProps) {
   return (
     <ReasonForm
       name={removal.named(name)}
-      words={{ ...removal, hint: removal.hint(sendsMail) }}
+      texts={{ ...removal, hint: removal.hint(sendsMail) }}
       onSubmit={remove}
     />
   )

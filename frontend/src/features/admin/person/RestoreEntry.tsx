@@ -29,7 +29,7 @@ export function RestoreEntry({ id, track, onRestored, onRefused }: RestoreEntryP
 
   return (
     <ConfirmAction
-      words={{ ...removal.restore, detail: removal.restore.detail(sendsMail) }}
+      texts={{ ...removal.restore, detail: removal.restore.detail(sendsMail) }}
       failed={removal.restore.failed}
       onConfirm={restore}
       onRefused={onRefused}

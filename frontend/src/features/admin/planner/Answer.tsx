@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { plannerWords as words } from '../../../content/admin/planner'
+import { plannerTexts as texts } from '../../../content/admin/planner'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import type { Forecast } from './cells'
@@ -20,7 +20,7 @@ export function Answer({ forecast, settings, isStale }: AnswerProps) {
     <Part role="status" aria-busy={isStale}>
       <Sentence>{sentenceOf(forecast, settings)}</Sentence>
       {quality === 'rough' && usableAnswers !== null && (
-        <Text weight="semibold">{words.rough(usableAnswers)}</Text>
+        <Text weight="semibold">{texts.rough(usableAnswers)}</Text>
       )}
     </Part>
   )
@@ -28,8 +28,8 @@ export function Answer({ forecast, settings, isStale }: AnswerProps) {
 
 function sentenceOf({ shareMet, carries, ...forecast }: Forecast, settings: Settings): string {
   return shareMet === null || !carries
-    ? words.notEnough(forecast.usableAnswers, forecast.neededAnswers)
-    : words.answer(settings, shareMet, carries)
+    ? texts.notEnough(forecast.usableAnswers, forecast.neededAnswers)
+    : texts.answer(settings, shareMet, carries)
 }
 
 const Part = styled.div`

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { plannerWords } from '../../../content/admin/planner'
+import { plannerTexts } from '../../../content/admin/planner'
 import { Notice } from '../../../ui/Notice'
 import { Segments } from '../../../ui/Segments'
 import { Slider } from './Slider'
@@ -8,7 +8,7 @@ import { rem, theme } from '../../../ui/theme'
 import { recordKeys } from '../section/recordKeys'
 import { LEFT_OUT, findProblem, type SettingName, type Settings, settings } from './settings'
 
-const words = plannerWords.settings
+const texts = plannerTexts.settings
 
 interface ForecastSettingsProps {
   values: Settings
@@ -27,12 +27,12 @@ export function ForecastSettings({
   onAnonymous,
 }: ForecastSettingsProps) {
   return (
-    <Part role="group" aria-label={words.title}>
+    <Part role="group" aria-label={texts.title}>
       <Sliders>
         {recordKeys(settings).map(name => (
           <Slider
             key={name}
-            label={words[name]}
+            label={texts[name]}
             value={values[name]}
             min={settings[name].min}
             max={settings[name].max}
@@ -43,23 +43,23 @@ export function ForecastSettings({
         ))}
       </Sliders>
       <Setting
-        title={words.usual}
-        note={words.note}
-        options={words.choices}
+        title={texts.usual}
+        note={texts.note}
+        options={texts.choices}
         value={String(values.reservations)}
         onChoose={value => onChange('reservations', Number(value))}
       />
       <Setting
-        title={words.anonymous}
-        note={words.anonymousNote}
-        options={words.anonymousChoices}
+        title={texts.anonymous}
+        note={texts.anonymousNote}
+        options={texts.anonymousChoices}
         value={values.anonymous ? 'yes' : LEFT_OUT}
         onChoose={value => onAnonymous(value !== LEFT_OUT)}
       />
       <div role="status">
         {invalid.map(name => (
           <Notice key={name}>
-            {words.invalid(words[name], settings[name].min, settings[name].max, values[name])}
+            {texts.invalid(texts[name], settings[name].min, settings[name].max, values[name])}
           </Notice>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { plannerWords as words } from '../../../content/admin/planner'
+import { plannerTexts as texts } from '../../../content/admin/planner'
 import { Notice } from '../../../ui/Notice'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
@@ -17,15 +17,15 @@ export function Meaning({ forecast, settings, isStale }: AnswerProps) {
   return (
     <Part aria-busy={isStale}>
       {promisedHours != null && availableHours != null && (
-        <Notice>{words.promise(settings, promisedHours, availableHours)}</Notice>
+        <Notice>{texts.promise(settings, promisedHours, availableHours)}</Notice>
       )}
       <Text tone="muted" size="small">
         {[
-          carries && words.meaning(settings.met),
-          carries && words.certainty(carries),
-          withoutAny !== null && words.withoutAny(withoutAny),
-          carries && usableAnswers !== null && words.basis(usableAnswers),
-          words.senders(forecast, settings.anonymous),
+          carries && texts.meaning(settings.met),
+          carries && texts.certainty(carries),
+          withoutAny !== null && texts.withoutAny(withoutAny),
+          carries && usableAnswers !== null && texts.basis(usableAnswers),
+          texts.senders(forecast, settings.anonymous),
         ]
           .filter(Boolean)
           .join(' ')}

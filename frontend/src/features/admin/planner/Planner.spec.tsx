@@ -68,9 +68,9 @@ describe('admin planner', () => {
   it.each([
     [12, 'Not enough answers yet: 12 of 30.'],
     [null, 'Not enough answers yet: fewer than 5 of 30.'],
-  ])('shows no numbers with %s answers', async (usable, words) => {
+  ])('shows no numbers with %s answers', async (usable, texts) => {
     await open('', () => noForecast(usable, { warnings: [promise(2700, 1080)] }))
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(texts)).toBeVisible()
     expect(screen.queryByText(/They carry/)).toBeNull()
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByText(/2,700 hours a month at 225/)).toBeVisible()
@@ -86,9 +86,9 @@ describe('admin planner', () => {
     [carries(null, null, null), 'They carry more than 400 members.'],
     [carries(380, null, null), 'They carry 380 to more than 400 members.'],
     [carries(198, 198, 198), 'They carry 198 members.'],
-  ])('shows %j', async (carried, words) => {
+  ])('shows %j', async (carried, texts) => {
     await open('', () => forecast({ carries: carried }))
-    expect(await screen.findByText(new RegExp(`${words}$`))).toBeVisible()
+    expect(await screen.findByText(new RegExp(`${texts}$`))).toBeVisible()
   })
 
   it('shows the promise as soon as it is more than the courts have', async () => {
@@ -242,20 +242,20 @@ describe('admin planner', () => {
   it.each([
     ['RATE_LIMITED', /^Too many forecasts in one minute. Please try again in 20 seconds./],
     ['SERVICE_UNAVAILABLE', /^The forecast could not be computed/],
-  ])('keeps the picture after a failure: %s', async (code, words) => {
+  ])('keeps the picture after a failure: %s', async (code, texts) => {
     let fails = true
     await open('', ({ members }) =>
       members === 225 || !fails ? forecast() : errorResponse(code, 'Later.', { retryAfter: 20 }),
     )
     await screen.findByText(/^With 225 members/)
     await type('Members', '150')
-    expect(await screen.findByText(words)).toHaveTextContent(/The last forecast is still shown\.$/)
+    expect(await screen.findByText(texts)).toHaveTextContent(/The last forecast is still shown\.$/)
     expect(screen.getByText(/^With 225 members/)).toBeVisible()
     expect(screen.getByRole('region', { name: 'The week' })).toHaveAttribute('aria-busy', 'false')
     fails = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/^With 150 members/)).toBeVisible()
-    expect(screen.queryByText(words)).toBeNull()
+    expect(screen.queryByText(texts)).toBeNull()
   })
 
   it('offers a retry after a failure without a picture', async () => {

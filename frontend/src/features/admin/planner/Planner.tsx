@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { failureOf } from '../../../api/apollo/errors'
-import { plannerWords as words } from '../../../content/admin/planner'
+import { plannerTexts as texts } from '../../../content/admin/planner'
 import { Button } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
@@ -26,7 +26,7 @@ export function Planner({ title, view }: SectionProps<PlannerParam>) {
   const { values, invalid } = readSettings(view.get)
   const { forecast, settings, isLoading, error, refetch } = useForecast(values)
   const { code, details } = failureOf(error)
-  const text = code === 'RATE_LIMITED' ? words.limited(details.retryAfter ?? MINUTE) : words.failed
+  const text = code === 'RATE_LIMITED' ? texts.limited(details.retryAfter ?? MINUTE) : texts.failed
   const form = (
     <ForecastSettings
       values={values}
@@ -63,7 +63,7 @@ export function Planner({ title, view }: SectionProps<PlannerParam>) {
 function Failed({ text, retry }: { text: string; retry: () => Promise<unknown> }) {
   return (
     <Line role="alert">
-      <Notice>{`${text} ${words.kept}`}</Notice>
+      <Notice>{`${text} ${texts.kept}`}</Notice>
       <Button tone="secondary" size="small" onClick={() => void retry().catch(console.error)}>
         {tryAgain}
       </Button>

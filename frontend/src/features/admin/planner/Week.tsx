@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { plannerWords } from '../../../content/admin/planner'
+import { plannerTexts } from '../../../content/admin/planner'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { Heading } from '../../../ui/Heading'
@@ -8,17 +8,17 @@ import type { Cell } from './cells'
 import { WeekPicture } from './WeekPicture'
 import { WeekTable } from './WeekTable'
 
-const words = plannerWords.week
+const texts = plannerTexts.week
 
 /** Shows the load of each part of the week, as a picture and as a table. */
 export function Week({ cells, isStale }: { cells: readonly Cell[]; isStale: boolean }) {
   return (
-    <Part aria-label={words.title} aria-busy={isStale}>
+    <Part aria-label={texts.title} aria-busy={isStale}>
       <Heading level={2} size="d4">
-        {words.title}
+        {texts.title}
       </Heading>
       <Text tone="muted" size="small">
-        {words.lead}
+        {texts.lead}
       </Text>
       <Halves>
         <WeekPicture cells={cells} />

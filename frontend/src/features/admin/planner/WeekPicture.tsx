@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { DemandLoad } from '../../../api/operationTypes'
-import { plannerWords } from '../../../content/admin/planner'
+import { plannerTexts } from '../../../content/admin/planner'
 import { playingDays, preferredTimes } from '../../../content/surveys/member'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { type Cell, cellsOf, days, parts } from './cells'
 
-const words = plannerWords.week
+const texts = plannerTexts.week
 const { color } = theme
 
 /**
@@ -30,8 +30,8 @@ export function WeekPicture({ cells }: { cells: readonly Cell[] }) {
             <DayName>{playingDays[day].label}</DayName>
             {cellsOf(cells, day).map(({ part, load, isOpenPlay }) => (
               <Box key={part} $load={load}>
-                <span>{plannerWords.loads[load]}</span>
-                {isOpenPlay && <OpenPlay>{words.openPlay}</OpenPlay>}
+                <span>{plannerTexts.loads[load]}</span>
+                {isOpenPlay && <OpenPlay>{texts.openPlay}</OpenPlay>}
               </Box>
             ))}
           </Fragment>

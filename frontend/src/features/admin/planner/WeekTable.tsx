@@ -1,15 +1,15 @@
 import styled from 'styled-components'
-import { plannerWords } from '../../../content/admin/planner'
+import { plannerTexts } from '../../../content/admin/planner'
 import { playingDays, preferredTimes } from '../../../content/surveys/member'
 import { evenColumns } from '../../../ui/mixins'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { type Cell, cellsOf, days, parts } from './cells'
 
-const words = plannerWords.week
+const texts = plannerTexts.week
 
 const textOf = ({ load, isOpenPlay }: Cell) =>
-  [plannerWords.loads[load], ...(isOpenPlay ? [words.openPlay] : [])].join(', ')
+  [plannerTexts.loads[load], ...(isOpenPlay ? [texts.openPlay] : [])].join(', ')
 
 /**
  * The week as a table: a row for each day. On a phone the parts of a day are below each other. The
@@ -17,10 +17,10 @@ const textOf = ({ load, isOpenPlay }: Cell) =>
  */
 export function WeekTable({ cells }: { cells: readonly Cell[] }) {
   return (
-    <Grid role="table" aria-label={words.table}>
+    <Grid role="table" aria-label={texts.table}>
       <Head role="rowgroup">
         <tr role="row">
-          <HeadCell role="columnheader">{words.day}</HeadCell>
+          <HeadCell role="columnheader">{texts.day}</HeadCell>
           {parts.map(part => (
             <HeadCell key={part} role="columnheader">
               {preferredTimes[part].label}

@@ -11,6 +11,6 @@ interface ChoicesProps {
 }
 
 /** A group of choices with the error of its field. */
-export function Choices({ name, ...words }: ChoicesProps) {
-  return <Fieldset {...words} error={useFieldError(name)} />
+export function Choices({ name, ...texts }: ChoicesProps) {
+  return <Fieldset {...texts} error={useFieldError(name)} />
 }

@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 import type { WaitlistGrowthQuery } from '../../../api/operationTypes'
-import { statisticsWords } from '../../../content/admin/statistics'
+import { statisticsTexts } from '../../../content/admin/statistics'
 import { CountTable } from '../../../ui/lists/CountTable'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import { Panel } from '../section/Panel'
 import { ColumnChart } from './ColumnChart'
 
-const words = statisticsWords.days
+const texts = statisticsTexts.days
 
 type Days = NonNullable<WaitlistGrowthQuery['waitlistStatistics']>['signupsByDay']
 
@@ -18,20 +18,20 @@ export function DailySignups({ days, cap }: { days: Days; cap: number }) {
     day: '',
     signups: 0,
   })
-  const total = words.sum(sum, days.length)
+  const total = texts.sum(sum, days.length)
   return (
-    <Panel title={words.title}>
+    <Panel title={texts.title}>
       <Text tone="muted" size="small">
         {top.signups > 0
-          ? `${total} ${words.most(top.signups, statisticsWords.day(top.day))}`
+          ? `${total} ${texts.most(top.signups, statisticsTexts.day(top.day))}`
           : total}
       </Text>
       <ColumnChart
         columns={days.map(({ day, signups }) => ({
-          label: statisticsWords.day(day),
+          label: statisticsTexts.day(day),
           count: signups,
         }))}
-        limit={{ count: cap, label: words.cap(cap) }}
+        limit={{ count: cap, label: texts.cap(cap) }}
       />
     </Panel>
   )
@@ -43,12 +43,12 @@ const DAYS_IN_TABLE = 10
 /** Shows the same numbers in adjacent tables, latest day first. */
 export function DailySignupsTable({ days }: { days: Days }) {
   return (
-    <Panel title={words.table}>
+    <Panel title={texts.table}>
       <Tables>
         {tablesOf([...days].reverse()).map(part => {
           const rows = part.map(({ day, signups }) => ({
             key: day,
-            label: <time dateTime={day}>{statisticsWords.day(day)}</time>,
+            label: <time dateTime={day}>{statisticsTexts.day(day)}</time>,
             values: [signups],
           }))
           const latest = dayLabel(part[0])
@@ -56,8 +56,8 @@ export function DailySignupsTable({ days }: { days: Days }) {
           return (
             <CountTable
               key={latest}
-              caption={words.part(latest, earliest)}
-              heads={[words.day, words.signups]}
+              caption={texts.part(latest, earliest)}
+              heads={[texts.day, texts.signups]}
               rows={rows}
             />
           )
@@ -67,7 +67,7 @@ export function DailySignupsTable({ days }: { days: Days }) {
   )
 }
 
-const dayLabel = (one: Days[0] | undefined) => (one ? statisticsWords.day(one.day) : '')
+const dayLabel = (one: Days[0] | undefined) => (one ? statisticsTexts.day(one.day) : '')
 
 const tablesOf = (days: Days): Days[] =>
   Array.from({ length: Math.ceil(days.length / DAYS_IN_TABLE) }, (_table, index) =>

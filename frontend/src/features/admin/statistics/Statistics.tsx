@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { WaitlistGrowthQuery } from '../../../api/operationTypes'
 import { useWaitlistGrowthQuery } from './statistics.generated'
-import { statisticsWords as words } from '../../../content/admin/statistics'
+import { statisticsTexts as texts } from '../../../content/admin/statistics'
 import { Loading } from '../../../ui/Loading'
 import { theme } from '../../../ui/theme'
 import { LoadFailed } from '../section/LoadFailed'
@@ -20,7 +20,7 @@ export function Statistics({ title, view }: SectionProps) {
     <AdminSection title={title}>
       {statistics && <Numbers statistics={statistics} cap={data.waitlistStats.dailyCap} />}
       {!statistics && !failed && <Loading />}
-      {failed && <LoadFailed view={view} text={words.failed} error={failed} retry={refetch} />}
+      {failed && <LoadFailed view={view} text={texts.failed} error={failed} retry={refetch} />}
     </AdminSection>
   )
 }

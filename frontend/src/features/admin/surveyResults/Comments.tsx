@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { results as words } from '../../../content/admin/surveyResults'
+import { results as texts } from '../../../content/admin/surveyResults'
 import { Heading } from '../../../ui/Heading'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
@@ -15,20 +15,20 @@ interface CommentsProps {
 /** Shows the comments without names. Equal texts are shown once, with their count. */
 export function Comments({ question, comments }: CommentsProps) {
   if (comments.length === 0) return null
-  const texts = groupSimilar(comments)
+  const groups = groupSimilar(comments)
   return (
     <Block>
       <Heading level={3} size="d4">
-        {question ?? words.comments}
+        {question ?? texts.comments}
       </Heading>
       <Text tone="muted" size="small">
-        {words.written(comments.length, texts.length)}
+        {texts.written(comments.length, groups.length)}
       </Text>
       <ul role="list">
-        {texts.map(({ text, count }) => (
+        {groups.map(({ text, count }) => (
           <Comment key={text}>
-            <Words>{text}</Words>
-            {count > 1 && <Count>{words.times(count)}</Count>}
+            <Texts>{text}</Texts>
+            {count > 1 && <Count>{texts.times(count)}</Count>}
           </Comment>
         ))}
       </ul>
@@ -52,7 +52,7 @@ const Comment = styled.li`
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
 `
 
-const Words = styled.p`
+const Texts = styled.p`
   max-width: 44em;
   min-width: 0;
   white-space: pre-line;

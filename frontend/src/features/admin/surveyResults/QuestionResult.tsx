@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Panel } from '../section/Panel'
 import { findValue } from '../section/recordKeys'
 import type { SurveyResultsQuery } from '../../../api/operationTypes'
-import { type QuestionWords, results as words } from '../../../content/admin/surveyResults'
+import { type QuestionTexts, results as texts } from '../../../content/admin/surveyResults'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { CountTable } from '../../../ui/lists/CountTable'
@@ -11,11 +11,11 @@ import { BarChart, type Figure } from './BarChart'
 interface QuestionResultProps {
   result: NonNullable<SurveyResultsQuery['surveyResults']>['questions'][0]
   /** Missing if a newer server sends a question that this page does not know. */
-  words: QuestionWords | undefined
+  texts: QuestionTexts | undefined
 }
 
 /** Shows one question: its answers as a bar chart and as a table. */
-export function QuestionResult({ result, words: asked }: QuestionResultProps) {
+export function QuestionResult({ result, texts: asked }: QuestionResultProps) {
   const title = asked?.title ?? result.question
   const figures: Figure[] = result.answers.map(({ answer, count, percent }) => ({
     label: findValue(asked?.answers ?? {}, answer) ?? answer,
@@ -27,18 +27,18 @@ export function QuestionResult({ result, words: asked }: QuestionResultProps) {
   return (
     <Panel title={title} level={3}>
       <Text tone="muted" size="small">
-        {tooFew ? words.tooFew : words.respondents(respondents)}
+        {tooFew ? texts.tooFew : texts.respondents(respondents)}
       </Text>
       {!tooFew && figures.length > 0 && (
         <Halves>
-          <BarChart figures={figures} hidden={words.hidden} />
+          <BarChart figures={figures} hidden={texts.hidden} />
           <CountTable
-            caption={words.table(title)}
-            heads={[words.answer, words.count, words.percent]}
+            caption={texts.table(title)}
+            heads={[texts.answer, texts.count, texts.percent]}
             rows={figures.map(({ label, count, percent }) => ({
               key: label,
               label,
-              values: count === null ? [words.hidden] : [count, percentOf(percent)],
+              values: count === null ? [texts.hidden] : [count, percentOf(percent)],
             }))}
           />
         </Halves>
@@ -47,7 +47,7 @@ export function QuestionResult({ result, words: asked }: QuestionResultProps) {
   )
 }
 
-const percentOf = (percent: number | null) => (percent === null ? '' : words.percentOf(percent))
+const percentOf = (percent: number | null) => (percent === null ? '' : texts.percentOf(percent))
 
 const Halves = styled.div`
   display: grid;

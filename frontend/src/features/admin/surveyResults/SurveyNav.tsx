@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { SurveyName } from '../../../api/operationTypes'
 import { type AdminView, samePage } from '../section/useAdminView'
-import { results as words } from '../../../content/admin/surveyResults'
+import { results as texts } from '../../../content/admin/surveyResults'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { recordKeys } from '../section/recordKeys'
@@ -15,16 +15,16 @@ interface SurveyNavProps {
 /** Shows links to the five surveys. The section opens with the first one. */
 export function SurveyNav({ current, view }: SurveyNavProps) {
   return (
-    <Nav aria-label={words.choose}>
+    <Nav aria-label={texts.choose}>
       <Links role="list">
-        {recordKeys(words.tabs).map(name => (
+        {recordKeys(texts.tabs).map(name => (
           <li key={name}>
             <SurveyLink
               to={view.pathWith({ survey: name })}
               state={samePage}
               aria-current={name === current ? 'page' : undefined}
             >
-              {words.tabs[name]}
+              {texts.tabs[name]}
             </SurveyLink>
           </li>
         ))}

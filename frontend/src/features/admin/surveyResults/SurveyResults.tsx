@@ -1,6 +1,6 @@
 import type { SurveyResultsQuery } from '../../../api/operationTypes'
 import { useSurveyResultsQuery } from './surveyResults.generated'
-import { results as words, surveyWordsOf } from '../../../content/admin/surveyResults'
+import { results as texts, surveyTextsOf } from '../../../content/admin/surveyResults'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
 import { LoadFailed } from '../section/LoadFailed'
@@ -16,7 +16,7 @@ import { SurveyNav } from './SurveyNav'
  * it.
  */
 export function SurveyResults({ title, view }: SectionProps<'survey'>) {
-  const survey = parseKey(words.tabs, view.get('survey')) ?? 'member'
+  const survey = parseKey(texts.tabs, view.get('survey')) ?? 'member'
   const { data, error, refetch } = useSurveyResultsQuery({
     variables: { survey },
     fetchPolicy: 'cache-and-network',
@@ -29,26 +29,26 @@ export function SurveyResults({ title, view }: SectionProps<'survey'>) {
       <SurveyNav current={survey} view={view} />
       {result && <Results result={result} />}
       {!result && !failed && <Loading />}
-      {failed && <LoadFailed view={view} text={words.failed} error={failed} retry={refetch} />}
+      {failed && <LoadFailed view={view} text={texts.failed} error={failed} retry={refetch} />}
     </AdminSection>
   )
 }
 
 function Results({ result }: { result: NonNullable<SurveyResultsQuery['surveyResults']> }) {
   const { survey, responses, questions, comments } = result
-  const { title, questions: asked, comments: asks } = surveyWordsOf(survey)
+  const { title, questions: asked, comments: asks } = surveyTextsOf(survey)
   return (
     <>
-      <ResultsHead title={title} responses={words.responses(responses)} why={words.why} />
+      <ResultsHead title={title} responses={texts.responses(responses)} why={texts.why} />
       {responses === 0 ? (
-        <Empty text={words.none} />
+        <Empty text={texts.none} />
       ) : (
         <>
           {questions.map(question => (
             <QuestionResult
               key={question.question}
               result={question}
-              words={findValue(asked, question.question)}
+              texts={findValue(asked, question.question)}
             />
           ))}
           <Comments question={asks} comments={comments} />

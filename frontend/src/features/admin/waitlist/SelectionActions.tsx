@@ -10,7 +10,7 @@ import { StatusButtons } from '../entry/StatusButtons'
 import { ExportLink } from '../list/ExportLink'
 import type { AskedStep } from './StatusStepDialog'
 
-const words = admin.selection
+const texts = admin.selection
 
 interface SelectionActionsProps {
   selected: readonly WaitlistRowFragment[]
@@ -39,30 +39,30 @@ export function SelectionActions({
   onSelectAll,
   onDone,
 }: SelectionActionsProps) {
-  const { pending, run } = useAction(words.notChosen)
+  const { pending, run } = useAction(texts.notChosen)
   const status = commonStatus(selected)
   const small = { tone: 'secondary', size: 'small', compact: true } as const
 
   return (
-    <Actions role="group" aria-label={words.label}>
+    <Actions role="group" aria-label={texts.label}>
       {!isAll && (
         // The card layout has no table head with a checkbox for all rows.
         <CardLayoutOnly>
           <Button {...small} onClick={() => onSelectAll(true)}>
-            {words.all}
+            {texts.all}
           </Button>
         </CardLayoutOnly>
       )}
       {selectWholeList && (
         <Button
           {...small}
-          pending={pending && words.choosing}
+          pending={pending && texts.choosing}
           onClick={() => void run(selectWholeList)}
         >
-          {words.allOfList(total)}
+          {texts.allOfList(total)}
         </Button>
       )}
-      {!status && <Words>{words.mixed}</Words>}
+      {!status && <Texts>{texts.mixed}</Texts>}
       {status && (
         <StatusButtons
           status={status}
@@ -71,8 +71,8 @@ export function SelectionActions({
           onAsk={step => onAsk({ step, entries: selected, isOfSelection: true })}
         />
       )}
-      {status === 'joined' && <Words>{statusSteps.endMany}</Words>}
-      <ExportLink href={href} label={words.download} size="small" />
+      {status === 'joined' && <Texts>{statusSteps.endMany}</Texts>}
+      <ExportLink href={href} label={texts.download} size="small" />
       <Button
         {...small}
         onClick={() => {
@@ -80,7 +80,7 @@ export function SelectionActions({
           onSelectAll(false)
         }}
       >
-        {words.clear}
+        {texts.clear}
       </Button>
     </Actions>
   )
@@ -102,6 +102,6 @@ const Actions = styled.div`
   gap: ${rem(8)};
 `
 
-const Words = styled.p`
+const Texts = styled.p`
   font-size: ${rem(15)};
 `

@@ -7,7 +7,7 @@ import { rem } from '../../../ui/theme'
 import { type StatusChange, describeStatusChange } from '../entry/useStatusChanges'
 import { useSendsMail } from '../section/useSendsMail'
 
-const words = admin.statusChange
+const texts = admin.statusChange
 
 interface StatusChangeNoticeProps {
   change: StatusChange
@@ -19,7 +19,7 @@ interface StatusChangeNoticeProps {
 /** Shows the latest change with a button that undoes it, and what that does (MAIL-23). */
 export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
-  const { pending, run } = useAction(words.failed)
+  const { pending, run } = useAction(texts.failed)
   const sendsMail = useSendsMail()
 
   async function undo() {
@@ -30,9 +30,9 @@ export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNo
 
   return (
     <Notice ref={notice} tabIndex={-1}>
-      <Words>{describeStatusChange(change)}</Words>
+      <Texts>{describeStatusChange(change)}</Texts>
       {change.canUndo && change.status === 'joined' && (
-        <Words>{words.undoJoined(change.entries.length, sendsMail)}</Words>
+        <Texts>{texts.undoJoined(change.entries.length, sendsMail)}</Texts>
       )}
       {change.canUndo && (
         <Button
@@ -42,7 +42,7 @@ export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNo
           disabled={pending}
           onClick={() => void undo()}
         >
-          {words.undo}
+          {texts.undo}
         </Button>
       )}
     </Notice>
@@ -56,6 +56,6 @@ const Notice = styled.div`
   gap: ${rem(12)};
 `
 
-const Words = styled.p`
+const Texts = styled.p`
   overflow-wrap: anywhere;
 `

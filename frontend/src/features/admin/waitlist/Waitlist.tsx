@@ -23,7 +23,7 @@ import {
 } from './waitlistParams'
 import { WaitlistTable } from './WaitlistTable'
 
-const words = admin.list
+const texts = admin.list
 
 /** The waitlist in pages. It requests the team's data, so only the team may mount it. */
 export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
@@ -42,7 +42,7 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
   const selection = useWaitlistSelection(list, params)
   const { selected, total } = selection
   const newEntries = useNewEntryCount()
-  const newEntriesNote = list.isFiltered ? words.newEntriesOfAll : words.newEntries
+  const newEntriesNote = list.isFiltered ? texts.newEntriesOfAll : texts.newEntries
 
   async function change({ step, entries, isOfSelection }: AskedStep, plan: Plan | null) {
     await changeStatus(entries, step.to, plan)
@@ -53,10 +53,10 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
     <AdminList
       title={title}
       list={list}
-      words={words}
+      texts={texts}
       filters={<WaitlistFilters view={view} />}
       order={<WaitlistOrder view={view} />}
-      tools={words.tools([filter.status, filter.planWish].filter(Boolean).length)}
+      tools={texts.tools([filter.status, filter.planWish].filter(Boolean).length)}
       count={
         page && selected.length > 0 ? admin.selection.count(selected.length, total) : undefined
       }

@@ -5,20 +5,20 @@ import { Select } from '../../../ui/fields/Select'
 import { ExportLink } from '../list/ExportLink'
 import { parseWaitlistParams, sortParams, type WaitlistView } from './waitlistParams'
 
-const words = admin.list
+const texts = admin.list
 
 const statuses = [
-  { value: '', label: words.anyStatus },
-  ...Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
+  { value: '', label: texts.anyStatus },
+  ...Object.entries(texts.statuses).map(([value, label]) => ({ value, label })),
 ]
 
 const plans = [
-  { value: '', label: words.anyPlan },
+  { value: '', label: texts.anyPlan },
   ...Object.entries(planNames).map(([value, label]) => ({ value, label })),
 ]
 
 /* The card layout has no column heads to sort by. */
-const orders = Object.entries(words.orders).flatMap(([sort, { ascending, descending }]) => [
+const orders = Object.entries(texts.orders).flatMap(([sort, { ascending, descending }]) => [
   { value: sort, label: ascending },
   { value: `${sort} DESC`, label: descending },
 ])
@@ -29,20 +29,20 @@ export function WaitlistFilters({ view }: { view: WaitlistView }) {
   return (
     <>
       <Select
-        label={words.status}
+        label={texts.status}
         value={filter.status ?? ''}
         options={statuses}
         onChange={status => view.setParams({ status })}
       />
       <Select
-        label={words.planWish}
+        label={texts.planWish}
         value={filter.planWish ?? ''}
         options={plans}
         onChange={planWish => view.setParams({ planWish })}
       />
       <ExportLink
         href={paths.waitlistCsv({ ...filter, ...sortParams(order.sort, order.direction) })}
-        label={words.download}
+        label={texts.download}
       />
     </>
   )
@@ -53,7 +53,7 @@ export function WaitlistOrder({ view }: { view: WaitlistView }) {
   const { sort, direction } = parseWaitlistParams(view).order
   return (
     <Select
-      label={words.order}
+      label={texts.order}
       value={direction === 'DESC' ? `${sort} DESC` : sort}
       options={orders}
       onChange={asked => {

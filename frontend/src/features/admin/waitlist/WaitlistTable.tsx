@@ -15,7 +15,7 @@ import { PersonLink } from '../entry/PersonLink'
 import { StatusCell } from './StatusCell'
 import type { AskedStep } from './StatusStepDialog'
 
-const words = admin.table
+const texts = admin.table
 
 interface WaitlistTableProps {
   rows: WaitlistRowFragment[]
@@ -34,7 +34,7 @@ function Named({ entry }: { entry: WaitlistRowFragment }) {
   return (
     <TwoLines>
       {link}
-      <Wish>{` ${words.wish(planNameOf(entry.planWish))}`}</Wish>
+      <Wish>{` ${texts.wish(planNameOf(entry.planWish))}`}</Wish>
     </TwoLines>
   )
 }
@@ -42,35 +42,35 @@ function Named({ entry }: { entry: WaitlistRowFragment }) {
 function columnsWith(onAsk: WaitlistTableProps['onAsk']): Column<WaitlistRowFragment>[] {
   return [
     {
-      header: words.position,
+      header: texts.position,
       kind: 'position',
       sort: 'position',
       cell: ({ position }) => `#${String(position)}`,
     },
-    { header: words.name, kind: 'title', sort: 'name', cell: entry => <Named entry={entry} /> },
+    { header: texts.name, kind: 'title', sort: 'name', cell: entry => <Named entry={entry} /> },
     {
-      header: words.email,
+      header: texts.email,
       kind: 'email',
       sort: 'email',
       cell: ({ user }) => <Address of={user.email} />,
     },
     {
-      header: words.status,
+      header: texts.status,
       kind: 'actions',
       sort: 'status',
       cell: entry => <StatusCell entry={entry} onAsk={onAsk} />,
     },
     {
-      header: words.joined,
+      header: texts.joined,
       kind: 'date',
       sort: 'joinedAt',
       cell: ({ createdAt }) => shortDateTime(createdAt),
     },
     {
-      header: words.since,
+      header: texts.since,
       kind: 'date',
       sort: 'memberSince',
-      cell: ({ user }) => (user.joinDate ? shortDateTime(user.joinDate) : words.none),
+      cell: ({ user }) => (user.joinDate ? shortDateTime(user.joinDate) : texts.none),
     },
   ]
 }
@@ -80,11 +80,11 @@ export function WaitlistTable({ onAsk, ...table }: WaitlistTableProps) {
   const columns = useMemo(() => columnsWith(onAsk), [onAsk])
   return (
     <Table
-      caption={words.caption}
+      caption={texts.caption}
       columns={columns}
       {...table}
       rowKey={({ id }) => id}
-      empty={words.empty}
+      empty={texts.empty}
     />
   )
 }

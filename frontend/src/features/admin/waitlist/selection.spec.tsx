@@ -22,8 +22,8 @@ async function take(name: string, submit: string) {
   await userEvent.click(drawer.getByRole('button', { name: submit }))
   return drawer
 }
-const findMessage = (words: string | RegExp) =>
-  screen.findByText(words, { selector: '[role=status], p' })
+const findMessage = (texts: string | RegExp) =>
+  screen.findByText(texts, { selector: '[role=status], p' })
 
 /**
  * Mocks a server with one entry for each given status. A request changes all of its entries or

@@ -11,8 +11,8 @@ import { theme } from '../../../ui/theme'
 
 const camila = 'Camila Alvarez 1'
 const button = (name: string) => screen.getByRole('button', { name })
-const isAnnounced = (words: string) =>
-  screen.getAllByRole('status').some(({ textContent }) => textContent === words)
+const isAnnounced = (texts: string) =>
+  screen.getAllByRole('status').some(({ textContent }) => textContent === texts)
 
 const { color } = theme
 const fills: Record<string, string> = {
@@ -124,15 +124,15 @@ describe('admin waitlist status change', () => {
     await userEvent.click(await screen.findByRole('button', { name: `Mark joined: ${camila}` }))
     await userEvent.click(await screen.findByRole('radio', { name: /^Standard/ }))
     await userEvent.click(button('Start the membership'))
-    const words =
+    const texts =
       '1 person could not be told by mail, because a mail server has refused the address:'
-    await waitFor(() => expect(isAnnounced(`${words}${camila}, camila1@example.com`)).toBe(true))
-    const told = within(screen.getByText(words).closest('[role="status"]')!)
+    await waitFor(() => expect(isAnnounced(`${texts}${camila}, camila1@example.com`)).toBe(true))
+    const told = within(screen.getByText(texts).closest('[role="status"]')!)
     expect(told.getByRole('link', { name: camila })).toHaveAttribute('href', '/admin?person=e1')
     held.notTold = []
     await userEvent.click(button('Undo'))
     await waitFor(() => expect(isAnnounced(`${camila} is invited.`)).toBe(true))
-    expect(screen.queryByText(words)).toBeNull()
+    expect(screen.queryByText(texts)).toBeNull()
   })
 
   it('lists whom it could not tell no longer when the next change fails', async () => {

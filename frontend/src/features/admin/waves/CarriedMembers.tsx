@@ -1,5 +1,5 @@
 import type { CarryingCapacityQuery, MembershipFiguresQuery } from '../../../api/operationTypes'
-import { plannerWords as words } from '../../../content/admin/planner'
+import { plannerTexts as texts } from '../../../content/admin/planner'
 
 interface CarriedMembersProps {
   /** Undefined if it could not be loaded. */
@@ -15,8 +15,8 @@ export function CarriedMembers({ forecast, figures }: CarriedMembersProps) {
   return (
     <p>
       {[
-        forecast && words.beforeFigures(forecast),
-        figures && words.figures(figures.members, figures.openOffers),
+        forecast && texts.beforeFigures(forecast),
+        figures && texts.figures(figures.members, figures.openOffers),
       ]
         .filter(Boolean)
         .join(' ')}

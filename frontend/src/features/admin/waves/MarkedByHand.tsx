@@ -1,10 +1,10 @@
 import type { CandidateRowFragment } from '../../../api/operationTypes'
 import { useSetWaitlistStatusesMutation } from '../waitlist/adminWaitlist.generated'
 import { useAction } from '../../../api/useAction'
-import { wavesWords } from '../../../content/admin/waves'
+import { wavesTexts } from '../../../content/admin/waves'
 import { Button } from '../../../ui/Button'
 
-const words = wavesWords.preview.byHand
+const texts = wavesTexts.preview.byHand
 
 interface MarkedByHandProps {
   people: readonly CandidateRowFragment[]
@@ -15,7 +15,7 @@ interface MarkedByHandProps {
 /** Says how many people are marked invited by hand, and takes all marks back. */
 export function MarkedByHand({ people, lookAgain }: MarkedByHandProps) {
   const [setStatuses] = useSetWaitlistStatusesMutation()
-  const { pending, run } = useAction(words.failed)
+  const { pending, run } = useAction(texts.failed)
   const ids = people.map(({ id }) => id)
 
   async function takeBack() {
@@ -25,15 +25,15 @@ export function MarkedByHand({ people, lookAgain }: MarkedByHandProps) {
 
   return (
     <>
-      <p>{words.marked(people.length)}</p>
+      <p>{texts.marked(people.length)}</p>
       <div>
         <Button
           tone="secondary"
           size="small"
-          pending={pending && words.pending}
+          pending={pending && texts.pending}
           onClick={() => void run(takeBack, lookAgain)}
         >
-          {words.takeBack(people.length)}
+          {texts.takeBack(people.length)}
         </Button>
       </div>
     </>

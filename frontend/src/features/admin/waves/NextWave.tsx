@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { NotToldRowFragment } from '../../../api/operationTypes'
-import { wavesWords } from '../../../content/admin/waves'
+import { wavesTexts } from '../../../content/admin/waves'
 import { WaveForm, type PlannedWave } from './WaveForm'
 import { WavePreview } from './WavePreview'
 import type { WaveValues } from './wave.schema'
@@ -43,7 +43,7 @@ export function NextWave({ onPreview, onSent }: NextWaveProps) {
         setIsBack(false)
         setValues(usual)
         setPlanned(undefined)
-        onSent(wavesWords.preview.sent(number, offers), notTold)
+        onSent(wavesTexts.preview.sent(number, offers), notTold)
       }}
     />
   )

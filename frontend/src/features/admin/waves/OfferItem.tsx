@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { OfferRowFragment, OfferState } from '../../../api/operationTypes'
 import { useWithdrawOfferMutation } from './waves.generated'
-import { wavesWords } from '../../../content/admin/waves'
+import { wavesTexts } from '../../../content/admin/waves'
 import { shortDateTime } from '../../../format/dates'
 import { lastDayBefore } from '../../../format/daysInWords'
 import { planNameOf } from '../../../format/planNames'
@@ -22,7 +22,7 @@ import { personRow } from '../panel/personRow'
 import { findValue } from '../section/recordKeys'
 import { useSendsMail } from '../section/useSendsMail'
 
-const words = wavesWords.offer
+const texts = wavesTexts.offer
 
 /* The same looks as the waitlist's statuses, and those of the wave's court line. */
 const badgeLooks = {
@@ -44,8 +44,8 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
   const sendsMail = useSendsMail()
   const name = nameOrEmail(entry.user)
   const [stateWord, look] = isLeaving(offer)
-    ? ([words.left, 'other'] as const)
-    : ([wavesWords.states[state], findValue(badgeLooks, state) ?? 'other'] as const)
+    ? ([texts.left, 'other'] as const)
+    : ([wavesTexts.states[state], findValue(badgeLooks, state) ?? 'other'] as const)
 
   async function withdraw(why: string) {
     await track(async () => {
@@ -59,7 +59,7 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
   return (
     <Row ref={row} tabIndex={-1} aria-label={`${name}, ${stateWord}`}>
       <Head>
-        <span>{words.position(entry.position)}</span>
+        <span>{texts.position(entry.position)}</span>
         <Name translate="no" to={paths.admin({ person: entry.id })}>
           {name}
         </Name>
@@ -72,13 +72,13 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
           </p>
         )}
         <p>{outcomeOf(offer)}</p>
-        {plan && <p>{words.plan(planNameOf(plan))}</p>}
-        {reason && <Written>{words.reason(reason)}</Written>}
+        {plan && <p>{texts.plan(planNameOf(plan))}</p>}
+        {reason && <Written>{texts.reason(reason)}</Written>}
       </Text>
       {state === 'open' && (
         <ReasonForm
-          name={wavesWords.withdrawal.named(name)}
-          words={{ ...wavesWords.withdrawal, hint: wavesWords.withdrawal.hint(sendsMail) }}
+          name={wavesTexts.withdrawal.named(name)}
+          texts={{ ...wavesTexts.withdrawal, hint: wavesTexts.withdrawal.hint(sendsMail) }}
           onSubmit={withdraw}
         />
       )}
@@ -96,9 +96,9 @@ const isLeaving = ({ state, reason }: OfferRowFragment) => state === 'declined' 
 function outcomeOf(offer: OfferRowFragment): string {
   const { state, expiresAt, decidedAt, sentAt } = offer
   const time = shortDateTime(decidedAt ?? sentAt)
-  if (isLeaving(offer)) return words.declinedByLeaving(time)
-  const decided: Partial<Record<OfferState, (time: string) => string>> = words.decided
-  return decided[state]?.(time) ?? words.openUntil(lastDayBefore(expiresAt))
+  if (isLeaving(offer)) return texts.declinedByLeaving(time)
+  const decided: Partial<Record<OfferState, (time: string) => string>> = texts.decided
+  return decided[state]?.(time) ?? texts.openUntil(lastDayBefore(expiresAt))
 }
 
 const Row = styled.li`

@@ -1,5 +1,5 @@
 import type { CandidateRowFragment } from '../../../api/operationTypes'
-import { wavesWords } from '../../../content/admin/waves'
+import { wavesTexts } from '../../../content/admin/waves'
 import { Badge } from '../../../ui/Badge'
 import { Address } from '../../../ui/lists/Address'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
@@ -8,18 +8,18 @@ import type { Column } from '../../../ui/lists/TableRow'
 import { displayName } from '../entry/personNames'
 import { findValue } from '../section/recordKeys'
 
-const words = wavesWords.preview
+const texts = wavesTexts.preview
 
 const columns: Column<CandidateRowFragment>[] = [
-  { header: words.position, kind: 'position', cell: ({ position }) => `#${String(position)}` },
-  { header: words.name, kind: 'title', cell: displayName },
-  { header: words.email, kind: 'email', cell: ({ email }) => <Address of={email} /> },
-  { header: words.result, kind: 'actions', cell: person => <Result person={person} /> },
-  { header: words.addressState, kind: 'date', cell: addressState },
+  { header: texts.position, kind: 'position', cell: ({ position }) => `#${String(position)}` },
+  { header: texts.name, kind: 'title', cell: displayName },
+  { header: texts.email, kind: 'email', cell: ({ email }) => <Address of={email} /> },
+  { header: texts.result, kind: 'actions', cell: person => <Result person={person} /> },
+  { header: texts.addressState, kind: 'date', cell: addressState },
   {
-    header: words.timesAsked,
+    header: texts.timesAsked,
     kind: 'date',
-    cell: ({ timesAsked }) => (timesAsked === 0 ? words.never : words.times(timesAsked)),
+    cell: ({ timesAsked }) => (timesAsked === 0 ? texts.never : texts.times(timesAsked)),
   },
 ]
 
@@ -29,9 +29,9 @@ function Result({ person: { passedOver } }: { person: CandidateRowFragment }) {
     <MarkedCell
       mark={
         passedOver ? (
-          <Badge status={words.isPassedOver} look="other" />
+          <Badge status={texts.isPassedOver} look="other" />
         ) : (
-          <Badge status={words.isAsked} look="invited" />
+          <Badge status={texts.isAsked} look="invited" />
         )
       }
     />
@@ -40,8 +40,8 @@ function Result({ person: { passedOver } }: { person: CandidateRowFragment }) {
 
 /** Returns the reason of a person who is passed over, or else the state of the address. */
 function addressState({ passedOver, emailConfirmed }: CandidateRowFragment): string {
-  if (passedOver) return findValue(words.reasons, passedOver) ?? passedOver
-  return emailConfirmed ? words.confirmed : words.unconfirmed
+  if (passedOver) return findValue(texts.reasons, passedOver) ?? passedOver
+  return emailConfirmed ? texts.confirmed : texts.unconfirmed
 }
 
 interface PreviewTableProps {
@@ -56,11 +56,11 @@ export function PreviewTable({ people, passedOver }: PreviewTableProps) {
   )
   return (
     <Table
-      caption={words.caption}
+      caption={texts.caption}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={words.nobody}
+      empty={texts.nobody}
     />
   )
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { OfferState, WaveRowFragment } from '../../../api/operationTypes'
-import { wavesWords } from '../../../content/admin/waves'
+import { wavesTexts } from '../../../content/admin/waves'
 import { formatCount } from '../../../format/numbers'
 import { Numeral } from '../../../ui/Numeral'
 import { rem, theme } from '../../../ui/theme'
@@ -23,14 +23,14 @@ const fills: Record<OfferState, string> = {
  */
 export function WaveCounts({ counts }: Pick<WaveRowFragment, 'counts'>) {
   // A wave without withdrawn offers, as most are, has no court for them.
-  const states = recordKeys(wavesWords.states).filter(
+  const states = recordKeys(wavesTexts.states).filter(
     state => state !== 'withdrawn' || counts.withdrawn > 0,
   )
   return (
     <Line>
       {states.map(state => (
         <Segment key={state} $share={counts[state]} $fill={fills[state]}>
-          <dt>{wavesWords.states[state]}</dt>
+          <dt>{wavesTexts.states[state]}</dt>
           <dd>
             <Numeral size="stat">{formatCount(counts[state])}</Numeral>
           </dd>

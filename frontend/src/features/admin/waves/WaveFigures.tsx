@@ -1,22 +1,22 @@
 import type { MembershipFiguresQuery } from '../../../api/operationTypes'
-import { wavesWords } from '../../../content/admin/waves'
+import { wavesTexts } from '../../../content/admin/waves'
 import { formatCount } from '../../../format/numbers'
 import { FigureLine } from '../section/FigureLine'
 
-const words = wavesWords.figures
+const texts = wavesTexts.figures
 
 type Figures = MembershipFiguresQuery['membershipFigures'] | undefined
 
 /** Shows the figures of memberships and offers; dashes if they could not be loaded. */
 export function WaveFigures({ figures }: { figures: Figures }) {
   return (
-    <section aria-label={words.title}>
+    <section aria-label={texts.title}>
       <FigureLine
         items={[
-          { term: words.members, value: figures && formatCount(figures.members) },
-          { term: words.placesLeft, value: figures && formatCount(figures.placesLeft) },
-          { term: words.openOffers, value: figures && formatCount(figures.openOffers) },
-          { term: words.median, value: figures && median(figures.medianHoursToAnswer) },
+          { term: texts.members, value: figures && formatCount(figures.members) },
+          { term: texts.placesLeft, value: figures && formatCount(figures.placesLeft) },
+          { term: texts.openOffers, value: figures && formatCount(figures.openOffers) },
+          { term: texts.median, value: figures && median(figures.medianHoursToAnswer) },
         ]}
       />
     </section>
@@ -25,6 +25,6 @@ export function WaveFigures({ figures }: { figures: Figures }) {
 
 /* One decimal is enough to compare. */
 function median(hours: number | null): string {
-  if (hours === null) return words.noAnswers
-  return hours < 1 ? words.underAnHour : String(Math.round(hours * 10) / 10)
+  if (hours === null) return texts.noAnswers
+  return hours < 1 ? texts.underAnHour : String(Math.round(hours * 10) / 10)
 }

@@ -2,7 +2,7 @@ import { client } from '../../../api/apollo/client'
 import styled from 'styled-components'
 import type { WaveInput } from '../../../api/operationTypes'
 import { WavePreviewDocument } from './waves.generated'
-import { wavesWords } from '../../../content/admin/waves'
+import { wavesTexts } from '../../../content/admin/waves'
 import { FlagsField } from '../../../form/ChecksField'
 import { Field } from '../../../form/Field'
 import { Form } from '../../../form/Form'
@@ -13,11 +13,11 @@ import { rem, theme } from '../../../ui/theme'
 import { Panel } from '../section/Panel'
 import type { WaveValues } from './wave.schema'
 
-const words = wavesWords.form
+const texts = wavesTexts.form
 const schema = chunk(() => import('./wave.schema').then(m => m.waveSchema))
 const flags = [
-  { name: 'confirmedOnly', label: words.confirmedOnly },
-  { name: 'refill', label: words.refill },
+  { name: 'confirmedOnly', label: texts.confirmedOnly },
+  { name: 'refill', label: texts.refill },
 ]
 
 /** A wave that the team plans: the input of its preview, and the note for the team. */
@@ -52,33 +52,33 @@ export function WaveForm({ values: blank, hasFocus, onPreview }: WaveFormProps) 
   }
 
   return (
-    <Panel title={words.title}>
+    <Panel title={texts.title}>
       <Form
-        label={words.title}
+        label={texts.title}
         schema={schema}
         blank={blank}
         submit={preview}
-        failed={{ ...words.failed, guardTellsOfLostSession: true }}
+        failed={{ ...texts.failed, guardTellsOfLostSession: true }}
       >
         <Row>
           <Field
             name="size"
-            label={words.size}
+            label={texts.size}
             inputMode="numeric"
             autoComplete="off"
             autoFocus={hasFocus}
             required
           />
-          <Field name="days" label={words.days} inputMode="numeric" autoComplete="off" required />
+          <Field name="days" label={texts.days} inputMode="numeric" autoComplete="off" required />
           <Wide>
-            <Fieldset legend={words.choices}>
+            <Fieldset legend={texts.choices}>
               <FlagsField flags={flags} columns={2} />
             </Fieldset>
           </Wide>
         </Row>
         <Last>
-          <Field name="note" label={words.note} autoComplete="off" optional />
-          <SubmitButton label={words.preview} pending={words.previewing} />
+          <Field name="note" label={texts.note} autoComplete="off" optional />
+          <SubmitButton label={texts.preview} pending={texts.previewing} />
         </Last>
       </Form>
     </Panel>

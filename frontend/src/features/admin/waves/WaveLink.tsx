@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { wavesWords } from '../../../content/admin/waves'
+import { wavesTexts } from '../../../content/admin/waves'
 import { theme, rem } from '../../../ui/theme'
 import { inlineLink } from '../panel/inlineLink'
 import { usePanel } from '../panel/usePanel'
@@ -10,7 +10,7 @@ export function WaveLink({ wave: { id, number } }: { wave: { id: string; number:
   const { linkTo } = usePanel('wave')
   return (
     <Name {...linkTo(id)} id={waveLinkId(id)}>
-      {wavesWords.name(number)}
+      {wavesTexts.name(number)}
     </Name>
   )
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { WaveRowFragment } from '../../../api/operationTypes'
-import { wavesWords as words } from '../../../content/admin/waves'
+import { wavesTexts as texts } from '../../../content/admin/waves'
 import { shortDateTime } from '../../../format/dates'
 import { Badge } from '../../../ui/Badge'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
@@ -17,17 +17,17 @@ interface WaveListProps {
 /** Shows each wave as one court line, with a link that opens it. */
 export function WaveList({ waves, stale }: WaveListProps) {
   return (
-    <Items role="list" aria-label={words.list} aria-busy={stale}>
+    <Items role="list" aria-label={texts.list} aria-busy={stale}>
       {waves.map(wave => (
         <Item key={wave.id}>
           <Head>
             <WaveLink wave={wave} />
             <Badge
-              status={wave.closedAt ? words.closed : words.open}
+              status={wave.closedAt ? texts.closed : texts.open}
               look={wave.closedAt ? 'other' : 'invited'}
             />
-            <Aside>{words.settings(wave)}</Aside>
-            <Time dateTime={wave.sentAt}>{words.sentOn(shortDateTime(wave.sentAt))}</Time>
+            <Aside>{texts.settings(wave)}</Aside>
+            <Time dateTime={wave.sentAt}>{texts.sentOn(shortDateTime(wave.sentAt))}</Time>
           </Head>
           <WaveCounts counts={wave.counts} />
           {wave.note && <Note>{wave.note}</Note>}

@@ -2,7 +2,7 @@ import { invalidates } from '../../../api/apollo/invalidate'
 import { useState } from 'react'
 import type { WaveQuery } from '../../../api/operationTypes'
 import { WaveDocument, useCloseWaveMutation, useWaveQuery } from './waves.generated'
-import { wavesWords } from '../../../content/admin/waves'
+import { wavesTexts } from '../../../content/admin/waves'
 import { shortDateTime } from '../../../format/dates'
 import { Facts } from '../../../ui/Facts'
 import { Notice } from '../../../ui/Notice'
@@ -17,7 +17,7 @@ import { OfferItem } from './OfferItem'
 import { WaveCounts } from './WaveCounts'
 import { waveLinkId } from './WaveLink'
 
-const words = wavesWords.panel
+const texts = wavesTexts.panel
 
 type WaveDetails = NonNullable<WaveQuery['wave']>
 
@@ -38,14 +38,14 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <DetailsPanel
       id={id}
-      title={wave ? wavesWords.name(wave.number) : isGone ? words.goneTitle : undefined}
-      words={words}
+      title={wave ? wavesTexts.name(wave.number) : isGone ? texts.goneTitle : undefined}
+      texts={texts}
       linkId={waveLinkId}
       error={error}
       refetch={refetch}
       onClose={onClose}
     >
-      {isGone && <p>{words.gone}</p>}
+      {isGone && <p>{texts.gone}</p>}
       {wave && (
         <>
           <Stack>
@@ -63,16 +63,16 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
 function factsOf(wave: WaveDetails) {
   const { sentAt, closedAt, note } = wave
   return [
-    { term: words.sent, value: shortDateTime(sentAt) },
-    { term: words.settings, value: wavesWords.settings(wave) },
-    ...(note ? [{ term: words.note, value: note }] : []),
-    ...(closedAt ? [{ term: words.closedAt, value: shortDateTime(closedAt) }] : []),
+    { term: texts.sent, value: shortDateTime(sentAt) },
+    { term: texts.settings, value: wavesTexts.settings(wave) },
+    ...(note ? [{ term: texts.note, value: note }] : []),
+    ...(closedAt ? [{ term: texts.closedAt, value: shortDateTime(closedAt) }] : []),
   ]
 }
 
 /** Closes the wave after a second look, and says so. */
 function Closing({ wave, refetch }: { wave: WaveDetails; refetch: () => Promise<unknown> }) {
-  const { failed, done, ...closing } = wavesWords.closing
+  const { failed, done, ...closing } = wavesTexts.closing
   const [isDone, setIsDone] = useState(false)
   const [closeWave] = useCloseWaveMutation({ refetchQueries: invalidates('wave', 'waves') })
 
@@ -84,7 +84,7 @@ function Closing({ wave, refetch }: { wave: WaveDetails; refetch: () => Promise<
   return (
     <>
       {!wave.closedAt && (
-        <ConfirmAction words={closing} failed={failed} onConfirm={close} onRefused={refetch} />
+        <ConfirmAction texts={closing} failed={failed} onConfirm={close} onRefused={refetch} />
       )}
       <div role="status">{isDone && <Notice done>{done}</Notice>}</div>
     </>
@@ -99,7 +99,7 @@ interface OffersProps {
 function Offers({ wave: { id, offers }, onMore }: OffersProps) {
   const more = useLoadMore(WaveDocument, id, offers, onMore)
   return (
-    <PanelList words={words.offers} total={offers.totalCount} more={more}>
+    <PanelList texts={texts.offers} total={offers.totalCount} more={more}>
       {offers.edges.map(({ node }) => (
         <OfferItem key={node.id} offer={node} />
       ))}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { NotToldRowFragment } from '../../../api/operationTypes'
 import { useSendWaveMutation, useWavePreviewQuery } from './waves.generated'
-import { wavesWords } from '../../../content/admin/waves'
+import { wavesTexts } from '../../../content/admin/waves'
 import { lastDayBefore } from '../../../format/daysInWords'
 import { Button } from '../../../ui/Button'
 import { focusOnMount } from '../../../ui/focusOnMount'
@@ -15,7 +15,7 @@ import { MarkedByHand } from './MarkedByHand'
 import { PreviewTable } from './PreviewTable'
 import type { PlannedWave } from './WaveForm'
 
-const words = wavesWords.preview
+const texts = wavesTexts.preview
 
 interface WavePreviewProps {
   planned: PlannedWave
@@ -49,40 +49,40 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
   }
   const change = (
     <Button tone="secondary" size="small" onClick={onChange}>
-      {words.change}
+      {texts.change}
     </Button>
   )
 
   return (
-    <Part aria-label={words.title}>
+    <Part aria-label={texts.title}>
       {/* The key moves the focus to the title for each look. */}
       <Title key={previews} tabIndex={-1} ref={focusOnMount}>
-        {words.title}
+        {texts.title}
       </Title>
-      <p>{wavesWords.settings(input)}</p>
-      {note && <Written>{words.note(note)}</Written>}
+      <p>{wavesTexts.settings(input)}</p>
+      {note && <Written>{texts.note(note)}</Written>}
       <p>
-        <span>{count > 0 ? words.asked(count, input.size) : words.nobody}</span>{' '}
-        <span>{passedOver.length > 0 && words.passedOver(passedOver.length)}</span>{' '}
-        {count > 0 && <b>{words.until(lastDayBefore(expiresAt))}</b>}
+        <span>{count > 0 ? texts.asked(count, input.size) : texts.nobody}</span>{' '}
+        <span>{passedOver.length > 0 && texts.passedOver(passedOver.length)}</span>{' '}
+        {count > 0 && <b>{texts.until(lastDayBefore(expiresAt))}</b>}
       </p>
       {byHand.length > 0 && <MarkedByHand people={byHand} lookAgain={lookAgain} />}
       {count > 0 ? (
         <ConfirmAction
           key={`send ${String(previews)}`}
           tone="primary"
-          words={{
-            label: words.send(count),
-            question: words.question(count),
-            detail: `${words.detail(sendsMail)} ${words.until(lastDayBefore(expiresAt))}`,
-            yes: words.yes(count),
-            no: words.notYet,
-            pending: words.sending,
+          texts={{
+            label: texts.send(count),
+            question: texts.question(count),
+            detail: `${texts.detail(sendsMail)} ${texts.until(lastDayBefore(expiresAt))}`,
+            yes: texts.yes(count),
+            no: texts.notYet,
+            pending: texts.sending,
           }}
-          failed={words.notSent}
+          failed={texts.notSent}
           onConfirm={send}
           onRefused={() => invalidate('launch')}
-          afterRefusal={<Button onClick={() => void lookAgain()}>{words.again}</Button>}
+          afterRefusal={<Button onClick={() => void lookAgain()}>{texts.again}</Button>}
         >
           {change}
         </ConfirmAction>

@@ -66,9 +66,9 @@ describe('admin waves', () => {
       'The member survey has too few answers to say how many members the courts carry (12 of 30); 12 have joined, 3 are asked.',
     ],
     [errorResponse('SERVICE_UNAVAILABLE', 'Later.'), '12 have joined, 3 are asked.'],
-  ])('compares the members with what the courts carry: %#', async (answer, words) => {
+  ])('compares the members with what the courts carry: %#', async (answer, texts) => {
     await open({ CarryingCapacity: () => answer })
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(texts)).toBeVisible()
   })
 
   it.each([
@@ -76,7 +76,7 @@ describe('admin waves', () => {
     [0, 'Under 1'],
     [0.99, 'Under 1'],
     [1, '1'],
-  ])('shows a median of %s hours as %s', async (medianHoursToAnswer, words) => {
+  ])('shows a median of %s hours as %s', async (medianHoursToAnswer, texts) => {
     const figures = { members: 1, placesLeft: 1, openOffers: 1, medianHoursToAnswer }
     await open({
       MembershipFigures: () => ({
@@ -85,7 +85,7 @@ describe('admin waves', () => {
     })
     expect(await screen.findByText('Median hours to answer')).toBeVisible()
     const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-    expect(values).toEqual(['1', '1', '1', words])
+    expect(values).toEqual(['1', '1', '1', texts])
   })
 
   it('shows each wave with its counts; withdrawn only if there is one', async () => {
@@ -179,15 +179,15 @@ describe('admin waves', () => {
     const input = { size: 2, days: 7, confirmedOnly: false, refill: true }
     expect(sent).toEqual([{ input: { ...input, note: 'Families', digest: 'seen' } }])
     expect(await screen.findByRole('textbox', { name: 'How many' })).toHaveValue('')
-    const words =
+    const texts =
       '2 people could not be told by mail, because mail servers have refused the addresses:'
-    const told = within(screen.getByText(words).closest<HTMLElement>('[role="status"]')!)
+    const told = within(screen.getByText(texts).closest<HTMLElement>('[role="status"]')!)
     expect(told.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Camila Alvarez 1',
       'Camila Alvarez 2',
     ])
     await preview('1')
-    expect(screen.queryByText(words)).toBeNull()
+    expect(screen.queryByText(texts)).toBeNull()
   })
 
   it('says before it sends that no mail goes out on a site without a mail server', async () => {

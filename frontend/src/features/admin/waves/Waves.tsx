@@ -8,7 +8,7 @@ import {
   useWavesQuery,
 } from './waves.generated'
 import { launchControl } from '../../../content/admin/launchControl'
-import { wavesWords as words } from '../../../content/admin/waves'
+import { wavesTexts as texts } from '../../../content/admin/waves'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
@@ -71,12 +71,12 @@ export function Waves({ title, view }: SectionProps) {
       <AdminList
         title={title}
         list={list}
-        words={words}
-        notice={sent.words && <Notice done>{sent.words}</Notice>}
+        texts={texts}
+        notice={sent.texts && <Notice done>{sent.texts}</Notice>}
         notTold={<NotTold people={sent.notTold} />}
         barRef={bar}
       >
-        {list.rows.length === 0 && <Empty text={words.empty} />}
+        {list.rows.length === 0 && <Empty text={texts.empty} />}
         <WaveList waves={list.drawn} stale={list.isStale} />
       </AdminList>
       <WavePanel />

@@ -37,8 +37,8 @@ function list(all: readonly (Fee & { state: ChargeState })[]): string {
   return groups.flatMap(fees => (fees[0] ? `${total(fees)}, ${fees[0].state}` : [])).join('; ')
 }
 
-/** The words of the fees that the club writes down, for members and the team. */
-export const chargeWords = {
+/** The texts of the fees that the club writes down, for members and the team. */
+export const chargeTexts = {
   kinds,
   sum,
   /** Guest pass × 2 */

@@ -4,7 +4,7 @@ import { apiTokens } from '../../content/apiTokens'
 const { member, team } = apiTokens.scopes
 
 /** Returns what a scope allows, in words; undefined for a scope that the account cannot use. */
-export const scopeWords = (scope: TokenScope, isTeam: boolean): string | undefined =>
+export const scopeTexts = (scope: TokenScope, isTeam: boolean): string | undefined =>
   isTeam ? team[scope] : member[scope]
 
 interface ScopeGroup {
@@ -18,7 +18,7 @@ export const scopeGroups = (isTeam: boolean): ScopeGroup[] =>
     .map(({ title, scopes }) => ({
       title,
       scopes: scopes.flatMap(scope => {
-        const label = scopeWords(scope, isTeam)
+        const label = scopeTexts(scope, isTeam)
         return label === undefined ? [] : { scope, label }
       }),
     }))

@@ -1,4 +1,4 @@
-/** The words and the HTML of the REST reference (restReference.mjs). */
+/** The texts and the HTML of the REST reference (restReference.mjs). */
 
 /**
  * @typedef {object} Schema
