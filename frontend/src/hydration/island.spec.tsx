@@ -26,6 +26,22 @@ describe('island', () => {
     expect(screen.getByText('form')).toBeVisible()
   })
 
+  it('that waits for an interaction starts in the place that replaces its HTML', async () => {
+    const Form = island(
+      () => Promise.resolve(({ name }: { name: string }) => <p>form {name}</p>),
+      <p>no form yet</p>,
+      { hydrateOn: 'interaction' },
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = '<!--$--><div data-hydrate="interaction">form a</div><!--/$-->'
+    const { rerender } = await actAsync(() =>
+      render(<Form name="a" />, { container, hydrate: true }),
+    )
+    expect(container).toHaveTextContent('form a')
+    await actAsync(() => rerender(<Form name="b" />))
+    expect(container).toHaveTextContent('form b')
+  })
+
   it('of members is prefetched for members only', () => {
     const load = jest.fn(() => Promise.resolve(() => null))
     island(load, null, { membersOnly: true })

@@ -15,9 +15,10 @@ import styled from 'styled-components'
 import type { ToastTexts } from '../ui/toast'
 import { chunk, retryOnline, useChunk, type Chunk } from './chunk'
 import { ErrorBoundary } from './ErrorBoundary'
+import { hydrateOnInteraction } from './hydrateOnInteraction'
 import { markHydrated } from './markHydrated'
 import { HYDRATE_ATTR, HYDRATED_EVENT, type HydrateOn } from './protocol'
-import { startWhenNeeded } from './startWhenNeeded'
+import { startWhenNear } from './startWhenNear'
 import { useBrowserValue } from './useBrowserValue'
 
 const isBrowser = typeof document !== 'undefined'
@@ -74,6 +75,8 @@ export function island<Props extends object>(
   const load = offlineTexts ? () => retryOnline(source.loadOrReload, offlineTexts) : undefined
   islands.push({ source, membersOnly, start: waiting?.start })
   if (prefetch) void source.prefetch()
+  /* React may replace the HTML, or an earlier place, by a new place at any time. */
+  const watch = (place: HTMLDivElement) => waiting && startWhenNear(waiting.start, place)
 
   function Part(props: Props) {
     if (waiting) use(waiting.started)
@@ -84,32 +87,30 @@ export function island<Props extends object>(
     )
   }
   return memo(function Island(props: Props) {
-    const place = useRef<HTMLDivElement>(null)
-    // False while the island's HTML is being hydrated: that has a Suspense boundary.
-    const isNavigation = useBrowserValue(yes, !holdsNavigation)
-    const [isHeld] = useState(holdsNavigation && isNavigation)
+    // False if its HTML is hydrated: that has a Suspense boundary, and no place at first.
+    const [isNew] = useState(useBrowserValue(yes, false))
     useEffect(() => {
-      const stopListening = waiting && startWhenNeeded(waiting.start, place.current)
+      const stopListening = waiting && !isNew ? hydrateOnInteraction(waiting.start) : undefined
       return () => {
         stopListening?.()
         // Actions that wait for a removed island no longer need to wait.
         document.dispatchEvent(new Event(HYDRATED_EVENT))
       }
-    }, [])
+    }, [isNew])
     // The same element again, because React renders HTML anew that gets an update while it hydrates.
     return useMemo(
       () => (
         <ErrorBoundary fallback={errorFallback}>
-          {isHeld ? (
+          {holdsNavigation && isNew ? (
             <Part {...props} />
           ) : (
-            <Suspense fallback={waiting ? <div ref={place}>{fallback}</div> : fallback}>
+            <Suspense fallback={waiting ? <div ref={watch}>{fallback}</div> : fallback}>
               <Part {...props} />
             </Suspense>
           )}
         </ErrorBoundary>
       ),
-      [props, isHeld],
+      [props, isNew],
     )
   })
 }

@@ -1,37 +1,11 @@
 import { HYDRATE_ATTR, HYDRATE_ON_INTERACTION } from './protocol'
 
 /**
- * Starts an island's hydration at the first interaction, or its first render when it is about to
- * scroll into view. Returns the function that stops listening.
- * @param place of an island without prerendered HTML
+ * Hydrates an island at the first interaction, and when a link is about to change the page's URL, for
+ * the reason that hydrateIslands (island.tsx) gives. Back needs no handling, because React does not
+ * delay it. Returns the function that stops listening.
  */
-export function startWhenNeeded(start: () => void, place: HTMLElement | null): () => void {
-  return place ? startWhenNear(start, place) : hydrateOnInteraction(start)
-}
-
-/** Starts when the place is less than half a screen away. */
-function startWhenNear(start: () => void, place: HTMLElement): () => void {
-  if (typeof IntersectionObserver === 'undefined') {
-    start()
-    return () => {}
-  }
-  const observer = new IntersectionObserver(
-    entries => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) start()
-    },
-    { rootMargin: '50% 0px' },
-  )
-  observer.observe(place)
-  return () => {
-    observer.disconnect()
-  }
-}
-
-/**
- * Also hydrates when a link is about to change the page's URL, for the reason that
- * hydrateIslands (island.tsx) gives. Back needs no handling, because React does not delay it.
- */
-function hydrateOnInteraction(hydrate: () => void): () => void {
+export function hydrateOnInteraction(hydrate: () => void): () => void {
   const islands = [...document.querySelectorAll(`[${HYDRATE_ATTR}="${HYDRATE_ON_INTERACTION}"]`)]
   // The list is also empty after an interaction before this call: earlyInput.ts has then changed
   // the attribute.
