@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { pageSizeFor } from '../../api/pageSize'
+import { useShownRows } from '../../api/useShownRows'
 import { useBookingsQuery, useUpcomingBookingsQuery } from './bookings.generated'
 import { toBookingList } from './bookingList'
 
@@ -17,12 +17,15 @@ export function useRecentBookings() {
 
 /** Returns the upcoming bookings, soonest first. A refetch returns as many rows as are shown. */
 export function useUpcomingBookings() {
-  const [first, setFirst] = useState(upcomingBookings.variables.first)
-  const { data, ...query } = useUpcomingBookingsQuery({ variables: { first } })
-  const shown = pageSizeFor(data?.upcomingBookings?.edges.length ?? 0)
-  if (shown > first) setFirst(shown)
-  const { hasNextPage = false, endCursor } = data?.upcomingBookings?.pageInfo ?? {}
-  const more = () =>
-    query.fetchMore({ variables: { ...upcomingBookings.variables, after: endCursor } })
-  return { ...toBookingList(data?.upcomingBookings, query), more: hasNextPage ? more : undefined }
+  const { rows, grow } = useShownRows<'first'>('upcomingBookings')
+  const variables = { ...upcomingBookings.variables, ...rows }
+  const { data, ...query } = useUpcomingBookingsQuery({ variables })
+  const { edges = [], pageInfo } = data?.upcomingBookings ?? {}
+  const more = async () => {
+    const { first } = upcomingBookings.variables
+    await query.fetchMore({ variables: { first, after: pageInfo?.endCursor } })
+    grow(query.observable, 'first', pageSizeFor(edges.length + first))
+  }
+  const list = toBookingList(data?.upcomingBookings, query)
+  return { ...list, more: pageInfo?.hasNextPage ? more : undefined }
 }

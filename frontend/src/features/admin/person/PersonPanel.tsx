@@ -2,7 +2,7 @@ import { useWaitlistEntryDetailsQuery } from './person.generated'
 import { personTexts as texts } from '../../../content/admin/person'
 import { DetailsPanel } from '../panel/DetailsPanel'
 import { usePanel } from '../panel/usePanel'
-import { useShownRows } from '../panel/useShownRows'
+import { useShownRows } from '../../../api/useShownRows'
 import { nameOrEmail } from '../entry/personNames'
 import { Notes } from './Notes'
 import { PersonActions } from './PersonActions'
@@ -19,7 +19,7 @@ export function PersonPanel() {
 
 function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { rows, fetchPolicy, grow } = useShownRows<'referrals' | 'bookings' | 'notes'>(id)
-  const { data, error, refetch } = useWaitlistEntryDetailsQuery({
+  const { data, error, refetch, observable } = useWaitlistEntryDetailsQuery({
     variables: { id, ...rows },
     fetchPolicy,
   })
@@ -47,14 +47,18 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
           <Referrals
             entryId={id}
             list={details.referrals}
-            onMore={size => grow('referrals', size)}
+            onMore={size => grow(observable, 'referrals', size)}
           />
           <PersonBookings
             entryId={id}
             list={details.bookings}
-            onMore={size => grow('bookings', size)}
+            onMore={size => grow(observable, 'bookings', size)}
           />
-          <Notes entryId={id} list={details.notes} onMore={size => grow('notes', size)} />
+          <Notes
+            entryId={id}
+            list={details.notes}
+            onMore={size => grow(observable, 'notes', size)}
+          />
         </>
       )}
     </DetailsPanel>

@@ -2,6 +2,7 @@ import '../../../testing/dialogPolyfill'
 import { fakeServer } from '../../../testing/fakeSocket'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { actAsync } from '../../../testing/actAsync'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
@@ -168,6 +169,36 @@ describe('admin wave panel', () => {
     held.wave = wave(1, { counts: { ...wave(1).counts, open: 1, accepted: 2 } })
     held.offers = [offer(1, { state: 'accepted', decidedAt, plan: 'standard' }), offer(2), offer(3)]
     act(() => fakeServer.push({ waveChanged: held.wave }))
+    expect(await (await panel()).findByText('Plan: Standard')).toBeVisible()
+    expect(await items()).toHaveLength(3)
+    expect((await panel()).queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('keeps the shown offers when an earlier request of the first page answers late', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => (answer = resolve))
+    let isLate = false
+    const { held } = await open(
+      {
+        Wave: async ({ first, after }: Record<string, unknown>) => {
+          const rows = after ? held.offers.slice(2) : held.offers.slice(0, Number(first ?? 2))
+          const offers = { ...connectionOf('Offer', rows, after ? 1 : 3), totalCount: 3 }
+          if (isLate && !after) await answered
+          return { data: { wave: { ...held.wave, offers } } }
+        },
+      },
+      '/admin?view=waves',
+    )
+    held.offers = [offer(1), offer(2), offer(3)]
+    await userEvent.click(await screen.findByRole('link', { name: 'Wave 1' }))
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    await (await panel()).findByRole('button', { name: 'Show more' })
+    isLate = true
+    held.offers[0] = offer(1, { state: 'accepted', decidedAt, plan: 'standard' })
+    act(() => fakeServer.push({ waveChanged: held.wave }))
+    await userEvent.click(await (await panel()).findByRole('button', { name: 'Show more' }))
+    await waitFor(async () => expect(await items()).toHaveLength(3))
+    await actAsync(answer)
     expect(await (await panel()).findByText('Plan: Standard')).toBeVisible()
     expect(await items()).toHaveLength(3)
     expect((await panel()).queryByRole('button', { name: 'Show more' })).toBeNull()

@@ -12,7 +12,7 @@ import { DetailsPanel } from '../panel/DetailsPanel'
 import { PanelList } from '../panel/PanelList'
 import { useLoadMore } from '../panel/useLoadMore'
 import { usePanel } from '../panel/usePanel'
-import { useShownRows } from '../panel/useShownRows'
+import { useShownRows } from '../../../api/useShownRows'
 import { OfferItem } from './OfferItem'
 import { WaveCounts } from './WaveCounts'
 import { waveLinkId } from './WaveLink'
@@ -29,7 +29,7 @@ export function WavePanel() {
 
 function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { rows, fetchPolicy, grow } = useShownRows<'first'>(id)
-  const { data, error, refetch } = useWaveQuery({
+  const { data, error, refetch, observable } = useWaveQuery({
     variables: { id, ...rows },
     fetchPolicy,
   })
@@ -53,7 +53,7 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
             <Facts items={factsOf(wave)} />
             <Closing wave={wave} refetch={refetch} />
           </Stack>
-          <Offers wave={wave} onMore={size => grow('first', size)} />
+          <Offers wave={wave} onMore={size => grow(observable, 'first', size)} />
         </>
       )}
     </DetailsPanel>
