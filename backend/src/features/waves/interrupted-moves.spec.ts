@@ -3,6 +3,7 @@ import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { startInterruptions } from '../../../test/interruptions'
 import { runJobNow } from '../../../test/jobs'
+import { join, setOne } from '../../../test/status-changes'
 import { findBroken } from '../../../test/waitlist-invariants'
 import {
   acceptOffer,
@@ -13,6 +14,7 @@ import {
   leaveWaitlist,
   openOfferOf,
   preview,
+  removeEntry,
   sendNewWave,
   sendWave,
   setPhase,
@@ -68,6 +70,11 @@ const moves: [name: string, act: (scene: Scene) => Promise<unknown>][] = [
     'withdrawing',
     ({ team, offerId: id }) => team.ok(withdrawOffer, { input: { id, reason: 'Rain' } }),
   ],
+  [
+    'removing',
+    ({ team, first }) => team.ok(removeEntry, { input: { id: first.entry.id, reason: 'Rain' } }),
+  ],
+  ['joining by hand', ({ team, first }) => setOne.ok(team, [first.entry.id], join)],
 ]
 
 test.each(moves)('interrupted moves: %s is stored as a whole or not at all', async (_, act) => {
