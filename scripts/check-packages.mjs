@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { root } from './commands.mjs'
 
 const named = process.argv.slice(2)
-const ours = ['', 'backend/bench', 'backend/upgrade', 'docker/check', 'e2e/bench']
+const ours = ['', 'backend/bench', 'backend/upgrade', 'docker/check']
 /** @param {string} name */
 const filesOf = name => (named.length > 0 ? named : ours.map(folder => join(folder, name)))
 

@@ -27,7 +27,6 @@ const TOOLS = {
   'bench:pages': {
     main: 'e2e/bench/bench.ts',
     parts: ['server', 'pages'],
-    packages: 'e2e/bench',
     opensBrowser: true,
   },
   'check-deployment': {

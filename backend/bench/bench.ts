@@ -11,12 +11,10 @@ import {
 } from '../../scripts/harness/measurements'
 import { checkoutFrom, chosen, numberFrom } from '../../scripts/harness/options'
 import { postmasterOf } from '../../scripts/harness/postgres'
-import { formatChecks, haveAllPassed, type Check } from '../../scripts/report.cjs'
+import { formatChecks, haveAllPassed } from '../../scripts/report.cjs'
 import { prepareCells } from './cells'
 import { createFilledDatabase, startDatabases } from './databases'
-import { measureForecasts } from './forecast-times'
 import { grow } from './grow'
-import { measureResets } from './reset-times'
 import { runRounds } from './rounds'
 import { chooseServers, peerNames, productsOf, startServer, type Running } from './servers'
 import { goals, targets } from './targets'
@@ -33,8 +31,6 @@ function readOptions(args: string[]) {
       rounds: { type: 'string', default: '5' },
       check: { type: 'boolean', default: false },
       grow: { type: 'boolean', default: false },
-      reset: { type: 'boolean', default: false },
-      forecast: { type: 'boolean', default: false },
     },
   })
   const products = productsOf(values.also.map(checkoutFrom))
@@ -62,14 +58,9 @@ export async function run(args: string[]): Promise<boolean> {
     await grow(url, postgres, options.products)
     return true
   }
-  const checks = await measure(url, postgres, options)
+  const checks = await compare(url, postgres, options)
   console.log(`\n${formatChecks(checks)}`)
   return !options.check || haveAllPassed(checks)
-}
-
-function measure(url: string, postgres: number, options: Options): Promise<Check[]> {
-  if (options.reset) return measureResets(url)
-  return options.forecast ? measureForecasts(url) : compare(url, postgres, options)
 }
 
 /** Prints the comparison table and returns the checks of the goals. */

@@ -1,9 +1,8 @@
 /** Runs the rounds: each target of each server, in a different order each time. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { Load } from '../../scripts/harness/load'
 import { cpuSeconds } from '../../scripts/harness/proc'
 import type { Measured } from '../../scripts/harness/measurements'
 import { percentile, rotate } from '../../scripts/harness/statistics'
@@ -11,7 +10,8 @@ import { HASHES, type Cell } from './cells'
 import { sendAll, sendLoad } from './load'
 import { UV_THREADPOOL_SIZE } from './servers'
 
-const PROBE_MS = 10
+/** Requests /healthz while people sign up. */
+const PROBE = { requests: [{ path: '/healthz' }], everyMs: 10 }
 
 interface Figures {
   /** Requests per second. */
@@ -71,13 +71,15 @@ async function measure({ server, target, request, amount }: Cell, postgres: numb
   // While other servers run, pools close connections, and caches of code and memory go cold.
   if (!target.isHashing) await sendLoad(server, request, Math.ceil(amount / 2))
   const before = { server: cpuSeconds(pid), postgres: cpuSeconds(postgres) }
-  const stopProbe = target.isHashing ? startProbe(url) : () => []
+  const probe = new Load(url, { keepAlive: true })
+  if (target.isHashing) probe.start({ readers: [PROBE] })
   const { answered, seconds } = await sendAll(server, request, amount)
+  await probe.stop()
   return {
     rate: answered / seconds,
     cpu: (cpuSeconds(pid) - before.server) / answered,
     postgres: (cpuSeconds(postgres) - before.postgres) / answered,
-    healthz: await stopProbe(),
+    healthz: probe.calls.map(({ ms }) => ms),
   }
 }
 
@@ -87,26 +89,4 @@ async function measureHashes(): Promise<number> {
   const env = { ...process.env, UV_THREADPOOL_SIZE }
   const { stdout } = await promisify(execFile)(process.execPath, args, { env })
   return Number(stdout)
-}
-
-/**
- * Requests /healthz repeatedly until it is stopped, and returns the milliseconds of each request.
- */
-function startProbe(url: string): () => Promise<number[]> {
-  let isOn = true
-  const times: number[] = []
-  const probe = async () => {
-    while (isOn) {
-      const began = performance.now()
-      await (await fetch(`${url}/healthz`)).arrayBuffer()
-      times.push(performance.now() - began)
-      await sleep(PROBE_MS)
-    }
-  }
-  const running = probe()
-  return async () => {
-    isOn = false
-    await running
-    return times
-  }
 }

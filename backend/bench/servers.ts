@@ -10,8 +10,8 @@ export interface Server {
   main: string
   speaks: 'graphql' | 'rest'
   isProduct: boolean
-  /** The targets that it supports, if not all. */
-  only?: string[]
+  /** It has no accounts to register or sign in. */
+  isReadOnly?: boolean
 }
 
 export type Running = Server & { site: Site }
@@ -26,32 +26,18 @@ export interface Request {
 /** More threads than processors make hashing slower. */
 export const UV_THREADPOOL_SIZE = String(availableParallelism())
 
-const READS = [
-  'stats',
-  'me',
-  'me-small',
-  'page50',
-  'middle',
-  'middle-small',
-  'page100',
-  'page100-small',
-  'list225',
-]
-
-const peer = (name: string, speaks: Server['speaks'], only?: string[]): Server => ({
+const peer = (name: string, speaks: Server['speaks']): Server => ({
   name,
   main: join(__dirname, `peers/${name}.mjs`),
   speaks,
   isProduct: false,
-  ...(only && { only }),
 })
 
 const floor = peer('floor', 'rest')
 const peers = [
   peer('fastify', 'graphql'),
-  peer('yoga', 'graphql', READS),
-  peer('express', 'rest', [...READS, 'rest-stats', 'rest-me']),
-  peer('apollo', 'graphql', READS),
+  peer('yoga', 'graphql'),
+  { ...peer('express', 'rest'), isReadOnly: true },
 ]
 export const peerNames = peers.map(({ name }) => name)
 
@@ -84,7 +70,7 @@ const usesPath = ({ speaks, isProduct }: Server, { isRest = false }: Target): bo
 
 /** Whether the server supports the target. */
 export const serves = (server: Server, target: Target): boolean =>
-  (server.only?.includes(target.name) ?? true) &&
+  !(server.isReadOnly && target.isHashing) &&
   (usesPath(server, target) || target.operation !== undefined)
 
 /**

@@ -93,7 +93,6 @@ export const targets: Target[] = [
   { name: 'stats', path: '/stats', operation: STATS },
   { name: 'me', path: '/me', operation: `{ me ${USER} }`, session: 'member' },
   { name: 'me-small', path: '/me-small', operation: `{ me ${SMALL_USER} }`, session: 'member' },
-  page('page50', 50),
   { ...page('middle', 50), isMiddle: true },
   { ...smallPage('middle-small', 50), isMiddle: true },
   page('page100', 100),

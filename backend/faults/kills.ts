@@ -1,6 +1,6 @@
 /** kill -9 of the server, of PostgreSQL, of both, and during a start, while people sign up. */
+import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { shuffle, type Random } from '../../scripts/harness/random'
 import { killDatabase } from './databases'
 import type { Scenario } from './scenario'
 
@@ -8,7 +8,7 @@ const LANES = 4
 const DATABASE_BACK_MS = 10_000
 const START_MS = 30_000
 
-type Kill = (scenario: Scenario, random: Random) => Promise<[ms: number, most: number]>
+type Kill = (scenario: Scenario) => Promise<[ms: number, most: number]>
 
 /**
  * The targets of a kill. Each resolves when the site is ready again, with the time that took and
@@ -27,31 +27,26 @@ const KINDS: Record<string, Kill> = {
     await Promise.all([site.end('SIGKILL'), killDatabase(database)])
     return [await site.start(), START_MS]
   },
-  start: async ({ site, database }, random) => {
+  start: async ({ site, database }) => {
     await site.end('SIGKILL')
     site.spawn()
-    await sleep(random(0, 1_500))
+    await sleep(randomInt(1_500))
     await site.end('SIGKILL')
-    if (random(0, 1) === 1) await killDatabase(database)
+    if (randomInt(2) === 1) await killDatabase(database)
     return [await site.start(), START_MS]
   },
 }
 
-/** Kills at random moments; after each kill, checks all sign-ups. */
-export async function killAgainAndAgain(
-  scenario: Scenario,
-  kills: number,
-  random: Random,
-): Promise<void> {
+/** Kills at random moments, each kind in turn; after each kill, checks all sign-ups. */
+export async function killAgainAndAgain(scenario: Scenario, kills: number): Promise<void> {
   const kinds = Object.entries(KINDS)
-  const times = Math.ceil(kills / kinds.length)
-  const all = Array.from({ length: times }, () => kinds).flat()
-  for (const [kind, kill] of shuffle(all.slice(0, kills), random)) {
-    const moment = random(100, 1_500)
+  const all = Array.from({ length: Math.ceil(kills / kinds.length) }, () => kinds).flat()
+  for (const [kind, kill] of all.slice(0, kills)) {
+    const moment = randomInt(100, 1_500)
     scenario.log(`kill ${kind} after ${moment} ms`)
     scenario.load.start({ signUps: LANES })
     await sleep(moment)
-    scenario.recovered(...(await kill(scenario, random)))
+    scenario.recovered(...(await kill(scenario)))
     await scenario.count()
   }
 }

@@ -1,7 +1,5 @@
 /** Three instances behind HAProxy, through PgBouncer, on a primary with a replica. */
-import { insertPeople, type Person } from '../../scripts/harness/people'
 import { freePort, Site, siteEnv } from '../../scripts/harness/site'
-import type { Check } from '../../scripts/report.cjs'
 import { startHaproxy, startPgbouncer } from './proxies'
 import { startReplicatedPostgres, type ReplicatedPostgres } from './replicated-postgres'
 
@@ -18,7 +16,6 @@ export interface Cluster {
   pgbouncerVersion: string
   /** The address without the proxies under test. */
   databaseUrl: string
-  addPeople: (count: number) => Promise<Person[]>
 }
 
 export async function startCluster(): Promise<Cluster> {
@@ -46,17 +43,5 @@ export async function startCluster(): Promise<Cluster> {
     postgres,
     pgbouncerVersion: pgbouncer.version,
     databaseUrl: haproxy.postgresUrl,
-    addPeople: count => insertPeople(haproxy.postgresUrl, count),
   }
 }
-
-/** What was observed, and the problems in it. */
-export type Seen = Omit<Check, 'name'>
-
-/** Describes each value that differs from the expected one. */
-export const differences = (values: Record<string, [seen: unknown, expected: unknown]>): string[] =>
-  Object.entries(values)
-    .map(([what, pair]) => [what, ...pair.map(value => JSON.stringify(value))])
-    .flatMap(([what, seen, expected]) =>
-      seen === expected ? [] : [`${what}: ${seen} instead of ${expected}`],
-    )

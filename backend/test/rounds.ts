@@ -1,6 +1,6 @@
 /**
  * Returns how many random cases a property has: `few` among all specs, and `all` of them in
- * `npm run faults -- --only generated`, which sets ALL_ROUNDS.
+ * a run with ALL_ROUNDS set (docs/measuring.md).
  */
 export const rounds = (few: number, all: number): number =>
   process.env['ALL_ROUNDS'] === undefined ? few : all

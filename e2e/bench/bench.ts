@@ -2,7 +2,6 @@
  * `npm run bench:pages`: measures the built pages on a slow phone, optionally beside other
  * checkouts.
  */
-import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
@@ -22,13 +21,12 @@ import { mainOf, ROOT, seedDatabase, siteEnv, startSite } from '../../scripts/ha
 import { rotate } from '../../scripts/harness/statistics'
 import { formatChecks, haveAllPassed, type Check } from '../../scripts/report.cjs'
 import { goalsOf } from './goals'
-import { measureLighthouse } from './lighthouse'
 import { pagesOf, type Person } from './pages'
 import type { Cookies } from './phone'
 import { measureUse, uses } from './use'
 import { measureVitals } from './vitals'
 
-const TABLES = ['lighthouse', 'vitals', 'use'] as const
+const TABLES = ['vitals', 'use'] as const
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 
 /** A running, built checkout with its own database. */
@@ -44,11 +42,9 @@ function readOptions(args: string[]) {
     options: {
       also: { type: 'string', multiple: true, default: [] },
       check: { type: 'boolean', default: false },
-      checkout: { type: 'string', default: ROOT },
-      json: { type: 'string' },
       only: { type: 'string' },
       runs: { type: 'string', default: '3' },
-      table: { type: 'string', multiple: true },
+      table: { type: 'string' },
     },
   })
   const only = values.only?.split(',')
@@ -56,28 +52,22 @@ function readOptions(args: string[]) {
     ...values,
     only,
     runs: numberFrom(values.runs, 1, 1_000),
-    tables: chosen(TABLES, values.table?.join()),
-    // The goals apply to the first checkout.
-    checkouts: [{ name: 'this', path: values.checkout }, ...values.also.map(checkoutFrom)],
-    pages: pagesOf(values.checkout, only),
+    tables: chosen(TABLES, values.table),
+    checkouts: [{ name: 'this', path: ROOT }, ...values.also.map(checkoutFrom)],
+    pages: pagesOf(only),
   }
 }
 
 /** Returns false if --check is set and a goal is missed. */
 export async function run(args: string[]): Promise<boolean> {
   const options = readOptions(args)
-  const executablePath = findChromium() ?? ''
-  const browser = await chromium.launch({ executablePath, args: ARGS })
+  const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ARGS })
   onCleanUp(() => browser.close())
   const sites = await startSites(options.checkouts)
   const goals = goalsOf(options.pages)
-  const all: Record<string, Measured[]> = {}
   const checks: Check[] = []
   for (const table of options.tables) {
-    const measured = await tables[table]({ ...options, browser, executablePath, sites })
-    all[table] = measured
-    if (options.json) writeFileSync(options.json, JSON.stringify(all, null, 2))
-    const summaries = summarize(measured)
+    const summaries = summarize(await tables[table]({ ...options, browser, sites }))
     const load = loadavg()[0]?.toFixed(1)
     console.log(`\n${table}: medians of ${options.runs} (least–most), load ${load}\n`)
     console.log(formatSummaries(summaries))
@@ -90,17 +80,10 @@ export async function run(args: string[]): Promise<boolean> {
 
 type Setting = ReturnType<typeof readOptions> & {
   browser: Browser
-  executablePath: string
   sites: BenchSite[]
 }
 
 const tables: Record<(typeof TABLES)[number], (setting: Setting) => Promise<Measured[]>> = {
-  lighthouse: setting => {
-    const pages = setting.pages.filter(({ person }) => !person)
-    return repeat(pages, setting, (site, { url }, turn) =>
-      measureLighthouse(setting.executablePath, site.url + url, turn),
-    )
-  },
   vitals: setting =>
     repeat(setting.pages, setting, async (site, page) =>
       measureVitals(setting.browser, site.url, page, await cookiesOf(site, page.person)),
@@ -121,7 +104,7 @@ const tables: Record<(typeof TABLES)[number], (setting: Setting) => Promise<Meas
 async function repeat<Target extends { url: string }>(
   targets: Target[],
   { runs, sites }: Setting,
-  measure: (site: BenchSite, target: Target, run: number) => Promise<Figures>,
+  measure: (site: BenchSite, target: Target) => Promise<Figures>,
 ): Promise<Measured[]> {
   const all: Measured[] = []
   for (let turn = 0; turn < runs; turn += 1)
@@ -129,7 +112,7 @@ async function repeat<Target extends { url: string }>(
       // The first site of a round has an advantage, so the order rotates.
       for (const site of rotate(sites, turn)) {
         console.error(`run ${turn + 1}: ${site.name} ${target.url}`)
-        const figures = await measure(site, target, turn)
+        const figures = await measure(site, target)
         all.push({ subject: target.url, site: site.name, figures })
       }
   return all

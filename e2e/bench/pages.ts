@@ -1,7 +1,7 @@
 /** The measured pages, and the content that each measurement waits for. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TEAM } from '../../scripts/harness/site'
+import { ROOT, TEAM } from '../../scripts/harness/site'
 
 export interface Person {
   email: string
@@ -36,14 +36,13 @@ const forms = [
 ]
 
 /**
- * Returns every public page of a built checkout and the members' pages; `only` filters by address
- * or path.
+ * Returns every public page and the members' pages; `only` filters by address or path.
  */
-export function pagesOf(checkout: string, only: string[] | undefined): BenchPage[] {
+export function pagesOf(only: string[] | undefined): BenchPage[] {
   // The build writes this file.
-  const { pages } = JSON.parse(
-    readFileSync(join(checkout, 'frontend/dist/pages.json'), 'utf8'),
-  ) as { pages: Record<string, { absoluteTags?: string }> }
+  const { pages } = JSON.parse(readFileSync(join(ROOT, 'frontend/dist/pages.json'), 'utf8')) as {
+    pages: Record<string, { absoluteTags?: string }>
+  }
   const publicPages = Object.keys(pages)
     .filter(url => pages[url]?.absoluteTags)
     .map((url): BenchPage => ({ url, kind: forms.includes(pathOf(url)) ? 'form' : 'reading' }))

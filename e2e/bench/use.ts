@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /**
- * Table three: pages in use, on a fast connection. `scripting` and `work` (all work of the main
+ * Table two: pages in use, on a fast connection. `scripting` and `work` (all work of the main
  * thread) are processor time, multiplied for a slower processor. `drawn` and the frames are
  * wall-clock times of this machine.
  */

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
-/** Table two: a page's start on a slow phone, until it is quiet. */
+/** Table one: a page's start on a slow phone, until it is quiet. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import type { Figures } from '../../scripts/harness/measurements'
 import type { BenchPage } from './pages'
 import { openPhone, SLOWER_CPU, type Cookies, type Phone } from './phone'
-import { FIRST_FIELD, watchPage, type Task, type Watched } from './watchPage'
+import { FIRST_FIELD, watchPage, type Watched } from './watchPage'
 
 const QUIET_MS = 1500
 const LONGEST_MS = 45_000
@@ -20,12 +20,13 @@ export async function measureVitals(
 ): Promise<Figures> {
   const phone = await openPhone(browser, { cookies })
   const watched = await start(phone, origin, target)
+  const plainLcp = target.person ? undefined : await measurePlain(browser, origin, target)
   const figures = {
     ...(await weightsOf(phone.page, watched)),
     CLS: watched.cls,
     LCP: watched.lcp,
+    'LCP ratio': plainLcp && watched.lcp / plainLcp,
     TBT: await measureBlocking(browser, origin, target, cookies),
-    'TBT by the clock': blockingTime(watched.longTasks, watched.firstPaint),
     answers: target.kind === 'form' ? watched.answers : undefined,
     awake: watched.awake,
     data: watched.data,
@@ -35,8 +36,23 @@ export async function measureVitals(
   return figures
 }
 
+/** Returns the LCP of the same page without its script files. */
+async function measurePlain(browser: Browser, origin: string, target: BenchPage): Promise<number> {
+  const phone = await openPhone(browser, { cookies: [] })
+  await phone.cdp.send('Network.enable')
+  await phone.cdp.send('Network.setBlockedURLs', { urls: ['*.js'] })
+  const { lcp } = await start(phone, origin, target, { isHydrated: false })
+  await phone.page.context().close()
+  return lcp
+}
+
 /** Opens the page without any interaction until it is quiet. */
-async function start({ page, wire }: Phone, origin: string, target: BenchPage): Promise<Watched> {
+async function start(
+  { page, wire }: Phone,
+  origin: string,
+  target: BenchPage,
+  { isHydrated = true } = {},
+): Promise<Watched> {
   await page.addInitScript(watchPage, { field: FIRST_FIELD, words: target.data })
   await page.goto(origin + target.url, { waitUntil: 'load', timeout: LONGEST_MS })
   const deadline = Date.now() + LONGEST_MS
@@ -47,21 +63,13 @@ async function start({ page, wire }: Phone, origin: string, target: BenchPage): 
       watched: (globalThis as unknown as { watched: Watched }).watched,
       now: performance.now(),
     }))
-    const { awake, data, lastBusy } = watched
-    const isThere = awake !== undefined && (target.data === undefined || data)
+    const { awake = 0, data = 0, lastBusy } = watched
+    const isThere = !isHydrated || (awake > 0 && (target.data === undefined || data > 0))
     const isQuiet = wire.open === 0 && Date.now() - wire.lastBusy > QUIET_MS
-    if (isThere && isQuiet && now - Math.max(lastBusy, awake, data ?? 0) > QUIET_MS) return watched
+    if (isThere && isQuiet && now - Math.max(lastBusy, awake, data) > QUIET_MS) return watched
   }
   throw new Error(`${target.url} is not quiet after ${LONGEST_MS / 1000} s`)
 }
-
-/**
- * Sums the parts of tasks beyond 50 ms, in milliseconds. Tasks before the first paint do not count.
- */
-const blockingTime = (tasks: Task[], firstPaint: number): number =>
-  tasks
-    .filter(task => task.start >= firstPaint)
-    .reduce((total, { duration }) => total + Math.max(0, duration - LONG_MS), 0)
 
 /** Times are in microseconds. */
 interface TraceEvent {
@@ -101,8 +109,8 @@ async function measureBlocking(
 }
 
 /**
- * Returns the blocking time, which does not grow with other load on the machine, unlike wall-clock
- * time. Excludes work that V8 does only because a debugger is attached: it parses the whole file
+ * Sums the parts of tasks beyond 50 ms after the first paint, in milliseconds of processor time,
+ * which does not grow with other load on the machine. Excludes work that V8 does only because a debugger is attached: it parses the whole file
  * again for the source position of every Error, and React creates five at its start.
  */
 function blockingTimeOf(events: TraceEvent[]): number {
@@ -111,12 +119,13 @@ function blockingTimeOf(events: TraceEvent[]): number {
   const onMainThread = (wanted: string) =>
     events.filter(({ name, pid, tid }) => name === wanted && pid === paint.pid && tid === paint.tid)
   const attached = onMainThread('V8.CollectSourcePositions')
-  const tasks = onMainThread('RunTask').map(({ ts, dur = 0, tdur = 0 }) => {
-    const within = attached.filter(event => event.ts >= ts && event.ts < ts + dur)
-    const own = within.reduce((rest, event) => rest - (event.tdur ?? 0), tdur)
-    return { start: ts, duration: (own / 1000) * SLOWER_CPU }
-  })
-  return blockingTime(tasks, paint.ts)
+  return onMainThread('RunTask')
+    .filter(({ ts }) => ts >= paint.ts)
+    .reduce((total, { ts, dur = 0, tdur = 0 }) => {
+      const within = attached.filter(event => event.ts >= ts && event.ts < ts + dur)
+      const own = within.reduce((rest, event) => rest - (event.tdur ?? 0), tdur)
+      return total + Math.max(0, (own / 1000) * SLOWER_CPU - LONG_MS)
+    }, 0)
 }
 
 /**

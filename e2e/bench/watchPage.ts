@@ -1,17 +1,9 @@
 /// <reference lib="dom" />
 
-export interface Task {
-  start: number
-  duration: number
-}
-
 /** The page's own measurements of its start, in milliseconds since navigation. */
 export interface Watched {
   lcp: number
   cls: number
-  /** The first contentful paint. */
-  firstPaint: number
-  longTasks: Task[]
   /** When the last long task ended. */
   lastBusy: number
   /** When all parts that hydrate on load had hydrated. */
@@ -27,7 +19,7 @@ export const FIRST_FIELD = 'main :is(input:not([type=hidden]), textarea, select)
 
 /** Runs in the page before its own scripts. */
 export function watchPage({ field, words }: { field: string; words: string | undefined }): void {
-  const seen: Watched = { lcp: 0, cls: 0, firstPaint: 0, longTasks: [], lastBusy: 0 }
+  const seen: Watched = { lcp: 0, cls: 0, lastBusy: 0 }
   Object.assign(globalThis, { watched: seen })
   const observe = (
     type: string,
@@ -39,14 +31,10 @@ export function watchPage({ field, words }: { field: string; words: string | und
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.lcp = startTime
   })
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime
-  })
   observe('layout-shift', ({ value = 0, hadRecentInput }) => {
     if (!hadRecentInput) seen.cls += value
   })
   observe('longtask', ({ startTime, duration }) => {
-    seen.longTasks.push({ start: startTime, duration })
     seen.lastBusy = startTime + duration
   })
   const isHydrated = () => document.documentElement.hasAttribute('data-hydrated')

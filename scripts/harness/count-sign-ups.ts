@@ -86,12 +86,9 @@ function checkList(entries: Entry[], { total, dayCount, maxTotal, maxDay }: Coun
 const sentences = (isTrue: Record<string, boolean>): string[] =>
   Object.keys(isTrue).filter(sentence => isTrue[sentence])
 
-/** Deletes every place, so that sign-ups can start again. `total` places still count as taken. */
-export async function emptyList(databaseUrl: string, total = 0): Promise<void> {
+/** Deletes every place, so that sign-ups can start again. */
+export async function emptyList(databaseUrl: string): Promise<void> {
   await query(databaseUrl, 'DELETE FROM waitlist_entry')
-  await query(
-    databaseUrl,
-    `UPDATE waitlist_counter SET total = $1, "dayCount" = 0, day = '-infinity'`,
-    [total],
-  )
+  const update = `UPDATE waitlist_counter SET total = 0, "dayCount" = 0, day = '-infinity'`
+  await query(databaseUrl, update)
 }

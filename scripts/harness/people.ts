@@ -1,6 +1,5 @@
 /** People with accounts on a tested site, and their requests. */
-import { createHmac } from 'node:crypto'
-import { query } from './postgres'
+import { createHmac, randomUUID } from 'node:crypto'
 import { cookieOf, jsonOf, sendRequest, type HttpResponse, type RequestOptions } from './requests'
 import { SECRET, TEAM } from './site'
 
@@ -56,27 +55,13 @@ export function sessionCookie(sid: string): string {
   return `sid=${encodeURIComponent(`s:${sid}.${signature}`)}`
 }
 
-/**
- * Inserts this many people with a session each. Hashing their passwords would take minutes, so they
- * have none.
- */
-export async function insertPeople(databaseUrl: string, count: number): Promise<Person[]> {
-  const rows = await query<{ id: string; email: string; sid: string }>(databaseUrl, INSERT_PEOPLE, [
-    count,
-    Date.now(),
-  ])
-  return rows.map(({ id, email, sid }) => ({ id, email, cookie: sessionCookie(sid) }))
-}
-
-const INSERT_PEOPLE = `
-  WITH person AS (
-    INSERT INTO "user" (email, "firstName", "lastName", password, "joinDate")
-    SELECT gen_random_uuid() || '@inserted.example', 'Ana', 'Ruiz', 'none', now() FROM generate_series(1, $1::int)
-    RETURNING id, email
-  ), started AS (
-    INSERT INTO session (sid, sess, expire)
-    SELECT gen_random_uuid()::text, json_build_object('cookie', json_build_object('originalMaxAge', 86400000),
-      'userId', id, 'role', 'MEMBER', 'startedAt', $2::bigint, 'seenAt', $2::bigint), now() + interval '1 day'
-    FROM person RETURNING sid, sess ->> 'userId' AS "userId"
+/** Registers this many people. Throws if one is refused. */
+export function registerPeople(url: string, count: number): Promise<Person[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const { response, person } = await register(url, `${randomUUID()}@people.example`)
+      if (!person) throw new Error(`a registration returned ${response.status}`)
+      return person
+    }),
   )
-  SELECT id, email, sid FROM person JOIN started ON id = "userId"::uuid`
+}

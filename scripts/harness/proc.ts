@@ -18,7 +18,7 @@ export function cpuSeconds(pid: number): number {
 }
 
 /** Returns the running processes that it has started. */
-export function childrenOf(pid: number): number[] {
+function childrenOf(pid: number): number[] {
   return list(`/proc/${pid}/task`)
     .flatMap(thread => read(`/proc/${pid}/task/${thread}/children`).split(' '))
     .filter(Boolean)
@@ -45,14 +45,6 @@ export function killTree(pid: number): void {
     } catch {
       // The process has just ended.
     }
-  }
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
   }
 }
 

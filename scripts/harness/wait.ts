@@ -10,7 +10,7 @@ const POLL_MS = 20
 export async function waitFor<Answer>(
   what: string,
   ask: () => Promise<Answer | false | undefined> | Answer | false | undefined,
-  timeout = 60_000,
+  timeout = 120_000,
 ): Promise<Answer> {
   for (const deadline = Date.now() + timeout; ;) {
     const answer = await Promise.resolve(ask()).catch(() => undefined)
