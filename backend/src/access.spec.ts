@@ -6,6 +6,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql'
 import type { Caller } from '../test/caller'
+import { staffPerson } from '../test/factories'
 import { startApi } from '../test/harness'
 import { access, forMembers, type Who } from '../test/access-rights'
 import { createMembership } from '../test/club-members'
@@ -15,8 +16,10 @@ import { keepRows } from '../test/kept-rows'
 import { SECRETS, createRowsInEveryTable } from '../test/rows-in-every-table'
 import { clubDayAfter } from './core/club-day'
 import { registry } from '../test/registry'
+import type { AppointedRole } from './accounts/staff-role'
 import { declarationOf } from './graphql/operation.decorators'
 import { createSchema } from './schema'
+import { staffMay } from './shared/staff-scopes'
 
 const api = startApi()
 const rowsInEveryTable = keepRows(createRowsInEveryTable)
@@ -31,18 +34,24 @@ const fields = Object.values({ ...queries, ...mutations, ...subscriptions })
  * Returns a selection of all fields of a type that the person may select. An operation with any
  * other field is refused whole; rights.spec tries each of these.
  */
-function everythingOf(type: GraphQLOutputType, one: Who): string {
+function everythingOf(type: GraphQLOutputType, one: Who | AppointedRole): string {
   const named = getNamedType(type)
   if (isLeafType(named) || !isObjectType(named)) return ''
-  const fields = Object.values(named.getFields()).filter(field =>
-    one === 'team' ? field.name !== 'notTold' : declarationOf(field).who === 'everyone',
-  )
+  const fields = Object.values(named.getFields()).filter(field => {
+    if (one === 'team') return field.name !== 'notTold'
+    const { who } = declarationOf(field)
+    if (typeof who === 'object')
+      return isStaff(one) && staffMay(one, who.staff) && field.name !== 'notTold'
+    return who === 'everyone'
+  })
   return ` { __typename ${fields.map(field => field.name + everythingOf(field.type, one)).join(' ')} }`
 }
 
+const isStaff = (one: Who | AppointedRole) => one === 'MANAGER' || one === 'DESK'
+
 interface Asking {
   caller: Caller
-  one: Who
+  one: Who | AppointedRole
   email: string
 }
 
@@ -71,7 +80,11 @@ const day = () => clubDayAfter(api.now(), 1)
 const argumentsOf = (name: string, email: string) =>
   access[name]?.[3]?.replace('EMAIL', email).replace('DAY', day()) ?? ''
 
-async function subscribe(field: GraphQLField<unknown, unknown>, { cookie }: Caller, one: Who) {
+async function subscribe(
+  field: GraphQLField<unknown, unknown>,
+  { cookie }: Caller,
+  one: Asking['one'],
+) {
   const args = argumentsOf(field.name, '')
   const query = `subscription { ${field.name}${args}${everythingOf(field.type, one)} }`
   const subscription = openSubscription(api.base, query, { cookie })
@@ -126,6 +139,27 @@ describe.each(fields.filter(isMutation).map(field => [field.name, field] as cons
     test.each(who)('as %s (SEC-Z2, SEC-O3, SEC-O4)', async one => {
       await expectAccess(one, field, await createPeople(field))
     })
+  },
+)
+
+/*
+ * The rows are shared: what the other role may not do changes nothing, and the operations that it may
+ * do are called with ids of nothing.
+ */
+test.each<AppointedRole>(['MANAGER', 'DESK'])(
+  '%s: each operation of the team, as the table of scopes says (SEC-Z2, SEC-Z3)',
+  async role => {
+    await rowsInEveryTable(api.now())
+    const asking: Asking = { caller: await api.as(await staffPerson(role)), one: role, email: '' }
+    const expected: Record<string, string | undefined> = {}
+    const actual: Record<string, string> = {}
+    for (const field of fields) {
+      const { who } = declarationOf(field)
+      if (typeof who === 'string') continue
+      expected[field.name] = staffMay(role, who.staff) ? access[field.name]?.[2] : 'FORBIDDEN'
+      actual[field.name] = (await ask(field, asking)).code
+    }
+    expect(actual).toEqual(expected)
   },
 )
 

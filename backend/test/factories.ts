@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import { db } from '../src/database/data-source'
 import type { AppServices } from '../src/graphql/services'
+import type { AppointedRole } from '../src/accounts/staff-role'
 import { Role, User } from '../src/accounts/user.entity'
 import type { AnonymousSender } from '../src/features/surveys/anonymous-answers'
 import type { SubmissionContext } from '../src/submissions/store-once'
@@ -39,10 +40,14 @@ export async function person(values: Partial<User> = {}): Promise<User> {
   )
 }
 
-/** Creates the team account. */
+/** Creates the owner. */
 export function teamMember(): Promise<User> {
   return person({ firstName: 'Club', lastName: 'Team', role: Role.ADMIN })
 }
+
+/** Creates a staff person with this role. */
+export const staffPerson = (appointedRole: AppointedRole): Promise<User> =>
+  person({ firstName: 'Sam', lastName: 'Staff', appointedRole })
 
 /** Creates people with one statement. */
 export async function createPeople(size: number): Promise<User[]> {

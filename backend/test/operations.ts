@@ -17,11 +17,11 @@ export type AcceptOfferInput = {
 export type AuditAction =
   /** Changed an account from the server’s command line: see `after.command`. */
   | 'admin_command'
-  /** Created an access token of the team’s account. */
+  /** Created an access token of a staff person. */
   | 'api_token_create'
-  /** Revoked an access token of the team’s account. */
+  /** Revoked an access token of a staff person. */
   | 'api_token_revoke'
-  /** Replaced an access token of the team’s account. */
+  /** Replaced an access token of a staff person. */
   | 'api_token_rotate'
   /** Blocked a court. */
   | 'block_create'
@@ -69,11 +69,11 @@ export type AuditAction =
   | 'offer_withdraw'
   /** A name that this version does not know. */
   | 'other'
-  /** Signed in as the team. */
+  /** Signed in as staff. */
   | 'sign_in'
-  /** A sign-in was refused: the wrong password for the team’s address, or any address after too many failures. */
+  /** A sign-in was refused: the wrong password for the address of a staff person, or any address after too many failures. */
   | 'sign_in_refused'
-  /** Signed out as the team. */
+  /** Signed out as staff. */
   | 'sign_out'
   /** Removed an entry from the waitlist. */
   | 'waitlist_remove'
@@ -704,7 +704,7 @@ export type RevokeApiTokenInput = {
 
 /** The permissions of a signed-in person. */
 export type Role =
-  /** The club’s team. Its account is created at server start, not by registering. */
+  /** The club’s owner. The account is created at server start, not by registering. */
   | 'ADMIN'
   /** A person with an account. */
   | 'MEMBER';

@@ -3,6 +3,7 @@ import { SCHEMA_VERSION } from '../../src/features/version/schema-version'
 import type { ListRoute } from '../../src/rest/list-route'
 import type { Route } from '../../src/rest/route'
 import { ERRORS, type ErrorCode } from '../../src/shared/errors'
+import { STAFF_SCOPES } from '../../src/shared/staff-scopes'
 import { club } from '../../src/shared/club'
 import { errorComponents, errorResponses } from './error-responses'
 import type { CallExamples } from './guide'
@@ -92,7 +93,7 @@ function describe(row: Row, called: CalledOperation, extras: Extras): Operation 
     tags: [tagOf(row.path)],
     summary,
     ...(texts.length > 0 && { description: texts.join(' ') }),
-    security: securityOf(called, isOpen(row)),
+    security: securityOf(row, called),
     ...(called.parameters.length > 0 && { parameters: called.parameters }),
     ...requestBody(row, called, examples),
     responses: { ...successes(row, called, extras), ...errorResponses(errors) },
@@ -100,15 +101,14 @@ function describe(row: Row, called: CalledOperation, extras: Extras): Operation 
 }
 
 /**
- * The team is a role in the requirement, and so are a token's scopes, as OpenAPI 3.1 allows for any
- * scheme.
+ * The staff's roles are roles in the requirement, and so are a token's scopes, as OpenAPI 3.1 allows
+ * for any scheme. An export needs a scope besides that of its list, which fewer roles have.
  */
-function securityOf(
-  { who, access }: CalledOperation,
-  isOpenToOtherSites: boolean,
-): Operation['security'] {
-  if (isOpenToOtherSites) return []
-  const cookie = { cookie: who === 'team' ? ['team'] : [] }
+function securityOf(row: Row, { who, access }: CalledOperation): Operation['security'] {
+  if (isOpen(row)) return []
+  const staff =
+    'isExport' in row && row.isExport ? 'EXPORTS_READ' : typeof who === 'object' && who.staff
+  const cookie = { cookie: staff ? [...STAFF_SCOPES[staff].roles] : [] }
   const scopes = access === 'open' ? [] : [access]
   const token = access === 'closed' ? [] : [{ apiToken: scopes }]
   return [...(who === 'everyone' ? [{}] : []), cookie, ...token]

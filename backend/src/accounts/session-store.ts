@@ -55,7 +55,14 @@ export class SessionStore extends session.Store {
     const { user, password } = this.accounts.get(data) ?? {}
     const written =
       row === undefined
-        ? await queryPrepared(INSERT, [...values, user?.id, user?.email, password, user?.role])
+        ? await queryPrepared(INSERT, [
+            ...values,
+            user?.id,
+            user?.email,
+            password,
+            user?.role,
+            user?.appointedRole,
+          ])
         : await queryPrepared(UPDATE, [...values, row, new Date()])
     if (written.length === 0) throw new AppError('UNAUTHENTICATED')
     this.rows.set(data, sid)
@@ -85,7 +92,8 @@ const INSERT = {
   name: 'insert_session',
   text: `INSERT INTO "session" (sid, sess, expire)
     SELECT $1, $2::json, $3::timestamptz FROM "user"
-    WHERE id = $4 AND email = $5 AND password = $6 AND role = $7 FOR SHARE
+    WHERE id = $4 AND email = $5 AND password = $6 AND role = $7
+      AND "appointedRole" IS NOT DISTINCT FROM $8 FOR SHARE
     RETURNING sid`,
 }
 

@@ -5,7 +5,13 @@ import type { Secrets } from '../core/derived-keys'
 import { AppError, passIfReadOnly } from '../core/errors'
 import { createDeviceCookies, type Cookie, type Device } from './device-cookies'
 import { sessionCookieName, sessionIdOf } from './session-cookie'
-import { findUserSession, RENEW_AFTER, SESSION_LIFETIME, type UserSession } from './session-reader'
+import {
+  findUserSession,
+  lifetimeOf,
+  RENEW_AFTER,
+  SESSION_LIFETIME,
+  type UserSession,
+} from './session-reader'
 import { deleteSession, SessionStore } from './session-store'
 import type { Role, User } from './user.entity'
 import type { UserWithPassword } from './user-row'
@@ -13,6 +19,7 @@ import type { UserWithPassword } from './user-row'
 declare module 'express-session' {
   interface SessionData {
     userId: string
+    /** Whose limits the session has. */
     role: Role
     /** Milliseconds since 1970: when the person signed in, and when the session was last renewed. */
     startedAt: number
@@ -174,9 +181,10 @@ const openedBy = ({ session: opened }: Partial<Pick<Request, 'session'>>) => ope
 /** Writes the account and the new expiry into the open session. */
 function fill({ session: open }: Request, user: User, startedAt: number, now: Date): void {
   const seenAt = now.getTime()
-  const { idle, absolute } = SESSION_LIFETIME[user.role]
+  const role = lifetimeOf(user)
+  const { idle, absolute } = SESSION_LIFETIME[role]
   open.cookie.maxAge = Math.min(idle, startedAt + absolute - seenAt)
-  Object.assign(open, { userId: user.id, role: user.role, startedAt, seenAt })
+  Object.assign(open, { userId: user.id, role, startedAt, seenAt })
 }
 
 /**

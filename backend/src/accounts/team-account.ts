@@ -100,6 +100,6 @@ function hashTeamPassword(
 
 /** Ends all sessions as well, because a session's lifetime depends on the role. */
 async function setRole(id: string, role: Role, em: EntityManager): Promise<void> {
-  await em.update(User, id, { role, wasTeam: true })
+  await em.update(User, id, { role, appointedRole: null, wasTeam: true })
   await endAllSessions(id, em)
 }

@@ -1,6 +1,6 @@
 import { defineEnum, type EnumValue } from '../core/define-enum'
-import { MEMBER_SCOPES } from '../shared/api-token-rules'
-import { Role } from './user.entity'
+import { tokenScopesOf } from '../shared/api-token-rules'
+import type { User } from './user.entity'
 
 /** What an access token may do. An operation names its `scope` in its decorator. */
 export const TokenScope = defineEnum(
@@ -27,8 +27,6 @@ export const TokenScope = defineEnum(
 )
 export type TokenScope = EnumValue<typeof TokenScope>
 
-const memberScopes = MEMBER_SCOPES.map(name => TokenScope[name])
-
-/** Returns the scopes that a token of a person with this role may have. */
-export const scopesOf = (role: Role): readonly TokenScope[] =>
-  role === Role.ADMIN ? Object.values(TokenScope) : memberScopes
+/** Returns the scopes that a token of this person may have. */
+export const scopesOf = ({ staffRole }: Pick<User, 'staffRole'>): readonly TokenScope[] =>
+  tokenScopesOf(staffRole)

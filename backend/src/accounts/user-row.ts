@@ -5,7 +5,13 @@ import { User } from './user.entity'
 /** A row of the user table with the columns of `userColumns`. */
 export type UserRow = Omit<
   User,
-  'isAdmin' | 'emailConfirmed' | 'password' | 'emailChangedOn' | 'emailChanges' | 'wasTeam'
+  | 'isAdmin'
+  | 'staffRole'
+  | 'emailConfirmed'
+  | 'password'
+  | 'emailChangedOn'
+  | 'emailChanges'
+  | 'wasTeam'
 >
 
 /**

@@ -1,6 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { defineEnum, type EnumValue } from '../core/define-enum'
+import { StaffRole, type AppointedRole } from './staff-role'
 import {
+  Check,
   Column,
   CreateDateColumn,
   Entity,
@@ -12,7 +14,7 @@ import {
 
 export const Role = defineEnum('Role', 'The permissions of a signed-in person.', {
   MEMBER: 'A person with an account.',
-  ADMIN: 'The club’s team. Its account is created at server start, not by registering.',
+  ADMIN: 'The club’s owner. The account is created at server start, not by registering.',
 })
 export type Role = EnumValue<typeof Role>
 
@@ -29,6 +31,7 @@ export const USER_EMAIL_UNIQUE = 'user_email_unique'
 @Index('user_name', { synchronize: false })
 @Index('user_member_since', { synchronize: false })
 @Unique(USER_EMAIL_UNIQUE, ['email'])
+@Check('user_owner_not_appointed', `"role" = 'MEMBER' OR "appointedRole" IS NULL`)
 export class User {
   @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')
@@ -120,6 +123,10 @@ export class User {
   @Column('enum', { enum: Role, default: Role.MEMBER })
   role: Role
 
+  /** The role that the owner has given the person; null for members and for the owner. */
+  @Column('enum', { enum: [StaffRole.MANAGER, StaffRole.DESK], nullable: true })
+  appointedRole: AppointedRole | null
+
   /**
    * True for an account that is or was the team account. Of the members' accounts only such an
    * account can become the team account (ACCOUNT-27).
@@ -135,8 +142,16 @@ export class User {
     return this.emailConfirmedAt !== null
   }
 
-  @Field(() => Boolean, { description: 'True for the team account; clients cannot set it.' })
+  @Field(() => Boolean, { description: 'True for the owner; clients cannot set it.' })
   get isAdmin(): boolean {
     return this.role === Role.ADMIN
+  }
+
+  @Field(() => StaffRole, {
+    nullable: true,
+    description: 'What the person does for the club; null for everyone but staff.',
+  })
+  get staffRole(): StaffRole | null {
+    return this.isAdmin ? StaffRole.OWNER : this.appointedRole
   }
 }

@@ -34,7 +34,7 @@ const schema = new GraphQLSchema({
         resolve: court => court as string,
         // The context has type any; subscriptions.ts creates it.
         subscribe: (_root, args, context) =>
-          subscribe({ args, context, rights: { who: 'team', access: 'open' } }),
+          subscribe({ args, context, rights: { who: { staff: 'DAY_READ' }, access: 'open' } }),
       },
     },
   }),

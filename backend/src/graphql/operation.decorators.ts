@@ -9,9 +9,15 @@ import {
 } from 'type-graphql'
 import type { TokenScope } from '../accounts/token-scope'
 import type { ErrorCode } from '../shared/errors'
+import { STAFF_SCOPES, type StaffScope } from '../shared/staff-scopes'
 
-/** Who may select a field: everyone, a signed-in person, or the team. */
-export type Who = 'everyone' | 'member' | 'team'
+/** Who may select a field: everyone, a signed-in person, or staff with a scope. */
+export type Who = 'everyone' | 'member' | StaffOnly
+
+/** Staff whose role has the scope. */
+interface StaffOnly {
+  staff: StaffScope
+}
 
 /** The scope that an access token needs; `open` to any access token, or `closed` to all. */
 export type Access = TokenScope | 'open' | 'closed'
@@ -48,18 +54,23 @@ interface Declared {
   errors?: readonly ErrorCase[] | undefined
 }
 
+/** What an operation or a field of the team declares. */
+type DeclaredForStaff = StaffOnly & Declared
+
 /** The errors of each operation with these callers. */
-const REFUSALS: Record<Who, readonly ErrorCode[]> = {
-  everyone: [],
-  member: ['UNAUTHENTICATED'],
-  team: ['UNAUTHENTICATED', 'FORBIDDEN'],
+function refusalsOf(who: Who): readonly ErrorCode[] {
+  if (who === 'everyone') return []
+  return who === 'member' ? ['UNAUTHENTICATED'] : ['UNAUTHENTICATED', 'FORBIDDEN']
 }
 
-const SENTENCES: Record<Who, readonly string[]> = {
-  everyone: ['Open to everyone.'],
-  member: [],
-  team: ['Team only.'],
+/** The sentences that say who these callers are. */
+function sentencesOf(who: Who): readonly string[] {
+  if (who === 'everyone') return ['Open to everyone.']
+  return who === 'member' ? [] : [STAFF_SENTENCES[STAFF_SCOPES[who.staff].roles.length - 1] ?? '']
 }
+
+/** By the number of roles that have a scope. A role has all scopes of the roles below it. */
+const STAFF_SENTENCES = ['Owner only.', 'Owner and managers.', 'All staff.']
 
 const DECLARATION = 'declaration'
 
@@ -89,17 +100,20 @@ export const MemberQuery = operation('member', Query)
 export const MemberMutation = operation('member', Mutation)
 export const MemberSubscription = subscription('member')
 
-/** Operations of the team. */
-export const TeamQuery = operation('team', Query)
-export const TeamMutation = operation('team', Mutation)
-export const TeamSubscription = subscription('team')
+/** Operations of the team, by the staff scope that each needs (ACCOUNT-32). */
+export const TeamQuery = teamOperation(Query)
+export const TeamMutation = teamOperation(Mutation)
+export const TeamSubscription = (
+  returns: Returns,
+  { staff, ...declared }: DeclaredForStaff & Subscribing,
+) => subscription({ staff })(returns, declared)
 
-/** A field below the root that only the team may select. Without a scope, it is open to tokens. */
+/** A field below the root that only staff may select. Without a scope, it is open to tokens. */
 export function TeamField(
   returns: Returns,
-  { scope = 'open', ...options }: QueryOptions & Omit<Declared, 'errors'>,
+  { staff, scope = 'open', ...options }: QueryOptions & Omit<DeclaredForStaff, 'errors'>,
 ): MethodDecorator {
-  const declaration = { ...UNDECLARED, who: 'team', access: scope } as const
+  const declaration: Declaration = { ...UNDECLARED, who: { staff }, access: scope }
   const description = withSentences({ ...declaration, description: options.description })
   return declare(declaration, FieldResolver(returns, { ...options, description }))
 }
@@ -115,6 +129,11 @@ function operation(who: Who, decorator: typeof Query) {
     const description = withSentences(declaration)
     return declare(declaration, decorator(returns, { nullable, ...options, description }))
   }
+}
+
+function teamOperation(decorator: typeof Query) {
+  return (returns: Returns, { staff, ...declared }: QueryOptions & DeclaredForStaff) =>
+    operation({ staff }, decorator)(returns, declared)
 }
 
 function subscription(who: Who) {
@@ -136,7 +155,7 @@ function toDeclaration(
   { scope = 'closed', description, errors = [] }: Declared,
 ): Declaration {
   const said = new Set(errors.map(codeOf))
-  const refusals = REFUSALS[who].filter(code => !said.has(code))
+  const refusals = refusalsOf(who).filter(code => !said.has(code))
   return { who, access: scope, description, errors: [...refusals, ...errors] }
 }
 
@@ -148,7 +167,7 @@ function withSentences({ who, access, description, errors }: Declaration): strin
   const separator = errors.some(one => one.includes(' ')) ? '; ' : ', '
   return [
     description,
-    ...SENTENCES[who],
+    ...sentencesOf(who),
     ...(access === 'open' ? [] : [token]),
     ...(errors.length > 0 ? [`Errors: ${errors.join(separator)}.`] : []),
   ].join(' ')

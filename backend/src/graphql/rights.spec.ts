@@ -13,8 +13,9 @@ import { startApi } from '../../test/harness'
 import { registry } from '../../test/registry'
 import { createWaiting, openOfferOf, sendNewWave, setPhase } from '../../test/waves'
 import { TokenScope } from '../accounts/token-scope'
-import { Role } from '../accounts/user.entity'
+import { Role, User } from '../accounts/user.entity'
 import { db } from '../database/data-source'
+import { staffMay, staffRoles, type StaffRoleName } from '../shared/staff-scopes'
 import { Offer } from '../features/waves/offer.entity'
 import { createSchema } from '../schema'
 import { createExecutor } from './executor'
@@ -27,7 +28,7 @@ const findRefusal = createRightsCheck(schema)
 
 type Field = GraphQLField<unknown, unknown>
 
-/** A field below a root field, with the fields on the way to it. */
+/** A field, with the fields on the way to it. */
 interface Nested {
   verb: string
   way: readonly Field[]
@@ -35,7 +36,7 @@ interface Nested {
 
 const DEPTH_MAX = 6
 
-/** Returns each way from a root field to a field that matches, in which no type is visited twice. */
+/** Returns each way to a field that matches, in which no type is visited twice. */
 function waysTo(matches: (field: Field) => boolean): Nested[] {
   const below = (type: GraphQLObjectType, seen: readonly GraphQLObjectType[]): Field[][] =>
     Object.values(type.getFields()).flatMap(field => {
@@ -52,11 +53,7 @@ function waysTo(matches: (field: Field) => boolean): Nested[] {
     subscription: schema.getSubscriptionType(),
   }
   return Object.entries(roots).flatMap(([verb, root]) =>
-    root
-      ? below(root, [root])
-          .filter(way => way.length > 1)
-          .map(way => ({ verb, way }))
-      : [],
+    root ? below(root, [root]).map(way => ({ verb, way })) : [],
   )
 }
 
@@ -74,9 +71,20 @@ const textOf = ([field, ...others]: readonly Field[]): string => {
 const TOKEN = { id: 'token' }
 type Variables = Record<string, unknown>
 type Caller = Parameters<typeof findRefusal>[3]
+/** A visitor, a member, or staff. */
+const people = [undefined, 'MEMBER', ...staffRoles] as const
+type Person = (typeof people)[number]
+
 /** Returns a caller of whom the check reads the role and the scopes only. */
-const caller = (role?: Role, scopes?: TokenScope[]) =>
-  ({ user: role ? { role } : null, token: scopes ? { ...TOKEN, scopes } : null }) as Caller
+function caller(who?: Person, scopes?: TokenScope[]): Caller {
+  const role = who === 'OWNER' ? Role.ADMIN : Role.MEMBER
+  const appointedRole = who === 'MANAGER' || who === 'DESK' ? who : null
+  const user = who ? Object.assign(new User(), { role, appointedRole }) : null
+  return { user, token: scopes ? { id: TOKEN.id, scopes } : null } as Caller
+}
+
+const staffRoleOf = (who: Person): StaffRoleName | null =>
+  who === undefined || who === 'MEMBER' ? null : who
 
 function refusalOf(text: string, who: Caller, variables: Variables = {}) {
   const document = parse(text)
@@ -90,35 +98,98 @@ const named = (ways: readonly Nested[]) =>
     const names = way.map(({ name }) => name).join('.')
     return [names, `${verb} { ${textOf(way)} }`, way] as const
   })
-const nested = named(waysTo(isGuarded))
+const guarded = named(waysTo(isGuarded))
 
 test('rights: fields below the root are among those that are tried', () => {
-  const names = nested.map(([name]) => name)
+  const names = guarded.map(([name]) => name)
   expect(names).toContain('acceptOffer.person')
   expect(names).toContain('waitlistEntryDetails.bookings')
   expect(names).toContain('wave.offers')
 })
 
-test.each(nested)('rights: %s is refused to all but those who may select it', (_, text, way) => {
-  const allows = (role?: Role) => (field: Field) => {
-    const { who } = declarationOf(field)
-    return who === 'everyone' || (role && who === 'member') || role === Role.ADMIN
-  }
-  const refusedAt = (role?: Role) => way.findIndex(field => !allows(role)(field)) + 1
-  for (const role of [undefined, Role.MEMBER, Role.ADMIN]) {
-    const refusal = refusalOf(text, caller(role))
-    expect(refusal?.path?.length ?? 0).toBe(refusedAt(role))
-    const code = role ? 'FORBIDDEN' : 'UNAUTHENTICATED'
-    expect(refusal?.extensions['code']).toBe(refusedAt(role) > 0 ? code : undefined)
-  }
-  const needed = way.map(field => declarationOf(field).access).filter(access => access !== 'open')
-  const scopes = Object.values(TokenScope)
-  const all = refusalOf(text, caller(Role.ADMIN, scopes))
-  expect(all === undefined).toBe(!needed.includes('closed'))
-  for (const scope of new Set(needed)) {
-    const without = scopes.filter(one => one !== scope)
-    expect(refusalOf(text, caller(Role.ADMIN, without))?.extensions['code']).toBe('FORBIDDEN')
-  }
+test.each(guarded)(
+  'rights: %s is refused to all but those who may select it (SEC-Z3)',
+  (_, text, way) => {
+    const allows = (person: Person) => (field: Field) => {
+      const { who } = declarationOf(field)
+      if (typeof who === 'object') return staffMay(staffRoleOf(person), who.staff)
+      return who === 'everyone' || person !== undefined
+    }
+    const refusedAt = (person: Person) => way.findIndex(field => !allows(person)(field)) + 1
+    for (const person of people) {
+      const refusal = refusalOf(text, caller(person))
+      expect(refusal?.path?.length ?? 0).toBe(refusedAt(person))
+      const code = person ? 'FORBIDDEN' : 'UNAUTHENTICATED'
+      expect(refusal?.extensions['code']).toBe(refusedAt(person) > 0 ? code : undefined)
+      // A token has at most its owner's rights, whatever its scopes.
+      if (refusedAt(person) > 0 && person)
+        expect(refusalOf(text, caller(person, Object.values(TokenScope)))).toBeDefined()
+    }
+    const needed = way.map(field => declarationOf(field).access).filter(access => access !== 'open')
+    const scopes = Object.values(TokenScope)
+    const all = refusalOf(text, caller('OWNER', scopes))
+    expect(all === undefined).toBe(!needed.includes('closed'))
+    for (const scope of new Set(needed)) {
+      const without = scopes.filter(one => one !== scope)
+      expect(refusalOf(text, caller('OWNER', without))?.extensions['code']).toBe('FORBIDDEN')
+    }
+  },
+)
+
+/** Returns the root fields of the team that this role may call. */
+function callableBy(role: StaffRoleName): string[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
+  return roots
+    .flatMap(root => Object.values(root?.getFields() ?? {}))
+    .filter(field => {
+      const { who } = declarationOf(field)
+      return typeof who === 'object' && staffMay(role, who.staff)
+    })
+    .map(({ name }) => name)
+    .sort()
+}
+
+test('rights: the desk may call these operations of the team, and no other (ACCOUNT-32)', () => {
+  expect(callableBy('DESK')).toEqual([
+    'blocks',
+    'bookForMember',
+    'cancelForMember',
+    'charges',
+    'chargesChanged',
+    'checkIn',
+    'clubTime',
+    'courtSchedule',
+    'courtScheduleChanged',
+    'createNote',
+    'deleteNote',
+    'markNoShow',
+    'membershipEnd',
+    'memberships',
+    'reopenCharge',
+    'settleCharge',
+    'undoCheckIn',
+    'undoNoShow',
+    'updateNote',
+    'waitlist',
+    'waitlistEntryChanged',
+    'waitlistEntryDetails',
+    'waiveCharge',
+  ])
+})
+
+test('rights: managers may call all operations of the team but these (ACCOUNT-32)', () => {
+  const managers = new Set(callableBy('MANAGER'))
+  expect(callableBy('OWNER').filter(name => !managers.has(name))).toEqual([
+    'createWebhookEndpoint',
+    'deleteWebhookEndpoint',
+    'redeliverWebhook',
+    'rotateWebhookSecret',
+    'setLaunchPhase',
+    'testWebhook',
+    'updateWebhookEndpoint',
+    'webhookDeliveries',
+    'webhookEndpoints',
+  ])
 })
 
 /* The people whom a call of the team could not tell; types that members read have the field too. */
@@ -137,8 +208,8 @@ test('rights: people whom a call could not tell are below what members read', ()
 })
 
 test.each(toNotTold)('rights: %s is refused to members', (_, text) => {
-  expect(refusalOf(text, caller(Role.MEMBER))?.extensions['code']).toBe('FORBIDDEN')
-  expect(refusalOf(text, caller(Role.ADMIN))).toBeUndefined()
+  expect(refusalOf(text, caller('MEMBER'))?.extensions['code']).toBe('FORBIDDEN')
+  expect(refusalOf(text, caller('OWNER'))).toBeUndefined()
 })
 
 test.each<[how: string, text: string, variables?: Variables]>([
@@ -174,10 +245,10 @@ test.each<[how: string, text: string, variables?: Variables]>([
     { a: 'no' },
   ],
 ])('rights: a field is found by %s', (_, text, variables = {}) => {
-  expect(refusalOf(text, caller(Role.MEMBER), variables)).toMatchObject({
+  expect(refusalOf(text, caller('MEMBER'), variables)).toMatchObject({
     extensions: { code: 'FORBIDDEN' },
   })
-  expect(refusalOf(text, caller(Role.ADMIN), variables)).toBeUndefined()
+  expect(refusalOf(text, caller('OWNER'), variables)).toBeUndefined()
 })
 
 test.each<[directives: string, variables?: Variables]>([
@@ -193,7 +264,7 @@ test.each<[directives: string, variables?: Variables]>([
   const around = `${head} { myOffer { id ... ${directives} { entry { id } } } }`
   const spread = `${head} { myOffer { id } ...F ${directives} } fragment F on Query { waitlist { totalCount } }`
   for (const text of [field, around, spread])
-    expect(refusalOf(text, caller(Role.MEMBER), variables)).toBeUndefined()
+    expect(refusalOf(text, caller('MEMBER'), variables)).toBeUndefined()
 })
 
 describe('rights: a refused operation changes nothing', () => {
@@ -237,7 +308,7 @@ describe('rights: a refused operation changes nothing', () => {
     const subscribe = jest.fn()
     const guarded = {
       type: GraphQLString,
-      extensions: { declaration: { who: 'team', access: 'open' } },
+      extensions: { declaration: { who: { staff: 'DAY_READ' }, access: 'open' } },
     }
     const inner = new GraphQLObjectType({ name: 'Inner', fields: { guarded } })
     const fields = { changed: { type: inner, subscribe } }
@@ -246,7 +317,7 @@ describe('rights: a refused operation changes nothing', () => {
       subscription: new GraphQLObjectType({ name: 'Subscription', fields }),
     })
     const document = parse('subscription { changed { guarded } }')
-    const operation = { document, contextValue: caller(Role.MEMBER) }
+    const operation = { document, contextValue: caller('MEMBER') }
     const result = await createExecutor(small).subscribe(operation)
     expect(result).toMatchObject({
       errors: [{ path: ['changed', 'guarded'], extensions: { code: 'FORBIDDEN' } }],

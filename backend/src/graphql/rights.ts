@@ -15,8 +15,9 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql'
-import { Role, type User } from '../accounts/user.entity'
+import type { User } from '../accounts/user.entity'
 import { AppError } from '../core/errors'
+import { staffMay, type StaffScope } from '../shared/staff-scopes'
 import type { Context } from './context'
 import { declarationOf, type Rights } from './operation.decorators'
 
@@ -60,8 +61,14 @@ export function createRightsCheck(schema: GraphQLSchema) {
  * Returns whether a signed-in person may select a field with these rights. Operations and live
  * queries ask nothing else.
  */
-export const mayCall = ({ role }: Pick<User, 'role'>, { who }: Rights): boolean =>
-  who !== 'team' || role === Role.ADMIN
+export const mayCall = ({ staffRole }: Pick<User, 'staffRole'>, { who }: Rights): boolean =>
+  typeof who === 'string' || staffMay(staffRole, who.staff)
+
+/** Throws UNAUTHENTICATED for a visitor, FORBIDDEN for a person whose role lacks the scope. */
+export function requireStaff(user: User | null, scope: StaffScope): void {
+  if (!user) throw new AppError('UNAUTHENTICATED')
+  if (!staffMay(user.staffRole, scope)) throw new AppError('FORBIDDEN')
+}
 
 function findRefusal({ user }: Caller, field: GuardedField): AppError | undefined {
   if (field.who === 'everyone') return undefined

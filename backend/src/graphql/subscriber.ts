@@ -81,7 +81,7 @@ export class Subscriber {
     if (!userId || !user) return
     // If the database is unavailable, the next event retries.
     await this.refreshUser().catch(() => undefined)
-    if (this.user?.role === user.role) return
+    if (this.user?.role === user.role && this.user.appointedRole === user.appointedRole) return
     for (const running of Object.values(this.subscriptions))
       void running?.[Symbol.asyncIterator]().return?.()
     if (token && !this.token) this.close(CloseCode.Unauthorized, 'Unauthorized')

@@ -1,4 +1,4 @@
-import { PASSWORD } from '../../test/factories'
+import { PASSWORD, staffPerson } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { keepRows } from '../../test/kept-rows'
 import { SECRETS, createRowsInEveryTable } from '../../test/rows-in-every-table'
@@ -43,6 +43,16 @@ const nameOf = ({ method, path }: { method: string; path: string }) => `${method
 test('REST access: every call has a row (SEC-Z1)', () => {
   const calls = [...routes, ...csvRoutes.map(({ path }) => ({ method: 'GET', path }))].map(nameOf)
   expect(calls.sort()).toEqual(Object.keys(access).sort())
+})
+
+test.each([
+  ['MANAGER', 200],
+  ['DESK', 403],
+] as const)('as %s, each export answers %i (SEC-Z1, SEC-Z3)', async (role, status) => {
+  const caller = await api.as(await staffPerson(role))
+  const exports = Object.keys(access).filter(call => call.startsWith('GET /admin/'))
+  const statuses = exports.map(async call => (await caller.rest('GET', call.slice(4))).status)
+  expect(await Promise.all(statuses)).toEqual(exports.map(() => status))
 })
 
 const rows = Object.entries(access)

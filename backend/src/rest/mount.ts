@@ -2,6 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
 import { AppError } from '../core/errors'
 import { Context } from '../graphql/context'
+import { requireStaff } from '../graphql/rights'
 import { splitUrl } from '../http/canonical-path'
 import { contentHash, matchesEtag } from '../http/etag'
 import { toMiddleware, type Guard } from '../http/guard'
@@ -71,7 +72,10 @@ function routeHandler({ answer, maxAge }: Route, api: Api): RequestHandler {
 function listHandler(row: ListRoute, { services, ...api }: Api): RequestHandler {
   const ofLists = { ...api, services: { ...services, pageSizeMax: DOWNLOAD_PAGE_SIZE } }
   return (req, res) => {
-    const run = () => runFor(req, res, ofLists)
+    const run = () => {
+      if (row.isExport) requireStaff(services.callers.userOf(req), 'EXPORTS_READ')
+      return runFor(req, res, ofLists)
+    }
     const context = new Context(req, res, services)
     const runAgain = () => services.callers.identify(req).then(run)
     const record = (rows: number) => context.recordExport(`/api${row.path}`, rows)

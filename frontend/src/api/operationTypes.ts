@@ -614,7 +614,7 @@ export type RevokeApiTokenInput = {
 
 /** The permissions of a signed-in person. */
 export type Role =
-  /** The club’s team. Its account is created at server start, not by registering. */
+  /** The club’s owner. The account is created at server start, not by registering. */
   | 'ADMIN'
   /** A person with an account. */
   | 'MEMBER';

@@ -34,6 +34,7 @@ import { RightsEnd1795693763299 } from './1795693763299-rights-end'
 import { NotesEdited1795697256336 } from './1795697256336-notes-edited'
 import { AuditSignIns1795698000000 } from './1795698000000-audit-sign-ins'
 import { ForecastAnswers1795708916155 } from './1795708916155-forecast-answers'
+import { StaffRoles1795743368600 } from './1795743368600-staff-roles'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -71,4 +72,5 @@ export const migrations = [
   NotesEdited1795697256336,
   AuditSignIns1795698000000,
   ForecastAnswers1795708916155,
+  StaffRoles1795743368600,
 ]

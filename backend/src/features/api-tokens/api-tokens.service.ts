@@ -42,8 +42,8 @@ export async function createApiToken(
   { name, scopes, expiresInDays, currentPassword }: CreateApiTokenInput,
 ): Promise<CreatedApiToken> {
   const { person, now } = owner
-  if (!scopes.every(scope => scopesOf(person.role).includes(scope)))
-    throw fieldError('scopes', 'Only the team’s account can use one of these scopes')
+  if (!scopes.every(scope => scopesOf(person).includes(scope)))
+    throw fieldError('scopes', 'Your role cannot use one of these scopes')
   const password = await requirePassword(services, owner, currentPassword)
   return db.transaction(async em => {
     await lockOwner(person, password, em)

@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm'
 import type { ApiToken } from '../../accounts/api-token.entity'
-import { Role, type User } from '../../accounts/user.entity'
+import type { User } from '../../accounts/user.entity'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import { queueToPerson } from '../../mail/person-mails'
 import type { Services } from '../../graphql/services'
 import { apiTokenChangedMail, type ApiTokenChange } from './api-tokens.mails'
 
 export const apiTokenActions = defineAuditActions({
-  api_token_create: 'Created an access token of the team’s account.',
-  api_token_rotate: 'Replaced an access token of the team’s account.',
-  api_token_revoke: 'Revoked an access token of the team’s account.',
+  api_token_create: 'Created an access token of a staff person.',
+  api_token_rotate: 'Replaced an access token of a staff person.',
+  api_token_revoke: 'Revoked an access token of a staff person.',
 })
 
 const ACTIONS: Record<ApiTokenChange, AuditAction> = {
@@ -18,7 +18,7 @@ const ACTIONS: Record<ApiTokenChange, AuditAction> = {
   revoked: apiTokenActions.api_token_revoke,
 }
 
-/** Mails the change to its owner; records the team's in the audit log. */
+/** Mails the change to its owner; records those of staff in the audit log. */
 export async function reportChange(
   { auditLog, mailer }: Services,
   { person, now }: { person: User; now: Date },
@@ -29,7 +29,7 @@ export async function reportChange(
   const data = { change, start, at: now.getTime() }
   const mail = { template: apiTokenChangedMail, data, key: `api_token_${change}:${id}` }
   await queueToPerson({ mailer }, mail, person, em)
-  if (person.role !== Role.ADMIN) return
+  if (!person.staffRole) return
   const state = { scopes: scopes.join(' '), expiresAt: expiresAt.toISOString() }
   const [before, after] = change === 'revoked' ? [state, {}] : [{}, state]
   await auditLog.record(person, { action: ACTIONS[change], subjectId: id, before, after }, em)

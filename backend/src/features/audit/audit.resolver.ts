@@ -8,6 +8,7 @@ import { AuditConnection } from './audit.types'
 @Resolver(() => AuditRecord)
 export class AuditResolver {
   @TeamQuery(() => AuditConnection, {
+    staff: 'AUDIT_READ',
     scope: 'AUDIT_READ',
     description: 'All changes made by the team, latest first.',
     errors: ['BAD_USER_INPUT'],

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { AuditLog } from '../../audit/audit-log'
 import { defineAuditActions } from '../../audit/audit-action'
 import type { Device } from '../../accounts/device-cookies'
-import { Role, User } from '../../accounts/user.entity'
+import { User } from '../../accounts/user.entity'
 import type { UserWithPassword } from '../../accounts/user-row'
 import { logFailure } from '../../core/log'
 import { db } from '../../database/data-source'
@@ -13,19 +13,19 @@ import { authenticate, type RefusedSignIn } from './auth.service'
 import type { LoginInput } from './auth.inputs'
 
 export const signInActions = defineAuditActions({
-  sign_in: 'Signed in as the team.',
+  sign_in: 'Signed in as staff.',
   sign_in_refused:
-    'A sign-in was refused: the wrong password for the team’s address, or any address after too many failures.',
-  sign_out: 'Signed out as the team.',
+    'A sign-in was refused: the wrong password for the address of a staff person, or any address after too many failures.',
+  sign_out: 'Signed out as staff.',
 })
 
 /** At most one record an hour on each server of an address that is locked. */
 const LOCKED_ADDRESS = inMemory(perHour('records of a locked address', 1))
-/** The records of refused sign-ins an hour on each server: of the team's address, and of others. */
+/** The records of refused sign-ins an hour on each server: of the addresses of staff, and of others. */
 const REFUSED = inMemory(perHour('records of refused sign-ins', 60))
 
 /**
- * Authenticates as `authenticate` does. Records a sign-in of the team, before its session starts,
+ * Authenticates as `authenticate` does. Records a sign-in of staff, before its session starts,
  * and a refused sign-in (ACCOUNT-30).
  */
 export async function authenticateAndRecord(
@@ -36,21 +36,21 @@ export async function authenticateAndRecord(
   const { accountLockout, auditLog } = services
   const onRefused = (refused: RefusedSignIn) => recordRefused(services, input.email, refused)
   const account = await authenticate(input, { accountLockout, device, onRefused })
-  await recordOfTeam(auditLog, 'sign_in', account.user)
+  await recordOfStaff(auditLog, 'sign_in', account.user)
   return account
 }
 
-/** Records that the team has signed out; does nothing for anybody else. */
+/** Records that a staff person has signed out; does nothing for anybody else. */
 export async function recordSignOut(auditLog: AuditLog, user: User | null): Promise<void> {
-  if (user) await recordOfTeam(auditLog, 'sign_out', user)
+  if (user) await recordOfStaff(auditLog, 'sign_out', user)
 }
 
-async function recordOfTeam(
+async function recordOfStaff(
   auditLog: AuditLog,
   name: 'sign_in' | 'sign_out',
   user: User,
 ): Promise<void> {
-  if (user.role !== Role.ADMIN) return
+  if (!user.staffRole) return
   const change = { action: signInActions[name], subjectId: user.id, before: {}, after: {} }
   await auditLog.record(user, change, db.manager)
 }
@@ -66,12 +66,12 @@ async function recordRefused(
 ): Promise<void> {
   const email = normalizeEmail(address)
   const addressHash = createHmac('sha256', keys.audit[0]).update(email).digest('base64url')
-  if (reason === 'password' && user?.role !== Role.ADMIN) return
+  if (reason === 'password' && !user?.staffRole) return
   // In memory: a flood of attempts at locked addresses does not reach the database.
   if (reason === 'locked' && !(await rateLimits.isWithin(LOCKED_ADDRESS, addressHash))) return
   const record = async () => {
     const found = user ?? (await db.getRepository(User).findOneBy({ email }))
-    const bound = found?.role === Role.ADMIN ? 'team' : 'others'
+    const bound = found?.staffRole ? 'team' : 'others'
     if (!(await rateLimits.isWithin(REFUSED, bound))) return
     const after = { reason, addressHash }
     const subjectId = found?.id ?? null

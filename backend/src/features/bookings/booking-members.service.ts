@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { AppError } from '../../core/errors'
-import { Role, type User } from '../../accounts/user.entity'
+import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
+import { staffMay } from '../../shared/staff-scopes'
 import { LaunchPhase } from '../launch/launch.entity'
 import { getLaunch } from '../launch/launch.service'
 import { Membership, MembershipState } from '../memberships/membership.entity'
@@ -23,7 +24,8 @@ export async function requireBookingPhase(): Promise<void> {
 /** Throws NOT_OPEN_YET before phase `booking`; FORBIDDEN for people who are neither members nor the team. */
 export async function requireBookingMember(user: User): Promise<void> {
   await requireBookingPhase()
-  const isAllowed = user.role === Role.ADMIN || (await findActiveMembership(user)) !== null
+  const isAllowed =
+    staffMay(user.staffRole, 'DAY_READ') || (await findActiveMembership(user)) !== null
   if (!isAllowed) throw new AppError('FORBIDDEN', FOR_MEMBERS)
 }
 

@@ -1,5 +1,6 @@
+import { staffMay } from '../../shared/staff-scopes'
 import { SECOND_MS } from '../../core/durations'
-import { Role, type User } from '../../accounts/user.entity'
+import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { liveQuery } from '../../graphql/live-query'
 import { COURT_CHANGED } from '../courts/court-changes.service'
@@ -54,7 +55,8 @@ export const subscribeToCourtDay = liveQuery<HeldDay, CourtDayArgs>({
   channel: COURT_CHANGED,
   matches: (payload, { date }) => payload === date,
   find: readHeldDay,
-  mayRead: ({ id, role }, day) => role === Role.ADMIN || day?.lastDays.has(id) === true,
+  mayRead: ({ id, staffRole }, day) =>
+    staffMay(staffRole, 'DAY_READ') || day?.lastDays.has(id) === true,
   everyMs: SECOND_MS,
   right: { channels: [MEMBERSHIP_ENDED, LAUNCH_CHANGED], require: requireBookingMember },
 })

@@ -22,6 +22,7 @@ const ERRORS = ['BAD_USER_INPUT', 'NOT_FOUND'] as const
 @Resolver(() => ChargeConnection)
 export class ChargesResolver {
   @TeamQuery(() => ChargeConnection, {
+    staff: 'CHARGES_READ',
     scope: 'BOOKINGS_READ',
     description: 'All charges, latest first.',
     errors: ['BAD_USER_INPUT'],
@@ -31,6 +32,7 @@ export class ChargesResolver {
   }
 
   @TeamSubscription(() => GraphQLLocalDate, {
+    staff: 'CHARGES_READ',
     scope: 'BOOKINGS_READ',
     description:
       'The New York day of play, as YYYY-MM-DD, each time its charges may have changed: then read `charges` again. At most one a second. Ends and resumes as waitlistEntryChanged does.',
@@ -40,12 +42,16 @@ export class ChargesResolver {
     return day
   }
 
-  @TeamField(() => Int, { description: 'The sum of the rows on all pages, in US cents.' })
+  @TeamField(() => Int, {
+    staff: 'CHARGES_READ',
+    description: 'The sum of the rows on all pages, in US cents.',
+  })
   totalCents(@Root() { sumCents }: ChargePage): Promise<number> {
     return sumCents()
   }
 
   @TeamMutation(() => DeskCharge, {
+    staff: 'CHARGES_WRITE',
     scope: 'BOOKINGS_WRITE',
     description: 'Records how an open charge was settled at the desk, also in the audit log.',
     errors: [...ERRORS, 'CONFLICT if it is not open'],
@@ -59,6 +65,7 @@ export class ChargesResolver {
   }
 
   @TeamMutation(() => DeskCharge, {
+    staff: 'CHARGES_WRITE',
     scope: 'BOOKINGS_WRITE',
     description: 'Waives an open charge and records that in the audit log.',
     errors: [...ERRORS, 'CONFLICT if it is not open'],
@@ -72,6 +79,7 @@ export class ChargesResolver {
   }
 
   @TeamMutation(() => DeskCharge, {
+    staff: 'CHARGES_WRITE',
     scope: 'BOOKINGS_WRITE',
     description:
       'Reopens a settled or waived charge and records that in the audit log. If its booking was cancelled free of charge, a settled one becomes void: its money is returned.',

@@ -35,6 +35,7 @@ export class ContactResolver {
   }
 
   @TeamQuery(() => ContactConnection, {
+    staff: 'INBOX_READ',
     scope: 'INBOX_READ',
     description: 'All messages to the club, latest first.',
     errors: ['BAD_USER_INPUT'],
@@ -44,6 +45,7 @@ export class ContactResolver {
   }
 
   @TeamSubscription(() => ContactSubmission, {
+    staff: 'INBOX_READ',
     scope: 'INBOX_READ',
     description:
       'Each new message, and each message whose status changes. Ends and resumes as waitlistEntryChanged does.',
@@ -54,6 +56,7 @@ export class ContactResolver {
   }
 
   @TeamMutation(() => ContactSubmission, {
+    staff: 'INBOX_WRITE',
     scope: 'INBOX_WRITE',
     description: 'Sets the status of a message and records the change in the audit log.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],

@@ -10,6 +10,7 @@ import { BlockConnection, BlockCourtsResult } from './court-blocks.types'
 @Resolver()
 export class CourtBlocksResolver {
   @TeamQuery(() => BlockConnection, {
+    staff: 'BLOCKS_READ',
     scope: 'BOOKINGS_READ',
     description: 'The blocks in force, by time.',
     errors: ['BAD_USER_INPUT'],
@@ -19,6 +20,7 @@ export class CourtBlocksResolver {
   }
 
   @TeamMutation(() => BlockCourtsResult, {
+    staff: 'BLOCKS_WRITE',
     scope: 'BOOKINGS_WRITE',
     description:
       'Blocks the free times of courts and lists the bookings in the way, or cancels those that have not begun; each is recorded in the audit log. Each day is stored before the next one, and the same call again adds only what is missing. Possible from phase memberships on.',
@@ -33,6 +35,7 @@ export class CourtBlocksResolver {
   }
 
   @TeamMutation(() => [Block], {
+    staff: 'BLOCKS_WRITE',
     scope: 'BOOKINGS_WRITE',
     description:
       'Removes up to 250 blocks, all or none, and records that in the audit log. Removing one again changes nothing. Possible in every launch phase.',

@@ -20,6 +20,7 @@ const ERRORS = ['NOT_OPEN_YET', 'BAD_USER_INPUT', 'NOT_FOUND'] as const
 @Resolver()
 export class DeskResolver {
   @TeamQuery(() => CourtSchedule, {
+    staff: 'DAY_READ',
     scope: 'BOOKINGS_READ',
     description: 'A New York day of all courts, in every launch phase.',
     errors: ['BAD_USER_INPUT'],
@@ -29,6 +30,7 @@ export class DeskResolver {
   }
 
   @TeamQuery(() => MembershipEnd, {
+    staff: 'PEOPLE_READ',
     scope: 'BOOKINGS_READ',
     description: 'What ending a membership after this day concerns; changes nothing.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
@@ -38,6 +40,7 @@ export class DeskResolver {
   }
 
   @TeamQuery(() => Date, {
+    staff: 'DAY_READ',
     scope: 'BOOKINGS_READ',
     description:
       'The server’s time, as an ISO 8601 instant (UTC): the clock of a caller may be wrong.',
@@ -47,6 +50,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
+    staff: 'DAY_WRITE',
     scope: 'BOOKINGS_WRITE',
     description:
       'Books an hour for a member, past the window and the limits of bookings, and records that in the audit log.',
@@ -67,6 +71,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
+    staff: 'DAY_WRITE',
     scope: 'BOOKINGS_WRITE',
     description:
       'Cancels a member’s booking free of charge, also in the last 2 hours, mails the member and records that in the audit log.',
@@ -81,6 +86,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
+    staff: 'DAY_WRITE',
     scope: 'BOOKINGS_WRITE',
     description: `Records that the member arrived, from an hour before play ${UNTIL}; the audit log has it.`,
     errors: [...ERRORS, 'CONFLICT at another time, and if the booking is cancelled or marked'],
@@ -95,6 +101,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
+    staff: 'DAY_WRITE',
     scope: 'BOOKINGS_WRITE',
     description: 'Takes back `checkIn` in the same time; the audit log has it.',
     errors: [...ERRORS, 'CONFLICT at another time, and if the member is not marked as arrived'],
@@ -109,6 +116,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
+    staff: 'DAY_WRITE',
     scope: 'BOOKINGS_WRITE',
     description: `Records that the member did not come, from 15 minutes after the start of play ${UNTIL}: the booking keeps its court and its number of the month. The audit log has it.`,
     errors: [...ERRORS, 'CONFLICT at another time, and if the booking is cancelled or marked'],
@@ -123,6 +131,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
+    staff: 'DAY_WRITE',
     scope: 'BOOKINGS_WRITE',
     description: 'Takes back `markNoShow` in the same time; the audit log has it.',
     errors: [...ERRORS, 'CONFLICT at another time, and if the member is not marked as absent'],
@@ -137,6 +146,7 @@ export class DeskResolver {
   }
 
   @TeamSubscription(() => CourtSchedule, {
+    staff: 'DAY_READ',
     scope: 'BOOKINGS_READ',
     description:
       'A New York day of all courts, as soon as a booking, a block or a charge of it changes; at most once a second.',

@@ -19,6 +19,7 @@ import { WaitlistConnection } from '../waitlist/waitlist.types'
 @Resolver(() => WaitlistEntryDetails)
 export class EntryDetailsResolver {
   @TeamQuery(() => WaitlistEntryDetails, {
+    staff: 'PEOPLE_READ',
     scope: 'WAITLIST_READ',
     description: 'One person on the waitlist, with everything that the team stores about them.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
@@ -28,6 +29,7 @@ export class EntryDetailsResolver {
   }
 
   @TeamField(() => Boolean, {
+    staff: 'PEOPLE_READ',
     description:
       'Whether undoWaitlistStatus would undo the entry’s latest change. Otherwise the membership of a person who has joined can only be ended.',
   })
@@ -36,6 +38,7 @@ export class EntryDetailsResolver {
   }
 
   @TeamField(() => Boolean, {
+    staff: 'PEOPLE_READ',
     description:
       'Whether the team has removed the entry today, so that restoreEntry can take it back.',
   })
@@ -44,6 +47,7 @@ export class EntryDetailsResolver {
   }
 
   @TeamField(() => WaitlistEntry, {
+    staff: 'PEOPLE_READ',
     nullable: true,
     description:
       'The entry of the person who invited this one; null if there was no invitation or the inviter’s account is deleted.',
@@ -53,6 +57,7 @@ export class EntryDetailsResolver {
   }
 
   @TeamField(() => WaitlistConnection, {
+    staff: 'PEOPLE_READ',
     description: 'The entries made through this person’s invitation, by position.',
   })
   referrals(
@@ -64,6 +69,7 @@ export class EntryDetailsResolver {
   }
 
   @TeamField(() => BookingConnection, {
+    staff: 'DAY_READ',
     scope: 'BOOKINGS_READ',
     description: 'The person’s bookings, past and future, latest first.',
   })
@@ -72,6 +78,7 @@ export class EntryDetailsResolver {
   }
 
   @TeamField(() => NoteConnection, {
+    staff: 'NOTES_READ',
     description: 'The team’s notes about the person, latest first.',
   })
   notes(@Root() { entry }: WaitlistEntryDetails, @Args(() => TeamPageArgs) page: TeamPageArgs) {

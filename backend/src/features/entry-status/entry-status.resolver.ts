@@ -19,6 +19,7 @@ import {
 @Resolver(() => WaitlistEntry)
 export class EntryStatusResolver {
   @TeamMutation(() => WaitlistEntry, {
+    staff: 'PEOPLE_WRITE',
     scope: 'WAITLIST_WRITE',
     description: 'Changes an entry’s status by one step and records that in the audit log.',
     errors: [
@@ -36,6 +37,7 @@ export class EntryStatusResolver {
   }
 
   @TeamMutation(() => WaitlistEntry, {
+    staff: 'PEOPLE_WRITE',
     scope: 'WAITLIST_WRITE',
     description:
       'Undoes the caller’s own latest change of this entry’s status and records that in the audit log.',
@@ -54,6 +56,7 @@ export class EntryStatusResolver {
   }
 
   @TeamMutation(() => [WaitlistEntry], {
+    staff: 'PEOPLE_WRITE',
     scope: 'WAITLIST_WRITE',
     description:
       'Changes the status of several entries by one step, all or none, and records each change in the audit log. Returns the entries in the order of the ids.',
@@ -72,6 +75,7 @@ export class EntryStatusResolver {
   }
 
   @TeamMutation(() => [WaitlistEntry], {
+    staff: 'PEOPLE_WRITE',
     scope: 'WAITLIST_WRITE',
     description:
       'Undoes the caller’s own latest change of the status of each of these entries, all or none, and records each in the audit log. Returns the entries in the order of the ids.',
@@ -89,7 +93,7 @@ export class EntryStatusResolver {
     return undoWaitlistStatuses(context.services, requireUser(context), input)
   }
 
-  @TeamField(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
+  @TeamField(() => [NotToldPerson], { staff: 'PEOPLE_READ', nullable: true, description: NOT_TOLD })
   notTold(@Root() { id, notTold }: WaitlistEntry) {
     return notTold?.map(one => ({ ...one, entryId: id })) ?? null
   }

@@ -43,6 +43,7 @@ export class LeavingResolver {
   }
 
   @TeamMutation(() => WaitlistEntry, {
+    staff: 'PEOPLE_WRITE',
     scope: 'WAITLIST_WRITE',
     description:
       'Removes an entry from the waitlist, mails the person and records that in the audit log.',
@@ -57,6 +58,7 @@ export class LeavingResolver {
   }
 
   @TeamMutation(() => WaitlistEntry, {
+    staff: 'PEOPLE_WRITE',
     scope: 'WAITLIST_WRITE',
     description:
       'Takes the team’s removal of an entry back on the same New York day: the person waits again, at their position. Mails the person and records that in the audit log.',

@@ -35,6 +35,7 @@ export class MembershipEndsResolver {
   }
 
   @TeamMutation(() => Membership, {
+    staff: 'PEOPLE_WRITE',
     scope: 'CLUB_WRITE',
     description:
       'Sets the last day of somebody’s membership, cancels the bookings after it free of charge, mails the person and records that in the audit log.',
@@ -49,6 +50,7 @@ export class MembershipEndsResolver {
   }
 
   @TeamMutation(() => Membership, {
+    staff: 'PEOPLE_WRITE',
     scope: 'CLUB_WRITE',
     description:
       'Withdraws the end of somebody’s membership, mails the person and records that in the audit log. Bookings that were cancelled do not come back.',
@@ -62,7 +64,7 @@ export class MembershipEndsResolver {
     return keepMembershipOf(context.services, requireUser(context), id)
   }
 
-  @TeamField(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
+  @TeamField(() => [NotToldPerson], { staff: 'PEOPLE_READ', nullable: true, description: NOT_TOLD })
   notTold(@Root() { notTold }: Membership) {
     return notTold ? withEntryIds(notTold) : null
   }

@@ -13,6 +13,7 @@ export class LaunchResolver {
   }
 
   @TeamMutation(() => Launch, {
+    staff: 'SETTINGS_WRITE',
     scope: 'CLUB_WRITE',
     description: 'Moves the launch one phase on or back, and records that in the audit log.',
     errors: [

@@ -27,6 +27,7 @@ const complexity = 5
 @Resolver(() => Mail)
 export class MailResolver {
   @TeamQuery(() => MailConnection, {
+    staff: 'MAIL_READ',
     scope: 'MAIL_READ',
     description: 'All mails, latest first.',
     errors: ['BAD_USER_INPUT'],
@@ -36,6 +37,7 @@ export class MailResolver {
   }
 
   @TeamQuery(() => Mail, {
+    staff: 'MAIL_READ',
     scope: 'MAIL_READ',
     description: 'One mail.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
@@ -44,12 +46,17 @@ export class MailResolver {
     return getMail(id)
   }
 
-  @TeamQuery(() => MailQueue, { scope: 'MAIL_READ', description: 'The state of the mail queue.' })
+  @TeamQuery(() => MailQueue, {
+    staff: 'MAIL_READ',
+    scope: 'MAIL_READ',
+    description: 'The state of the mail queue.',
+  })
   mailQueue(@Ctx() context: Context): Promise<MailQueue> {
     return countQueue(context.services.transportStatus, context.now())
   }
 
   @TeamField(() => String, {
+    staff: 'MAIL_READ',
     nullable: true,
     complexity,
     description:
@@ -61,6 +68,7 @@ export class MailResolver {
 
   // A kept mail shows links that set a password.
   @TeamField(() => String, {
+    staff: 'MAIL_READ',
     scope: 'closed',
     nullable: true,
     complexity,
@@ -72,6 +80,7 @@ export class MailResolver {
   }
 
   @TeamField(() => UndeliverableAddress, {
+    staff: 'MAIL_READ',
     nullable: true,
     complexity,
     description: 'Why no mail is sent to its address; null if the address is not blocked.',
@@ -81,6 +90,7 @@ export class MailResolver {
   }
 
   @TeamMutation(() => Mail, {
+    staff: 'MAIL_WRITE',
     scope: 'MAIL_WRITE',
     description: 'Queues a failed mail again and records that in the audit log.',
     errors: [
@@ -97,6 +107,7 @@ export class MailResolver {
   }
 
   @TeamMutation(() => Mail, {
+    staff: 'MAIL_WRITE',
     scope: 'MAIL_WRITE',
     description:
       'Stops a queued or failed mail from being sent, and records that in the audit log.',
@@ -110,6 +121,7 @@ export class MailResolver {
   }
 
   @TeamMutation(() => Boolean, {
+    staff: 'MAIL_WRITE',
     scope: 'MAIL_WRITE',
     description:
       'Allows mail again to an address that a mail server refused, and records that in the audit log. False if the address was not blocked.',

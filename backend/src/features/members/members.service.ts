@@ -43,7 +43,7 @@ export async function updateProfile(
 ): Promise<ProfileChange> {
   const email = input.email == null ? person.email : normalizeEmail(input.email)
   const endedSessions = email !== person.email
-  if (hasToken && (endedSessions || person.role === Role.ADMIN))
+  if (hasToken && (endedSessions || person.staffRole !== null))
     throw new AppError('FORBIDDEN', 'An access token cannot change this. Please sign in.')
   if (endedSessions && person.role === Role.ADMIN) throw teamAddressError()
   return db.transaction(async em => {

@@ -18,6 +18,7 @@ export class MembershipsResolver {
   }
 
   @TeamQuery(() => MembershipConnection, {
+    staff: 'PEOPLE_READ',
     scope: 'CLUB_READ',
     description: 'All memberships, by number.',
     errors: ['BAD_USER_INPUT'],
@@ -26,7 +27,7 @@ export class MembershipsResolver {
     return listMemberships(args, services.pageSizeMax)
   }
 
-  @TeamField(() => WaitlistPerson, { description: 'The member.' })
+  @TeamField(() => WaitlistPerson, { staff: 'PEOPLE_READ', description: 'The member.' })
   person(@Root() { user }: Membership) {
     return user
   }

@@ -76,6 +76,7 @@ export class NewsletterResolver {
   }
 
   @TeamQuery(() => NewsletterConnection, {
+    staff: 'NEWSLETTER_READ',
     scope: 'NEWSLETTER_READ',
     description:
       'The addresses to which a newsletter is sent, latest first: confirmed ones that have not left and that no mail server has refused. With `follow`, an address comes when it is confirmed.',
@@ -86,6 +87,7 @@ export class NewsletterResolver {
   }
 
   @TeamQuery(() => NewsletterFigures, {
+    staff: 'NEWSLETTER_READ',
     scope: 'NEWSLETTER_READ',
     description: 'How many addresses are on the newsletter’s list, unconfirmed and undeliverable.',
   })

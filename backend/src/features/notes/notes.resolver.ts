@@ -8,6 +8,7 @@ import { createNote, deleteNote, updateNote } from './notes.service'
 @Resolver(() => Note)
 export class NotesResolver {
   @TeamMutation(() => Note, {
+    staff: 'NOTES_WRITE',
     scope: 'WAITLIST_WRITE',
     description: 'Adds a note about a person on the waitlist and records that in the audit log.',
     errors: ['BAD_USER_INPUT on `text` and `entryId`', 'NOT_FOUND'],
@@ -21,6 +22,7 @@ export class NotesResolver {
   }
 
   @TeamMutation(() => Note, {
+    staff: 'NOTES_WRITE',
     scope: 'WAITLIST_WRITE',
     description: 'Changes the text of the caller’s own note and records that in the audit log.',
     errors: ['FORBIDDEN, also for somebody else’s note', 'BAD_USER_INPUT', 'NOT_FOUND'],
@@ -34,6 +36,7 @@ export class NotesResolver {
   }
 
   @TeamMutation(() => ID, {
+    staff: 'NOTES_WRITE',
     scope: 'WAITLIST_WRITE',
     description:
       'Removes the caller’s own note, records that in the audit log and returns the note’s id.',
@@ -46,7 +49,10 @@ export class NotesResolver {
     return deleteNote(context.services, requireUser(context), id)
   }
 
-  @TeamField(() => Boolean, { description: 'Whether the caller has written it.' })
+  @TeamField(() => Boolean, {
+    staff: 'NOTES_READ',
+    description: 'Whether the caller has written it.',
+  })
   isOwn(@Root() { authorId }: Note, @Ctx() context: Context): boolean {
     return authorId === requireUser(context).id
   }

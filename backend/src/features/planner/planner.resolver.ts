@@ -14,6 +14,7 @@ const COMPLEXITY = 300
 @Resolver()
 export class PlannerResolver {
   @TeamQuery(() => DemandForecast, {
+    staff: 'FIGURES_READ',
     scope: 'CLUB_READ',
     complexity: COMPLEXITY,
     description: 'Forecasts how many members the courts carry.',

@@ -18,6 +18,7 @@ import {
 @Resolver()
 export class SurveyListsResolver {
   @TeamQuery(() => MemberSurveyConnection, {
+    staff: 'SURVEYS_READ',
     scope: 'SURVEYS_READ',
     description: 'All answers to the member feedback survey, latest first.',
     errors: ['BAD_USER_INPUT'],
@@ -27,6 +28,7 @@ export class SurveyListsResolver {
   }
 
   @TeamQuery(() => PricingSurveyConnection, {
+    staff: 'SURVEYS_READ',
     scope: 'SURVEYS_READ',
     description: 'All answers to the pricing model survey, latest first.',
     errors: ['BAD_USER_INPUT'],
@@ -36,6 +38,7 @@ export class SurveyListsResolver {
   }
 
   @TeamQuery(() => AmenitiesSurveyConnection, {
+    staff: 'SURVEYS_READ',
     scope: 'SURVEYS_READ',
     description: 'All answers to the amenities survey, latest first.',
     errors: ['BAD_USER_INPUT'],
@@ -45,6 +48,7 @@ export class SurveyListsResolver {
   }
 
   @TeamQuery(() => LocationSurveyConnection, {
+    staff: 'SURVEYS_READ',
     scope: 'SURVEYS_READ',
     description: 'All answers to the location survey, latest first.',
     errors: ['BAD_USER_INPUT'],
@@ -54,6 +58,7 @@ export class SurveyListsResolver {
   }
 
   @TeamQuery(() => GeneralSurveyConnection, {
+    staff: 'SURVEYS_READ',
     scope: 'SURVEYS_READ',
     description: 'All answers to the older general survey, latest first.',
     errors: ['BAD_USER_INPUT'],

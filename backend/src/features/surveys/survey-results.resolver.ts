@@ -6,6 +6,7 @@ import { SurveyName, SurveyResult } from './survey-results.types'
 @Resolver()
 export class SurveyResultsResolver {
   @TeamQuery(() => SurveyResult, {
+    staff: 'SURVEYS_READ',
     scope: 'SURVEYS_READ',
     description: 'Counts of one survey’s answers, without the people who gave them.',
   })

@@ -8,6 +8,7 @@ import { DailySignups, WaitlistStatistics } from './waitlist-growth.types'
 @Resolver(() => WaitlistStatistics)
 export class WaitlistGrowthResolver {
   @TeamQuery(() => WaitlistStatistics, {
+    staff: 'FIGURES_READ',
     scope: 'WAITLIST_READ',
     description: 'Statistics about the growth of the waitlist.',
   })
@@ -16,6 +17,7 @@ export class WaitlistGrowthResolver {
   }
 
   @TeamField(() => [DailySignups], {
+    staff: 'FIGURES_READ',
     description:
       'The places taken on each of the last 30 days in New York including today, oldest first.',
   })
@@ -24,6 +26,7 @@ export class WaitlistGrowthResolver {
   }
 
   @TeamField(() => [WaitlistEntry], {
+    staff: 'FIGURES_READ',
     description:
       'The ten people with the most referrals, highest first; fewer if fewer people have any.',
   })

@@ -11,7 +11,7 @@ import { Selected } from '../../graphql/selected-fields'
 import type { SelectedFields } from '../../pagination/rows'
 import { ExemptFromVisitorLimit } from '../../graphql/visitor-limit'
 import { SameForAll } from '../../graphql/whole-answers'
-import { Role } from '../../accounts/user.entity'
+import { staffMay } from '../../shared/staff-scopes'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import { subscribeToEntryChanges } from './waitlist-changes'
 import { listWaitlist } from './waitlist-list.service'
@@ -38,6 +38,7 @@ export class WaitlistResolver {
   }
 
   @TeamQuery(() => WaitlistConnection, {
+    staff: 'PEOPLE_READ',
     scope: 'WAITLIST_READ',
     description:
       'All waitlist entries, by position by default. `search: "#18"` finds the entry with this position.',
@@ -52,6 +53,7 @@ export class WaitlistResolver {
   }
 
   @TeamSubscription(() => WaitlistEntry, {
+    staff: 'PEOPLE_READ',
     scope: 'WAITLIST_READ',
     description:
       'Each new entry, and each entry whose status changes. Over graphql-transport-ws at /graphql. It ends with the session, and if entries may have been missed: then subscribe again and reload the list.',
@@ -81,9 +83,9 @@ export class WaitlistResolver {
   @FieldResolver(() => ID, {
     nullable: true,
     description:
-      'The id of the person who invited this one. Only for the team; null for other callers.',
+      'The id of the person who invited this one. Only for staff; null for other callers.',
   })
   referredBy(@Root() entry: WaitlistEntry, @Ctx() { user }: Context): string | null {
-    return user?.role === Role.ADMIN ? entry.referredBy : null
+    return staffMay(user?.staffRole ?? null, 'PEOPLE_READ') ? entry.referredBy : null
   }
 }

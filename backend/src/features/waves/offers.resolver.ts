@@ -71,6 +71,7 @@ export class OffersResolver {
   }
 
   @TeamMutation(() => Offer, {
+    staff: 'WAVES_WRITE',
     scope: 'WAITLIST_WRITE',
     description: 'Withdraws an open offer, mails the person and records that in the audit log.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it is decided'],
@@ -84,13 +85,14 @@ export class OffersResolver {
   }
 
   @TeamField(() => WaitlistEntry, {
+    staff: 'PEOPLE_READ',
     description: 'The entry of the person who was asked; only within a wave.',
   })
   entry(@Root() { entry }: Offer) {
     return entry
   }
 
-  @TeamField(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
+  @TeamField(() => [NotToldPerson], { staff: 'PEOPLE_READ', nullable: true, description: NOT_TOLD })
   notTold(@Root() { notTold }: Offer) {
     return notTold ? withEntryIds(notTold) : null
   }

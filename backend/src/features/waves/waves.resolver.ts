@@ -39,6 +39,7 @@ const subscribeToWaves = liveQuery({
 @Resolver(() => Wave)
 export class WavesResolver {
   @TeamQuery(() => WaveConnection, {
+    staff: 'WAVES_READ',
     scope: 'WAITLIST_READ',
     description: 'All waves, latest first.',
     errors: ['BAD_USER_INPUT'],
@@ -48,6 +49,7 @@ export class WavesResolver {
   }
 
   @TeamQuery(() => Wave, {
+    staff: 'WAVES_READ',
     scope: 'WAITLIST_READ',
     description: 'One wave; null if there is none.',
     errors: ['BAD_USER_INPUT'],
@@ -57,6 +59,7 @@ export class WavesResolver {
   }
 
   @TeamQuery(() => MembershipFigures, {
+    staff: 'FIGURES_READ',
     scope: 'CLUB_READ',
     description: 'Figures about memberships and offers.',
   })
@@ -65,6 +68,7 @@ export class WavesResolver {
   }
 
   @TeamQuery(() => WavePreview, {
+    staff: 'WAVES_READ',
     scope: 'WAITLIST_READ',
     description: 'What sending a wave now would do; changes nothing.',
     errors: ['BAD_USER_INPUT for `size` and `days`'],
@@ -77,6 +81,7 @@ export class WavesResolver {
   }
 
   @TeamMutation(() => Wave, {
+    staff: 'WAVES_WRITE',
     scope: 'WAITLIST_WRITE',
     description: 'Sends the offers that a preview showed and records that in the audit log.',
     errors: [
@@ -94,6 +99,7 @@ export class WavesResolver {
   }
 
   @TeamMutation(() => Wave, {
+    staff: 'WAVES_WRITE',
     scope: 'WAITLIST_WRITE',
     description:
       'Closes a wave and records that in the audit log: its open offers stay, but nobody else is asked.',
@@ -107,6 +113,7 @@ export class WavesResolver {
   }
 
   @TeamSubscription(() => Wave, {
+    staff: 'WAVES_READ',
     scope: 'WAITLIST_READ',
     description:
       'A wave that was just sent or closed, or one of whose offers changed, as soon as that is stored.',
@@ -116,17 +123,23 @@ export class WavesResolver {
     return wave
   }
 
-  @TeamField(() => WaveCounts, { description: 'How many of its offers have each state.' })
+  @TeamField(() => WaveCounts, {
+    staff: 'WAVES_READ',
+    description: 'How many of its offers have each state.',
+  })
   async counts(@Root() { id, counts }: CountedWave): Promise<WaveCounts | undefined> {
     return counts ?? (await countOffers([id])).get(id)
   }
 
-  @TeamField(() => OfferConnection, { description: 'Its offers, by place and time.' })
+  @TeamField(() => OfferConnection, {
+    staff: 'WAVES_READ',
+    description: 'Its offers, by place and time.',
+  })
   offers(@Root() { id }: Wave, @Args(() => TeamPageArgs) page: TeamPageArgs) {
     return listOffers(id, page)
   }
 
-  @TeamField(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
+  @TeamField(() => [NotToldPerson], { staff: 'PEOPLE_READ', nullable: true, description: NOT_TOLD })
   notTold(@Root() { notTold }: Wave) {
     return notTold ? withEntryIds(notTold) : null
   }

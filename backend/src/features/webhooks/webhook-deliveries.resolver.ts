@@ -11,6 +11,7 @@ import { WebhookDeliveryConnection } from './webhooks.types'
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveriesResolver {
   @TeamQuery(() => WebhookDeliveryConnection, {
+    staff: 'WEBHOOKS_READ',
     description: 'The webhook deliveries of the last 30 days, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
@@ -18,17 +19,24 @@ export class WebhookDeliveriesResolver {
     return listWebhookDeliveries(args)
   }
 
-  @TeamField(() => WebhookEventTypeName, { description: 'The kind of event.' })
+  @TeamField(() => WebhookEventTypeName, {
+    staff: 'WEBHOOKS_READ',
+    description: 'The kind of event.',
+  })
   type(@Root() { event }: WebhookDelivery): string {
     return event.type
   }
 
-  @TeamField(() => String, { description: 'The JSON that is sent, the same at each try.' })
+  @TeamField(() => String, {
+    staff: 'WEBHOOKS_READ',
+    description: 'The JSON that is sent, the same at each try.',
+  })
   payload(@Root() { event }: WebhookDelivery): string {
     return payloadOf(event)
   }
 
   @TeamMutation(() => WebhookDelivery, {
+    staff: 'WEBHOOKS_WRITE',
     description:
       'Sends an event to its endpoint again, records that in the audit log, and returns the delivery when the try has ended, within about 10 seconds.',
     errors: [
@@ -46,6 +54,7 @@ export class WebhookDeliveriesResolver {
   }
 
   @TeamMutation(() => WebhookDelivery, {
+    staff: 'WEBHOOKS_WRITE',
     description:
       'Sends an event of the kind `webhook_test` to an endpoint, records that in the audit log, and returns the delivery when the try has ended, within about 10 seconds. A test is tried once.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if the endpoint is off'],

@@ -19,6 +19,7 @@ import { WebhookEndpointSecret } from './webhooks.types'
 @Resolver(() => WebhookEndpoint)
 export class WebhookEndpointsResolver {
   @TeamQuery(() => [WebhookEndpoint], {
+    staff: 'WEBHOOKS_READ',
     description: 'All webhook endpoints, at most 20, the oldest first.',
   })
   webhookEndpoints(): Promise<WebhookEndpoint[]> {
@@ -26,6 +27,7 @@ export class WebhookEndpointsResolver {
   }
 
   @TeamMutation(() => WebhookEndpointSecret, {
+    staff: 'WEBHOOKS_WRITE',
     description:
       'Creates a webhook endpoint, records that in the audit log, and returns its secret once.',
     errors: ['BAD_USER_INPUT', 'CONFLICT if there are 20'],
@@ -39,6 +41,7 @@ export class WebhookEndpointsResolver {
   }
 
   @TeamMutation(() => WebhookEndpoint, {
+    staff: 'WEBHOOKS_WRITE',
     description:
       'Changes a webhook endpoint or switches it on or off, and records that in the audit log.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
@@ -52,6 +55,7 @@ export class WebhookEndpointsResolver {
   }
 
   @TeamMutation(() => Boolean, {
+    staff: 'WEBHOOKS_WRITE',
     description:
       'Deletes a webhook endpoint with its deliveries, and records that in the audit log.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
@@ -65,6 +69,7 @@ export class WebhookEndpointsResolver {
   }
 
   @TeamMutation(() => WebhookEndpointSecret, {
+    staff: 'WEBHOOKS_WRITE',
     description:
       'Replaces the secret, records that in the audit log, and returns the new secret once. For 24 hours deliveries are also signed with the previous one.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
