@@ -105,12 +105,12 @@ export const apiTokens = {
     },
   },
   revoke: {
-    action: 'Revoke',
+    label: 'Revoke',
     question: (name: string) =>
       `Revoke “${name}”? Programs that use this token are refused at once. This cannot be undone.`,
-    confirm: 'Yes, revoke it',
+    yes: 'Yes, revoke it',
     pending: 'Revoking...',
-    keep: 'Keep it',
+    no: 'Keep it',
     done: (name: string) => ({ title: 'Revoked', description: `“${name}” no longer works.` }),
   },
 } as const

@@ -19,12 +19,12 @@ export const leftTexts = (reason: string | null | undefined) =>
 
 /** The words for leaving the waitlist, and for a person who has left. */
 export const leaving = {
-  action: 'Leave the waitlist',
+  label: 'Leave the waitlist',
   question: (position: number) =>
     `Leave the waitlist? You give up number ${String(position)}. If you join again, you get the next new number.`,
-  confirm: 'Yes, leave the waitlist',
+  yes: 'Yes, leave the waitlist',
   pending: 'Leaving...',
-  keep: 'Stay on the waitlist',
+  no: 'Stay on the waitlist',
   /** On /waitlist. */
   note: {
     open: [`${gone} You can take a new place on `, ownDashboard, '.'],

@@ -34,16 +34,16 @@ export const memberBookings = {
     noFees: 'No fees',
   },
   cancel: {
-    action: 'Cancel',
+    label: 'Cancel',
     name: (court: string, startsAt: string) => `Cancel ${court}, ${courtMoment(startsAt)}`,
     free: (court: string, startsAt: string) =>
       `Cancel ${court} at ${courtMoment(startsAt)}? It costs nothing, and it does not count as a reservation of the month.`,
     late: (court: string, startsAt: string, fees: readonly Fee[]) =>
       `Cancel ${court} at ${courtMoment(startsAt)}? It begins in less than ${hours} hours: ${results(fees)}. Nothing is charged here. The front desk settles it.`,
-    confirm: 'Yes, cancel it',
-    confirmLate: `Cancel for ${late}`,
+    yes: 'Yes, cancel it',
+    yesLate: `Cancel for ${late}`,
     pending: 'Cancelling...',
-    keep: 'Keep it',
+    no: 'Keep it',
     done: (court: string, startsAt: string, lateCents: number) => ({
       title: 'Cancelled',
       description: [
@@ -77,12 +77,12 @@ export const memberBookings = {
       description: 'Please select the address and copy it yourself.',
     },
     renew: {
-      action: 'Replace the address',
+      label: 'Replace the address',
       question:
         'Replace the address? Calendars that use the present one stop showing your bookings.',
-      confirm: 'Yes, replace it',
+      yes: 'Yes, replace it',
       pending: 'Saving...',
-      keep: 'Keep it',
+      no: 'Keep it',
     },
   },
 } as const

@@ -11,12 +11,12 @@ export const offerLink = {
     pending: 'Logging out...',
   },
   notNow: {
-    action: 'Not now',
+    label: 'Not now',
     question:
       'Say “not now”? This offer ends at once, and you cannot take that back. You keep your number, and we ask you again after everybody else.',
-    confirm: 'Yes, not now',
+    yes: 'Yes, not now',
     pending: 'Sending...',
-    keep: 'Keep the offer',
+    no: 'Keep the offer',
   },
   or: 'No time to log in? You keep your number, and we ask you again after everybody else.',
   done: [

@@ -26,11 +26,11 @@ export const ownMembership = {
   keep: 'Keep my membership',
   keeping: 'Saving...',
   end: {
-    action: 'End my membership',
+    label: 'End my membership',
     question: `End your membership? It lasts for another ${notice}, and you can change your mind until then. After that your place is free for somebody else.`,
-    confirm: 'Yes, end it',
+    yes: 'Yes, end it',
     pending: 'Ending...',
-    keep: 'Stay a member',
+    no: 'Stay a member',
   },
   /** On /waitlist. */
   note: [

@@ -51,7 +51,7 @@ function Page({ draft, disclosed = false }: { draft?: string; disclosed?: boolea
 
 const drawer = () => screen.queryByRole('dialog')
 const field = () => screen.getByLabelText('Reason')
-const question = () => screen.queryByText('Close without saving what you typed?')
+const question = () => screen.queryByRole('group', { name: 'Close without saving what you typed?' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 // The entry of the last drawer is left.

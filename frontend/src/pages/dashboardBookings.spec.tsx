@@ -91,7 +91,7 @@ describe('a member’s bookings on the dashboard', () => {
     })
     await open()
     await press(/^Cancel Championship Court 1, /)
-    expect(screen.getByText(/It costs nothing/)).toHaveFocus()
+    expect(screen.getByRole('group', { name: /It costs nothing/ })).toHaveFocus()
     await press('Yes, cancel it')
     const sent = () => asked.find(({ operationName }) => operationName === 'CancelBooking')
     await waitFor(() => {

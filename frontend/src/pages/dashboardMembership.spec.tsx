@@ -28,7 +28,7 @@ describe('membership on the dashboard', () => {
     expect(await screen.findByText('Founding member No. 12')).toBeVisible()
     expect(screen.queryByText('#7')).toBeNull()
     await press('End my membership')
-    expect(screen.getByText(/lasts for another 30 days/)).toHaveFocus()
+    expect(screen.getByRole('group', { name: /lasts for another 30 days/ })).toHaveFocus()
     expect(sent(asked, 'EndMembership')).toEqual([])
     await press('Yes, end it')
     const ending = await screen.findByText(/lasts until the end of Wednesday, December 23/)

@@ -80,7 +80,7 @@ describe('offer on the dashboard', () => {
     const asked = mockServer(offered)
     await open()
     await press('Accept (Standard)')
-    const question = screen.getByText(/^Become a member with Standard\?/)
+    const question = screen.getByRole('group', { name: /^Become a member with Standard\?/ })
     expect(question).toHaveFocus()
     expect(question).toHaveTextContent(
       'It costs $119/month, month-to-month, and needs 30 days’ notice',
@@ -191,7 +191,7 @@ describe('offer on the dashboard', () => {
     })
     await open()
     await press('Leave the list')
-    expect(screen.getByText(/You give up number 7 and this offer/)).toHaveFocus()
+    expect(screen.getByRole('group', { name: /You give up number 7 and this offer/ })).toHaveFocus()
     expect(sent(asked, 'DeclineOffer')).toEqual([])
     await press('Yes, leave the list')
     await waitFor(() =>

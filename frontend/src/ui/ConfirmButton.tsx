@@ -1,87 +1,85 @@
-import { Check, X } from 'lucide-react'
-import styled from 'styled-components'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { ButtonRow } from './ButtonRow'
 import type { ButtonVariants } from './buttonStyles'
-import { focusOnMount } from './focusOnMount'
+import { ConfirmQuestion } from './ConfirmQuestion'
 import { TextButton } from './TextButton'
-import { rem } from './theme'
 import { useDisclosure } from './useDisclosure'
 
-interface ConfirmButtonTexts {
-  action: string
-  /** The name of the button, if several say the same. It begins with the action. */
+export interface ConfirmTexts {
+  label: string
+  /** The accessible name of the button, if several say the same. It begins with the label. */
   name?: string
   question: string
-  confirm: string
+  detail?: string
+  yes: string
+  no: string
   pending: string
-  keep: string
 }
 
 interface ConfirmButtonProps {
-  texts: ConfirmButtonTexts
+  texts: ConfirmTexts
+  /** Without it, the button is quiet. */
+  look?: Pick<ButtonVariants, 'tone' | 'size' | 'block'> | undefined
   pending: boolean
-  /** The button has just replaced another one that had the focus. */
-  takesFocus?: boolean
-  /** The look of a button that does not take something away. Without it, the button is quiet. */
-  look?: Pick<ButtonVariants, 'tone' | 'block'>
   /** Another action of the same card is pending. */
   disabled?: boolean
-  onConfirm: () => void
+  /** The button has just replaced another one that had the focus. */
+  takesFocus?: boolean
+  /** The question stays until `close` is called, or the button is removed. */
+  onConfirm: (close: () => void) => unknown
+  /** Other buttons beside this one. */
+  children?: ReactNode
 }
 
-/** A button that asks a question in its place before it acts. */
+/**
+ * A button that asks a question in its place before it acts. Escape and "no" bring the button back,
+ * with the focus.
+ */
 export function ConfirmButton({
   texts,
-  pending,
-  takesFocus = false,
   look,
+  pending,
   disabled = false,
+  takesFocus = false,
   onConfirm,
+  children,
 }: ConfirmButtonProps) {
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure({ takesFocus })
-  if (!isOpen && look)
+  const button = { ref: buttonRef, disabled, onClick: open }
+  if (isOpen)
     return (
-      <Button {...look} ref={buttonRef} disabled={disabled} aria-label={texts.name} onClick={open}>
-        {texts.action}
-      </Button>
+      <ConfirmQuestion
+        question={texts.question}
+        detail={texts.detail}
+        onKeyDown={pending ? undefined : onKeyDown}
+      >
+        <Button
+          size="small"
+          disabled={disabled}
+          pending={pending && texts.pending}
+          onClick={() => void onConfirm(close)}
+        >
+          {texts.yes}
+        </Button>
+        <Button size="small" tone="secondary" disabled={pending} onClick={close}>
+          {texts.no}
+        </Button>
+      </ConfirmQuestion>
     )
-  if (!isOpen)
+  if (!look)
     return (
-      <TextButton icon={X} name={texts.name} ref={buttonRef} disabled={disabled} onClick={open}>
-        {texts.action}
+      <TextButton {...button} icon={X} name={texts.name}>
+        {texts.label}
       </TextButton>
     )
   return (
-    <Asking onKeyDown={pending ? undefined : onKeyDown}>
-      <Question tabIndex={-1} ref={focusOnMount}>
-        {texts.question}
-      </Question>
-      <ButtonRow>
-        <Button
-          size="small"
-          tone={look?.tone ?? 'secondary'}
-          icon={look ? Check : X}
-          disabled={disabled}
-          pending={pending && texts.pending}
-          onClick={onConfirm}
-        >
-          {texts.confirm}
-        </Button>
-        <Button size="small" tone="secondary" disabled={pending} onClick={close}>
-          {texts.keep}
-        </Button>
-      </ButtonRow>
-    </Asking>
+    <ButtonRow>
+      <Button {...look} {...button} aria-label={texts.name}>
+        {texts.label}
+      </Button>
+      {children}
+    </ButtonRow>
   )
 }
-
-const Asking = styled.div`
-  display: grid;
-  gap: ${rem(16)};
-`
-
-const Question = styled.p`
-  max-width: ${rem(760)};
-  font-weight: 600;
-`

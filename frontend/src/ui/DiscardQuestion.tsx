@@ -1,10 +1,6 @@
-import { useId } from 'react'
 import styled from 'styled-components'
 import { Button } from './Button'
-import { ButtonRow } from './ButtonRow'
-import { focusOnMount } from './focusOnMount'
-import { rem, theme } from './theme'
-import { tone } from './tones'
+import { ConfirmQuestion } from './ConfirmQuestion'
 
 interface DiscardQuestionProps {
   onDiscard: () => void
@@ -13,35 +9,22 @@ interface DiscardQuestionProps {
 
 /** Asks at the top of a dialog before its typed input is lost. */
 export function DiscardQuestion({ onDiscard, onKeep }: DiscardQuestionProps) {
-  const id = useId()
   return (
-    <Frame role="group" aria-labelledby={id}>
-      <Asked id={id} tabIndex={-1} ref={focusOnMount}>
-        Close without saving what you typed?
-      </Asked>
-      <ButtonRow>
+    <Top>
+      <ConfirmQuestion question="Close without saving what you typed?">
         <Button size="small" onClick={onKeep}>
           Keep typing
         </Button>
         <Button size="small" tone="secondary" onClick={onDiscard}>
           Discard it
         </Button>
-      </ButtonRow>
-    </Frame>
+      </ConfirmQuestion>
+    </Top>
   )
 }
 
-const Frame = styled.div`
+const Top = styled.div`
   position: sticky;
   z-index: 2;
   top: 0;
-  display: grid;
-  gap: ${rem(16)};
-  padding: ${rem(16)} ${rem(20)} ${rem(20)};
-  border: ${theme.stroke.ui} solid ${tone.text};
-  background: ${tone.raised};
-`
-
-const Asked = styled.p`
-  font-weight: 600;
 `

@@ -35,7 +35,7 @@ export function RevokeToken({ token: { id, name, start }, onRevoked }: RevokeTok
       <ConfirmButton
         texts={{
           ...texts,
-          name: `${texts.action} ${apiTokens.row.named(name, start)}`,
+          name: `${texts.label} ${apiTokens.row.named(name, start)}`,
           question: texts.question(name),
         }}
         pending={pending}

@@ -107,7 +107,9 @@ describe('offer link', () => {
     const asked = mockServer({ DeclineOfferByLink: () => ({ data: { declineOfferByLink: true } }) })
     await open()
     await press('Not now')
-    expect(screen.getByText(/^Say “not now”\?.*You keep your number/)).toHaveFocus()
+    expect(
+      screen.getByRole('group', { name: /^Say “not now”\?.*You keep your number/ }),
+    ).toHaveFocus()
     expect(asked).toEqual([])
     await press('Yes, not now')
     const done = await screen.findByText(/^You said not now\./)

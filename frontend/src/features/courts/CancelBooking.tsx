@@ -55,7 +55,7 @@ export function CancelBooking({ booking, onDone = focusTitle }: CancelBookingPro
           question: isLate
             ? texts.late(court.name, startsAt, openFees)
             : texts.free(court.name, startsAt),
-          confirm: isLate ? texts.confirmLate : texts.confirm,
+          yes: isLate ? texts.yesLate : texts.yes,
         }}
         pending={pending}
         onConfirm={() => void run(cancel)}

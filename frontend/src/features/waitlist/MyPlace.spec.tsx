@@ -21,7 +21,9 @@ describe('MyPlace', () => {
     const leaves = () => asked.filter(({ operationName }) => operationName === 'LeaveWaitlist')
     await open()
     await press('Leave the waitlist')
-    expect(screen.getByText(/^Leave the waitlist\? You give up number 7\./)).toHaveFocus()
+    expect(
+      screen.getByRole('group', { name: /^Leave the waitlist\? You give up number 7\./ }),
+    ).toHaveFocus()
     await press('Stay on the waitlist')
     expect(screen.getByRole('button', { name: 'Leave the waitlist' })).toHaveFocus()
     await press('Leave the waitlist')

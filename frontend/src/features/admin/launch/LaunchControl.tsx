@@ -145,7 +145,7 @@ const Moves = styled.div`
   display: contents;
 
   /* A question has its own row. */
-  > [role='group'] {
+  > :has(> [role='group']) {
     flex-basis: 100%;
   }
 `
