@@ -57,7 +57,7 @@ const frontend = layers('frontend/src/', {
   live: 'api @shared',
   schema: '@shared',
   session: 'hydration content api format ui paths.ts @shared',
-  form: 'schema session hydration content/site.ts ui api @shared',
+  form: 'schema session hydration content/site.ts content/chargeTexts.ts ui api @shared',
   features: 'form schema session hydration live content api format ui paths.ts @shared',
   pages: 'features session hydration content api format ui paths.ts @shared',
   app: 'pages features session hydration content api/sessionStore.ts ui paths.ts @shared',

@@ -47,7 +47,7 @@ const groups = [
     // Every page: the application, and the components that most pages use; not those that only
     // members' pages and /share use.
     name: mainOrNone,
-    test: /src.(main\.|(app|format(?!.courtHours)|hydration|session|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields\b|ui.(?!(ButtonRow|ConfirmButton|Dialog|Facts|IconButton|Problem|Retry|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
+    test: /src.(main\.|(app|format(?!.courtHours)|hydration|session|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields\b|ui.(?!(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Dialog|Facts|IconButton|Problem|Retry|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
   },
   {
     // Apollo Client, and the documents that visitors' forms send.
@@ -55,9 +55,9 @@ const groups = [
     test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api\b(?!.lazyMutation)|features.(auth|contact|site|surveys).\w+.generated/,
   },
   {
-    // Formik, our fields, and the validation rules.
+    // Formik, our fields, and the validation rules. The form of a booking is in a file of its own.
     name: 'forms',
-    test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure))|src.shared.rules|src.api.lazyMutation/,
+    test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure|ChargeAgreement|GuestFields|guests|useChargeAgreement)\b)|src.shared.rules|src.api.lazyMutation/,
   },
   {
     // What a page for members needs before the session is known.
@@ -69,7 +69,7 @@ const groups = [
     // Modules shared by members' pages.
     name: 'member',
     test: new RegExp(
-      `src.(features.(bookings|profile)|session.notifyOtherTabs|content.(leaving|offer|ownMembership|problems)|ui.(ButtonRow|ConfirmButton|Problem|Retry|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Facts|PlanBadge))\\b|lucide-react.*(${memberIcon})\\.`,
+      `src.(features.(bookings|profile)|session.notifyOtherTabs|content.(leaving|offer|ownMembership|problems)|ui.(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Problem|Retry|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Facts|PlanBadge))\\b|lucide-react.*(${memberIcon})\\.`,
     ),
     minShareCount: 2,
   },

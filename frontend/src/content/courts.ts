@@ -32,7 +32,6 @@ export const courts = {
   range: (from: string, to: string) => `${from} to ${to}`,
   panel: {
     close: 'Close',
-    guest: (no: number) => `Guest ${String(no)}`,
     used: (used: number, max: number | null, month?: string) => {
       const count = max === null ? String(used) : `${String(used)} of ${String(max)}`
       return `${count} ${inMonth(month)}`
@@ -45,11 +44,9 @@ export const courts = {
       `${String(left)} ${left === 1 ? 'guest is' : 'guests are'} free ${inMonth(month)}.`,
     late: (cents: number) =>
       `A cancellation costs ${dollars(cents)}, because play begins in less than ${String(bookingRules.freeCancellationHours)} hours.`,
-    costs: 'What it costs',
     included: 'Included in your membership.',
-    settled: 'Nothing is charged here: the front desk settles it.',
-    book: 'Book court',
-    accept: (cents: number) => `Accept ${dollars(cents)} and book`,
+    submit: 'Book court',
+    accept: (sum: string) => `Accept ${sum} and book`,
     pending: 'Booking...',
     afterLastDay: 'This is after the last day of your membership.',
     /** Why the hour of the open panel cannot be booked any more. */
@@ -70,7 +67,6 @@ export const courts = {
         ? `You can book ${String(max)} hours a day.`
         : `You can have ${String(max)} upcoming bookings.`,
     overlap: 'You have another booking at that time.',
-    charges: 'This costs extra. Please accept the charges first.',
   },
   booked: (court: string, when: string) => ({
     title: 'Booked',

@@ -9,6 +9,7 @@ interface SubmitButtonProps {
   pending: string
   icon?: LucideIcon
   block?: boolean
+  disabled?: boolean
 }
 
 /** Submits the form. Disabled, with the pending label, while the form is being sent. */
@@ -26,9 +27,10 @@ const PlacedButton = memo(function PlacedButton({
   pending,
   icon,
   block = false,
+  disabled = false,
 }: PlacedButtonProps) {
   const button = (
-    <Button type="submit" icon={icon} block={block} pending={pending}>
+    <Button type="submit" icon={icon} block={block} disabled={disabled} pending={pending}>
       {label}
     </Button>
   )

@@ -82,6 +82,7 @@ describe('booking for members', () => {
 
   afterEach(() => {
     jest.useRealTimers()
+    sessionStorage.clear()
   })
 
   it('names each hour with its court and its state', async () => {
@@ -271,13 +272,13 @@ describe('booking for members', () => {
   ])('explains %s %j at the button', async (code, details, sentence) => {
     await openPanel({ answers: { BookCourt: () => errorResponse(code, sentence, details) } })
     await person.click(panel().getByRole('button', { name: 'Book court' }))
-    expect(await panel().findByText(sentence)).toBeVisible()
+    expect(await panel().findByText(`Not booked: ${sentence}`)).toBeVisible()
   })
 
   it('says that it is not connected', async () => {
     await openPanel()
     await person.click(panel().getByRole('button', { name: 'Book court' }))
-    expect(await panel().findByText(/^Not connected:/)).toBeVisible()
+    expect(await panel().findByText(/^Not booked: Not connected:/)).toBeVisible()
   })
 
   it('does not offer to book what the server would refuse', async () => {

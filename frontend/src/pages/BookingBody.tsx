@@ -41,7 +41,6 @@ function useChosenDay() {
 /** The hours for members; the stated page for everybody else. */
 function BookingBody() {
   const { chosen, today, choose } = useChosenDay()
-  const [guests, setGuests] = useState<readonly string[]>([])
   const { day, allowance, error, refetch } = useCourtDay(chosen)
   const shown = chosen ? { date: chosen, today } : day && { date: day.date, today: day.date }
   const { code } = failureOf(error)
@@ -69,15 +68,7 @@ function BookingBody() {
       {allowance && shown && (
         <DayStrip today={shown.today} allowance={allowance} value={shown.date} onChoose={choose} />
       )}
-      {day && allowance && (
-        <BookCourts
-          key={day.date}
-          day={day}
-          allowance={allowance}
-          guests={guests}
-          onGuests={setGuests}
-        />
-      )}
+      {day && allowance && <BookCourts key={day.date} day={day} allowance={allowance} />}
       {!(day && allowance) &&
         (error ? <Retry isSmall text={courts.failed} retry={refetch} /> : <Loading page />)}
     </Container>

@@ -47,7 +47,10 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-24T15:00:00Z'), advanceTimers: true })
   globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  sessionStorage.clear()
+})
 
 describe('sheet of an hour', () => {
   it('is closed by Back, which stays on the page', async () => {

@@ -1,9 +1,10 @@
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import type { CourtDayFieldsFragment } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
+import { lazyComponent } from '../../hydration/lazyComponent'
 import { Empty } from '../../ui/Empty'
 import { theme } from '../../ui/theme'
-import { BookingPanel } from './BookingPanel'
 import type { Allowance } from './allowance'
 import { CourtHours } from './CourtHours'
 import { OwnBooking } from './OwnBooking'
@@ -11,15 +12,17 @@ import { aheadOf, type Court, isFull, type Slot, slotId } from './slots'
 import { useLiveCourtDay } from './useCourtDay'
 import { useOpenedSlot } from './useOpenedSlot'
 
+/* Its form is loaded while the member chooses an hour. */
+const BookingPanel = lazyComponent(() => import('./BookingPanel').then(m => m.BookingPanel))
+void BookingPanel.prefetch()
+
 interface BookCourtsProps {
   day: CourtDayFieldsFragment
   allowance: Allowance
-  guests: readonly string[]
-  onGuests: (guests: readonly string[]) => void
 }
 
 /** The hours of a day, and the panel of the chosen one. */
-export function BookCourts({ day, allowance, guests, onGuests }: BookCourtsProps) {
+export function BookCourts({ day, allowance }: BookCourtsProps) {
   useLiveCourtDay(day.date)
   const { opened, open, onClose } = useOpenedSlot()
   const shown = day.courts
@@ -52,15 +55,15 @@ export function BookCourts({ day, allowance, guests, onGuests }: BookCourtsProps
               onClose={onClose}
             />
           ) : (
-            <BookingPanel
-              day={day}
-              court={shown.court}
-              slot={shown.slot}
-              allowance={allowance}
-              guests={guests}
-              onGuests={onGuests}
-              onClose={onClose}
-            />
+            <Suspense>
+              <BookingPanel.Component
+                day={day}
+                court={shown.court}
+                slot={shown.slot}
+                allowance={allowance}
+                onClose={onClose}
+              />
+            </Suspense>
           ))}
         {!shown && !isFull(day) && (
           <Hint>

@@ -1,8 +1,16 @@
 import { useState } from 'react'
 import type { CourtDayFieldsFragment } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
-import { Button } from '../../ui/Button'
-import { Problem } from '../../ui/Problem'
+import { ChargeAgreement } from '../../form/ChargeAgreement'
+import { Draft } from '../../form/Draft'
+import { Form } from '../../form/Form'
+import {
+  blankGuests,
+  GuestFields,
+  guestsOf,
+  guestsSchema,
+  type GuestValues,
+} from '../../form/GuestFields'
 import { Dialog } from '../../ui/Dialog'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
@@ -16,52 +24,43 @@ import {
   refusalOf,
   usedTexts,
 } from './allowance'
-import { previewCharges, totalCents } from './charges'
-import { Costs } from './Costs'
-import { Guests } from './Guests'
+import { previewCharges } from './charges'
 import { type Court, type Slot, slotId, whenOf } from './slots'
 import { useBookCourt } from './useBookCourt'
 
 const texts = courts.panel
+/* The guests stay for another hour until something is booked. */
+const draft = 'bookingGuests'
 
 interface BookingPanelProps {
   day: CourtDayFieldsFragment
   court: Court
   slot: Slot
   allowance: Allowance
-  /** The names of the guests, as typed. They outlast the panel until something is booked. */
-  guests: readonly string[]
-  onGuests: (guests: readonly string[]) => void
   onClose: () => void
 }
 
 /** Shows what one hour costs, and books it. */
-export function BookingPanel({
-  day,
-  court,
-  slot,
-  allowance,
-  guests,
-  onGuests,
-  onClose,
-}: BookingPanelProps) {
+export function BookingPanel({ day, court, slot, allowance, onClose }: BookingPanelProps) {
   const when = whenOf(day, slot)
   const [openedAt] = useState(() => new Date())
-  const { pending, problem, required, book } = useBookCourt(() => {
-    onGuests([])
-    onClose()
-    toast(courts.booked(court.name, when))
-  })
-  const named = guests.map(name => name.trim()).filter(Boolean)
+  const { chargesFor, book } = useBookCourt()
   const month = monthOf(allowance, day.date)
   const free = freeGuestsTexts(allowance, month)
-  const preview = month ? previewCharges(month, named.length) : []
-  const charges = required?.guests === named.length ? required.charges : preview
-  const refusal = pending ? undefined : refusalOf(allowance, day, slot)
-  const failure = refusal ?? problem
-  const message = { courtId: court.id, startsAt: slot.startsAt, guests: named }
   const id = slotId(court, slot)
   useRestoreFocus(id)
+
+  function chargesOf(guests: number) {
+    return chargesFor(guests) ?? (month ? previewCharges(month, guests) : [])
+  }
+  async function submit(values: GuestValues) {
+    const guests = guestsOf(values)
+    const booking = { courtId: court.id, startsAt: slot.startsAt, guests }
+    await book(booking, chargesOf(guests.length))
+    onClose()
+    toast(courts.booked(court.name, when))
+  }
+
   return (
     <Dialog
       title={court.name}
@@ -71,37 +70,30 @@ export function BookingPanel({
       isBeside
       onClose={onClose}
     >
-      <form
-        method="post"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          void book(message, charges)
-        }}
+      <Stack gap="s2">
+        <Text size="strong" weight="semibold">
+          {when}
+        </Text>
+        <Text tone="muted">{usedTexts(allowance, month)}</Text>
+        {free && <Text tone="muted">{free}</Text>}
+      </Stack>
+      <Form
+        schema={guestsSchema}
+        blank={blankGuests}
+        draft={draft}
+        submit={submit}
+        withoutToast
+        failed={{ ...courts.problem, preferServer: true, guardTellsOfLostSession: true }}
       >
-        <Stack gap="s5">
-          <Stack gap="s2">
-            <Text size="strong" weight="semibold">
-              {when}
-            </Text>
-            <Text tone="muted">{usedTexts(allowance, month)}</Text>
-            {free && <Text tone="muted">{free}</Text>}
-          </Stack>
-          <Guests names={guests} onChange={onGuests} />
-          <Costs charges={charges} note={lateTexts(slot, openedAt)} />
-          <div>
-            <Button
-              block
-              type="submit"
-              disabled={refusal !== undefined}
-              pending={pending && texts.pending}
-            >
-              {charges.length > 0 ? texts.accept(totalCents(charges)) : texts.book}
-            </Button>
-            <Problem>{failure}</Problem>
-          </div>
-        </Stack>
-      </form>
+        <Draft name={draft} />
+        <GuestFields />
+        <ChargeAgreement
+          texts={texts}
+          chargesFor={chargesOf}
+          note={lateTexts(slot, openedAt)}
+          refusal={refusalOf(allowance, day, slot)}
+        />
+      </Form>
     </Dialog>
   )
 }

@@ -12,24 +12,3 @@ export function previewCharges(month: MonthAllowance, guests: number): ChargeDet
   const passes = Array.from({ length: Math.max(0, guests - free) }, () => charge('guest_pass'))
   return max !== null && used >= max ? [charge('extra_reservation'), ...passes] : passes
 }
-
-export const totalCents = (charges: readonly ChargeDetail[]) =>
-  charges.reduce((total, one) => total + one.cents, 0)
-
-/** Adds up the charges of one kind, in the order of their first one. */
-export function sumByKind(charges: readonly ChargeDetail[]) {
-  return [...new Set(charges.map(({ kind }) => kind))].map(kind => {
-    const own = charges.filter(one => one.kind === kind)
-    return { kind, count: own.length, cents: totalCents(own) }
-  })
-}
-
-/** Whether both have the same charges, in any order. */
-export const areSame = (ones: readonly ChargeDetail[], others: readonly ChargeDetail[]) =>
-  textOf(ones) === textOf(others)
-
-const textOf = (charges: readonly ChargeDetail[]) =>
-  charges
-    .map(({ kind, cents: amount }) => `${kind} ${String(amount)}`)
-    .sort()
-    .join()

@@ -1,0 +1,41 @@
+import { useFormikContext } from 'formik'
+import { chargeTexts } from '../content/chargeTexts'
+import { chunk } from '../hydration/chunk'
+import { Stack } from '../ui/Stack'
+import { Field } from './Field'
+
+/** The names of a booking's guests, as they are typed; an empty one is no guest. */
+export interface GuestValues {
+  guest1: string
+  guest2: string
+  guest3: string
+}
+
+export const blankGuests: GuestValues = { guest1: '', guest2: '', guest3: '' }
+export const guestsSchema = chunk(() => import('./guests.schema').then(m => m.guestsSchema))
+
+const namesOf = ({ guest1, guest2, guest3 }: GuestValues) =>
+  [guest1, guest2, guest3].map(name => name.trim())
+
+/** Returns the names that are filled in. */
+export const guestsOf = (values: GuestValues) => namesOf(values).filter(Boolean)
+
+/** The names of the guests: the next field appears once the one before it is filled in. */
+export function GuestFields() {
+  const { values } = useFormikContext<GuestValues>()
+  const names = namesOf(values)
+  const filled = names.findLastIndex(Boolean) + 1
+  return (
+    <Stack>
+      {names.slice(0, filled + 1).map((_name, index) => (
+        <Field
+          key={index}
+          name={`guest${String(index + 1)}`}
+          label={chargeTexts.guest(index + 1)}
+          autoComplete="off"
+          optional
+        />
+      ))}
+    </Stack>
+  )
+}
