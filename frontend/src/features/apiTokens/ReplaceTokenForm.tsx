@@ -1,13 +1,11 @@
-import styled from 'styled-components'
 import { apiTokens } from '../../content/apiTokens'
 import { CancelButton } from '../../form/CancelButton'
 import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
 import { chunk } from '../../hydration/chunk'
+import { Box } from '../../ui/Box'
 import { ButtonRow } from '../../ui/ButtonRow'
 import { Text } from '../../ui/Text'
-import { rem, theme } from '../../ui/theme'
-import { tone } from '../../ui/tones'
 import { CurrentPassword } from './TokenFormParts'
 
 const texts = apiTokens.replace
@@ -23,7 +21,7 @@ interface ReplaceTokenFormProps {
 /** Asks for the password before a token is replaced. */
 export function ReplaceTokenForm({ label, replace, onCancel }: ReplaceTokenFormProps) {
   return (
-    <Frame>
+    <Box fill="card">
       <Form schema={schema} blank={blank} submit={replace} failed={texts.failed} label={label}>
         <Text>{texts.lead}</Text>
         <CurrentPassword autoFocus />
@@ -32,15 +30,6 @@ export function ReplaceTokenForm({ label, replace, onCancel }: ReplaceTokenFormP
           <CancelButton label={apiTokens.cancel} onClick={onCancel} />
         </ButtonRow>
       </Form>
-    </Frame>
+    </Box>
   )
 }
-
-const Frame = styled.div`
-  padding: ${rem(24)};
-  border: ${theme.stroke.ui} solid ${tone.text};
-
-  ${theme.media.phone} {
-    padding: ${rem(20)} ${rem(16)};
-  }
-`

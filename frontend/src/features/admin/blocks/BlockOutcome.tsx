@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import { blocksTexts } from '../../../content/admin/blocks'
 import { courtDateTime } from '../../../format/dates'
+import { Box } from '../../../ui/Box'
 import { Button } from '../../../ui/Button'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { Notice } from '../../../ui/Notice'
-import { rem, theme } from '../../../ui/theme'
-import { tone } from '../../../ui/tones'
+import { rem } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { NotTold } from '../entry/NotTold'
 import { nameOrEmail } from '../entry/personNames'
@@ -34,7 +34,7 @@ export function BlockOutcome({ result, onCancelConflicts, onKeep }: BlockOutcome
       </Done>
     )
   return (
-    <Box aria-label={texts.conflicts} tabIndex={-1} ref={focusOnMount}>
+    <Box as="section" aria-label={texts.conflicts} tabIndex={-1} ref={focusOnMount}>
       <p>{blockNotice(result)}</p>
       <p>
         <b>{texts.inTheWay(conflicts.length)}</b>
@@ -71,15 +71,6 @@ const Done = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(12)};
-`
-
-const Box = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(12)};
-  padding: ${rem(16)} ${rem(20)} ${rem(20)};
-  border: ${theme.stroke.ui} solid ${tone.text};
-  background: ${tone.raised};
 `
 
 const Bookings = styled.ul`

@@ -1,14 +1,12 @@
-import styled from 'styled-components'
 import { reasons } from '../../../content/admin/reasons'
 import { TextAreaField } from '../../../form/Field'
 import { type FailedTexts, Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
+import { Box } from '../../../ui/Box'
 import { Button } from '../../../ui/Button'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { focusOnMount } from '../../../ui/focusOnMount'
-import { rem, theme } from '../../../ui/theme'
-import { tone } from '../../../ui/tones'
 import { useDisclosure } from '../../../ui/useDisclosure'
 
 const schema = chunk(() => import('./reason.schema').then(m => m.reasonSchema))
@@ -39,7 +37,7 @@ export function ReasonForm({ name, texts, onSubmit, onToggle }: ReasonFormProps)
       </div>
     )
   return (
-    <Frame tabIndex={-1} ref={focusOnMount} onKeyDown={onKeyDown}>
+    <Box fill="card" tabIndex={-1} ref={focusOnMount} onKeyDown={onKeyDown}>
       <Form
         label={name}
         schema={schema}
@@ -56,16 +54,6 @@ export function ReasonForm({ name, texts, onSubmit, onToggle }: ReasonFormProps)
           </Button>
         </ButtonRow>
       </Form>
-    </Frame>
+    </Box>
   )
 }
-
-const Frame = styled.div`
-  padding: ${rem(16)} ${rem(20)} ${rem(20)};
-  border: ${theme.stroke.ui} solid ${tone.text};
-  background: ${tone.card};
-
-  ${theme.media.phone} {
-    padding-inline: ${rem(16)};
-  }
-`

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import type { NotToldRowFragment } from '../../../api/operationTypes'
 import { notToldTexts as texts } from '../../../content/admin/notTold'
+import { Box } from '../../../ui/Box'
 import { Address } from '../../../ui/lists/Address'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
-import { tone } from '../../../ui/tones'
 import { findValue } from '../section/recordKeys'
 import { nameOrEmail } from './personNames'
 import { PersonLink } from './PersonLink'
@@ -23,7 +23,7 @@ export function NotTold({ people, linked = true }: NotToldProps) {
   const reasons = [...new Set(people.map(({ reason }) => reason))]
   if (reasons.length === 0) return null
   return (
-    <Column ref={bringIntoView}>
+    <Box ref={bringIntoView}>
       {reasons.map(reason => {
         const own = people.filter(one => one.reason === reason)
         return (
@@ -41,7 +41,7 @@ export function NotTold({ people, linked = true }: NotToldProps) {
           </div>
         )
       })}
-    </Column>
+    </Box>
   )
 }
 
@@ -69,19 +69,6 @@ function Person({ person, entryId, linked }: NotToldRowFragment & { linked: bool
 /* React calls it once, when the list appears: the pressed button may be far below it. */
 const bringIntoView = (list: HTMLElement | null) =>
   list?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(12)};
-  padding: ${rem(16)} ${rem(20)};
-  border: ${theme.stroke.ui} solid ${tone.text};
-  background: ${tone.raised};
-
-  ${theme.media.phone} {
-    padding-inline: min(${rem(20)}, 20px);
-  }
-`
 
 /* The names begin below the text of the notice, beside its icon. */
 const People = styled.ul`

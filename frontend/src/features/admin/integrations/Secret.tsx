@@ -1,12 +1,10 @@
 import { Check, Copy } from 'lucide-react'
-import styled from 'styled-components'
 import { integrations } from '../../../content/admin/integrations'
+import { Box } from '../../../ui/Box'
 import { Button } from '../../../ui/Button'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { ReadOnlyField } from '../../../ui/fields/ReadOnlyField'
 import { focusOnMount } from '../../../ui/focusOnMount'
-import { rem, theme } from '../../../ui/theme'
-import { tone } from '../../../ui/tones'
 import { useCopied } from '../../../ui/useCopied'
 
 /** A new secret of an endpoint. */
@@ -44,12 +42,3 @@ export function Secret({ secret, onHide }: SecretProps) {
     </Box>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(12)};
-  padding: ${rem(16)} ${rem(20)} ${rem(20)};
-  border: ${theme.stroke.ui} solid ${tone.text};
-  background: ${tone.raised};
-`

@@ -6,12 +6,12 @@ import { admin } from '../../../content/admin/admin'
 import { removal } from '../../../content/admin/removal'
 import { type StatusStep, statusSteps } from '../../../content/admin/statusSteps'
 import { paths } from '../../../paths'
+import { Box } from '../../../ui/Box'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { focusOnMount } from '../../../ui/focusOnMount'
-import { rem, theme } from '../../../ui/theme'
-import { tone } from '../../../ui/tones'
+import { rem } from '../../../ui/theme'
 import { NotTold } from '../entry/NotTold'
 import { nameOrEmail } from '../entry/personNames'
 import { StatusButtons } from '../entry/StatusButtons'
@@ -58,7 +58,7 @@ export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonA
     <div>
       <div ref={group} role="group" aria-label={admin.statusOf(name)} tabIndex={-1}>
         {asked ? (
-          <Asked tabIndex={-1} ref={focusOnMount}>
+          <Box fill="card" tabIndex={-1} ref={focusOnMount}>
             <StatusStepForm
               step={asked}
               entries={[entry]}
@@ -67,7 +67,7 @@ export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonA
               onRefused={onRefused}
               onCancel={close}
             />
-          </Asked>
+          </Box>
         ) : (
           <PersonButtons entry={entry} canUndo={canUndo} onAsk={setAsked} />
         )}
@@ -143,15 +143,6 @@ function PersonButtons({ entry, canUndo, onAsk }: PersonButtonsProps) {
     </ButtonRow>
   )
 }
-
-const Asked = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(16)};
-  padding: ${rem(16)} ${rem(20)} ${rem(20)};
-  border: ${theme.stroke.ui} solid ${tone.text};
-  background: ${tone.card};
-`
 
 const Removal = styled.div`
   margin-top: ${rem(12)};
