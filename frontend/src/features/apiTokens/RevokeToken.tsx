@@ -1,5 +1,6 @@
 import type { ApiTokenRowFragment } from '../../api/operationTypes'
 import { useRevokeApiTokenMutation } from './apiTokens.generated'
+import { invalidates } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
 import { apiTokens } from '../../content/apiTokens'
 import { problems } from '../../content/problems'
@@ -18,9 +19,8 @@ interface RevokeTokenProps {
 /** Revokes a token after a question. */
 export function RevokeToken({ token: { id, name, start }, onRevoked }: RevokeTokenProps) {
   const [revokeApiToken] = useRevokeApiTokenMutation({
-    update: (cache, { data }) => {
-      if (data?.revokeApiToken) cache.evict({ id: cache.identify(data.revokeApiToken) })
-    },
+    refetchQueries: invalidates('myApiTokens'),
+    awaitRefetchQueries: true,
   })
   const { pending, problem, run } = useCardAction(problems)
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { failureOf } from '../../api/apollo/errors'
-import { invalidate, ownFields } from '../../api/apollo/invalidate'
+import { invalidate, invalidates, ownFields } from '../../api/apollo/invalidate'
 import type { Plan } from '../../api/operationTypes'
 import { useAcceptOfferMutation, useDeclineOfferMutation } from './memberships.generated'
 import { useCardAction } from '../../api/useCardAction'
@@ -9,7 +9,7 @@ import { problems } from '../../content/problems'
 import { offerTokenOf } from '../../session/offerToken'
 import { notifyOtherTabs } from '../../session/notifyOtherTabs'
 import { refreshUser } from '../../session/session'
-import { writeAccepted, writeDeclined } from './ownCache'
+import { writeAccepted } from './ownCache'
 
 /** What became of an offer: `over` if somebody else has ended it, with the server's message. */
 export type OfferEnd = { kind: 'accepted' | 'declined' | 'left' } | { kind: 'over'; texts: string }
@@ -23,7 +23,10 @@ export function useOfferDecision(id: string, onEnd: (end: EndedOffer) => void) {
   const [doing, setDoing] = useState<Plan | 'notNow' | 'leave'>()
   const { problem, run } = useCardAction(problems)
   const sendAccept = useSendAccept(id)
-  const [declineOffer] = useDeclineOfferMutation({ update: writeDeclined })
+  const [declineOffer] = useDeclineOfferMutation({
+    refetchQueries: invalidates('myOffer', 'myLatestOffer'),
+    awaitRefetchQueries: true,
+  })
 
   async function decide(name: NonNullable<typeof doing>, send: () => Promise<OfferEnd>) {
     setDoing(name)

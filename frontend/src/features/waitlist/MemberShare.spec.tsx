@@ -8,7 +8,9 @@ import { MemberShare } from './MemberShare'
 
 const resetsAt = '2026-11-22T05:00:00.000Z'
 const placed = { MyWaitlistEntry: () => ({ data: { myWaitlistEntry: ownEntry } }) }
-const unplaced = { MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }) }
+const unplaced: { MyWaitlistEntry: () => { data: Record<string, unknown> } } = {
+  MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }),
+}
 const stats = (spotsRemaining: number, total = 100) => ({
   WaitlistStats: () => ({
     data: {
@@ -119,20 +121,24 @@ describe('MemberShare', () => {
   })
 
   it('shows and focuses SPOT RESERVED when the retry succeeds', async () => {
+    let own = unplaced
     const asked = mockServer({
-      ...unplaced,
+      MyWaitlistEntry: () => own.MyWaitlistEntry(),
       ...stats(5),
-      JoinWaitlist: () => ({
-        data: {
-          joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry: ownEntry },
-        },
-      }),
+      JoinWaitlist: () => {
+        own = placed
+        return {
+          data: {
+            joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry: ownEntry },
+          },
+        }
+      },
     })
     await share()
     await userEvent.click(await retry())
     expect(await heading('SPOT RESERVED')).toHaveFocus()
     expect(await screen.findByText(/Your spot is reserved!/)).toBeVisible()
-    expect(asked.at(-1)).toEqual({
+    expect(asked).toContainEqual({
       operationName: 'JoinWaitlist',
       variables: { input: { userId: 'u1' } },
     })

@@ -37,17 +37,15 @@ describe('MyPlace', () => {
   })
 
   it('offers a new place to a person who has left', async () => {
+    let entry: object = left
     mockServer({
-      ...holding({ status: 'left' }),
-      JoinWaitlist: () => ({
-        data: {
-          joinWaitlist: {
-            __typename: 'JoinWaitlistResult',
-            created: true,
-            entry: { ...ownEntry, position: 226 },
-          },
-        },
-      }),
+      MyWaitlistEntry: () => ({ data: { myWaitlistEntry: entry } }),
+      JoinWaitlist: () => {
+        entry = { ...ownEntry, position: 226 }
+        return {
+          data: { joinWaitlist: { __typename: 'JoinWaitlistResult', created: true, entry } },
+        }
+      },
     })
     await open()
     await press('Reserve My Spot Now')

@@ -1,11 +1,11 @@
 import { failureOf } from '../../api/apollo/errors'
+import { invalidates } from '../../api/apollo/invalidate'
 import { useJoinWaitlistMutation } from '../../api/apollo/own.generated'
 import type { PlanWish } from '../../api/operationTypes'
 import { share } from '../../content/share'
 import { welcome } from '../../content/joining'
 import { notConnected } from '../../ui/notConnected'
 import { toast } from '../../ui/toast'
-import { updateWaitlistCache } from './updateWaitlistCache'
 import { useWaitlistStats, waitlistStats } from './useWaitlistStats'
 
 const texts = share.notListed
@@ -17,7 +17,9 @@ const texts = share.notListed
 export function useClaimPlace(userId: string, guarded: boolean) {
   const { stats, loading } = useWaitlistStats()
   const [joinWaitlist, { loading: pending }] = useJoinWaitlistMutation({
-    update: updateWaitlistCache,
+    // An offer from before the person left is over.
+    refetchQueries: invalidates('myWaitlistEntry', 'myOffer', 'myLatestOffer'),
+    awaitRefetchQueries: true,
   })
 
   async function claim(planWish: PlanWish | undefined) {
