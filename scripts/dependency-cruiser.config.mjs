@@ -84,12 +84,11 @@ const around = layers('', {
   'frontend/vite.config.ts': 'frontend/scripts scripts/browser-floor.mjs',
   'frontend/jest.config.cjs': 'frontend/scripts',
   scripts:
-    'backend/swc.cjs backend/src/embedded-postgres/process-lock.cjs backend/src/settings/setting-names.ts',
+    'backend/swc.cjs backend/src/embedded-postgres/process-lock.cjs backend/src/embedded-postgres/supervise.ts backend/src/settings/setting-names.ts',
   // Separate because its packages are not the project's.
   'backend/bench': 'scripts',
-  'backend/faults':
-    'backend/test/court-faults.ts backend/test/mail-server.ts backend/test/waitlist-invariants-sql.ts backend/test/webhook-receiver.ts scripts',
-  'backend/scale': 'backend/test/waitlist-invariants-sql.ts scripts',
+  'backend/faults': 'backend/test/mail-server.ts scripts',
+  'backend/scale': 'backend/src/embedded-postgres scripts',
   'backend/upgrade': 'backend/src scripts',
   'docker/check': 'scripts',
   // Each example is one file that a reader can copy.

@@ -2,16 +2,12 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { Load } from '../../scripts/harness/load'
-import { cpuSeconds } from '../../scripts/harness/proc'
 import type { Measured } from '../../scripts/harness/measurements'
-import { percentile, rotate } from '../../scripts/harness/statistics'
+import { rotate } from '../../scripts/harness/statistics'
 import { HASHES, type Cell } from './cells'
 import { sendAll, sendLoad } from './load'
 import { UV_THREADPOOL_SIZE } from './servers'
-
-/** Requests /healthz while people sign up. */
-const PROBE = { requests: [{ path: '/healthz' }], everyMs: 10 }
+import { measureWork } from './work'
 
 interface Figures {
   /** Requests per second. */
@@ -19,8 +15,6 @@ interface Figures {
   /** CPU seconds per request, of the server and of PostgreSQL. */
   cpu: number
   postgres: number
-  /** The milliseconds of each health check. */
-  healthz: number[]
 }
 
 /**
@@ -54,7 +48,7 @@ export async function runRounds(
 }
 
 const compare = (
-  { cpu, rate, postgres, healthz }: Figures,
+  { cpu, rate, postgres }: Figures,
   floor: Figures,
   hashRate: number | undefined,
 ): Measured['figures'] => ({
@@ -63,23 +57,20 @@ const compare = (
   'PostgreSQL CPU × floor': postgres / floor.postgres,
   'rate × floor': hashRate === undefined ? rate / floor.rate : undefined,
   'rate × bare hashes': hashRate === undefined ? undefined : rate / hashRate,
-  'healthz p99 ms': hashRate === undefined ? undefined : percentile(healthz, 0.99),
 })
 
 async function measure({ server, target, request, amount }: Cell, postgres: number) {
-  const { pid, url } = server.site
   // While other servers run, pools close connections, and caches of code and memory go cold.
   if (!target.isHashing) await sendLoad(server, request, Math.ceil(amount / 2))
-  const before = { server: cpuSeconds(pid), postgres: cpuSeconds(postgres) }
-  const probe = new Load(url, { keepAlive: true })
-  if (target.isHashing) probe.start({ readers: [PROBE] })
-  const { answered, seconds } = await sendAll(server, request, amount)
-  await probe.stop()
+  let rate = 0
+  const spent = await measureWork({ server, postgres }, async () => {
+    const { answered, seconds } = await sendAll(server, request, amount)
+    rate = answered / seconds
+  })
   return {
-    rate: answered / seconds,
-    cpu: (cpuSeconds(pid) - before.server) / answered,
-    postgres: (cpuSeconds(postgres) - before.postgres) / answered,
-    healthz: probe.calls.map(({ ms }) => ms),
+    rate,
+    cpu: spent['CPU ms'] / amount / 1_000,
+    postgres: spent['PostgreSQL CPU ms'] / amount / 1_000,
   }
 }
 

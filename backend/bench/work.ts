@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks'
-import type { Figures } from '../../scripts/harness/measurements'
 import { cpuSeconds, residentBytes } from '../../scripts/harness/proc'
 import type { Running } from './servers'
 
@@ -15,7 +14,7 @@ export interface Measuring {
 export async function measureWork(
   { server: { site }, postgres }: Measuring,
   work: () => Promise<unknown>,
-): Promise<Figures> {
+): Promise<Record<'ms' | 'CPU ms' | 'PostgreSQL CPU ms' | 'memory +MB', number>> {
   const began = performance.now()
   const [server, database] = [cpuSeconds(site.pid), cpuSeconds(postgres)]
   const bytes = residentBytes(site.pid)

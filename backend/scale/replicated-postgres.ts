@@ -3,24 +3,16 @@
  * acknowledges.
  */
 import { appendFileSync, chownSync, cpSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { onCleanUp } from '../../scripts/harness/cleanup'
 import { temporaryFolder } from '../../scripts/harness/files'
 import { query } from '../../scripts/harness/postgres'
 import { Program } from '../../scripts/harness/program'
-import { freePort, ROOT } from '../../scripts/harness/site'
+import { freePort } from '../../scripts/harness/site'
 import { waitFor } from '../../scripts/harness/wait'
-
-type BuiltModule = 'account' | 'binaries' | 'supervise'
-
-// Loads the CommonJS build; the types come from the source.
-const built = (name: BuiltModule) =>
-  createRequire(__filename)(join(ROOT, `backend/dist/embedded-postgres/${name}.js`))
-
-const { superviseEmbedded } = built('supervise')
-const { binariesFor } = built('binaries')
-const { accountFor, chownRecursive } = built('account')
+import { accountFor, chownRecursive } from '../src/embedded-postgres/account'
+import { binariesFor } from '../src/embedded-postgres/binaries'
+import { superviseEmbedded } from '../src/embedded-postgres/supervise'
 
 const REPLICA = 'replica'
 const SETTINGS = [
@@ -50,9 +42,10 @@ export interface ReplicatedPostgres {
 
 export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const wanted = join(temporaryFolder(), 'postgres')
-  const { dir, stop, url } = await superviseEmbedded(wanted, { name: 'npm run scale' })
+  const postgres = await superviseEmbedded(wanted, { name: 'npm run scale' })
+  const { dir, url } = postgres
   onCleanUp(() => rmSync(dir, { recursive: true, force: true }))
-  await stop()
+  await postgres.stop()
   const [primaryData, replicaData] = [join(dir, 'data'), join(dir, 'replica')]
   const account = accountFor(primaryData)
   const { postgres: path } = await binariesFor(account)
@@ -60,7 +53,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const start = async (data: string, ...more: string[]): Promise<PostgresNode> => {
     const port = await freePort()
     const settings = [...SETTINGS, `port=${port}`, ...more].flatMap(text => ['-c', text])
-    const options = { ...account, env: BARE_ENVIRONMENT, stopSignal: 'SIGQUIT' }
+    const options = { ...account, env: BARE_ENVIRONMENT, stopSignal: 'SIGQUIT' as const }
     const program = new Program(path, ['-D', data, ...settings], options)
     return { port, url: Object.assign(new URL(url), { port: String(port) }).href, program }
   }

@@ -20,7 +20,7 @@ import { createDatabase, query, startPostgres } from '../../scripts/harness/post
 import { mainOf, ROOT, seedDatabase, siteEnv, startSite } from '../../scripts/harness/site'
 import { rotate } from '../../scripts/harness/statistics'
 import { formatChecks, haveAllPassed, type Check } from '../../scripts/report.cjs'
-import { goalsOf } from './goals'
+import { goals } from './goals'
 import { pagesOf, type Person } from './pages'
 import type { Cookies } from './phone'
 import { measureUse, uses } from './use'
@@ -41,7 +41,6 @@ function readOptions(args: string[]) {
     args,
     options: {
       also: { type: 'string', multiple: true, default: [] },
-      check: { type: 'boolean', default: false },
       only: { type: 'string' },
       runs: { type: 'string', default: '3' },
       table: { type: 'string' },
@@ -58,24 +57,23 @@ function readOptions(args: string[]) {
   }
 }
 
-/** Returns false if --check is set and a goal is missed. */
+/** Returns false if a goal is missed. */
 export async function run(args: string[]): Promise<boolean> {
   const options = readOptions(args)
   const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ARGS })
   onCleanUp(() => browser.close())
   const sites = await startSites(options.checkouts)
-  const goals = goalsOf(options.pages)
   const checks: Check[] = []
   for (const table of options.tables) {
     const summaries = summarize(await tables[table]({ ...options, browser, sites }))
     const load = loadavg()[0]?.toFixed(1)
     console.log(`\n${table}: medians of ${options.runs} (least–most), load ${load}\n`)
     console.log(formatSummaries(summaries))
-    for (const check of checkGoals(summaries, 'this', goals[table] ?? []))
+    for (const check of checkGoals(summaries, 'this', goals[table]))
       checks.push({ ...check, name: `${table}: ${check.name}` })
   }
   console.log(`\n${formatChecks(checks)}`)
-  return haveAllPassed(checks) || !options.check
+  return haveAllPassed(checks)
 }
 
 type Setting = ReturnType<typeof readOptions> & {

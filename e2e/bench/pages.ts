@@ -13,31 +13,19 @@ const MEMBER = { email: 'camila.alvarez@personas.example', password: 'third shot
 
 export interface BenchPage {
   url: string
-  kind: 'reading' | 'form' | 'member' | 'team'
   /** The signed-in person; undefined for a visitor. */
   person?: Person
   /** The text in <main> that shows that the person's data is loaded. */
   data?: string
 }
 
-const signedIn: BenchPage[] = [
-  { url: '/dashboard', kind: 'member', person: MEMBER, data: 'Court' },
-  { url: '/profile', kind: 'member', person: MEMBER, data: MEMBER.email },
-  { url: '/admin', kind: 'team', person: TEAM, data: MEMBER.email },
+export const signedIn: BenchPage[] = [
+  { url: '/dashboard', person: MEMBER, data: 'Court' },
+  { url: '/profile', person: MEMBER, data: MEMBER.email },
+  { url: '/admin', person: TEAM, data: MEMBER.email },
 ]
 
-const forms = [
-  '/auth',
-  '/contact',
-  '/survey',
-  '/pricing-survey',
-  '/amenities-survey',
-  '/location-survey',
-]
-
-/**
- * Returns every public page and the members' pages; `only` filters by address or path.
- */
+/** Returns every public page and the members' pages; `only` filters by address or path. */
 export function pagesOf(only: string[] | undefined): BenchPage[] {
   // The build writes this file.
   const { pages } = JSON.parse(readFileSync(join(ROOT, 'frontend/dist/pages.json'), 'utf8')) as {
@@ -45,10 +33,8 @@ export function pagesOf(only: string[] | undefined): BenchPage[] {
   }
   const publicPages = Object.keys(pages)
     .filter(url => pages[url]?.absoluteTags)
-    .map((url): BenchPage => ({ url, kind: forms.includes(pathOf(url)) ? 'form' : 'reading' }))
+    .map((url): BenchPage => ({ url }))
   return [...publicPages, ...signedIn].filter(
-    ({ url }) => !only || only.includes(url) || only.includes(pathOf(url)),
+    ({ url }) => !only || only.includes(url) || only.includes(url.replace(/\?.*/, '')),
   )
 }
-
-const pathOf = (url: string): string => url.replace(/\?.*/, '')

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 /**
  * Table two: pages in use, on a fast connection. `scripting` and `work` (all work of the main
- * thread) are processor time, multiplied for a slower processor. `drawn` and the frames are
- * wall-clock times of this machine.
+ * thread) are processor time, multiplied for a slower processor. `late frames` are counted by the
+ * clock.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
@@ -50,58 +50,37 @@ export async function measureUse(
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   if (person) await page.locator(ROW).first().waitFor()
   await quiet(phone)
-  const { scripting, work, drawn, ...frames } = await act(phone)
+  const figures = await act(phone)
   await page.context().close()
-  return {
-    scripting,
-    work,
-    drawn,
-    'slowest frame': undefined,
-    'late frames': undefined,
-    ...frames,
-  }
+  return figures
 }
 
 /** Follows a link after the pointer has rested on it. */
 function routeChange(start: string, to: string): Use {
-  const act = (phone: Phone) => click(phone, `a[href="${to}"]:visible`, 'h1')
+  const act = async (phone: Phone) => {
+    const figures = await click(phone, `a[href="${to}"]:visible`)
+    await phone.page.waitForURL(`**${to}`)
+    return figures
+  }
   return { url: `${start} → ${to}`, start, act }
 }
 
 function turnPage(phone: Phone): Promise<Figures> {
-  return click(phone, 'role=button[name=/Next/]', ROW)
+  return click(phone, 'role=button[name=/Next/]')
 }
 
 /**
- * Measures `drawn` from the click until the text at the selector has changed and is painted, and
- * scripting until the page is quiet. The pointer rests on the target before, because Playwright's
- * own look-up before a click must not count as the page's work.
+ * Measures until the page is quiet. The pointer rests on the target before, because Playwright's own
+ * look-up before a click must not count as the page's work.
  */
-async function click(phone: Phone, target: string, watched: string): Promise<Figures> {
+async function click(phone: Phone, target: string): Promise<Figures> {
   const { page } = phone
   await page.locator(target).first().hover()
   await quiet(phone)
-  await page.evaluate(selector => {
-    const words = () => document.querySelector(selector)?.textContent
-    const old = words()
-    const drawn = new Promise(resolve => {
-      const watch = ({ timeStamp }: Event) => {
-        const look = () => {
-          if (words() === undefined || words() === old) requestAnimationFrame(look)
-          else setTimeout(() => resolve(performance.now() - timeStamp))
-        }
-        requestAnimationFrame(look)
-      }
-      addEventListener('click', watch, { capture: true, once: true })
-    })
-    Object.assign(globalThis, { drawn })
-  }, watched)
   const before = await readWork(phone)
   await page.mouse.down()
   await page.mouse.up()
-  // Set by the script above.
-  const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: number }).drawn)
-  return { ...(await workSince(phone, before)), drawn }
+  return workSince(phone, before)
 }
 
 /** Types into the last text field; returns figures per key. */
@@ -139,15 +118,11 @@ async function scroll(phone: Phone): Promise<Figures> {
   const gaps = times.slice(1).map((at, index) => at - (times[index] ?? at))
   return {
     ...difference(before, after),
-    'slowest frame': Math.max(...gaps),
     'late frames': gaps.filter(gap => gap > 25).length,
   }
 }
 
-interface Work {
-  scripting: number
-  work: number
-}
+type Work = Record<'scripting' | 'work', number>
 
 const difference = (before: Work, after: Work): Work => ({
   scripting: after.scripting - before.scripting,
@@ -155,7 +130,7 @@ const difference = (before: Work, after: Work): Work => ({
 })
 
 /** Waits until the page is quiet, then returns the work since `before`. */
-async function workSince(phone: Phone, before: Work): Promise<Work> {
+async function workSince(phone: Phone, before: Work) {
   await quiet(phone)
   return difference(before, await readWork(phone))
 }

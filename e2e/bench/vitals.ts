@@ -22,12 +22,11 @@ export async function measureVitals(
   const watched = await start(phone, origin, target)
   const plainLcp = target.person ? undefined : await measurePlain(browser, origin, target)
   const figures = {
-    ...(await weightsOf(phone.page, watched)),
     CLS: watched.cls,
     LCP: watched.lcp,
     'LCP ratio': plainLcp && watched.lcp / plainLcp,
     TBT: await measureBlocking(browser, origin, target, cookies),
-    answers: target.kind === 'form' ? watched.answers : undefined,
+    answers: watched.answers,
     awake: watched.awake,
     data: watched.data,
     'data rounds': target.data === undefined ? undefined : await dataRounds(phone.page),
@@ -127,31 +126,6 @@ function blockingTimeOf(events: TraceEvent[]): number {
       return total + Math.max(0, (own / 1000) * SLOWER_CPU - LONG_MS)
     }, 0)
 }
-
-/**
- * Returns the page's own requests and their compressed size. `scripts` counts only the files that
- * were requested before the page was hydrated and its data had loaded: later ones are prefetched
- * for the next page.
- */
-const weightsOf = (page: Page, { lcp, awake = 0, data = 0 }: Watched): Promise<Figures> =>
-  page.evaluate(
-    complete => {
-      // All entries of these types are resource timings.
-      const entries = ['navigation', 'resource'].flatMap(
-        type => performance.getEntriesByType(type) as PerformanceResourceTiming[],
-      )
-      const scripts = entries.filter(({ name }) => name.endsWith('.js'))
-      const first = scripts.filter(({ startTime }) => startTime <= complete)
-      const kilobytes = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / 1024
-      return {
-        requests: entries.length,
-        scripts: new Set(first.map(({ name }) => name)).size,
-        'script KB': kilobytes(scripts.map(it => it.transferSize && it.encodedBodySize)),
-        'all KB': kilobytes(entries.map(it => it.transferSize)),
-      }
-    },
-    Math.max(lcp, awake, data),
-  )
 
 /** Counts the sequential rounds of API calls after the application's script has loaded. */
 const dataRounds = (page: Page): Promise<number> =>

@@ -1,4 +1,4 @@
-/** Starts a private PostgreSQL with the launcher of a built checkout. */
+/** Starts a private PostgreSQL with the site's own launcher. */
 import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -10,21 +10,11 @@ import { ROOT } from './site'
 
 const CONNECT_MS = 3_000
 
-interface Supervised {
-  url: string
-  dir: string
-  stop: () => Promise<void>
-}
+// The build is CommonJS; its types come from the source.
+type Launcher = typeof import('../../backend/src/embedded-postgres/supervise')
+const launcher = join(ROOT, 'backend/dist/embedded-postgres/supervise.js')
 
-/** The part of backend/src/embedded-postgres/supervise that this module uses. */
-interface Launcher {
-  superviseEmbedded: (
-    folder: string,
-    options: { name: string; throwaway?: boolean },
-  ) => Promise<Supervised>
-}
-
-export interface PostgresOptions {
+interface PostgresOptions {
   /** The name of the tool that runs it. */
   name: string
   /** The folder of its files; a temporary folder by default. */
@@ -33,17 +23,16 @@ export interface PostgresOptions {
   settings?: Record<string, string>
   /** Several times faster, but its data does not survive a power cut. */
   throwaway?: boolean
-  checkout?: string
 }
 
 /** Starts PostgreSQL with durable writes, as in production. It is restarted when it is killed. */
 export async function startPostgres({
   folder = join(temporaryFolder(), 'postgres'),
   settings = {},
-  checkout = ROOT,
   ...options
-}: PostgresOptions): Promise<Supervised> {
-  const { superviseEmbedded } = launcherOf(checkout)
+}: PostgresOptions) {
+  // Loaded here, because it may not be built before.
+  const { superviseEmbedded } = createRequire(__filename)(launcher) as Launcher
   let postgres = await superviseEmbedded(folder, options)
   const entries = Object.entries(settings)
   for (const [name, value] of entries)
@@ -59,12 +48,6 @@ export async function startPostgres({
   })
   return postgres
 }
-
-// The build is CommonJS; its types come from the source.
-const launcherOf = (checkout: string) =>
-  createRequire(__filename)(
-    join(checkout, 'backend/dist/embedded-postgres/supervise.js'),
-  ) as Launcher
 
 /** Creates an empty database, replacing any of that name, and returns its address. */
 export async function createDatabase(serverUrl: string, name: string): Promise<string> {
