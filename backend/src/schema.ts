@@ -8,6 +8,7 @@ import { readNullsAsDefaults } from './graphql/default-values'
 import { reportAllowedValues } from './graphql/enum-values'
 import { extendOpenEnums } from './graphql/open-enums'
 import { describeRootTypes } from './graphql/root-types'
+import { validateArgument } from './graphql/validate-argument'
 
 /** TypeGraphQL requires a pubSub, but notifications belong to a server and are in the context. */
 const pubSub: BuildSchemaOptions['pubSub'] = { publish: refusePubSub, subscribe: refusePubSub }
@@ -16,10 +17,7 @@ function refusePubSub(): never {
   throw new Error('changes are announced with NOTIFY')
 }
 
-/**
- * Creates the executable schema. Validation errors omit the input, because it may contain a
- * password.
- */
+/** Creates the executable schema. */
 export function createSchema({
   resolvers,
   auditActions,
@@ -30,7 +28,7 @@ export function createSchema({
     resolvers: requireSome(resolvers),
     pubSub,
     scalarsMap: [{ type: Date, scalar: DateTime }],
-    validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
+    validateFn: validateArgument,
   })
   const schema = extendOpenEnums(declared, {
     AuditAction: auditActions,
