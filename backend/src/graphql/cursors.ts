@@ -41,7 +41,7 @@ function withSealedCursors(list: string, resolve: Resolver): Resolver {
     const page = (await resolve(root, { ...args, after: opened || null }, context, info)) as
       | Connection<unknown>
       | undefined
-    if (page) sealPage(page, seal)
+    if (page) page.seal = seal.close
     return page
   }
 }
@@ -54,40 +54,6 @@ function filterOf(args: Values): Values {
   return Object.fromEntries(
     kept.map(([name, value]) => [name, typeof value === 'string' ? trimToNull(value) : value]),
   )
-}
-
-/**
- * Changes the page in place. Encrypts each cursor only when it is read, because that takes longer
- * than the rest of its row.
- */
-function sealPage(page: Connection<unknown>, { close }: Seal): void {
-  const { edges, pageInfo } = page
-  page.edges = edges.map(edge => new SealedEdge(edge, close))
-  page.pageInfo = {
-    hasNextPage: pageInfo.hasNextPage,
-    hasPreviousPage: pageInfo.hasPreviousPage,
-    get startCursor() {
-      return pageInfo.startCursor && close(pageInfo.startCursor)
-    },
-    get endCursor() {
-      return pageInfo.endCursor && close(pageInfo.endCursor)
-    },
-  }
-}
-
-class SealedEdge<Node> {
-  readonly node: Node
-
-  constructor(
-    private readonly plain: Connection<Node>['edges'][number],
-    private readonly close: Seal['close'],
-  ) {
-    this.node = plain.node
-  }
-
-  get cursor(): string {
-    return this.close(this.plain.cursor)
-  }
 }
 
 interface Seal {

@@ -37,6 +37,8 @@ export class PageInfo {
 }
 
 export interface Connection<T> {
+  /** Encrypts a cursor for clients; called for each cursor that is read. */
+  seal: (cursor: string) => string
   edges: { cursor: string; node: T }[]
   pageInfo: PageInfo
   totalCount: number | Promise<number>

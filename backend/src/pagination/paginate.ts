@@ -33,17 +33,19 @@ export async function paginate<Row>(
   const found = await list
     .rows({ by, direction, behind, limit: first + 1, isPrepared: USUAL_SIZES.has(first) })
     .catch(refuseInvalidCursor(behind))
-  const edges = found.slice(0, first).map(({ row, key }) => new Edge(row, key))
-  return {
-    edges,
+  const hasNextPage = found.length > first
+  if (hasNextPage) found.pop()
+  const page: Connection<Row> = {
+    seal: cursor => cursor,
+    edges: [],
     pageInfo: {
-      hasNextPage: found.length > first,
+      hasNextPage,
       hasPreviousPage: behind !== undefined,
       get startCursor() {
-        return edges[0]?.cursor ?? null
+        return page.edges[0]?.cursor ?? null
       },
       get endCursor() {
-        return edges.at(-1)?.cursor ?? null
+        return page.edges.at(-1)?.cursor ?? null
       },
     },
     // A getter, so that the next page of a long list need not count it again.
@@ -51,17 +53,23 @@ export async function paginate<Row>(
       return list.count()
     },
   }
+  page.edges = found.map(({ row, key }) => new Edge(row, key, page))
+  return page
 }
 
-/** A row whose cursor is computed only when it is selected. */
+/**
+ * A row whose cursor is computed only when it is selected, because encryption takes longer than the
+ * rest of the row.
+ */
 class Edge<Row> {
   constructor(
     readonly node: Row,
     private readonly key: readonly string[],
+    private readonly page: Pick<Connection<Row>, 'seal'>,
   ) {}
 
   get cursor(): string {
-    return JSON.stringify(this.key)
+    return this.page.seal(JSON.stringify(this.key))
   }
 }
 
