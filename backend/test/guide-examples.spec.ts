@@ -153,7 +153,7 @@ test.each(operations)('API guide: lists the operation %s', (name, field) => {
   const { who, access } = declarationOf(field)
   expect(rowsOf(name)).toContainEqual([
     `\`${name}\``,
-    who,
+    typeof who === 'object' ? `\`${who.staff}\`` : who,
     tokenCell(access),
     `\`${String(field.type)}\``,
     expect.anything(),
