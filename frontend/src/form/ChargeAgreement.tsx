@@ -8,7 +8,8 @@ import { Problem } from '../ui/Problem'
 import { Text } from '../ui/Text'
 import { rem, theme } from '../ui/theme'
 import { tone } from '../ui/tones'
-import { guestsOf, type GuestValues } from './GuestFields'
+import { guestsOf } from './GuestFields'
+import type { GuestValues } from './guests.schema'
 import { SubmitButton } from './SubmitButton'
 
 interface ChargeAgreementProps {

@@ -3,13 +3,7 @@ import { chargeTexts } from '../content/chargeTexts'
 import { chunk } from '../hydration/chunk'
 import { Stack } from '../ui/Stack'
 import { Field } from './Field'
-
-/** The names of a booking's guests, as they are typed; an empty one is no guest. */
-export interface GuestValues {
-  guest1: string
-  guest2: string
-  guest3: string
-}
+import type { GuestValues } from './guests.schema'
 
 export const blankGuests: GuestValues = { guest1: '', guest2: '', guest3: '' }
 export const guestsSchema = chunk(() => import('./guests.schema').then(m => m.guestsSchema))

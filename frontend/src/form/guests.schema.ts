@@ -1,7 +1,13 @@
 import { guestNames } from '@shared/guest-names'
 import * as yup from 'yup'
 import { ruleSchema } from '../schema/ruleSchema'
-import type { GuestValues } from './GuestFields'
+
+/** The names of a booking's guests, as they are typed; an empty one is no guest. */
+export interface GuestValues {
+  guest1: string
+  guest2: string
+  guest3: string
+}
 
 const guest = ruleSchema(name => (name.trim() === '' ? undefined : guestNames([name])))
 

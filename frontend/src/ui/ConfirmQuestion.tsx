@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Box } from './Box'
 import { ButtonRow } from './ButtonRow'
 import { focusOnMount } from './focusOnMount'
+import { rem } from './theme'
 
 interface ConfirmQuestionProps {
   question: string
@@ -32,5 +33,6 @@ export function ConfirmQuestion({ question, detail, onKeyDown, children }: Confi
 }
 
 const Asked = styled.p`
+  max-width: ${rem(760)};
   font-weight: 600;
 `

@@ -4,13 +4,8 @@ import { courts } from '../../content/courts'
 import { ChargeAgreement } from '../../form/ChargeAgreement'
 import { Draft } from '../../form/Draft'
 import { Form } from '../../form/Form'
-import {
-  blankGuests,
-  GuestFields,
-  guestsOf,
-  guestsSchema,
-  type GuestValues,
-} from '../../form/GuestFields'
+import { blankGuests, GuestFields, guestsOf, guestsSchema } from '../../form/GuestFields'
+import type { GuestValues } from '../../form/guests.schema'
 import { Dialog } from '../../ui/Dialog'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'

@@ -44,7 +44,7 @@ export function ConfirmAction({
   }
 
   return (
-    <Column>
+    <Column $failed={failure !== undefined}>
       {failure && (
         <div role="alert">
           <Notice>{failure}</Notice>
@@ -66,8 +66,9 @@ export function ConfirmAction({
   )
 }
 
-const Column = styled.div`
-  display: grid;
+/* Without a failure, the question is laid out as a child of the parent. */
+const Column = styled.div<{ $failed: boolean }>`
+  display: ${({ $failed }) => ($failed ? 'grid' : 'contents')};
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(12)};
 `

@@ -5,13 +5,8 @@ import { courtHour } from '../../../format/dates'
 import { planNameOf } from '../../../format/planNames'
 import { ChargeAgreement } from '../../../form/ChargeAgreement'
 import { Form } from '../../../form/Form'
-import {
-  blankGuests,
-  GuestFields,
-  guestsOf,
-  guestsSchema,
-  type GuestValues,
-} from '../../../form/GuestFields'
+import { blankGuests, GuestFields, guestsOf, guestsSchema } from '../../../form/GuestFields'
+import type { GuestValues } from '../../../form/guests.schema'
 import { useChargeAgreement } from '../../../form/useChargeAgreement'
 import { Button } from '../../../ui/Button'
 import { Stack } from '../../../ui/Stack'

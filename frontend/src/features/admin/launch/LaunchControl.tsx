@@ -145,7 +145,7 @@ const Moves = styled.div`
   display: contents;
 
   /* A question has its own row. */
-  > :has(> [role='group']) {
+  > div > [role='group'] {
     flex-basis: 100%;
   }
 `
