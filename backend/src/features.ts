@@ -22,6 +22,7 @@ import { membershipsFeature } from './features/memberships/memberships.feature'
 import { newsletterFeature } from './features/newsletter/newsletter.feature'
 import { notesFeature } from './features/notes/notes.feature'
 import { plannerFeature } from './features/planner/planner.feature'
+import { staffFeature } from './features/staff/staff.feature'
 import { surveysFeature } from './features/surveys/surveys.feature'
 import { versionFeature } from './features/version/version.feature'
 import { waitlistFeature } from './features/waitlist/waitlist.feature'
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   newsletterFeature,
   notesFeature,
   plannerFeature,
+  staffFeature,
   surveysFeature,
   versionFeature,
   waitlistFeature,

@@ -5,7 +5,7 @@ import { formatWithOptions } from 'node:util'
 import { getNamedType, isEnumType, isLeafType } from 'graphql'
 import { Client } from 'pg'
 import { databaseUrl } from '../test/database'
-import { PASSWORD, person, submissionContext, teamMember } from '../test/factories'
+import { PASSWORD, person, staffPerson, submissionContext, teamMember } from '../test/factories'
 import { captureLog } from '../test/captured-log'
 import type { Caller } from '../test/caller'
 import { startApi } from '../test/harness'
@@ -26,6 +26,7 @@ import { previewWave } from './features/waves/wave-preview.service'
 import { createToken } from '../test/api-tokens'
 import { createCourtRows } from '../test/court-rows'
 import { createLinkTokens } from '../test/link-tokens'
+import { inviteToStaff } from '../test/staff'
 import { createMails } from '../test/team-mails'
 import { createInvited, createMember } from '../test/club-members'
 import { registry } from '../test/registry'
@@ -126,6 +127,10 @@ async function createRows(now: Date) {
   const booked = await createCourtRows(team, now)
   await createToken(member, [TokenScope.PROFILE_READ], now)
   const apiToken = await db.getRepository(ApiToken).findOneByOrFail({ userId: member.id })
+  const joining = await person()
+  const [promoted, leaving] = [await staffPerson('DESK'), await staffPerson('DESK')]
+  const invitation = await inviteToStaff({ owner: team, email: joining.email, now })
+  const revoked = await inviteToStaff({ owner: team, email: 'desk@example.com', now })
   const ids: Record<string, string | undefined> = {
     ...booked.ids,
     restoreEntry: removed,
@@ -147,9 +152,13 @@ async function createRows(now: Date) {
     keepMembershipOf: ending.membership.id,
     rotateApiToken: apiToken.id,
     revokeApiToken: apiToken.id,
+    revokeStaffInvitation: revoked.id,
+    setStaffRole: promoted.id,
+    endStaff: leaving.id,
     ...(await createWebhookRows()),
   }
   const tokens = await createLinkTokens(member, offered, now)
+  tokens.set('acceptStaffInvitation', invitation.token)
   const samplesFor = (name: string): Samples => ({
     id: () => ids[name],
     ids: () => [ids[name]],
@@ -161,7 +170,7 @@ async function createRows(now: Date) {
     plan: () => (name.startsWith('setWaitlistStatus') ? undefined : 'standard'),
     endsOn: () => '2099-01-01',
     digest: () => digest,
-    userId: () => undefined,
+    userId: () => ids[name],
     email: () => {
       if (name === 'clearAddress') return refused
       const isKnown = ['login', 'requestPasswordReset'].includes(name)
@@ -183,6 +192,7 @@ async function createRows(now: Date) {
     invited: await api.as(offered.user),
     ending: await api.as(ending.user),
     keeping: await api.as(keeping.user),
+    joining: await api.as(joining),
   }
   return { samplesFor, callers }
 }
@@ -192,7 +202,7 @@ type Mutation = (typeof mutations)[number]
 /** Returns a caller who may use the mutation. */
 const callerOf = ({ name }: Mutation) => {
   if (
-    /^((create|update|delete)Note|restoreEntry|set|undo|retryMail|dropMail|clearAddress)|Webhook/.test(
+    /^((create|update|delete)Note|restoreEntry|set|undo|retryMail|dropMail|clearAddress)|Webhook|^(invite|revoke|end)Staff/.test(
       name,
     )
   )
@@ -206,6 +216,7 @@ const callerOf = ({ name }: Mutation) => {
   if (/^(acceptOffer|declineOffer|leaveWaitlist)$/.test(name)) return 'invited'
   if (name === 'endMembership') return 'ending'
   if (name === 'keepMembership') return 'keeping'
+  if (name === 'acceptStaffInvitation') return 'joining'
   return /^(updateProfile|joinWaitlist|logout|requestEmail|\w+ApiToken)/.test(name)
     ? 'member'
     : 'visitor'

@@ -190,6 +190,12 @@ export const access: Record<string, Row> = {
     `(input: { id: "${nobody}", currentPassword: "wrong" })`,
   ],
   revokeApiToken: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
+  staff: team,
+  inviteStaff: taking(team, '(input: { email: "n@example.com", role: DESK })'),
+  revokeStaffInvitation: byId,
+  acceptStaffInvitation: [V, 'LINK_EXPIRED', 'LINK_EXPIRED', '(input: { token: "x" })'],
+  setStaffRole: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { userId: "${nobody}", role: DESK })`],
+  endStaff: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { userId: "${nobody}" })`],
 }
 
 /** The caller must be a member of the club; book-court.spec.ts asks as somebody else. */

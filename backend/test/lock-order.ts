@@ -14,6 +14,7 @@ const LOCK_ORDER = [
   'charge',
   'user',
   'note',
+  'staff_invitation',
   'api_token',
   'contact_submission',
   'session',

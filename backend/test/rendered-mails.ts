@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { User } from '../src/accounts/user.entity'
+import { DAY_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
 import { confirmEmailLink, resetPasswordLink } from '../src/features/auth/auth.links'
 import { resetPasswordMail } from '../src/features/auth/auth.mails'
@@ -11,6 +13,9 @@ import { newsletterConfirmMail } from '../src/features/newsletter/newsletter.mai
 import { offerLink } from '../src/features/waves/offers.links'
 import { offerMail, offerReminderMail } from '../src/features/waves/offers.mails'
 import { membershipEndChangedMail } from '../src/features/memberships/memberships.mails'
+import { StaffInvitation } from '../src/features/staff/staff-invitation.entity'
+import { staffInvitationLink } from '../src/features/staff/staff.links'
+import { staffChangedMail, staffInvitationMail } from '../src/features/staff/staff.mails'
 import type { MailDefinition } from '../src/mail/mail-definition'
 import { Mail, MailState } from '../src/mail/mail.entity'
 import { createMailedRows } from './club-members'
@@ -26,7 +31,22 @@ const purposes = new Map([
   [newsletterConfirmMail, newsletterConfirmLink],
   [offerMail, offerLink],
   [offerReminderMail, offerLink],
+  [staffInvitationMail, staffInvitationLink],
 ])
+
+/** The change that a mail about changes reports. */
+const changes = new Map([
+  [membershipEndChangedMail, 'set'],
+  [staffChangedMail, 'joined'],
+])
+
+/** Creates an invitation to the staff for the person, and returns its id. */
+async function createInvitation({ id: invitedById, email }: User): Promise<string> {
+  const times = { createdAt: new Date(), expiresAt: new Date(Date.now() + DAY_MS) }
+  const invitations = db.getRepository(StaffInvitation)
+  const invitation = invitations.create({ email, role: 'MANAGER', invitedById, ...times })
+  return (await invitations.save(invitation)).id
+}
 
 /** Creates a mail to a new person, with a link for it. */
 export async function createMail(
@@ -48,11 +68,13 @@ export async function createMail(
     contactId,
     changedAt: Date.parse('2026-11-22T04:12:00Z'),
     newAddress: 'a…@g….com',
-    change: template === membershipEndChangedMail ? 'set' : 'created',
+    change: changes.get(template) ?? 'created',
     endsOn: '2026-11-30',
     cancelled: 2,
     start: 'cwp_AbCdEf12',
     at: Date.parse('2026-11-22T04:12:00Z'),
+    role: 'DESK',
+    invitationId: await createInvitation(user),
     ...(await createMailedRows(new Date())),
     ...(await createMailedBooking(template)),
   }

@@ -24,6 +24,7 @@ import {
   submitMemberSurvey,
   submitPricingSurvey,
 } from '../src/features/surveys/surveys.service'
+import { inviteStaff } from '../src/features/staff/staff-invitations.service'
 import { WaitlistFormerSignup } from '../src/features/waitlist/waitlist-former-signup.entity'
 import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
 import { TokenScope } from '../src/accounts/token-scope'
@@ -76,6 +77,7 @@ export async function createRowsInEveryTable(
   await services.auditLog.record(team, change, db.manager)
   await db.getRepository(CalendarAddress).insert({ userId: other.id })
   for (const who of [other, team]) await createToken(who, [TokenScope.PROFILE_READ], now)
+  await inviteStaff(services, team, { email: `desk.${other.email}`, role: 'DESK' }, now)
   await createEndpoint()
   await queueEvents()
   await db.getRepository(BackupRun).insert({ file: 'coral-way.backup', bytes: '1' })

@@ -7,5 +7,8 @@ export const StaffRole = defineEnum('StaffRole', 'What a person does for the clu
 })
 export type StaffRole = EnumValue<typeof StaffRole>
 
-/** A role that the owner gives. */
-export type AppointedRole = Exclude<StaffRole, 'OWNER'>
+export const AppointedRole = defineEnum('AppointedRole', 'A role that the owner gives to staff.', {
+  MANAGER: 'Everything except staff, webhooks and settings.',
+  DESK: 'The front desk: courts, bookings, charges, people and notes.',
+})
+export type AppointedRole = EnumValue<typeof AppointedRole>

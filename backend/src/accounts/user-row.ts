@@ -12,6 +12,7 @@ export type UserRow = Omit<
   | 'emailChangedOn'
   | 'emailChanges'
   | 'wasTeam'
+  | 'appointedAt'
 >
 
 /**

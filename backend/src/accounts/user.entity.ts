@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { defineEnum, type EnumValue } from '../core/define-enum'
-import { StaffRole, type AppointedRole } from './staff-role'
+import { AppointedRole, StaffRole } from './staff-role'
 import {
   Check,
   Column,
@@ -124,8 +124,12 @@ export class User {
   role: Role
 
   /** The role that the owner has given the person; null for members and for the owner. */
-  @Column('enum', { enum: [StaffRole.MANAGER, StaffRole.DESK], nullable: true })
+  @Column('enum', { enum: AppointedRole, nullable: true })
   appointedRole: AppointedRole | null
+
+  /** When the person joined the staff; null for members and for the owner. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true, select: false })
+  appointedAt: Date | null
 
   /**
    * True for an account that is or was the team account. Of the members' accounts only such an

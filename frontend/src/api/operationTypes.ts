@@ -12,6 +12,19 @@ export type AcceptOfferInput = {
   token?: string | null | undefined;
 };
 
+/** The token of an invitation to the staff. */
+export type AcceptStaffInvitationInput = {
+  /** The token of the link: the part after its #. */
+  token: string;
+};
+
+/** A role that the owner gives to staff. */
+export type AppointedRole =
+  /** The front desk: courts, bookings, charges, people and notes. */
+  | 'DESK'
+  /** Everything except staff, webhooks and settings. */
+  | 'MANAGER';
+
 /** Times at which courts are blocked. */
 export type BlockCourtsInput = {
   /** Whether bookings in the way are cancelled, free of charge and with a mail. */
@@ -251,6 +264,12 @@ export type EndMembershipOfInput = {
   reason: string;
 };
 
+/** A person who leaves the staff. */
+export type EndStaffInput = {
+  /** The UUID of the person’s account. */
+  userId: string;
+};
+
 /** How much a forecast can be relied on, by its number of usable answers. */
 export type ForecastQuality =
   /** 100 usable answers or more. */
@@ -289,6 +308,14 @@ export type ImportantFeature =
   | 'social_events'
   /** Unlimited training and practice. */
   | 'unlimited_training';
+
+/** Whom to invite to the staff. */
+export type InviteStaffInput = {
+  /** At most 254 characters; case-insensitive. */
+  email: string;
+  /** The role that the person will have. */
+  role: AppointedRole;
+};
 
 /** The signed-in person’s request for a place. */
 export type JoinWaitlistInput = {
@@ -386,6 +413,10 @@ export type MailTemplate =
   | 'password_changed'
   /** Has the link for setting a new password. */
   | 'reset_password'
+  /** Reports that a person has joined the staff, has another role, or has left it. */
+  | 'staff_changed'
+  /** Invites a person to join the staff. */
+  | 'staff_invitation'
   /** Confirms that a person has left the waitlist. */
   | 'waitlist_left'
   /** Tells a person that the club has taken their removal from the waitlist back. */
@@ -612,6 +643,12 @@ export type RevokeApiTokenInput = {
   id: string;
 };
 
+/** An invitation that is withdrawn. */
+export type RevokeStaffInvitationInput = {
+  /** The invitation’s UUID. */
+  id: string;
+};
+
 /** The permissions of a signed-in person. */
 export type Role =
   /** The club’s owner. The account is created at server start, not by registering. */
@@ -659,6 +696,14 @@ export type SetLaunchPhaseInput = {
   to: LaunchPhase;
 };
 
+/** A staff person and their new role. */
+export type SetStaffRoleInput = {
+  /** The new role. */
+  role: AppointedRole;
+  /** The UUID of the person’s account. */
+  userId: string;
+};
+
 /** One status change of several waitlist entries. */
 export type SetWaitlistStatusesInput = {
   /** The status that each entry has now. */
@@ -700,6 +745,15 @@ export type SortDirection =
   | 'ASC'
   /** Descending. */
   | 'DESC';
+
+/** What a person does for the club. */
+export type StaffRole =
+  /** The front desk: courts, bookings, charges, people and notes. */
+  | 'DESK'
+  /** Everything except staff, webhooks and settings. */
+  | 'MANAGER'
+  /** Everything. The account of `ADMIN_EMAIL`. */
+  | 'OWNER';
 
 /** Answers to the amenities survey. All fields are optional; an omitted flag is false. */
 export type SubmitAmenitiesSurveyInput = {
@@ -1525,6 +1579,43 @@ export type ClubClockQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ClubClockQuery = { clubTime: string | null, launch: { phase: LaunchPhase } };
 
+export type StaffPersonFragment = { id: string, firstName: string | null, lastName: string | null, email: string, role: StaffRole, since: string | null, lastSeenAt: string | null };
+
+export type StaffInvitationFragment = { id: string, email: string, role: AppointedRole, createdAt: string, expiresAt: string };
+
+export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffQuery = { staff: { people: Array<{ id: string, firstName: string | null, lastName: string | null, email: string, role: StaffRole, since: string | null, lastSeenAt: string | null }>, invitations: Array<{ id: string, email: string, role: AppointedRole, createdAt: string, expiresAt: string }> } | null };
+
+export type InviteStaffMutationVariables = Exact<{
+  input: InviteStaffInput;
+}>;
+
+
+export type InviteStaffMutation = { inviteStaff: { id: string, email: string, role: AppointedRole, createdAt: string, expiresAt: string } | null };
+
+export type RevokeStaffInvitationMutationVariables = Exact<{
+  input: RevokeStaffInvitationInput;
+}>;
+
+
+export type RevokeStaffInvitationMutation = { revokeStaffInvitation: { id: string } | null };
+
+export type SetStaffRoleMutationVariables = Exact<{
+  input: SetStaffRoleInput;
+}>;
+
+
+export type SetStaffRoleMutation = { setStaffRole: { id: string, firstName: string | null, lastName: string | null, email: string, role: StaffRole, since: string | null, lastSeenAt: string | null } | null };
+
+export type EndStaffMutationVariables = Exact<{
+  input: EndStaffInput;
+}>;
+
+
+export type EndStaffMutation = { endStaff: string | null };
+
 export type WaitlistGrowthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1738,6 +1829,13 @@ export type IsOwnOfferLinkQueryVariables = Exact<{
 
 export type IsOwnOfferLinkQuery = { isOwnOfferLink: boolean | null };
 
+export type AcceptStaffInvitationMutationVariables = Exact<{
+  input: AcceptStaffInvitationInput;
+}>;
+
+
+export type AcceptStaffInvitationMutation = { acceptStaffInvitation: { id: string, email: string, staffRole: StaffRole | null } | null };
+
 export type BookingRowFragment = { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus };
 
 export type BookingsQueryVariables = Exact<{
@@ -1926,6 +2024,7 @@ export type QueryField =
   | 'pricingSurveys'
   | 'schemaVersion'
   | 'sendsMail'
+  | 'staff'
   | 'surveyResults'
   | 'upcomingBookings'
   | 'waitlist'

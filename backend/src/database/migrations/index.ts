@@ -35,6 +35,7 @@ import { NotesEdited1795697256336 } from './1795697256336-notes-edited'
 import { AuditSignIns1795698000000 } from './1795698000000-audit-sign-ins'
 import { ForecastAnswers1795708916155 } from './1795708916155-forecast-answers'
 import { StaffRoles1795743368600 } from './1795743368600-staff-roles'
+import { Staff1795767371887 } from './1795767371887-staff'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -73,4 +74,5 @@ export const migrations = [
   AuditSignIns1795698000000,
   ForecastAnswers1795708916155,
   StaffRoles1795743368600,
+  Staff1795767371887,
 ]

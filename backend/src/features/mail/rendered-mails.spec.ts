@@ -24,6 +24,7 @@ import { emailChangedMail } from '../members/members.mails'
 import { newsletterConfirmMail } from '../newsletter/newsletter.mails'
 import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { offerMail, offerReminderMail } from '../waves/offers.mails'
+import { staffInvitationMail } from '../staff/staff.mails'
 import { registry } from '../../../test/registry'
 import { services } from '../../../test/services'
 
@@ -44,6 +45,7 @@ const linked = [
   newsletterConfirmMail,
   offerMail,
   offerReminderMail,
+  staffInvitationMail,
 ]
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
@@ -113,6 +115,8 @@ test('rendered mail: subjects are those of the table', async () => {
     membership_ended: 'Your membership has ended',
     waitlist_left: 'You have left the waitlist',
     waitlist_restored: 'You are on the waitlist again',
+    staff_invitation: 'Join the team of Coral Way Pickleball Club',
+    staff_changed: 'You have joined the team',
   })
 })
 

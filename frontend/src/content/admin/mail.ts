@@ -24,6 +24,8 @@ const templates: Record<MailTemplate, string> = {
   own_cancellation: 'Booking cancelled by its member',
   booking_confirmed: 'Court booked',
   booking_cancelled: 'Booking cancelled',
+  staff_invitation: 'Invitation to the team',
+  staff_changed: 'Role in the team changed',
   webhook_disabled: 'Webhook switched off',
   other: 'Other',
 }
