@@ -63,7 +63,6 @@ test('cross origin: a page of another site reads without a cookie or with a toke
           input: {
             name: 'Board',
             scopes: ['PROFILE_READ', 'PROFILE_WRITE'],
-            currentPassword: camila.password,
           },
         },
       },

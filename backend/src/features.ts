@@ -1,3 +1,4 @@
+import { accountSecurityFeature } from './features/account-security/account-security.feature'
 import { accountsFeature } from './features/accounts/accounts.feature'
 import { apiTokensFeature } from './features/api-tokens/api-tokens.feature'
 import { auditFeature } from './features/audit/audit.feature'
@@ -31,6 +32,7 @@ import { webhooksFeature } from './features/webhooks/webhooks.feature'
 
 /** All features of the product; a feature that is not listed here is not loaded. */
 export const features: readonly Feature[] = [
+  accountSecurityFeature,
   accountsFeature,
   apiTokensFeature,
   auditFeature,

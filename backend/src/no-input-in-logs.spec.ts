@@ -178,7 +178,6 @@ async function createRows(now: Date) {
     },
     password: () => PASSWORD,
     newPassword: () => PASSWORD,
-    currentPassword: () => PASSWORD,
     token: () => tokens.get(name),
     submissionKey: randomUUID,
     ...webhookSamples,
@@ -217,7 +216,7 @@ const callerOf = ({ name }: Mutation) => {
   if (name === 'endMembership') return 'ending'
   if (name === 'keepMembership') return 'keeping'
   if (name === 'acceptStaffInvitation') return 'joining'
-  return /^(updateProfile|joinWaitlist|logout|requestEmail|\w+ApiToken)/.test(name)
+  return /^(updateProfile|joinWaitlist|logout|requestEmail|proveIdentity|\w+ApiToken)/.test(name)
     ? 'member'
     : 'visitor'
 }

@@ -13,7 +13,7 @@ import {
   startBusyProxy,
   type Command,
 } from './example-programs'
-import { PASSWORD, booking, person } from './factories'
+import { booking, person } from './factories'
 import { startApi } from './harness'
 import { JoinWaitlistDocument } from './operations'
 
@@ -28,7 +28,7 @@ const CREATE_TOKEN = parse(
 async function member({ scopes, bookings = 0 }: { scopes: string[]; bookings?: number }) {
   const user = await person()
   const caller = await api.as(user)
-  const input = { name: 'Example', scopes, currentPassword: PASSWORD }
+  const input = { name: 'Example', scopes }
   const { createApiToken } = await caller.ok(CREATE_TOKEN, { input })
   const days = Array.from({ length: bookings }, (_, index) => dayAfter(index + 1))
   await Promise.all(days.map(bookingDate => booking(user, { bookingDate })))

@@ -274,8 +274,6 @@ export type ContactStatus =
 
 /** A new access token. */
 export type CreateApiTokenInput = {
-  /** The caller’s password. */
-  currentPassword: string;
   /** After how many days it expires; 1 to 365. */
   expiresInDays?: number | null | undefined;
   /** What it is for; 1 to 80 characters. */
@@ -758,8 +756,6 @@ export type Role =
 
 /** An access token to replace by a new one. */
 export type RotateApiTokenInput = {
-  /** The caller’s password. */
-  currentPassword: string;
   /** The token’s id. */
   id: string;
 };

@@ -106,14 +106,14 @@ function describe(row: Row, called: CalledOperation, extras: Extras): Operation 
  */
 function securityOf(row: Row, { who, access }: CalledOperation): Operation['security'] {
   if (isOpen(row)) return []
-  const staff =
-    'isExport' in row && row.isExport ? 'EXPORTS_READ' : typeof who === 'object' && who.staff
+  const staff = isExport(row) ? 'EXPORTS_READ' : typeof who === 'object' && who.staff
   const cookie = { cookie: staff ? [...STAFF_SCOPES[staff].roles] : [] }
   const scopes = access === 'open' ? [] : [access]
   const token = access === 'closed' ? [] : [{ apiToken: scopes }]
   return [...(who === 'everyone' ? [{}] : []), cookie, ...token]
 }
 
+const isExport = (row: Row) => 'isExport' in row && row.isExport === true
 const isOpen = (row: Row) => 'isOpenToOtherSites' in row && row.isOpenToOtherSites === true
 
 function errorsOf(row: Row, called: CalledOperation): Map<ErrorCode, string> {
@@ -121,6 +121,8 @@ function errorsOf(row: Row, called: CalledOperation): Map<ErrorCode, string> {
   const errors = new Map(called.errors)
   for (const code of generalErrors({ isOpen: isOpen(row), isWrite }))
     errors.set(code, errors.get(code) ?? '')
+  if (isExport(row))
+    errors.set('FRESH_PROOF_REQUIRED', ' with a session, without a fresh proof of identity')
   const refused = errors.get('FORBIDDEN')
   if (refused && isWrite)
     errors.set(

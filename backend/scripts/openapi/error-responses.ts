@@ -67,6 +67,8 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'The request has no valid session or access token.',
   FORBIDDEN:
     'The account may not do this, its access token lacks a scope, or a page of another site sent the request.',
+  FRESH_PROOF_REQUIRED:
+    'The person of the session must have signed in, or proved who they are, in the last 10 minutes.',
   NOT_FOUND: 'No such row.',
   PAYLOAD_TOO_LARGE: 'The body has more than 100 kB (102,400 bytes).',
   UNSUPPORTED_MEDIA_TYPE: 'The body is not `application/json` in UTF-8.',

@@ -19,10 +19,19 @@ export const lifetimeOf = ({ staffRole }: User): Role => (staffRole ? Role.ADMIN
 /** A session in use is written once in this interval, not once per request. In milliseconds. */
 export const RENEW_AFTER = 5 * MINUTE_MS
 
+/** How long a proof of identity is fresh (ACCOUNT-40). In milliseconds. */
+const PROOF_FRESH_MS = 10 * MINUTE_MS
+
+/** Returns whether the session's person has proved a short time ago who they are; signing in counts. */
+export const hasFreshProof = (
+  { startedAt, provedAt = startedAt }: UserSession['data'],
+  now: Date,
+): boolean => now.getTime() - provedAt < PROOF_FRESH_MS
+
 /** A signed-in session, and its person as stored now. */
 export interface UserSession {
   sid: string
-  data: Pick<SessionData, 'role' | 'startedAt' | 'seenAt'>
+  data: Pick<SessionData, 'role' | 'startedAt' | 'seenAt' | 'provedAt'>
   user: User
 }
 

@@ -7,6 +7,7 @@ import { createDeviceCookies, type Cookie, type Device } from './device-cookies'
 import { sessionCookieName, sessionIdOf } from './session-cookie'
 import {
   findUserSession,
+  hasFreshProof,
   lifetimeOf,
   RENEW_AFTER,
   SESSION_LIFETIME,
@@ -24,6 +25,8 @@ declare module 'express-session' {
     /** Milliseconds since 1970: when the person signed in, and when the session was last renewed. */
     startedAt: number
     seenAt: number
+    /** Milliseconds since 1970: when the person last proved who they are after signing in. */
+    provedAt?: number
     /** The id before a change of address, kept while a sign-out may still use it (SEC-S7). */
     formerId?: string
   }
@@ -52,6 +55,13 @@ export interface Sessions {
    * the meantime.
    */
   start: (req: Request, res: Response, account: UserWithPassword) => Promise<void>
+  /** Whether the person of the session proved a short time ago who they are (ACCOUNT-40). */
+  hasFreshProof: (req: Request) => boolean
+  /**
+   * Records that the session's person has just proved who they are. Throws UNAUTHENTICATED if the
+   * session has ended.
+   */
+  renewProof: (req: Request, res: Response) => Promise<void>
   /**
    * Gives the person's current session a new id if it has not ended. Its absolute end does not
    * change.
@@ -75,16 +85,25 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
     else found.delete(req)
   }
 
+  async function renewProof(req: Request, res: Response): Promise<void> {
+    const current = found.get(req)
+    await open(req, res)
+    if (!current || req.session.userId !== current.user.id) throw new AppError('UNAUTHENTICATED')
+    const { startedAt } = current.data
+    fill(req, current.user, { startedAt, provedAt: now().getTime() }, now())
+    await save(req)
+  }
+
   async function renew(req: Request, res: Response, user: User, hasNewId: boolean): Promise<void> {
     await open(req, res)
-    const { userId, startedAt } = req.session
+    const { userId, startedAt, provedAt } = req.session
     if (userId !== user.id || startedAt === undefined) {
       found.delete(req)
       return
     }
     if (hasNewId) store.generateNewId(req)
     else delete req.session.formerId
-    fill(req, user, startedAt, now())
+    fill(req, user, { startedAt, provedAt }, now())
     await save(req).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error
       found.delete(req)
@@ -110,10 +129,15 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
       if (req.session.userId !== undefined || req.sessionID === sessionIdOf(req, secrets))
         await promisify(req.session.regenerate.bind(req.session))()
       store.setAccount(req.session, account)
-      fill(req, account.user, now().getTime(), now())
+      fill(req, account.user, { startedAt: now().getTime() }, now())
       await save(req)
       setDeviceCookie(res, devices.create(req, account.user.id))
     },
+    hasFreshProof: req => {
+      const current = found.get(req)
+      return current !== undefined && hasFreshProof(current.data, now())
+    },
+    renewProof,
     renew: (req, res, user) => renew(req, res, user, true),
     end: async (req, res) => {
       // The same request may have given the session a new id that the browser does not have yet.
@@ -178,13 +202,16 @@ function clearCookie({ secure }: Request, res: Response): void {
 /** `req.session` is set only on requests that opened a session to write it. */
 const openedBy = ({ session: opened }: Partial<Pick<Request, 'session'>>) => opened?.userId
 
+/** When the person of a session signed in, and last proved who they are. */
+type Proofs = Pick<UserSession['data'], 'startedAt'> & { provedAt?: number | undefined }
+
 /** Writes the account and the new expiry into the open session. */
-function fill({ session: open }: Request, user: User, startedAt: number, now: Date): void {
+function fill({ session: open }: Request, user: User, proofs: Proofs, now: Date): void {
   const seenAt = now.getTime()
   const role = lifetimeOf(user)
   const { idle, absolute } = SESSION_LIFETIME[role]
-  open.cookie.maxAge = Math.min(idle, startedAt + absolute - seenAt)
-  Object.assign(open, { userId: user.id, role, startedAt, seenAt })
+  open.cookie.maxAge = Math.min(idle, proofs.startedAt + absolute - seenAt)
+  Object.assign(open, { userId: user.id, role, ...proofs, seenAt })
 }
 
 /**

@@ -49,6 +49,11 @@ export class Context {
     return this.services.sessions.idOf(this.req)
   }
 
+  /** Whether the person of the session proved a short time ago who they are (ACCOUNT-40). */
+  get hasFreshProof() {
+    return !this.token && this.services.sessions.hasFreshProof(this.req)
+  }
+
   /** The caller's browser if it has a valid device cookie, otherwise null (SEC-T1). */
   get device() {
     return this.services.sessions.findDevice(this.req)
@@ -89,6 +94,11 @@ export class Context {
   async renewSession(user: User) {
     await this.services.sessions.renew(this.req, this.res, user)
     return user
+  }
+
+  /** Records that the person has just proved who they are. Throws UNAUTHENTICATED if the session has ended. */
+  renewProof() {
+    return this.services.sessions.renewProof(this.req, this.res)
   }
 
   signOut() {

@@ -11,9 +11,8 @@ import {
 import { LRUCache } from 'lru-cache'
 import { mapAsync, type Values } from '../core/async-queue'
 import { compileOperation, type CompiledOperation, type Serializers } from './compiled-operation'
-import type { Context } from './context'
 import { operationFields } from './operation-fields'
-import { createRightsCheck } from './rights'
+import { createRightsCheck, type Caller } from './rights'
 
 /** The arguments of graphql-js's `execute`, without the schema. */
 type Operation = Omit<ExecutionArgs, 'schema'>
@@ -117,7 +116,7 @@ function createRefusal(schema: GraphQLSchema) {
     if (!operation) return undefined
     const variables = execution.variableValues ?? {}
     // Every caller of the executor passes the context of a request or a subscription.
-    const caller = contextValue as Pick<Context, 'user' | 'token'>
+    const caller = contextValue as Caller
     const refusal = findRefusal(document, operation, variables, caller)
     if (!refusal) return undefined
     // As without a refusal, an invalid variable is reported first.

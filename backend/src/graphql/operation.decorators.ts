@@ -29,12 +29,14 @@ export type ErrorCase = ErrorCode | `${ErrorCode}${' ' | ', '}${string}`
 export interface Declaration {
   who: Who
   access: Access
+  /** Whether the caller must have proved a short time ago who they are (ACCOUNT-40). */
+  freshProof: boolean
   /** The sentences before those about callers and errors. */
   description: string
   errors: readonly ErrorCase[]
 }
 
-/** The part of a declaration that a check of rights reads. */
+/** Who may select a field, by session and by access token. */
 export type Rights = Pick<Declaration, 'who' | 'access'>
 
 type Returns = Parameters<typeof Query>[0]
@@ -48,6 +50,8 @@ interface Subscribing {
 interface Declared {
   /** Without it, the operation is closed to access tokens. */
   scope?: Access | undefined
+  /** For queries and mutations without a scope: a token proves nothing about who sends it. */
+  freshProof?: boolean | undefined
   /** Without the sentences about callers and errors, which are added. */
   description: string
   /** Without UNAUTHENTICATED and FORBIDDEN, unless there is more to say about them. */
@@ -75,7 +79,13 @@ const STAFF_SENTENCES = ['Owner only.', 'Owner and managers.', 'All staff.']
 const DECLARATION = 'declaration'
 
 /** What a field below the root has if it declares nothing. */
-const UNDECLARED: Declaration = { who: 'everyone', access: 'open', description: '', errors: [] }
+const UNDECLARED: Declaration = {
+  who: 'everyone',
+  access: 'open',
+  freshProof: false,
+  description: '',
+  errors: [],
+}
 
 type Field = Pick<GraphQLField<unknown, unknown>, 'extensions'>
 
@@ -105,13 +115,17 @@ export const TeamQuery = teamOperation(Query)
 export const TeamMutation = teamOperation(Mutation)
 export const TeamSubscription = (
   returns: Returns,
-  { staff, ...declared }: DeclaredForStaff & Subscribing,
+  { staff, ...declared }: Omit<DeclaredForStaff, 'freshProof'> & Subscribing,
 ) => subscription({ staff })(returns, declared)
 
 /** A field below the root that only staff may select. Without a scope, it is open to tokens. */
 export function TeamField(
   returns: Returns,
-  { staff, scope = 'open', ...options }: QueryOptions & Omit<DeclaredForStaff, 'errors'>,
+  {
+    staff,
+    scope = 'open',
+    ...options
+  }: QueryOptions & Omit<DeclaredForStaff, 'errors' | 'freshProof'>,
 ): MethodDecorator {
   const declaration: Declaration = { ...UNDECLARED, who: { staff }, access: scope }
   const description = withSentences({ ...declaration, description: options.description })
@@ -123,8 +137,10 @@ export function TeamField(
  * other fields are returned.
  */
 function operation(who: Who, decorator: typeof Query) {
-  return (returns: Returns, { scope, errors, ...options }: QueryOptions & Declared) => {
-    const declaration = toDeclaration(who, { scope, errors, description: options.description })
+  return (returns: Returns, { scope, freshProof, errors, ...options }: QueryOptions & Declared) => {
+    const { description: sentences } = options
+    const declared = { scope, freshProof, errors, description: sentences }
+    const declaration = toDeclaration(who, declared)
     const nullable = declaration.errors.length > 0
     const description = withSentences(declaration)
     return declare(declaration, decorator(returns, { nullable, ...options, description }))
@@ -137,7 +153,10 @@ function teamOperation(decorator: typeof Query) {
 }
 
 function subscription(who: Who) {
-  return (returns: Returns, { subscribe, ...declared }: Declared & Subscribing) => {
+  return (
+    returns: Returns,
+    { subscribe, ...declared }: Omit<Declared, 'freshProof'> & Subscribing,
+  ) => {
     const declaration = toDeclaration(who, declared)
     const description = withSentences(declaration)
     return declare(
@@ -152,15 +171,21 @@ function subscription(who: Who) {
 
 function toDeclaration(
   who: Who,
-  { scope = 'closed', description, errors = [] }: Declared,
+  { scope = 'closed', freshProof = false, description, errors = [] }: Declared,
 ): Declaration {
   const said = new Set(errors.map(codeOf))
-  const refusals = refusalsOf(who).filter(code => !said.has(code))
-  return { who, access: scope, description, errors: [...refusals, ...errors] }
+  const general = [...refusalsOf(who), ...(freshProof ? [FRESH_PROOF] : [])]
+  const refusals = general.filter(code => !said.has(code))
+  return { who, access: scope, freshProof, description, errors: [...refusals, ...errors] }
 }
 
-/** Adds to a description who may call, what an access token needs, and the errors. */
-function withSentences({ who, access, description, errors }: Declaration): string {
+const FRESH_PROOF: ErrorCode = 'FRESH_PROOF_REQUIRED'
+
+/**
+ * Adds to a description who may call, whether that needs a fresh proof, what an access token needs,
+ * and the errors.
+ */
+function withSentences({ who, access, freshProof, description, errors }: Declaration): string {
   const token =
     access === 'closed' ? 'Closed to access tokens.' : `Access tokens need \`${access}\`.`
   // A list of codes alone needs no semicolons.
@@ -168,6 +193,7 @@ function withSentences({ who, access, description, errors }: Declaration): strin
   return [
     description,
     ...sentencesOf(who),
+    ...(freshProof ? ['Needs a fresh proof of identity.'] : []),
     ...(access === 'open' ? [] : [token]),
     ...(errors.length > 0 ? [`Errors: ${errors.join(separator)}.`] : []),
   ].join(' ')

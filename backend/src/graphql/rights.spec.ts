@@ -76,11 +76,11 @@ const people = [undefined, 'MEMBER', ...staffRoles] as const
 type Person = (typeof people)[number]
 
 /** Returns a caller of whom the check reads the role and the scopes only. */
-function caller(who?: Person, scopes?: TokenScope[]): Caller {
+function caller(who?: Person, scopes?: TokenScope[], hasFreshProof = !scopes): Caller {
   const role = who === 'OWNER' ? Role.ADMIN : Role.MEMBER
   const appointedRole = who === 'MANAGER' || who === 'DESK' ? who : null
   const user = who ? Object.assign(new User(), { role, appointedRole }) : null
-  return { user, token: scopes ? { id: TOKEN.id, scopes } : null } as Caller
+  return { user, token: scopes ? { id: TOKEN.id, scopes } : null, hasFreshProof } as Caller
 }
 
 const staffRoleOf = (who: Person): StaffRoleName | null =>
@@ -136,11 +136,39 @@ test.each(guarded)(
   },
 )
 
+/** The root fields. */
+const rootFields = [
+  schema.getQueryType(),
+  schema.getMutationType(),
+  schema.getSubscriptionType(),
+].flatMap(root => Object.values(root?.getFields() ?? {}))
+
+test('rights: these operations need a fresh proof, and are closed to tokens (SEC-A13)', () => {
+  const needing = rootFields.filter(field => declarationOf(field).freshProof)
+  expect(needing.map(({ name }) => name).sort()).toEqual([
+    'createApiToken',
+    'createWebhookEndpoint',
+    'deleteWebhookEndpoint',
+    'rotateApiToken',
+    'rotateWebhookSecret',
+    'updateWebhookEndpoint',
+  ])
+  for (const field of needing) {
+    const { access, errors } = declarationOf(field)
+    expect([access, errors.includes('FRESH_PROOF_REQUIRED')]).toEqual(['closed', true])
+    expect(field.description).toContain('Needs a fresh proof of identity.')
+    const text = `mutation { ${textOf([field])} }`
+    expect(refusalOf(text, caller('OWNER'))).toBeUndefined()
+    const stale = refusalOf(text, caller('OWNER', undefined, false))
+    expect(stale?.extensions['code']).toBe('FRESH_PROOF_REQUIRED')
+    const token = refusalOf(text, caller('OWNER', Object.values(TokenScope)))
+    expect(token?.extensions['code']).toBe('FORBIDDEN')
+  }
+})
+
 /** Returns the root fields of the team that this role may call. */
 function callableBy(role: StaffRoleName): string[] {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
-  return roots
-    .flatMap(root => Object.values(root?.getFields() ?? {}))
+  return rootFields
     .filter(field => {
       const { who } = declarationOf(field)
       return typeof who === 'object' && staffMay(role, who.staff)

@@ -19,13 +19,14 @@ import type { User } from '../accounts/user.entity'
 import { AppError } from '../core/errors'
 import { staffMay, type StaffScope } from '../shared/staff-scopes'
 import type { Context } from './context'
-import { declarationOf, type Rights } from './operation.decorators'
+import { declarationOf, type Declaration, type Rights } from './operation.decorators'
 
-type Caller = Pick<Context, 'user' | 'token'>
+/** The part of a request's context that a check of rights reads. */
+export type Caller = Pick<Context, 'user' | 'token' | 'hasFreshProof'>
 type Variables = Record<string, unknown>
 
 /** A field that not every caller may select, and the place where an operation selects it. */
-interface GuardedField extends Rights {
+interface GuardedField extends Pick<Declaration, 'who' | 'access' | 'freshProof'> {
   node: FieldNode
   path: readonly string[]
   /** The directives of the field and of all selections around it. */
@@ -70,10 +71,25 @@ export function requireStaff(user: User | null, scope: StaffScope): void {
   if (!staffMay(user.staffRole, scope)) throw new AppError('FORBIDDEN')
 }
 
-function findRefusal({ user }: Caller, field: GuardedField): AppError | undefined {
+/**
+ * Throws unless the caller has a session whose person proved a short time ago who they are
+ * (ACCOUNT-40): UNAUTHENTICATED for a visitor, FORBIDDEN for an access token, otherwise
+ * FRESH_PROOF_REQUIRED. For Express routes; operations declare `freshProof`.
+ */
+export function requireFreshProof({ user, token, hasFreshProof }: Caller): void {
+  if (!user) throw new AppError('UNAUTHENTICATED')
+  if (token) throw closedToTokens()
+  if (!hasFreshProof) throw new AppError('FRESH_PROOF_REQUIRED')
+}
+
+function findRefusal(caller: Caller, field: GuardedField): AppError | undefined {
   if (field.who === 'everyone') return undefined
-  if (!user) return new AppError('UNAUTHENTICATED')
-  return mayCall(user, field) ? undefined : new AppError('FORBIDDEN')
+  if (!caller.user) return new AppError('UNAUTHENTICATED')
+  if (!mayCall(caller.user, field)) return new AppError('FORBIDDEN')
+  // Last: nobody is asked for a proof of what they may not do anyway.
+  return field.freshProof && !caller.hasFreshProof
+    ? new AppError('FRESH_PROOF_REQUIRED')
+    : undefined
 }
 
 /**
@@ -82,13 +98,15 @@ function findRefusal({ user }: Caller, field: GuardedField): AppError | undefine
  */
 function findTokenRefusal({ token }: Caller, { access }: GuardedField): AppError | undefined {
   if (!token || access === 'open') return undefined
-  if (access === 'closed')
-    return new AppError('FORBIDDEN', 'An access token cannot do this. Please sign in.')
+  if (access === 'closed') return closedToTokens()
   if (token.scopes.includes(access)) return undefined
   return new AppError('FORBIDDEN', `The access token lacks the scope ${access}.`, {
     requiredScope: access,
   })
 }
+
+const closedToTokens = () =>
+  new AppError('FORBIDDEN', 'An access token cannot do this. Please sign in.')
 
 /** Returns false if a directive leaves the field out. An invalid variable is refused later. */
 function isSelected(
@@ -137,11 +155,11 @@ function guardedFields(
     const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined
     if (!field) return []
     const path = [...around.path, (node.alias ?? node.name).value]
-    const { who, access } = declarationOf(field)
+    const { who, access, freshProof } = declarationOf(field)
     const place = { type: getNamedType(field.type), path, conditions }
     const below = inAll(node.selectionSet?.selections, place)
     if (who === 'everyone' && access === 'open') return below
-    return [{ node, path, who, access, conditions }, ...below]
+    return [{ node, path, who, access, freshProof, conditions }, ...below]
   }
 
   const inAll = (selections: readonly SelectionNode[] = [], place: Place) =>

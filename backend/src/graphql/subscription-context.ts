@@ -9,6 +9,8 @@ export interface SubscriptionContext extends Pick<
 > {
   /** Reads `user` again if necessary, so that a subscription does not outlive its session. */
   refreshUser: () => Promise<void>
+  /** No subscription needs a fresh proof. */
+  hasFreshProof: false
 }
 
 /** Creates the context of one subscription. */
@@ -26,5 +28,6 @@ export const createSubscriptionContext = (
   get token() {
     return subscriber.token
   },
+  hasFreshProof: false,
   refreshUser: () => subscriber.refreshUser(),
 })

@@ -2,7 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
 import { AppError } from '../core/errors'
 import { Context } from '../graphql/context'
-import { requireStaff } from '../graphql/rights'
+import { requireFreshProof, requireStaff } from '../graphql/rights'
 import { splitUrl } from '../http/canonical-path'
 import { contentHash, matchesEtag } from '../http/etag'
 import { toMiddleware, type Guard } from '../http/guard'
@@ -77,9 +77,15 @@ function listHandler(row: ListRoute, { services, ...api }: Api): RequestHandler 
       return runFor(req, res, ofLists)
     }
     const context = new Context(req, res, services)
+    const runFirst = () => {
+      const first = run()
+      // A token has its own scope for this; only a person in a browser can be asked who they are.
+      if (row.isExport && !context.token) requireFreshProof(context)
+      return first
+    }
     const runAgain = () => services.callers.identify(req).then(run)
     const record = (rows: number) => context.recordExport(`/api${row.path}`, rows)
-    return sendList(row, { req, res, now: services.now(), run: run(), runAgain, record })
+    return sendList(row, { req, res, now: services.now(), run: runFirst(), runAgain, record })
   }
 }
 

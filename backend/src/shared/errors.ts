@@ -6,6 +6,7 @@ export const ERRORS = {
   BAD_USER_INPUT: { status: 400, message: 'Please check the marked fields.' },
   UNAUTHENTICATED: { status: 401, message: 'Unauthorized' },
   FORBIDDEN: { status: 403, message: 'Access Denied' },
+  FRESH_PROOF_REQUIRED: { status: 403, message: 'Please confirm first that it is you.' },
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'That method is not offered here.' },
   NOT_ACCEPTABLE: { status: 406, message: 'We answer in JSON (application/json) only.' },

@@ -67,8 +67,6 @@ export const apiTokens = {
       guardTellsOfLostSession: true,
     },
   },
-  password: 'Current password',
-  showPassword: 'Show password',
   cancel: 'Cancel',
   created: {
     title: 'Your new access token',
@@ -93,16 +91,12 @@ export const apiTokens = {
     replaced: (until: string) => `Replaced; works until ${shortDateTime(until)}`,
   },
   replace: {
-    action: 'Replace',
-    lead: 'You get a new token with the same name, scopes and lifetime. The old one works for 24 more hours.',
-    submit: 'Replace token',
+    label: 'Replace',
+    question:
+      'You get a new token with the same name, scopes and lifetime. The old one works for 24 more hours.',
+    yes: 'Replace token',
     pending: 'Replacing...',
-    failed: {
-      title: 'Error',
-      description: 'The access token could not be replaced. Please try again.',
-      preferServer: true,
-      guardTellsOfLostSession: true,
-    },
+    no: 'Cancel',
   },
   revoke: {
     label: 'Revoke',

@@ -22,10 +22,6 @@ export class CreateApiTokenInput {
   })
   @Satisfies(apiTokenRules.expiresInDays)
   expiresInDays: number
-
-  @Field(() => String, { description: 'The caller’s password.' })
-  @Satisfies(rules.loginPassword)
-  currentPassword: string
 }
 
 @InputType({ description: 'An access token to replace by a new one.' })
@@ -33,10 +29,6 @@ export class RotateApiTokenInput {
   @Field(() => ID, { description: 'The token’s id.' })
   @Satisfies(rules.id)
   id: string
-
-  @Field(() => String, { description: 'The caller’s password.' })
-  @Satisfies(rules.loginPassword)
-  currentPassword: string
 }
 
 @InputType({ description: 'An access token to revoke.' })

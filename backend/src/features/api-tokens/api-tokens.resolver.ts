@@ -12,7 +12,7 @@ import { createApiToken, listApiTokens, revokeApiToken, rotateApiToken } from '.
 
 const ownerOf = (context: Context) => ({
   person: requireUser(context),
-  device: context.device,
+  sessionId: context.sessionId,
   now: context.now(),
 })
 
@@ -27,11 +27,11 @@ export class ApiTokensResolver {
   }
 
   @MemberMutation(() => CreatedApiToken, {
+    freshProof: true,
     description:
       'Creates an access token, which acts as the caller within its scopes, and mails them. The team’s is recorded in the audit log.',
     errors: [
-      'BAD_USER_INPUT, also for a wrong password and for scopes of the team',
-      'RATE_LIMITED after 10 wrong passwords',
+      'BAD_USER_INPUT, also for scopes of the team',
       'CONFLICT for an account with 10 tokens',
     ],
   })
@@ -44,14 +44,10 @@ export class ApiTokensResolver {
   }
 
   @MemberMutation(() => CreatedApiToken, {
+    freshProof: true,
     description:
       'Replaces an access token by a new one with the same name, scopes and lifetime, and mails the caller. The old one works for 24 more hours. The team’s is recorded in the audit log.',
-    errors: [
-      'BAD_USER_INPUT',
-      'RATE_LIMITED after 10 wrong passwords',
-      'NOT_FOUND',
-      'CONFLICT if it was replaced already',
-    ],
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it was replaced already'],
   })
   rotateApiToken(
     @Arg('input', () => RotateApiTokenInput, { description: 'The token to replace.' })

@@ -1,15 +1,13 @@
 import { IsNull, MoreThan, type EntityManager } from 'typeorm'
 import { ApiToken } from '../../accounts/api-token.entity'
 import { createTokenText, hashToken, startOf } from '../../accounts/api-token-text'
-import type { Device } from '../../accounts/device-cookies'
-import { verifyPassword } from '../../accounts/passwords'
+import { requireOpenSession } from '../../accounts/session-endings'
 import { scopesOf } from '../../accounts/token-scope'
-import { findUserWithPassword } from '../../accounts/user-row'
 import { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
-import type { AppServices, Services } from '../../graphql/services'
+import type { Services } from '../../graphql/services'
 import { lockRecipients } from '../../mail/person-mails'
 import { API_TOKENS_MAX } from '../../shared/api-token-rules'
 import type { CreateApiTokenInput, CreatedApiToken, RotateApiTokenInput } from './api-tokens.inputs'
@@ -21,7 +19,7 @@ const ROTATED_MS = DAY_MS
 /** The owner of the tokens, who is signed in, and the time. */
 interface Owner {
   person: User
-  device: Device | null
+  sessionId: string | undefined
   now: Date
 }
 
@@ -33,20 +31,20 @@ export const listApiTokens = ({ id: userId }: User, now: Date): Promise<ApiToken
   })
 
 /**
- * Creates an access token. Throws BAD_USER_INPUT for a wrong password and for a scope that the
- * person's role cannot use; RATE_LIMITED as a sign-in; CONFLICT for an account with 10 tokens.
+ * Creates an access token. Throws BAD_USER_INPUT for a scope that the person's role cannot use;
+ * UNAUTHENTICATED if the session has ended meanwhile; CONFLICT for an account with 10 tokens.
  */
 export async function createApiToken(
-  services: AppServices,
+  services: Services,
   owner: Owner,
-  { name, scopes, expiresInDays, currentPassword }: CreateApiTokenInput,
+  { name, scopes, expiresInDays }: CreateApiTokenInput,
 ): Promise<CreatedApiToken> {
   const { person, now } = owner
   if (!scopes.every(scope => scopesOf(person).includes(scope)))
     throw fieldError('scopes', 'Your role cannot use one of these scopes')
-  const password = await requirePassword(services, owner, currentPassword)
   return db.transaction(async em => {
-    await lockOwner(person, password, em)
+    await lockOwner(owner, em)
+    await requireOpenSession(person.id, owner.sessionId, em)
     const valid = { userId: person.id, expiresAt: MoreThan(now), replacedById: IsNull() }
     if ((await em.countBy(ApiToken, valid)) >= API_TOKENS_MAX)
       throw new AppError(
@@ -66,16 +64,16 @@ export async function createApiToken(
  * person's or has expired, CONFLICT for one that was rotated, and as createApiToken.
  */
 export async function rotateApiToken(
-  services: AppServices,
+  services: Services,
   owner: Owner,
-  { id, currentPassword }: RotateApiTokenInput,
+  { id }: RotateApiTokenInput,
 ): Promise<CreatedApiToken> {
   const { person, now } = owner
-  const password = await requirePassword(services, owner, currentPassword)
   return db.transaction(async em => {
-    await lockOwner(person, password, em)
+    await lockOwner(owner, em)
     const where = { id, userId: person.id, expiresAt: MoreThan(now) }
     const old = await em.findOne(ApiToken, { where, lock: { mode: 'pessimistic_write' } })
+    await requireOpenSession(person.id, owner.sessionId, em)
     if (!old) throw new AppError('NOT_FOUND')
     if (old.replacedById !== null)
       throw new AppError('CONFLICT', 'This access token has been replaced already.')
@@ -115,30 +113,14 @@ export function revokeApiToken(
   })
 }
 
-/** Returns the stored hash of the person's password. Counts failures as failed sign-ins. */
-async function requirePassword(
-  { accountLockout }: AppServices,
-  { person: { id, email }, device }: Owner,
-  currentPassword: string,
-): Promise<string> {
-  const stored = (await findUserWithPassword(email))?.password
-  const attempt = { email, device: device && device.idFor(id) }
-  if (await accountLockout.check(attempt, () => verifyPassword(stored, currentPassword)))
-    return stored ?? ''
-  throw fieldError('currentPassword', 'That is not your password')
-}
-
-/**
- * Locks the account. Throws UNAUTHENTICATED if its password has changed since it was
- * checked.
- */
-async function lockOwner(person: User, password: string, em: EntityManager): Promise<void> {
-  const stored = await em.findOne(User, {
-    where: { id: person.id },
-    select: { id: true, password: true },
+/** Locks the account. Throws UNAUTHENTICATED if it is gone. */
+async function lockOwner({ person: { id } }: Owner, em: EntityManager): Promise<void> {
+  const owner = await em.findOne(User, {
+    where: { id },
+    select: { id: true },
     lock: { mode: 'for_no_key_update' },
   })
-  if (stored?.password !== password) throw new AppError('UNAUTHENTICATED')
+  if (!owner) throw new AppError('UNAUTHENTICATED')
 }
 
 type NewToken = Pick<ApiToken, 'name' | 'scopes'> & { lifetime: number }

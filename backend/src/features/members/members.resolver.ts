@@ -15,6 +15,7 @@ export class MembersResolver {
       'BAD_USER_INPUT',
       'CONFLICT if the address is already registered, or if the team sends a new address for itself',
       'FORBIDDEN for a new address, and for the team, with an access token',
+      'FRESH_PROOF_REQUIRED for a new address, unless the person proved a short time ago who they are',
       'RATE_LIMITED (extensions.retryAfter, seconds) after 5 new addresses on one day in New York',
     ],
   })
@@ -27,6 +28,7 @@ export class MembersResolver {
       person: requireUser(context),
       sessionId: context.sessionId,
       hasToken: context.token !== null,
+      hasFreshProof: context.hasFreshProof,
       now: context.now(),
     }
     return updateProfile(context.services, editor, input).then(({ user, endedSessions }) =>

@@ -27,18 +27,21 @@ interface Editor {
   sessionId: string | undefined
   /** Whether an access token makes the change. */
   hasToken: boolean
+  /** Whether the person proved a short time ago who they are (ACCOUNT-40). */
+  hasFreshProof: boolean
   now: Date
 }
 
 /**
  * Stores all given changes of the profile, or none. A new address ends every other session. Throws
  * UNAUTHENTICATED if this session has ended meanwhile; FORBIDDEN for what an access token cannot change;
+ * FRESH_PROOF_REQUIRED for a new address without a fresh proof;
  * CONFLICT for a registered address (the team's always is) and for any change of the team's own (ACCOUNT-2, ACCOUNT-3); RATE_LIMITED for
  * the sixth new address on one New York day.
  */
 export async function updateProfile(
   services: Services,
-  { person, sessionId, hasToken, now }: Editor,
+  { person, sessionId, hasToken, hasFreshProof, now }: Editor,
   input: UpdateProfileInput,
 ): Promise<ProfileChange> {
   const email = input.email == null ? person.email : normalizeEmail(input.email)
@@ -46,6 +49,7 @@ export async function updateProfile(
   if (hasToken && (endedSessions || person.staffRole !== null))
     throw new AppError('FORBIDDEN', 'An access token cannot change this. Please sign in.')
   if (endedSessions && person.role === Role.ADMIN) throw teamAddressError()
+  if (endedSessions && !hasFreshProof) throw new AppError('FRESH_PROOF_REQUIRED')
   return db.transaction(async em => {
     await em.update(User, person.id, changesIn(input, person.role))
     if (endedSessions) {

@@ -1,5 +1,6 @@
 import { PASSWORD, createPeople, person, teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
+import { proveIdentity } from '../../../test/fresh-proof'
 import { startApi } from '../../../test/harness'
 import { LoginDocument, MeDocument, UpdateProfileDocument } from '../../../test/operations'
 import { db } from '../../database/data-source'
@@ -102,6 +103,7 @@ describe('updateProfile: a new email address', () => {
     api.at('2026-07-01T12:00:00Z')
     const caller = await api.as(await person())
     api.at('2026-07-30T12:00:00Z')
+    await proveIdentity(caller)
     await change(caller, { email: 'new@example.com' })
     api.at('2026-08-01T12:00:00Z')
     expect((await caller.ok(MeDocument)).me).toBeNull()
@@ -158,6 +160,7 @@ describe('updateProfile: a new email address', () => {
     })
     expect((await caller.ok(MeDocument)).me.email).toBe('t5@example.com')
     api.at('2026-07-02T04:00:00Z')
+    await proveIdentity(caller)
     await change(caller, { email: 't6@example.com' })
   })
 

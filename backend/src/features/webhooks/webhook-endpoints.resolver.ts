@@ -28,6 +28,7 @@ export class WebhookEndpointsResolver {
 
   @TeamMutation(() => WebhookEndpointSecret, {
     staff: 'WEBHOOKS_WRITE',
+    freshProof: true,
     description:
       'Creates a webhook endpoint, records that in the audit log, and returns its secret once.',
     errors: ['BAD_USER_INPUT', 'CONFLICT if there are 20'],
@@ -42,6 +43,7 @@ export class WebhookEndpointsResolver {
 
   @TeamMutation(() => WebhookEndpoint, {
     staff: 'WEBHOOKS_WRITE',
+    freshProof: true,
     description:
       'Changes a webhook endpoint or switches it on or off, and records that in the audit log.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
@@ -56,6 +58,7 @@ export class WebhookEndpointsResolver {
 
   @TeamMutation(() => Boolean, {
     staff: 'WEBHOOKS_WRITE',
+    freshProof: true,
     description:
       'Deletes a webhook endpoint with its deliveries, and records that in the audit log.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
@@ -70,6 +73,7 @@ export class WebhookEndpointsResolver {
 
   @TeamMutation(() => WebhookEndpointSecret, {
     staff: 'WEBHOOKS_WRITE',
+    freshProof: true,
     description:
       'Replaces the secret, records that in the audit log, and returns the new secret once. For 24 hours deliveries are also signed with the previous one.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],

@@ -11,7 +11,7 @@ import { ButtonRow } from '../../ui/ButtonRow'
 import { FieldAlone } from '../../ui/fields/FieldPair'
 import { Heading } from '../../ui/Heading'
 import { ScopesField } from './ScopesField'
-import { Choices, CurrentPassword } from './TokenFormParts'
+import { Choices } from './Choices'
 
 const texts = apiTokens.create
 const schema = chunk(() => import('./createToken.schema').then(m => m.createTokenSchema))
@@ -19,7 +19,6 @@ const blank = {
   name: '',
   scopes: [],
   expiresInDays: String(API_TOKEN_DAYS_DEFAULT),
-  currentPassword: '',
 }
 const lifetimes = Object.fromEntries(
   [7, 30, API_TOKEN_DAYS_DEFAULT, 365].map(days => [days, { label: texts.days(days) }]),
@@ -52,7 +51,6 @@ export function CreateTokenForm({ isTeam, create, onCancel }: CreateTokenFormPro
       <Choices name="expiresInDays" legend={texts.expires}>
         <ChoiceField name="expiresInDays" options={lifetimes} columns={4} />
       </Choices>
-      <CurrentPassword />
       <ButtonRow>
         <SubmitButton label={texts.submit} pending={texts.pending} />
         <CancelButton label={apiTokens.cancel} onClick={onCancel} />

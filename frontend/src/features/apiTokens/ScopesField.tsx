@@ -6,7 +6,7 @@ import { apiTokens } from '../../content/apiTokens'
 import { rem } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { Tiles } from '../../ui/Tiles'
-import { Choices } from './TokenFormParts'
+import { Choices } from './Choices'
 import { scopeGroups } from './tokenTexts'
 
 const NAME = 'scopes'

@@ -1,5 +1,4 @@
 import { apiTokenRules } from '@shared/api-token-rules'
-import { rules } from '@shared/rules'
 import * as yup from 'yup'
 import type { CreateApiTokenInput, TokenScope } from '../../api/operationTypes'
 import { ruleSchema } from '../../schema/ruleSchema'
@@ -17,5 +16,4 @@ export const createTokenSchema: yup.ObjectSchema<CreateApiTokenInput> = yup.obje
       },
     }),
   expiresInDays: yup.number().defined(),
-  currentPassword: ruleSchema(rules.loginPassword),
 })

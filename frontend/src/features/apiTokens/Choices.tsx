@@ -1,28 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { apiTokens } from '../../content/apiTokens'
-import { PasswordField } from '../../form/Field'
 import { useFieldError } from '../../form/useChoice'
 import { useFieldId } from '../../form/useFieldId'
-import { FieldAlone } from '../../ui/fields/FieldPair'
 import { FieldError } from '../../ui/fields/FieldError'
 import { rem } from '../../ui/theme'
-
-/** The field for the password, which a new token needs. */
-export function CurrentPassword({ autoFocus = false }: { autoFocus?: boolean }) {
-  return (
-    <FieldAlone>
-      <PasswordField
-        name="currentPassword"
-        label={apiTokens.password}
-        show={apiTokens.showPassword}
-        autoComplete="current-password"
-        autoFocus={autoFocus}
-        required
-      />
-    </FieldAlone>
-  )
-}
 
 interface ChoicesProps {
   name: string

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { parse, print } from 'graphql'
+import { createToken } from '../../../test/api-tokens'
+import { PASSWORD, person, teamMember } from '../../../test/factories'
+import type { Caller } from '../../../test/caller'
+import { ProveIdentity, proveIdentity } from '../../../test/fresh-proof'
+import { startApi } from '../../../test/harness'
+import { untilWaitingForLock } from '../../../test/lock-waits'
+import { countStatements } from '../../../test/statements'
+import { ApiToken } from '../../accounts/api-token.entity'
+import { endAllSessions } from '../../accounts/session-endings'
+import { TokenScope } from '../../accounts/token-scope'
+import { User } from '../../accounts/user.entity'
+import { MINUTE_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import { LoginDocument } from '../../../test/operations'
+
+const api = startApi({ rateLimits: true })
+const operation = <Data = object>(text: string) => parse(text) as TypedDocumentNode<Data, object>
+
+const createApiToken = operation(
+  'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }',
+)
+const update = operation(
+  'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { email } }',
+)
+const deleteEndpoint = operation(
+  'mutation ($input: WebhookEndpointInput!) { deleteWebhookEndpoint(input: $input) }',
+)
+
+const token = { input: { name: 'Board', scopes: [TokenScope.PROFILE_READ] } }
+const newAddress = { input: { email: 'new@example.com' } }
+const endpoint = { input: { id: randomUUID() } }
+const own = { input: { password: PASSWORD } }
+const required = { code: 'FRESH_PROOF_REQUIRED' }
+
+const later = (ms: number) => {
+  api.at(new Date(api.now().getTime() + ms).toISOString())
+}
+
+/** Returns a caller who signed in ten minutes ago. */
+async function stale(user: User): Promise<Caller> {
+  const caller = await api.as(user)
+  later(10 * MINUTE_MS)
+  return caller
+}
+
+test('fresh proof: a sign-in is one for 10 minutes, to the millisecond (SEC-A13)', async () => {
+  const user = await person()
+  const caller = api.visitor
+  await caller.ok(LoginDocument, { input: { email: user.email, password: PASSWORD } })
+  later(10 * MINUTE_MS - 1)
+  await caller.ok(createApiToken, token)
+  later(1)
+  expect(await caller.fails(createApiToken, token)).toMatchObject(required)
+  expect(await db.getRepository(ApiToken).count()).toBe(1)
+})
+
+test('fresh proof: the password is one, for this session only', async () => {
+  const user = await person()
+  const other = await api.as(user)
+  const caller = await stale(user)
+  expect(await proveIdentity(caller)).toEqual({ proveIdentity: true })
+  await caller.ok(createApiToken, token)
+  later(10 * MINUTE_MS)
+  expect(await other.fails(createApiToken, token)).toMatchObject(required)
+  expect(await caller.fails(createApiToken, token)).toMatchObject(required)
+})
+
+test('fresh proof: a new address needs one, and other changes of the profile need none', async () => {
+  const user = await person()
+  const caller = await stale(user)
+  const both = { input: { ...newAddress.input, firstName: 'Ana' } }
+  expect(await caller.fails(update, both)).toMatchObject(required)
+  expect(await db.getRepository(User).findOneByOrFail({ id: user.id })).toMatchObject({
+    email: user.email,
+    firstName: user.firstName,
+  })
+  const rest = await caller.rest('PUT', '/auth/profile', newAddress.input)
+  expect([rest.status, rest.body]).toEqual([403, expect.objectContaining(required)])
+  await caller.ok(update, { input: { firstName: 'Ana', email: user.email.toUpperCase() } })
+  await proveIdentity(caller)
+  await caller.ok(update, both)
+  // The session has a new id, and still the proof.
+  await caller.ok(createApiToken, token)
+})
+
+test('fresh proof: webhook endpoints need one', async () => {
+  const caller = await stale(await teamMember())
+  expect(await caller.fails(deleteEndpoint, endpoint)).toMatchObject(required)
+  await proveIdentity(caller)
+  expect(await caller.fails(deleteEndpoint, endpoint)).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test.each([
+  '/admin/waitlist',
+  '/admin/waitlist.csv',
+  '/admin/memberships.csv',
+  '/admin/charges.csv',
+  '/admin/newsletter.csv',
+])('fresh proof: GET %s needs one with a session, and none with a token (SEC-A13)', async path => {
+  const team = await teamMember()
+  const caller = await stale(team)
+  const refused = await caller.rest('GET', path)
+  expect([refused.status, refused.body]).toEqual([403, expect.objectContaining(required)])
+  const program = api.withToken(await createToken(team, Object.values(TokenScope), api.now()))
+  expect((await program.rest('GET', path)).status).toBe(200)
+  await proveIdentity(caller)
+  expect((await caller.rest('GET', path)).status).toBe(200)
+  const member = await stale(await person())
+  expect((await member.rest('GET', path)).body).toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('fresh proof: a wrong password proves nothing, and locks like a sign-in (SEC-A13)', async () => {
+  const user = await person()
+  const caller = await stale(user)
+  const wrong = { input: { password: 'not this one' } }
+  for (let count = 0; count < 9; count += 1) {
+    const failure = await caller.fails(ProveIdentity, wrong)
+    expect([failure.code, failure.fields?.map(({ field }) => field)]).toEqual([
+      'BAD_USER_INPUT',
+      ['password'],
+    ])
+  }
+  const login = { input: { email: user.email, password: 'not this one' } }
+  expect(await api.visitor.fails(LoginDocument, login)).toMatchObject({ code: 'UNAUTHENTICATED' })
+  expect(await caller.fails(ProveIdentity, own)).toMatchObject({ code: 'RATE_LIMITED' })
+  expect(await caller.fails(createApiToken, token)).toMatchObject(required)
+})
+
+test('fresh proof: strangers cannot lock a known browser out of it (SEC-T1)', async () => {
+  const user = await person()
+  const input = { email: user.email, password: PASSWORD }
+  const headers = { 'content-type': 'application/json' }
+  const send = (cookie: string, path: string, body: object) =>
+    fetch(api.base + path, {
+      method: 'POST',
+      headers: { ...headers, cookie },
+      body: JSON.stringify(body),
+    })
+  const signedIn = await send('', '/api/auth/login', input)
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map(one => one.split(';')[0])
+    .join('; ')
+  for (let count = 0; count < 10; count += 1)
+    await send('', '/api/auth/login', { ...input, password: 'not this one' })
+  expect((await send('', '/api/auth/login', input)).status).toBe(429)
+  const query = print(ProveIdentity)
+  const proved = await send(cookie, '/graphql', { query, variables: own })
+  expect(await proved.json()).toEqual({ data: { proveIdentity: true } })
+})
+
+test('fresh proof: a session that ends meanwhile gets none', async () => {
+  const user = await person()
+  const caller = await api.as(user)
+  const ending = db.createQueryRunner()
+  await ending.startTransaction()
+  await endAllSessions(user.id, ending.manager)
+  const proving = caller.fails(ProveIdentity, own)
+  await untilWaitingForLock()
+  await ending.commitTransaction()
+  await ending.release()
+  expect(await proving).toMatchObject({ code: 'UNAUTHENTICATED' })
+})
+
+test('fresh proof: no access token can give one', async () => {
+  const text = await createToken(await person(), Object.values(TokenScope), api.now())
+  expect(await api.withToken(text).fails(ProveIdentity, own)).toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('fresh proof: checking it adds no statement to a request', async () => {
+  const caller = await stale(await person())
+  // The first call renews the session's use.
+  await caller.fails(createApiToken, token)
+  const count = await countStatements(() => caller.fails(createApiToken, token))
+  expect(count).toBe(1)
+})
