@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressFolder } from './compress.mjs'
+import { requireNoCircles } from './chunks.mjs'
 import { drawPictures } from './pictures.mjs'
 import { writePages } from './prerender.mjs'
 
@@ -20,6 +21,7 @@ await build({ ...common, build: { ssr: true } })
 const manifest = /** @type {import('vite').Manifest} */ (
   JSON.parse(await readFile('dist/public/.vite/manifest.json', 'utf8'))
 )
+requireNoCircles(manifest)
 const server = /** @type {import('./prerender.mjs').Server} */ (
   await import(pathToFileURL('dist/server/entryServer.js').href)
 )

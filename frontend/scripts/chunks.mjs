@@ -27,3 +27,21 @@ export function chunkOf(manifest, name) {
   if (!chunk) throw new Error(`The build has no chunk for ${name}`)
   return chunk
 }
+
+/**
+ * Throws if script files import each other in a circle: one of them would then run before a file that
+ * it needs, and its page would fail.
+ * @param {import('vite').Manifest} manifest
+ */
+export function requireNoCircles(manifest) {
+  /** @type {Set<string>} */
+  const done = new Set()
+  const visit = (/** @type {string} */ key, /** @type {string[]} */ path) => {
+    if (path.includes(key))
+      throw new Error(`Script files import each other in a circle: ${[...path, key].join(', ')}`)
+    if (done.has(key)) return
+    chunkOf(manifest, key).imports?.forEach(other => visit(other, [...path, key]))
+    done.add(key)
+  }
+  Object.keys(manifest).forEach(key => visit(key, []))
+}

@@ -47,6 +47,7 @@ const groups = [
     // Every page: the application, and the components that most pages use; not those that only
     // members' pages and /share use.
     name: mainOrNone,
+    debugName: 'main',
     test: /src.(main\.|(app|format(?!.courtHours)|hydration|session|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields\b|ui.(?!(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Dialog|Facts|IconButton|Problem|Retry|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
   },
   {
@@ -91,12 +92,14 @@ const groups = [
     test: /src.(live|features.courts.useCourtDay|ui.(Dialog|DiscardQuestion|IconButton|Segments|useDialogClosing))\b|node_modules.graphql-ws\b/,
   },
   {
-    // The first view of the team's page: the waitlist.
+    // What the team's page needs before the session is known.
+    name: 'sections',
+    test: /src.features.admin.(sections|useCommittedLocation)\b/,
+  },
+  {
+    // The first view of the team's page, with its imports: the waitlist.
     name: 'admin',
-    test: new RegExp(
-      `src.(pages.AdminBody|(features.admin.(section|list|entry|panel|waitlist)|content.admin.(admin|lists|mailed|notTold|reasons|statusSteps)|ui.lists)\\b)|lucide-react.*(${listIcon})\\.`,
-    ),
-    includeDependenciesRecursively: false,
+    test: /src.(pages.AdminBody|(features.admin.(section|list|panel|waitlist)|content.admin.(admin|lists)|ui.lists)\b)/,
   },
 ]
 

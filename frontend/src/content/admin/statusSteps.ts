@@ -1,7 +1,7 @@
+import { plans } from '@shared/plans'
 import type { PlanWish, WaitlistStatus } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
 import { planNames } from '../../format/planNames'
-import { membershipPlans } from '../membership'
 import { withMail } from './mailed'
 
 /** A change of status that the team can make. */
@@ -102,9 +102,7 @@ const stepsFrom = (status: string): StatusStep[] =>
 
 const plan = (key: keyof typeof planNames, wish: string | undefined) => ({
   label: planNames[key],
-  note: [`${membershipPlans[key].price}${membershipPlans[key].per}`, wish]
-    .filter(Boolean)
-    .join(', '),
+  note: [`${plans[key].price}/month`, wish].filter(Boolean).join(', '),
 })
 
 /** The texts of the team's changes of status. */
