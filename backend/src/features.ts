@@ -23,6 +23,7 @@ import { membershipsFeature } from './features/memberships/memberships.feature'
 import { newsletterFeature } from './features/newsletter/newsletter.feature'
 import { notesFeature } from './features/notes/notes.feature'
 import { plannerFeature } from './features/planner/planner.feature'
+import { privacyFeature } from './features/privacy/privacy.feature'
 import { staffFeature } from './features/staff/staff.feature'
 import { surveysFeature } from './features/surveys/surveys.feature'
 import { versionFeature } from './features/version/version.feature'
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   newsletterFeature,
   notesFeature,
   plannerFeature,
+  privacyFeature,
   staffFeature,
   surveysFeature,
   versionFeature,

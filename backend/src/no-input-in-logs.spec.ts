@@ -216,7 +216,9 @@ const callerOf = ({ name }: Mutation) => {
   if (name === 'endMembership') return 'ending'
   if (name === 'keepMembership') return 'keeping'
   if (name === 'acceptStaffInvitation') return 'joining'
-  return /^(updateProfile|joinWaitlist|logout|requestEmail|proveIdentity|\w+ApiToken)/.test(name)
+  return /^(updateProfile|joinWaitlist|logout|requestEmail|proveIdentity|deleteMyAccount|\w+ApiToken)/.test(
+    name,
+  )
     ? 'member'
     : 'visitor'
 }

@@ -176,6 +176,7 @@ test('API guide: says which mutations take no input, and how many return a Boole
     'leaveWaitlist',
     'endMembership',
     'keepMembership',
+    'deleteMyAccount',
   ])
   const booleans = all.filter(({ type }) => String(type) === 'Boolean')
   expect(page.replace(/\s+/g, ' ')).toContain(

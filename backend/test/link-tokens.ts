@@ -6,6 +6,7 @@ import {
   newsletterConfirmLink,
   newsletterLeaveLink,
 } from '../src/features/newsletter/newsletter.links'
+import { keepAccountLink } from '../src/features/privacy/privacy.links'
 import { offerLink } from '../src/features/waves/offers.links'
 import type { createInvited } from './club-members'
 import { services } from './services'
@@ -20,6 +21,7 @@ export async function createLinkTokens(
   const links = {
     confirmEmail: [confirmEmailLink, id],
     resetPassword: [resetPasswordLink, id],
+    keepMyAccount: [keepAccountLink, id],
     confirmNewsletter: [newsletterConfirmLink, subscription.id],
     leaveNewsletter: [newsletterLeaveLink, subscription.id],
     declineOfferByLink: [offerLink, asked.offer.id],

@@ -28,6 +28,8 @@ export type AppointedRole =
 
 /** What the team did, or a refused sign-in. */
 export type AuditAction =
+  /** An account was deleted: `after.by` says who asked for it. */
+  | 'account_deleted'
   /** Changed an account from the server’s command line: see `after.command`. */
   | 'admin_command'
   /** Created an access token of a staff person. */
@@ -471,6 +473,8 @@ export type MailState =
 
 /** The kind of a mail. */
 export type MailTemplate =
+  /** Says when the account will be deleted, and has the link to keep it. */
+  | 'account_deletion'
   /** Reports that an access token of the account was created, rotated or revoked. */
   | 'api_token_changed'
   /** Reports that the club has cancelled a booking. */

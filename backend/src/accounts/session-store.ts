@@ -93,7 +93,7 @@ const INSERT = {
   text: `INSERT INTO "session" (sid, sess, expire)
     SELECT $1, $2::json, $3::timestamptz FROM "user"
     WHERE id = $4 AND email = $5 AND password = $6 AND role = $7
-      AND "appointedRole" IS NOT DISTINCT FROM $8 FOR SHARE
+      AND "appointedRole" IS NOT DISTINCT FROM $8 AND "deletionDueAt" IS NULL FOR SHARE
     RETURNING sid`,
 }
 

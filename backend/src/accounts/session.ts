@@ -14,6 +14,7 @@ import {
   type UserSession,
 } from './session-reader'
 import { deleteSession, SessionStore } from './session-store'
+import { requireKept } from './require-kept'
 import type { Role, User } from './user.entity'
 import type { UserWithPassword } from './user-row'
 
@@ -52,7 +53,7 @@ export interface Sessions {
   /**
    * Starts a session with a new id and sets the device cookie. Never keeps an id that the client
    * sent (SEC-S5, SEC-S6). Throws UNAUTHENTICATED if the address, password or role has changed in
-   * the meantime.
+   * the meantime; CONFLICT if the account is about to be deleted (ACCOUNT-51).
    */
   start: (req: Request, res: Response, account: UserWithPassword) => Promise<void>
   /** Whether the person of the session proved a short time ago who they are (ACCOUNT-40). */
@@ -123,6 +124,7 @@ export function createSessions(secrets: Secrets, now: () => Date): Sessions {
     accountIdOf: req => openedBy(req) ?? found.get(req)?.user.id,
     findDevice: devices.find,
     start: async (req, res, account) => {
+      requireKept(account.user)
       await open(req, res)
       // Creates a new id unless express-session has just created one. A session that belongs to an
       // account is an earlier sign-in of the same request.

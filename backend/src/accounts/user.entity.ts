@@ -31,6 +31,7 @@ export const USER_EMAIL_UNIQUE = 'user_email_unique'
 @Index('user_name', { synchronize: false })
 @Index('user_member_since', { synchronize: false })
 @Unique(USER_EMAIL_UNIQUE, ['email'])
+@Index('user_deletion_due', ['deletionDueAt'], { where: `"deletionDueAt" IS NOT NULL` })
 @Check('user_owner_not_appointed', `"role" = 'MEMBER' OR "appointedRole" IS NULL`)
 export class User {
   @Field(() => ID, { description: 'A UUID.' })
@@ -137,6 +138,14 @@ export class User {
    */
   @Column('boolean', { default: false, select: false })
   wasTeam: boolean
+
+  /** When the account is due to be deleted, because the person asked for it; null otherwise (ACCOUNT-51). */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  deletionDueAt: Date | null
+
+  /** When it was deleted: the row has neither name nor address then (ACCOUNT-53). */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  deletedAt: Date | null
 
   @Field(() => Boolean, {
     description:

@@ -11,12 +11,13 @@ const AuditActionName = createOpenEnum('AuditAction', 'What the team did, or a r
 export type Snapshot = Record<string, unknown>
 
 /**
- * Append-only: the database refuses every UPDATE, DELETE and TRUNCATE, so no column references another table.
+ * Append-only: the database refuses every UPDATE, DELETE and TRUNCATE but that of forget_in_records (SEC-P10), so no column
+ * references another table.
  */
 @ObjectType({
   simpleResolvers: true,
   description:
-    'One change, sign-in or download by the team, or a refused sign-in. Records are never changed or deleted.',
+    'One change, sign-in or download by the team, or a refused sign-in. Records are never deleted, and changed only to remove the names and addresses of a deleted person.',
 })
 @Entity()
 @Index(['createdAt', 'id'])

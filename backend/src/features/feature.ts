@@ -1,5 +1,6 @@
 import type { ClassType } from 'type-graphql'
 import type { PasswordBlocklist } from '../accounts/password-blocklist'
+import type { DataFate } from '../accounts/personal-data'
 import type { AuditActions } from '../audit/audit-action'
 import type { Channel } from '../database/notifications'
 import type { Clock, Services } from '../graphql/services'
@@ -17,6 +18,8 @@ import type { WebhookEventType } from '../webhooks/webhook-event-type'
 export interface Feature {
   /** Its tables. A layer's tables are listed by the feature of the same subject. */
   entities?: readonly ClassType[]
+  /** The fate of each of its tables' data of people. */
+  personalData?: readonly DataFate[]
   resolvers?: readonly ClassType[]
   /** Mails that it sends. */
   mails?: readonly MailDefinition[]

@@ -1,5 +1,6 @@
 import { assertEnumValueName } from 'graphql'
 import type { ClassType } from 'type-graphql'
+import type { DataFate } from '../accounts/personal-data'
 import type { AuditAction } from '../audit/audit-action'
 import { UNKNOWN_NAME } from '../core/open-enum'
 import type { Channel } from '../database/notifications'
@@ -20,6 +21,7 @@ import type {
 /** The contributions of all features together, created at start. */
 export interface Registry {
   entities: ClassType[]
+  personalData: DataFate[]
   resolvers: ClassType[]
   mails: MailDefinition[]
   webhookEvents: WebhookEventType[]
@@ -50,6 +52,7 @@ export function createRegistry(features: readonly Feature[]): Registry {
   const webhookEvents = features.flatMap(({ webhookEvents: own = [] }) => own)
   const linkPurposes = features.flatMap(({ linkPurposes: own = [] }) => own)
   const auditActions = features.flatMap(({ auditActions: own = {} }) => Object.values(own))
+  const personalData = features.flatMap(({ personalData: own = [] }) => own)
   const channels = features.flatMap(({ channels: own = [] }) => own)
   const commands = features.flatMap(({ commands: own = [] }) => own)
   const [pagePhases, ...others] = features.flatMap(({ pagePhases: own = [] }) => own)
@@ -58,11 +61,13 @@ export function createRegistry(features: readonly Feature[]): Registry {
     requireUnique(stored)
     stored.forEach(requireStorable)
   }
+  requireUnique(personalData.map(({ table }) => ({ kind: 'fate of the table', name: table })))
   requireUnique(channels.map(({ name }) => ({ kind: 'NOTIFY channel', name })))
   requireUnique(commands.map(({ name }) => ({ kind: 'command', name })))
   declareWebhookEvents(webhookEvents)
   return {
     entities: features.flatMap(({ entities = [] }) => entities),
+    personalData,
     resolvers: features.flatMap(({ resolvers = [] }) => resolvers),
     mails,
     webhookEvents,

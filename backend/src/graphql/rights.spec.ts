@@ -148,6 +148,7 @@ test('rights: these operations need a fresh proof, and are closed to tokens (SEC
   expect(needing.map(({ name }) => name).sort()).toEqual([
     'createApiToken',
     'createWebhookEndpoint',
+    'deleteMyAccount',
     'deleteWebhookEndpoint',
     'rotateApiToken',
     'rotateWebhookSecret',

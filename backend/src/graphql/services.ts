@@ -3,6 +3,7 @@ import { createCallers } from '../accounts/callers'
 import { createFailureCounts } from '../accounts/failure-counts'
 import { liftLockouts } from '../accounts/lifted-lockouts'
 import type { PasswordBlocklist } from '../accounts/password-blocklist'
+import type { DataFate } from '../accounts/personal-data'
 import type { Sessions } from '../accounts/session'
 import { createSharedFailureCounts } from '../accounts/shared-failure-counts'
 import type { AuditAction } from '../audit/audit-action'
@@ -31,6 +32,7 @@ interface Declared {
   auditActions: readonly AuditAction[]
   linkPurposes: readonly LinkPurpose[]
   mails: readonly MailDefinition[]
+  personalData: readonly DataFate[]
 }
 
 interface ServiceOptions {
@@ -46,7 +48,7 @@ export type Services = ReturnType<typeof createServices>
 
 /** Creates the services of a command, which creates no token and renders no mail. */
 export const createServices = ({
-  registry: { auditActions, linkPurposes, mails },
+  registry: { auditActions, linkPurposes, mails, personalData },
   env: { smtpUrl },
   passwordBlocklist,
   links = createLinkStore(linkPurposes),
@@ -57,6 +59,8 @@ export const createServices = ({
   mailer: createMailer({ sendsMail: smtpUrl !== undefined, mails, links }),
   notifications,
   passwordBlocklist,
+  /** What becomes of people's data, table by table. */
+  personalData,
 })
 
 export interface AppServiceOptions {

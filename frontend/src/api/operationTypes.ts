@@ -371,6 +371,8 @@ export type MailState =
 
 /** The kind of a mail. */
 export type MailTemplate =
+  /** Says when the account will be deleted, and has the link to keep it. */
+  | 'account_deletion'
   /** Reports that an access token of the account was created, rotated or revoked. */
   | 'api_token_changed'
   /** Reports that the club has cancelled a booking. */

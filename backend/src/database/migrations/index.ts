@@ -36,6 +36,7 @@ import { AuditSignIns1795698000000 } from './1795698000000-audit-sign-ins'
 import { ForecastAnswers1795708916155 } from './1795708916155-forecast-answers'
 import { StaffRoles1795743368600 } from './1795743368600-staff-roles'
 import { Staff1795767371887 } from './1795767371887-staff'
+import { AccountDeletion1795767601879 } from './1795767601879-account-deletion'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -75,4 +76,5 @@ export const migrations = [
   ForecastAnswers1795708916155,
   StaffRoles1795743368600,
   Staff1795767371887,
+  AccountDeletion1795767601879,
 ]

@@ -7,6 +7,7 @@ import { MINUTE_MS } from '../../core/durations'
 import { RateLimitCount } from '../../database/rate-limit-count.entity'
 import type { Job } from '../../jobs/job'
 import type { Feature, Metric } from '../feature'
+import { accountsData } from './accounts.data'
 import { provisionTeam } from './provision-team'
 
 const passwordHashing: Metric = {
@@ -23,6 +24,7 @@ const sessionPruning: Job = {
 
 export const accountsFeature: Feature = {
   entities: [User, Session, RateLimitCount],
+  personalData: accountsData,
   channels: [{ name: SESSION_CHANGED }, { name: LOCKOUT_LIFTED }],
   jobs: () => [sessionPruning],
   metrics: () => [passwordHashing],

@@ -41,6 +41,7 @@ export class AuthResolver {
     errors: [
       'BAD_USER_INPUT',
       'UNAUTHENTICATED if address and password do not match, with the same message whether or not the address is registered',
+      'CONFLICT with the right password, if the account is about to be deleted',
       'RATE_LIMITED after 10 failures',
     ],
   })

@@ -7,7 +7,7 @@ import { MailState } from '../../mail/mail.entity'
 import type { AppServices, Services } from '../../graphql/services'
 import { confirmEmailLink } from './auth.links'
 import { confirmEmailMail } from './auth.mails'
-import { getLinkOwner } from './link-owner'
+import { getLinkOwner } from './link-owner.service'
 
 /** The person whose address is to be confirmed. */
 type Unconfirmed = Pick<User, 'id' | 'email'>

@@ -9,7 +9,7 @@ import type { AppServices, Services } from '../../graphql/services'
 import { resetPasswordLink } from './auth.links'
 import { passwordChangedMail, resetPasswordMail } from './auth.mails'
 import { markDeliverable } from './email-confirmation.service'
-import { getLinkOwner } from './link-owner'
+import { getLinkOwner } from './link-owner.service'
 import type { ResetPasswordInput } from './password-reset.inputs'
 
 /**

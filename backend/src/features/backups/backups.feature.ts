@@ -1,3 +1,4 @@
+import { noPersonalData } from '../../accounts/personal-data'
 import { join } from 'node:path'
 import { lastBackupAt } from '../../backup/backup-record'
 import { BackupRun } from '../../backup/backup-run.entity'
@@ -14,6 +15,7 @@ const lastBackup: Metric = {
 
 export const backupsFeature: Feature = {
   entities: [BackupRun],
+  personalData: [noPersonalData('backup_run', 'always', { file: 'the path of a backup' })],
   jobs: backupJobs,
   metrics: () => [lastBackup],
 }

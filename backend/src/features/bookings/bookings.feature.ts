@@ -1,4 +1,5 @@
 import type { Feature } from '../feature'
+import { bookingsData } from './bookings.data'
 import { BookingsResolver } from './bookings.resolver'
 import { bookingCancelled, bookingCreated } from './bookings.events'
 import { bookingCancelledMail, bookingConfirmedMail, ownCancellationMail } from './bookings.mails'
@@ -9,6 +10,7 @@ import { cancellationActions } from './cancel-booking.service'
 
 export const bookingsFeature: Feature = {
   entities: [CourtBooking, Charge],
+  personalData: bookingsData,
   resolvers: [BookingsResolver, CourtBookingsResolver],
   mails: [bookingConfirmedMail, ownCancellationMail, bookingCancelledMail],
   webhookEvents: [bookingCreated, bookingCancelled],

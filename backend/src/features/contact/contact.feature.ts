@@ -1,4 +1,5 @@
 import type { Feature } from '../feature'
+import { contactData } from './contact.data'
 import { ContactSubmission } from './contact-submission.entity'
 import { CONTACT_CHANGED, contactCreated } from './contact.events'
 import { contactReceivedMail } from './contact.mails'
@@ -7,6 +8,7 @@ import { contactActions } from './contact.service'
 
 export const contactFeature: Feature = {
   entities: [ContactSubmission],
+  personalData: [contactData],
   resolvers: [ContactResolver],
   mails: [contactReceivedMail],
   webhookEvents: [contactCreated],

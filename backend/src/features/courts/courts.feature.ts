@@ -1,3 +1,4 @@
+import { noPersonalData } from '../../accounts/personal-data'
 import type { Feature } from '../feature'
 import { CourtHold } from './court-hold.entity'
 import { Court } from './court.entity'
@@ -6,6 +7,10 @@ import { provisionCourts } from './courts.service'
 
 export const courtsFeature: Feature = {
   entities: [Court, CourtHold],
+  personalData: [
+    noPersonalData('court', 'always', { name: 'the name of a court' }),
+    noPersonalData('court_hold', 'until the court is free again'),
+  ],
   channels: [{ name: COURT_CHANGED }],
   provision: provisionCourts,
 }

@@ -1,3 +1,4 @@
+import { noPersonalData } from '../../accounts/personal-data'
 import { JobRun } from '../../jobs/job-run.entity'
 import type { Feature } from '../feature'
 import { listJobsCommand } from './jobs.command'
@@ -5,6 +6,7 @@ import { createJobMetrics } from './jobs.metrics'
 
 export const jobsFeature: Feature = {
   entities: [JobRun],
+  personalData: [noPersonalData('job_run', 'always', { name: 'the name of a job' })],
   metrics: createJobMetrics,
   commands: [listJobsCommand],
 }

@@ -1,3 +1,4 @@
+import { noPersonalData } from '../../accounts/personal-data'
 import type { Feature } from '../feature'
 import { Launch } from './launch.entity'
 import { LaunchResolver } from './launch.resolver'
@@ -6,6 +7,7 @@ import { forgetLaunch, LAUNCH_CHANGED, launchActions, provisionLaunch } from './
 
 export const launchFeature: Feature = {
   entities: [Launch],
+  personalData: [noPersonalData('launch', 'always')],
   resolvers: [LaunchResolver],
   auditActions: launchActions,
   channels: [{ name: LAUNCH_CHANGED, listener: forgetLaunch }],

@@ -7,6 +7,7 @@ import { Mail } from '../../mail/mail.entity'
 import { MAIL_QUEUED } from '../../mail/insert-mail'
 import { MAIL_TRANSPORT } from '../../mail/transport-status'
 import type { Feature } from '../feature'
+import { mailData } from './mail.data'
 import { createMailsMetric } from './mails-metric'
 import { MailResolver } from './mail.resolver'
 import { mailActions } from './mails.service'
@@ -14,6 +15,7 @@ import { SendsMailResolver } from './sends-mail.resolver'
 
 export const mailFeature: Feature = {
   entities: [Mail, MailAddress],
+  personalData: mailData,
   resolvers: [MailResolver, SendsMailResolver],
   auditActions: mailActions,
   channels: [{ name: MAIL_QUEUED }, { name: MAIL_TRANSPORT }],

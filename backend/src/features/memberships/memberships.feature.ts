@@ -1,4 +1,5 @@
 import type { Feature } from '../feature'
+import { membershipData } from './memberships.data'
 import { Membership } from './membership.entity'
 import { MEMBERSHIP_ENDED, membershipEnded, membershipStarted } from './memberships.events'
 import {
@@ -11,6 +12,7 @@ import { MembershipsResolver } from './memberships.resolver'
 
 export const membershipsFeature: Feature = {
   entities: [Membership],
+  personalData: [membershipData],
   resolvers: [MembershipsResolver],
   mails: [
     membershipStartedMail,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { In, type EntityManager } from 'typeorm'
 import { CalendarAddress } from '../../accounts/calendar-address.entity'
-import type { User } from '../../accounts/user.entity'
+import { requireKept } from '../../accounts/require-kept'
+import { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
 import type { NotTold } from '../../mail/not-told'
@@ -28,11 +29,15 @@ interface NewMembership {
   offerId?: string | undefined
 }
 
-/** Starts a membership, in the transaction that moves the entry to `joined`. */
+/**
+ * Starts a membership, in the transaction that moves the entry to `joined` and has locked it. Throws
+ * CONFLICT if the account is about to be deleted: its deletion locks the entry, too.
+ */
 export async function startMembership(
   { user, plan, startedAt, offerId }: NewMembership,
   em: EntityManager,
 ): Promise<Membership> {
+  requireKept(await em.findOneByOrFail(User, { id: user.id }))
   const row = { userId: user.id, plan, startedAt, offerId: offerId ?? null }
   const membership = await em.save(em.create(Membership, row))
   await emit(membershipStarted, [membership], em)

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature'
+import { newsletterData } from './newsletter.data'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 import { newsletterConfirmed } from './newsletter.events'
 import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
@@ -7,6 +8,7 @@ import { NewsletterResolver } from './newsletter.resolver'
 
 export const newsletterFeature: Feature = {
   entities: [NewsletterSubscription],
+  personalData: [newsletterData],
   resolvers: [NewsletterResolver],
   mails: [newsletterConfirmMail],
   webhookEvents: [newsletterConfirmed],

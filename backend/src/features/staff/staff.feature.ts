@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../core/durations'
 import type { Feature } from '../feature'
+import { staffInvitationData } from './staff.data'
 import { staffActions } from './staff-changes'
 import { StaffInvitation } from './staff-invitation.entity'
 import { deleteOldInvitations } from './staff-invitations.service'
@@ -9,6 +10,7 @@ import { StaffResolver } from './staff.resolver'
 
 export const staffFeature: Feature = {
   entities: [StaffInvitation],
+  personalData: [staffInvitationData],
   resolvers: [StaffResolver],
   mails: [staffInvitationMail, staffChangedMail],
   linkPurposes: [staffInvitationLink],

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../core/durations'
 import type { Feature } from '../feature'
+import { surveysData } from './surveys.data'
 import { AmenitiesSurvey } from './amenities-survey.entity'
 import { deleteOldCounts } from './anonymous-answers'
 import { GeneralSurvey } from './general-survey.entity'
@@ -13,6 +14,7 @@ import { SurveysResolver } from './surveys.resolver'
 
 export const surveysFeature: Feature = {
   entities: [AmenitiesSurvey, GeneralSurvey, LocationSurvey, MemberSurvey, PricingSurvey],
+  personalData: surveysData,
   webhookEvents: [surveySubmitted],
   resolvers: [SurveysResolver, SurveyListsResolver, SurveyResultsResolver],
   jobs: () => [{ name: 'survey_retention', everyMs: DAY_MS, run: deleteOldCounts }],

@@ -1,5 +1,6 @@
 import { club } from '../../shared/club'
 import type { Feature } from '../feature'
+import { waitlistData } from './waitlist.data'
 import { ENTRY_CHANGED } from './waitlist-changes'
 import { WaitlistCounter } from './waitlist-counter.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
@@ -12,6 +13,7 @@ import { provisionWaitlist } from './waitlist.service'
 
 export const waitlistFeature: Feature = {
   entities: [WaitlistCounter, WaitlistEntry, WaitlistFormerSignup],
+  personalData: waitlistData,
   resolvers: [WaitlistResolver, WaitlistGrowthResolver],
   webhookEvents: [waitlistJoined, waitlistStatusChanged],
   // A notification from any server discards the cached counter.

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '../../core/durations'
 import type { Feature } from '../feature'
+import { wavesData } from './waves.data'
 import { OfferLinkResolver } from './offer-link.resolver'
 import { Offer } from './offer.entity'
 import { offerLink } from './offers.links'
@@ -14,6 +15,7 @@ import { waveActions } from './waves.service'
 
 export const wavesFeature: Feature = {
   entities: [Wave, Offer],
+  personalData: wavesData,
   resolvers: [WavesResolver, OffersResolver, OfferLinkResolver],
   mails: [offerMail, offerReminderMail, offerExpiredMail, offerWithdrawnMail],
   webhookEvents: [waveSent, ...Object.values(offerEvents)],

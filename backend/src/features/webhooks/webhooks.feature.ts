@@ -1,3 +1,4 @@
+import { noPersonalData } from '../../accounts/personal-data'
 import { DAY_MS, SECOND_MS } from '../../core/durations'
 import { WEBHOOK_QUEUED } from '../../webhooks/emit'
 import { announceDue } from '../../outbox/outbox'
@@ -17,6 +18,22 @@ import { WebhookEndpointsResolver } from './webhook-endpoints.resolver'
 
 export const webhooksFeature: Feature = {
   entities: [WebhookEndpoint, WebhookEvent, WebhookDelivery],
+  personalData: [
+    noPersonalData('webhook_endpoint', 'until the owner deletes it', {
+      url: 'the address of another system',
+      events: 'names of events',
+      secret: 'the sealed secret of the endpoint',
+      previousSecret: 'the sealed secret of the endpoint',
+    }),
+    noPersonalData('webhook_event', '30 days', {
+      type: 'the name of an event',
+      data: 'ids, without names and addresses',
+    }),
+    noPersonalData('webhook_delivery', '30 days', {
+      answer: 'what the endpoint responded to an event, which has ids only',
+      failure: 'why a try failed',
+    }),
+  ],
   resolvers: [WebhookEndpointsResolver, WebhookDeliveriesResolver],
   mails: [webhookDisabledMail],
   webhookEvents: [webhookTest],

@@ -1,0 +1,53 @@
+import { noPersonalData, REMOVE, type DataFate } from '../../accounts/personal-data'
+
+const user: DataFate = {
+  table: 'user',
+  columns: ['id', 'email', 'firstName', 'lastName', 'profileImageUrl', 'password', 'searchText'],
+  impersonal: {
+    authProvider: 'always `local`',
+    membershipPlan: 'the name of a plan',
+    membershipStatus: 'a word of the club',
+  },
+  kept: 'as long as the account',
+  person: {
+    where: 'own.id = person.id',
+    words: `ARRAY[own.email, own."firstName", own."lastName", own."firstName" || ' ' || own."lastName"]`,
+    copy: {
+      about: 'Your account. Your password is stored only as a hash, which is left out.',
+      select: `own."createdAt", own.id, own.email, own."emailConfirmedAt", own."firstName", own."lastName",
+        own."profileImageUrl", own."membershipPlan", own."membershipStatus", own."joinDate", own."updatedAt"`,
+    },
+    deletion: {
+      effect: 'The row stays without name, address, picture and password; the address is free.',
+      sql: `email = person.gone, "firstName" = NULL, "lastName" = NULL, "profileImageUrl" = NULL,
+        password = person.password, "emailConfirmedAt" = NULL, "membershipPlan" = NULL,
+        "emailChangedOn" = NULL, "emailChanges" = 0, "wasTeam" = false,
+        "deletionDueAt" = NULL, "deletedAt" = person.now`,
+    },
+  },
+}
+
+const session: DataFate = {
+  table: 'session',
+  columns: ['sess'],
+  impersonal: { sid: 'a random id' },
+  kept: '7 days after its last use, at most 30 days',
+  person: {
+    where: `own.sess ->> 'userId' = person.id::text`,
+    copy: {
+      about: 'Where you are signed in.',
+      select: `to_timestamp((own.sess ->> 'startedAt')::float8 / 1000) AS "signedInAt",
+        to_timestamp((own.sess ->> 'seenAt')::float8 / 1000) AS "lastUsedAt"`,
+    },
+    deletion: { effect: 'Deleted.', sql: REMOVE },
+  },
+}
+
+export const accountsData: readonly DataFate[] = [
+  user,
+  session,
+  noPersonalData('rate_limit_count', 'an hour to a year; see “Network addresses”', {
+    key: 'HMACs of addresses, which identify nobody without the site’s secret',
+  }),
+  noPersonalData('insert_epoch', 'always', { history: 'numbers of transactions' }),
+]

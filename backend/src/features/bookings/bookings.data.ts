@@ -1,0 +1,43 @@
+import { REMOVED_TEXT, type DataFate } from '../../accounts/personal-data'
+
+const BOOKS = 'as long as the account'
+
+export const bookingsData: readonly DataFate[] = [
+  {
+    table: 'court_booking',
+    columns: ['userId', 'guests', 'cancelReason', 'submissionKey'],
+    impersonal: { courtName: 'the name of a court' },
+    kept: BOOKS,
+    person: {
+      where: `own."userId" = person.id`,
+      words: 'own.guests',
+      copy: {
+        about: 'Your bookings, with the names of guests as you gave them.',
+        select: `own."createdAt", own."courtName", own."bookingDate", own."startTime", own.duration, own.status,
+          own.plan, own."isExtra", own.guests, own."cancelledAt", own."wasLate", own."cancelReason", own."checkedInAt"`,
+      },
+      deletion: {
+        effect: 'Stays without the names of guests and the reason of a cancellation.',
+        sql: `guests = CASE WHEN own.guests IS NOT NULL THEN array_fill('Guest'::text, ARRAY[cardinality(own.guests)]) END,
+          "cancelReason" = NULL, "submissionKey" = NULL`,
+      },
+    },
+  },
+  {
+    table: 'charge',
+    columns: ['userId', 'waivedReason'],
+    impersonal: { settledHow: 'such as `card`' },
+    kept: BOOKS,
+    person: {
+      where: `own."userId" = person.id`,
+      copy: {
+        about: 'Fees that the club has written down for you. Amounts are in US cents.',
+        select: `own."createdAt", own.kind, own.cents, own.state, own."settledHow", own."waivedReason"`,
+      },
+      deletion: {
+        effect: 'Stays without the reason for waiving it.',
+        sql: `"waivedReason" = CASE WHEN own."waivedReason" IS NOT NULL THEN '${REMOVED_TEXT}' END`,
+      },
+    },
+  },
+]

@@ -1,0 +1,84 @@
+import type { EntityManager } from 'typeorm'
+import { endAllSessions, requireOpenSession } from '../../accounts/session-endings'
+import { User } from '../../accounts/user.entity'
+import { DAY_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import type { AppServices } from '../../graphql/services'
+import { getLinkOwner } from '../auth/link-owner.service'
+import { lockEntries } from '../waitlist/entry-moves.service'
+import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { requireNoObstacles } from './deletion-obstacles.service'
+import { DELETION_DAYS, keepAccountLink } from './privacy.links'
+import { accountDeletionMail } from './privacy.mails'
+
+/** The person who asks, their session and the time. */
+interface Request {
+  person: User
+  sessionId: string | undefined
+  now: Date
+}
+
+/**
+ * Sets the day on which the account is deleted, 7 days ahead, ends all sessions, access tokens and the
+ * calendar's address, and mails a link to keep the account, in one transaction. Returns when it is due.
+ * Throws FORBIDDEN for the owner; CONFLICT with what must be done first; UNAUTHENTICATED if the session
+ * has ended meanwhile (ACCOUNT-51, ACCOUNT-52).
+ */
+export function deleteMyAccount(
+  services: AppServices,
+  { person: { id }, sessionId, now }: Request,
+): Promise<Date> {
+  return db.transaction(async em => {
+    await lockEntryOf(id, em)
+    const person = await em.findOneByOrFail(User, { id })
+    await requireNoObstacles(person, now, em)
+    const { email } = await em.findOneOrFail(User, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    })
+    await requireOpenSession(id, sessionId, em)
+    const dueAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS)
+    await em.update(User, id, { deletionDueAt: dueAt })
+    await endAllSessions(id, em)
+    await services.mailer.queueWithLink(
+      {
+        template: accountDeletionMail,
+        purpose: keepAccountLink,
+        subject: id,
+        userId: id,
+        email,
+        data: { dueAt: dueAt.getTime() },
+        now,
+      },
+      em,
+    )
+    return dueAt
+  })
+}
+
+/** Locks the person's entry, if they have one, before their membership and account (ADR-36). */
+export async function lockEntryOf(
+  userId: string,
+  em: EntityManager,
+): Promise<WaitlistEntry | null> {
+  const own = await em.findOneBy(WaitlistEntry, { userId })
+  const [entry] = own ? await lockEntries([own.id], em) : []
+  return entry ?? null
+}
+
+/**
+ * Keeps the account that a mailed link belongs to; the person signs in as before. Throws LINK_EXPIRED,
+ * also once the account is deleted.
+ */
+export async function keepMyAccount(
+  { links }: AppServices,
+  token: string,
+  now: Date,
+): Promise<void> {
+  const linkId = links.getId(keepAccountLink, token)
+  await db.transaction(async em => {
+    const { id } = await getLinkOwner(keepAccountLink, linkId, now, em)
+    await links.consume(keepAccountLink, linkId, now, em)
+    await em.update(User, id, { deletionDueAt: null })
+  })
+}

@@ -1,0 +1,182 @@
+import { createPersonEverywhere, TRACES } from '../../../test/person-everywhere'
+import { person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { registry } from '../../../test/registry'
+import { services } from '../../../test/services'
+import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
+import { concernsPeople, selectOwn } from '../../accounts/personal-data'
+import { User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { submitContact } from '../contact/contact.service'
+import { submissionContext } from '../../../test/factories'
+import { eraseAccount } from './erase-account.service'
+import { goneAddress } from './erase-person.service'
+
+const api = startApi()
+checkWaitlistAfterEach()
+
+/** Returns the tables in which a row has the text in some column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const found: string[] = []
+  for (const { tableName } of db.entityMetadatas) {
+    const sql = `SELECT FROM "${tableName}" one WHERE to_jsonb(one)::text ILIKE '%' || $1 || '%' LIMIT 1`
+    if ((await db.query<unknown[]>(sql, [text])).length > 0) found.push(tableName)
+  }
+  return found
+}
+
+async function findTraces(): Promise<string[][]> {
+  const found = []
+  for (const trace of TRACES) found.push(...(await tablesWith(trace)).map(table => [trace, table]))
+  return found
+}
+
+const makeDue = ({ id }: User) =>
+  db.query(`UPDATE "user" SET "deletionDueAt" = $2 WHERE id = $1`, [id, api.now()])
+const erase = ({ id: userId }: User) =>
+  eraseAccount(services, { userId, by: 'person', now: api.now() })
+
+/** Returns how many rows of the person each table has. */
+async function countRows({ id, email }: User): Promise<Record<string, number>> {
+  const owner = { id, email, gone: '', words: [], password: null, now: api.now() }
+  const counts: Record<string, number> = {}
+  for (const fate of registry.personalData.filter(concernsPeople)) {
+    const { text, values } = selectOwn(fate, 'count(*)::int AS count', owner)
+    const [row] = await db.query<{ count: number }[]>(text, values)
+    counts[fate.table] = row?.count ?? 0
+  }
+  return counts
+}
+
+test('erased account: no table has a name, address, number or guest of the person any more (SEC-P8)', async () => {
+  const team = await teamMember()
+  const user = await createPersonEverywhere(team, api.now())
+  const before = await countRows(user)
+  expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([])
+  await makeDue(user)
+  expect(await erase(user)).toBe(true)
+  expect(await findTraces()).toEqual([])
+  const { email, ...shell } = await db.getRepository(User).findOneByOrFail({ id: user.id })
+  expect(email).toBe(goneAddress(user.id))
+  expect(shell).toMatchObject({ firstName: null, lastName: null, deletionDueAt: null })
+  expect(shell.deletedAt).toEqual(api.now())
+})
+
+test('erased account: bookings, charges and answers stay without the person; the address is free', async () => {
+  const user = await createPersonEverywhere(await teamMember(), api.now())
+  await makeDue(user)
+  await erase(user)
+  const [booking] = await db.query<unknown[]>(
+    `SELECT guests, "cancelReason" FROM court_booking WHERE "userId" = $1 AND guests IS NOT NULL`,
+    [user.id],
+  )
+  expect(booking).toEqual({ guests: ['Guest', 'Guest'], cancelReason: null })
+  const charges = await db.query<unknown[]>(
+    'SELECT state, cents FROM charge WHERE "userId" = $1 ORDER BY no',
+    [user.id],
+  )
+  expect(charges).toEqual([
+    { state: 'settled', cents: 1500 },
+    { state: 'waived', cents: 1500 },
+  ])
+  const [answer] = await db.query<unknown[]>(
+    `SELECT "userId", email, "hearAboutUs" FROM general_survey`,
+  )
+  expect(answer).toEqual({ userId: null, email: null, hearAboutUs: 'By [removed]' })
+  await person({ email: user.email })
+})
+
+test('erased account: the place is freed, an open offer declined, and the number not given again', async () => {
+  const user = await createPersonEverywhere(await teamMember(), api.now())
+  const [before] = await db.query<{ left: number }[]>('SELECT "left" FROM waitlist_counter')
+  await makeDue(user)
+  await erase(user)
+  const [after] = await db.query<{ left: number }[]>('SELECT "left" FROM waitlist_counter')
+  expect((after?.left ?? 0) - (before?.left ?? 0)).toBe(1)
+  const [entry] = await db.query<unknown[]>(
+    `SELECT entry.status, offer.state FROM waitlist_entry entry
+     JOIN offer ON offer."entryId" = entry.id WHERE entry."userId" = $1 ORDER BY offer.state`,
+    [user.id],
+  )
+  expect(entry).toEqual({ status: 'left', state: 'declined' })
+})
+
+test('erased account: rows of an address that was never confirmed stay, because they may be somebody else’s (SEC-P9)', async () => {
+  const squatter = await person({ emailConfirmedAt: null })
+  const signed = { name: 'Real Owner', email: squatter.email, message: 'Hello' }
+  await submitContact(submissionContext(), signed)
+  await makeDue(squatter)
+  await erase(squatter)
+  const [message] = await db.query<unknown[]>('SELECT name, email, message FROM contact_submission')
+  expect(message).toEqual(signed)
+})
+
+test.each(['true', '1', 'null', '.*', '(', "'; --", '\\'])(
+  'erased account: a person called %j is deleted, too',
+  async firstName => {
+    const user = await createPersonEverywhere(await teamMember(), api.now())
+    await db.query('UPDATE "user" SET "firstName" = $2 WHERE id = $1', [user.id, firstName])
+    await makeDue(user)
+    expect(await erase(user)).toBe(true)
+    const [answer] = await db.query<unknown[]>('SELECT "hearAboutUs" FROM general_survey')
+    expect(answer).toEqual({ hearAboutUs: 'By [removed]' })
+  },
+)
+
+test('erased account: the second of two servers does nothing, nor does a later run', async () => {
+  const user = await createPersonEverywhere(await teamMember(), api.now())
+  await makeDue(user)
+  const outcomes = await Promise.all([erase(user), erase(user)])
+  expect(outcomes.toSorted()).toEqual([false, true])
+  expect(await erase(user)).toBe(false)
+})
+
+test('erased account: a failure leaves everything as it was', async () => {
+  const user = await createPersonEverywhere(await teamMember(), api.now())
+  await makeDue(user)
+  const before = await countRows(user)
+  const broken = services.personalData.map(fate =>
+    fate.table === 'waitlist_entry' && fate.person
+      ? { ...fate, person: { ...fate.person, deletion: { effect: '', sql: 'nothing' } } }
+      : fate,
+  )
+  const { id: userId } = user
+  const options = { userId, by: 'person', now: api.now() } as const
+  await expect(eraseAccount({ ...services, personalData: broken }, options)).rejects.toThrow()
+  expect(await countRows(user)).toEqual(before)
+})
+
+test('erased account: after a restore, a membership, bookings and open charges end as well (ACCOUNT-54)', async () => {
+  const user = await createPersonEverywhere(await teamMember(), api.now())
+  await db.query(`UPDATE membership SET state = 'active', "endsOn" = NULL`)
+  await db.query(`UPDATE offer SET state = 'withdrawn', "decidedAt" = now() WHERE state = 'open'`)
+  await db.query(`UPDATE waitlist_entry SET status = 'joined' WHERE "userId" = $1`, [user.id])
+  await db.query(`UPDATE charge SET state = 'open', "settledHow" = NULL WHERE state = 'settled'`)
+  await makeDue(user)
+  expect(await erase(user)).toBe(false)
+  const restored = { userId: user.id, by: 'restore', now: api.now() } as const
+  expect(await eraseAccount(services, restored)).toBe(true)
+  expect(await findTraces()).toEqual([])
+  const [states] = await db.query<unknown[]>(
+    `SELECT (SELECT state FROM membership) AS membership,
+       (SELECT count(*)::int FROM charge WHERE state = 'open') AS open`,
+  )
+  expect(states).toEqual({ membership: 'ended', open: 0 })
+})
+
+test('audit log: nothing but the function of the deletion changes a record (SEC-P10)', async () => {
+  const user = await createPersonEverywhere(await teamMember(), api.now())
+  const refused = 'append-only'
+  const change = `UPDATE audit_record SET "actorEmail" = 'x'`
+  await expect(db.query(change)).rejects.toThrow(refused)
+  await db.query('SELECT forget_in_records($1, $2, $3, $4, $5)', [
+    user.id,
+    [],
+    user.email,
+    [],
+    'gone',
+  ])
+  await expect(db.query(change)).rejects.toThrow(refused)
+  await expect(db.query('DELETE FROM audit_record')).rejects.toThrow(refused)
+  await expect(db.query(`UPDATE note SET "authorEmail" = 'x'`)).rejects.toThrow('never altered')
+})

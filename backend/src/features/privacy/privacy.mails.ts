@@ -1,0 +1,30 @@
+import { User } from '../../accounts/user.entity'
+import { clubDateTime } from '../../core/club-day'
+import type { MailContent } from '../../mail/mail-content'
+import { defineMail } from '../../mail/mail-definition'
+import { club } from '../../shared/club'
+import { keepAccountLink } from './privacy.links'
+
+export const accountDeletionMail = defineMail({
+  name: 'account_deletion',
+  description: 'Says when the account will be deleted, and has the link to keep it.',
+  read: async ({ data, userId }, em, { findUrl, teamEmail }) => {
+    const url = await findUrl(keepAccountLink)
+    const isThere = userId !== null && (await em.existsBy(User, { id: userId }))
+    if (url === null || !isThere) return null
+    return { content: accountDeletion(new Date(Number(data['dueAt'])), url, teamEmail) }
+  },
+})
+
+const accountDeletion = (dueAt: Date, url: string, teamEmail: string): MailContent => ({
+  subject: 'Your account will be deleted',
+  heading: 'Your account will be deleted',
+  paragraphs: [
+    `You asked us to delete your account at ${club.name}. We will do so on ${clubDateTime(dueAt)}, Miami time. Until then nothing is lost, but you cannot log in.`,
+    'Have you changed your mind? The button keeps your account as it was.',
+  ],
+  button: { label: 'Keep my account', url },
+  closing: [
+    `If it was not you who asked, keep your account and set a new password. Then write to us at ${teamEmail} or call ${club.phone}.`,
+  ],
+})

@@ -1,0 +1,38 @@
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { requireUser, type Context } from '../../graphql/context'
+import { MemberMutation, PublicMutation } from '../../graphql/operation.decorators'
+import { deleteMyAccount, keepMyAccount } from './delete-my-account.service'
+import { KeepMyAccountInput } from './privacy.inputs'
+
+@Resolver()
+export class PrivacyResolver {
+  @MemberMutation(() => Date, {
+    freshProof: true,
+    description:
+      'Plans the deletion of the signed-in person’s account for 7 days later, ends all its sessions and access tokens, and mails a link to keep it. Until then nobody can sign in to it. Returns when it is due, as an ISO 8601 instant (UTC).',
+    errors: [
+      'CONFLICT with what must be done first: end a membership or the work as staff, cancel bookings, settle charges',
+      'FORBIDDEN for the owner',
+    ],
+  })
+  deleteMyAccount(@Ctx() context: Context): Promise<Date> {
+    const person = requireUser(context)
+    const { services, sessionId } = context
+    return deleteMyAccount(services, { person, sessionId, now: context.now() }).then(dueAt =>
+      context.signOut().then(() => dueAt),
+    )
+  }
+
+  @PublicMutation(() => Boolean, {
+    description:
+      'Keeps an account that is about to be deleted, with the mailed link. It does not sign the caller in.',
+    errors: ['BAD_USER_INPUT', 'LINK_EXPIRED, also once the account is deleted'],
+  })
+  keepMyAccount(
+    @Arg('input', () => KeepMyAccountInput, { description: 'The token.' })
+    { token }: KeepMyAccountInput,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    return keepMyAccount(context.services, token, context.now()).then(() => true)
+  }
+}

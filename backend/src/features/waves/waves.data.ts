@@ -1,0 +1,24 @@
+import { noPersonalData, type DataFate } from '../../accounts/personal-data'
+
+const offer: DataFate = {
+  table: 'offer',
+  columns: ['entryId', 'reason'],
+  impersonal: { waveId: 'the id of a wave' },
+  kept: 'as long as the account',
+  person: {
+    where: `own."entryId" IN (SELECT id FROM waitlist_entry WHERE "userId" = person.id)`,
+    copy: {
+      about: 'Memberships that the club has offered you.',
+      select: 'own."sentAt", own.state, own."expiresAt", own."decidedAt", own.plan, own.reason',
+    },
+    deletion: {
+      effect: 'An open one is declined. Stays without the reason of its end.',
+      sql: 'reason = NULL',
+    },
+  },
+}
+
+export const wavesData: readonly DataFate[] = [
+  offer,
+  noPersonalData('wave', 'always', { note: 'the team’s note about the wave' }),
+]
