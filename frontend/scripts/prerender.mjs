@@ -104,9 +104,10 @@ const STATED = /BookingStated/
  * @param {string} url
  */
 function otherForms(url) {
-  if (url.includes('mode=offer')) return /accountForms|mailedForms|SignedIn\./
-  if (/mode=(?!register)/.test(url)) return /accountForms|OfferSignIn|SignedIn\./
-  return /mailedForms|OfferSignIn|SignedIn\./
+  if (url.includes('mode=offer')) return /accountForms|mailedForms|StaffInvitation|SignedIn\./
+  if (url.includes('mode=staff')) return /accountForms|mailedForms|OfferSignIn|SignedIn\./
+  if (/mode=(?!register)/.test(url)) return /accountForms|OfferSignIn|StaffInvitation|SignedIn\./
+  return /mailedForms|OfferSignIn|StaffInvitation|SignedIn\./
 }
 
 /**

@@ -59,6 +59,7 @@ export const routes: Route[] = [
         paths.auth({ mode: 'news' }),
         paths.auth({ mode: 'leave' }),
         paths.auth({ mode: 'offer' }),
+        paths.auth({ mode: 'staff' }),
       ],
     },
   ),

@@ -81,6 +81,12 @@ export const mailedLinks = {
     description: `Answer your offer of a membership of ${club.name}.`,
     title: 'Your offer',
   },
+  /* The rest is in staffInvitation.ts, which only this page loads. */
+  staff: {
+    pageTitle: 'Join the team',
+    description: `Accept your invitation to the team of ${club.name}.`,
+    title: 'Join the team',
+  },
   leave: {
     pageTitle: 'Leave the newsletter',
     description: `Leave the newsletter of ${club.name}.`,

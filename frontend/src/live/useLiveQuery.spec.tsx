@@ -172,7 +172,7 @@ describe('useLiveQuery', () => {
   })
 
   it.each([
-    ['UNAUTHENTICATED', 1],
+    ['UNAUTHENTICATED', 2],
     ['FORBIDDEN', 2],
     ['NOT_OPEN_YET', 2],
   ])(

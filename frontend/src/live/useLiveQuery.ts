@@ -53,7 +53,7 @@ export function useLiveQuery<Data>(
     setState(before => (before === 'refused' || isRefusal(error) ? 'refused' : 'failed'))
     noticeGap()
     // The right has ended: the queries are refused too, and the page shows that.
-    if (hasLostRight(error)) refetch().catch(console.error)
+    if (isRefusal(error)) refetch().catch(console.error)
   }
 
   const { restart } = useEvents({

@@ -1,10 +1,12 @@
+import type { StaffRoleName } from '@shared/staff-scopes'
 import { startTransition, useEffect, useState } from 'react'
 import { AdminFigures } from '../features/admin/AdminFigures'
 import { AdminHead } from '../features/admin/AdminHead'
 import { AdminNav } from '../features/admin/AdminNav'
 import { CurrentSection } from '../features/admin/CurrentSection'
 import { NewMessagesBadge } from '../features/admin/inbox/NewMessagesBadge'
-import { type SectionName, sections } from '../features/admin/sections'
+import { StaffRoleContext } from '../features/admin/section/useStaffMay'
+import { type SectionName, sections, sectionsFor } from '../features/admin/sections'
 import { island } from '../hydration/island'
 import { useCommittedLocation } from '../features/admin/useCommittedLocation'
 
@@ -16,7 +18,9 @@ const PersonPanel = island(() =>
  * Shows the whole content of the team's page. It requests the team's data, so only the team may
  * mount it (SPEC-11).
  */
-export function AdminBody({ section }: { section: SectionName }) {
+export function AdminBody({ section, role }: { section: SectionName; role: StaffRoleName }) {
+  const names = sectionsFor(role)
+  const readsMessages = names.includes('messages')
   // The code of a panel is loaded when one is opened.
   const isPersonOpen = new URLSearchParams(useCommittedLocation().search).has('person')
   // The figures and the badge are requested after the section's data.
@@ -25,14 +29,17 @@ export function AdminBody({ section }: { section: SectionName }) {
     startTransition(() => setCountsAreDrawn(true))
   }, [])
   return (
-    <>
+    <StaffRoleContext value={role}>
       <AdminHead
         title={sections[section].label}
         nav={
           <AdminNav
             current={section}
+            names={names}
             // The key makes each section request the count again.
-            badges={{ messages: countsAreDrawn && <NewMessagesBadge key={section} /> }}
+            badges={{
+              messages: countsAreDrawn && readsMessages && <NewMessagesBadge key={section} />,
+            }}
           />
         }
         figures={section === 'waitlist' ? countsAreDrawn && <AdminFigures /> : undefined}
@@ -40,6 +47,6 @@ export function AdminBody({ section }: { section: SectionName }) {
       />
       <CurrentSection name={section} />
       {isPersonOpen && <PersonPanel />}
-    </>
+    </StaffRoleContext>
   )
 }

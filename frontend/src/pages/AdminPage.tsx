@@ -5,6 +5,7 @@ import { Page } from '../features/site/Page'
 import { island } from '../hydration/island'
 import { useCommittedLocation } from '../features/admin/useCommittedLocation'
 import { Unreachable } from '../session/guards/Unreachable'
+import { useSession } from '../session/session'
 import { useAdminGuard } from '../features/admin/useAdminGuard'
 import { Container } from '../ui/Container'
 import { Loading } from '../ui/Loading'
@@ -18,14 +19,17 @@ const Body = island(
 
 export function AdminPage() {
   const access = useAdminGuard()
-  const section = parseSection(new URLSearchParams(useCommittedLocation().search).get('view'))
+  const session = useSession()
+  const role = session.status === 'signedIn' ? session.user.staffRole : null
+  const view = new URLSearchParams(useCommittedLocation().search).get('view')
+  const section = parseSection(view, role)
   return (
     <Page title={adminPage.title(sections[section].label)} surface="lit">
       <Container>
         {access === 'loading' && <Loading page />}
         {access === 'unknown' && <Unreachable />}
         {(access === 'denied' || access === 'ended') && <PageHead title={adminPage[access].body} />}
-        {access === 'allowed' && <Body section={section} />}
+        {access === 'allowed' && role !== null && <Body section={section} role={role} />}
       </Container>
     </Page>
   )

@@ -34,6 +34,11 @@ const mailed = {
     null,
     options,
   ),
+  staff: island(
+    () => import('../features/auth/StaffInvitation').then(m => m.StaffInvitation),
+    null,
+    options,
+  ),
 }
 
 const isMailed = (mode: string | null): mode is keyof typeof mailed =>

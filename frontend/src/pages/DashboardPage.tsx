@@ -41,7 +41,7 @@ function DashboardHead({ user }: { user: SessionUser | null }) {
     <PageHead
       title={dashboard.title(user?.firstName)}
       lead={
-        user?.isAdmin && (
+        user?.staffRole && (
           <TextLink to={paths.admin()} iconAfter={ArrowRight}>
             {dashboard.team}
           </TextLink>

@@ -16,6 +16,7 @@ export const person = (changes: Partial<SessionUser> = {}) => ({
   joinDate: '2026-11-20T15:00:00.000Z',
   role: 'MEMBER' as const,
   isAdmin: false,
+  staffRole: changes.isAdmin ? ('OWNER' as const) : null,
   ...changes,
 })
 

@@ -14,12 +14,15 @@ const cache = createCache()
 
 /**
  * An expired session shows in the next response: the user is then removed from the cache
- * (PAGE-9).
+ * (PAGE-9). A staff person who is refused may have another role: the user is then read again, and the
+ * page follows (ACCOUNT-36).
  */
-const dropRefusedUser = new ErrorLink(({ error }) => {
-  if (failureOf(error).code === 'UNAUTHENTICATED') {
-    cache.writeQuery({ query: MeDocument, data: { me: null } })
-  }
+const followRefusals = new ErrorLink(({ error }) => {
+  const { code } = failureOf(error)
+  if (code === 'UNAUTHENTICATED') cache.writeQuery({ query: MeDocument, data: { me: null } })
+  const session = sessionStore.current()
+  if (code === 'FORBIDDEN' && session.status === 'signedIn' && session.user.staffRole)
+    client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(console.error)
 })
 
 /**
@@ -38,7 +41,7 @@ export const client = new ApolloClient({
   cache,
   ssrMode: typeof window === 'undefined',
   link: ApolloLink.from([
-    dropRefusedUser,
+    followRefusals,
     new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchOrEarlyResponse }),
   ]),
   defaultOptions: {

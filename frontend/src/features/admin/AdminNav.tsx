@@ -13,6 +13,8 @@ import { type SectionName, sections } from './sections'
 
 interface AdminNavProps {
   current: SectionName
+  /** The sections that the person may see. */
+  names: readonly SectionName[]
   /** Badges with the number of new items of a section, at the corner of its link. */
   badges: Partial<Record<SectionName, ReactNode>>
 }
@@ -21,7 +23,7 @@ interface AdminNavProps {
  * Shows links to the sections of the team's page, in groups. On a phone a button shows and hides
  * them; Back, Escape and a press outside hide them too.
  */
-export function AdminNav({ current, badges }: AdminNavProps) {
+export function AdminNav({ current, names, badges }: AdminNavProps) {
   const [isOpen, setIsOpen] = useState(false)
   const nav = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -57,7 +59,7 @@ export function AdminNav({ current, badges }: AdminNavProps) {
           <span>{admin.sections}</span>{' '}
           {!isOpen && (
             <BadgeCorner>
-              {recordKeys(sections).map(name => (
+              {names.map(name => (
                 <Fragment key={name}>{badges[name]}</Fragment>
               ))}
             </BadgeCorner>
@@ -69,6 +71,7 @@ export function AdminNav({ current, badges }: AdminNavProps) {
           <AdminNavGroup
             key={group}
             group={group}
+            names={names.filter(name => sections[name].group === group)}
             current={current}
             badges={badges}
             isInMenu={isOpen}

@@ -6,12 +6,13 @@ import { focusGap } from '../../ui/mixins'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { BadgeCorner } from './BadgeCorner'
-import { recordKeys } from './section/recordKeys'
 import { samePage } from './section/useAdminView'
 import { type SectionName, sectionPath, sections } from './sections'
 
 interface AdminNavGroupProps {
   group: keyof typeof admin.groups
+  /** Its sections that the person may see. */
+  names: readonly SectionName[]
   current: SectionName
   badges: Partial<Record<SectionName, ReactNode>>
   /**
@@ -23,9 +24,16 @@ interface AdminNavGroupProps {
 }
 
 /** Shows one group of the navigation: its label and a link to each of its sections. */
-export function AdminNavGroup({ group, current, badges, isInMenu, onChoose }: AdminNavGroupProps) {
+export function AdminNavGroup({
+  group,
+  names,
+  current,
+  badges,
+  isInMenu,
+  onChoose,
+}: AdminNavGroupProps) {
   const labelId = useId()
-  const names = recordKeys(sections).filter(name => sections[name].group === group)
+  if (names.length === 0) return null
   return (
     <Group $links={names.length}>
       <Label id={labelId}>{admin.groups[group]}</Label>

@@ -2,9 +2,9 @@ import { island } from '../../hydration/island'
 import { Loading } from '../../ui/Loading'
 import { mapRecord } from './section/recordKeys'
 import { useAdminView } from './section/useAdminView'
-import { parseSection, type SectionName, sections } from './sections'
+import { DEFAULT_SECTION, type SectionName, sections } from './sections'
 
-const firstSection = parseSection(new URLSearchParams(location.search).get('view'))
+const firstSection = new URLSearchParams(location.search).get('view') ?? DEFAULT_SECTION
 
 /*
  * The first section is loaded together with the page. It is rendered immediately if it has loaded

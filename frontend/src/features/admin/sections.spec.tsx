@@ -4,19 +4,30 @@ import { mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { CurrentSection } from './CurrentSection'
 import { recordKeys } from './section/recordKeys'
-import { parseSection, sectionPath, sections } from './sections'
+import { parseSection, sectionPath, sections, sectionsFor } from './sections'
 
 describe('admin sections', () => {
   it.each(recordKeys(sections))('the path of %s leads back to it', name => {
     const { pathname, searchParams } = new URL(sectionPath(name), 'http://localhost')
     expect(pathname).toBe('/admin')
-    expect(parseSection(searchParams.get('view'))).toBe(name)
+    expect(parseSection(searchParams.get('view'), 'OWNER')).toBe(name)
   })
 
   it.each([null, '', 'nobody', 'toString', '__proto__'])(
     'a URL with the view %p shows the waitlist',
-    view => expect(parseSection(view)).toBe('waitlist'),
+    view => expect(parseSection(view, 'OWNER')).toBe('waitlist'),
   )
+
+  it.each([
+    ['DESK', ['waitlist', 'memberships', 'day', 'closures', 'charges']],
+    ['MANAGER', recordKeys(sections).filter(name => !['integrations', 'staff'].includes(name))],
+    ['OWNER', recordKeys(sections)],
+    [null, []],
+  ] as const)('are those of the role %s, and a URL shows no other (ACCOUNT-32)', (role, names) => {
+    expect(sectionsFor(role)).toEqual(names)
+    const shown = recordKeys(sections).map(name => parseSection(name, role))
+    expect(new Set(shown)).toEqual(new Set(['waitlist', ...names]))
+  })
 
   it('keep their declared URL parameters and drop others', async () => {
     mockServer({

@@ -1,12 +1,16 @@
+import { staffMay, type StaffRoleName, type StaffScope } from '@shared/staff-scopes'
 import type { ReactNode } from 'react'
 import type { admin } from '../../content/admin/admin'
 import { paths } from '../../paths'
 import type { SectionProps } from './section/AdminSection'
+import { recordKeys } from './section/recordKeys'
 
 interface Section<Param extends string = string> {
   /** The text of its link in the navigation; also the page's heading and title. */
   label: string
   group: keyof typeof admin.groups
+  /** The scope that its data needs: it is shown to the roles that have it. */
+  staff: StaffScope
   /** The URL parameters of its filters and order. Every section has search and paging. */
   params?: readonly Param[]
   /** Printed on one sheet with its own title. */
@@ -26,23 +30,27 @@ export const sections = {
   waitlist: section({
     label: 'Waitlist',
     group: 'people',
+    staff: 'PEOPLE_READ',
     params: ['status', 'planWish', 'sort', 'direction'],
     load: () => import('./waitlist/Waitlist').then(m => m.Waitlist),
   }),
   waves: section({
     label: 'Waves',
     group: 'people',
+    staff: 'WAVES_READ',
     load: () => import('./waves/Waves').then(m => m.Waves),
   }),
   memberships: section({
     label: 'Memberships',
     group: 'people',
+    staff: 'PEOPLE_READ',
     params: ['state'],
     load: () => import('./memberships/Memberships').then(m => m.Memberships),
   }),
   day: section({
     label: 'Day',
     group: 'people',
+    staff: 'DAY_READ',
     params: ['date'],
     printsAlone: true,
     load: () => import('./day/Day').then(m => m.Day),
@@ -50,66 +58,87 @@ export const sections = {
   closures: section({
     label: 'Closures',
     group: 'people',
+    staff: 'BLOCKS_READ',
     load: () => import('./blocks/Blocks').then(m => m.Blocks),
   }),
   charges: section({
     label: 'Charges',
     group: 'people',
+    staff: 'CHARGES_READ',
     params: ['state'],
     load: () => import('./charges/Charges').then(m => m.Charges),
   }),
   statistics: section({
     label: 'Statistics',
     group: 'people',
+    staff: 'FIGURES_READ',
     load: () => import('./statistics/Statistics').then(m => m.Statistics),
   }),
   messages: section({
     label: 'Messages',
     group: 'answers',
+    staff: 'INBOX_READ',
     params: ['status'],
     load: () => import('./inbox/Inbox').then(m => m.Inbox),
   }),
   surveys: section({
     label: 'Surveys',
     group: 'answers',
+    staff: 'SURVEYS_READ',
     params: ['survey'],
     load: () => import('./surveyResults/SurveyResults').then(m => m.SurveyResults),
   }),
   planner: section({
     label: 'Planner',
     group: 'answers',
+    staff: 'FIGURES_READ',
     params: ['members', 'reservations', 'courts', 'met', 'anonymous'],
     load: () => import('./planner/Planner').then(m => m.Planner),
   }),
   mail: section({
     label: 'Mail',
     group: 'site',
+    staff: 'MAIL_READ',
     params: ['state'],
     load: () => import('./mail/Mails').then(m => m.Mails),
   }),
   newsletter: section({
     label: 'Newsletter',
     group: 'site',
+    staff: 'NEWSLETTER_READ',
     load: () => import('./newsletter/Newsletter').then(m => m.Newsletter),
   }),
   integrations: section({
     label: 'Integrations',
     group: 'site',
+    staff: 'WEBHOOKS_READ',
     params: ['state'],
     load: () => import('./integrations/Integrations').then(m => m.Integrations),
+  }),
+  staff: section({
+    label: 'Staff',
+    group: 'site',
+    staff: 'STAFF_READ',
+    load: () => import('./staff/Staff').then(m => m.Staff),
   }),
 }
 
 export type SectionName = keyof typeof sections
 
-/** The section of `/admin` without `view`. */
-const DEFAULT_SECTION: SectionName = 'waitlist'
+/** The section of `/admin` without `view`, which every role may see. */
+export const DEFAULT_SECTION: SectionName = 'waitlist'
 
-/** Returns the section named by `view` of the URL, or the default section if `view` names none. */
-export const parseSection = (view: string | null): SectionName =>
-  view !== null && isSection(view) ? view : DEFAULT_SECTION
+/** Returns the sections that a person with this role may see, in the order of the navigation. */
+export const sectionsFor = (role: StaffRoleName | null): SectionName[] =>
+  recordKeys(sections).filter(name => staffMay(role, sections[name].staff))
 
-const isSection = (view: string): view is SectionName => Object.hasOwn(sections, view)
+/**
+ * Returns the section named by `view` of the URL, or the default section if `view` names none that
+ * the role may see.
+ */
+export function parseSection(view: string | null, role: StaffRoleName | null): SectionName {
+  return sectionsFor(role).find(name => name === view) ?? DEFAULT_SECTION
+}
 
 export const sectionPath = (name: SectionName) =>
   paths.admin(name === DEFAULT_SECTION ? {} : { view: name })

@@ -1,10 +1,10 @@
-import type { mailedLinks } from '../../content/mailedLinks'
 import { Form } from '../../form/Form'
 import { chunk } from '../../hydration/chunk'
 import { Lead } from '../../ui/Lead'
+import type { ToastTexts } from '../../ui/toast'
 import { AuthLead } from './AuthLead'
 import { AuthSubmit } from './AuthSubmit'
-import { LinkOutcome } from './LinkOutcome'
+import { LinkOutcome, type NextStep } from './LinkOutcome'
 import { MailedLink } from './MailedLink'
 import { useBusyRetry } from './useBusyRetry'
 
@@ -12,8 +12,21 @@ import { useBusyRetry } from './useBusyRetry'
 const nothing = chunk(() => Promise.resolve({ validate: () => Promise.resolve({}) }))
 const blank = {}
 
+interface LinkTexts {
+  title: string
+  lead: string
+  submit: string
+  pending: string
+  failed: ToastTexts
+  /** The sentence after the link was used, and the link below it. */
+  done: string
+  next: NextStep
+  /** Where to ask for another link. */
+  again: NextStep
+}
+
 interface LinkActionProps {
-  texts: (typeof mailedLinks)['confirm' | 'news' | 'leave']
+  texts: LinkTexts
   work: (token: string) => Promise<unknown>
 }
 

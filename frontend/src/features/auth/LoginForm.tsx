@@ -20,12 +20,17 @@ const texts = auth.login
 const schema = chunk(() => import('./login.schema').then(m => m.loginSchema))
 const login = lazyMutation(() => import('./auth.generated').then(m => m.LoginDocument))
 
-interface LoginFormProps {
-  /** Leads to the dashboard after signing in, with this state of its history entry. */
-  toDashboard?: { state: object | null }
+interface NextPage {
+  to: string
+  state: object | null
 }
 
-export function LoginForm({ toDashboard }: LoginFormProps) {
+interface LoginFormProps {
+  /** Where it leads after signing in, with the state of that history entry. */
+  next?: NextPage
+}
+
+export function LoginForm({ next }: LoginFormProps) {
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const navigate = useNavigate()
   const [blank] = useState((): LoginInput => ({ email: typedAddress(), password: '' }))
@@ -42,7 +47,7 @@ export function LoginForm({ toDashboard }: LoginFormProps) {
     }
     // The login has succeeded, so a later error is not a failed login.
     await startSession(data?.login).catch(console.error)
-    const { to, state } = nextPage(toDashboard, takeReturnPage(data?.login?.id))
+    const { to, state } = nextPage(next, takeReturnPage(data?.login?.id))
     await navigate(to, { replace: true, state })
     ownSignIn.end()
   }
@@ -77,11 +82,8 @@ export function LoginForm({ toDashboard }: LoginFormProps) {
  * Returns where a login leads: home, with a link to the page that the person came from. If a
  * session ended on that page, its owner is back there at once (PAGE-12).
  */
-function nextPage(
-  toDashboard: LoginFormProps['toDashboard'],
-  from: ReturnType<typeof takeReturnPage>,
-): { to: string; state: object | null } {
-  if (toDashboard) return { to: paths.dashboard(), ...toDashboard }
+function nextPage(next: NextPage | undefined, from: ReturnType<typeof takeReturnPage>): NextPage {
+  if (next) return next
   if (from?.userId) return { to: from.path, state: null }
   const state: ContinueState = from ? { continueTo: from.path } : null
   return { to: paths.home(), state }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { offerLink } from '../../content/offerLink'
+import { paths } from '../../paths'
 import { island } from '../../hydration/island'
 import { useSession } from '../../session/session'
 import { Lead } from '../../ui/Lead'
@@ -39,7 +40,7 @@ export function OfferSignIn() {
       <AuthLead>
         <Lead>{offerLink.lead}</Lead>
       </AuthLead>
-      <LoginForm toDashboard={{ state: offerState(token) }} />
+      <LoginForm next={{ to: paths.dashboard(), state: offerState(token) }} />
       <DeclineByLink onDeclined={setDeclined} />
     </>
   )

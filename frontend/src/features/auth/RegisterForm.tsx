@@ -3,14 +3,12 @@ import { parsePlanWish, usePlanWish } from '../../session/usePlanWish'
 import { useReferralCode } from '../../session/useReferralCode'
 import { auth } from '../../content/auth'
 import { planWish } from '../../content/joining'
-import { Field, PasswordField } from '../../form/Field'
-import { FieldPair } from '../../ui/fields/FieldPair'
 import { Form } from '../../form/Form'
 import { loadFailure } from '../../form/loadFailure'
-import { typedAddress, TypedAddress } from '../../form/TypedAddress'
 import { chunk } from '../../hydration/chunk'
 import { paths } from '../../paths'
 import { SelectInput } from '../../ui/fields/Select'
+import { AccountFields, blankAccount } from './AccountFields'
 import { AuthAside } from './AuthAside'
 import { AuthSubmit } from './AuthSubmit'
 import type { RegisterValues } from './register.schema'
@@ -18,18 +16,11 @@ import { useCreateAccount } from './useCreateAccount'
 
 const texts = auth.register
 const schema = chunk(() => import('./register.schema').then(m => m.registerSchema))
-const blankValues = (): RegisterValues => ({
-  firstName: '',
-  lastName: '',
-  email: typedAddress(),
-  password: '',
-  confirmPassword: '',
-})
 
 export function RegisterForm() {
   const { wish, setWish } = useWish()
   const { isWaiting, createAccount } = useCreateAccount(wish)
-  const [blank] = useState(blankValues)
+  const [blank] = useState(blankAccount)
   const [isTaken, setIsTaken] = useState(false)
   const followed = { plan: usePlanWish(), ref: useReferralCode() }
 
@@ -45,30 +36,15 @@ export function RegisterForm() {
 
   return (
     <Form schema={schema} blank={blank} submit={submit} failed={texts.failed} label={texts.title}>
-      <FieldPair>
-        <Field name="firstName" required label={texts.firstName} autoComplete="given-name" />
-        <Field name="lastName" required label={texts.lastName} autoComplete="family-name" />
-      </FieldPair>
-      <TypedAddress />
-      <Field name="email" type="email" required label={texts.email} autoComplete="email" />
-      {isTaken && (
-        <AuthAside lead={texts.taken.lead} action={texts.taken.action} to={paths.auth(followed)} />
-      )}
-      <PasswordField
-        name="password"
-        required
-        label={texts.password}
-        hint={texts.passwordHint}
-        show={texts.showPassword}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        name="confirmPassword"
-        required
-        label={texts.confirmPassword}
-        show={texts.showConfirmPassword}
-        autoComplete="new-password"
-      />
+      <AccountFields>
+        {isTaken && (
+          <AuthAside
+            lead={texts.taken.lead}
+            action={texts.taken.action}
+            to={paths.auth(followed)}
+          />
+        )}
+      </AccountFields>
       <SelectInput
         {...planWish}
         optional

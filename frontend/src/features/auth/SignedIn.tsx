@@ -18,8 +18,8 @@ export function SignedIn({ user }: { user: SessionUser }) {
     <Stack gap="s5">
       <Lead>{texts.lead(user.email)}</Lead>
       <ButtonRow>
-        <ButtonLink to={user.isAdmin ? paths.admin() : paths.dashboard()} icon={ArrowRight}>
-          {user.isAdmin ? texts.team : texts.dashboard}
+        <ButtonLink to={user.staffRole ? paths.admin() : paths.dashboard()} icon={ArrowRight}>
+          {user.staffRole ? texts.team : texts.dashboard}
         </ButtonLink>
         <Button
           tone="secondary"

@@ -38,7 +38,7 @@ export function SessionActions({ size }: { size: 'small' | 'medium' }) {
   return (
     <ForMembers
       size={size}
-      places={session.user.isAdmin ? [adminLink, ...memberLinks] : memberLinks}
+      places={session.user.staffRole ? [adminLink, ...memberLinks] : memberLinks}
     />
   )
 }

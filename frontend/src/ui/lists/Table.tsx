@@ -20,7 +20,7 @@ interface TableProps<Row> {
   /** The number of rows on all pages, and the number of rows before these. */
   total?: number
   before?: number
-  selection?: Selection<Row>
+  selection?: Selection<Row> | undefined
 }
 
 /**

@@ -17,6 +17,7 @@ import { Loading } from '../../../ui/Loading'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { type ClubClock, momentOf, useClubClock } from '../section/useClubClock'
 import { Panel } from '../section/Panel'
+import { useStaffMay } from '../section/useStaffMay'
 import type { BlockValues } from './block.schema'
 import { BlockForm, type Court } from './BlockForm'
 import { BlockOutcome } from './BlockOutcome'
@@ -27,18 +28,24 @@ type Removal = Required<Pick<ComponentProps<typeof RemoveBlock>, 'onStart' | 'on
 
 const columnsOf = (
   rows: readonly BlockRowFragment[],
-  removal: Removal,
+  removal: Removal | undefined,
 ): Column<BlockRowFragment>[] => [
   { header: texts.title, kind: 'title', cell: ({ title }) => title },
   { header: texts.kind, kind: 'date', cell: ({ kind }) => dayTexts.blockKinds[kind] },
   { header: texts.court, kind: 'date', cell: ({ court }) => court.name },
   { header: texts.from, kind: 'date', cell: ({ startsAt }) => courtDateTime(startsAt) },
   { header: texts.until, kind: 'date', cell: ({ endsAt }) => courtDateTime(endsAt) },
-  {
-    header: texts.actions,
-    kind: 'actions',
-    cell: block => <RemoveBlock block={block} same={sameIfFirst(block, rows)} {...removal} />,
-  },
+  ...(removal
+    ? [
+        {
+          header: texts.actions,
+          kind: 'actions',
+          cell: (block: BlockRowFragment) => (
+            <RemoveBlock block={block} same={sameIfFirst(block, rows)} {...removal} />
+          ),
+        } as const,
+      ]
+    : []),
 ]
 
 /** Returns the blocks of the same kind and title, for the first one of them. */
@@ -68,7 +75,8 @@ function BlocksFrom({ title, view, time }: SectionProps & ClubClock) {
     field: 'blocks',
     filter: { from: today },
   })
-  const { data } = useCourtScheduleQuery({ variables: { date: today } })
+  const mayBlock = useStaffMay('BLOCKS_WRITE')
+  const { data } = useCourtScheduleQuery({ variables: { date: today }, skip: !mayBlock })
   const blockCourts = useBlockCourts()
   const [notice, setNotice] = useNotice(list.key)
   const removal: Removal = {
@@ -84,7 +92,11 @@ function BlocksFrom({ title, view, time }: SectionProps & ClubClock) {
         <NewBlocks courts={data.courtSchedule.courts} today={today} blockCourts={blockCourts} />
       )}
       <AdminList title={title} list={list} texts={texts} notice={notice.texts}>
-        <ListTable list={list} texts={texts} columns={columnsOf(list.rows, removal)} />
+        <ListTable
+          list={list}
+          texts={texts}
+          columns={columnsOf(list.rows, mayBlock ? removal : undefined)}
+        />
       </AdminList>
     </>
   )

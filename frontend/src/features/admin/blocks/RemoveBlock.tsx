@@ -7,6 +7,7 @@ import { courtDateTime } from '../../../format/dates'
 import { rem, theme } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { slotId } from '../day/freeHour'
+import { useStaffMay } from '../section/useStaffMay'
 
 const { failed, named, all, ...texts } = blocksTexts.remove
 
@@ -20,7 +21,7 @@ interface RemoveBlockProps {
   onRemoved?: (count: number) => void
 }
 
-/** Removes a block, or all of its title, after a second look. */
+/** Removes a block, or all of its title, after a second look; for those who may. */
 export function RemoveBlock({ block, same = [], onStart, onRemoved }: RemoveBlockProps) {
   const { id, title, court, startsAt } = block
   const [removeBlocks] = useRemoveBlocksMutation({
@@ -28,6 +29,7 @@ export function RemoveBlock({ block, same = [], onStart, onRemoved }: RemoveBloc
     awaitRefetchQueries: true,
   })
 
+  const mayRemove = useStaffMay('BLOCKS_WRITE')
   async function remove(ids: string[]) {
     onStart?.()
     await removeBlocks({ variables: { input: { ids } } })
@@ -37,6 +39,7 @@ export function RemoveBlock({ block, same = [], onStart, onRemoved }: RemoveBloc
     ;(cell ?? document.querySelector('h1'))?.focus({ preventScroll: true })
   }
 
+  if (!mayRemove) return null
   return (
     <OnScreen>
       <ConfirmAction

@@ -4,6 +4,7 @@ import { dayTexts as texts } from '../../../content/admin/day'
 import { courtHour } from '../../../format/dates'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
+import { useStaffMay } from '../section/useStaffMay'
 import { BlockEntry } from './BlockEntry'
 import { BookingEntry } from './BookingEntry'
 import type { DayView } from './dayView'
@@ -22,6 +23,7 @@ export function SlotCell({ court, hour, schedule, onOpen, ...desk }: SlotCellPro
     of.court.id === court.id && of.startsAt < hour.endsAt && of.endsAt > hour.startsAt
   const bookings = schedule.bookings.filter(isHere)
   const blocks = schedule.blocks.filter(isHere)
+  const mayBlock = useStaffMay('BLOCKS_WRITE')
   const isFree = bookings.length === 0 && blocks.length === 0
   const isOver = new Date(hour.endsAt) <= now
   const isFirst = hour === schedule.hours[0]
@@ -56,7 +58,7 @@ export function SlotCell({ court, hour, schedule, onOpen, ...desk }: SlotCellPro
         <Free data-free>
           <span>{isOver ? texts.past : texts.free}</span>
           {isOpen && new Date(hour.startsAt) > now && open('book')}
-          {!isOver && open('block')}
+          {!isOver && mayBlock && open('block')}
         </Free>
       )}
     </Cell>

@@ -1,6 +1,7 @@
 import type { WaitlistStatus } from '../../../api/operationTypes'
 import { type StatusStep, statusSteps } from '../../../content/admin/statusSteps'
 import { Button } from '../../../ui/Button'
+import { useStaffMay } from '../section/useStaffMay'
 
 interface StatusButtonsProps {
   /** The current status of the entries. */
@@ -12,8 +13,10 @@ interface StatusButtonsProps {
   onAsk: (step: StatusStep) => void
 }
 
-/** One button for each status that can follow the current one. */
+/** One button for each status that can follow the current one, for those who may change it. */
 export function StatusButtons({ status, nameOf, compact = false, onAsk }: StatusButtonsProps) {
+  const mayChange = useStaffMay('PEOPLE_WRITE')
+  if (!mayChange) return null
   return statusSteps.stepsFrom(status).map(step => (
     <Button
       key={step.to}

@@ -6,6 +6,8 @@ import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { addStylesToDocument, renderWithApi } from '../../../testing/renderWithApi'
 import { theme } from '../../../ui/theme'
 import { AdminNav } from '../AdminNav'
+import { recordKeys } from '../section/recordKeys'
+import { sections } from '../sections'
 import { NewMessagesBadge } from './NewMessagesBadge'
 
 const message = (id: string, changes: object = {}) => ({
@@ -116,7 +118,11 @@ describe('admin inbox', () => {
     })
     await renderWithApi(
       <>
-        <AdminNav current="messages" badges={{ messages: <NewMessagesBadge /> }} />
+        <AdminNav
+          current="messages"
+          names={recordKeys(sections)}
+          badges={{ messages: <NewMessagesBadge /> }}
+        />
         <CurrentSection name="messages" />
       </>,
       '/admin?view=messages',

@@ -7,6 +7,7 @@ import { launchControl as texts } from '../../../content/admin/launchControl'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
+import { useStaffMay } from '../section/useStaffMay'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { recordKeys } from '../section/recordKeys'
 
@@ -23,6 +24,7 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
   const [setLaunchPhase] = useSetLaunchPhaseMutation({ refetchQueries: invalidates('launch') })
   const [changedTo, setChangedTo] = useState<LaunchPhase>()
   const [failure, setFailure] = useState<string>()
+  const mayChange = useStaffMay('SETTINGS_WRITE')
   const at = phases.indexOf(phase)
   const moves = [
     { to: phases[at + 1], steps: texts.steps, isMain: phase === 'waitlist' },
@@ -47,7 +49,7 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
       </Phases>
       <Moves>
         {moves.map(({ to, steps, isMain }) => {
-          const step = to && steps[to]
+          const step = mayChange && to && steps[to]
           return (
             step && (
               <ConfirmAction

@@ -5,6 +5,7 @@ import { admin } from '../../../content/admin/admin'
 import { useAction } from '../../../api/useAction'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import type { ButtonVariants } from '../../../ui/buttonStyles'
+import { useStaffMay } from '../section/useStaffMay'
 import { downloadFile } from './downloadFile'
 
 interface ExportLinkProps {
@@ -14,10 +15,11 @@ interface ExportLinkProps {
 }
 
 /**
- * Downloads a list as CSV. If the session has ended, the session's guard reports it and no request
+ * Downloads a list as CSV, for those who may. If the session has ended, the session's guard reports it and no request
  * is sent.
  */
 export function ExportLink({ href, label, size }: ExportLinkProps) {
+  const mayExport = useStaffMay('EXPORTS_READ')
   const { run } = useAction(admin.notExported)
   function save(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -26,6 +28,7 @@ export function ExportLink({ href, label, size }: ExportLinkProps) {
       if (await isStillSignedIn()) await downloadFile(href)
     })
   }
+  if (!mayExport) return null
   return (
     <ButtonLink tone="secondary" size={size} href={href} icon={Download} compact onClick={save}>
       {label}

@@ -21,6 +21,7 @@ import { ExportLink } from '../list/ExportLink'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
 import type { SectionProps } from '../section/AdminSection'
+import { useStaffMay } from '../section/useStaffMay'
 import { momentOf, useClubClock } from '../section/useClubClock'
 import { parseKey, recordKeys } from '../section/recordKeys'
 import { EndMembership, endButtonId } from './EndMembership'
@@ -61,12 +62,13 @@ const columnsWith = (onAsk: OnAsk): Column<MembershipRowFragment>[] => [
 function StateCell({ membership, onAsk }: { membership: MembershipRowFragment; onAsk: OnAsk }) {
   const { id, state, endsOn, person } = membership
   const name = nameOrEmail(person)
+  const canEnd = useStaffMay('PEOPLE_WRITE') && state === 'active'
   return (
     <MarkedCell
       mark={<Badge status={state} look={state === 'active' ? 'joined' : 'other'} />}
       label={texts.stateOf(name)}
     >
-      {state === 'active' && (
+      {canEnd && (
         <Button
           id={endButtonId(id)}
           tone="secondary"
@@ -78,7 +80,7 @@ function StateCell({ membership, onAsk }: { membership: MembershipRowFragment; o
           {texts.end.label}
         </Button>
       )}
-      {state === 'active' && endsOn && (
+      {canEnd && endsOn && (
         <Button
           tone="secondary"
           size="small"

@@ -5,6 +5,7 @@ import { usePanel } from '../panel/usePanel'
 import { useShownRows } from '../../../api/useShownRows'
 import { nameOrEmail } from '../entry/personNames'
 import { Notes } from './Notes'
+import { useStaffMay } from '../section/useStaffMay'
 import { PersonActions } from './PersonActions'
 import { PersonBookings } from './PersonBookings'
 import { PersonFacts } from './PersonFacts'
@@ -23,6 +24,7 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
     variables: { id, ...rows },
     fetchPolicy,
   })
+  const mayChange = useStaffMay('PEOPLE_WRITE')
   const details = data?.waitlistEntryDetails
   return (
     <DetailsPanel
@@ -37,13 +39,15 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
       {details && (
         <>
           <PersonFacts details={details} />
-          <PersonActions
-            key={id}
-            entry={details.entry}
-            canUndo={details.canUndoStatus}
-            canRestore={details.canRestore}
-            onRefused={refetch}
-          />
+          {mayChange && (
+            <PersonActions
+              key={id}
+              entry={details.entry}
+              canUndo={details.canUndoStatus}
+              canRestore={details.canRestore}
+              onRefused={refetch}
+            />
+          )}
           <Referrals
             entryId={id}
             list={details.referrals}

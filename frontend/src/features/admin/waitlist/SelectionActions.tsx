@@ -8,6 +8,7 @@ import { CardLayoutOnly } from './OnCards'
 import { rem } from '../../../ui/theme'
 import { StatusButtons } from '../entry/StatusButtons'
 import { ExportLink } from '../list/ExportLink'
+import { useStaffMay } from '../section/useStaffMay'
 import type { AskedStep } from './StatusStepDialog'
 
 const texts = admin.selection
@@ -41,6 +42,7 @@ export function SelectionActions({
 }: SelectionActionsProps) {
   const { pending, run } = useAction(texts.notChosen)
   const status = commonStatus(selected)
+  const mayChange = useStaffMay('PEOPLE_WRITE')
   const small = { tone: 'secondary', size: 'small', compact: true } as const
 
   return (
@@ -62,7 +64,7 @@ export function SelectionActions({
           {texts.allOfList(total)}
         </Button>
       )}
-      {!status && <Texts>{texts.mixed}</Texts>}
+      {!status && mayChange && <Texts>{texts.mixed}</Texts>}
       {status && (
         <StatusButtons
           status={status}
@@ -71,7 +73,7 @@ export function SelectionActions({
           onAsk={step => onAsk({ step, entries: selected, isOfSelection: true })}
         />
       )}
-      {status === 'joined' && <Texts>{statusSteps.endMany}</Texts>}
+      {status === 'joined' && mayChange && <Texts>{statusSteps.endMany}</Texts>}
       <ExportLink href={href} label={texts.download} size="small" />
       <Button
         {...small}

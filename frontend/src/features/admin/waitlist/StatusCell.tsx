@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/Badge'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { nameOrEmail } from '../entry/personNames'
+import { useStaffMay } from '../section/useStaffMay'
 import { StatusButtons } from '../entry/StatusButtons'
 import { type AskedStep, statusButtonsId } from './StatusStepDialog'
 
@@ -18,6 +19,7 @@ interface StatusCellProps {
 export function StatusCell({ entry, onAsk }: StatusCellProps) {
   const { id, status, user } = entry
   const name = nameOrEmail(user)
+  const mayEnd = useStaffMay('PEOPLE_WRITE')
   return (
     <MarkedCell
       mark={<Badge status={status} />}
@@ -30,7 +32,7 @@ export function StatusCell({ entry, onAsk }: StatusCellProps) {
         compact
         onAsk={step => onAsk({ step, entries: [entry], isOfSelection: false })}
       />
-      {status === 'joined' && (
+      {status === 'joined' && mayEnd && (
         <ButtonLink
           to={paths.admin({ view: 'memberships', search: user.email })}
           tone="secondary"

@@ -4,6 +4,7 @@ import { useWaitlistQuery } from './adminWaitlist.generated'
 import { admin } from '../../../content/admin/admin'
 import type { Sorting } from '../../../ui/lists/tableHead'
 import type { SectionProps } from '../section/AdminSection'
+import { useStaffMay } from '../section/useStaffMay'
 import { AdminList } from '../list/AdminList'
 import { useAdminList } from '../list/useAdminList'
 import { NotTold } from '../entry/NotTold'
@@ -41,6 +42,7 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
   const bar = useRef<HTMLDivElement>(null)
   const selection = useWaitlistSelection(list, params)
   const { selected, total } = selection
+  const mayChange = useStaffMay('PEOPLE_WRITE')
   const newEntries = useNewEntryCount()
   const newEntriesNote = list.isFiltered ? texts.newEntriesOfAll : texts.newEntries
 
@@ -82,7 +84,11 @@ export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
         before={page?.before ?? 0}
         stale={list.isStale}
         sorting={sortingOf(view)}
-        selection={{ ...selection, labelOf: rowLabel, labelOfAll: admin.selection.all }}
+        selection={
+          mayChange
+            ? { ...selection, labelOf: rowLabel, labelOfAll: admin.selection.all }
+            : undefined
+        }
         onAsk={setAsked}
       />
       {asked && (

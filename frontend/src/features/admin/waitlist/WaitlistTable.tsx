@@ -21,7 +21,8 @@ interface WaitlistTableProps {
   rows: WaitlistRowFragment[]
   total: number
   before: number
-  selection: Selection<WaitlistRowFragment>
+  /** Undefined for people who may not change several entries. */
+  selection: Selection<WaitlistRowFragment> | undefined
   sorting: Sorting
   stale: boolean
   onAsk: (asked: AskedStep) => void

@@ -1,0 +1,86 @@
+import type { AppointedRole, StaffRole } from '../../api/operationTypes'
+
+const roles: Record<StaffRole, string> = { OWNER: 'Owner', MANAGER: 'Manager', DESK: 'Front desk' }
+
+/** What a role may do, for who gives it. */
+const invited: Record<AppointedRole, { label: string; note: string }> = {
+  MANAGER: { label: roles.MANAGER, note: 'Everything but staff, webhooks and the launch.' },
+  DESK: { label: roles.DESK, note: 'The day, bookings, charges, people and notes.' },
+}
+
+/** The texts of the section Staff. */
+export const staffTexts = {
+  failed: 'The staff could not be loaded.',
+  notChanged: { title: 'Not changed', description: 'Please try again.' },
+  roles,
+  people: {
+    title: 'People',
+    caption: 'The staff, the owner first',
+    name: 'Name',
+    email: 'Email',
+    role: 'Role',
+    roleOf: (name: string) => `Role of ${name}`,
+    since: 'Since',
+    lastSeen: 'Last seen',
+    none: 'N/A',
+    empty: 'Nobody works here yet',
+  },
+  change: (name: string, to: AppointedRole) => ({
+    label: to === 'MANAGER' ? 'Make manager' : 'Move to the desk',
+    name: `${to === 'MANAGER' ? 'Make manager' : 'Move to the desk'}: ${name}`,
+    question: `Give ${name} the role ${roles[to]}?`,
+    detail: `${invited[to].note} It holds at once, and a mail tells the person.`,
+    yes: 'Yes, change the role',
+    no: 'Keep the role',
+    pending: 'Changing...',
+  }),
+  changed: (name: string, role: AppointedRole) => `${name} has the role ${roles[role]} now.`,
+  end: (name: string) => ({
+    label: 'End',
+    name: `End: ${name}`,
+    question: `Take ${name} off the team?`,
+    detail:
+      'They are logged out everywhere, and their access tokens end. Their account, place and membership stay. A mail tells them.',
+    yes: 'Yes, take them off',
+    no: 'Keep them',
+    pending: 'Ending...',
+  }),
+  ended: (name: string) => `${name} is no longer on the team.`,
+  invitations: {
+    title: 'Invitations',
+    caption: 'Open invitations, newest first',
+    email: 'Email',
+    role: 'Role',
+    mailed: 'Mailed',
+    until: 'Valid until',
+    expired: 'Expired',
+    actions: 'Actions',
+    empty: 'There is no open invitation',
+  },
+  withdraw: (email: string) => ({
+    label: 'Withdraw',
+    name: `Withdraw: ${email}`,
+    question: `Withdraw the invitation of ${email}?`,
+    detail: 'Its link no longer works.',
+    yes: 'Yes, withdraw it',
+    no: 'Keep it',
+    pending: 'Withdrawing...',
+  }),
+  withdrawn: (email: string) => `The invitation of ${email} is withdrawn.`,
+  form: {
+    label: 'Invite a person',
+    email: 'Email',
+    role: 'Role',
+    hint: 'The mail has a link for 7 days. Inviting an address again replaces its link.',
+    options: invited,
+    submit: 'Invite',
+    pending: 'Inviting...',
+    done: { title: 'Invited', description: 'The invitation is on its way.', clear: true },
+    failed: {
+      title: 'Not invited',
+      description: 'Please try again.',
+      preferServer: true,
+      guardTellsOfLostSession: true,
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import { invalidates } from '../../../api/apollo/invalidate'
+import type { InviteStaffInput } from '../../../api/operationTypes'
+import { staffTexts } from '../../../content/admin/staff'
+import { ChoiceField } from '../../../form/ChoiceField'
+import { Field } from '../../../form/Field'
+import { Form } from '../../../form/Form'
+import { SubmitButton } from '../../../form/SubmitButton'
+import { chunk } from '../../../hydration/chunk'
+import { Choices } from '../section/Choices'
+import { useInviteStaffMutation } from './staff.generated'
+
+const texts = staffTexts.form
+const schema = chunk(() => import('./inviteStaff.schema').then(m => m.inviteStaffSchema))
+const blank: InviteStaffInput = { email: '', role: 'DESK' }
+
+/** The form that invites an address to the staff. */
+export function InviteStaffForm() {
+  const [inviteStaff] = useInviteStaffMutation({
+    refetchQueries: invalidates('staff'),
+    awaitRefetchQueries: true,
+  })
+  return (
+    <Form
+      label={texts.label}
+      schema={schema}
+      blank={blank}
+      submit={input => inviteStaff({ variables: { input } })}
+      done={texts.done}
+      failed={texts.failed}
+    >
+      <Field
+        name="email"
+        type="email"
+        label={texts.email}
+        hint={texts.hint}
+        autoComplete="off"
+        required
+      />
+      <Choices name="role" legend={texts.role}>
+        <ChoiceField name="role" options={texts.options} columns={2} />
+      </Choices>
+      <SubmitButton label={texts.submit} pending={texts.pending} />
+    </Form>
+  )
+}

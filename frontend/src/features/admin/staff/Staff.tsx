@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { StaffInvitationFragment, StaffPersonFragment } from '../../../api/operationTypes'
+import { staffTexts as texts } from '../../../content/admin/staff'
+import { shortDateTime } from '../../../format/dates'
+import { Badge } from '../../../ui/Badge'
+import { Address } from '../../../ui/lists/Address'
+import { MarkedCell } from '../../../ui/lists/MarkedCell'
+import { Table } from '../../../ui/lists/Table'
+import type { Column } from '../../../ui/lists/TableRow'
+import { Loading } from '../../../ui/Loading'
+import { rem } from '../../../ui/theme'
+import { displayName, nameOrEmail } from '../entry/personNames'
+import { AdminSection, type SectionProps } from '../section/AdminSection'
+import { LoadFailed } from '../section/LoadFailed'
+import { Panel } from '../section/Panel'
+import { InviteStaffForm } from './InviteStaffForm'
+import { useStaffQuery } from './staff.generated'
+import { StaffActions } from './StaffActions'
+import { WithdrawInvitation } from './WithdrawInvitation'
+
+type OnDone = (notice: string) => void
+
+const { people, invitations } = texts
+
+const peopleColumns = (onDone: OnDone): Column<StaffPersonFragment>[] => [
+  { header: people.name, kind: 'title', cell: displayName },
+  { header: people.email, kind: 'email', cell: ({ email }) => <Address of={email} /> },
+  {
+    header: people.role,
+    kind: 'actions',
+    cell: person => (
+      <MarkedCell
+        mark={<Badge status={texts.roles[person.role]} look="other" />}
+        label={people.roleOf(nameOrEmail(person))}
+      >
+        <StaffActions person={person} onDone={onDone} />
+      </MarkedCell>
+    ),
+  },
+  { header: people.since, kind: 'date', cell: ({ since }) => timeOf(since) },
+  { header: people.lastSeen, kind: 'date', cell: ({ lastSeenAt }) => timeOf(lastSeenAt) },
+]
+
+const timeOf = (instant: string | null) => (instant ? shortDateTime(instant) : people.none)
+
+const invitationColumns = (onDone: OnDone): Column<StaffInvitationFragment>[] => [
+  { header: invitations.email, kind: 'title', cell: ({ email }) => <Address of={email} /> },
+  { header: invitations.role, kind: 'date', cell: ({ role }) => texts.roles[role] },
+  { header: invitations.mailed, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
+  {
+    header: invitations.until,
+    kind: 'date',
+    cell: ({ expiresAt }) =>
+      new Date(expiresAt) > new Date() ? shortDateTime(expiresAt) : invitations.expired,
+  },
+  {
+    header: invitations.actions,
+    kind: 'actions',
+    cell: invitation => <WithdrawInvitation invitation={invitation} onDone={onDone} />,
+  },
+]
+
+/** The staff, their invitations, and the form for a new one. Only the owner may mount it. */
+export function Staff({ title, view }: SectionProps) {
+  const { data, error, refetch } = useStaffQuery({ fetchPolicy: 'cache-and-network' })
+  const [notice, setNotice] = useState('')
+  const status = useRef<HTMLDivElement>(null)
+  const done: OnDone = text => {
+    setNotice(text)
+    // The pressed button is gone.
+    status.current?.focus({ preventScroll: true })
+  }
+  const staff = data?.staff
+  return (
+    <AdminSection title={title}>
+      <Notice role="status" tabIndex={-1} ref={status}>
+        {notice}
+      </Notice>
+      {!staff && !error && <Loading page />}
+      {!staff && error && (
+        <LoadFailed view={view} text={texts.failed} error={error} retry={refetch} />
+      )}
+      {staff && (
+        <Parts>
+          <Panel title={people.title}>
+            <Table
+              caption={people.caption}
+              columns={peopleColumns(done)}
+              rows={staff.people}
+              rowKey={({ id }) => id}
+              empty={people.empty}
+              total={staff.people.length}
+            />
+          </Panel>
+          <Panel title={texts.form.label}>
+            <InviteStaffForm />
+          </Panel>
+          <Panel title={invitations.title}>
+            <Table
+              caption={invitations.caption}
+              columns={invitationColumns(done)}
+              rows={staff.invitations}
+              rowKey={({ id }) => id}
+              empty={invitations.empty}
+              total={staff.invitations.length}
+            />
+          </Panel>
+        </Parts>
+      )}
+    </AdminSection>
+  )
+}
+
+const Notice = styled.div`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(16)};
+`

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { staffInvitation as texts } from '../../content/staffInvitation'
+import { island } from '../../hydration/island'
+import { useSession } from '../../session/session'
+import { paths } from '../../paths'
+import { Lead } from '../../ui/Lead'
+import { Loading } from '../../ui/Loading'
+import { AuthLead } from './AuthLead'
+import { CreateStaffAccount } from './CreateStaffAccount'
+import { LoginForm } from './LoginForm'
+import { OtherWay } from './OtherWay'
+
+const JoinTeam = island(() => import('./JoinTeam').then(m => m.JoinTeam), null, {
+  membersOnly: true,
+})
+
+/** This page, after signing in. */
+const back = { to: paths.auth({ mode: 'staff' }), state: null }
+
+/**
+ * Shows the page of an invitation to the staff: one button for a person who is signed in; for anybody
+ * else the login form, or a form for a new account without a place on the waitlist, which both come
+ * back here. Opening the page does nothing.
+ */
+export function StaffInvitation() {
+  const session = useSession()
+  const [isNew, setIsNew] = useState(false)
+  if (session.status === 'signedIn') return <JoinTeam user={session.user} />
+  if (session.status !== 'signedOut') return <Loading />
+  const { lead, other } = isNew ? texts.register : texts.login
+  return (
+    <>
+      <AuthLead>
+        <Lead>{lead}</Lead>
+      </AuthLead>
+      {isNew ? <CreateStaffAccount /> : <LoginForm next={back} />}
+      <OtherWay label={other} onClick={() => setIsNew(!isNew)} />
+    </>
+  )
+}

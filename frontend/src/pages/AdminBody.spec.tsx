@@ -1,0 +1,32 @@
+import '../testing/fakeSocket'
+import { screen, within } from '@testing-library/react'
+import type { StaffRoleName } from '@shared/staff-scopes'
+import { mockServer } from '../testing/mockServer'
+import { renderWithApi } from '../testing/renderWithApi'
+import { waitlistAnswers, waitlistEntries } from '../testing/waitlistFixtures'
+import { AdminBody } from './AdminBody'
+
+const desk = ['Waitlist', 'Memberships', 'Day', 'Closures', 'Charges']
+
+async function open(role: StaffRoleName) {
+  const asked = mockServer(waitlistAnswers(() => waitlistEntries(3)))
+  await renderWithApi(<AdminBody section="waitlist" role={role} />, '/admin')
+  expect(await screen.findByRole('link', { name: 'Camila Alvarez 1' })).toBeVisible()
+  const links = within(screen.getByRole('navigation')).getAllByRole('link')
+  return { asked, links: links.map(({ textContent }) => textContent.trim()) }
+}
+
+describe('the team’s page', () => {
+  it('shows the desk its sections only, and asks for no messages', async () => {
+    const { asked, links } = await open('DESK')
+    expect(links).toEqual(desk)
+    expect(asked.map(({ operationName }) => operationName)).not.toContain('NewMessages')
+  })
+
+  it('shows managers all but the owner’s sections', async () => {
+    const { links } = await open('MANAGER')
+    expect(links).toEqual(expect.arrayContaining([...desk, 'Waves', 'Messages', 'Mail']))
+    expect(links).not.toContain('Staff')
+    expect(links).not.toContain('Integrations')
+  })
+})
