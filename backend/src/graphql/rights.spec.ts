@@ -150,8 +150,12 @@ test('rights: these operations need a fresh proof, and are closed to tokens (SEC
     'createWebhookEndpoint',
     'deleteMyAccount',
     'deleteWebhookEndpoint',
+    'endStaff',
+    'inviteStaff',
+    'revokeStaffInvitation',
     'rotateApiToken',
     'rotateWebhookSecret',
+    'setStaffRole',
     'updateWebhookEndpoint',
   ])
   for (const field of needing) {

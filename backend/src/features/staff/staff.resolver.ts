@@ -31,6 +31,7 @@ export class StaffResolver {
 
   @TeamMutation(() => StaffInvitation, {
     staff: 'STAFF_WRITE',
+    freshProof: true,
     description:
       'Mails an invitation to the staff, whose link is valid for 7 days, and records that in the audit log. Inviting an address again changes the role of its open invitation and replaces the link.',
     errors: ['BAD_USER_INPUT', 'CONFLICT on `email` for the address of a staff person'],
@@ -45,6 +46,7 @@ export class StaffResolver {
 
   @TeamMutation(() => StaffInvitation, {
     staff: 'STAFF_WRITE',
+    freshProof: true,
     description:
       'Withdraws an open invitation, whose link then ends, and records that in the audit log.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it was accepted or withdrawn'],
@@ -81,6 +83,7 @@ export class StaffResolver {
 
   @TeamMutation(() => StaffPerson, {
     staff: 'STAFF_WRITE',
+    freshProof: true,
     description:
       'Gives a staff person another role, mails them, and records that in the audit log. It holds at their next request, also for open sockets and access tokens.',
     errors: [
@@ -99,6 +102,7 @@ export class StaffResolver {
 
   @TeamMutation(() => ID, {
     staff: 'STAFF_WRITE',
+    freshProof: true,
     description:
       'Ends a person’s work for the staff with all their sessions and access tokens, mails them, records that in the audit log and returns the account’s id. Their account, place and membership stay.',
     errors: [

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { StaffInvitationFragment, StaffPersonFragment } from '../../../api/operationTypes'
 import { staffTexts as texts } from '../../../content/admin/staff'
@@ -22,6 +22,8 @@ import { WithdrawInvitation } from './WithdrawInvitation'
 type OnDone = (notice: string) => void
 
 const { people, invitations } = texts
+
+const NOTICE_ID = 'staff-notice'
 
 const peopleColumns = (onDone: OnDone): Column<StaffPersonFragment>[] => [
   { header: people.name, kind: 'title', cell: displayName },
@@ -65,16 +67,15 @@ const invitationColumns = (onDone: OnDone): Column<StaffInvitationFragment>[] =>
 export function Staff({ title, view }: SectionProps) {
   const { data, error, refetch } = useStaffQuery({ fetchPolicy: 'cache-and-network' })
   const [notice, setNotice] = useState('')
-  const status = useRef<HTMLDivElement>(null)
   const done: OnDone = text => {
     setNotice(text)
     // The pressed button is gone.
-    status.current?.focus({ preventScroll: true })
+    document.getElementById(NOTICE_ID)?.focus({ preventScroll: true })
   }
   const staff = data?.staff
   return (
     <AdminSection title={title}>
-      <Notice role="status" tabIndex={-1} ref={status}>
+      <Notice role="status" tabIndex={-1} id={NOTICE_ID}>
         {notice}
       </Notice>
       {!staff && !error && <Loading page />}
