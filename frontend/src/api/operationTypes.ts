@@ -564,6 +564,12 @@ export type PricingModel =
   /** Tiered reservation plans. */
   | 'option3';
 
+/** A proof of who the signed-in person is. */
+export type ProveIdentityInput = {
+  /** The caller’s password. */
+  password: string;
+};
+
 /** Whether a person would join if the club opened within 60 days. */
 export type ReadinessToJoin =
   /** Not now. */
@@ -1938,6 +1944,13 @@ export type UpdateProfileMutationVariables = Exact<{
 
 
 export type UpdateProfileMutation = { updateProfile: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null } | null };
+
+export type ProveIdentityMutationVariables = Exact<{
+  input: ProveIdentityInput;
+}>;
+
+
+export type ProveIdentityMutation = { proveIdentity: boolean | null };
 
 export type SubscribeNewsletterMutationVariables = Exact<{
   input: SubscribeNewsletterInput;

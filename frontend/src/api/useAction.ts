@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { failureOf, type Failure } from './apollo/errors'
 import { notConnected } from '../ui/notConnected'
 import { toast, type ToastRequest, type ToastTexts } from '../ui/toast'
@@ -12,9 +12,17 @@ export function useAction(
   show: (texts: ToastRequest, failure: Failure) => unknown = toast,
 ) {
   const [pending, setPending] = useState(false)
+  const button = useRef<Element>(null)
+
+  // A button that was disabled loses the focus. Without a proof the person is where they were.
+  useEffect(() => {
+    if (!pending && button.current instanceof HTMLElement) button.current.focus()
+    button.current = null
+  }, [pending])
 
   /** Runs the work. On failure, shows it and calls `refused`, which can refetch. */
   async function run(work: () => Promise<unknown>, refused?: () => Promise<unknown>) {
+    const focused = document.activeElement
     setPending(true)
     try {
       await work()
@@ -22,6 +30,7 @@ export function useAction(
       const failure = failureOf(error)
       const { code, message } = failure
       if (code === 'UNAUTHENTICATED') return
+      if (code === 'FRESH_PROOF_REQUIRED') button.current = focused
       const description = message ?? (code === 'NETWORK' ? notConnected : failed.description)
       show({ title: failed.title, description, variant: 'destructive' }, failure)
       await refused?.().catch(console.error)

@@ -150,7 +150,8 @@ async function report<Values>(
   const fallback = (code === 'UNKNOWN' && failed.unexplained) || failed.description
   // This message is for API clients: in the form, the next attempt has a new key automatically.
   const isForPeople = code !== 'IDEMPOTENCY_KEY_REUSED'
-  const description = own ?? ((failed.preferServer && isForPeople && message) || fallback)
+  const prefersServer = failed.preferServer || code === 'FRESH_PROOF_REQUIRED'
+  const description = own ?? ((prefersServer && isForPeople && message) || fallback)
   tell?.({ title: failed.title, description, variant: 'destructive' })
   // The marked fields already show their errors.
   if (fields.length > 0) return

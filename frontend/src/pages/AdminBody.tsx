@@ -7,6 +7,7 @@ import { CurrentSection } from '../features/admin/CurrentSection'
 import { NewMessagesBadge } from '../features/admin/inbox/NewMessagesBadge'
 import { StaffRoleContext } from '../features/admin/section/useStaffMay'
 import { type SectionName, sections, sectionsFor } from '../features/admin/sections'
+import { ProofRequests } from '../features/proof/ProofRequests'
 import { island } from '../hydration/island'
 import { useCommittedLocation } from '../features/admin/useCommittedLocation'
 
@@ -47,6 +48,7 @@ export function AdminBody({ section, role }: { section: SectionName; role: Staff
       />
       <CurrentSection name={section} />
       {isPersonOpen && <PersonPanel />}
+      <ProofRequests />
     </StaffRoleContext>
   )
 }

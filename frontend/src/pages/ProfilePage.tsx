@@ -17,6 +17,12 @@ const AccessTokens = island(
   { membersOnly: true },
 )
 
+const ProofRequests = island(
+  () => import('../features/proof/ProofRequests').then(m => m.ProofRequests),
+  null,
+  { membersOnly: true },
+)
+
 export function ProfilePage() {
   return (
     <Page title={profilePage.title}>
@@ -26,6 +32,7 @@ export function ProfilePage() {
             <Profile user={user}>
               <AccessTokens isTeam={user.isAdmin} />
             </Profile>
+            <ProofRequests />
           </MemberPageLayout>
         )}
       </MembersOnly>

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { createCache } from './cache'
 import { failureOf } from './errors'
+import { requestFreshProof } from './freshProof'
 import type { MeQuery } from '../operationTypes'
 import { sessionStore } from '../sessionStore'
 import { MeDocument } from './session.generated'
@@ -42,6 +43,7 @@ export const client = new ApolloClient({
   ssrMode: typeof window === 'undefined',
   link: ApolloLink.from([
     followRefusals,
+    requestFreshProof,
     new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchOrEarlyResponse }),
   ]),
   defaultOptions: {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { proof } from '../../../api/proof'
 import { sessionStore } from '../../../api/sessionStore'
 import { mockServer } from '../../../testing/mockServer'
 import { person } from '../../../testing/sessionFixtures'
@@ -60,6 +61,30 @@ describe('admin CSV export link', () => {
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent(`Not exported${texts}`)
     expect(downloads).toEqual([])
+  })
+
+  it('asks for a fresh proof when the file needs one, and downloads it after that', async () => {
+    let isProved = false
+    const refusal = { code: 'FRESH_PROOF_REQUIRED', message: 'Please confirm first.' }
+    serveFile(() => Promise.resolve({ ok: isProved, status: isProved ? 200 : 403 }))
+    const others = globalThis.fetch
+    globalThis.fetch = (url, init) =>
+      init
+        ? others(url, init)
+        : Promise.resolve({
+            ok: false,
+            status: 403,
+            text: () => Promise.resolve(JSON.stringify(refusal)),
+            // The parts of a response that the code reads.
+          } as Response)
+    const stop = proof.subscribe(() => {
+      if (!proof.isRequested()) return
+      isProved = true
+      proof.answer(true)
+    })
+    await press()
+    await waitFor(() => expect(downloads).toEqual([href]))
+    stop()
   })
 
   it('sends no request if the session has ended', async () => {

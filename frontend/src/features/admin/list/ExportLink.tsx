@@ -6,7 +6,7 @@ import { useAction } from '../../../api/useAction'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import type { ButtonVariants } from '../../../ui/buttonStyles'
 import { useStaffMay } from '../section/useStaffMay'
-import { downloadFile } from './downloadFile'
+import { downloadFile } from '../../../api/apollo/downloadFile'
 
 interface ExportLinkProps {
   href: string

@@ -1,0 +1,6 @@
+import type * as Types from '../../api/operationTypes';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import * as Apollo from '@apollo/client/react';
+import { client } from '../../api/apollo/client';
+export const ProveIdentityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProveIdentity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProveIdentityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proveIdentity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as TypedDocumentNode<Types.ProveIdentityMutation, Types.ProveIdentityMutationVariables>;
+export const useProveIdentityMutation = (options?: Apollo.useMutation.Options<Types.ProveIdentityMutation, Types.ProveIdentityMutationVariables>) => Apollo.useMutation(ProveIdentityDocument, { client, ...options });
