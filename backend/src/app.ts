@@ -80,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions: createSessions(secrets, now),
     now,
   })
-  const jobs = registry.createJobs({ env, services })
+  const jobs = registry.createJobs({ env, services, keys: services.keys })
   const subscriptions = createSubscriptionServer(schema, executor, services)
   const files = apiFiles(schema)
   const calls = [...routes, ...csvRoutes].map(({ path }) => `/api${path}`)

@@ -24,6 +24,7 @@ import { newsletterFeature } from './features/newsletter/newsletter.feature'
 import { notesFeature } from './features/notes/notes.feature'
 import { plannerFeature } from './features/planner/planner.feature'
 import { privacyFeature } from './features/privacy/privacy.feature'
+import { secondFactorsFeature } from './features/second-factors/second-factors.feature'
 import { staffFeature } from './features/staff/staff.feature'
 import { surveysFeature } from './features/surveys/surveys.feature'
 import { versionFeature } from './features/version/version.feature'
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   notesFeature,
   plannerFeature,
   privacyFeature,
+  secondFactorsFeature,
   staffFeature,
   surveysFeature,
   versionFeature,

@@ -13,6 +13,7 @@ import { keepRows } from '../test/kept-rows'
 import { literals, valuesOf, type Samples } from '../test/sample-arguments'
 import { ApiToken } from './accounts/api-token.entity'
 import { TokenScope } from './accounts/token-scope'
+import { DAY_MS } from './core/durations'
 import { db } from './database/data-source'
 import { submitContact } from './features/contact/contact.service'
 import { WaitlistStatus } from './features/waitlist/waitlist-entry.entity'
@@ -20,6 +21,7 @@ import { joinWaitlist } from './features/waitlist/waitlist.service'
 import { forgetLaunch } from './features/launch/launch.service'
 import { setWaitlistStatus } from './features/entry-status/entry-status.service'
 import { removeEntry } from './features/entry-status/leave-waitlist.service'
+import { startAuthenticator } from './features/second-factors/authenticator.service'
 import { createNote } from './features/notes/notes.service'
 import { endMembership } from './features/entry-status/membership-ends.service'
 import { previewWave } from './features/waves/wave-preview.service'
@@ -31,6 +33,7 @@ import { createMails } from '../test/team-mails'
 import { createInvited, createMember } from '../test/club-members'
 import { registry } from '../test/registry'
 import { services } from '../test/services'
+import { addAuthenticator, codeAt, createChallenge } from '../test/second-factors'
 import { createWebhookRows, webhookSamples } from '../test/webhooks'
 import { createSchema } from './schema'
 
@@ -118,6 +121,7 @@ async function createRows(now: Date) {
   const offered = await createInvited(team, now)
   const ending = await createMember(team, now)
   const keeping = await createMember(team, now)
+  const [confirming, removing] = [await person(), await person()]
   await endMembership(services, keeping.user, now)
   await joinWaitlist(await person({ emailConfirmedAt: now }), {}, now)
   const settings = { size: 5, days: 5, refill: true, confirmedOnly: true }
@@ -157,6 +161,10 @@ async function createRows(now: Date) {
     endStaff: leaving.id,
     ...(await createWebhookRows()),
   }
+  const pending = await startAuthenticator(services, confirming)
+  const added = await addAuthenticator(removing, now)
+  // The rows outlive the 5 minutes of a challenge of now.
+  const challenge = await createChallenge(removing, new Date(now.getTime() + DAY_MS))
   const tokens = await createLinkTokens(member, offered, now)
   tokens.set('acceptStaffInvitation', invitation.token)
   const samplesFor = (name: string): Samples => ({
@@ -179,6 +187,9 @@ async function createRows(now: Date) {
     password: () => PASSWORD,
     newPassword: () => PASSWORD,
     token: () => tokens.get(name),
+    challenge: () => challenge,
+    code: () => codeAt(name === 'confirmAuthenticator' ? pending.secret : added.secret, api.now()),
+    recoveryCode: () => undefined,
     submissionKey: randomUUID,
     ...webhookSamples,
     ...booked.samples,
@@ -192,6 +203,8 @@ async function createRows(now: Date) {
     ending: await api.as(ending.user),
     keeping: await api.as(keeping.user),
     joining: await api.as(joining),
+    confirming: await api.as(confirming),
+    removing: await api.as(removing),
   }
   return { samplesFor, callers }
 }
@@ -213,10 +226,12 @@ const callerOf = ({ name }: Mutation) => {
   if (/^(bookFor|cancelFor|checkIn|markNoShow|block|removeBlocks)/.test(name)) return 'team'
   if (/^(bookCourt|cancelBooking|renewCalendarAddress)$/.test(name)) return 'booker'
   if (/^(acceptOffer|declineOffer|leaveWaitlist)$/.test(name)) return 'invited'
+  if (name === 'confirmAuthenticator') return 'confirming'
+  if (/^(removeAuthenticator|renewRecoveryCodes)$/.test(name)) return 'removing'
   if (name === 'endMembership') return 'ending'
   if (name === 'keepMembership') return 'keeping'
   if (name === 'acceptStaffInvitation') return 'joining'
-  return /^(updateProfile|joinWaitlist|logout|requestEmail|proveIdentity|deleteMyAccount|\w+ApiToken)/.test(
+  return /^(updateProfile|joinWaitlist|logout|requestEmail|proveIdentity|startAuth|deleteMyAccount|\w+ApiToken)/.test(
     name,
   )
     ? 'member'

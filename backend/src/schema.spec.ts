@@ -40,6 +40,7 @@ test('schema: only these root fields are open to everyone', () => {
     'confirmEmail',
     'confirmNewsletter',
     'declineOfferByLink',
+    'finishSignIn',
     'keepMyAccount',
     'launch',
     'leaveNewsletter',

@@ -177,6 +177,9 @@ test('API guide: says which mutations take no input, and how many return a Boole
     'endMembership',
     'keepMembership',
     'deleteMyAccount',
+    'startAuthenticator',
+    'removeAuthenticator',
+    'renewRecoveryCodes',
   ])
   const booleans = all.filter(({ type }) => String(type) === 'Boolean')
   expect(page.replace(/\s+/g, ' ')).toContain(

@@ -10,6 +10,7 @@ import {
   newsletterLeaveLink,
 } from '../src/features/newsletter/newsletter.links'
 import { newsletterConfirmMail } from '../src/features/newsletter/newsletter.mails'
+import { secondFactorChangedMail } from '../src/features/second-factors/second-factors.mails'
 import { offerLink } from '../src/features/waves/offers.links'
 import { offerMail, offerReminderMail } from '../src/features/waves/offers.mails'
 import { membershipEndChangedMail } from '../src/features/memberships/memberships.mails'
@@ -38,6 +39,7 @@ const purposes = new Map([
 const changes = new Map([
   [membershipEndChangedMail, 'set'],
   [staffChangedMail, 'joined'],
+  [secondFactorChangedMail, 'authenticator_added'],
 ])
 
 /** Creates an invitation to the staff for the person, and returns its id. */

@@ -34,6 +34,20 @@ const retryAfter = {
 } as const
 
 const details: Details = {
+  SECOND_FACTOR_REQUIRED: {
+    challenge: {
+      schema: { type: 'string', description: 'What to send with the second factor.' },
+      isRequired: true,
+    },
+    methods: {
+      schema: {
+        type: 'array',
+        items: { type: 'string', enum: ['code', 'recoveryCode', 'passkey'] },
+        description: 'What the account can finish the sign-in with.',
+      },
+      isRequired: true,
+    },
+  },
   FORBIDDEN: {
     requiredScope: {
       schema: { type: 'string', description: 'The scope that the access token lacks.' },

@@ -6,6 +6,11 @@ interface SignInAttempt {
   email: string
   /** The id of a device that has signed in to this account before; null for any other device. */
   device: string | null
+  /**
+   * Asked after a match. If it returns true, another step of the sign-in follows, so the match
+   * clears no failures: otherwise who knows the password could guess codes without end (SEC-A21).
+   */
+  needsNextStep?: () => Promise<boolean>
 }
 
 export interface AccountLockout {
@@ -30,7 +35,7 @@ export function createAccountLockout(
 ): AccountLockout {
   if (!isOn) return { check: (_attempt, verify) => verify(), release: () => Promise.resolve() }
   return {
-    check: async ({ email, device }, verify) => {
+    check: async ({ email, device, needsNextStep }, verify) => {
       const own = device ?? email
       const wait = await begin(own)
       if (wait !== null) throw rateLimitedError(Math.max(1, Math.ceil(wait / 1_000)))
@@ -40,8 +45,10 @@ export function createAccountLockout(
         // A known device's failures also count for the account: a stolen device adds no guesses to
         // it.
         if (device !== null && (await begin(email)) === null) keys.push(email)
-        outcome = (await verify()) ? 'matched' : 'failed'
-        return outcome === 'matched'
+        const isMatch = await verify()
+        if (!isMatch) outcome = 'failed'
+        else if (!(await needsNextStep?.())) outcome = 'matched'
+        return isMatch
       } finally {
         // A device's correct password does not clear the failures of strangers.
         for (const key of keys)

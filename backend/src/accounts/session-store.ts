@@ -5,6 +5,12 @@ import { AppError } from '../core/errors'
 import { queryPrepared } from '../database/prepared'
 import type { UserWithPassword } from './user-row'
 
+/** An account whose sign-in was checked. */
+export interface SignedInAccount extends UserWithPassword {
+  /** Whether the sign-in has proven a second factor too. */
+  hasProvenSecondFactor?: boolean
+}
+
 /**
  * The store of the session table for express-session. It inserts only new sessions. A session that
  * was read is updated only if it has not ended in the meantime: an ended session is never restored
@@ -16,13 +22,13 @@ export class SessionStore extends session.Store {
   /** The id that a session has in the table. */
   private readonly rows = new WeakMap<object, string>()
   /** The account of each new session. */
-  private readonly accounts = new WeakMap<object, UserWithPassword>()
+  private readonly accounts = new WeakMap<object, SignedInAccount>()
 
   /**
    * Sets the account of a new session. The session is stored only if the account's address,
-   * password and role have not changed.
+   * password and role have not changed, and only with a proven second factor if the account has one.
    */
-  setAccount(data: object, account: UserWithPassword): void {
+  setAccount(data: object, account: SignedInAccount): void {
     this.accounts.set(data, account)
   }
 
@@ -52,7 +58,7 @@ export class SessionStore extends session.Store {
   private async write(sid: string, data: SessionData): Promise<void> {
     const row = this.rows.get(data)
     const values = [sid, JSON.stringify(data), data.cookie.expires]
-    const { user, password } = this.accounts.get(data) ?? {}
+    const { user, password, hasProvenSecondFactor = false } = this.accounts.get(data) ?? {}
     const written =
       row === undefined
         ? await queryPrepared(INSERT, [
@@ -62,6 +68,7 @@ export class SessionStore extends session.Store {
             password,
             user?.role,
             user?.appointedRole,
+            hasProvenSecondFactor,
           ])
         : await queryPrepared(UPDATE, [...values, row, new Date()])
     if (written.length === 0) throw new AppError('UNAUTHENTICATED')
@@ -86,14 +93,16 @@ const SELECT = {
 
 /**
  * `FOR SHARE` waits for a change of the account in progress. A sign-in that was verified with the
- * old address, password or role then inserts no session.
+ * old address, password or role then inserts no session. $9 is whether a second factor was proven:
+ * no way to sign in can leave it out (SEC-A20).
  */
 const INSERT = {
   name: 'insert_session',
   text: `INSERT INTO "session" (sid, sess, expire)
     SELECT $1, $2::json, $3::timestamptz FROM "user"
     WHERE id = $4 AND email = $5 AND password = $6 AND role = $7
-      AND "appointedRole" IS NOT DISTINCT FROM $8 AND "deletionDueAt" IS NULL FOR SHARE
+      AND "appointedRole" IS NOT DISTINCT FROM $8 AND "deletionDueAt" IS NULL
+      AND ("secondFactors" = '{}' OR $9) FOR SHARE
     RETURNING sid`,
 }
 

@@ -13,10 +13,9 @@ import {
   SESSION_LIFETIME,
   type UserSession,
 } from './session-reader'
-import { deleteSession, SessionStore } from './session-store'
+import { deleteSession, SessionStore, type SignedInAccount } from './session-store'
 import { requireKept } from './require-kept'
 import type { Role, User } from './user.entity'
-import type { UserWithPassword } from './user-row'
 
 declare module 'express-session' {
   interface SessionData {
@@ -53,9 +52,10 @@ export interface Sessions {
   /**
    * Starts a session with a new id and sets the device cookie. Never keeps an id that the client
    * sent (SEC-S5, SEC-S6). Throws UNAUTHENTICATED if the address, password or role has changed in
-   * the meantime; CONFLICT if the account is about to be deleted (ACCOUNT-51).
+   * the meantime, or if the person has a second factor that the sign-in has not proven (SEC-A20);
+   * CONFLICT if the account is about to be deleted (ACCOUNT-51).
    */
-  start: (req: Request, res: Response, account: UserWithPassword) => Promise<void>
+  start: (req: Request, res: Response, account: SignedInAccount) => Promise<void>
   /** Whether the person of the session proved a short time ago who they are (ACCOUNT-40). */
   hasFreshProof: (req: Request) => boolean
   /**

@@ -8,6 +8,7 @@ export type UserRow = Omit<
   | 'isAdmin'
   | 'staffRole'
   | 'emailConfirmed'
+  | 'hasSecondFactor'
   | 'password'
   | 'emailChangedOn'
   | 'emailChanges'
@@ -33,12 +34,22 @@ export interface UserWithPassword {
 }
 
 /** Finds the person with this address, which must be in lower case; null without one. */
-export async function findUserWithPassword(email: string): Promise<UserWithPassword | null> {
+export const findUserWithPassword = (email: string): Promise<UserWithPassword | null> =>
+  findWithPassword('email', email)
+
+/** Finds the person with this id; null without one. */
+export const findUserWithPasswordById = (id: string): Promise<UserWithPassword | null> =>
+  findWithPassword('id', id)
+
+async function findWithPassword(
+  column: 'email' | 'id',
+  value: string,
+): Promise<UserWithPassword | null> {
   const statement = {
-    name: 'user_by_email',
-    text: `SELECT ${userColumns('person')}, person.password FROM "user" person WHERE person.email = $1`,
+    name: `user_by_${column}`,
+    text: `SELECT ${userColumns('person')}, person.password FROM "user" person WHERE person.${column} = $1`,
   }
-  const [row] = await queryPrepared<UserRow & { password: string }>(statement, [email])
+  const [row] = await queryPrepared<UserRow & { password: string }>(statement, [value])
   if (!row) return null
   const { password, ...user } = row
   return { user: toUser(user), password }

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { defineEnum, type EnumValue } from '../core/define-enum'
 import { AppointedRole, StaffRole } from './staff-role'
+import type { SecondFactorKind } from './second-factor-kind'
 import {
   Check,
   Column,
@@ -133,6 +134,14 @@ export class User {
   appointedAt: Date | null
 
   /**
+   * The kinds of second factor that the person has. A copy of what the tables of the feature
+   * second-factors hold, which is written in the same transaction: sign-ins and checks of rights
+   * need no other query (ACCOUNT-45).
+   */
+  @Column('varchar', { length: 20, array: true, default: () => `'{}'` })
+  secondFactors: SecondFactorKind[]
+
+  /**
    * True for an account that is or was the team account. Of the members' accounts only such an
    * account can become the team account (ACCOUNT-27).
    */
@@ -158,6 +167,14 @@ export class User {
   @Field(() => Boolean, { description: 'True for the owner; clients cannot set it.' })
   get isAdmin(): boolean {
     return this.role === Role.ADMIN
+  }
+
+  @Field(() => Boolean, {
+    description:
+      'True if a sign-in with the password asks for a second factor: a code of an app, or a passkey.',
+  })
+  get hasSecondFactor(): boolean {
+    return this.secondFactors.length > 0
   }
 
   @Field(() => StaffRole, {

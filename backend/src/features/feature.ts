@@ -3,7 +3,7 @@ import type { PasswordBlocklist } from '../accounts/password-blocklist'
 import type { DataFate } from '../accounts/personal-data'
 import type { AuditActions } from '../audit/audit-action'
 import type { Channel } from '../database/notifications'
-import type { Clock, Services } from '../graphql/services'
+import type { AppServices, Clock, Services } from '../graphql/services'
 import type { Job } from '../jobs/job'
 import type { LinkPurpose } from '../links/link-purpose'
 import type { MailDefinition } from '../mail/mail-definition'
@@ -54,6 +54,8 @@ export interface PagePhases {
 export interface JobSources {
   env: Pick<Env, 'backupEvery' | 'backupKeep' | 'dataDir'>
   services: Services
+  /** A server's keys. A command has none: it lists the jobs and runs none. */
+  keys?: AppServices['keys']
 }
 
 export interface MetricSources {

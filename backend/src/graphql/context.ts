@@ -7,7 +7,7 @@ import { db } from '../database/data-source'
 import { detailsOf } from '../http/observe-requests'
 import type { RateLimit } from '../http/rate-limits'
 import type { User } from '../accounts/user.entity'
-import type { UserWithPassword } from '../accounts/user-row'
+import type { SignedInAccount } from '../accounts/session-store'
 import type { TokenCaller } from '../accounts/api-token-reader'
 import type { AppServices, Clock } from './services'
 
@@ -83,9 +83,9 @@ export class Context {
 
   /**
    * Starts a session for the person and returns the person. Throws UNAUTHENTICATED if the address,
-   * password or role has changed in the meantime.
+   * password or role has changed in the meantime, or a second factor is missing (SEC-A20).
    */
-  async signIn(account: UserWithPassword) {
+  async signIn(account: SignedInAccount) {
     await this.services.sessions.start(this.req, this.res, account)
     return account.user
   }

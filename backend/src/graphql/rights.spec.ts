@@ -146,16 +146,20 @@ const rootFields = [
 test('rights: these operations need a fresh proof, and are closed to tokens (SEC-A13)', () => {
   const needing = rootFields.filter(field => declarationOf(field).freshProof)
   expect(needing.map(({ name }) => name).sort()).toEqual([
+    'confirmAuthenticator',
     'createApiToken',
     'createWebhookEndpoint',
     'deleteMyAccount',
     'deleteWebhookEndpoint',
     'endStaff',
     'inviteStaff',
+    'removeAuthenticator',
+    'renewRecoveryCodes',
     'revokeStaffInvitation',
     'rotateApiToken',
     'rotateWebhookSecret',
     'setStaffRole',
+    'startAuthenticator',
     'updateWebhookEndpoint',
   ])
   for (const field of needing) {

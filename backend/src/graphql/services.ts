@@ -93,7 +93,17 @@ export function createAppServices({
   sharesLimits = false,
 }: AppServiceOptions) {
   const { mails, linkPurposes: purposes } = registry
-  const keys = deriveKeys(secrets, 'limits', 'links', 'cursors', 'submissions', 'webhooks', 'audit')
+  const keys = deriveKeys(
+    secrets,
+    'limits',
+    'links',
+    'cursors',
+    'submissions',
+    'webhooks',
+    'audit',
+    'challenges',
+    'authenticators',
+  )
   const [limitsKey] = keys.limits
   const createLimiter = sharesLimits ? createSharedLimiters(limitsKey) : createMemoryLimiter
   const failures = sharesLimits ? createSharedFailureCounts(limitsKey) : createFailureCounts()

@@ -17,6 +17,7 @@ const signUp = { firstName: 'N', lastName: 'N', email: 'n@example.com', password
 const access: Record<string, Row> = {
   'GET /auth/user': [401, 200, 200],
   'POST /auth/login': [401, 401, 401, { email: 'n@example.com', password: PASSWORD }],
+  'POST /auth/login/second-factor': [401, 401, 401, { challenge: 'made up', code: '123456' }],
   'POST /auth/register': [201, 201, 201, signUp],
   'POST /auth/logout': [200, 200, 200],
   'PUT /auth/profile': [401, 200, 200, { firstName: 'New' }],

@@ -1,5 +1,6 @@
 import {
   RestBookingsDocument,
+  RestFinishSignInDocument,
   RestJoinWaitlistDocument,
   RestLoginDocument,
   RestLogoutDocument,
@@ -39,6 +40,7 @@ const surveyBody = bodyAsInput({ ignored: ['userId'] })
 export const routes = [
   described('The signed-in person.', route('GET /auth/user', RestMeDocument, noBody, data => data.me)),
   route('POST /auth/login', RestLoginDocument, body, data => ({ user: data.login })),
+  route('POST /auth/login/second-factor', RestFinishSignInDocument, body, data => ({ user: data.finishSignIn })),
   route('POST /auth/register', RestRegisterDocument, body, data => ({ user: data.register }), 201),
   described('Ends the session on the server. Succeeds without a session, too.', route('POST /auth/logout', RestLogoutDocument, noBody, () => ({ message: 'Signed out' }))),
   route('PUT /auth/profile', RestUpdateProfileDocument, body, data => data.updateProfile),

@@ -10,6 +10,7 @@ const api = startApi()
 const contact = { name: 'N', email: 'n@example.com', message: 'Hi' }
 /** A valid body for each call. */
 const bodies: Record<string, object> = {
+  'POST /auth/login/second-factor': { challenge: 'made up', code: '123456' },
   'POST /auth/login': { email: 'nobody@example.com', password: PASSWORD },
   'POST /auth/register': {
     firstName: 'N',

@@ -5,6 +5,10 @@ export const LINK_EXPIRED_MESSAGE = 'This link has been used or has expired.'
 export const ERRORS = {
   BAD_USER_INPUT: { status: 400, message: 'Please check the marked fields.' },
   UNAUTHENTICATED: { status: 401, message: 'Unauthorized' },
+  SECOND_FACTOR_REQUIRED: {
+    status: 401,
+    message: 'Please confirm that it is you with your second factor.',
+  },
   FORBIDDEN: { status: 403, message: 'Access Denied' },
   FRESH_PROOF_REQUIRED: { status: 403, message: 'Please confirm first that it is you.' },
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
@@ -38,6 +42,8 @@ export type ErrorCode = keyof typeof ERRORS
  * and the client's `Failure` pass on every member without naming any.
  */
 export interface ErrorDetails {
+  /** `challenge`: what to send with the second factor, for 5 minutes; `methods`: what is accepted. */
+  SECOND_FACTOR_REQUIRED: { challenge: string; methods: SecondFactorMethod[] }
   /** `requiredScope`: the scope that the access token lacks. */
   FORBIDDEN: { requiredScope?: string }
   /** `resetsAt`: the ISO instant at which places open again. */
@@ -60,6 +66,9 @@ export interface ErrorDetails {
   /** Only if the document has too many tokens. */
   GRAPHQL_PARSE_FAILED: Partial<ExceededLimit>
 }
+
+/** What finishes a sign-in after the password. */
+export type SecondFactorMethod = 'code' | 'recoveryCode' | 'passkey'
 
 /** A property of an operation that is limited. */
 export type OperationLimit =

@@ -413,6 +413,8 @@ export type MailTemplate =
   | 'password_changed'
   /** Has the link for setting a new password. */
   | 'reset_password'
+  /** Reports that a second factor of the account was added, removed or renewed, or that a recovery code was used. */
+  | 'second_factor_changed'
   /** Reports that a person has joined the staff, has another role, or has left it. */
   | 'staff_changed'
   /** Invites a person to join the staff. */
@@ -2029,6 +2031,7 @@ export type QueryField =
   | 'myLatestOffer'
   | 'myMembership'
   | 'myOffer'
+  | 'mySecondFactors'
   | 'myWaitlistEntry'
   | 'newsletterFigures'
   | 'newsletterSubscriptions'

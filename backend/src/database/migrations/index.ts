@@ -37,6 +37,7 @@ import { ForecastAnswers1795708916155 } from './1795708916155-forecast-answers'
 import { StaffRoles1795743368600 } from './1795743368600-staff-roles'
 import { Staff1795767371887 } from './1795767371887-staff'
 import { AccountDeletion1795767601879 } from './1795767601879-account-deletion'
+import { SecondFactors1795768000000 } from './1795768000000-second-factors'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -77,4 +78,5 @@ export const migrations = [
   StaffRoles1795743368600,
   Staff1795767371887,
   AccountDeletion1795767601879,
+  SecondFactors1795768000000,
 ]

@@ -7,6 +7,7 @@ const user: DataFate = {
     authProvider: 'always `local`',
     membershipPlan: 'the name of a plan',
     membershipStatus: 'a word of the club',
+    secondFactors: 'names of kinds',
   },
   kept: 'as long as the account',
   person: {
@@ -15,14 +16,14 @@ const user: DataFate = {
     copy: {
       about: 'Your account. Your password is stored only as a hash, which is left out.',
       select: `own."createdAt", own.id, own.email, own."emailConfirmedAt", own."firstName", own."lastName",
-        own."profileImageUrl", own."membershipPlan", own."membershipStatus", own."joinDate", own."updatedAt"`,
+        own."profileImageUrl", own."membershipPlan", own."membershipStatus", own."joinDate", own."updatedAt", own."secondFactors"`,
     },
     deletion: {
       effect: 'The row stays without name, address, picture and password; the address is free.',
       sql: `email = person.gone, "firstName" = NULL, "lastName" = NULL, "profileImageUrl" = NULL,
         password = person.password, "emailConfirmedAt" = NULL, "membershipPlan" = NULL,
         "emailChangedOn" = NULL, "emailChanges" = 0, "wasTeam" = false,
-        "deletionDueAt" = NULL, "deletedAt" = person.now`,
+        "secondFactors" = '{}', "deletionDueAt" = NULL, "deletedAt" = person.now`,
     },
   },
 }

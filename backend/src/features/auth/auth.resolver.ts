@@ -37,11 +37,13 @@ export class AuthResolver {
   }
 
   @PublicMutation(() => User, {
-    description: 'Signs the person in with a new session.',
+    description:
+      'Signs the person in with a new session. For a person with a second factor, a right password returns SECOND_FACTOR_REQUIRED instead: send its `challenge` and the second factor with `finishSignIn`.',
     errors: [
       'BAD_USER_INPUT',
       'UNAUTHENTICATED if address and password do not match, with the same message whether or not the address is registered',
       'CONFLICT with the right password, if the account is about to be deleted',
+      'SECOND_FACTOR_REQUIRED, with `challenge` and `methods`',
       'RATE_LIMITED after 10 failures',
     ],
   })

@@ -42,9 +42,12 @@ export interface SignIn {
   onRefused: (refused: RefusedSignIn) => Promise<void>
 }
 
-/** Why a sign-in was refused: the wrong password, for this account if there is one, or a lockout. */
+/**
+ * Why a sign-in was refused: the wrong password, for this account if there is one; the wrong second
+ * factor; or a lockout.
+ */
 export type RefusedSignIn =
-  | { reason: 'password'; user: User | null }
+  | { reason: 'password' | 'second_factor'; user: User | null }
   | { reason: 'locked'; user: null }
 
 /**
@@ -61,12 +64,11 @@ export async function authenticate(
   // Before the attempt is counted, only a cookie of ours causes a lookup: a flood without one must
   // not reach the database.
   const attempt = { email, device: device && device.idFor((await find())?.user.id ?? '') }
+  const verify = async () => verifyPassword((await find())?.password, input.password)
+  const needsNextStep = async () => (await find())?.user.hasSecondFactor ?? false
   const isMatch = await accountLockout
-    .check(attempt, async () => verifyPassword((await find())?.password, input.password))
-    .catch(async (error: unknown) => {
-      if (isRateLimited(error)) await onRefused({ reason: 'locked', user: null })
-      throw error
-    })
+    .check({ ...attempt, needsNextStep }, verify)
+    .catch((error: unknown) => reportLocked(error, onRefused))
   const found = await find()
   if (!found || !isMatch) {
     await onRefused({ reason: 'password', user: found?.user ?? null })
@@ -84,5 +86,9 @@ export async function authenticate(
   return { user: await users.findOneByOrFail({ id: found.user.id }), password }
 }
 
-const isRateLimited = (error: unknown) =>
-  error instanceof AppError && error.extensions['code'] === 'RATE_LIMITED'
+/** Reports a lockout, and throws the error again. */
+export async function reportLocked(error: unknown, onRefused: SignIn['onRefused']): Promise<never> {
+  const isLocked = error instanceof AppError && error.extensions['code'] === 'RATE_LIMITED'
+  if (isLocked) await onRefused({ reason: 'locked', user: null })
+  throw error
+}

@@ -11,11 +11,12 @@ import type { AppServices } from '../../graphql/services'
 import { normalizeEmail } from '../../shared/rules'
 import { authenticate, type RefusedSignIn } from './auth.service'
 import type { LoginInput } from './auth.inputs'
+import { secondFactorRequired } from './sign-in-challenge.service'
 
 export const signInActions = defineAuditActions({
   sign_in: 'Signed in as staff.',
   sign_in_refused:
-    'A sign-in was refused: the wrong password for the address of a staff person, or any address after too many failures.',
+    'A sign-in was refused: the wrong password or second factor of a staff person, or any address after too many failures.',
   sign_out: 'Signed out as staff.',
 })
 
@@ -26,19 +27,25 @@ const REFUSED = inMemory(perHour('records of refused sign-ins', 60))
 
 /**
  * Authenticates as `authenticate` does. Records a sign-in of staff, before its session starts,
- * and a refused sign-in (ACCOUNT-30).
+ * and a refused sign-in (ACCOUNT-30). Throws SECOND_FACTOR_REQUIRED for a person who has one
+ * (ACCOUNT-46).
  */
 export async function authenticateAndRecord(
   services: AppServices,
   device: Device | null,
   input: LoginInput,
 ): Promise<UserWithPassword> {
-  const { accountLockout, auditLog } = services
+  const { accountLockout, auditLog, keys, now } = services
   const onRefused = (refused: RefusedSignIn) => recordRefused(services, input.email, refused)
   const account = await authenticate(input, { accountLockout, device, onRefused })
-  await recordOfStaff(auditLog, 'sign_in', account.user)
+  if (account.user.hasSecondFactor) throw secondFactorRequired(keys.challenges, account, now())
+  await recordSignIn(auditLog, account.user)
   return account
 }
+
+/** Records that a staff person has signed in; does nothing for anybody else. */
+export const recordSignIn = (auditLog: AuditLog, user: User): Promise<void> =>
+  recordOfStaff(auditLog, 'sign_in', user)
 
 /** Records that a staff person has signed out; does nothing for anybody else. */
 export async function recordSignOut(auditLog: AuditLog, user: User | null): Promise<void> {
@@ -59,14 +66,14 @@ async function recordOfStaff(
  * Records a refused sign-in after the response, so that neither its content nor its time says
  * whose address it is. A full queue leaves it out for the same reason.
  */
-async function recordRefused(
+export async function recordRefused(
   { auditLog, background, rateLimits, keys }: AppServices,
   address: string,
   { reason, user }: RefusedSignIn,
 ): Promise<void> {
   const email = normalizeEmail(address)
   const addressHash = createHmac('sha256', keys.audit[0]).update(email).digest('base64url')
-  if (reason === 'password' && !user?.staffRole) return
+  if (reason !== 'locked' && !user?.staffRole) return
   // In memory: a flood of attempts at locked addresses does not reach the database.
   if (reason === 'locked' && !(await rateLimits.isWithin(LOCKED_ADDRESS, addressHash))) return
   const record = async () => {

@@ -76,6 +76,7 @@ test('mails have a button where there is something to do', async () => {
     membership_ended: 'Open your dashboard',
     waitlist_left: 'Open your dashboard',
     waitlist_restored: null,
+    second_factor_changed: 'Set a new password',
     staff_invitation: 'Join the team',
     staff_changed: 'Open the team’s page',
   })

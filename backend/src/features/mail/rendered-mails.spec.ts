@@ -115,6 +115,7 @@ test('rendered mail: subjects are those of the table', async () => {
     membership_ended: 'Your membership has ended',
     waitlist_left: 'You have left the waitlist',
     waitlist_restored: 'You are on the waitlist again',
+    second_factor_changed: 'An authenticator app was added',
     staff_invitation: 'Join the team of Coral Way Pickleball Club',
     staff_changed: 'You have joined the team',
   })

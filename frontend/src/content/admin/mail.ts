@@ -17,6 +17,7 @@ const templates: Record<MailTemplate, string> = {
   waitlist_left: 'Left the waitlist',
   waitlist_restored: 'On the waitlist again',
   api_token_changed: 'Access token changed',
+  second_factor_changed: 'Second factor changed',
   calendar_address_changed: 'Calendar address changed',
   membership_started: 'Membership started',
   membership_ended: 'Membership ended',

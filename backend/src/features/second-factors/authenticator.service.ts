@@ -1,0 +1,108 @@
+import { IsNull, LessThan, Not, type EntityManager } from 'typeorm'
+import type { User } from '../../accounts/user.entity'
+import type { KeyRing } from '../../core/derived-keys'
+import { AppError, fieldError } from '../../core/errors'
+import { openText, sealText } from '../../core/sealed-text'
+import { db } from '../../database/data-source'
+import type { AppServices } from '../../graphql/services'
+import { normalizeCodeDigits } from '../../shared/second-factor-rules'
+import { Authenticator } from './authenticator.entity'
+import { authenticatorUri, createSecret, findStep } from './one-time-codes'
+import type { Owner } from './report-change'
+import { changeSecondFactors } from './second-factors.service'
+import type { AuthenticatorSetup, SecondFactorAdded, SecondFactors } from './second-factors.types'
+
+/**
+ * Creates the secret of an authenticator app, which replaces an earlier one that no code has
+ * confirmed. Throws CONFLICT for a person who has an app already.
+ */
+export async function startAuthenticator(
+  { keys }: AppServices,
+  { id, email }: User,
+): Promise<AuthenticatorSetup> {
+  const secret = createSecret()
+  const rows = await db.query<unknown[]>(
+    `INSERT INTO authenticator ("userId", secret) VALUES ($1, $2)
+     ON CONFLICT ("userId") DO UPDATE SET secret = excluded.secret
+     WHERE authenticator."confirmedAt" IS NULL RETURNING "userId"`,
+    [id, sealText(keys.authenticators, secret, id)],
+  )
+  if (rows.length === 0)
+    throw new AppError('CONFLICT', 'You have an authenticator app already. Please remove it first.')
+  return { secret, uri: authenticatorUri(secret, email) }
+}
+
+/**
+ * Makes the authenticator app a second factor, after a code has shown that the app has the secret.
+ * The code counts for nothing else. Throws BAD_USER_INPUT for a wrong code, CONFLICT if there is no
+ * app to confirm.
+ */
+export function confirmAuthenticator(
+  services: AppServices,
+  { person, now }: Owner,
+  code: string,
+): Promise<SecondFactorAdded> {
+  return changeSecondFactors(services, { person, now }, 'authenticator_added', async em => {
+    const pending = { userId: person.id, confirmedAt: IsNull() }
+    const authenticator = await em.findOneBy(Authenticator, pending)
+    if (!authenticator)
+      throw new AppError(
+        'CONFLICT',
+        'There is no authenticator app to confirm. Please start again.',
+      )
+    const lastStep = stepOf(services.keys.authenticators, authenticator, code, now)
+    if (lastStep === null) throw fieldError('code', WRONG_CODE)
+    await em.update(Authenticator, pending, { confirmedAt: now, lastStep })
+  })
+}
+
+/** Removes the person's authenticator app. Throws NOT_FOUND without one. */
+export async function removeAuthenticator(
+  services: AppServices,
+  owner: Owner,
+): Promise<SecondFactors> {
+  const remove = async (em: EntityManager) => {
+    const confirmed = { userId: owner.person.id, confirmedAt: Not(IsNull()) }
+    const { affected } = await em.delete(Authenticator, confirmed)
+    if (!affected) throw new AppError('NOT_FOUND')
+  }
+  const changed = await changeSecondFactors(services, owner, 'authenticator_removed', remove)
+  return changed.secondFactors
+}
+
+/**
+ * Uses up a code of the person's app: one of this step of 30 seconds, or of the one before or after.
+ * Returns false for a wrong code, and for a code of a step that is not later than the latest one
+ * that counted. The database compares, so of two concurrent uses one counts (SEC-A23).
+ */
+export async function consumeCode(
+  { keys }: AppServices,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const authenticators = db.getRepository(Authenticator)
+  const confirmed = { userId, confirmedAt: Not(IsNull()) }
+  const authenticator = await authenticators.findOneBy(confirmed)
+  if (!authenticator) return false
+  const step = stepOf(keys.authenticators, authenticator, code, now)
+  if (step === null) return false
+  const { affected } = await authenticators.update(
+    { ...confirmed, secret: authenticator.secret, lastStep: LessThan(step) },
+    { lastStep: step },
+  )
+  return affected === 1
+}
+
+/** Null as well if no SESSION_SECRET of this server encrypted the secret. */
+function stepOf(
+  keys: KeyRing,
+  { userId, secret }: Authenticator,
+  code: string,
+  now: Date,
+): number | null {
+  const opened = openText(keys, secret, userId)
+  return opened && findStep(opened.text, normalizeCodeDigits(code), now)
+}
+
+const WRONG_CODE = 'This code is not right. Please enter the one that the app shows now'

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { defineAuditActions } from '../../audit/audit-action'
+import type { Services } from '../../graphql/services'
+import { queueToPerson } from '../../mail/person-mails'
+import { secondFactorChangedMail, type SecondFactorChange } from './second-factors.mails'
+import type { User } from '../../accounts/user.entity'
+
+export const secondFactorActions = defineAuditActions({
+  second_factor_change:
+    'A staff person added, removed or renewed a second factor of their own, or used a recovery code: see `after.change`.',
+})
+
+/** A person whose second factors change, and the time. */
+export interface Owner {
+  person: User
+  now: Date
+}
+
+interface Reported {
+  change: SecondFactorChange
+  /** How many recovery codes are left, for `recovery_code_used`. */
+  codesLeft?: number
+}
+
+/** Mails the change to the person; records those of staff in the audit log. */
+export async function reportChange(
+  { auditLog, mailer }: Services,
+  { person, now }: Owner,
+  { change, codesLeft }: Reported,
+  em: EntityManager,
+): Promise<void> {
+  const data = { change, at: now.getTime(), ...(codesLeft !== undefined && { codesLeft }) }
+  const key = `second_factor:${randomUUID()}`
+  await queueToPerson({ mailer }, { template: secondFactorChangedMail, data, key }, person, em)
+  if (!person.staffRole) return
+  const action = secondFactorActions.second_factor_change
+  await auditLog.record(person, { action, subjectId: person.id, before: {}, after: { change } }, em)
+}

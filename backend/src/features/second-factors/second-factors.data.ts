@@ -1,0 +1,27 @@
+import { REMOVE, type DataFate } from '../../accounts/personal-data'
+
+export const secondFactorsData: readonly DataFate[] = [
+  {
+    table: 'authenticator',
+    columns: ['userId', 'secret'],
+    kept: 'until it is removed',
+    person: {
+      where: `own."userId" = person.id`,
+      copy: {
+        about: 'Your authenticator app. Its secret is left out.',
+        select: `own."confirmedAt" AS "addedAt"`,
+      },
+      deletion: { effect: 'Deleted.', sql: REMOVE },
+    },
+  },
+  {
+    table: 'recovery_code',
+    columns: ['userId', 'hash'],
+    kept: 'until it is used or replaced',
+    person: {
+      where: `own."userId" = person.id`,
+      copy: { leftOut: 'Your recovery codes are stored only as hashes.' },
+      deletion: { effect: 'Deleted.', sql: REMOVE },
+    },
+  },
+]

@@ -1,0 +1,26 @@
+import { DAY_MS } from '../../core/durations'
+import type { Feature } from '../feature'
+import { Authenticator } from './authenticator.entity'
+import { resealAuthenticators } from './reseal-authenticators'
+import { RecoveryCode } from './recovery-code.entity'
+import { secondFactorActions } from './report-change'
+import { secondFactorsData } from './second-factors.data'
+import { secondFactorChangedMail } from './second-factors.mails'
+import { SecondFactorsResolver } from './second-factors.resolver'
+
+export const secondFactorsFeature: Feature = {
+  entities: [Authenticator, RecoveryCode],
+  personalData: secondFactorsData,
+  resolvers: [SecondFactorsResolver],
+  mails: [secondFactorChangedMail],
+  auditActions: secondFactorActions,
+  jobs: ({ keys }) => [
+    {
+      name: 'authenticator_secrets',
+      everyMs: DAY_MS,
+      run: async () => {
+        if (keys) await resealAuthenticators(keys.authenticators)
+      },
+    },
+  ],
+}

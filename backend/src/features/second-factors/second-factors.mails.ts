@@ -1,0 +1,79 @@
+import { Role, User } from '../../accounts/user.entity'
+import { clubDateTime } from '../../core/club-day'
+import type { MailContent } from '../../mail/mail-content'
+import { defineMail } from '../../mail/mail-definition'
+import { club } from '../../shared/club'
+import { newPasswordButton } from '../auth/auth.mails'
+
+export type SecondFactorChange =
+  | 'authenticator_added'
+  | 'authenticator_removed'
+  | 'recovery_codes_renewed'
+  | 'recovery_code_used'
+
+/** Goes to the person, so that they learn of a change that they did not make. */
+export const secondFactorChangedMail = defineMail({
+  name: 'second_factor_changed',
+  description:
+    'Reports that a second factor of the account was added, removed or renewed, or that a recovery code was used.',
+  read: async ({ data, userId }, em, { teamEmail, siteUrl }) => {
+    // A change that report-change.ts has written.
+    const change = data['change'] as SecondFactorChange
+    const at = clubDateTime(new Date(Number(data['at'])))
+    const isTeam = userId !== null && (await em.existsBy(User, { id: userId, role: Role.ADMIN }))
+    const text = TEXTS[change]({ at, codesLeft: Number(data['codesLeft']) })
+    const content = changed(text, { teamEmail, isTeam })
+    return { content: { ...content, ...(!isTeam && { button: newPasswordButton(siteUrl) }) } }
+  },
+})
+
+interface Facts {
+  /** The time in words, of Miami. */
+  at: string
+  codesLeft: number
+}
+
+interface Text {
+  subject: string
+  sentence: string
+}
+
+const TEXTS: Record<SecondFactorChange, (facts: Facts) => Text> = {
+  authenticator_added: ({ at }) => ({
+    subject: 'An authenticator app was added',
+    sentence: `An authenticator app was added to your account at ${club.name} on ${at}, Miami time. Signing in with your password asks for a code of the app from now on.`,
+  }),
+  authenticator_removed: ({ at }) => ({
+    subject: 'Your authenticator app was removed',
+    sentence: `The authenticator app of your account at ${club.name} was removed on ${at}, Miami time. Its codes count no longer.`,
+  }),
+  recovery_codes_renewed: ({ at }) => ({
+    subject: 'Your recovery codes were renewed',
+    sentence: `The recovery codes of your account at ${club.name} were renewed on ${at}, Miami time. The earlier ones count no longer.`,
+  }),
+  recovery_code_used: ({ at, codesLeft }) => ({
+    subject: 'A recovery code was used',
+    sentence: `Somebody signed in to your account at ${club.name} with your password and a recovery code on ${at}, Miami time. ${leftInWords(codesLeft)}`,
+  }),
+}
+
+const leftInWords = (left: number) =>
+  left === 0
+    ? 'That was the last one: please make new ones in your profile.'
+    : `You have ${String(left)} left.`
+
+function changed(
+  { subject, sentence }: Text,
+  { teamEmail, isTeam }: { teamEmail: string; isTeam: boolean },
+): MailContent {
+  return {
+    subject,
+    heading: subject,
+    paragraphs: [
+      sentence,
+      isTeam
+        ? 'If it was nobody of the team, whoever runs the site must set another ADMIN_PASSWORD at once.'
+        : `If it was not you, set a new password at once. Then tell us: write to us at ${teamEmail} or call ${club.phone}.`,
+    ],
+  }
+}

@@ -1,0 +1,92 @@
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { User } from '../../accounts/user.entity'
+import { requireUser, type Context } from '../../graphql/context'
+import { Limited } from '../../graphql/limited.decorator'
+import { MemberMutation, MemberQuery, PublicMutation } from '../../graphql/operation.decorators'
+import { perFiveMinutes } from '../../http/rate-limits'
+import {
+  confirmAuthenticator,
+  removeAuthenticator,
+  startAuthenticator,
+} from './authenticator.service'
+import { finishSignIn } from './finish-sign-in.service'
+import { ConfirmAuthenticatorInput, FinishSignInInput } from './second-factors.inputs'
+import { findSecondFactors, renewRecoveryCodes } from './second-factors.service'
+import { AuthenticatorSetup, SecondFactorAdded, SecondFactors } from './second-factors.types'
+
+const ownerOf = (context: Context) => ({ person: requireUser(context), now: context.now() })
+
+/** Closed to access tokens: a stolen token must not change how its owner signs in. */
+@Resolver(() => SecondFactors)
+export class SecondFactorsResolver {
+  @MemberQuery(() => SecondFactors, {
+    description: 'What the caller has besides a password to sign in.',
+  })
+  mySecondFactors(@Ctx() context: Context): Promise<SecondFactors> {
+    return findSecondFactors(requireUser(context).id)
+  }
+
+  @MemberMutation(() => AuthenticatorSetup, {
+    freshProof: true,
+    description:
+      'Creates the secret of an authenticator app for the caller (TOTP, RFC 6238: SHA-1, 6 digits, 30 seconds). It changes nothing until `confirmAuthenticator`, and replaces an earlier one that was not confirmed.',
+    errors: ['CONFLICT if the caller has an app already'],
+  })
+  startAuthenticator(@Ctx() context: Context): Promise<AuthenticatorSetup> {
+    return startAuthenticator(context.services, requireUser(context))
+  }
+
+  @MemberMutation(() => SecondFactorAdded, {
+    freshProof: true,
+    description:
+      'Makes the authenticator app a second factor of the caller, and mails them. Staff’s is recorded in the audit log.',
+    errors: ['BAD_USER_INPUT, also for a wrong code', 'CONFLICT if there is no app to confirm'],
+  })
+  confirmAuthenticator(
+    @Arg('input', () => ConfirmAuthenticatorInput, { description: 'A code of the app.' })
+    { code }: ConfirmAuthenticatorInput,
+    @Ctx() context: Context,
+  ): Promise<SecondFactorAdded> {
+    return confirmAuthenticator(context.services, ownerOf(context), code)
+  }
+
+  @MemberMutation(() => SecondFactors, {
+    freshProof: true,
+    description:
+      'Removes the caller’s authenticator app, and mails them. The last second factor takes the recovery codes with it. Staff’s is recorded in the audit log.',
+    errors: ['NOT_FOUND if the caller has no app'],
+  })
+  removeAuthenticator(@Ctx() context: Context): Promise<SecondFactors> {
+    return removeAuthenticator(context.services, ownerOf(context))
+  }
+
+  @MemberMutation(() => SecondFactorAdded, {
+    freshProof: true,
+    description:
+      'Replaces the caller’s recovery codes by ten new ones, and mails them that this happened. Staff’s is recorded in the audit log.',
+    errors: ['CONFLICT for an account without a second factor'],
+  })
+  renewRecoveryCodes(@Ctx() context: Context): Promise<SecondFactorAdded> {
+    return renewRecoveryCodes(context.services, ownerOf(context))
+  }
+
+  @PublicMutation(() => User, {
+    description:
+      'Finishes a sign-in for which `login` returned SECOND_FACTOR_REQUIRED, with a new session.',
+    errors: [
+      'BAD_USER_INPUT, also for a code that is wrong or was used',
+      'UNAUTHENTICATED if the challenge no longer counts: it lasts 5 minutes, and until the password changes',
+      'RATE_LIMITED after 10 failures',
+    ],
+  })
+  @Limited(perFiveMinutes('sign-ins', 100))
+  finishSignIn(
+    @Arg('input', () => FinishSignInInput, { description: 'The challenge and the second factor.' })
+    input: FinishSignInInput,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    return finishSignIn(context.services, context.device, input).then(account =>
+      context.signIn(account),
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import type { EntityManager } from 'typeorm'
+import { AppError } from '../../core/errors'
+import { db } from '../../database/data-source'
+import type { SecondFactorKind } from '../../accounts/second-factor-kind'
+import { User } from '../../accounts/user.entity'
+import type { Services } from '../../graphql/services'
+import { Authenticator } from './authenticator.entity'
+import { RecoveryCode } from './recovery-code.entity'
+import { replaceRecoveryCodes } from './recovery-codes.service'
+import { reportChange, type Owner } from './report-change'
+import type { SecondFactorChange } from './second-factors.mails'
+import type { SecondFactorAdded, SecondFactors } from './second-factors.types'
+
+/** Returns what the person has besides the password. */
+export async function findSecondFactors(
+  userId: string,
+  em: EntityManager = db.manager,
+): Promise<SecondFactors> {
+  const authenticator = await em.findOneBy(Authenticator, { userId })
+  return {
+    id: userId,
+    authenticatorSince: authenticator?.confirmedAt ?? null,
+    recoveryCodesLeft: await em.countBy(RecoveryCode, { userId }),
+  }
+}
+
+/**
+ * Changes the person's second factors in one transaction: locks the account, so that changes run one
+ * after the other; runs `apply`; writes to the account which kinds it has now; mails the person, and
+ * records changes of staff. The first second factor brings ten recovery codes, and they go with the
+ * last one.
+ */
+export function changeSecondFactors(
+  services: Services,
+  { person, now }: Owner,
+  change: SecondFactorChange,
+  apply: (em: EntityManager) => Promise<void>,
+): Promise<SecondFactorAdded> {
+  return db.transaction(async em => {
+    await em.findOneOrFail(User, {
+      where: { id: person.id },
+      lock: { mode: 'for_no_key_update' },
+    })
+    await apply(em)
+    const kinds = await updateKinds(person.id, em)
+    const recoveryCodes = await followKinds(person.id, kinds, em)
+    await reportChange(services, { person, now }, { change }, em)
+    return { recoveryCodes, secondFactors: await findSecondFactors(person.id, em) }
+  })
+}
+
+/**
+ * Replaces the person's recovery codes by ten new ones. Throws CONFLICT for a person without a second
+ * factor.
+ */
+export const renewRecoveryCodes = (services: Services, owner: Owner): Promise<SecondFactorAdded> =>
+  changeSecondFactors(services, owner, 'recovery_codes_renewed', async em => {
+    const { hasSecondFactor } = await em.findOneByOrFail(User, { id: owner.person.id })
+    if (!hasSecondFactor)
+      throw new AppError('CONFLICT', 'You have no second factor. Please add one first.')
+    await em.delete(RecoveryCode, { userId: owner.person.id })
+  })
+
+/** Writes to the account which kinds of second factor it has, and returns them. */
+async function updateKinds(userId: string, em: EntityManager): Promise<SecondFactorKind[]> {
+  const { authenticatorSince } = await findSecondFactors(userId, em)
+  const secondFactors: SecondFactorKind[] = authenticatorSince ? ['authenticator'] : []
+  await em.update(User, userId, { secondFactors })
+  return secondFactors
+}
+
+/** Returns new recovery codes for a person who has a second factor but no codes. */
+async function followKinds(
+  userId: string,
+  kinds: readonly SecondFactorKind[],
+  em: EntityManager,
+): Promise<string[]> {
+  if (kinds.length === 0) {
+    await em.delete(RecoveryCode, { userId })
+    return []
+  }
+  const hasCodes = await em.existsBy(RecoveryCode, { userId })
+  return hasCodes ? [] : replaceRecoveryCodes(userId, em)
+}
