@@ -23,3 +23,9 @@ test.each([
   server.closeAllConnections()
   server.close()
 })
+
+test('trusted proxies: a closed socket, which has no address, is not trusted', () => {
+  const isTrusted: unknown = createExpressApp(['loopback']).get('trust proxy fn')
+  expect(isTrusted).toBeInstanceOf(Function)
+  if (isTrusted instanceof Function) expect(isTrusted(undefined, 0)).toBe(false)
+})

@@ -14,8 +14,7 @@ export function createExpressApp(trustProxy: string[] | number): Express {
   // Memoized: Express compares the list on each read of an address, several times per request.
   const isTrusted = app.get('trust proxy fn') as (address: string) => boolean
   // A proxy can write the proxy before it with a port: otherwise that one would be the visitor.
-  return app.set(
-    'trust proxy',
-    memoize((address: string) => isTrusted(plainAddress(address))),
-  )
+  const isTrustedText = memoize((address: string) => isTrusted(plainAddress(address)))
+  // A closed socket has no address any more.
+  return app.set('trust proxy', (address?: string) => address !== undefined && isTrustedText(address))
 }

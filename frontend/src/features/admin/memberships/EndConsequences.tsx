@@ -25,7 +25,7 @@ function After({ id, endsOn }: { id: string; endsOn: string }) {
   return (
     <div role="status" aria-busy={!data && !error}>
       {end && !error && (
-        <Notice>
+        <Notice done={end.bookingsAfter === 0 && end.openCharges === 0}>
           {texts.bookings(end.bookingsAfter, sendsMail)}{' '}
           {texts.charges(end.openCharges, end.openCents)}
         </Notice>
