@@ -16,5 +16,8 @@ export function createExpressApp(trustProxy: string[] | number): Express {
   // A proxy can write the proxy before it with a port: otherwise that one would be the visitor.
   const isTrustedText = memoize((address: string) => isTrusted(plainAddress(address)))
   // A closed socket has no address any more.
-  return app.set('trust proxy', (address?: string) => address !== undefined && isTrustedText(address))
+  return app.set(
+    'trust proxy',
+    (address?: string) => address !== undefined && isTrustedText(address),
+  )
 }

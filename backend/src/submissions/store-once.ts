@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
-import type {
-  DeepPartial,
-  EntityManager,
-  EntityTarget,
-  FindOptionsWhere,
-  QueryDeepPartialEntity,
-  Repository,
+import {
+  In,
+  MoreThan,
+  type DeepPartial,
+  type EntityManager,
+  type EntityTarget,
+  type FindOptionsWhere,
+  type QueryDeepPartialEntity,
+  type Repository,
 } from 'typeorm'
 import { canonicalJson } from '../core/canonical-json'
 import type { DerivedKeys } from '../core/derived-keys'
@@ -76,8 +78,8 @@ function hashesOf(row: unknown, { user, services: { keys } }: SubmissionContext)
 }
 
 /**
- * Returns the first response to a repeated request. Reads only the id and time of the stored row;
- * the rest is the current input, which equals the stored one.
+ * Returns the first response to a repeated request: the current input, which equals the stored row,
+ * with that row's id and time.
  */
 async function getFirstAnswer<Row extends Submission>(
   rows: Repository<Row>,
@@ -88,13 +90,9 @@ async function getFirstAnswer<Row extends Submission>(
   const time = rows.metadata.createDateColumn?.propertyName
   if (!time) throw new Error(`${rows.metadata.name} has no column for the time of sending`)
   const { submissionKey } = values
-  const first = await rows
-    .createQueryBuilder('row')
-    .select(['row.id', `row.${time}`])
-    .where('row.submissionKey = :submissionKey', { submissionKey })
-    .andWhere('row.submissionHash = ANY(:hashes)', { hashes })
-    .andWhere('row.replayUntil > :now', { now })
-    .getOne()
+  // Columns of every Submission; TypeORM's generic types cannot express that.
+  const where = { submissionHash: In(hashes), replayUntil: MoreThan(now) } as FindOptionsWhere<Row>
+  const first = await rows.findOne({ where: { ...where, submissionKey } })
   if (!first) throw new AppError('IDEMPOTENCY_KEY_REUSED')
   // The column comes from the row's own metadata.
   return Object.assign(values, { id: first.id, [time]: first[time as keyof Row] })

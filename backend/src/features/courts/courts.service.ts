@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import { In, type EntityManager } from 'typeorm'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { normalizeId } from '../../shared/rules'
@@ -25,12 +25,11 @@ export const listCourts = (em: EntityManager = db.manager): Promise<Court[]> =>
  */
 export async function lockCourts(ids: readonly string[], em: EntityManager): Promise<Court[]> {
   const wanted = new Set(ids.map(normalizeId))
-  const courts = await em
-    .createQueryBuilder(Court, 'court')
-    .where('court.id = ANY (:ids)', { ids: [...wanted] })
-    .orderBy('court.number')
-    .setLock('pessimistic_write')
-    .getMany()
+  const courts = await em.find(Court, {
+    where: { id: In([...wanted]) },
+    order: { number: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  })
   if (courts.length < wanted.size) throw new AppError('NOT_FOUND', 'There is no such court.')
   return courts
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import { In, type EntityManager } from 'typeorm'
 import { AppError } from '../../core/errors'
 import { normalizeId } from '../../shared/rules'
 import { emit } from '../../webhooks/emit'
@@ -16,13 +16,12 @@ export async function lockEntries(
   em: EntityManager,
 ): Promise<WaitlistEntry[]> {
   if (ids.length === 0) return []
-  const locked = await em
-    .createQueryBuilder(WaitlistEntry, 'entry')
-    .innerJoinAndSelect('entry.user', 'user')
-    .where('entry.id IN (:...ids)', { ids: ids.map(normalizeId) })
-    .orderBy('entry.id')
-    .setLock('pessimistic_write', undefined, ['entry'])
-    .getMany()
+  const locked = await em.find(WaitlistEntry, {
+    where: { id: In(ids.map(normalizeId)) },
+    relations: { user: true },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write', tables: ['waitlist_entry'] },
+  })
   const known = new Map(locked.map(entry => [entry.id, entry]))
   return ids.map(id => {
     const entry = known.get(normalizeId(id))

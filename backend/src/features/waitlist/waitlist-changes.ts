@@ -13,11 +13,10 @@ export const notifyEntryChangedSql = (id: string) => `pg_notify('${ENTRY_CHANGED
 /** Subscribes to changed entries, with their person, for the team. */
 export const subscribeToEntryChanges = liveQuery({
   channel: ENTRY_CHANGED,
-  find: id =>
-    db
-      .getRepository(WaitlistEntry)
-      .createQueryBuilder('entry')
-      .innerJoinAndSelect('entry.user', 'user')
-      .where({ id })
-      .getOne(),
+  find: async id => {
+    const entries = db.getRepository(WaitlistEntry)
+    // `findOne` with a relation sends two statements.
+    const [entry = null] = await entries.find({ where: { id }, relations: { user: true } })
+    return entry
+  },
 })
