@@ -48,6 +48,7 @@ const stated: Record<string, Stated> = {
   '/auth?mode=news': { words: ['we write to you when there is news'] },
   '/auth?mode=leave': { words: ['You can join again at any time.'] },
   '/auth?mode=staff': { words: ['Log in with the address that the invitation was mailed to.'] },
+  '/auth?mode=keep': { words: ['nothing is lost'] },
   '/auth?mode=offer': { words: ['Log in to see it and answer it.', 'Not now'] },
   '/waitlist': {
     prices: planPrices,

@@ -107,6 +107,7 @@ const scalars: Record<string, JsonSchema> = {
   DateTimeISO: { type: 'string', format: 'date-time' },
   ID: { type: 'string' },
   Int: { type: 'integer' },
+  JSONObject: { type: 'object', additionalProperties: true },
   LocalDate: { type: 'string', format: 'date' },
   LocalTime: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
   String: { type: 'string' },

@@ -5,7 +5,11 @@ const groups = [
     paths: /^\/admin\//,
     description: 'Lists of the club’s team, and their downloads.',
   },
-  { name: 'Account', paths: /^\/auth\//, description: 'Accounts, sessions and the profile.' },
+  {
+    name: 'Account',
+    paths: /^\/(auth\/|my-data)/,
+    description: 'Accounts, sessions and the profile.',
+  },
   { name: 'Waitlist', paths: /^\/waitlist/, description: 'Places on the waitlist.' },
   { name: 'Bookings', paths: /^\/(bookings|calendar)/, description: 'A member’s bookings.' },
   { name: 'Surveys', paths: /survey/, description: 'Answers to surveys.' },

@@ -153,6 +153,7 @@ test('rights: these operations need a fresh proof, and are closed to tokens (SEC
     'deleteWebhookEndpoint',
     'endStaff',
     'inviteStaff',
+    'myData',
     'removeAuthenticator',
     'renewRecoveryCodes',
     'revokeStaffInvitation',

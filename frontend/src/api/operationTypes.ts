@@ -331,6 +331,12 @@ export type KeepMembershipOfInput = {
   id: string;
 };
 
+/** The token of a mailed link that keeps an account. */
+export type KeepMyAccountInput = {
+  /** The token of the link: the part after its #. */
+  token: string;
+};
+
 /** How far the club’s launch has come. */
 export type LaunchPhase =
   /** Members book courts. */
@@ -1781,6 +1787,13 @@ export type RegisterMutationVariables = Exact<{
 
 export type RegisterMutation = { register: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null } | null };
 
+export type KeepMyAccountMutationVariables = Exact<{
+  input: KeepMyAccountInput;
+}>;
+
+
+export type KeepMyAccountMutation = { keepMyAccount: boolean | null };
+
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
 }>;
@@ -1999,6 +2012,16 @@ export type WaitlistStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WaitlistStatsQuery = { waitlistStats: { dailySignups: number, spotsRemaining: number, total: number, capacity: number, resetsAt: string } };
 
+export type MyDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDataQuery = { myData: Array<{ name: string, about: string, rows: Array<Record<string, unknown>> }> | null };
+
+export type DeleteMyAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteMyAccountMutation = { deleteMyAccount: string | null };
+
 
 /** The name of a query of the schema. */
 export type QueryField =
@@ -2028,6 +2051,7 @@ export type QueryField =
   | 'membershipFigures'
   | 'memberships'
   | 'myApiTokens'
+  | 'myData'
   | 'myLatestOffer'
   | 'myMembership'
   | 'myOffer'

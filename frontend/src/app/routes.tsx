@@ -60,6 +60,7 @@ export const routes: Route[] = [
         paths.auth({ mode: 'leave' }),
         paths.auth({ mode: 'offer' }),
         paths.auth({ mode: 'staff' }),
+        paths.auth({ mode: 'keep' }),
       ],
     },
   ),

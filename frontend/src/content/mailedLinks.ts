@@ -87,6 +87,12 @@ export const mailedLinks = {
     description: `Accept your invitation to the team of ${club.name}.`,
     title: 'Join the team',
   },
+  /* The rest is in keepAccount.ts, which only this page loads. */
+  keep: {
+    pageTitle: 'Keep your account',
+    description: `Keep your account with ${club.name}.`,
+    title: 'Keep your account',
+  },
   leave: {
     pageTitle: 'Leave the newsletter',
     description: `Leave the newsletter of ${club.name}.`,

@@ -29,6 +29,11 @@ const mailed = {
   confirm: island(() => mailedForms().then(m => m.ConfirmEmail), null, options),
   news: island(() => mailedForms().then(m => m.ConfirmNewsletter), null, options),
   leave: island(() => mailedForms().then(m => m.LeaveNewsletter), null, options),
+  keep: island(
+    () => import('../features/auth/KeepAccount').then(m => m.KeepAccount),
+    null,
+    options,
+  ),
   offer: island(
     () => import('../features/auth/OfferSignIn').then(m => m.OfferSignIn),
     null,

@@ -23,6 +23,12 @@ const ProofRequests = island(
   { membersOnly: true },
 )
 
+const YourData = island(
+  () => import('../features/yourData/YourData').then(m => m.YourData),
+  <Loading page />,
+  { membersOnly: true },
+)
+
 export function ProfilePage() {
   return (
     <Page title={profilePage.title}>
@@ -31,6 +37,7 @@ export function ProfilePage() {
           <MemberPageLayout>
             <Profile user={user}>
               <AccessTokens isTeam={user.isAdmin} />
+              <YourData isTeam={user.isAdmin} />
             </Profile>
             <ProofRequests />
           </MemberPageLayout>

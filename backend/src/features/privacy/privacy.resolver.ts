@@ -1,11 +1,27 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
+import { Limited } from '../../graphql/limited.decorator'
+import { perHour } from '../../http/rate-limits'
 import { requireUser, type Context } from '../../graphql/context'
-import { MemberMutation, PublicMutation } from '../../graphql/operation.decorators'
+import { MemberMutation, MemberQuery, PublicMutation } from '../../graphql/operation.decorators'
 import { deleteMyAccount, keepMyAccount } from './delete-my-account.service'
+import { readMyData } from './my-data.service'
+import { MyDataPart } from './my-data.types'
 import { KeepMyAccountInput } from './privacy.inputs'
 
 @Resolver()
 export class PrivacyResolver {
+  @MemberQuery(() => [MyDataPart], {
+    freshProof: true,
+    complexity: 100,
+    description:
+      'A copy of the signed-in person’s data, as it is at one instant; nothing of anybody else is in it. Rows that have only an address, such as messages to the club, are in it once the address is confirmed.',
+    errors: ['RATE_LIMITED'],
+  })
+  @Limited(perHour('copies of data', 20))
+  myData(@Ctx() context: Context): Promise<MyDataPart[]> {
+    return readMyData(context.services.personalData, requireUser(context), context.now())
+  }
+
   @MemberMutation(() => Date, {
     freshProof: true,
     description:

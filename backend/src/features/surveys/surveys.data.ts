@@ -49,7 +49,7 @@ const SURVEYS: readonly Survey[] = [
     entity: LocationSurvey,
     table: 'location_survey',
     title: 'location survey',
-    sentAt: 'submittedAt',
+    sentAt: 'createdAt',
   },
 ]
 

@@ -1,0 +1,7 @@
+import type * as Types from '../../api/operationTypes';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import * as Apollo from '@apollo/client/react';
+import { client } from '../../api/apollo/client';
+export const MyDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}}]}}]} as unknown as TypedDocumentNode<Types.MyDataQuery, Types.MyDataQueryVariables>;
+export const DeleteMyAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMyAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteMyAccount"}}]}}]} as unknown as TypedDocumentNode<Types.DeleteMyAccountMutation, Types.DeleteMyAccountMutationVariables>;
+export const useDeleteMyAccountMutation = (options?: Apollo.useMutation.Options<Types.DeleteMyAccountMutation, Types.DeleteMyAccountMutationVariables>) => Apollo.useMutation(DeleteMyAccountDocument, { client, ...options });
