@@ -60,10 +60,11 @@ test('your data: a copy, the deletion and the way back, by keyboard on a phone',
     await expectAccessibleOnEveryScreen(page)
     await press('Keep my account')
     await expect(page.locator(':focus')).toHaveText('Your account stays. Log in as before.')
-    await club.loginByApi(page, camila)
+    const { email, password } = camila
+    await club.loginByApi(page, { email, password })
     const { rows } = await site.database.query(
       `SELECT status FROM waitlist_entry JOIN "user" ON "user".id = "userId" WHERE email = $1`,
-      [camila.email],
+      [email],
     )
     expect(rows).toEqual([{ status: 'waiting' }])
   })

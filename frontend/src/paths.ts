@@ -21,7 +21,16 @@ type WaitlistFilter = {
 }
 
 /** The modes of /auth besides the login form: registration, and the forms for mailed links. */
-type AuthMode = 'register' | 'forgot' | 'reset' | 'confirm' | 'news' | 'leave' | 'offer' | 'staff' | 'keep'
+type AuthMode =
+  | 'register'
+  | 'forgot'
+  | 'reset'
+  | 'confirm'
+  | 'news'
+  | 'leave'
+  | 'offer'
+  | 'staff'
+  | 'keep'
 
 export const paths = {
   home: () => '/',

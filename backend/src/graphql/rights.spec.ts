@@ -167,7 +167,8 @@ test('rights: these operations need a fresh proof, and are closed to tokens (SEC
     const { access, errors } = declarationOf(field)
     expect([access, errors.includes('FRESH_PROOF_REQUIRED')]).toEqual(['closed', true])
     expect(field.description).toContain('Needs a fresh proof of identity.')
-    const text = `mutation { ${textOf([field])} }`
+    const isQuery = field.name in (schema.getQueryType()?.getFields() ?? {})
+    const text = `${isQuery ? 'query' : 'mutation'} { ${textOf([field])} }`
     expect(refusalOf(text, caller('OWNER'))).toBeUndefined()
     const stale = refusalOf(text, caller('OWNER', undefined, false))
     expect(stale?.extensions['code']).toBe('FRESH_PROOF_REQUIRED')
