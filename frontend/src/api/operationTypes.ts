@@ -149,6 +149,12 @@ export type CloseWaveInput = {
   id: string;
 };
 
+/** A code that shows that an authenticator app has its secret. */
+export type ConfirmAuthenticatorInput = {
+  /** The 6 digits that the app shows now. */
+  code: string;
+};
+
 /** The token of a mailed link that confirms an address. */
 export type ConfirmEmailInput = {
   /** The token of the link: the part after its #. */
@@ -266,6 +272,16 @@ export type EndMembershipOfInput = {
 export type EndStaffInput = {
   /** The UUID of the person’s account. */
   userId: string;
+};
+
+/** The second step of a sign-in: the challenge, and either a code or a recovery code. */
+export type FinishSignInInput = {
+  /** The `challenge` of SECOND_FACTOR_REQUIRED. */
+  challenge: string;
+  /** The 6 digits that the authenticator app shows now. Each code counts once. */
+  code?: string | null | undefined;
+  /** One of the recovery codes. Each counts once. */
+  recoveryCode?: string | null | undefined;
 };
 
 /** How much a forecast can be relied on, by its number of usable answers. */
@@ -1848,6 +1864,13 @@ export type IsOwnOfferLinkQueryVariables = Exact<{
 
 export type IsOwnOfferLinkQuery = { isOwnOfferLink: boolean | null };
 
+export type FinishSignInMutationVariables = Exact<{
+  input: FinishSignInInput;
+}>;
+
+
+export type FinishSignInMutation = { finishSignIn: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null } | null };
+
 export type AcceptStaffInvitationMutationVariables = Exact<{
   input: AcceptStaffInvitationInput;
 }>;
@@ -1966,6 +1989,35 @@ export type ProveIdentityMutationVariables = Exact<{
 
 
 export type ProveIdentityMutation = { proveIdentity: boolean | null };
+
+export type SecondFactorPartsFragment = { id: string, authenticatorSince: string | null, recoveryCodesLeft: number };
+
+export type MySecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySecondFactorsQuery = { mySecondFactors: { id: string, authenticatorSince: string | null, recoveryCodesLeft: number } | null };
+
+export type StartAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartAuthenticatorMutation = { startAuthenticator: { secret: string, uri: string } | null };
+
+export type ConfirmAuthenticatorMutationVariables = Exact<{
+  input: ConfirmAuthenticatorInput;
+}>;
+
+
+export type ConfirmAuthenticatorMutation = { confirmAuthenticator: { recoveryCodes: Array<string>, secondFactors: { id: string, authenticatorSince: string | null, recoveryCodesLeft: number } } | null };
+
+export type RemoveAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveAuthenticatorMutation = { removeAuthenticator: { id: string, authenticatorSince: string | null, recoveryCodesLeft: number } | null };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string>, secondFactors: { id: string, authenticatorSince: string | null, recoveryCodesLeft: number } } | null };
 
 export type SubscribeNewsletterMutationVariables = Exact<{
   input: SubscribeNewsletterInput;

@@ -17,6 +17,12 @@ const AccessTokens = island(
   { membersOnly: true },
 )
 
+const SecondFactors = island(
+  () => import('../features/secondFactors/SecondFactors').then(m => m.SecondFactors),
+  null,
+  { membersOnly: true },
+)
+
 const ProofRequests = island(
   () => import('../features/proof/ProofRequests').then(m => m.ProofRequests),
   null,
@@ -36,6 +42,7 @@ export function ProfilePage() {
         {user => (
           <MemberPageLayout>
             <Profile user={user}>
+              <SecondFactors />
               <AccessTokens isTeam={user.isAdmin} />
               <YourData isTeam={user.isAdmin} />
             </Profile>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyMutation } from '../../api/lazyMutation'
-import type { LoginInput } from '../../api/operationTypes'
+import type { LoginInput, LoginMutation } from '../../api/operationTypes'
 import { ownSignIn } from '../../session/ownSignIn'
 import { type ContinueState, takeReturnPage } from '../../session/returnPage'
 import { isStillSignedIn, startSession } from '../../session/session'
@@ -10,14 +10,19 @@ import { Field, PasswordField } from '../../form/Field'
 import { Form, FormError } from '../../form/Form'
 import { typedAddress, TypedAddress } from '../../form/TypedAddress'
 import { chunk } from '../../hydration/chunk'
+import { lazyComponent } from '../../hydration/lazyComponent'
 import { paths } from '../../paths'
 import { TextLink } from '../../ui/TextLink'
+import { toast } from '../../ui/toast'
 import { AuthSubmit } from './AuthSubmit'
+import { findPendingSignIn, type PendingSignIn } from './pendingSignIn'
 import { requireCookies } from './requireCookies'
 import { useBusyRetry } from './useBusyRetry'
 
 const texts = auth.login
 const schema = chunk(() => import('./login.schema').then(m => m.loginSchema))
+/** Loaded on demand, because few people have a second factor. */
+const SecondStep = lazyComponent(() => import('./SecondStep').then(m => m.SecondStep))
 const login = lazyMutation(() => import('./auth.generated').then(m => m.LoginDocument))
 
 interface NextPage {
@@ -33,11 +38,23 @@ interface LoginFormProps {
 export function LoginForm({ next }: LoginFormProps) {
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const navigate = useNavigate()
+  const [pending, setPending] = useState<PendingSignIn>()
   const [blank] = useState((): LoginInput => ({ email: typedAddress(), password: '' }))
 
   async function submit(input: LoginInput) {
     requireCookies()
-    const { data } = await retryWhenBusy(() => login({ input }))
+    try {
+      const { data } = await retryWhenBusy(() => login({ input }))
+      await enter(data?.login ?? null)
+    } catch (error) {
+      const found = await findPendingSignIn(error)
+      if (!found) throw error
+      await SecondStep.load()
+      setPending(found)
+    }
+  }
+
+  async function enter(user: LoginMutation['login']) {
     ownSignIn.begin()
     // A browser that blocks cookies sends none of the new session (FORM-33). If the request fails,
     // nothing speaks against it.
@@ -46,21 +63,23 @@ export function LoginForm({ next }: LoginFormProps) {
       throw new FormError(auth.cookiesBlocked)
     }
     // The login has succeeded, so a later error is not a failed login.
-    await startSession(data?.login).catch(console.error)
-    const { to, state } = nextPage(next, takeReturnPage(data?.login?.id))
+    await startSession(user).catch(console.error)
+    const { to, state } = nextPage(next, takeReturnPage(user?.id))
     await navigate(to, { replace: true, state })
     ownSignIn.end()
+    toast(texts.done)
   }
 
+  if (pending)
+    return (
+      <SecondStep.Component
+        signIn={pending}
+        onSignedIn={enter}
+        onBack={() => setPending(undefined)}
+      />
+    )
   return (
-    <Form
-      schema={schema}
-      blank={blank}
-      submit={submit}
-      done={texts.done}
-      failed={texts.failed}
-      label={texts.title}
-    >
+    <Form schema={schema} blank={blank} submit={submit} failed={texts.failed} label={texts.title}>
       <TypedAddress />
       <Field name="email" type="email" required label={texts.email} autoComplete="email" />
       <PasswordField

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { sessionStore } from '../../api/sessionStore'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { person } from '../../testing/sessionFixtures'
+import { LoginForm } from './LoginForm'
+
+const required = () => ({
+  data: { login: null },
+  errors: [
+    {
+      message: 'Please confirm that it is you with your second factor.',
+      path: ['login'],
+      extensions: {
+        code: 'SECOND_FACTOR_REQUIRED',
+        challenge: 'sealed',
+        methods: ['code', 'recoveryCode'],
+      },
+    },
+  ],
+})
+const signedIn = {
+  Login: required,
+  FinishSignIn: () => ({ data: { finishSignIn: person() } }),
+  Me: () => ({ data: { me: person() } }),
+}
+
+const WRONG = 'This code is not right, or was used already'
+
+async function enterPassword() {
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Email'), 'camila@example.com')
+  await user.type(screen.getByLabelText('Password'), 'correct horse')
+  await user.click(screen.getByRole('button', { name: 'LOGIN' }))
+  await screen.findByRole('heading', { name: 'Confirm that it is you' })
+  return user
+}
+
+describe('SecondStep', () => {
+  it('asks for a code after the right password, sends it with the challenge and signs in', async () => {
+    const asked = mockServer(signedIn)
+    await renderWithApi(<LoginForm />, '/auth')
+    const user = await enterPassword()
+    expect(screen.queryByText('Login Successful')).not.toBeInTheDocument()
+    const field = screen.getByLabelText('Code of the app')
+    expect(field).toHaveFocus()
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await user.type(field, '123 456{Enter}')
+    expect(await screen.findByText('Login Successful')).toBeVisible()
+    expect(sessionStore.current()).toMatchObject({ status: 'signedIn', user: { id: 'u1' } })
+    expect(asked.map(({ operationName }) => operationName)).toEqual(['Login', 'FinishSignIn', 'Me'])
+    expect(asked[1]?.variables).toEqual({ input: { challenge: 'sealed', code: '123 456' } })
+  })
+
+  it('shows the server’s message at the code, and takes a recovery code instead', async () => {
+    let failures = 0
+    const asked = mockServer({
+      ...signedIn,
+      FinishSignIn: () => {
+        failures += 1
+        return failures === 1
+          ? errorResponse('BAD_USER_INPUT', WRONG, {
+              fields: [{ field: 'code', message: WRONG, path: ['input', 'code'] }],
+            })
+          : signedIn.FinishSignIn()
+      },
+    })
+    await renderWithApi(<LoginForm />, '/auth')
+    const user = await enterPassword()
+    await user.type(screen.getByLabelText('Code of the app'), '123456{Enter}')
+    await waitFor(() => expect(screen.getByLabelText('Code of the app')).toBeInvalid())
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+    const code = 'abcd-efgh-ijkl-mnop-qrst-uvwx'
+    await user.type(screen.getByLabelText('Recovery code'), `${code}{Enter}`)
+    expect(await screen.findByText('Login Successful')).toBeVisible()
+    expect(asked[2]?.variables).toEqual({ input: { challenge: 'sealed', recoveryCode: code } })
+  })
+
+  it('sends no incomplete code, and leads back to the login', async () => {
+    const asked = mockServer(signedIn)
+    await renderWithApi(<LoginForm />, '/auth')
+    const user = await enterPassword()
+    await user.type(screen.getByLabelText('Code of the app'), '123{Enter}')
+    expect(await screen.findByText('Please enter the 6 digits that the app shows')).toBeVisible()
+    expect(asked).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Back to the login' }))
+    expect(screen.getByLabelText('Password')).toBeVisible()
+  })
+})

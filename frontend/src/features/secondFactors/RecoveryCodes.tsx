@@ -1,0 +1,43 @@
+import { useAction } from '../../api/useAction'
+import { secondFactors } from '../../content/secondFactors'
+import { ConfirmButton } from '../../ui/ConfirmButton'
+import { Heading } from '../../ui/Heading'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { useRenewRecoveryCodesMutation } from './secondFactors.generated'
+
+const texts = secondFactors.codes
+
+interface RecoveryCodesProps {
+  /** How many were not used yet. */
+  left: number
+  onRenewed: (codes: readonly string[]) => void
+}
+
+/** Says how many recovery codes are left, and makes new ones. */
+export function RecoveryCodes({ left, onRenewed }: RecoveryCodesProps) {
+  const [renewRecoveryCodes] = useRenewRecoveryCodesMutation()
+  const { pending, run } = useAction(secondFactors.app.addFailed)
+
+  async function renew(close: () => void) {
+    const { data } = await renewRecoveryCodes()
+    close()
+    onRenewed(data?.renewRecoveryCodes?.recoveryCodes ?? [])
+  }
+
+  return (
+    <Stack gap="s4">
+      <Heading level={3} size="d4">
+        {texts.title}
+      </Heading>
+      <Text>
+        {texts.lead} {texts.left(left)}
+      </Text>
+      <ConfirmButton
+        texts={texts.renew}
+        pending={pending}
+        onConfirm={close => void run(() => renew(close))}
+      />
+    </Stack>
+  )
+}

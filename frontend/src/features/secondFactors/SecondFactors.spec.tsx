@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { SecondFactors } from './SecondFactors'
+
+const none = {
+  __typename: 'SecondFactors',
+  id: 'u1',
+  authenticatorSince: null,
+  recoveryCodesLeft: 0,
+}
+const withApp = { ...none, authenticatorSince: '2026-11-22T04:12:00.000Z', recoveryCodesLeft: 10 }
+const codes = Array.from({ length: 10 }, (_, index) => `abcd-${String(index)}`)
+const setup = {
+  __typename: 'AuthenticatorSetup',
+  secret: 'ABCDEFGH',
+  uri: 'otpauth://totp/Club:me?secret=ABCDEFGH',
+}
+
+beforeEach(() => {
+  const context = {
+    createImageData: (width: number, height: number) => ({
+      data: new Uint8ClampedArray(width * height * 4),
+    }),
+    putImageData: () => undefined,
+  }
+  // The test's DOM draws nothing; the QR code uses only these two.
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue(context as unknown as ReturnType<HTMLCanvasElement['getContext']>)
+})
+
+describe('SecondFactors', () => {
+  it('adds an app by its code and shows the recovery codes once', async () => {
+    const asked = mockServer({
+      MySecondFactors: () => ({ data: { mySecondFactors: none } }),
+      StartAuthenticator: () => ({ data: { startAuthenticator: setup } }),
+      ConfirmAuthenticator: () => ({
+        data: {
+          confirmAuthenticator: {
+            __typename: 'SecondFactorAdded',
+            recoveryCodes: codes,
+            secondFactors: withApp,
+          },
+        },
+      }),
+    })
+    await renderWithApi(<SecondFactors />, '/profile')
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Add an app' }))
+    expect(
+      await screen.findByRole('img', { name: 'QR code for the authenticator app' }),
+    ).toBeVisible()
+    expect(screen.getByLabelText('Or type this key into the app')).toHaveValue('ABCDEFGH')
+    await user.type(screen.getByLabelText('Code of the app'), '123456{Enter}')
+    expect(await screen.findByLabelText('Your recovery codes')).toHaveValue(codes.join('\n'))
+    expect(asked.at(-1)?.variables).toEqual({ input: { code: '123456' } })
+    expect(screen.getByText(/10 recovery codes are left/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+    expect(screen.queryByLabelText('Your recovery codes')).not.toBeInTheDocument()
+  })
+
+  it('removes the app after a question', async () => {
+    const asked = mockServer({
+      MySecondFactors: () => ({ data: { mySecondFactors: withApp } }),
+      RemoveAuthenticator: () => ({ data: { removeAuthenticator: none } }),
+    })
+    await renderWithApi(<SecondFactors />, '/profile')
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Remove the app' }))
+    expect(asked).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+    expect(await screen.findByRole('button', { name: 'Add an app' })).toBeVisible()
+  })
+
+  it('offers to try again if it cannot be loaded', async () => {
+    mockServer({ MySecondFactors: () => errorResponse('INTERNAL_SERVER_ERROR', 'Sorry') })
+    await renderWithApi(<SecondFactors />, '/profile')
+    expect(await screen.findByText('We could not load your second factors.')).toBeVisible()
+  })
+})
