@@ -32,7 +32,7 @@ test.describe('admin', () => {
       'Statistics',
     ])
     await expect(group('Answers')).toHaveText(['Messages', 'Surveys', 'Planner'])
-    await expect(group('Site')).toHaveText(['Mail', 'Newsletter', 'Integrations'])
+    await expect(group('Site')).toHaveText(['Mail', 'Newsletter', 'Integrations', 'Audit', 'Staff'])
     await sections.getByRole('link', { name: 'Messages' }).click()
     await expect(page.getByText('No messages yet')).toBeVisible()
     await expect(page).toHaveURL(paths.admin({ view: 'messages' }))

@@ -44,6 +44,7 @@ export const access: Record<string, Row> = {
   auditLog: team,
   surveyResults: taking(team, '(survey: general)'),
   waitlistEntryChanged: team,
+  auditRecorded: team,
   register: taking(
     everyone,
     `(input: { firstName: "N", lastName: "N", email: "n@example.com", password: "${PASSWORD}" })`,

@@ -1,3 +1,4 @@
+import { AUDIT_RECORDED } from '../src/features/audit/audit.service'
 import { clubDayAfter } from '../src/core/club-day'
 import { db } from '../src/database/data-source'
 import { notify } from '../src/database/notifications'
@@ -23,6 +24,10 @@ export const subscriptionEvents: Record<string, (now: Date) => Promise<unknown>>
   courtDayChanged: notifyDay,
   courtScheduleChanged: notifyDay,
   chargesChanged: notifyDay,
+  auditRecorded: async () => {
+    const [{ id }] = await db.query<[{ id: string }]>('SELECT id FROM audit_record LIMIT 1')
+    await notify(AUDIT_RECORDED, [id], db.manager)
+  },
   contactSubmissionChanged: async () => {
     const [{ id }] = await db.query<[{ id: string }]>('SELECT id FROM contact_submission LIMIT 1')
     await notify(CONTACT_CHANGED, [id], db.manager)

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm'
-import type { ApiToken } from '../accounts/api-token.entity'
 import type { User } from '../accounts/user.entity'
 import type { AuditAction } from './audit-action'
 import { AuditRecord } from './audit-record.entity'
@@ -7,6 +6,16 @@ import { AuditRecord } from './audit-record.entity'
 export interface Change extends Pick<AuditRecord, 'subjectId' | 'before' | 'after'> {
   action: AuditAction
 }
+
+/** Where a request came from (ACCOUNT-37). */
+interface Origin {
+  /** The id of the access token; null without one. */
+  tokenId: string | null
+  /** Returns the browser in words. Called only when something is recorded. */
+  findBrowser: () => string | null
+}
+
+const NOWHERE: Origin = { tokenId: null, findBrowser: () => null }
 
 /**
  * Records the team's actions in the transaction of the change, so that both are stored or neither.
@@ -16,16 +25,18 @@ export interface AuditLog {
   record: (actor: User | null, change: Change, em: EntityManager) => Promise<void>
   /** Records changes of several rows: one record each, in the given order. */
   recordAll: (actor: User | null, changes: readonly Change[], em: EntityManager) => Promise<void>
-  /** Returns the same log, whose records name this access token. */
-  withToken: (token: Pick<ApiToken, 'id'>) => AuditLog
+  /** Returns the same log, whose records say where the request came from. */
+  withOrigin: (origin: Origin) => AuditLog
+  /** Returns what was done, in words; the name of an action that this version does not know. */
+  describe: (action: string) => string
 }
 
 /** Creates the audit log. Recording an action that is not in `actions` throws. */
 export function createAuditLog(actions: readonly AuditAction[]): AuditLog {
-  return createTokenLog(new Set(actions), null)
+  return createLogFrom(new Set(actions), NOWHERE)
 }
 
-function createTokenLog(registered: ReadonlySet<AuditAction>, tokenId: string | null): AuditLog {
+function createLogFrom(registered: ReadonlySet<AuditAction>, origin: Origin): AuditLog {
   function toRecord(
     actor: User | null,
     { action, ...change }: Change,
@@ -34,7 +45,8 @@ function createTokenLog(registered: ReadonlySet<AuditAction>, tokenId: string | 
     if (!registered.has(action))
       throw new Error(`No feature lists the audit action ${action.name} (auditActions).`)
     const { id: actorId, email: actorEmail } = actor ?? { id: null, email: null }
-    return em.create(AuditRecord, { ...change, action: action.name, actorId, actorEmail, tokenId })
+    const from = { tokenId: origin.tokenId, browser: origin.findBrowser() }
+    return em.create(AuditRecord, { ...change, ...from, action: action.name, actorId, actorEmail })
   }
 
   async function recordAll(actor: User | null, changes: readonly Change[], em: EntityManager) {
@@ -44,7 +56,11 @@ function createTokenLog(registered: ReadonlySet<AuditAction>, tokenId: string | 
   return {
     record: (actor, change, em) => recordAll(actor, [change], em),
     recordAll,
-    withToken: ({ id }) => createTokenLog(registered, id),
+    withOrigin: other => createLogFrom(registered, other),
+    describe: action => {
+      const known = [...registered].find(({ name }) => name === action)
+      return known?.description ?? action
+    },
   }
 }
 

@@ -7,6 +7,30 @@ import { InsertPosition } from '../database/insert-position'
 /** The GraphQL enum of the actions. */
 const AuditActionName = createOpenEnum('AuditAction', 'What the team did, or a refused sign-in.')
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The person whom a record is about, as their account is now.',
+})
+export class AuditSubject {
+  @Field(() => ID, { description: 'The UUID of the person’s account.' })
+  id: string
+
+  @Field(() => String, { nullable: true, description: 'Given name.' })
+  firstName: string | null
+
+  @Field(() => String, { nullable: true, description: 'Family name.' })
+  lastName: string | null
+
+  @Field(() => String, { description: 'The address the person signs in with.' })
+  email: string
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The UUID of the person’s latest waitlist entry; null without one.',
+  })
+  entryId: string | null
+}
+
 /** The changed values by field name. */
 export type Snapshot = Record<string, unknown>
 
@@ -47,6 +71,33 @@ export class AuditRecord {
   })
   @Column('uuid', { nullable: true })
   tokenId: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The browser and the system of the request in words, such as `Chrome on Windows`; null if not known.',
+  })
+  @Column('varchar', { length: 60, nullable: true })
+  browser: string | null
+
+  /** Read for the list: see audit.service.ts. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the account that acted, as it is now; null if it has none.',
+  })
+  actorName?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the access token that acted; null without one, or if it has ended.',
+  })
+  tokenName?: string | null
+
+  @Field(() => AuditSubject, {
+    nullable: true,
+    description: 'The person whom the record is about; null if it is about none.',
+  })
+  subject?: AuditSubject | null
 
   /** The name of an AuditAction, which may be unknown to this version. */
   @Field(() => AuditActionName, { description: 'The action.' })

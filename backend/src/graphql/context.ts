@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { AppError, passIfReadOnly } from '../core/errors'
+import { browserWords } from '../core/browser-words'
 import { logFailure } from '../core/log'
 import { requestIdOf } from '../core/request-id'
 import { exportActions } from '../audit/export-actions'
@@ -17,7 +18,7 @@ export class Context {
   /** The access token of the request; null without one. */
   readonly token: TokenCaller['token'] | null
   readonly now: Clock
-  /** The server's services; with an access token, audit records name it. */
+  /** The server's services; audit records say where the request came from. */
   readonly services: AppServices
   /** The id of the request in the log. */
   readonly requestId: string
@@ -32,9 +33,9 @@ export class Context {
     this.user = services.callers.userOf(req)
     this.token = services.callers.tokenOf(req)
     this.now = services.now
-    this.services = this.token
-      ? { ...services, auditLog: services.auditLog.withToken(this.token) }
-      : services
+    const findBrowser = () => browserWords(req.headers['user-agent'])
+    const auditLog = services.auditLog.withOrigin({ tokenId: this.token?.id ?? null, findBrowser })
+    this.services = { ...services, auditLog }
     this.requestId = requestIdOf(res)
     this.address = req.ip ?? ''
   }

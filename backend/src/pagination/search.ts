@@ -18,9 +18,21 @@ export function applySearch(
   search: string | null | undefined,
   column: string,
 ): void {
+  applyWords(list, search, pattern => `${column} LIKE ${pattern}`)
+}
+
+/**
+ * Keeps the rows for which the condition holds with the pattern of every word. The condition is SQL
+ * around a pattern for LIKE, whose text `plain_text` has normalized.
+ */
+export function applyWords(
+  list: Filterable,
+  search: string | null | undefined,
+  condition: (pattern: string) => string,
+): void {
   const words = trimToNull(search)?.split(/\s+/) ?? []
   for (const word of new Set(words.map(asStored)))
-    list.filter(value => `${column} LIKE plain_text(${value(`%${escapeLike(word)}%`)})`)
+    list.filter(value => `(${condition(`plain_text(${value(`%${escapeLike(word)}%`)})`)})`)
 }
 
 const asStored = (word: string) => (word.includes('@') ? normalizeEmail(word) : word)

@@ -25,6 +25,109 @@ export type AppointedRole =
   /** Everything except staff, webhooks and settings. */
   | 'MANAGER';
 
+/** What the team did, or a refused sign-in. */
+export type AuditAction =
+  /** An account was deleted: `after.by` says who asked for it. */
+  | 'account_deleted'
+  /** Changed an account from the server’s command line: see `after.command`. */
+  | 'admin_command'
+  /** Created an access token of a staff person. */
+  | 'api_token_create'
+  /** Revoked an access token of a staff person. */
+  | 'api_token_revoke'
+  /** Replaced an access token of a staff person. */
+  | 'api_token_rotate'
+  /** Blocked a court. */
+  | 'block_create'
+  /** Removed a block of a court. */
+  | 'block_remove'
+  /** Cancelled a member’s booking. */
+  | 'booking_cancel'
+  /** Recorded that a member arrived. */
+  | 'booking_check_in'
+  /** Took back that a member arrived. */
+  | 'booking_check_in_undo'
+  /** Booked a court for a member. */
+  | 'booking_create'
+  /** Recorded that a member did not come. */
+  | 'booking_no_show'
+  /** Took back that a member did not come. */
+  | 'booking_no_show_undo'
+  /** Reopened a charge. */
+  | 'charge_reopen'
+  /** Recorded that a charge was settled. */
+  | 'charge_settle'
+  /** Waived a charge. */
+  | 'charge_waive'
+  /** Set the status of a contact submission. */
+  | 'contact_status'
+  /** Changed the launch phase. */
+  | 'launch_phase'
+  /** Downloaded a whole list, as CSV or as JSON: see `after.list` and `after.rows`. */
+  | 'list_export'
+  /** Allowed mail to an undeliverable address again. */
+  | 'mail_address'
+  /** Dropped a mail. */
+  | 'mail_drop'
+  /** Queued a failed mail again. */
+  | 'mail_retry'
+  /** Set or withdrew the end of a membership. */
+  | 'membership_end'
+  /** Added a note about a person. */
+  | 'note'
+  /** Changed the text of a note about a person. */
+  | 'note_edit'
+  /** Removed a note about a person. */
+  | 'note_remove'
+  /** Withdrew an offer. */
+  | 'offer_withdraw'
+  /** A name that this version does not know. */
+  | 'other'
+  /** A staff person added, removed or renewed a second factor of their own, or used a recovery code: see `after.change`. */
+  | 'second_factor_change'
+  /** Signed in as staff. */
+  | 'sign_in'
+  /** A sign-in was refused: the wrong password or second factor of a staff person, or any address after too many failures. */
+  | 'sign_in_refused'
+  /** Signed out as staff. */
+  | 'sign_out'
+  /** Ended a person’s work for the staff. */
+  | 'staff_end'
+  /** Invited a person to the staff, or invited them again. */
+  | 'staff_invite'
+  /** Withdrew an invitation to the staff. */
+  | 'staff_invite_revoke'
+  /** Accepted an invitation to the staff. */
+  | 'staff_join'
+  /** Changed the role of a staff person. */
+  | 'staff_role'
+  /** Removed an entry from the waitlist. */
+  | 'waitlist_remove'
+  /** Took back the removal of an entry from the waitlist. */
+  | 'waitlist_restore'
+  /** Changed the status of a waitlist entry. */
+  | 'waitlist_status'
+  /** Undid a status change of a waitlist entry. */
+  | 'waitlist_undo'
+  /** Closed a wave. */
+  | 'wave_close'
+  /** Offered a membership to a person, as part of a wave. */
+  | 'wave_offer'
+  /** Sent a wave of offers. */
+  | 'wave_send'
+  /** Created a webhook endpoint. */
+  | 'webhook_create'
+  /** Deleted a webhook endpoint. */
+  | 'webhook_delete'
+  /** Sent an event to a webhook endpoint again. */
+  | 'webhook_redeliver'
+  /** Replaced the secret of a webhook endpoint. */
+  | 'webhook_rotate'
+  /** Sent a test event to a webhook endpoint. */
+  | 'webhook_test'
+  /** Changed a webhook endpoint. */
+  | 'webhook_update';
+
 /** Times at which courts are blocked. */
 export type BlockCourtsInput = {
   /** Whether bookings in the way are cancelled, free of charge and with a mail. */
@@ -1176,6 +1279,22 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: boolean | null };
 
+export type AuditRowFragment = { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string, entryId: string | null } | null };
+
+export type AuditLogQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { auditLog: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string, entryId: string | null } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type AuditRecordedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditRecordedSubscription = { auditRecorded: { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string, entryId: string | null } | null } };
+
 export type BlocksQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -1590,6 +1709,13 @@ export type RestoreEntryMutationVariables = Exact<{
 
 
 export type RestoreEntryMutation = { restoreEntry: { id: string, status: WaitlistStatus, leftAt: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null } | null };
+
+export type PersonHistoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonHistoryQuery = { auditLog: { totalCount: number, edges: Array<{ node: { id: string, what: string, before: Record<string, unknown>, after: Record<string, unknown>, actorName: string | null, actorEmail: string | null, createdAt: string } }> } | null };
 
 export type DemandForecastQueryVariables = Exact<{
   members: number;

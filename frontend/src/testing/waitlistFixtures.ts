@@ -59,6 +59,9 @@ export const waitlistPage =
 
 /** Returns handlers for every operation of the waitlist page. */
 export const waitlistAnswers = (rows: () => WaitlistRow[]) => ({
+  PersonHistory: () => ({
+    data: { auditLog: { __typename: 'AuditConnection', totalCount: 0, edges: [] } },
+  }),
   Waitlist: waitlistPage(rows),
   WaitlistFigures: () => {
     const { waitlist } = waitlistPage(rows)({ first: 1 }).data

@@ -38,6 +38,7 @@ import { StaffRoles1795743368600 } from './1795743368600-staff-roles'
 import { Staff1795767371887 } from './1795767371887-staff'
 import { AccountDeletion1795767601879 } from './1795767601879-account-deletion'
 import { SecondFactors1795768000000 } from './1795768000000-second-factors'
+import { AuditOrigin1795770219210 } from './1795770219210-audit-origin'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -79,4 +80,5 @@ export const migrations = [
   Staff1795767371887,
   AccountDeletion1795767601879,
   SecondFactors1795768000000,
+  AuditOrigin1795770219210,
 ]

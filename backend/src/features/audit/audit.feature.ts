@@ -3,10 +3,12 @@ import { exportActions } from '../../audit/export-actions'
 import type { Feature } from '../feature'
 import { auditData } from './audit.data'
 import { AuditResolver } from './audit.resolver'
+import { AUDIT_RECORDED } from './audit.service'
 
 export const auditFeature: Feature = {
   entities: [AuditRecord],
   personalData: [auditData],
   resolvers: [AuditResolver],
   auditActions: exportActions,
+  channels: [{ name: AUDIT_RECORDED }],
 }

@@ -1,8 +1,9 @@
-import { Args, Resolver } from 'type-graphql'
-import { TeamQuery } from '../../graphql/operation.decorators'
-import { TeamPageArgs } from '../../pagination/connection'
+import { Args, Ctx, Resolver, Root } from 'type-graphql'
 import { AuditRecord } from '../../audit/audit-record.entity'
-import { listAuditRecords } from './audit.service'
+import type { Context } from '../../graphql/context'
+import { TeamField, TeamQuery, TeamSubscription } from '../../graphql/operation.decorators'
+import { AuditArgs } from './audit.inputs'
+import { listAuditRecords, subscribeToAudit } from './audit.service'
 import { AuditConnection } from './audit.types'
 
 @Resolver(() => AuditRecord)
@@ -10,10 +11,29 @@ export class AuditResolver {
   @TeamQuery(() => AuditConnection, {
     staff: 'AUDIT_READ',
     scope: 'AUDIT_READ',
-    description: 'All changes made by the team, latest first.',
+    description:
+      'What the team did, and refused sign-ins, latest first. A search finds words of the action, of the address that acted, and of the person whom a record is about.',
     errors: ['BAD_USER_INPUT'],
   })
-  auditLog(@Args(() => TeamPageArgs) page: TeamPageArgs) {
-    return listAuditRecords(page)
+  auditLog(@Args(() => AuditArgs) args: AuditArgs) {
+    return listAuditRecords(args)
+  }
+
+  @TeamSubscription(() => AuditRecord, {
+    staff: 'AUDIT_READ',
+    scope: 'AUDIT_READ',
+    description: 'Each new record. Ends and resumes as waitlistEntryChanged does.',
+    subscribe: subscribeToAudit,
+  })
+  auditRecorded(@Root() record: AuditRecord): AuditRecord {
+    return record
+  }
+
+  @TeamField(() => String, {
+    staff: 'AUDIT_READ',
+    description: 'What was done, in words.',
+  })
+  what(@Root() { action }: AuditRecord, @Ctx() { services }: Pick<Context, 'services'>): string {
+    return services.auditLog.describe(action)
   }
 }

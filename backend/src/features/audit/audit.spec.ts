@@ -1,8 +1,14 @@
+import { print } from 'graphql'
 import { person, teamMember } from '../../../test/factories'
 import { createToken } from '../../../test/api-tokens'
 import { startApi } from '../../../test/harness'
-import { AuditLogDocument } from '../../../test/operations'
+import {
+  AuditLogDocument,
+  CreateNoteDocument,
+  PersonHistoryDocument,
+} from '../../../test/operations'
 import { services } from '../../../test/services'
+import { openSubscription } from '../../../test/subscriptions'
 import { createEntries, invite, join, setOne } from '../../../test/status-changes'
 import { ApiToken } from '../../accounts/api-token.entity'
 import { TokenScope } from '../../accounts/token-scope'
@@ -10,6 +16,7 @@ import { db } from '../../database/data-source'
 import { defineAuditActions } from '../../audit/audit-action'
 import { AuditRecord } from '../../audit/audit-record.entity'
 import { contactActions } from '../contact/contact.service'
+import { joinWaitlist } from '../waitlist/waitlist.service'
 
 const api = startApi()
 const subjectId = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
@@ -106,4 +113,74 @@ test('audit log: refuses a visitor and a member', async () => {
   expect(await (await api.as(await person())).fails(AuditLogDocument)).toMatchObject({
     code: 'FORBIDDEN',
   })
+})
+
+test('audit log: says in words what was done, about whom, and from which browser', async () => {
+  const team = await teamMember()
+  const member = await person({ firstName: 'Ana', lastName: 'Ruiz' })
+  const { entry } = await joinWaitlist(member, {}, api.now())
+  const caller = await api.as(team)
+  const query = print(CreateNoteDocument)
+  const variables = { input: { entryId: entry.id, text: 'Called.' } }
+  await caller.send('/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { auditLog } = await caller.ok(AuditLogDocument)
+  expect(auditLog.edges.map(({ node }) => node)).toMatchObject([
+    {
+      what: 'Added a note about a person.',
+      actorName: 'Club Team',
+      browser: 'Firefox on Linux',
+      tokenName: null,
+      subject: { id: member.id, firstName: 'Ana', email: member.email, entryId: entry.id },
+    },
+  ])
+})
+
+test('audit log: is searched by action, by who acted and by the person, and kept to one person', async () => {
+  const [team, member] = [await teamMember(), await person({ firstName: 'Zoé' })]
+  const { entry } = await joinWaitlist(member, {}, api.now())
+  const [other = ''] = await createEntries(1, api.now())
+  const caller = await api.as(team)
+  await setOne.ok(caller, [entry.id], invite)
+  await setOne.ok(caller, [other], invite)
+  await caller.ok(CreateNoteDocument, { input: { entryId: entry.id, text: 'Called.' } })
+  const actionsOf = async (variables: object) => {
+    const { auditLog } = await caller.ok(AuditLogDocument, variables)
+    return auditLog.edges.map(({ node }) => node.action)
+  }
+  expect(await actionsOf({ search: 'zoe' })).toEqual(['note', 'waitlist_status'])
+  expect(await actionsOf({ search: 'waitlist status' })).toHaveLength(2)
+  expect(await actionsOf({ search: `status ${team.email}` })).toHaveLength(2)
+  expect(await actionsOf({ search: 'nobody%' })).toEqual([])
+  const { auditLog: history } = await caller.ok(PersonHistoryDocument, { id: entry.id })
+  expect(history.edges.map(({ node }) => node.after)).toEqual([
+    { userId: member.id },
+    { status: 'invited' },
+  ])
+  expect(await caller.fails(PersonHistoryDocument, { id: 'x' })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: [{ field: 'entryId' }],
+  })
+})
+
+test('audit log: sends each new record to the team', async () => {
+  const team = await teamMember()
+  const { cookie } = await api.as(team)
+  const subscription = openSubscription(
+    api.base,
+    'subscription { auditRecorded { action what actorEmail } }',
+    { cookie },
+  )
+  await subscription.untilEstablished(async () => {
+    await records(1)
+  })
+  const result = await subscription.next()
+  expect(result?.data.auditRecorded).toMatchObject({ action: 'contact_status' })
+  await subscription.close()
 })

@@ -115,6 +115,12 @@ export const sections = {
     params: ['state'],
     load: () => import('./integrations/Integrations').then(m => m.Integrations),
   }),
+  audit: section({
+    label: 'Audit',
+    group: 'site',
+    staff: 'AUDIT_READ',
+    load: () => import('./audit/Audit').then(m => m.Audit),
+  }),
   staff: section({
     label: 'Staff',
     group: 'site',

@@ -4,6 +4,7 @@ import { DetailsPanel } from '../panel/DetailsPanel'
 import { usePanel } from '../panel/usePanel'
 import { useShownRows } from '../../../api/useShownRows'
 import { nameOrEmail } from '../entry/personNames'
+import { History } from './History'
 import { Notes } from './Notes'
 import { useStaffMay } from '../section/useStaffMay'
 import { PersonActions } from './PersonActions'
@@ -25,6 +26,7 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
     fetchPolicy,
   })
   const mayChange = useStaffMay('PEOPLE_WRITE')
+  const mayReadHistory = useStaffMay('AUDIT_READ')
   const details = data?.waitlistEntryDetails
   return (
     <DetailsPanel
@@ -63,6 +65,7 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
             list={details.notes}
             onMore={size => grow(observable, 'notes', size)}
           />
+          {mayReadHistory && <History entryId={id} email={details.entry.user.email} />}
         </>
       )}
     </DetailsPanel>

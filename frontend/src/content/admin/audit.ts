@@ -1,0 +1,55 @@
+import { formatCount } from '../../format/numbers'
+
+type Values = Readonly<Record<string, unknown>>
+
+const none = '–'
+
+/** Returns a field's name in words: `endsOn` is “ends on”. */
+const fieldOf = (name: string) => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+
+const valueOf = (value: unknown): string =>
+  value === null || value === undefined || value === ''
+    ? none
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value)
+
+/** Returns the changed values in words, one text for each field. */
+function changes(before: Values, after: Values): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names.map(name => {
+    const [from, to] = [valueOf(before[name]), valueOf(after[name])]
+    return name in before && name in after
+      ? `${fieldOf(name)}: ${from} → ${to}`
+      : `${fieldOf(name)}: ${name in after ? to : from}`
+  })
+}
+
+/** The texts of the audit log: a section, and a part of a person's panel. */
+export const auditTexts = {
+  search: 'Search by person, staff or act, such as “export”',
+  find: 'FIND',
+  caption: 'What the team did, latest first',
+  what: 'What',
+  who: 'Who',
+  nobody: 'Nobody signed in',
+  whom: 'About',
+  none,
+  from: 'From',
+  token: (name: string | null) => (name === null ? 'An access token' : `Access token “${name}”`),
+  change: 'Change',
+  when: 'When',
+  changes,
+  count: (total: number) => (total === 1 ? '1 record' : `${formatCount(total)} records`),
+  found: (total: number) => `${formatCount(total)} found`,
+  empty: 'Nothing has been recorded yet',
+  nothing: 'No record matches',
+  everything: 'Show all records',
+  failed: 'The audit log could not be loaded.',
+  history: {
+    title: 'History',
+    count: (count: number) => (count === 1 ? '1 record' : `${formatCount(count)} records`),
+    empty: 'No records yet',
+    all: 'Show all in the audit log',
+  },
+}

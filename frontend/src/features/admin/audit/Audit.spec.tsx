@@ -1,0 +1,84 @@
+import { fakeServer } from '../../../testing/fakeSocket'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { connectionOf } from '../../../testing/waveFixtures'
+import { CurrentSection } from '../CurrentSection'
+
+const record = (id: string, changes: object = {}) => ({
+  __typename: 'AuditRecord',
+  id,
+  actorId: 'o1',
+  actorEmail: 'owner@example.com',
+  actorName: 'Club Team',
+  tokenId: null,
+  tokenName: null,
+  browser: 'Firefox on Linux',
+  action: 'waitlist_status',
+  what: 'Changed the status of an entry.',
+  subjectId: 'e1',
+  subject: {
+    __typename: 'AuditSubject',
+    id: 'u1',
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    email: 'ana@example.com',
+    entryId: 'e1',
+  },
+  before: { status: 'waiting' },
+  after: { status: 'invited' },
+  createdAt: '2026-11-20T15:00:00.000Z',
+  ...changes,
+})
+
+async function open(records: object[]) {
+  const asked = mockServer({
+    AuditLog: () => ({ data: { auditLog: connectionOf('Audit', records as { id: string }[]) } }),
+  })
+  await renderWithApi(<CurrentSection name="audit" />, '/admin?view=audit')
+  return asked
+}
+
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'What the team did, latest first' }))
+    .getAllByRole('row')
+    .slice(1)
+
+describe('admin audit log', () => {
+  it('says what was done, about whom, by whom, from where, and what has changed', async () => {
+    const refused = {
+      actorId: null,
+      actorEmail: null,
+      actorName: null,
+      browser: null,
+      what: 'A sign-in was refused.',
+      subject: null,
+      before: {},
+      after: { reason: 'locked' },
+    }
+    const byToken = { tokenId: 't1', tokenName: 'Import', subject: null, before: {}, after: {} }
+    await open([record('a'), record('b', refused), record('c', byToken)])
+    const [changed, locked, token] = await rows()
+    expect(changed).toHaveTextContent('Changed the status of an entry.')
+    expect(changed).toHaveTextContent('status: waiting → invited')
+    expect(changed).toHaveTextContent('Firefox on Linux')
+    expect(
+      within(changed ?? document.body).getByRole('link', { name: 'Ana Ruiz' }),
+    ).toHaveAttribute('href', '/admin?view=audit&person=e1')
+    expect(locked).toHaveTextContent('Nobody signed in')
+    expect(locked).toHaveTextContent('reason: locked')
+    expect(token).toHaveTextContent('Access token “Import”')
+  })
+
+  it('is searched, and shows a new record at once', async () => {
+    const records = [record('a')]
+    const asked = await open(records)
+    await userEvent.type(await screen.findByRole('searchbox'), 'export{Enter}')
+    expect(await screen.findByText('1 found')).toBeVisible()
+    expect(asked.at(-1)?.variables).toMatchObject({ search: 'export' })
+    records.unshift(record('b', { what: 'Downloaded a whole list.' }))
+    await act(() => Promise.resolve(fakeServer.push({ auditRecorded: records[0] })))
+    expect(await screen.findByText('Downloaded a whole list.')).toBeVisible()
+  })
+})
