@@ -99,15 +99,24 @@ const phaseNames = phases => /** @type {Phase[]} */ (Object.keys(phases))
 const HOURS = /BookingBody/
 const STATED = /BookingStated/
 
+/** The parts of the login page, by the `mode` of its URL; the other modes have one of `mailedForms`. */
+const FORMS = new Map([
+  ['login', 'accountForms'],
+  ['register', 'accountForms'],
+  ['offer', 'OfferSignIn'],
+  ['staff', 'StaffInvitation'],
+  ['keep', 'KeepAccount'],
+])
+
 /**
- * The parts of the login page that a form in its URL does not need.
+ * The parts of the login page that the form in its URL does not need.
  * @param {string} url
  */
 function otherForms(url) {
-  if (url.includes('mode=offer')) return /accountForms|mailedForms|StaffInvitation|SignedIn\./
-  if (url.includes('mode=staff')) return /accountForms|mailedForms|OfferSignIn|SignedIn\./
-  if (/mode=(?!register)/.test(url)) return /accountForms|OfferSignIn|StaffInvitation|SignedIn\./
-  return /mailedForms|OfferSignIn|StaffInvitation|SignedIn\./
+  const mode = new URL(url, 'http://localhost').searchParams.get('mode') ?? 'login'
+  const own = FORMS.get(mode) ?? 'mailedForms'
+  const others = ['mailedForms', 'SignedIn', ...FORMS.values()].filter(form => form !== own)
+  return new RegExp(`auth.(${others.join('|')})\\.`)
 }
 
 /**
