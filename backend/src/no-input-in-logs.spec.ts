@@ -121,7 +121,8 @@ async function createRows(now: Date) {
   const offered = await createInvited(team, now)
   const ending = await createMember(team, now)
   const keeping = await createMember(team, now)
-  const [confirming, removing] = [await person(), await person()]
+  const [confirming, removing, losing] = [await person(), await person(), await person()]
+  await addAuthenticator(losing, now)
   await endMembership(services, keeping.user, now)
   await joinWaitlist(await person({ emailConfirmedAt: now }), {}, now)
   const settings = { size: 5, days: 5, refill: true, confirmedOnly: true }
@@ -158,6 +159,7 @@ async function createRows(now: Date) {
     revokeApiToken: apiToken.id,
     revokeStaffInvitation: revoked.id,
     setStaffRole: promoted.id,
+    resetSecondFactor: losing.id,
     endStaff: leaving.id,
     ...(await createWebhookRows()),
   }
@@ -214,7 +216,7 @@ type Mutation = (typeof mutations)[number]
 /** Returns a caller who may use the mutation. */
 const callerOf = ({ name }: Mutation) => {
   if (
-    /^((create|update|delete)Note|restoreEntry|set|undo|retryMail|dropMail|clearAddress)|Webhook|^(invite|revoke|end)Staff/.test(
+    /^((create|update|delete)Note|restoreEntry|set|undo|retryMail|dropMail|clearAddress)|Webhook|^(invite|revoke|end)Staff|^resetSecond/.test(
       name,
     )
   )

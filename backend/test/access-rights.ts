@@ -186,6 +186,7 @@ export const access: Record<string, Row> = {
   startAuthenticator: members,
   confirmAuthenticator: [V, 'CONFLICT', 'CONFLICT', '(input: { code: "123456" })'],
   removeAuthenticator: [V, 'NOT_FOUND', 'NOT_FOUND'],
+  resetSecondFactor: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { userId: "${nobody}" })`],
   renewRecoveryCodes: [V, 'CONFLICT', 'CONFLICT'],
   finishSignIn: [V, V, V, '(input: { challenge: "made up", code: "123456" })'],
   staff: team,

@@ -85,6 +85,8 @@ export type AuditAction =
   | 'other'
   /** A staff person added, removed or renewed a second factor of their own, or used a recovery code: see `after.change`. */
   | 'second_factor_change'
+  /** Removed the second factors of a person who had lost them. */
+  | 'second_factor_reset'
   /** Signed in as staff. */
   | 'sign_in'
   /** A sign-in was refused: the wrong password or second factor of a staff person, or any address after too many failures. */

@@ -9,6 +9,7 @@ import type { User } from '../../accounts/user.entity'
 export const secondFactorActions = defineAuditActions({
   second_factor_change:
     'A staff person added, removed or renewed a second factor of their own, or used a recovery code: see `after.change`.',
+  second_factor_reset: 'Removed the second factors of a person who had lost them.',
 })
 
 /** A person whose second factors change, and the time. */
@@ -25,7 +26,23 @@ interface Reported {
 
 /** Mails the change to the person; records those of staff in the audit log. */
 export async function reportChange(
-  { auditLog, mailer }: Services,
+  services: Services,
+  owner: Owner,
+  reported: Reported,
+  em: EntityManager,
+): Promise<void> {
+  await mailChange(services, owner, reported, em)
+  const { person } = owner
+  if (!person.staffRole) return
+  const { change } = reported
+  const action = secondFactorActions.second_factor_change
+  const recorded = { action, subjectId: person.id, before: {}, after: { change } }
+  await services.auditLog.record(person, recorded, em)
+}
+
+/** Mails the change to the person. */
+export async function mailChange(
+  { mailer }: Services,
   { person, now }: Owner,
   { change, codesLeft }: Reported,
   em: EntityManager,
@@ -33,7 +50,4 @@ export async function reportChange(
   const data = { change, at: now.getTime(), ...(codesLeft !== undefined && { codesLeft }) }
   const key = `second_factor:${randomUUID()}`
   await queueToPerson({ mailer }, { template: secondFactorChangedMail, data, key }, person, em)
-  if (!person.staffRole) return
-  const action = secondFactorActions.second_factor_change
-  await auditLog.record(person, { action, subjectId: person.id, before: {}, after: { change } }, em)
 }

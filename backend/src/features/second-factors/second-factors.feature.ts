@@ -4,6 +4,7 @@ import { Authenticator } from './authenticator.entity'
 import { resealAuthenticators } from './reseal-authenticators'
 import { RecoveryCode } from './recovery-code.entity'
 import { secondFactorActions } from './report-change'
+import { secondFactorCommands } from './second-factor-commands'
 import { secondFactorsData } from './second-factors.data'
 import { secondFactorChangedMail } from './second-factors.mails'
 import { SecondFactorsResolver } from './second-factors.resolver'
@@ -14,6 +15,7 @@ export const secondFactorsFeature: Feature = {
   resolvers: [SecondFactorsResolver],
   mails: [secondFactorChangedMail],
   auditActions: secondFactorActions,
+  commands: secondFactorCommands,
   jobs: ({ keys }) => [
     {
       name: 'authenticator_secrets',

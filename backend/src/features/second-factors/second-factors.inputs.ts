@@ -1,5 +1,6 @@
-import { Field, InputType } from 'type-graphql'
+import { Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
+import { rules } from '../../shared/rules'
 import { secondFactorRules } from '../../shared/second-factor-rules'
 
 @InputType({ description: 'A code that shows that an authenticator app has its secret.' })
@@ -30,4 +31,11 @@ export class FinishSignInInput {
   })
   @Satisfies(secondFactorRules.recoveryCode)
   recoveryCode?: string | null
+}
+
+@InputType({ description: 'A person who has lost their second factor.' })
+export class ResetSecondFactorInput {
+  @Field(() => ID, { description: 'The UUID of the person’s account.' })
+  @Satisfies(rules.id)
+  userId: string
 }

@@ -10,6 +10,7 @@ export type SecondFactorChange =
   | 'authenticator_removed'
   | 'recovery_codes_renewed'
   | 'recovery_code_used'
+  | 'reset_by_club'
 
 /** Goes to the person, so that they learn of a change that they did not make. */
 export const secondFactorChangedMail = defineMail({
@@ -54,6 +55,10 @@ const TEXTS: Record<SecondFactorChange, (facts: Facts) => Text> = {
   recovery_code_used: ({ at, codesLeft }) => ({
     subject: 'A recovery code was used',
     sentence: `Somebody signed in to your account at ${club.name} with your password and a recovery code on ${at}, Miami time. ${leftInWords(codesLeft)}`,
+  }),
+  reset_by_club: ({ at }) => ({
+    subject: 'Your second factor was reset',
+    sentence: `The club removed the second factor of your account at ${club.name} on ${at}, Miami time, and signed you out everywhere. Your password alone is enough to log in now. Please add a new second factor in your profile.`,
   }),
 }
 

@@ -1,8 +1,13 @@
-import { Arg, Ctx, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Resolver } from 'type-graphql'
 import { User } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
-import { MemberMutation, MemberQuery, PublicMutation } from '../../graphql/operation.decorators'
+import {
+  MemberMutation,
+  MemberQuery,
+  PublicMutation,
+  TeamMutation,
+} from '../../graphql/operation.decorators'
 import { perFiveMinutes } from '../../http/rate-limits'
 import {
   confirmAuthenticator,
@@ -10,7 +15,12 @@ import {
   startAuthenticator,
 } from './authenticator.service'
 import { finishSignIn } from './finish-sign-in.service'
-import { ConfirmAuthenticatorInput, FinishSignInInput } from './second-factors.inputs'
+import { resetSecondFactor } from './reset-second-factor.service'
+import {
+  ConfirmAuthenticatorInput,
+  FinishSignInInput,
+  ResetSecondFactorInput,
+} from './second-factors.inputs'
 import { findSecondFactors, renewRecoveryCodes } from './second-factors.service'
 import { AuthenticatorSetup, SecondFactorAdded, SecondFactors } from './second-factors.types'
 
@@ -68,6 +78,26 @@ export class SecondFactorsResolver {
   })
   renewRecoveryCodes(@Ctx() context: Context): Promise<SecondFactorAdded> {
     return renewRecoveryCodes(context.services, ownerOf(context))
+  }
+
+  @TeamMutation(() => ID, {
+    staff: 'STAFF_WRITE',
+    freshProof: true,
+    description:
+      'Removes all second factors of a member or a staff person who has lost them, ends their sessions and access tokens, and mails them. Returns the account’s id. Recorded in the audit log.',
+    errors: [
+      'BAD_USER_INPUT',
+      'NOT_FOUND',
+      'FORBIDDEN also for the owner, whose second factor the operator of the site resets',
+      'CONFLICT if the person has no second factor',
+    ],
+  })
+  resetSecondFactor(
+    @Arg('input', () => ResetSecondFactorInput, { description: 'The person.' })
+    { userId }: ResetSecondFactorInput,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return resetSecondFactor(context.services, ownerOf(context), userId)
   }
 
   @PublicMutation(() => User, {
