@@ -129,7 +129,7 @@ export async function expectHydrated(page: Page): Promise<void> {
 }
 
 const TABLES =
-  `audit_record rate_limit_count session api_token mail mail_address link waitlist_entry offer wave
+  `audit_record rate_limit_count session api_token mail mail_address link staff_invitation waitlist_entry offer wave
    membership waitlist_former_signup court_hold court_booking charge block contact_submission
    newsletter_subscription member_survey pricing_survey amenities_survey location_survey
    general_survey webhook_delivery webhook_event webhook_endpoint`.split(/\s+/)

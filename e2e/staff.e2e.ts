@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { openAdmin, statusMessage } from './adminHelpers'
+import { expectAccessibleOnEveryScreen } from './expectAccessible'
+import { camila, expect, testWithMail as test } from './fixtures'
+import { linkIn } from './mailbox'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Returns the names of the sections that the page offers. */
+const sectionsOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link').allTextContents()
+
+const desk = ['Waitlist', 'Memberships', 'Day', 'Closures', 'Charges']
+
+test('staff: an invited person makes an account, sees their sections, and follows each change', async ({
+  page: owner,
+  browser,
+  club,
+  mailbox,
+}) => {
+  await openAdmin(owner, club, { view: 'staff' })
+  await owner.getByRole('textbox', { name: 'Email' }).fill(camila.email)
+  await owner.getByRole('radio', { name: /^Manager/ }).check()
+  await press(owner, 'Invite')
+  await expect(owner.getByRole('cell', { name: camila.email })).toBeVisible()
+  await expectAccessibleOnEveryScreen(owner)
+
+  const mail = await mailbox.waitFor(camila.email, 'Join the team of Coral Way Pickleball Club')
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await club.open(page, linkIn(mail))
+  await expectAccessibleOnEveryScreen(page)
+  await press(page, 'I have no account yet')
+  await page.getByLabel('First name').fill(camila.firstName)
+  await page.getByLabel('Last name').fill(camila.lastName)
+  await page.getByLabel('Email', { exact: true }).fill(camila.email)
+  await page.getByLabel('Password', { exact: true }).fill(camila.password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(camila.password)
+  await page.keyboard.press('Enter')
+  const join = page.getByRole('button', { name: 'Join the team', exact: true })
+  await join.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You have joined the team.')).toBeVisible()
+  await page.getByRole('link', { name: 'Open the team’s page' }).click()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('link', { name: 'Waves' })).toBeVisible()
+  expect(await sectionsOf(page)).not.toContain('Staff')
+
+  await owner.reload()
+  const name = `${camila.firstName} ${camila.lastName}`
+  await press(owner, `Move to the desk: ${name}`)
+  await press(owner, 'Yes, change the role')
+  await expect(statusMessage(owner, `${name} has the role Front desk now.`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Waves' })).toHaveCount(0)
+  const names = (await sectionsOf(page)).map(text => text.trim())
+  expect(names).toEqual(desk)
+
+  await press(owner, `End: ${name}`)
+  await press(owner, 'Yes, take them off')
+  await expect(statusMessage(owner, `${name} is no longer on the team.`)).toBeVisible()
+  await expect(page).toHaveURL(paths.auth())
+  await club.open(owner, paths.admin({ view: 'audit' }))
+  await expect(
+    owner.getByRole('rowheader', { name: 'Changed the role of a staff person.' }),
+  ).toBeVisible()
+  await context.close()
+})
