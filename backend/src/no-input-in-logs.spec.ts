@@ -12,6 +12,7 @@ import { startApi } from '../test/harness'
 import { keepRows } from '../test/kept-rows'
 import { literals, valuesOf, type Samples } from '../test/sample-arguments'
 import { ApiToken } from './accounts/api-token.entity'
+import { listSessions } from './accounts/session-list'
 import { TokenScope } from './accounts/token-scope'
 import { DAY_MS } from './core/durations'
 import { db } from './database/data-source'
@@ -188,6 +189,7 @@ async function createRows(now: Date) {
     },
     password: () => PASSWORD,
     newPassword: () => PASSWORD,
+    currentPassword: () => PASSWORD,
     token: () => tokens.get(name),
     challenge: () => challenge,
     code: () => codeAt(name === 'confirmAuthenticator' ? pending.secret : added.secret, api.now()),
@@ -208,6 +210,9 @@ async function createRows(now: Date) {
     confirming: await api.as(confirming),
     removing: await api.as(removing),
   }
+  // Another session, which the member can end.
+  await api.as(member)
+  ids['endSession'] = (await listSessions(member.id, undefined, now))[0]?.id
   return { samplesFor, callers }
 }
 
@@ -233,7 +238,7 @@ const callerOf = ({ name }: Mutation) => {
   if (name === 'endMembership') return 'ending'
   if (name === 'keepMembership') return 'keeping'
   if (name === 'acceptStaffInvitation') return 'joining'
-  return /^(updateProfile|joinWaitlist|logout|requestEmail|proveIdentity|startAuth|deleteMyAccount|\w+ApiToken)/.test(
+  return /^(updateProfile|joinWaitlist|logout|requestEmail|proveIdentity|changePassword|endSession|endOtherSessions|startAuth|deleteMyAccount|\w+ApiToken)/.test(
     name,
   )
     ? 'member'

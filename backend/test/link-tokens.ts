@@ -1,6 +1,7 @@
 import type { User } from '../src/accounts/user.entity'
 import { db } from '../src/database/data-source'
 import { confirmEmailLink, resetPasswordLink } from '../src/features/auth/auth.links'
+import { undoEmailChangeLink } from '../src/features/members/members.links'
 import { NewsletterSubscription } from '../src/features/newsletter/newsletter-subscription.entity'
 import {
   newsletterConfirmLink,
@@ -22,6 +23,7 @@ export async function createLinkTokens(
     confirmEmail: [confirmEmailLink, id],
     resetPassword: [resetPasswordLink, id],
     keepMyAccount: [keepAccountLink, id],
+    undoEmailChange: [undoEmailChangeLink, id],
     confirmNewsletter: [newsletterConfirmLink, subscription.id],
     leaveNewsletter: [newsletterLeaveLink, subscription.id],
     declineOfferByLink: [offerLink, asked.offer.id],

@@ -5,6 +5,8 @@ import { db } from '../src/database/data-source'
 import { confirmEmailLink, resetPasswordLink } from '../src/features/auth/auth.links'
 import { resetPasswordMail } from '../src/features/auth/auth.mails'
 import { submitContact } from '../src/features/contact/contact.service'
+import { undoEmailChangeLink } from '../src/features/members/members.links'
+import { emailChangedMail } from '../src/features/members/members.mails'
 import {
   newsletterConfirmLink,
   newsletterLeaveLink,
@@ -29,6 +31,7 @@ export const NASTY = `<b onclick="x">&amp; 'Bo' "Li"</b>`
 
 const purposes = new Map([
   [resetPasswordMail, resetPasswordLink],
+  [emailChangedMail, undoEmailChangeLink],
   [newsletterConfirmMail, newsletterConfirmLink],
   [offerMail, offerLink],
   [offerReminderMail, offerLink],
@@ -74,6 +77,7 @@ export async function createMail(
     endsOn: '2026-11-30',
     cancelled: 2,
     start: 'cwp_AbCdEf12',
+    browser: 'Firefox on Linux',
     at: Date.parse('2026-11-22T04:12:00Z'),
     role: 'DESK',
     invitationId: await createInvitation(user),

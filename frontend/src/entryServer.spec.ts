@@ -49,6 +49,7 @@ const stated: Record<string, Stated> = {
   '/auth?mode=leave': { words: ['You can join again at any time.'] },
   '/auth?mode=staff': { words: ['Log in with the address that the invitation was mailed to.'] },
   '/auth?mode=keep': { words: ['nothing is lost'] },
+  '/auth?mode=undo': { words: ['Take my address back'] },
   '/auth?mode=offer': { words: ['Log in to see it and answer it.', 'Not now'] },
   '/waitlist': {
     prices: planPrices,

@@ -31,6 +31,7 @@ type AuthMode =
   | 'offer'
   | 'staff'
   | 'keep'
+  | 'undo'
 
 export const paths = {
   home: () => '/',

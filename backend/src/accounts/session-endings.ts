@@ -5,6 +5,7 @@ import { deleteInBatches } from '../database/delete-in-batches'
 import type { JobContext } from '../jobs/job'
 import { ApiToken } from './api-token.entity'
 import { CalendarAddress } from './calendar-address.entity'
+import { endSessionsExcept } from './session-list'
 
 /**
  * The NOTIFY channel for session changes: a session or an access token of a person ends, the
@@ -39,7 +40,7 @@ export async function endOtherSessions(
   em: EntityManager,
 ): Promise<void> {
   await requireOpenSession(userId, sid, em)
-  await em.query(`DELETE FROM session WHERE sess ->> 'userId' = $1 AND sid <> $2`, [userId, sid])
+  await endSessionsExcept(userId, sid, em)
   await endOtherRights(userId, em)
 }
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import type { Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
+import { parseBrowser } from '../core/browser-words'
 import type { Secrets } from '../core/derived-keys'
 import { AppError, passIfReadOnly } from '../core/errors'
 import { createDeviceCookies, type Cookie, type Device } from './device-cookies'
@@ -25,6 +26,9 @@ declare module 'express-session' {
     /** Milliseconds since 1970: when the person signed in, and when the session was last renewed. */
     startedAt: number
     seenAt: number
+    /** The browser and the system that used it last, in words; null if they are unknown. */
+    browser?: string | null
+    system?: string | null
     /** Milliseconds since 1970: when the person last proved who they are after signing in. */
     provedAt?: number
     /** The id before a change of address, kept while a sign-out may still use it (SEC-S7). */
@@ -208,12 +212,13 @@ const openedBy = ({ session: opened }: Partial<Pick<Request, 'session'>>) => ope
 type Proofs = Pick<UserSession['data'], 'startedAt'> & { provedAt?: number | undefined }
 
 /** Writes the account and the new expiry into the open session. */
-function fill({ session: open }: Request, user: User, proofs: Proofs, now: Date): void {
+function fill({ session: open, headers }: Request, user: User, proofs: Proofs, now: Date): void {
   const seenAt = now.getTime()
   const role = lifetimeOf(user)
   const { idle, absolute } = SESSION_LIFETIME[role]
   open.cookie.maxAge = Math.min(idle, proofs.startedAt + absolute - seenAt)
-  Object.assign(open, { userId: user.id, role, ...proofs, seenAt })
+  const words = parseBrowser(headers['user-agent'])
+  Object.assign(open, { userId: user.id, role, ...proofs, ...words, seenAt })
 }
 
 /**

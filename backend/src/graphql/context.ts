@@ -55,6 +55,11 @@ export class Context {
     return !this.token && this.services.sessions.hasFreshProof(this.req)
   }
 
+  /** The caller's browser and system in words. */
+  get browserWords() {
+    return browserWords(this.req.headers['user-agent'])
+  }
+
   /** The caller's browser if it has a valid device cookie, otherwise null (SEC-T1). */
   get device() {
     return this.services.sessions.findDevice(this.req)

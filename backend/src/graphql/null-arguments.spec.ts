@@ -78,6 +78,7 @@ async function samplesFor(
     email: () => `${randomUUID()}@example.com`,
     password: () => PASSWORD,
     newPassword: () => PASSWORD,
+    currentPassword: () => PASSWORD,
     submissionKey: randomUUID,
     id: () => entryId,
     ids: () => [entryId],

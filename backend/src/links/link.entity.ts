@@ -4,6 +4,10 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn 
 @Entity()
 // Only the newest is valid: creating another uses up the older one.
 @Index('link_open_unique', ['purpose', 'subject'], { unique: true, where: '"usedAt" IS NULL' })
+// A trigger looks here whether an address may be given back (ACCOUNT-42).
+@Index('link_undo_email', ['email'], {
+  where: `"purpose" = 'undo_email_change' AND "usedAt" IS NULL`,
+})
 @Check('link_expires', '"expiresAt" > "createdAt"')
 export class Link {
   @PrimaryGeneratedColumn('uuid')

@@ -222,6 +222,14 @@ export type CancelForMemberInput = {
   reason: string;
 };
 
+/** The signed-in person’s password, and the new one. */
+export type ChangePasswordInput = {
+  /** The caller’s password. */
+  currentPassword: string;
+  /** At least 8 characters and at most 1024 bytes; stored only as an argon2id hash. */
+  newPassword: string;
+};
+
 /** What a charge is for. */
 export type ChargeKind =
   /** A reservation beyond those of the plan. */
@@ -373,6 +381,12 @@ export type EndMembershipOfInput = {
   reason: string;
 };
 
+/** A session of the signed-in person. */
+export type EndSessionInput = {
+  /** The session’s id, as in `mySessions`. */
+  id: string;
+};
+
 /** A person who leaves the staff. */
 export type EndStaffInput = {
   /** The UUID of the person’s account. */
@@ -522,6 +536,8 @@ export type MailTemplate =
   | 'membership_started'
   /** Reports that the team has undone a membership that it had noted. */
   | 'membership_undone'
+  /** Reports a sign-in from a browser that had not signed in to the account before. */
+  | 'new_sign_in'
   /** Asks an address to confirm its newsletter subscription. */
   | 'newsletter_confirm'
   /** Offers a membership to a person on the waitlist. */
@@ -1060,6 +1076,12 @@ export type TokenScope =
   /** Join, leave and answer offers; for the team, change statuses and send waves. */
   | 'WAITLIST_WRITE';
 
+/** The token of a link that was mailed to an account’s former address. */
+export type UndoEmailChangeInput = {
+  /** The token of the link: the part after its #. */
+  token: string;
+};
+
 /** The entries whose latest changes are undone. */
 export type UndoWaitlistStatusesInput = {
   /** The entries’ UUIDs: 1 to 250, each only once. */
@@ -1280,6 +1302,32 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: boolean | null };
+
+export type AccountSessionRowFragment = { id: string, browser: string | null, system: string | null, startedAt: string, lastUsedAt: string, isCurrent: boolean };
+
+export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySessionsQuery = { mySessions: Array<{ id: string, browser: string | null, system: string | null, startedAt: string, lastUsedAt: string, isCurrent: boolean }> | null };
+
+export type EndSessionMutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean | null };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: number | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { id: string } | null };
 
 export type AuditRowFragment = { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string, entryId: string | null } | null };
 
@@ -1959,6 +2007,13 @@ export type ConfirmEmailMutationVariables = Exact<{
 
 export type ConfirmEmailMutation = { confirmEmail: boolean | null };
 
+export type UndoEmailChangeMutationVariables = Exact<{
+  input: UndoEmailChangeInput;
+}>;
+
+
+export type UndoEmailChangeMutation = { undoEmailChange: boolean | null };
+
 export type RequestEmailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2236,6 +2291,7 @@ export type QueryField =
   | 'myMembership'
   | 'myOffer'
   | 'mySecondFactors'
+  | 'mySessions'
   | 'myWaitlistEntry'
   | 'newsletterFigures'
   | 'newsletterSubscriptions'

@@ -61,6 +61,7 @@ export const routes: Route[] = [
         paths.auth({ mode: 'offer' }),
         paths.auth({ mode: 'staff' }),
         paths.auth({ mode: 'keep' }),
+        paths.auth({ mode: 'undo' }),
       ],
     },
   ),

@@ -93,6 +93,12 @@ export const mailedLinks = {
     description: `Keep your account with ${club.name}.`,
     title: 'Keep your account',
   },
+  /* The rest is in undoEmailChange.ts, which only this page loads. */
+  undo: {
+    pageTitle: 'Take your address back',
+    description: `Undo a change of the address of your account with ${club.name}.`,
+    title: 'Take your address back',
+  },
   leave: {
     pageTitle: 'Leave the newsletter',
     description: `Leave the newsletter of ${club.name}.`,

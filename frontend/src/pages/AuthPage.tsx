@@ -34,6 +34,11 @@ const mailed = {
     null,
     options,
   ),
+  undo: island(
+    () => import('../features/auth/UndoEmailChange').then(m => m.UndoEmailChange),
+    null,
+    options,
+  ),
   offer: island(
     () => import('../features/auth/OfferSignIn').then(m => m.OfferSignIn),
     null,

@@ -11,6 +11,12 @@ const Profile = island(
   { membersOnly: true },
 )
 
+const AccountSecurity = island(
+  () => import('../features/accountSecurity/AccountSecurity').then(m => m.AccountSecurity),
+  <Loading page />,
+  { membersOnly: true },
+)
+
 const AccessTokens = island(
   () => import('../features/apiTokens/AccessTokens').then(m => m.AccessTokens),
   <Loading page />,
@@ -42,6 +48,7 @@ export function ProfilePage() {
         {user => (
           <MemberPageLayout>
             <Profile user={user}>
+              <AccountSecurity isOwner={user.isAdmin} />
               <SecondFactors />
               <AccessTokens isTeam={user.isAdmin} />
               <YourData isTeam={user.isAdmin} />

@@ -39,6 +39,7 @@ import { Staff1795767371887 } from './1795767371887-staff'
 import { AccountDeletion1795767601879 } from './1795767601879-account-deletion'
 import { SecondFactors1795768000000 } from './1795768000000-second-factors'
 import { AuditOrigin1795770219210 } from './1795770219210-audit-origin'
+import { UndoEmailChange1795770433222 } from './1795770433222-undo-email-change'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -81,4 +82,5 @@ export const migrations = [
   AccountDeletion1795767601879,
   SecondFactors1795768000000,
   AuditOrigin1795770219210,
+  UndoEmailChange1795770433222,
 ]

@@ -1,6 +1,8 @@
 import type { Feature } from '../feature'
+import { ChangePasswordResolver } from './change-password.resolver'
 import { ProveIdentityResolver } from './prove-identity.resolver'
+import { SessionsResolver } from './sessions.resolver'
 
 export const accountSecurityFeature: Feature = {
-  resolvers: [ProveIdentityResolver],
+  resolvers: [ChangePasswordResolver, ProveIdentityResolver, SessionsResolver],
 }

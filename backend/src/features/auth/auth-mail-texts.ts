@@ -106,3 +106,24 @@ export const passwordChanged = ({ at, isByClub, teamEmail }: PasswordChange): Ma
       : `If it was not you, somebody reads your mail: secure your mailbox, set another password, and tell us. Write to us at ${teamEmail} or call ${club.phone}.`,
   ],
 })
+
+interface NewSignIn {
+  at: string
+  /** The browser and the system in words. */
+  browser: string
+  /** The owner's password is a setting of the site (ACCOUNT-1). */
+  isOwner: boolean
+  teamEmail: string
+}
+
+export const newSignIn = ({ at, browser, isOwner, teamEmail }: NewSignIn): MailContent => ({
+  subject: 'New sign-in to your account',
+  heading: 'New sign-in to your account',
+  paragraphs: [
+    `Somebody has signed in to your account at ${club.name} from a browser that is new to us: ${browser}, on ${at}, Miami time.`,
+    'If it was you, there is nothing to do.',
+    isOwner
+      ? 'If it was nobody of the team, whoever runs the site must set another ADMIN_PASSWORD: that signs everybody out of the account.'
+      : `If it was not you, set a new password: that signs everybody out. Then tell us: write to us at ${teamEmail} or call ${club.phone}.`,
+  ],
+})

@@ -1,5 +1,5 @@
 import { Not, type EntityManager } from 'typeorm'
-import { User } from '../../accounts/user.entity'
+import { Role, User } from '../../accounts/user.entity'
 import { clubDateTime } from '../../core/club-day'
 import type { MailLink } from '../../mail/mail-content'
 import { defineMail, type MailReading, type MailTools } from '../../mail/mail-definition'
@@ -49,6 +49,18 @@ export const passwordChangedMail = defineMail({
     const at = clubDateTime(new Date(Number(data['changedAt'])))
     const content = texts.passwordChanged({ at, isByClub: data['by'] === 'club', teamEmail })
     return Promise.resolve({ content: { ...content, button: newPasswordButton(siteUrl) } })
+  },
+})
+
+/** Goes to a person who has signed in from a browser that had not signed in to the account before. */
+export const newSignInMail = defineMail({
+  name: 'new_sign_in',
+  description: 'Reports a sign-in from a browser that had not signed in to the account before.',
+  read: async ({ data, userId }, em, { teamEmail, siteUrl }) => {
+    const at = clubDateTime(new Date(Number(data['at'])))
+    const isOwner = userId !== null && (await em.existsBy(User, { id: userId, role: Role.ADMIN }))
+    const content = texts.newSignIn({ at, browser: String(data['browser']), isOwner, teamEmail })
+    return { content: { ...content, ...(!isOwner && { button: newPasswordButton(siteUrl) }) } }
   },
 })
 

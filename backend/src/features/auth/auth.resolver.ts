@@ -6,6 +6,7 @@ import { perFiveMinutes, perHour } from '../../http/rate-limits'
 import { User } from '../../accounts/user.entity'
 import { LoginInput, RegisterInput } from './auth.inputs'
 import { register } from './auth.service'
+import { reportNewBrowser } from './new-browser.service'
 import { authenticateAndRecord, recordSignOut } from './sign-in-records.service'
 
 @Resolver(() => User)
@@ -52,9 +53,10 @@ export class AuthResolver {
     @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return authenticateAndRecord(context.services, context.device, input).then(account =>
-      context.signIn(account),
-    )
+    const { services, device, browserWords: words } = context
+    return authenticateAndRecord(services, device, input)
+      .then(account => context.signIn(account))
+      .then(user => reportNewBrowser(services, { user, device, words, now: context.now() }))
   }
 
   @PublicMutation(() => Boolean, {

@@ -11,6 +11,7 @@ import {
   ResetPasswordDocument,
   SubmitContactDocument,
   SubscribeNewsletterDocument,
+  UndoEmailChangeDocument,
 } from '../../../test/operations'
 import { db } from '../../database/data-source'
 import { Link } from '../../links/link.entity'
@@ -108,6 +109,7 @@ test.each([
   ['confirm', ConfirmEmailDocument, { token }],
   ['news', ConfirmNewsletterDocument, { token }],
   ['leave', LeaveNewsletterDocument, { token }],
+  ['undo', UndoEmailChangeDocument, { token }],
 ])(
   'mailed links: an invalid one is refused without a connection (%s) (SEC-L3)',
   async (_, document, input) => {

@@ -96,6 +96,7 @@ test('rendered mail: subjects are those of the table', async () => {
     confirm_email: 'Please confirm your address',
     reset_password: 'Set a new password',
     password_changed: 'Your password was changed',
+    new_sign_in: 'New sign-in to your account',
     email_changed: 'Your address was changed',
     api_token_changed: 'A new access token',
     calendar_address_changed: 'A new calendar address',

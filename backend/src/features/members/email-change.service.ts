@@ -1,9 +1,11 @@
-import type { EntityManager } from 'typeorm'
+import { IsNull, MoreThan, type EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { maskEmail } from '../../core/mask-email'
 import { queueConfirmation } from '../auth/email-confirmation.service'
 import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
 import type { Services } from '../../graphql/services'
+import { Link } from '../../links/link.entity'
+import { undoEmailChangeLink } from './members.links'
 import { emailChangedMail } from './members.mails'
 
 /** The account before and after a change of address, and the id of this change. */
@@ -11,6 +13,8 @@ interface EmailChange {
   before: User
   email: string
   changeId: string
+  /** False if the operator makes the change, who may do it because the old mailbox is another's. */
+  isUndoable: boolean
   now: Date
 }
 
@@ -20,20 +24,46 @@ interface EmailChange {
  */
 export async function followEmailChange(
   services: Services,
-  { before: { id, email: old }, email, changeId, now }: EmailChange,
+  change: EmailChange,
   em: EntityManager,
 ): Promise<void> {
-  const { links, mailer } = services
-  await links.revoke([resetPasswordLink, confirmEmailLink], id, now, em)
-  await mailer.queue(
-    {
-      template: emailChangedMail,
-      to: old,
-      userId: id,
-      data: { newAddress: maskEmail(email) },
-      key: `email_changed:${id}:${changeId}`,
-    },
-    em,
-  )
+  const { before, email, isUndoable, now } = change
+  const { id } = before
+  const revoked = [
+    resetPasswordLink,
+    confirmEmailLink,
+    ...(isUndoable ? [] : [undoEmailChangeLink]),
+  ]
+  await services.links.revoke(revoked, id, now, em)
+  await notifyOldAddress(services, change, em)
   await queueConfirmation(services, { id, email }, now, em)
 }
+
+/**
+ * Mails the old address, with a link that undoes the change. While such a link is open, a later
+ * change gets none: whoever has taken the account must not replace it. Neither does an old address
+ * that was never confirmed: it may be a stranger's, mistyped (ACCOUNT-42).
+ */
+async function notifyOldAddress(
+  { mailer }: Services,
+  { before, email, changeId, isUndoable, now }: EmailChange,
+  em: EntityManager,
+): Promise<void> {
+  const { id, email: old } = before
+  const mail = { template: emailChangedMail, userId: id, data: { newAddress: maskEmail(email) } }
+  if (isUndoable && before.emailConfirmed && !(await hasOpenUndoLink(id, now, em)))
+    await mailer.queueWithLink(
+      { ...mail, purpose: undoEmailChangeLink, subject: id, email: old, now },
+      em,
+    )
+  else await mailer.queue({ ...mail, to: old, key: `email_changed:${id}:${changeId}` }, em)
+}
+
+/** The caller has locked the account. */
+const hasOpenUndoLink = (subject: string, now: Date, em: EntityManager): Promise<boolean> =>
+  em.existsBy(Link, {
+    purpose: undoEmailChangeLink.name,
+    subject,
+    usedAt: IsNull(),
+    expiresAt: MoreThan(now),
+  })

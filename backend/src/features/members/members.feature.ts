@@ -1,12 +1,15 @@
 import type { Feature } from '../feature'
 import { accountCommands } from './account-commands'
+import { undoEmailChangeLink } from './members.links'
 import { emailChangedMail } from './members.mails'
 import { MembersResolver } from './members.resolver'
 import { operatorActions } from './operator-changes.service'
+import { UndoEmailChangeResolver } from './undo-email-change.resolver'
 
 export const membersFeature: Feature = {
-  resolvers: [MembersResolver],
+  resolvers: [MembersResolver, UndoEmailChangeResolver],
   mails: [emailChangedMail],
+  linkPurposes: [undoEmailChangeLink],
   auditActions: operatorActions,
   commands: accountCommands,
 }

@@ -56,7 +56,7 @@ export async function updateProfile(
       // Read again under the row lock: another request may have changed it.
       const before = await em.findOneByOrFail(User, { id: person.id })
       const changeId = await changeEmail(person.id, email, now, em)
-      const change = { before, email, changeId, now }
+      const change = { before, email, changeId, isUndoable: true, now }
       if (before.email !== email) await followEmailChange(services, change, em)
       await endOtherSessions(person.id, sessionId, em)
     }

@@ -109,7 +109,8 @@ export async function setAccountEmail(
   await changeAccount(services, emailChange, async (em, now) => {
     const values = isTeam ? { emailConfirmedAt: now } : { emailConfirmedAt: null, wasTeam: false }
     await em.update(User, account.id, { email, ...values }).catch(refuseTaken(email))
-    const change = { before: account, email, changeId: randomUUID(), now }
+    const changeId = randomUUID()
+    const change = { before: account, email, changeId, isUndoable: false, now }
     if (isTeam) await services.links.revoke([confirmEmailLink], account.id, now, em)
     else await followEmailChange(services, change, em)
   })

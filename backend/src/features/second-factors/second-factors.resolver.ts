@@ -14,6 +14,7 @@ import {
   removeAuthenticator,
   startAuthenticator,
 } from './authenticator.service'
+import { reportNewBrowser } from '../auth/new-browser.service'
 import { finishSignIn } from './finish-sign-in.service'
 import { resetSecondFactor } from './reset-second-factor.service'
 import {
@@ -115,8 +116,9 @@ export class SecondFactorsResolver {
     input: FinishSignInInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    return finishSignIn(context.services, context.device, input).then(account =>
-      context.signIn(account),
-    )
+    const { services, device, browserWords: words } = context
+    return finishSignIn(services, device, input)
+      .then(account => context.signIn(account))
+      .then(user => reportNewBrowser(services, { user, device, words, now: context.now() }))
   }
 }

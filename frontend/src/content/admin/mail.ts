@@ -7,6 +7,7 @@ const templates: Record<MailTemplate, string> = {
   reset_password: 'New password',
   password_changed: 'Password changed',
   email_changed: 'Address changed',
+  new_sign_in: 'New sign-in',
   account_deletion: 'Account to be deleted',
   newsletter_confirm: 'Confirm newsletter',
   contact_received: 'Message to the club',

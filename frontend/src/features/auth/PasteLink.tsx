@@ -11,7 +11,7 @@ import type { PasteLinkValues } from './pasteLink.schema'
 
 const schema = chunk(() => import('./pasteLink.schema').then(m => m.pasteLinkSchema))
 const blank: PasteLinkValues = { link: '' }
-const modes = ['reset', 'confirm', 'news', 'leave', 'offer', 'staff', 'keep'] as const
+const modes = ['reset', 'confirm', 'news', 'leave', 'offer', 'staff', 'keep', 'undo'] as const
 
 /** Opens a mailed link that a mail program has cut off, from the line below the mail's button. */
 export function PasteLink() {

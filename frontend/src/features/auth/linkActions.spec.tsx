@@ -8,6 +8,7 @@ import { linkTokenOf, openLink } from '../../testing/openLink'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { person } from '../../testing/sessionFixtures'
 import { ConfirmEmail, ConfirmNewsletter, LeaveNewsletter } from './linkActions'
+import { UndoEmailChange } from './UndoEmailChange'
 
 interface Action {
   mode: string
@@ -45,6 +46,15 @@ const actions: Action[] = [
     button: 'Leave the newsletter',
     pending: 'Leaving...',
     done: 'We will send you no more newsletters.',
+    again: ['Write to the club', /^mailto:team@coralwaypickleball\.example\?subject=/],
+  },
+  {
+    mode: 'undo',
+    part: <UndoEmailChange />,
+    operation: 'UndoEmailChange',
+    button: 'Take my address back',
+    pending: 'One moment...',
+    done: 'The address is yours again. Please set a new password: the link is in your mail.',
     again: ['Write to the club', /^mailto:team@coralwaypickleball\.example\?subject=/],
   },
 ]

@@ -1,0 +1,119 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { parse } from 'graphql'
+import { createToken } from '../../../test/api-tokens'
+import { PASSWORD, person } from '../../../test/factories'
+import type { Caller } from '../../../test/caller'
+import { startApi } from '../../../test/harness'
+import { findMails, rendered, tokenIn } from '../../../test/mails'
+import {
+  LoginDocument,
+  MeDocument,
+  RegisterDocument,
+  ResetPasswordDocument,
+  UpdateProfileDocument,
+} from '../../../test/operations'
+import { services } from '../../../test/services'
+import { TokenScope } from '../../accounts/token-scope'
+import { User } from '../../accounts/user.entity'
+import { DAY_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import { resetPasswordMail } from '../auth/auth.mails'
+import { emailChangedMail } from './members.mails'
+import { setAccountEmail } from './operator-changes.service'
+
+const api = startApi()
+const undo = parse(
+  'mutation ($input: UndoEmailChangeInput!) { undoEmailChange(input: $input) }',
+) as TypedDocumentNode<{ undoEmailChange: boolean }, { input: { token: string } }>
+
+const OLD = 'camila@example.com'
+const expired = { code: 'LINK_EXPIRED' }
+const owner = () => person({ email: OLD, emailConfirmedAt: new Date() })
+const change = (caller: Caller, email: string) =>
+  caller.ok(UpdateProfileDocument, { input: { email } })
+
+/** The thief of an account changes its address; returns the token that the old address was mailed. */
+async function steal() {
+  const user = await owner()
+  const thief = await api.as(user)
+  await change(thief, 'thief@example.com')
+  const [mail] = await findMails(emailChangedMail, OLD)
+  if (!mail) throw new Error('no mail')
+  return { user, thief, token: await tokenIn(mail) }
+}
+
+const addressOf = async ({ id }: User) =>
+  (await db.getRepository(User).findOneByOrFail({ id })).email
+const later = (ms: number) => {
+  api.at(new Date(api.now().getTime() + ms).toISOString())
+}
+
+test('undo of an address: gives it back after the thief has changed it again (SEC-A15)', async () => {
+  const { user, thief, token } = await steal()
+  await change(thief, 'second@example.com')
+  await change(thief, 'third@example.com')
+  for (const email of ['thief@example.com', 'second@example.com']) {
+    const [mail] = await findMails(emailChangedMail, email)
+    if (!mail) throw new Error(`no mail to ${email}`)
+    expect((await rendered(mail)).text).not.toContain('mode=undo')
+  }
+  const text = await createToken(user, [TokenScope.PROFILE_READ], api.now())
+  expect(await api.visitor.ok(undo, { input: { token } })).toEqual({ undoEmailChange: true })
+  expect(await db.getRepository(User).findOneByOrFail({ id: user.id })).toMatchObject({
+    email: OLD,
+    emailConfirmed: true,
+  })
+  expect((await thief.ok(MeDocument)).me).toBeNull()
+  expect((await api.withToken(text).rest('GET', '/auth/user')).status).toBe(401)
+  // The thief knew the password.
+  const login = (password: string) => ({ input: { email: OLD, password } })
+  expect(await api.visitor.fails(LoginDocument, login(PASSWORD))).toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+  const [reset] = await findMails(resetPasswordMail, OLD)
+  if (!reset) throw new Error('no mail')
+  const newPassword = 'my own drop shot'
+  const input = { token: await tokenIn(reset), newPassword }
+  await api.visitor.ok(ResetPasswordDocument, { input })
+  await api.visitor.ok(LoginDocument, login(newPassword))
+})
+
+test('undo of an address: the link works once, of many at once too, and for 72 hours (SEC-A15)', async () => {
+  const { user, token } = await steal()
+  later(3 * DAY_MS)
+  expect(await api.visitor.fails(undo, { input: { token } })).toMatchObject(expired)
+  later(-1)
+  const tries = [1, 2, 3].map(() => api.visitor.ok(undo, { input: { token } }))
+  const done = await Promise.allSettled(tries)
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await addressOf(user)).toBe(OLD)
+  expect(await api.visitor.fails(undo, { input: { token } })).toMatchObject(expired)
+  expect(await findMails(resetPasswordMail, OLD)).toHaveLength(1)
+})
+
+test('undo of an address: nobody else can take it while the link is open (SEC-A15)', async () => {
+  const { user, token } = await steal()
+  const account = { firstName: 'T', lastName: 'T', email: OLD, password: PASSWORD }
+  const taken = { code: 'CONFLICT', fields: [{ field: 'email' }] }
+  expect(await api.visitor.fails(RegisterDocument, { input: account })).toMatchObject(taken)
+  const other = await api.as(await person())
+  expect(await other.fails(UpdateProfileDocument, { input: { email: OLD } })).toMatchObject(taken)
+  await api.visitor.ok(undo, { input: { token } })
+  expect(await addressOf(user)).toBe(OLD)
+})
+
+test('undo of an address: an address that was never confirmed gets no link', async () => {
+  const caller = await api.as(await person({ email: OLD }))
+  await change(caller, 'right@example.com')
+  const [mail] = await findMails(emailChangedMail, OLD)
+  if (!mail) throw new Error('no mail')
+  expect((await rendered(mail)).text).not.toContain('mode=undo')
+})
+
+test('undo of an address: the operator’s change ends an open link and gives none', async () => {
+  const { user, token } = await steal()
+  const account = await db.getRepository(User).findOneByOrFail({ id: user.id })
+  await setAccountEmail(services, account, 'operator@example.com')
+  expect(await api.visitor.fails(undo, { input: { token } })).toMatchObject(expired)
+  expect(await addressOf(user)).toBe('operator@example.com')
+})

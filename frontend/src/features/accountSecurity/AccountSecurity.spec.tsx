@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { errorResponse, mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { AccountSecurity } from './AccountSecurity'
+
+const session = (id: string, changes: object = {}) => ({
+  __typename: 'AccountSession',
+  id,
+  browser: 'Firefox',
+  system: 'Linux',
+  startedAt: '2026-11-23T15:00:00.000Z',
+  lastUsedAt: '2026-11-24T15:00:00.000Z',
+  isCurrent: false,
+  ...changes,
+})
+const own = session('s1', { isCurrent: true })
+const phone = session('s2', { browser: 'Safari', system: 'iOS' })
+const other = session('s3', { browser: null, system: null })
+
+async function open({ isOwner = false } = {}) {
+  await renderWithApi(<AccountSecurity isOwner={isOwner} />, '/profile')
+  await screen.findByText('Firefox on Linux')
+  return userEvent.setup()
+}
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
+const listed = (...sessions: object[]) => ({ data: { mySessions: sessions } })
+
+describe('account and security: sessions', () => {
+  it('names each browser, and ends one of the others', async () => {
+    let sessions = [own, phone, other]
+    const asked = mockServer({
+      MySessions: () => listed(...sessions),
+      EndSession: () => {
+        sessions = [own, other]
+        return { data: { endSession: true } }
+      },
+    })
+    const user = await open()
+    const [first, , third] = screen.getAllByRole('listitem')
+    expect(first).toHaveTextContent('Firefox on LinuxThis browserSigned in Nov 23, 2026, 10:00 AM')
+    expect(third).toHaveTextContent('Unknown browser')
+    expect(
+      screen.getAllByRole('button', { name: /^Sign out (Safari|Unknown|Firefox)/ }),
+    ).toHaveLength(2)
+    await user.click(press(/^Sign out Safari on iOS/))
+    await user.click(press('Yes, sign out'))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+    expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus()
+    const sent = asked.find(({ operationName }) => operationName === 'EndSession')
+    expect(sent?.variables).toEqual({ input: { id: 's2' } })
+  })
+
+  it('ends all others, and then offers that no more', async () => {
+    let sessions = [own, phone]
+    mockServer({
+      MySessions: () => listed(...sessions),
+      EndOtherSessions: () => {
+        sessions = [own]
+        return { data: { endOtherSessions: 1 } }
+      },
+    })
+    const user = await open()
+    await user.click(press('Sign out everywhere else'))
+    await user.click(press('Yes, sign out'))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+  })
+})
+
+describe('account and security: password', () => {
+  const answers = { MySessions: () => listed(own) }
+
+  it('sends both passwords, and focuses the button again', async () => {
+    const asked = mockServer({
+      ...answers,
+      ChangePassword: () => ({ data: { changePassword: { __typename: 'User', id: 'u1' } } }),
+    })
+    const user = await open()
+    await user.click(press('Change password'))
+    await user.type(await screen.findByLabelText('Current password'), 'third shot drop')
+    await user.type(screen.getByLabelText('New password'), 'another shot drop')
+    await user.click(press('Save password'))
+    await waitFor(() => expect(press('Change password')).toHaveFocus())
+    expect(screen.getByText('Password changed')).toBeVisible()
+    const sent = asked.find(({ operationName }) => operationName === 'ChangePassword')
+    expect(sent?.variables).toEqual({
+      input: { currentPassword: 'third shot drop', newPassword: 'another shot drop' },
+    })
+  })
+
+  it('shows a wrong password at its field', async () => {
+    const fields = [{ field: 'currentPassword', message: 'That is not your password' }]
+    mockServer({
+      ...answers,
+      ChangePassword: () => errorResponse('BAD_USER_INPUT', 'Please check.', { fields }),
+    })
+    const user = await open()
+    await user.click(press('Change password'))
+    await user.type(await screen.findByLabelText('Current password'), 'wrong')
+    await user.type(screen.getByLabelText('New password'), 'another shot drop')
+    await user.click(press('Save password'))
+    expect(await screen.findByText('That is not your password')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus())
+  })
+
+  it('of the owner is a setting', async () => {
+    mockServer(answers)
+    await open({ isOwner: true })
+    expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull()
+  })
+})

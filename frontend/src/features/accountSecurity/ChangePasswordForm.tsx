@@ -1,0 +1,59 @@
+import { invalidates } from '../../api/apollo/invalidate'
+import type { ChangePasswordInput } from '../../api/operationTypes'
+import { accountSecurity } from '../../content/accountSecurity'
+import { CancelButton } from '../../form/CancelButton'
+import { PasswordField } from '../../form/Field'
+import { Form } from '../../form/Form'
+import { SubmitButton } from '../../form/SubmitButton'
+import { chunk } from '../../hydration/chunk'
+import { ButtonRow } from '../../ui/ButtonRow'
+import { FieldAlone } from '../../ui/fields/FieldPair'
+import { useChangePasswordMutation } from './accountSecurity.generated'
+
+const texts = accountSecurity.password
+const schema = chunk(() => import('./changePassword.schema').then(m => m.changePasswordSchema))
+const blank = { currentPassword: '', newPassword: '' }
+
+/** The form for a new password. */
+export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
+  const [changePassword] = useChangePasswordMutation({
+    refetchQueries: invalidates('mySessions', 'myApiTokens'),
+  })
+  const change = (input: ChangePasswordInput) =>
+    changePassword({ variables: { input } }).then(onClose)
+  return (
+    <Form
+      schema={schema}
+      blank={blank}
+      submit={change}
+      done={texts.done}
+      failed={texts.failed}
+      label={texts.action}
+    >
+      <FieldAlone>
+        <PasswordField
+          name="currentPassword"
+          label={texts.current}
+          show={texts.show}
+          autoComplete="current-password"
+          autoFocus
+          required
+        />
+      </FieldAlone>
+      <FieldAlone>
+        <PasswordField
+          name="newPassword"
+          label={texts.next}
+          hint={texts.hint}
+          show={texts.show}
+          autoComplete="new-password"
+          required
+        />
+      </FieldAlone>
+      <ButtonRow>
+        <SubmitButton label={texts.submit} pending={texts.pending} />
+        <CancelButton label={texts.cancel} onClick={onClose} />
+      </ButtonRow>
+    </Form>
+  )
+}
