@@ -162,6 +162,7 @@ async function createRows(now: Date) {
     setStaffRole: promoted.id,
     resetSecondFactor: losing.id,
     endStaff: leaving.id,
+    forgetPerson: (await person()).id,
     ...(await createWebhookRows()),
   }
   const pending = await startAuthenticator(services, confirming)
@@ -221,7 +222,7 @@ type Mutation = (typeof mutations)[number]
 /** Returns a caller who may use the mutation. */
 const callerOf = ({ name }: Mutation) => {
   if (
-    /^((create|update|delete)Note|restoreEntry|set|undo|retryMail|dropMail|clearAddress)|Webhook|^(invite|revoke|end)Staff|^resetSecond/.test(
+    /^((create|update|delete)Note|restoreEntry|set|undo|retryMail|dropMail|clearAddress)|Webhook|^(invite|revoke|end)Staff|^(resetSecond|forget)/.test(
       name,
     )
   )

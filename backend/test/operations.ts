@@ -30,6 +30,8 @@ export type AppointedRole =
 export type AuditAction =
   /** An account was deleted: `after.by` says who asked for it. */
   | 'account_deleted'
+  /** Deleted what the club knew about an address without an account. */
+  | 'address_forgotten'
   /** Changed an account from the server’s command line: see `after.command`. */
   | 'admin_command'
   /** Created an access token of a staff person. */

@@ -44,6 +44,7 @@ const SCOPES = {
   SETTINGS_WRITE: { allows: 'Change the launch phase and other settings.', roles: owner },
   WEBHOOKS_READ: { allows: 'Read webhook endpoints and deliveries.', roles: owner },
   WEBHOOKS_WRITE: { allows: 'Change, test and redeliver webhooks.', roles: owner },
+  PEOPLE_FORGET: { allows: 'Delete what the club knows about a person.', roles: owner },
   STAFF_READ: { allows: 'Read who is staff, and invitations.', roles: owner },
   STAFF_WRITE: { allows: 'Invite staff, change roles, and end them.', roles: owner },
 } satisfies Record<string, StaffScopeRow>

@@ -3,7 +3,11 @@ import type { DataFate } from '../../accounts/personal-data'
 export const auditData: DataFate = {
   table: 'audit_record',
   columns: ['actorId', 'actorEmail', 'subjectId', 'before', 'after'],
-  impersonal: { action: 'the name of an action', tokenId: 'the id of an access token' },
+  impersonal: {
+    action: 'the name of an action',
+    tokenId: 'the id of an access token',
+    browser: 'the kind of browser and system',
+  },
   kept: 'always',
   person: {
     where: `(own."actorId" = person.id OR own."subjectId" = person.id)`,

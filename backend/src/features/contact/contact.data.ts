@@ -1,9 +1,10 @@
 import { REMOVED_TEXT, type DataFate } from '../../accounts/personal-data'
+import { retention } from '../../shared/retention'
 
 export const contactData: DataFate = {
   table: 'contact_submission',
   columns: ['name', 'email', 'phone', 'message', 'searchText', 'submissionKey', 'submissionPrint'],
-  kept: 'always',
+  kept: `until ${String(retention.closedMessageMonths)} months after it was sent, once it is closed`,
   person: {
     where: 'own.email = person.email',
     words: 'ARRAY[own.name, own.phone]',

@@ -1,5 +1,7 @@
+import { DAY_MS } from '../../core/durations'
 import type { Feature } from '../feature'
 import { contactData } from './contact.data'
+import { deleteOldMessages } from './contact-retention'
 import { ContactSubmission } from './contact-submission.entity'
 import { CONTACT_CHANGED, contactCreated } from './contact.events'
 import { contactReceivedMail } from './contact.mails'
@@ -14,4 +16,5 @@ export const contactFeature: Feature = {
   webhookEvents: [contactCreated],
   auditActions: contactActions,
   channels: [{ name: CONTACT_CHANGED }],
+  jobs: () => [{ name: 'contact_retention', everyMs: DAY_MS, run: deleteOldMessages }],
 }

@@ -22,10 +22,19 @@ import { erasePerson, goneAddress } from './erase-person.service'
 
 export const privacyActions = defineAuditActions({
   account_deleted: 'An account was deleted: `after.by` says who asked for it.',
+  address_forgotten: 'Deleted what the club knew about an address without an account.',
 })
 
-/** Who asked for the deletion: the person, or a restored backup that had the account again. */
-export type DeletedBy = 'person' | 'restore'
+/** Who asked for the deletion: the person, the team, or a restored backup that had the account again. */
+export type DeletedBy = 'person' | 'team' | 'restore'
+
+interface Deletion {
+  userId: string
+  by: DeletedBy
+  now: Date
+  /** The owner who deletes it, and why; only with `by: 'team'`. */
+  forgetting?: { actor: User; reason: string }
+}
 
 /** The end of an open offer whose person goes. */
 const LEFT = { state: OfferState.declined, reason: 'Left the waitlist.' } as const
@@ -39,7 +48,7 @@ const REASON = 'The account was deleted.'
  */
 export async function eraseAccount(
   services: Services,
-  { userId, by, now }: { userId: string; by: DeletedBy; now: Date },
+  { userId, by, now, forgetting }: Deletion,
 ): Promise<boolean> {
   const password = await hashPassword(randomUUID())
   const isErased = await db.transaction(async em => {
@@ -59,9 +68,11 @@ export async function eraseAccount(
     if (entry) await leavePlace(entry, em)
     const email = person.emailConfirmed ? person.email : null
     const owner = { id: userId, email, gone: goneAddress(userId), password, now }
-    await erasePerson(services.personalData, owner, em)
-    const change = { subjectId: userId, before: {}, after: { by } }
-    await services.auditLog.record(null, { action: privacyActions.account_deleted, ...change }, em)
+    const words = await erasePerson(services.personalData, owner, em)
+    const reason = forgetting && (await redactText(forgetting.reason, words, em))
+    const after = { by, ...(reason !== undefined && { reason }) }
+    const change = { action: privacyActions.account_deleted, subjectId: userId, before: {}, after }
+    await services.auditLog.record(forgetting?.actor ?? null, change, em)
     return true
   })
   forgetWaitlistCounter()
@@ -77,7 +88,17 @@ async function leavePlace(entry: WaitlistEntry, em: EntityManager): Promise<void
 
 function isDue({ deletedAt, deletionDueAt }: User, by: DeletedBy, now: Date): boolean {
   if (deletedAt) return false
-  return by === 'restore' || (deletionDueAt !== null && deletionDueAt <= now)
+  return by !== 'person' || (deletionDueAt !== null && deletionDueAt <= now)
+}
+
+/** Returns the text without the words, as records have it. */
+export async function redactText(
+  text: string,
+  words: readonly string[],
+  em: EntityManager,
+): Promise<string> {
+  const [row] = await em.query<{ text: string }[]>('SELECT redact($1, $2) AS text', [text, words])
+  return row?.text ?? ''
 }
 
 /** Ends what a restored backup has of a person whose account had been deleted after it. */

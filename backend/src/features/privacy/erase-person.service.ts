@@ -19,13 +19,13 @@ export const goneAddress = (id: string): string => `gone-${id}@invalid`
 
 /**
  * Erases a person's rows in every table as its fate says, and their names and addresses in the audit
- * log, in the caller's transaction, which has locked the person.
+ * log, in the caller's transaction, which has locked the person. Returns the words that were removed.
  */
 export async function erasePerson(
   fates: readonly DataFate[],
   person: Erased,
   em: EntityManager,
-): Promise<void> {
+): Promise<readonly string[]> {
   const ofPeople = fates.filter(concernsPeople)
   const owner = { ...person, words: await listWords(ofPeople, person, em) }
   const subjects = await listIds(ofPeople, owner, em)
@@ -35,6 +35,7 @@ export async function erasePerson(
     const statement = eraseOwn(fate, owner)
     if (statement) await em.query(statement.text, statement.values)
   }
+  return words
 }
 
 /** Returns the person's names, addresses and numbers, each once; a full name before its parts. */

@@ -1,12 +1,25 @@
-import { Arg, Ctx, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Resolver } from 'type-graphql'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
 import { requireUser, type Context } from '../../graphql/context'
-import { MemberMutation, MemberQuery, PublicMutation } from '../../graphql/operation.decorators'
+import {
+  MemberMutation,
+  MemberQuery,
+  PublicMutation,
+  TeamMutation,
+  TeamQuery,
+} from '../../graphql/operation.decorators'
 import { deleteMyAccount, keepMyAccount } from './delete-my-account.service'
 import { readMyData } from './my-data.service'
 import { MyDataPart } from './my-data.types'
-import { KeepMyAccountInput } from './privacy.inputs'
+import { ForgetPreview } from './forget.types'
+import { forgetAddress, forgetPerson, previewForgetting } from './forget.service'
+import {
+  ForgetAddressInput,
+  ForgetPersonInput,
+  ForgetPreviewArgs,
+  KeepMyAccountInput,
+} from './privacy.inputs'
 
 @Resolver()
 export class PrivacyResolver {
@@ -50,5 +63,52 @@ export class PrivacyResolver {
     @Ctx() context: Context,
   ): Promise<boolean> {
     return keepMyAccount(context.services, token, context.now()).then(() => true)
+  }
+
+  @TeamQuery(() => ForgetPreview, {
+    staff: 'PEOPLE_FORGET',
+    description: 'What deleting a person’s data would do, by their address.',
+    errors: ['BAD_USER_INPUT'],
+  })
+  forgetPreview(
+    @Args(() => ForgetPreviewArgs) { email }: ForgetPreviewArgs,
+    @Ctx() { services, now }: Context,
+  ): Promise<ForgetPreview> {
+    return previewForgetting(services, email, now())
+  }
+
+  @TeamMutation(() => Boolean, {
+    staff: 'PEOPLE_FORGET',
+    freshProof: true,
+    description:
+      'Deletes a person’s account at once, as its own deletion would, and records it without name and address.',
+    errors: [
+      'BAD_USER_INPUT',
+      'NOT_FOUND',
+      'CONFLICT with what must be done first',
+      'FORBIDDEN for the owner’s account',
+    ],
+  })
+  forgetPerson(
+    @Arg('input', () => ForgetPersonInput, { description: 'The account, and why.' })
+    input: ForgetPersonInput,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    return forgetPerson(context.services, requireUser(context), input, context.now())
+  }
+
+  @TeamMutation(() => Boolean, {
+    staff: 'PEOPLE_FORGET',
+    freshProof: true,
+    description:
+      'Deletes what the club knows about an address without an account: messages lose it and their text, answers lose it, and it leaves the newsletter. Recorded without the address.',
+    errors: ['BAD_USER_INPUT', 'CONFLICT if the address has an account'],
+  })
+  forgetAddress(
+    @Arg('input', () => ForgetAddressInput, { description: 'The address, and why.' })
+    input: ForgetAddressInput,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    return forgetAddress(context.services, requireUser(context), input, context.now())
   }
 }

@@ -1,0 +1,96 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { parse } from 'graphql'
+import { clubMember } from '../../../test/courts'
+import { person, staffPerson, submissionContext, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { createPersonEverywhere } from '../../../test/person-everywhere'
+import { AuditRecord } from '../../audit/audit-record.entity'
+import { User } from '../../accounts/user.entity'
+import { MINUTE_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import { submitContact } from '../contact/contact.service'
+import { subscribeNewsletter } from '../newsletter/newsletter.service'
+import type { ForgetPreview } from './forget.types'
+
+const api = startApi()
+
+const operation = <Data>(text: string) => parse(text) as TypedDocumentNode<Data, object>
+const preview = operation<{ forgetPreview: ForgetPreview }>(
+  'query ($email: String!) { forgetPreview(email: $email) { hasAccount obstacles rows { name count effect } } }',
+)
+const forgetPerson = operation<{ forgetPerson: boolean }>(
+  'mutation ($input: ForgetPersonInput!) { forgetPerson(input: $input) }',
+)
+const forgetAddress = operation<{ forgetAddress: boolean }>(
+  'mutation ($input: ForgetAddressInput!) { forgetAddress(input: $input) }',
+)
+
+const latest = async () =>
+  (await db.getRepository(AuditRecord).find({ order: { sequence: 'DESC' }, take: 1 }))[0]
+
+test('forget a person: previewed by counts, done at once, and recorded without name and address (ACCOUNT-56)', async () => {
+  const team = await teamMember()
+  const user = await createPersonEverywhere(team, api.now())
+  const owner = await api.as(team)
+  const { forgetPreview } = await owner.ok(preview, { email: user.email })
+  expect(forgetPreview).toMatchObject({ hasAccount: true, obstacles: [] })
+  const counts = new Map(forgetPreview.rows.map(({ name, count }) => [name, count]))
+  expect([counts.get('user'), counts.get('court_booking')]).toEqual([1, 2])
+  const reason = `Asked by phone as Quorbat, ${user.email}`
+  await owner.ok(forgetPerson, { input: { id: user.id, reason } })
+  const { firstName, deletedAt } = await db.getRepository(User).findOneByOrFail({ id: user.id })
+  expect([firstName, deletedAt]).toEqual([null, api.now()])
+  expect(await latest()).toMatchObject({
+    action: 'account_deleted',
+    actorId: team.id,
+    subjectId: user.id,
+    after: { by: 'team', reason: 'Asked by phone as [removed], [removed]' },
+  })
+  const again = { input: { id: user.id, reason } }
+  expect(await owner.fails(forgetPerson, again)).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('forget a person: what must be done first is previewed and refused; the owner stays', async () => {
+  const team = await teamMember()
+  const owner = await api.as(team)
+  const member = await clubMember()
+  const { forgetPreview } = await owner.ok(preview, { email: member.email })
+  expect(forgetPreview.obstacles).toEqual(['A membership is running: it must end first.'])
+  const refuse = (id: string) => owner.fails(forgetPerson, { input: { id, reason: 'Asked' } })
+  expect(await refuse(member.id)).toMatchObject({ code: 'CONFLICT' })
+  expect(await refuse(team.id)).toMatchObject({ code: 'FORBIDDEN' })
+  const blank = await owner.fails(forgetPerson, { input: { id: member.id, reason: ' ' } })
+  expect(blank.fields?.map(({ field }) => field)).toEqual(['reason'])
+})
+
+test('forget an address: messages and the newsletter lose it; one with an account is refused', async () => {
+  const owner = await api.as(await teamMember())
+  const email = 'nobody@vorpal.example'
+  await submitContact(submissionContext(), { name: 'Zyxwina', email, message: 'Hello' })
+  await subscribeNewsletter(email)
+  const { forgetPreview } = await owner.ok(preview, { email: email.toUpperCase() })
+  expect(forgetPreview.rows.map(({ name, count }) => [name, count])).toEqual([
+    ['contact_submission', 1],
+    ['newsletter_subscription', 1],
+  ])
+  await owner.ok(forgetAddress, { input: { email, reason: `${email} asked` } })
+  const found = await db.query<unknown[]>(
+    `SELECT FROM contact_submission one WHERE to_jsonb(one)::text ~* 'vorpal|zyxwina'
+     UNION ALL SELECT FROM newsletter_subscription
+     UNION ALL SELECT FROM audit_record one WHERE to_jsonb(one)::text ~* 'vorpal'`,
+  )
+  expect(found).toEqual([])
+  expect(await latest()).toMatchObject({ after: { reason: '[removed] asked' } })
+  const known = { input: { email: (await person()).email, reason: 'Asked' } }
+  expect(await owner.fails(forgetAddress, known)).toMatchObject({ code: 'CONFLICT' })
+})
+
+test('forget: managers, members and an old sign-in are refused', async () => {
+  const user = await person()
+  const input = { id: user.id, reason: 'Asked' }
+  for (const caller of [await api.as(await staffPerson('MANAGER')), await api.as(user)])
+    expect(await caller.fails(forgetPerson, { input })).toMatchObject({ code: 'FORBIDDEN' })
+  const owner = await api.as(await teamMember())
+  api.at(new Date(api.now().getTime() + 11 * MINUTE_MS).toISOString())
+  expect(await owner.fails(forgetPerson, { input })).toMatchObject({ code: 'FRESH_PROOF_REQUIRED' })
+})
