@@ -421,6 +421,14 @@ export type ForecastWarningKind =
   /** The monthly reservations promised to Standard members are more hours than the courts have in 30 days. */
   | 'promise_exceeds_capacity';
 
+/** An account to delete, and why. */
+export type ForgetPersonInput = {
+  /** The id of the person’s account. */
+  id: string;
+  /** Why, for the audit log; 1 to 500 characters. The person’s name is removed from it. */
+  reason: string;
+};
+
 /** A feature of a club that matters to a person. */
 export type ImportantFeature =
   /** Access at any hour; `24_7_access` on REST. */
@@ -1684,6 +1692,20 @@ export type NewsletterFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewsletterFiguresQuery = { newsletterFigures: { confirmed: number, unconfirmed: number, undeliverable: number } | null };
+
+export type ForgetPreviewQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgetPreviewQuery = { forgetPreview: { accountId: string | null, obstacles: Array<string>, rows: Array<{ name: string, count: number, effect: string }> } | null };
+
+export type ForgetPersonMutationVariables = Exact<{
+  input: ForgetPersonInput;
+}>;
+
+
+export type ForgetPersonMutation = { forgetPerson: boolean | null };
 
 export type ReferralPageFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 

@@ -6,6 +6,7 @@ import { Role, User } from '../../accounts/user.entity'
 import { clubDay } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
+import { goneAddress } from '../../shared/gone-address'
 import { cancelUpcoming } from '../bookings/cancel-booking.service'
 import { lockAllCourts } from '../courts/courts.service'
 import { requireLeavingOpen } from '../launch/launch.service'
@@ -18,7 +19,7 @@ import { endOpenOffers } from '../waves/offer-decisions.service'
 import { OfferState } from '../waves/offer.entity'
 import { lockEntryOf } from './delete-my-account.service'
 import { listObstacles } from './deletion-obstacles.service'
-import { erasePerson, goneAddress } from './erase-person.service'
+import { erasePerson } from './erase-person.service'
 
 export const privacyActions = defineAuditActions({
   account_deleted: 'An account was deleted: `after.by` says who asked for it.',

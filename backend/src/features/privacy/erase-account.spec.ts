@@ -10,7 +10,7 @@ import { db } from '../../database/data-source'
 import { submitContact } from '../contact/contact.service'
 import { submissionContext } from '../../../test/factories'
 import { eraseAccount } from './erase-account.service'
-import { goneAddress } from './erase-person.service'
+import { goneAddress } from '../../shared/gone-address'
 
 const api = startApi()
 checkWaitlistAfterEach()

@@ -14,9 +14,6 @@ type Erased = Omit<DataOwner, 'words'>
 /** A single letter would be found in every text. */
 const WORD_MIN = 2
 
-/** Returns what replaces the address of a deleted account or person; nobody can register it. */
-export const goneAddress = (id: string): string => `gone-${id}@invalid`
-
 /**
  * Erases a person's rows in every table as its fate says, and their names and addresses in the audit
  * log, in the caller's transaction, which has locked the person. Returns the words that were removed.

@@ -10,10 +10,11 @@ import { Role, User } from '../../accounts/user.entity'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
+import { goneAddress } from '../../shared/gone-address'
 import { normalizeEmail, normalizeId } from '../../shared/rules'
 import { listObstacles, requireNoObstacles } from './deletion-obstacles.service'
 import { eraseAccount, privacyActions, redactText } from './erase-account.service'
-import { erasePerson, goneAddress } from './erase-person.service'
+import { erasePerson } from './erase-person.service'
 import type { ForgetPreview, ForgottenRows } from './forget.types'
 import type { ForgetAddressInput, ForgetPersonInput } from './privacy.inputs'
 
@@ -33,7 +34,7 @@ export function previewForgetting(
     const owner = ownerOf(id, !person || person.emailConfirmed ? email : null, now)
     const rows = await countRows(personalData, owner, em)
     const obstacles = person ? await obstaclesOf(person, now, em) : []
-    return { hasAccount: person !== null, rows, obstacles }
+    return { accountId: id, rows, obstacles }
   })
 }
 

@@ -16,7 +16,7 @@ const api = startApi()
 
 const operation = <Data>(text: string) => parse(text) as TypedDocumentNode<Data, object>
 const preview = operation<{ forgetPreview: ForgetPreview }>(
-  'query ($email: String!) { forgetPreview(email: $email) { hasAccount obstacles rows { name count effect } } }',
+  'query ($email: String!) { forgetPreview(email: $email) { accountId obstacles rows { name count effect } } }',
 )
 const forgetPerson = operation<{ forgetPerson: boolean }>(
   'mutation ($input: ForgetPersonInput!) { forgetPerson(input: $input) }',
@@ -33,7 +33,7 @@ test('forget a person: previewed by counts, done at once, and recorded without n
   const user = await createPersonEverywhere(team, api.now())
   const owner = await api.as(team)
   const { forgetPreview } = await owner.ok(preview, { email: user.email })
-  expect(forgetPreview).toMatchObject({ hasAccount: true, obstacles: [] })
+  expect(forgetPreview).toMatchObject({ accountId: user.id, obstacles: [] })
   const counts = new Map(forgetPreview.rows.map(({ name, count }) => [name, count]))
   expect([counts.get('user'), counts.get('court_booking')]).toEqual([1, 2])
   const reason = `Asked by phone as Quorbat, ${user.email}`

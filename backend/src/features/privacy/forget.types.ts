@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 
 @ObjectType({ simpleResolvers: true, description: 'Rows of a person in one table.' })
 export class ForgottenRows {
@@ -14,10 +14,12 @@ export class ForgottenRows {
 
 @ObjectType({ simpleResolvers: true, description: 'What forgetting a person would do.' })
 export class ForgetPreview {
-  @Field(() => Boolean, {
-    description: 'Whether the address has an account: then `forgetPerson` is the way.',
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the account that has the address, for `forgetPerson`; null if there is none.',
   })
-  hasAccount: boolean
+  accountId: string | null
 
   @Field(() => [ForgottenRows], { description: 'The person’s rows, by table.' })
   rows: ForgottenRows[]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { reasons } from '../../../content/admin/reasons'
 import { TextAreaField } from '../../../form/Field'
 import { type FailedTexts, Form } from '../../../form/Form'
@@ -23,10 +24,21 @@ interface ReasonFormProps {
   onSubmit: (reason: string) => Promise<unknown>
   /** Called when the form opens or closes. */
   onToggle?: (isOpen: boolean) => void
+  /** Whether the change is offered; otherwise only the children and the button that closes are. */
+  maySubmit?: boolean
+  /** What the person should know first, above the reason. */
+  children?: ReactNode
 }
 
 /** A button that opens a form for a reason; the form's button makes the change. */
-export function ReasonForm({ name, texts, onSubmit, onToggle }: ReasonFormProps) {
+export function ReasonForm({
+  name,
+  texts,
+  onSubmit,
+  onToggle,
+  maySubmit = true,
+  children,
+}: ReasonFormProps) {
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure({ onToggle })
   if (!isOpen)
     return (
@@ -46,9 +58,12 @@ export function ReasonForm({ name, texts, onSubmit, onToggle }: ReasonFormProps)
         withoutToast
         failed={{ ...texts.failed, guardTellsOfLostSession: true }}
       >
-        <TextAreaField name="reason" label={reasons.reason} hint={texts.hint} rows={3} required />
+        {children}
+        {maySubmit && (
+          <TextAreaField name="reason" label={reasons.reason} hint={texts.hint} rows={3} required />
+        )}
         <ButtonRow>
-          <SubmitButton label={texts.submit} pending={texts.pending} />
+          {maySubmit && <SubmitButton label={texts.submit} pending={texts.pending} />}
           <Button tone="secondary" onClick={close}>
             {texts.keep ?? reasons.cancel}
           </Button>

@@ -5,6 +5,7 @@ import { usePanel } from '../panel/usePanel'
 import { useShownRows } from '../../../api/useShownRows'
 import { nameOrEmail } from '../entry/personNames'
 import { History } from './History'
+import { ForgetPerson } from './ForgetPerson'
 import { Notes } from './Notes'
 import { useStaffMay } from '../section/useStaffMay'
 import { PersonActions } from './PersonActions'
@@ -27,6 +28,7 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
   })
   const mayChange = useStaffMay('PEOPLE_WRITE')
   const mayReadHistory = useStaffMay('AUDIT_READ')
+  const mayForget = useStaffMay('PEOPLE_FORGET')
   const details = data?.waitlistEntryDetails
   return (
     <DetailsPanel
@@ -66,6 +68,7 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
             onMore={size => grow(observable, 'notes', size)}
           />
           {mayReadHistory && <History entryId={id} email={details.entry.user.email} />}
+          {mayForget && <ForgetPerson key={`forget ${id}`} user={details.entry.user} />}
         </>
       )}
     </DetailsPanel>

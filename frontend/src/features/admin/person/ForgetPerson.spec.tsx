@@ -1,0 +1,124 @@
+import '../../../testing/dialogPolyfill'
+import '../../../testing/fakeSocket'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { StaffRoleName } from '@shared/staff-scopes'
+import { detailsOf } from '../../../testing/personFixtures'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { StaffRoleContext } from '../section/useStaffMay'
+import { PersonPanel } from './PersonPanel'
+
+const camila = 'Camila Alvarez 1'
+const name = `Delete the data of ${camila}`
+const gone = { firstName: null, lastName: null, email: 'gone-u1@invalid' }
+const rows = [
+  {
+    __typename: 'ForgottenRows',
+    name: 'court_booking',
+    count: 2,
+    effect: 'Stays without the names of guests.',
+  },
+]
+
+/** Opens the person's panel and, if it is offered, the form. */
+async function open({
+  role = 'OWNER',
+  obstacles = [],
+  answers = {},
+}: {
+  role?: StaffRoleName
+  obstacles?: string[]
+  answers?: Parameters<typeof mockServer>[0]
+} = {}) {
+  let isForgotten = false
+  const { entry } = detailsOf(1)
+  const asked = mockServer({
+    WaitlistEntryDetails: () => ({
+      data: {
+        waitlistEntryDetails: detailsOf(1, {
+          entry: isForgotten
+            ? { ...entry, status: 'left', user: { ...entry.user, ...gone } }
+            : entry,
+        }),
+      },
+    }),
+    ForgetPreview: () => ({
+      data: {
+        forgetPreview: { __typename: 'ForgetPreview', accountId: 'u1', obstacles, rows },
+      },
+    }),
+    ForgetPerson: () => {
+      isForgotten = true
+      return { data: { forgetPerson: true } }
+    },
+    ...answers,
+  })
+  await renderWithApi(
+    <StaffRoleContext value={role}>
+      <PersonPanel />
+    </StaffRoleContext>,
+    '/admin?person=e1',
+  )
+  await screen.findByRole('dialog', { name: camila })
+  const button = screen.queryByRole('button', { name })
+  if (button) await userEvent.click(button)
+  return asked
+}
+
+const sent = (asked: ReturnType<typeof mockServer>, operation: string) =>
+  asked.filter(({ operationName }) => operationName === operation).map(one => one.variables)
+
+describe('admin deletion of a person’s data', () => {
+  it('shows the counts, needs a reason, and says that the data is deleted', async () => {
+    const asked = await open()
+    expect(await screen.findByText('Court booking: 2')).toBeVisible()
+    expect(screen.getByText('Stays without the names of guests.')).toBeVisible()
+    expect(sent(asked, 'ForgetPreview')).toEqual([{ email: 'camila1@example.com' }])
+    const submit = screen.getByRole('button', { name: 'Delete for good' })
+    await userEvent.click(submit)
+    expect(await screen.findByText('Reason is required')).toBeVisible()
+    expect(sent(asked, 'ForgetPerson')).toEqual([])
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Asked by phone')
+    await userEvent.click(submit)
+    const done = await screen.findByText(`The data of ${camila} is deleted.`)
+    expect(done).toHaveAttribute('role', 'status')
+    expect(sent(asked, 'ForgetPerson')).toEqual([{ input: { id: 'u1', reason: 'Asked by phone' } }])
+    expect(done).toHaveFocus()
+    expect(await screen.findByRole('dialog', { name: gone.email })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Delete the data/ })).toBeNull()
+  })
+
+  it('says what must be done first, and offers no deletion', async () => {
+    await open({ obstacles: ['A membership is running: it must end first.'] })
+    expect(await screen.findByText('A membership is running: it must end first.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    expect(screen.getByRole('button', { name })).toHaveFocus()
+  })
+
+  it('says why the server refuses, and keeps the reason', async () => {
+    await open({
+      answers: { ForgetPerson: () => errorResponse('CONFLICT', 'A booking is to come.') },
+    })
+    const reason = await screen.findByRole('textbox', { name: 'Reason' })
+    await userEvent.type(reason, 'Asked by phone')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }))
+    const form = within(screen.getByRole('form', { name }))
+    expect(await form.findByText(/A booking is to come/)).toBeVisible()
+    expect(reason).toHaveValue('Asked by phone')
+  })
+
+  it('says that nothing could be counted, and offers no deletion', async () => {
+    await open({ answers: { ForgetPreview: () => errorResponse('SERVICE_UNAVAILABLE', 'No.') } })
+    expect(await screen.findByText(/could not be counted/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull()
+  })
+
+  it.each(['MANAGER', 'DESK'] as const)('is not offered to the role %s', async role => {
+    const asked = await open({ role })
+    expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(sent(asked, 'ForgetPreview')).toEqual([])
+  })
+})
