@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { paths } from '../frontend/src/paths'
 import { openAdmin, statusMessage } from './adminHelpers'
 import { expectAccessibleOnEveryScreen } from './expectAccessible'
@@ -10,6 +11,18 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Returns the names of the sections that the page offers. */
 const sectionsOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link').allTextContents()
+
+/** Follows the link of the team's page and adds an authenticator app. */
+async function addSecondFactor(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Add one on your profile' }).click()
+  await press(page, 'Add an app')
+  const secret = Secret.fromBase32(
+    await page.getByLabel('Or type this key into the app').inputValue(),
+  )
+  await page.getByLabel('Code of the app').fill(new TOTP({ secret }).generate())
+  await page.keyboard.press('Enter')
+  await press(page, 'I have kept them')
+}
 
 const desk = ['Waitlist', 'Memberships', 'Day', 'Closures', 'Charges']
 
@@ -43,7 +56,11 @@ test('staff: an invited person makes an account, sees their sections, and follow
   await page.keyboard.press('Enter')
   await expect(page.getByText('You have joined the team.')).toBeVisible()
   await page.getByRole('link', { name: 'Open the team’s page' }).click()
+  await expect(page.getByRole('heading', { name: 'Add a second factor first' })).toBeVisible()
+  await expectAccessibleOnEveryScreen(page)
+  await addSecondFactor(page)
   await page.setViewportSize({ width: 1440, height: 900 })
+  await club.open(page, paths.admin())
   await expect(page.getByRole('link', { name: 'Waves' })).toBeVisible()
   expect(await sectionsOf(page)).not.toContain('Staff')
 

@@ -45,9 +45,14 @@ export function teamMember(): Promise<User> {
   return person({ firstName: 'Club', lastName: 'Team', role: Role.ADMIN })
 }
 
-/** Creates a staff person with this role. */
+/** Creates a staff person with this role and the second factor that it needs (ACCOUNT-49). */
 export const staffPerson = (appointedRole: AppointedRole): Promise<User> =>
-  person({ firstName: 'Sam', lastName: 'Staff', appointedRole })
+  person({
+    firstName: 'Sam',
+    lastName: 'Staff',
+    appointedRole,
+    secondFactors: ['authenticator'],
+  })
 
 /** Creates people with one statement. */
 export async function createPeople(size: number): Promise<User[]> {

@@ -34,6 +34,7 @@ interface Settings extends Pick<AppOptions, 'sharesLimits' | 'explorerDir' | 'si
   rateLimits?: boolean
   hasPasswordBlocklist?: boolean
   webhookAllowLoopback?: boolean
+  teamSecondFactor?: 'optional' | 'required'
   /** False for a spec that makes the server send what openapi.json lacks (API-13). */
   sendsDocumentedResponses?: boolean
 }
@@ -46,6 +47,7 @@ export function startApi({
   rateLimits = false,
   hasPasswordBlocklist = false,
   webhookAllowLoopback = false,
+  teamSecondFactor = 'optional',
   sendsDocumentedResponses = true,
   ...options
 }: Settings = {}) {
@@ -66,7 +68,7 @@ export function startApi({
   async function serve(secrets: Secrets = [SECRET]): Promise<Serving> {
     const app = await createApp({
       registry,
-      env: { ...readEnv({}), rateLimits, webhookAllowLoopback },
+      env: { ...readEnv({}), rateLimits, teamSecondFactor, webhookAllowLoopback },
       secrets,
       passwordBlocklist: await createPasswordBlocklist(hasPasswordBlocklist),
       siteUrl,

@@ -25,7 +25,12 @@ const notifications = {
 /** Services as a start creates them, for work without a request; mail is only stored. */
 export const services = createAppServices({
   registry,
-  env: { rateLimits: false, smtpUrl: undefined, webhookAllowLoopback: true },
+  env: {
+    rateLimits: false,
+    smtpUrl: undefined,
+    teamSecondFactor: 'optional',
+    webhookAllowLoopback: true,
+  },
   secrets: [SECRET],
   passwordBlocklist,
   siteUrl,

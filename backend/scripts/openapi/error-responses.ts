@@ -53,6 +53,14 @@ const details: Details = {
       schema: { type: 'string', description: 'The scope that the access token lacks.' },
       isRequired: false,
     },
+    needsSecondFactor: {
+      schema: {
+        type: 'boolean',
+        enum: [true],
+        description: 'The person works for the club and must add a second factor first.',
+      },
+      isRequired: false,
+    },
   },
   DAILY_LIMIT: {
     resetsAt: { schema: instant('When places open again (UTC).'), isRequired: true },

@@ -80,7 +80,8 @@ export function liveQuery<Event, Args = unknown>({
       if (!context.user) return STOP
       const { startedAt, event: reading } = readSince(notification)
       const event = await reading
-      if (!mayCall(context.user, rights) || !mayRead(context.user, event)) return STOP
+      if (!mayCall(context.user, rights, context.services) || !mayRead(context.user, event))
+        return STOP
       if (everyMs > 0) sent = { at: performance.now(), read: startedAt }
       return event ?? SKIP
     })

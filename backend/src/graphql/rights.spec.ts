@@ -75,12 +75,14 @@ type Caller = Parameters<typeof findRefusal>[3]
 const people = [undefined, 'MEMBER', ...staffRoles] as const
 type Person = (typeof people)[number]
 
-/** Returns a caller of whom the check reads the role and the scopes only. */
+/** Returns a caller of whom the check reads the role, the second factors and the scopes only. */
 function caller(who?: Person, scopes?: TokenScope[], hasFreshProof = !scopes): Caller {
   const role = who === 'OWNER' ? Role.ADMIN : Role.MEMBER
+  const secondFactors = who === 'OWNER' ? [] : ['authenticator']
   const appointedRole = who === 'MANAGER' || who === 'DESK' ? who : null
-  const user = who ? Object.assign(new User(), { role, appointedRole }) : null
-  return { user, token: scopes ? { id: TOKEN.id, scopes } : null, hasFreshProof } as Caller
+  const user = who ? Object.assign(new User(), { role, appointedRole, secondFactors }) : null
+  const token = scopes ? { id: TOKEN.id, scopes } : null
+  return { user, token, hasFreshProof, services: { ownerNeedsSecondFactor: false } } as Caller
 }
 
 const staffRoleOf = (who: Person): StaffRoleName | null =>
@@ -135,6 +137,25 @@ test.each(guarded)(
     }
   },
 )
+
+test.each(
+  guarded.filter(([, , way]) => way.some(field => typeof declarationOf(field).who === 'object')),
+)('rights: %s is refused to staff without a second factor (SEC-A26)', (_, text, way) => {
+  const firstOfTeam = way.findIndex(field => typeof declarationOf(field).who === 'object') + 1
+  const without = (who: StaffRoleName, ownerNeedsSecondFactor: boolean, scopes?: TokenScope[]) => {
+    const one = caller(who, scopes)
+    if (one.user) one.user.secondFactors = []
+    return refusalOf(text, { ...one, services: { ownerNeedsSecondFactor } })
+  }
+  for (const who of ['MANAGER', 'DESK'] as const) {
+    const refusal = without(who, false)
+    expect(refusal?.path).toHaveLength(firstOfTeam)
+    expect(refusal?.extensions['code']).toBe('FORBIDDEN')
+    expect(without(who, false, Object.values(TokenScope))).toBeDefined()
+  }
+  expect(without('OWNER', false)).toBeUndefined()
+  expect(without('OWNER', true)?.extensions).toEqual({ code: 'FORBIDDEN', needsSecondFactor: true })
+})
 
 /** The root fields. */
 const rootFields = [

@@ -20,10 +20,14 @@ import { AppError } from '../core/errors'
 import { staffMay, type StaffScope } from '../shared/staff-scopes'
 import type { Context } from './context'
 import { declarationOf, type Declaration, type Rights } from './operation.decorators'
+import type { AppServices } from './services'
 
 /** The part of a request's context that a check of rights reads. */
-export type Caller = Pick<Context, 'user' | 'token' | 'hasFreshProof'>
+export type Caller = Pick<Context, 'user' | 'token' | 'hasFreshProof'> & { services: StaffRules }
 type Variables = Record<string, unknown>
+
+/** What the site's settings say about the rights of staff. */
+export type StaffRules = Pick<AppServices, 'ownerNeedsSecondFactor'>
 
 /** A field that not every caller may select, and the place where an operation selects it. */
 interface GuardedField extends Pick<Declaration, 'who' | 'access' | 'freshProof'> {
@@ -62,13 +66,38 @@ export function createRightsCheck(schema: GraphQLSchema) {
  * Returns whether a signed-in person may select a field with these rights. Operations and live
  * queries ask nothing else.
  */
-export const mayCall = ({ staffRole }: Pick<User, 'staffRole'>, { who }: Rights): boolean =>
-  typeof who === 'string' || staffMay(staffRole, who.staff)
+export const mayCall = (user: User, { who }: Rights, rules: StaffRules): boolean =>
+  typeof who === 'string' || mayDo(user, who.staff, rules)
 
-/** Throws UNAUTHENTICATED for a visitor, FORBIDDEN for a person whose role lacks the scope. */
-export function requireStaff(user: User | null, scope: StaffScope): void {
+/** Returns whether the person may do now what the scope allows. */
+export const mayDo = (user: User, scope: StaffScope, rules: StaffRules): boolean =>
+  findStaffRefusal(user, scope, rules) === undefined
+
+/**
+ * Throws UNAUTHENTICATED for a visitor, and FORBIDDEN for a person whose role lacks the scope or
+ * who must add a second factor first.
+ */
+export function requireStaff(user: User | null, scope: StaffScope, rules: StaffRules): void {
   if (!user) throw new AppError('UNAUTHENTICATED')
-  if (!staffMay(user.staffRole, scope)) throw new AppError('FORBIDDEN')
+  const refusal = findStaffRefusal(user, scope, rules)
+  if (refusal) throw refusal
+}
+
+/**
+ * Returns whether the person must add a second factor before they can do the team's work: all staff
+ * but the owner, and the owner if TEAM_SECOND_FACTOR says so (ACCOUNT-49).
+ */
+export const lacksSecondFactor = (
+  { staffRole, isAdmin, hasSecondFactor }: User,
+  { ownerNeedsSecondFactor }: StaffRules,
+): boolean => staffRole !== null && !hasSecondFactor && (!isAdmin || ownerNeedsSecondFactor)
+
+function findStaffRefusal(user: User, scope: StaffScope, rules: StaffRules): AppError | undefined {
+  if (!staffMay(user.staffRole, scope)) return new AppError('FORBIDDEN')
+  if (!lacksSecondFactor(user, rules)) return undefined
+  return new AppError('FORBIDDEN', 'Please add a second factor to your profile first.', {
+    needsSecondFactor: true,
+  })
 }
 
 /**
@@ -76,7 +105,7 @@ export function requireStaff(user: User | null, scope: StaffScope): void {
  * (ACCOUNT-40): UNAUTHENTICATED for a visitor, FORBIDDEN for an access token, otherwise
  * FRESH_PROOF_REQUIRED. For Express routes; operations declare `freshProof`.
  */
-export function requireFreshProof({ user, token, hasFreshProof }: Caller): void {
+export function requireFreshProof({ user, token, hasFreshProof }: Omit<Caller, 'services'>): void {
   if (!user) throw new AppError('UNAUTHENTICATED')
   if (token) throw closedToTokens()
   if (!hasFreshProof) throw new AppError('FRESH_PROOF_REQUIRED')
@@ -85,7 +114,10 @@ export function requireFreshProof({ user, token, hasFreshProof }: Caller): void 
 function findRefusal(caller: Caller, field: GuardedField): AppError | undefined {
   if (field.who === 'everyone') return undefined
   if (!caller.user) return new AppError('UNAUTHENTICATED')
-  if (!mayCall(caller.user, field)) return new AppError('FORBIDDEN')
+  if (typeof field.who === 'object') {
+    const refusal = findStaffRefusal(caller.user, field.who.staff, caller.services)
+    if (refusal) return refusal
+  }
   // Last: nobody is asked for a proof of what they may not do anyway.
   return field.freshProof && !caller.hasFreshProof
     ? new AppError('FRESH_PROOF_REQUIRED')

@@ -65,7 +65,7 @@ export const createServices = ({
 
 export interface AppServiceOptions {
   registry: Declared
-  env: Pick<Env, 'rateLimits' | 'smtpUrl' | 'webhookAllowLoopback'>
+  env: Pick<Env, 'rateLimits' | 'smtpUrl' | 'teamSecondFactor' | 'webhookAllowLoopback'>
   secrets: Secrets
   passwordBlocklist: PasswordBlocklist
   /** Returns the site's origin for links in mails; called only after the server listens. */
@@ -115,6 +115,8 @@ export function createAppServices({
     now,
     rateLimits: createRateLimits(env.rateLimits, createLimiter),
     accountLockout,
+    /** Whether the owner needs a second factor for the team's work, as other staff do (ACCOUNT-49). */
+    ownerNeedsSecondFactor: env.teamSecondFactor === 'required',
     /** Runs work after the response. */
     background: createBackgroundQueue(),
     /** Notifications of all servers, through the database. */

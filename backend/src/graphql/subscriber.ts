@@ -70,8 +70,8 @@ export class Subscriber {
 
   /**
    * Discards the cached session if the change is of this person, or if notifications may have been
-   * missed (`userId` is undefined). Ends the subscriptions if the person has signed out or has
-   * another role, and closes the socket of an access token that has ended.
+   * missed (`userId` is undefined). Ends the subscriptions if the person has signed out, has
+   * another role, or has added or removed the second factor that staff need, and closes the socket of an access token that has ended.
    */
   async sessionChanged(userId: string | undefined): Promise<void> {
     const { user, token } = this
@@ -81,9 +81,15 @@ export class Subscriber {
     if (!userId || !user) return
     // If the database is unavailable, the next event retries.
     await this.refreshUser().catch(() => undefined)
-    if (this.user?.role === user.role && this.user.appointedRole === user.appointedRole) return
+    if (this.user && hasSameRights(this.user, user)) return
     for (const running of Object.values(this.subscriptions))
       void running?.[Symbol.asyncIterator]().return?.()
     if (token && !this.token) this.close(CloseCode.Unauthorized, 'Unauthorized')
   }
 }
+
+/** Whether nothing changed that decides what a person may subscribe to. */
+const hasSameRights = (one: User, other: User): boolean =>
+  one.role === other.role &&
+  one.appointedRole === other.appointedRole &&
+  one.hasSecondFactor === other.hasSecondFactor

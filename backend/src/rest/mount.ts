@@ -73,7 +73,7 @@ function listHandler(row: ListRoute, { services, ...api }: Api): RequestHandler 
   const ofLists = { ...api, services: { ...services, pageSizeMax: DOWNLOAD_PAGE_SIZE } }
   return (req, res) => {
     const run = () => {
-      if (row.isExport) requireStaff(services.callers.userOf(req), 'EXPORTS_READ')
+      if (row.isExport) requireStaff(services.callers.userOf(req), 'EXPORTS_READ', services)
       return runFor(req, res, ofLists)
     }
     const context = new Context(req, res, services)

@@ -34,6 +34,8 @@ export interface Env {
   adminPassword: string | undefined
   adminEmailChange: boolean
   passwordBlocklist: boolean
+  /** Whether the owner needs a second factor; other staff always do (ACCOUNT-49). */
+  teamSecondFactor: (typeof SECOND_FACTOR)[number]
   publicUrl: string | undefined
   trustProxy: string[] | number
   rateLimits: boolean
@@ -61,6 +63,7 @@ export interface Env {
 
 const POSTGRES = ['postgres:', 'postgresql:']
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const SECOND_FACTOR = ['optional', 'required'] as const
 const MONTH_HOURS = 31 * 24
 
 /**
@@ -116,6 +119,7 @@ function readAccounts(read: SettingReader) {
     adminPassword: optional(read('ADMIN_PASSWORD'), parseTeamPassword),
     adminEmailChange: parseSwitch('ADMIN_EMAIL_CHANGE', read('ADMIN_EMAIL_CHANGE'), ['no', 'yes']),
     passwordBlocklist: parseSwitch('PASSWORD_BLOCKLIST', read('PASSWORD_BLOCKLIST')),
+    teamSecondFactor: parseChoice('TEAM_SECOND_FACTOR', read('TEAM_SECOND_FACTOR'), SECOND_FACTOR),
   }
 }
 

@@ -13,6 +13,7 @@ export const DEFAULTS = {
   ADMIN_EMAIL_CHANGE: 'no',
   ADMIN_PASSWORD: undefined,
   PASSWORD_BLOCKLIST: 'off',
+  TEAM_SECOND_FACTOR: 'optional',
   PUBLIC_URL: undefined,
   RATE_LIMITS: 'on',
   PREPARED_STATEMENTS: 'on',

@@ -44,8 +44,11 @@ export type ErrorCode = keyof typeof ERRORS
 export interface ErrorDetails {
   /** `challenge`: what to send with the second factor, for 5 minutes; `methods`: what is accepted. */
   SECOND_FACTOR_REQUIRED: { challenge: string; methods: SecondFactorMethod[] }
-  /** `requiredScope`: the scope that the access token lacks. */
-  FORBIDDEN: { requiredScope?: string }
+  /**
+   * `requiredScope`: the scope that the access token lacks; `needsSecondFactor`: the person's role
+   * would do, but they must add a second factor first (ACCOUNT-49).
+   */
+  FORBIDDEN: { requiredScope?: string; needsSecondFactor?: true }
   /** `resetsAt`: the ISO instant at which places open again. */
   DAILY_LIMIT: { resetsAt: string }
   /** `opensAt`: the ISO instant from which the caller can book that time. */

@@ -1301,12 +1301,12 @@ export type SendsMailQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SendsMailQuery = { sendsMail: boolean };
 
-export type SessionUserFragment = { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null };
+export type SessionUserFragment = { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null, hasSecondFactor: boolean, needsSecondFactor: boolean };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null } | null };
+export type MeQuery = { me: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null, hasSecondFactor: boolean, needsSecondFactor: boolean } | null };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1994,14 +1994,14 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null } | null };
+export type LoginMutation = { login: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null, hasSecondFactor: boolean, needsSecondFactor: boolean } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
 }>;
 
 
-export type RegisterMutation = { register: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null } | null };
+export type RegisterMutation = { register: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null, hasSecondFactor: boolean, needsSecondFactor: boolean } | null };
 
 export type KeepMyAccountMutationVariables = Exact<{
   input: KeepMyAccountInput;
@@ -2076,14 +2076,14 @@ export type FinishSignInMutationVariables = Exact<{
 }>;
 
 
-export type FinishSignInMutation = { finishSignIn: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null } | null };
+export type FinishSignInMutation = { finishSignIn: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null, hasSecondFactor: boolean, needsSecondFactor: boolean } | null };
 
 export type AcceptStaffInvitationMutationVariables = Exact<{
   input: AcceptStaffInvitationInput;
 }>;
 
 
-export type AcceptStaffInvitationMutation = { acceptStaffInvitation: { id: string, email: string, staffRole: StaffRole | null } | null };
+export type AcceptStaffInvitationMutation = { acceptStaffInvitation: { id: string, email: string, staffRole: StaffRole | null, needsSecondFactor: boolean } | null };
 
 export type BookingRowFragment = { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus };
 
@@ -2188,7 +2188,7 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null } | null };
+export type UpdateProfileMutation = { updateProfile: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null, hasSecondFactor: boolean, needsSecondFactor: boolean } | null };
 
 export type ProveIdentityMutationVariables = Exact<{
   input: ProveIdentityInput;

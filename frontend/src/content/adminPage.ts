@@ -19,4 +19,10 @@ export const adminPage = {
       description: 'Log in again to go on where you were.',
     },
   },
+  /** For staff who must add a second factor before anything else. */
+  secondFactorFirst: {
+    title: 'Add a second factor first',
+    lead: 'The team works with people’s data. So your password alone is not enough to open this page.',
+    link: 'Add one on your profile',
+  },
 } as const

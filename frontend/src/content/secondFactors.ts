@@ -28,6 +28,7 @@ export const secondFactors = {
       yes: 'Yes, remove it',
       no: 'No, keep it',
       pending: 'Removing...',
+      failed: { title: 'Not removed', description: 'Please try again.' },
       done: { title: 'App removed', description: 'Its codes count no longer.' },
     },
   },
@@ -52,6 +53,7 @@ export const secondFactors = {
       yes: 'Yes, make new ones',
       no: 'No, keep the old ones',
       pending: 'Making...',
+      failed: { title: 'No new codes', description: 'Please try again.' },
     },
   },
 }

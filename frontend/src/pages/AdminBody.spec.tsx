@@ -10,7 +10,7 @@ const desk = ['Waitlist', 'Memberships', 'Day', 'Closures', 'Charges']
 
 async function open(role: StaffRoleName) {
   const asked = mockServer(waitlistAnswers(() => waitlistEntries(3)))
-  await renderWithApi(<AdminBody section="waitlist" role={role} />, '/admin')
+  await renderWithApi(<AdminBody section="waitlist" role={role} hasSecondFactor />, '/admin')
   expect(await screen.findByRole('link', { name: 'Camila Alvarez 1' })).toBeVisible()
   const links = within(screen.getByRole('navigation')).getAllByRole('link')
   return { asked, links: links.map(({ textContent }) => textContent.trim()) }

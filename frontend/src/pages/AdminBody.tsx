@@ -5,6 +5,7 @@ import { AdminHead } from '../features/admin/AdminHead'
 import { AdminNav } from '../features/admin/AdminNav'
 import { CurrentSection } from '../features/admin/CurrentSection'
 import { NewMessagesBadge } from '../features/admin/inbox/NewMessagesBadge'
+import { SecondFactorNotice } from '../features/admin/SecondFactorNotice'
 import { StaffRoleContext } from '../features/admin/section/useStaffMay'
 import { type SectionName, sections, sectionsFor } from '../features/admin/sections'
 import { ProofRequests } from '../features/proof/ProofRequests'
@@ -15,11 +16,18 @@ const PersonPanel = island(() =>
   import('../features/admin/person/PersonPanel').then(m => m.PersonPanel),
 )
 
+interface AdminBodyProps {
+  section: SectionName
+  role: StaffRoleName
+  /** Without one, a notice asks for it. */
+  hasSecondFactor: boolean
+}
+
 /**
  * Shows the whole content of the team's page. It requests the team's data, so only the team may
  * mount it (SPEC-11).
  */
-export function AdminBody({ section, role }: { section: SectionName; role: StaffRoleName }) {
+export function AdminBody({ section, role, hasSecondFactor }: AdminBodyProps) {
   const names = sectionsFor(role)
   const readsMessages = names.includes('messages')
   // The code of a panel is loaded when one is opened.
@@ -46,6 +54,7 @@ export function AdminBody({ section, role }: { section: SectionName; role: Staff
         figures={section === 'waitlist' ? countsAreDrawn && <AdminFigures /> : undefined}
         printsAlone={sections[section].printsAlone}
       />
+      {!hasSecondFactor && <SecondFactorNotice />}
       <CurrentSection name={section} />
       {isPersonOpen && <PersonPanel />}
       <ProofRequests />

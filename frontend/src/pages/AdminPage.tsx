@@ -3,10 +3,12 @@ import { withDates } from '../format/dates'
 import { parseSection, sections } from '../features/admin/sections'
 import { Page } from '../features/site/Page'
 import { island } from '../hydration/island'
+import { paths } from '../paths'
 import { useCommittedLocation } from '../features/admin/useCommittedLocation'
 import { Unreachable } from '../session/guards/Unreachable'
 import { useSession } from '../session/session'
 import { useAdminGuard } from '../features/admin/useAdminGuard'
+import { ButtonLink } from '../ui/ButtonLink'
 import { Container } from '../ui/Container'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
@@ -20,7 +22,8 @@ const Body = island(
 export function AdminPage() {
   const access = useAdminGuard()
   const session = useSession()
-  const role = session.status === 'signedIn' ? session.user.staffRole : null
+  const user = session.status === 'signedIn' ? session.user : null
+  const role = user?.staffRole ?? null
   const view = new URLSearchParams(useCommittedLocation().search).get('view')
   const section = parseSection(view, role)
   return (
@@ -29,8 +32,22 @@ export function AdminPage() {
         {access === 'loading' && <Loading page />}
         {access === 'unknown' && <Unreachable />}
         {(access === 'denied' || access === 'ended') && <PageHead title={adminPage[access].body} />}
-        {access === 'allowed' && role !== null && <Body section={section} role={role} />}
+        {access === 'allowed' && user?.needsSecondFactor && <SecondFactorFirst />}
+        {access === 'allowed' && user && role !== null && !user.needsSecondFactor && (
+          <Body section={section} role={role} hasSecondFactor={user.hasSecondFactor} />
+        )}
       </Container>
     </Page>
+  )
+}
+
+/** What staff without a second factor see instead of the sections (ACCOUNT-49). */
+function SecondFactorFirst() {
+  const { title, lead, link } = adminPage.secondFactorFirst
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <ButtonLink to={paths.profile()}>{link}</ButtonLink>
+    </>
   )
 }

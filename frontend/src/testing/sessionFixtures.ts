@@ -17,6 +17,8 @@ export const person = (changes: Partial<SessionUser> = {}) => ({
   role: 'MEMBER' as const,
   isAdmin: false,
   staffRole: changes.isAdmin ? ('OWNER' as const) : null,
+  hasSecondFactor: false,
+  needsSecondFactor: false,
   ...changes,
 })
 

@@ -40,6 +40,7 @@ import { AccountDeletion1795767601879 } from './1795767601879-account-deletion'
 import { SecondFactors1795768000000 } from './1795768000000-second-factors'
 import { AuditOrigin1795770219210 } from './1795770219210-audit-origin'
 import { UndoEmailChange1795770433222 } from './1795770433222-undo-email-change'
+import { SecondFactorChanges1795771000000 } from './1795771000000-second-factor-changes'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -83,4 +84,5 @@ export const migrations = [
   SecondFactors1795768000000,
   AuditOrigin1795770219210,
   UndoEmailChange1795770433222,
+  SecondFactorChanges1795771000000,
 ]

@@ -7,12 +7,12 @@ import { secondFactorActions } from './report-change'
 import { secondFactorCommands } from './second-factor-commands'
 import { secondFactorsData } from './second-factors.data'
 import { secondFactorChangedMail } from './second-factors.mails'
-import { SecondFactorsResolver } from './second-factors.resolver'
+import { SecondFactorsResolver, TeamSecondFactorResolver } from './second-factors.resolver'
 
 export const secondFactorsFeature: Feature = {
   entities: [Authenticator, RecoveryCode],
   personalData: secondFactorsData,
-  resolvers: [SecondFactorsResolver],
+  resolvers: [SecondFactorsResolver, TeamSecondFactorResolver],
   mails: [secondFactorChangedMail],
   auditActions: secondFactorActions,
   commands: secondFactorCommands,

@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql'
 import { User } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
+import { lacksSecondFactor } from '../../graphql/rights'
 import {
   MemberMutation,
   MemberQuery,
@@ -26,6 +27,17 @@ import { findSecondFactors, renewRecoveryCodes } from './second-factors.service'
 import { AuthenticatorSetup, SecondFactorAdded, SecondFactors } from './second-factors.types'
 
 const ownerOf = (context: Context) => ({ person: requireUser(context), now: context.now() })
+
+@Resolver(() => User)
+export class TeamSecondFactorResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'True for staff who must add a second factor before they can do the team’s work. Until then, operations of the team fail with FORBIDDEN and `needsSecondFactor`.',
+  })
+  needsSecondFactor(@Root() user: User, @Ctx() { services }: Context): boolean {
+    return lacksSecondFactor(user, services)
+  }
+}
 
 /** Closed to access tokens: a stolen token must not change how its owner signs in. */
 @Resolver(() => SecondFactors)

@@ -7,11 +7,11 @@ import {
   TeamSubscription,
 } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
+import { mayDo } from '../../graphql/rights'
 import { Selected } from '../../graphql/selected-fields'
 import type { SelectedFields } from '../../pagination/rows'
 import { ExemptFromVisitorLimit } from '../../graphql/visitor-limit'
 import { SameForAll } from '../../graphql/whole-answers'
-import { staffMay } from '../../shared/staff-scopes'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import { subscribeToEntryChanges } from './waitlist-changes'
 import { listWaitlist } from './waitlist-list.service'
@@ -85,7 +85,7 @@ export class WaitlistResolver {
     description:
       'The id of the person who invited this one. Only for staff; null for other callers.',
   })
-  referredBy(@Root() entry: WaitlistEntry, @Ctx() { user }: Context): string | null {
-    return staffMay(user?.staffRole ?? null, 'PEOPLE_READ') ? entry.referredBy : null
+  referredBy(@Root() entry: WaitlistEntry, @Ctx() { user, services }: Context): string | null {
+    return user && mayDo(user, 'PEOPLE_READ', services) ? entry.referredBy : null
   }
 }

@@ -10,6 +10,7 @@ import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
 import { chunk } from '../../hydration/chunk'
+import { fetchSession } from '../../session/session'
 import { ButtonRow } from '../../ui/ButtonRow'
 import { FieldAlone } from '../../ui/fields/FieldPair'
 import { ReadOnlyField } from '../../ui/fields/ReadOnlyField'
@@ -38,6 +39,8 @@ export function AddAuthenticator({ setup, onAdded, onCancel }: AddAuthenticatorP
     const { data } = await confirmAuthenticator({ variables: { input } })
     toast(texts.added)
     onAdded(data?.confirmAuthenticator?.recoveryCodes ?? [])
+    // Opens the team's page to staff (ACCOUNT-49).
+    fetchSession().catch(console.error)
   }
 
   return (

@@ -5,6 +5,7 @@ import { useAction } from '../../api/useAction'
 import { secondFactors } from '../../content/secondFactors'
 import { shortDateTime } from '../../format/dates'
 import { lazyComponent } from '../../hydration/lazyComponent'
+import { fetchSession } from '../../session/session'
 import { Button } from '../../ui/Button'
 import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Stack } from '../../ui/Stack'
@@ -68,11 +69,13 @@ export function AuthenticatorApp({ since, onAdded }: AuthenticatorAppProps) {
 
 function OwnApp({ since }: { since: string }) {
   const [removeAuthenticator] = useRemoveAuthenticatorMutation()
-  const { pending, run } = useAction(texts.addFailed)
+  const { pending, run } = useAction(texts.remove.failed)
 
   async function remove() {
     await removeAuthenticator()
     toast(texts.remove.done)
+    // Staff may need another one now (ACCOUNT-49).
+    fetchSession().catch(console.error)
   }
 
   return (

@@ -17,7 +17,7 @@ interface RecoveryCodesProps {
 /** Says how many recovery codes are left, and makes new ones. */
 export function RecoveryCodes({ left, onRenewed }: RecoveryCodesProps) {
   const [renewRecoveryCodes] = useRenewRecoveryCodesMutation()
-  const { pending, run } = useAction(secondFactors.app.addFailed)
+  const { pending, run } = useAction(texts.renew.failed)
 
   async function renew(close: () => void) {
     const { data } = await renewRecoveryCodes()

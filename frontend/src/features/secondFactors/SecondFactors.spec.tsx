@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
+import { person } from '../../testing/sessionFixtures'
 import { SecondFactors } from './SecondFactors'
 
 const none = {
@@ -34,6 +35,7 @@ beforeEach(() => {
 describe('SecondFactors', () => {
   it('adds an app by its code and shows the recovery codes once', async () => {
     const asked = mockServer({
+      Me: () => ({ data: { me: person({ hasSecondFactor: true }) } }),
       MySecondFactors: () => ({ data: { mySecondFactors: none } }),
       StartAuthenticator: () => ({ data: { startAuthenticator: setup } }),
       ConfirmAuthenticator: () => ({
@@ -55,7 +57,10 @@ describe('SecondFactors', () => {
     expect(screen.getByLabelText('Or type this key into the app')).toHaveValue('ABCDEFGH')
     await user.type(screen.getByLabelText('Code of the app'), '123456{Enter}')
     expect(await screen.findByLabelText('Your recovery codes')).toHaveValue(codes.join('\n'))
-    expect(asked.at(-1)?.variables).toEqual({ input: { code: '123456' } })
+    const confirming = asked.find(({ operationName }) => operationName === 'ConfirmAuthenticator')
+    expect(confirming?.variables).toEqual({ input: { code: '123456' } })
+    // The page learns that the person has a second factor now.
+    expect(asked.at(-1)?.operationName).toBe('Me')
     expect(screen.getByText(/10 recovery codes are left/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'I have kept them' }))
     expect(screen.queryByLabelText('Your recovery codes')).not.toBeInTheDocument()
@@ -63,6 +68,7 @@ describe('SecondFactors', () => {
 
   it('removes the app after a question', async () => {
     const asked = mockServer({
+      Me: () => ({ data: { me: person() } }),
       MySecondFactors: () => ({ data: { mySecondFactors: withApp } }),
       RemoveAuthenticator: () => ({ data: { removeAuthenticator: none } }),
     })
