@@ -1,9 +1,11 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { parse } from 'graphql'
-import { clubMember } from '../../../test/courts'
+import { Caller } from '../../../test/caller'
+import { bookCourt, bookingInput, clubMember, createCourts } from '../../../test/courts'
 import { person, staffPerson, submissionContext, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { createPersonEverywhere } from '../../../test/person-everywhere'
+import { setPhase } from '../../../test/waves'
 import { AuditRecord } from '../../audit/audit-record.entity'
 import { User } from '../../accounts/user.entity'
 import { MINUTE_MS } from '../../core/durations'
@@ -24,6 +26,11 @@ const forgetPerson = operation<{ forgetPerson: boolean }>(
 const forgetAddress = operation<{ forgetAddress: boolean }>(
   'mutation ($input: ForgetAddressInput!) { forgetAddress(input: $input) }',
 )
+
+const END_MEMBERSHIP = `UPDATE membership SET state = 'ended', "endsOn" = '2026-11-25' WHERE "userId" = $1`
+const DONE = `SELECT "deletedAt" IS NOT NULL AS "isDeleted",
+    (SELECT count(*)::int FROM court_booking WHERE "userId" = $1) AS bookings
+  FROM "user" WHERE id = $1`
 
 const latest = async () =>
   (await db.getRepository(AuditRecord).find({ order: { sequence: 'DESC' }, take: 1 }))[0]
@@ -93,4 +100,27 @@ test('forget: managers, members and an old sign-in are refused', async () => {
   const owner = await api.as(await teamMember())
   api.at(new Date(api.now().getTime() + 11 * MINUTE_MS).toISOString())
   expect(await owner.fails(forgetPerson, { input })).toMatchObject({ code: 'FRESH_PROOF_REQUIRED' })
+})
+
+test('forget a person: of a booking and a deletion at once on two servers, exactly one is done', async () => {
+  const other = await api.another()
+  api.at('2026-11-25T15:00:00Z')
+  const [court] = await createCourts()
+  await setPhase('booking')
+  const owner = await api.as(await teamMember())
+  for (let hour = 11; hour < 21; hour += 1) {
+    const member = await clubMember()
+    const { id } = member
+    const { cookie } = await api.as(member)
+    const caller = new Caller(() => other.base, cookie)
+    const input = bookingInput(court!, `2026-11-26T${String(hour)}:00:00Z`)
+    await Promise.allSettled([
+      caller.ok(bookCourt, { input }),
+      db
+        .query(END_MEMBERSHIP, [id])
+        .then(() => owner.ok(forgetPerson, { input: { id, reason: 'Asked' } })),
+    ])
+    const [done] = await db.query<{ isDeleted: boolean; bookings: number }[]>(DONE, [id])
+    expect(done?.bookings).toBe(done?.isDeleted ? 0 : 1)
+  }
 })
