@@ -147,6 +147,17 @@ const codeOf = (error: unknown) =>
     ({ path = [], extensions }) => `${path.join('.')} ${extensions.code}`,
   )
 
+/** Mutations that return what no query does. */
+const CREATING = [
+  'joinWaitlist',
+  'blockCourts',
+  'createApiToken',
+  'createWebhookEndpoint',
+  'startAuthenticator',
+]
+/** Only the code of an authenticator app leads to it. */
+const UNREAD = ['SecondFactorAdded']
+
 test('generated client: whoever can read a row can select all of its scalars', async () => {
   const people = await createRowsInEveryTable(api.now())
   const [queries, mutations] = [schema.getQueryType(), schema.getMutationType()]
@@ -160,6 +171,7 @@ test('generated client: whoever can read a row can select all of its scalars', a
   const samplesOf = (root: string) => ({
     id: () => idOf(root),
     userId: () => undefined,
+    email: () => 'nobody@example.com',
     courts: () => (root === 'demandForecast' ? 2 : [court?.id]),
     metShare: () => 0.9,
     from: () => clubDay(api.now()),
@@ -170,7 +182,7 @@ test('generated client: whoever can read a row can select all of its scalars', a
   const seen = new Set<string>()
   const all = [
     ...Object.values(queries?.getFields() ?? {}).map(field => ['query', field] as const),
-    ...['joinWaitlist', 'blockCourts', 'createApiToken', 'createWebhookEndpoint'].flatMap(name => {
+    ...CREATING.flatMap(name => {
       const field = mutations?.getFields()[name]
       return field ? [['mutation', field] as const] : []
     }),
@@ -215,5 +227,5 @@ test('generated client: whoever can read a row can select all of its scalars', a
   const types = Object.values(schema.getTypeMap()).filter(
     type => isObjectType(type) && !isIntrospectionType(type) && !roots.includes(type),
   )
-  expect(types.map(({ name }) => name).filter(name => !seen.has(name))).toEqual([])
+  expect(types.map(({ name }) => name).filter(name => !seen.has(name))).toEqual(UNREAD)
 })

@@ -79,6 +79,7 @@ export async function createMail(
     start: 'cwp_AbCdEf12',
     browser: 'Firefox on Linux',
     at: Date.parse('2026-11-22T04:12:00Z'),
+    dueAt: Date.parse('2026-11-29T04:12:00Z'),
     role: 'DESK',
     invitationId: await createInvitation(user),
     ...(await createMailedRows(new Date())),

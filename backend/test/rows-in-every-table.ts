@@ -130,3 +130,13 @@ async function createMail({ id: userId, email }: User): Promise<void> {
  * 40), which can spell any short word.
  */
 export const SECRETS = /(?<![\w-]{16})(?:password|argon|hash|salt|secret)(?![\w-]{16})|"sess|"sid"/i
+
+/**
+ * Operations whose responses contain such a text on purpose: the key for the caller's own app, the
+ * sentences of the copy about what it leaves out, and the names of tables.
+ */
+export const NAMES_SECRETS: ReadonlySet<string> = new Set([
+  'startAuthenticator',
+  'myData',
+  'forgetPreview',
+])

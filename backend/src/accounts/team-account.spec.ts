@@ -175,6 +175,8 @@ test('team account: a former one that takes another address of its own is a memb
   await provision('new@club.example')
   await caller.ok(LoginDocument, { input: { email: address, password: PASSWORD } })
   await caller.ok(UpdateProfileDocument, { input: { email: 'moved@club.example' } })
+  // For 72 hours the link in a mail can give the address back (ACCOUNT-42).
+  await db.query('DELETE FROM link')
   await person({ email: 'team@club.example' })
   for (const email of ['moved@club.example', address])
     await expect(provision(email, { mayChangeEmail: true })).rejects.toThrow('a member’s address')

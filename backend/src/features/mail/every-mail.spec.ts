@@ -80,5 +80,6 @@ test('mails have a button where there is something to do', async () => {
     second_factor_changed: 'Set a new password',
     staff_invitation: 'Join the team',
     staff_changed: 'Open the team’s page',
+    account_deletion: 'Keep my account',
   })
 })

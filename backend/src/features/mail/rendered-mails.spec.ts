@@ -93,6 +93,7 @@ test('rendered mail: subjects are those of the table', async () => {
     subjects[template.name] = (await render(await createMail(template))).subject
   expect(subjects).toEqual({
     welcome: 'Your account at Coral Way Pickleball Club',
+    account_deletion: 'Your account will be deleted',
     confirm_email: 'Please confirm your address',
     reset_password: 'Set a new password',
     password_changed: 'Your password was changed',

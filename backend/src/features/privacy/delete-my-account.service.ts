@@ -34,7 +34,8 @@ export function deleteMyAccount(
     await requireNoObstacles(person, now, em)
     const { email } = await em.findOneOrFail(User, {
       where: { id },
-      lock: { mode: 'pessimistic_write' },
+      // Rows that reference the account may be inserted meanwhile.
+      lock: { mode: 'for_no_key_update' },
     })
     await requireOpenSession(id, sessionId, em)
     const dueAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS)
