@@ -99,13 +99,14 @@ const phaseNames = phases => /** @type {Phase[]} */ (Object.keys(phases))
 const HOURS = /BookingBody/
 const STATED = /BookingStated/
 
-/** The parts of the login page, by the `mode` of its URL; the other modes have one of `mailedForms`. */
+/** The part of the login page by the `mode` of its URL; the other modes have one of `mailedForms`. */
 const FORMS = new Map([
   ['login', 'accountForms'],
   ['register', 'accountForms'],
   ['offer', 'OfferSignIn'],
   ['staff', 'StaffInvitation'],
   ['keep', 'KeepAccount'],
+  ['undo', 'UndoEmailChange'],
 ])
 
 /**
@@ -114,9 +115,7 @@ const FORMS = new Map([
  */
 function otherForms(url) {
   const mode = new URL(url, 'http://localhost').searchParams.get('mode') ?? 'login'
-  const own = FORMS.get(mode) ?? 'mailedForms'
-  const others = ['mailedForms', 'SignedIn', ...FORMS.values()].filter(form => form !== own)
-  return new RegExp(`auth.(${others.join('|')})\\.`)
+  return new RegExp(`features.auth.(?!${FORMS.get(mode) ?? 'mailedForms'}\\.)`)
 }
 
 /**
