@@ -180,6 +180,7 @@ test('API guide: says which mutations take no input, and how many return a Boole
     'deleteMyAccount',
     'startAuthenticator',
     'removeAuthenticator',
+    'startPasskey',
     'renewRecoveryCodes',
   ])
   const booleans = all.filter(({ type }) => String(type) === 'Boolean')

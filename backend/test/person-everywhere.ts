@@ -30,6 +30,7 @@ import { WaitlistEntry, WaitlistStatus } from '../src/features/waitlist/waitlist
 import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
 import { MailAddress } from '../src/mail/mail-address.entity'
 import { createToken } from './api-tokens'
+import { addSoftPasskey } from './passkeys'
 import { addAuthenticator } from './second-factors'
 import { createMembership } from './club-members'
 import { createCourts } from './courts'
@@ -141,6 +142,7 @@ async function createRights(user: User, now: Date): Promise<void> {
   await db.getRepository(Session).insert({ sid: randomUUID(), sess, expire })
   await createToken(user, [TokenScope.PROFILE_READ], now)
   await addAuthenticator(user, now)
+  await addSoftPasskey(user, now)
   await db.query('UPDATE api_token SET name = $2 WHERE "userId" = $1', [user.id, NAME])
   await db.getRepository(CalendarAddress).insert({ userId: user.id })
 }

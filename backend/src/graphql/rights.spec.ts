@@ -167,6 +167,7 @@ const rootFields = [
 test('rights: these operations need a fresh proof, and are closed to tokens (SEC-A13)', () => {
   const needing = rootFields.filter(field => declarationOf(field).freshProof)
   expect(needing.map(({ name }) => name).sort()).toEqual([
+    'addPasskey',
     'confirmAuthenticator',
     'createApiToken',
     'createWebhookEndpoint',
@@ -178,6 +179,7 @@ test('rights: these operations need a fresh proof, and are closed to tokens (SEC
     'inviteStaff',
     'myData',
     'removeAuthenticator',
+    'removePasskey',
     'renewRecoveryCodes',
     'resetSecondFactor',
     'revokeStaffInvitation',
@@ -185,6 +187,7 @@ test('rights: these operations need a fresh proof, and are closed to tokens (SEC
     'rotateWebhookSecret',
     'setStaffRole',
     'startAuthenticator',
+    'startPasskey',
     'updateWebhookEndpoint',
   ])
   for (const field of needing) {

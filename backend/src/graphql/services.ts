@@ -113,6 +113,8 @@ export function createAppServices({
   return {
     ...createServices({ registry, env, passwordBlocklist, links, notifications }),
     now,
+    /** Returns the site's origin. */
+    siteUrl,
     rateLimits: createRateLimits(env.rateLimits, createLimiter),
     accountLockout,
     /** Whether the owner needs a second factor for the team's work, as other staff do (ACCOUNT-49). */

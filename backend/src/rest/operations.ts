@@ -43,12 +43,14 @@ export type DrivingDistance =
   /** More than 30 minutes. */
   | 'over_30';
 
-/** The second step of a sign-in: the challenge, and either a code or a recovery code. */
+/** The second step of a sign-in: the challenge, and one of a code, a passkey and a recovery code. */
 export type FinishSignInInput = {
   /** The `challenge` of SECOND_FACTOR_REQUIRED. */
   challenge: string;
   /** The 6 digits that the authenticator app shows now. Each code counts once. */
   code?: string | null | undefined;
+  /** What the browser answered to the options of `startPasskeySignIn` with this challenge, as JSON. */
+  passkey?: string | null | undefined;
   /** One of the recovery codes. Each counts once. */
   recoveryCode?: string | null | undefined;
 };

@@ -18,6 +18,14 @@ export type AcceptStaffInvitationInput = {
   token: string;
 };
 
+/** A passkey that the caller’s browser has created. */
+export type AddPasskeyInput = {
+  /** A name that tells the caller’s passkeys apart. */
+  name: string;
+  /** What the browser answered to the options of `startPasskey`, as JSON. */
+  passkey: string;
+};
+
 /** A role that the owner gives to staff. */
 export type AppointedRole =
   /** The front desk: courts, bookings, charges, people and notes. */
@@ -395,12 +403,20 @@ export type EndStaffInput = {
   userId: string;
 };
 
-/** The second step of a sign-in: the challenge, and either a code or a recovery code. */
+/** A passkey that signs in without a password. */
+export type FinishPasskeySignInInput = {
+  /** What the browser answered to the options of `startPasskeySignIn` without a challenge, as JSON. */
+  passkey: string;
+};
+
+/** The second step of a sign-in: the challenge, and one of a code, a passkey and a recovery code. */
 export type FinishSignInInput = {
   /** The `challenge` of SECOND_FACTOR_REQUIRED. */
   challenge: string;
   /** The 6 digits that the authenticator app shows now. Each code counts once. */
   code?: string | null | undefined;
+  /** What the browser answered to the options of `startPasskeySignIn` with this challenge, as JSON. */
+  passkey?: string | null | undefined;
   /** One of the recovery codes. Each counts once. */
   recoveryCode?: string | null | undefined;
 };
@@ -766,6 +782,12 @@ export type RemoveEntryInput = {
   reason: string;
 };
 
+/** A passkey of the caller. */
+export type RemovePasskeyInput = {
+  /** The passkey’s UUID. */
+  id: string;
+};
+
 /** A settled or waived charge. */
 export type ReopenChargeInput = {
   /** The charge’s UUID. */
@@ -913,6 +935,12 @@ export type StaffRole =
   | 'MANAGER'
   /** Everything. The account of `ADMIN_EMAIL`. */
   | 'OWNER';
+
+/** For what a passkey signs in. */
+export type StartPasskeySignInInput = {
+  /** The `challenge` of SECOND_FACTOR_REQUIRED, for the second step; none to sign in without a password. */
+  challenge?: string | null | undefined;
+};
 
 /** Answers to the amenities survey. All fields are optional; an omitted flag is false. */
 export type SubmitAmenitiesSurveyInput = {
@@ -2071,6 +2099,20 @@ export type IsOwnOfferLinkQueryVariables = Exact<{
 
 export type IsOwnOfferLinkQuery = { isOwnOfferLink: boolean | null };
 
+export type StartPasskeySignInMutationVariables = Exact<{
+  input: StartPasskeySignInInput;
+}>;
+
+
+export type StartPasskeySignInMutation = { startPasskeySignIn: string | null };
+
+export type FinishPasskeySignInMutationVariables = Exact<{
+  input: FinishPasskeySignInInput;
+}>;
+
+
+export type FinishPasskeySignInMutation = { finishPasskeySignIn: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null, hasSecondFactor: boolean, needsSecondFactor: boolean } | null };
+
 export type FinishSignInMutationVariables = Exact<{
   input: FinishSignInInput;
 }>;
@@ -2197,12 +2239,12 @@ export type ProveIdentityMutationVariables = Exact<{
 
 export type ProveIdentityMutation = { proveIdentity: boolean | null };
 
-export type SecondFactorPartsFragment = { id: string, authenticatorSince: string | null, recoveryCodesLeft: number };
+export type SecondFactorPartsFragment = { id: string, authenticatorSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
 
 export type MySecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySecondFactorsQuery = { mySecondFactors: { id: string, authenticatorSince: string | null, recoveryCodesLeft: number } | null };
+export type MySecondFactorsQuery = { mySecondFactors: { id: string, authenticatorSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } | null };
 
 export type StartAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2214,17 +2256,36 @@ export type ConfirmAuthenticatorMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmAuthenticatorMutation = { confirmAuthenticator: { recoveryCodes: Array<string>, secondFactors: { id: string, authenticatorSince: string | null, recoveryCodesLeft: number } } | null };
+export type ConfirmAuthenticatorMutation = { confirmAuthenticator: { recoveryCodes: Array<string>, secondFactors: { id: string, authenticatorSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } } | null };
 
 export type RemoveAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveAuthenticatorMutation = { removeAuthenticator: { id: string, authenticatorSince: string | null, recoveryCodesLeft: number } | null };
+export type RemoveAuthenticatorMutation = { removeAuthenticator: { id: string, authenticatorSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } | null };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string>, secondFactors: { id: string, authenticatorSince: string | null, recoveryCodesLeft: number } } | null };
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string>, secondFactors: { id: string, authenticatorSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } } | null };
+
+export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyMutation = { startPasskey: string | null };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { recoveryCodes: Array<string>, secondFactors: { id: string, authenticatorSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } } | null };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: RemovePasskeyInput;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { id: string, authenticatorSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } | null };
 
 export type SubscribeNewsletterMutationVariables = Exact<{
   input: SubscribeNewsletterInput;

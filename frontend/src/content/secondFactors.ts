@@ -32,6 +32,34 @@ export const secondFactors = {
       done: { title: 'App removed', description: 'Its codes count no longer.' },
     },
   },
+  passkeys: {
+    title: 'Passkeys',
+    lead: 'A passkey shows by your fingerprint, your face or the PIN of your device that it is you.',
+    times: (added: string, used: string | null) =>
+      used ? `Added on ${added}, last used on ${used}.` : `Added on ${added}, not used yet.`,
+    add: 'Add a passkey',
+    name: 'Name, such as “My phone”',
+    submit: 'ADD',
+    pending: 'ADDING...',
+    cancel: 'Cancel',
+    cancelled: 'No passkey was created. Please try again.',
+    failed: { title: 'Not added', description: 'Please try again.', preferServer: true },
+    added: {
+      title: 'Passkey added',
+      description: 'From now on, logging in asks for it after the password.',
+    },
+    removeFailed: { title: 'Not removed', description: 'Please try again.' },
+    remove: (name: string) => ({
+      label: 'Remove',
+      name: `Remove ${name}`,
+      question: `Remove the passkey “${name}”?`,
+      detail: 'It then counts no longer.',
+      yes: 'Yes, remove it',
+      no: 'No, keep it',
+      pending: 'Removing...',
+    }),
+    removed: { title: 'Passkey removed', description: 'It counts no longer.' },
+  },
   codes: {
     title: 'Recovery codes',
     left: (count: number) =>

@@ -11,6 +11,11 @@ export const secondStep = {
     label: 'Recovery code',
     other: 'Use a recovery code',
   },
+  passkey: {
+    lead: 'Use the passkey that you added to your account.',
+    submit: 'Use a passkey',
+    other: 'Use a passkey instead',
+  },
   submit: 'CONFIRM',
   pending: 'CONFIRMING...',
   back: 'Back to the login',

@@ -41,6 +41,7 @@ import { SecondFactors1795768000000 } from './1795768000000-second-factors'
 import { AuditOrigin1795770219210 } from './1795770219210-audit-origin'
 import { UndoEmailChange1795770433222 } from './1795770433222-undo-email-change'
 import { SecondFactorChanges1795771000000 } from './1795771000000-second-factor-changes'
+import { Passkeys1795772529983 } from './1795772529983-passkeys'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -85,4 +86,5 @@ export const migrations = [
   AuditOrigin1795770219210,
   UndoEmailChange1795770433222,
   SecondFactorChanges1795771000000,
+  Passkeys1795772529983,
 ]

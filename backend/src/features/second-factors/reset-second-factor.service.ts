@@ -7,6 +7,7 @@ import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
 import { operatorActions } from '../members/operator-changes.service'
 import { Authenticator } from './authenticator.entity'
+import { Passkey } from './passkey.entity'
 import { RecoveryCode } from './recovery-code.entity'
 import { mailChange, secondFactorActions, type Owner } from './report-change'
 
@@ -66,6 +67,7 @@ async function removeAll(
   em: EntityManager,
 ): Promise<void> {
   await em.delete(Authenticator, { userId: person.id })
+  await em.delete(Passkey, { userId: person.id })
   await em.delete(RecoveryCode, { userId: person.id })
   await em.update(User, person.id, { secondFactors: [] })
   await endAllSessions(person.id, em)

@@ -15,6 +15,19 @@ export const secondFactorsData: readonly DataFate[] = [
     },
   },
   {
+    table: 'passkey',
+    columns: ['userId', 'credentialId', 'publicKey', 'name', 'transports'],
+    kept: 'until it is removed',
+    person: {
+      where: `own."userId" = person.id`,
+      copy: {
+        about: 'Your passkeys. Their keys are left out.',
+        select: `own.name, own."createdAt" AS "addedAt", own."lastUsedAt"`,
+      },
+      deletion: { effect: 'Deleted.', sql: REMOVE },
+    },
+  },
+  {
     table: 'recovery_code',
     columns: ['userId', 'hash'],
     kept: 'until it is used or replaced',

@@ -2,6 +2,7 @@ import { DAY_MS } from '../../core/durations'
 import type { Feature } from '../feature'
 import { Authenticator } from './authenticator.entity'
 import { resealAuthenticators } from './reseal-authenticators'
+import { Passkey } from './passkey.entity'
 import { RecoveryCode } from './recovery-code.entity'
 import { secondFactorActions } from './report-change'
 import { secondFactorCommands } from './second-factor-commands'
@@ -10,7 +11,7 @@ import { secondFactorChangedMail } from './second-factors.mails'
 import { SecondFactorsResolver, TeamSecondFactorResolver } from './second-factors.resolver'
 
 export const secondFactorsFeature: Feature = {
-  entities: [Authenticator, RecoveryCode],
+  entities: [Authenticator, Passkey, RecoveryCode],
   personalData: secondFactorsData,
   resolvers: [SecondFactorsResolver, TeamSecondFactorResolver],
   mails: [secondFactorChangedMail],

@@ -8,6 +8,8 @@ import { newPasswordButton } from '../auth/auth.mails'
 export type SecondFactorChange =
   | 'authenticator_added'
   | 'authenticator_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'recovery_codes_renewed'
   | 'recovery_code_used'
   | 'reset_by_club'
@@ -47,6 +49,14 @@ const TEXTS: Record<SecondFactorChange, (facts: Facts) => Text> = {
   authenticator_removed: ({ at }) => ({
     subject: 'Your authenticator app was removed',
     sentence: `The authenticator app of your account at ${club.name} was removed on ${at}, Miami time. Its codes count no longer.`,
+  }),
+  passkey_added: ({ at }) => ({
+    subject: 'A passkey was added',
+    sentence: `A passkey was added to your account at ${club.name} on ${at}, Miami time. It signs in without the password, and signing in with the password asks for a second factor from now on.`,
+  }),
+  passkey_removed: ({ at }) => ({
+    subject: 'A passkey was removed',
+    sentence: `A passkey was removed from your account at ${club.name} on ${at}, Miami time. It signs in no longer.`,
   }),
   recovery_codes_renewed: ({ at }) => ({
     subject: 'Your recovery codes were renewed',

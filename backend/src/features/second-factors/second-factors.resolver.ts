@@ -16,12 +16,17 @@ import {
   startAuthenticator,
 } from './authenticator.service'
 import { reportNewBrowser } from '../auth/new-browser.service'
-import { finishSignIn } from './finish-sign-in.service'
+import { finishPasskeySignIn, finishSignIn } from './finish-sign-in.service'
+import { addPasskey, removePasskey, startPasskey, startPasskeySignIn } from './passkeys.service'
 import { resetSecondFactor } from './reset-second-factor.service'
 import {
+  AddPasskeyInput,
   ConfirmAuthenticatorInput,
+  FinishPasskeySignInInput,
   FinishSignInInput,
+  RemovePasskeyInput,
   ResetSecondFactorInput,
+  StartPasskeySignInInput,
 } from './second-factors.inputs'
 import { findSecondFactors, renewRecoveryCodes } from './second-factors.service'
 import { AuthenticatorSetup, SecondFactorAdded, SecondFactors } from './second-factors.types'
@@ -83,6 +88,47 @@ export class SecondFactorsResolver {
     return removeAuthenticator(context.services, ownerOf(context))
   }
 
+  @MemberMutation(() => String, {
+    freshProof: true,
+    description:
+      'Returns the options with which the caller’s browser creates a passkey (WebAuthn), as the JSON of `PublicKeyCredentialCreationOptions`. They last 5 minutes, and change nothing until `addPasskey`.',
+    errors: ['CONFLICT if the caller has 10 passkeys already'],
+  })
+  startPasskey(@Ctx() context: Context): Promise<string> {
+    return startPasskey(context.services, ownerOf(context))
+  }
+
+  @MemberMutation(() => SecondFactorAdded, {
+    freshProof: true,
+    description:
+      'Makes a passkey a second factor of the caller, which also signs in without the password, and mails them. Staff’s is recorded in the audit log.',
+    errors: [
+      'BAD_USER_INPUT, also for an answer to other options, of another site, or later than 5 minutes',
+      'CONFLICT if the passkey was added already, or the caller has 10',
+    ],
+  })
+  addPasskey(
+    @Arg('input', () => AddPasskeyInput, { description: 'The new passkey.' })
+    input: AddPasskeyInput,
+    @Ctx() context: Context,
+  ): Promise<SecondFactorAdded> {
+    return addPasskey(context.services, ownerOf(context), input)
+  }
+
+  @MemberMutation(() => SecondFactors, {
+    freshProof: true,
+    description:
+      'Removes a passkey of the caller, and mails them. The last second factor takes the recovery codes with it. Staff’s is recorded in the audit log.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
+  })
+  removePasskey(
+    @Arg('input', () => RemovePasskeyInput, { description: 'The passkey.' })
+    { id }: RemovePasskeyInput,
+    @Ctx() context: Context,
+  ): Promise<SecondFactors> {
+    return removePasskey(context.services, ownerOf(context), id)
+  }
+
   @MemberMutation(() => SecondFactorAdded, {
     freshProof: true,
     description:
@@ -130,6 +176,42 @@ export class SecondFactorsResolver {
   ): Promise<User> {
     const { services, device, browserWords: words } = context
     return finishSignIn(services, device, input)
+      .then(account => context.signIn(account))
+      .then(user => reportNewBrowser(services, { user, device, words, now: context.now() }))
+  }
+
+  @PublicMutation(() => String, {
+    description:
+      'Returns the options with which a browser signs in with a passkey, as the JSON of `PublicKeyCredentialRequestOptions`. They last 5 minutes. Send the answer with `finishSignIn` if you gave a challenge, else with `finishPasskeySignIn`.',
+    errors: ['BAD_USER_INPUT', 'UNAUTHENTICATED if the challenge no longer counts', 'RATE_LIMITED'],
+  })
+  @Limited(perFiveMinutes('starts of passkey sign-ins', 100))
+  startPasskeySignIn(
+    @Arg('input', () => StartPasskeySignInInput, { description: 'For what the passkey signs in.' })
+    { challenge }: StartPasskeySignInInput,
+    @Ctx() { services }: Context,
+  ): Promise<string> {
+    return startPasskeySignIn(services, challenge)
+  }
+
+  @PublicMutation(() => User, {
+    description:
+      'Signs the person of a passkey in with a new session, without a password and a second step.',
+    errors: [
+      'BAD_USER_INPUT',
+      'UNAUTHENTICATED for an unknown passkey, a wrong answer, or one that was used',
+      'CONFLICT if the account is about to be deleted',
+      'RATE_LIMITED after 10 failures',
+    ],
+  })
+  @Limited(perFiveMinutes('sign-ins', 100))
+  finishPasskeySignIn(
+    @Arg('input', () => FinishPasskeySignInInput, { description: 'The passkey.' })
+    input: FinishPasskeySignInInput,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    const { services, device, browserWords: words } = context
+    return finishPasskeySignIn(services, device, input)
       .then(account => context.signIn(account))
       .then(user => reportNewBrowser(services, { user, device, words, now: context.now() }))
   }

@@ -5,6 +5,7 @@ import type { SecondFactorKind } from '../../accounts/second-factor-kind'
 import { User } from '../../accounts/user.entity'
 import type { Services } from '../../graphql/services'
 import { Authenticator } from './authenticator.entity'
+import { Passkey } from './passkey.entity'
 import { RecoveryCode } from './recovery-code.entity'
 import { replaceRecoveryCodes } from './recovery-codes.service'
 import { reportChange, type Owner } from './report-change'
@@ -20,6 +21,10 @@ export async function findSecondFactors(
   return {
     id: userId,
     authenticatorSince: authenticator?.confirmedAt ?? null,
+    passkeys: await em.find(Passkey, {
+      where: { userId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    }),
     recoveryCodesLeft: await em.countBy(RecoveryCode, { userId }),
   }
 }
@@ -63,8 +68,11 @@ export const renewRecoveryCodes = (services: Services, owner: Owner): Promise<Se
 
 /** Writes to the account which kinds of second factor it has, and returns them. */
 async function updateKinds(userId: string, em: EntityManager): Promise<SecondFactorKind[]> {
-  const { authenticatorSince } = await findSecondFactors(userId, em)
-  const secondFactors: SecondFactorKind[] = authenticatorSince ? ['authenticator'] : []
+  const { authenticatorSince, passkeys } = await findSecondFactors(userId, em)
+  const secondFactors: SecondFactorKind[] = [
+    ...(authenticatorSince ? (['authenticator'] as const) : []),
+    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+  ]
   await em.update(User, userId, { secondFactors })
   return secondFactors
 }

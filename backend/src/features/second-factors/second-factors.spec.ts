@@ -37,6 +37,7 @@ test('second factors: an app is added by a code, with ten recovery codes, and is
   expect((await caller.ok(MySecondFactorsDocument)).mySecondFactors).toEqual({
     id: member.id,
     authenticatorSince: null,
+    passkeys: [],
     recoveryCodesLeft: 0,
   })
 
@@ -48,6 +49,7 @@ test('second factors: an app is added by a code, with ten recovery codes, and is
   expect(confirmAuthenticator.secondFactors).toEqual({
     id: member.id,
     authenticatorSince: api.now().toISOString(),
+    passkeys: [],
     recoveryCodesLeft: 10,
   })
   expect(await kindsOf(member)).toEqual(['authenticator'])

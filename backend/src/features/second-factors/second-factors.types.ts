@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { Passkey } from './passkey.entity'
 
 @ObjectType({
   simpleResolvers: true,
@@ -13,6 +14,9 @@ export class SecondFactors {
     description: 'When the caller added an authenticator app; null without one.',
   })
   authenticatorSince: Date | null
+
+  @Field(() => [Passkey], { description: 'The caller’s passkeys, the oldest first: at most 10.' })
+  passkeys: Passkey[]
 
   @Field(() => Int, { description: 'How many recovery codes were not used yet.' })
   recoveryCodesLeft: number

@@ -3,14 +3,17 @@ import { useState } from 'react'
 import { lazyMutation } from '../../api/lazyMutation'
 import type { FinishSignInMutation } from '../../api/operationTypes'
 import { secondStep } from '../../content/secondStep'
+import type { SecondFactorMethod } from '@shared/errors'
 import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
 import { chunk } from '../../hydration/chunk'
+import { hasPasskeys } from '../../session/passkeys'
 import { Heading } from '../../ui/Heading'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
 import { AuthSubmit } from './AuthSubmit'
+import { PasskeyButton } from './PasskeyButton'
 import type { PendingSignIn } from './pendingSignIn'
 
 const finishSignIn = lazyMutation(() =>
@@ -27,12 +30,14 @@ interface SecondStepProps {
   onBack: () => void
 }
 
-/** Asks for a code of the authenticator app or a recovery code, after the right password. */
+/** The methods in the order in which they are offered. */
+const ORDER = ['passkey', 'code', 'recoveryCode'] as const satisfies readonly SecondFactorMethod[]
+
+/** Asks for a passkey, a code of the authenticator app or a recovery code, after the right password. */
 export function SecondStep({ signIn, onSignedIn, onBack }: SecondStepProps) {
   const { challenge, methods } = signIn
-  const [method, setMethod] = useState(methods.includes('code') ? 'code' : 'recoveryCode')
-  const texts = method === 'code' ? secondStep.code : secondStep.recoveryCode
-  const other = method === 'code' ? 'recoveryCode' : 'code'
+  const usable = ORDER.filter(one => methods.includes(one) && (one !== 'passkey' || hasPasskeys()))
+  const [method, setMethod] = useState<SecondFactorMethod>(usable[0] ?? 'recoveryCode')
 
   async function submit(input: { code?: string; recoveryCode?: string }) {
     const { data } = await finishSignIn({ input: { challenge, ...input } })
@@ -44,8 +49,15 @@ export function SecondStep({ signIn, onSignedIn, onBack }: SecondStepProps) {
       <Heading level={2} size="d4">
         {secondStep.title}
       </Heading>
-      <Text>{texts.lead}</Text>
-      {method === 'code' ? (
+      <Text>{secondStep[method].lead}</Text>
+      {method === 'passkey' && (
+        <PasskeyButton
+          label={secondStep.passkey.submit}
+          challenge={challenge}
+          onSignedIn={onSignedIn}
+        />
+      )}
+      {method === 'code' && (
         <Form
           key="code"
           schema={schemas.code}
@@ -56,7 +68,7 @@ export function SecondStep({ signIn, onSignedIn, onBack }: SecondStepProps) {
         >
           <Field
             name="code"
-            label={texts.label}
+            label={secondStep.code.label}
             inputMode="numeric"
             autoComplete="one-time-code"
             required
@@ -64,7 +76,8 @@ export function SecondStep({ signIn, onSignedIn, onBack }: SecondStepProps) {
           />
           <AuthSubmit label={secondStep.submit} pending={secondStep.pending} isWaiting={false} />
         </Form>
-      ) : (
+      )}
+      {method === 'recoveryCode' && (
         <Form
           key="recoveryCode"
           schema={schemas.recoveryCode}
@@ -73,15 +86,23 @@ export function SecondStep({ signIn, onSignedIn, onBack }: SecondStepProps) {
           failed={secondStep.failed}
           label={secondStep.title}
         >
-          <Field name="recoveryCode" label={texts.label} autoComplete="off" required autoFocus />
+          <Field
+            name="recoveryCode"
+            label={secondStep.recoveryCode.label}
+            autoComplete="off"
+            required
+            autoFocus
+          />
           <AuthSubmit label={secondStep.submit} pending={secondStep.pending} isWaiting={false} />
         </Form>
       )}
-      {methods.includes(other) && (
-        <TextButton icon={KeyRound} onClick={() => setMethod(other)}>
-          {secondStep[other].other}
-        </TextButton>
-      )}
+      {usable
+        .filter(one => one !== method)
+        .map(one => (
+          <TextButton key={one} icon={KeyRound} onClick={() => setMethod(one)}>
+            {secondStep[one].other}
+          </TextButton>
+        ))}
       <TextButton icon={ArrowLeft} onClick={onBack}>
         {secondStep.back}
       </TextButton>

@@ -9,6 +9,7 @@ const none = {
   __typename: 'SecondFactors',
   id: 'u1',
   authenticatorSince: null,
+  passkeys: [],
   recoveryCodesLeft: 0,
 }
 const withApp = { ...none, authenticatorSince: '2026-11-22T04:12:00.000Z', recoveryCodesLeft: 10 }

@@ -11,6 +11,7 @@ import { Text } from '../../ui/Text'
 import { theme } from '../../ui/theme'
 import { AuthenticatorApp } from './AuthenticatorApp'
 import { NewRecoveryCodes } from './NewRecoveryCodes'
+import { Passkeys } from './Passkeys'
 import { RecoveryCodes } from './RecoveryCodes'
 import { useMySecondFactorsQuery } from './secondFactors.generated'
 
@@ -37,7 +38,8 @@ export function SecondFactors() {
             {own ? (
               <>
                 <AuthenticatorApp since={own.authenticatorSince} onAdded={setNewCodes} />
-                {own.authenticatorSince !== null && (
+                <Passkeys passkeys={own.passkeys} onAdded={setNewCodes} />
+                {(own.authenticatorSince !== null || own.passkeys.length > 0) && (
                   <RecoveryCodes left={own.recoveryCodesLeft} onRenewed={setNewCodes} />
                 )}
               </>

@@ -1,0 +1,91 @@
+import { PASSKEYS_MAX } from '@shared/second-factor-rules'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { SecondFactorPartsFragment } from '../../api/operationTypes'
+import { useAction } from '../../api/useAction'
+import { secondFactors } from '../../content/secondFactors'
+import { shortDateTime } from '../../format/dates'
+import { lazyComponent } from '../../hydration/lazyComponent'
+import { hasPasskeys } from '../../session/passkeys'
+import { fetchSession } from '../../session/session'
+import { Button } from '../../ui/Button'
+import { ConfirmButton } from '../../ui/ConfirmButton'
+import { Heading } from '../../ui/Heading'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { toast } from '../../ui/toast'
+import { useRemovePasskeyMutation } from './secondFactors.generated'
+
+const texts = secondFactors.passkeys
+
+const AddPasskey = lazyComponent(() => import('./AddPasskey').then(m => m.AddPasskey))
+
+type Passkey = SecondFactorPartsFragment['passkeys'][number]
+
+interface PasskeysProps {
+  passkeys: readonly Passkey[]
+  /** Called with the first recovery codes; empty if the account has some. */
+  onAdded: (recoveryCodes: readonly string[]) => void
+}
+
+/** Lists the passkeys of the account, removes them and adds new ones. */
+export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
+  const [isAdding, setAdding] = useState(false)
+  const canAdd = hasPasskeys() && passkeys.length < PASSKEYS_MAX
+
+  return (
+    <Stack gap="s4">
+      <Heading level={3} size="d4">
+        {texts.title}
+      </Heading>
+      <Text>{texts.lead}</Text>
+      {passkeys.map(passkey => (
+        <OwnPasskey key={passkey.id} passkey={passkey} />
+      ))}
+      {isAdding && (
+        <AddPasskey.Component
+          onAdded={codes => {
+            setAdding(false)
+            onAdded(codes)
+          }}
+          onCancel={() => setAdding(false)}
+        />
+      )}
+      {canAdd && !isAdding && (
+        <div>
+          <Button icon={Plus} onClick={() => void AddPasskey.load().then(() => setAdding(true))}>
+            {texts.add}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+function OwnPasskey({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+  const [removePasskey] = useRemovePasskeyMutation()
+  const { pending, run } = useAction(texts.removeFailed)
+
+  async function remove() {
+    await removePasskey({ variables: { input: { id } } })
+    toast(texts.removed)
+    // Staff may need another one now (ACCOUNT-49).
+    fetchSession().catch(console.error)
+  }
+
+  return (
+    <div>
+      <Text>
+        <strong>{name}</strong>
+      </Text>
+      <Text tone="muted">
+        {texts.times(shortDateTime(createdAt), lastUsedAt && shortDateTime(lastUsedAt))}
+      </Text>
+      <ConfirmButton
+        texts={texts.remove(name)}
+        pending={pending}
+        onConfirm={() => void run(remove)}
+      />
+    </div>
+  )
+}
