@@ -32,6 +32,7 @@ import { createToken } from './api-tokens'
 import { createInvited, createMember, createMembership } from './club-members'
 import { bookingInput, createCourts } from './courts'
 import { booking, person, submissionContext, teamMember } from './factories'
+import { addSoftPasskey } from './passkeys'
 import { addAuthenticator } from './second-factors'
 import { services } from './services'
 import { setPhase } from './waves'
@@ -47,6 +48,7 @@ export async function createRowsInEveryTable(
 ): Promise<Record<'member' | 'other' | 'team', User>> {
   const [member, other, team] = [await person(), await person(), await teamMember()]
   await addAuthenticator(other, now)
+  await addSoftPasskey(other, now)
   const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
   for (const who of [other, member]) {
     await joinWaitlist(who, {}, now)
