@@ -54,8 +54,8 @@ export function AdminBody({ section, role, hasSecondFactor }: AdminBodyProps) {
         figures={section === 'waitlist' ? countsAreDrawn && <AdminFigures /> : undefined}
         printsAlone={sections[section].printsAlone}
       />
-      {!hasSecondFactor && <SecondFactorNotice />}
       <CurrentSection name={section} />
+      {!hasSecondFactor && <SecondFactorNotice />}
       {isPersonOpen && <PersonPanel />}
       <ProofRequests />
     </StaffRoleContext>

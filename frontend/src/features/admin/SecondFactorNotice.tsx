@@ -5,7 +5,10 @@ import { Notice } from '../../ui/Notice'
 import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 
-/** Asks the owner for a second factor, on each section until there is one (ACCOUNT-49). */
+/**
+ * Asks the owner for a second factor, below each section until there is one (ACCOUNT-49). Above it, it would
+ * push the list down.
+ */
 export function SecondFactorNotice() {
   const { text, link } = secondFactorNotice
   return (
@@ -18,7 +21,7 @@ export function SecondFactorNotice() {
 }
 
 const Line = styled.div`
-  padding-bottom: ${rem(16)};
+  padding-top: ${rem(16)};
 
   ${theme.media.print} {
     display: none;
