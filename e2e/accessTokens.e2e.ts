@@ -7,8 +7,7 @@ import { main } from './memberPages'
 const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name, exact: typeof name === 'string' })
 const newToken = (page: Page) => main(page).getByRole('group', { name: 'Your new access token' })
-const tokens = (page: Page) =>
-  main(page).getByRole('listitem').filter({ hasText: 'Begins with' })
+const tokens = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Begins with' })
 
 /** Reads the caller's name as a program does, without the browser's cookie. */
 async function readMe(request: APIRequestContext, token: string) {

@@ -7,7 +7,7 @@
 /** The icons of members' pages only. */
 const memberIcon = 'pencil|badge-check|crown|zap'
 /** The icons of the team's lists. */
-const listIcon = 'arrow-up-down|chevron-(first|last|left|right)|download|search'
+const listIcon = 'arrow-up-down|chevron-(first|last|left|right)|search'
 /** A module with this many importers is in the file that every page loads. */
 const SHARED_BY = 4
 

@@ -133,8 +133,7 @@ function chunksFor(manifest, { name, access, url }, phase) {
   const notNow = [/schema|api-guide/, phase === 'booking' ? STATED : HOURS, otherForms(url)]
   const parts = imports.filter(part => !notNow.some(other => other.test(part)))
   // The team's page starts with its group's chunk; sections load later.
-  const groups = parts.filter(part => manifest[part]?.name === access)
-  const later = groups.length > 0 ? groups : parts
+  const later = access === 'admin' ? parts.filter(part => manifest[part]?.name === 'admin') : parts
   // A page that replaces the prerendered one has no HTML for its footer, so the footer's form is
   // needed at once.
   const rendersOtherPage = later.some(part => /^src.pages.\w+Page\.tsx$/.test(part))

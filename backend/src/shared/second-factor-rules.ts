@@ -8,8 +8,6 @@ export const RECOVERY_CODES = 10
 /** The letters and digits of a recovery code: 24 of base32 are 120 bits. */
 const RECOVERY_CODE_LENGTH = 24
 const CHALLENGE_MAX = 1_000
-/** How many passkeys a person can have. */
-export const PASSKEYS_MAX = 10
 export const PASSKEY_NAME_MAX = 60
 /** Enough for what an authenticator returns: its id alone can have 1,364 characters. */
 const PASSKEY_ANSWER_MAX = 8_000

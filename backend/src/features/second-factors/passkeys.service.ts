@@ -2,7 +2,7 @@ import type { User } from '../../accounts/user.entity'
 import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { AppServices } from '../../graphql/services'
-import { PASSKEYS_MAX } from '../../shared/second-factor-rules'
+import { PASSKEYS_MAX } from '../../shared/passkey-limits'
 import { openChallenge } from '../auth/sign-in-challenge.service'
 import type { PasskeyUse } from './passkey-challenge'
 import {

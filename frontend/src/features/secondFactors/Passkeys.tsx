@@ -1,4 +1,4 @@
-import { PASSKEYS_MAX } from '@shared/second-factor-rules'
+import { PASSKEYS_MAX } from '@shared/passkey-limits'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { SecondFactorPartsFragment } from '../../api/operationTypes'
