@@ -1,7 +1,7 @@
 import type { StaffRoleName } from '@shared/staff-scopes'
 import { startTransition, useEffect, useState } from 'react'
 import { AdminFigures } from '../features/admin/AdminFigures'
-import { AdminHead } from '../features/admin/AdminHead'
+import { AdminFrame } from '../features/admin/AdminFrame'
 import { AdminNav } from '../features/admin/AdminNav'
 import { CurrentSection } from '../features/admin/CurrentSection'
 import { NewMessagesBadge } from '../features/admin/inbox/NewMessagesBadge'
@@ -39,7 +39,7 @@ export function AdminBody({ section, role, hasSecondFactor }: AdminBodyProps) {
   }, [])
   return (
     <StaffRoleContext value={role}>
-      <AdminHead
+      <AdminFrame
         title={sections[section].label}
         nav={
           <AdminNav
@@ -53,9 +53,10 @@ export function AdminBody({ section, role, hasSecondFactor }: AdminBodyProps) {
         }
         figures={section === 'waitlist' ? countsAreDrawn && <AdminFigures /> : undefined}
         printsAlone={sections[section].printsAlone}
-      />
-      <CurrentSection name={section} />
-      {!hasSecondFactor && <SecondFactorNotice />}
+      >
+        <CurrentSection name={section} />
+        {!hasSecondFactor && <SecondFactorNotice />}
+      </AdminFrame>
       {isPersonOpen && <PersonPanel />}
       <ProofRequests />
     </StaffRoleContext>

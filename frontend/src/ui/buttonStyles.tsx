@@ -75,7 +75,8 @@ interface ContentStyleProps {
 
 const heights = {
   small: theme.size.buttonSmall,
-  medium: theme.size.button,
+  /* A toolbar has lower controls. */
+  medium: `var(--control, ${theme.size.button})`,
   xl: theme.size.buttonXL,
 } as const
 

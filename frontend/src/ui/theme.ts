@@ -72,6 +72,13 @@ const display = {
     stretch: '62%',
     narrow: { media: 'tablet', size: `clamp(${rem(18)}, 5.6vw, ${rem(24)})`, stretch: '62%' },
   },
+  /** The title of a section of the team's page. */
+  section: {
+    size: `clamp(${rem(32)}, 2.8vw, ${rem(40)})`,
+    line: '0.98',
+    stretch: '72%',
+    narrow: { media: 'phone', size: `min(${rem(32)}, 12vw)`, stretch: '72%' },
+  },
   d4: {
     size: rem(24),
     line: '1.08',
@@ -144,8 +151,9 @@ export const theme = {
     low: '@media (min-width: 721px) and (max-height: 480px)',
     tablet: '@media (max-width: 900px)',
     laptop: '@media (max-width: 1100px)',
-    /** Where a table's rows are cards; in print they stay rows. */
-    cards: '@media screen and (max-width: 1000px)',
+    /** Where a table's rows are cards, also beside the team's rail; in print they stay rows. */
+    cards:
+      '@media screen and (max-width: 1000px), screen and (min-width: 1101px) and (max-width: 1240px)',
     calm: '@media (prefers-reduced-motion: reduce)',
     forced: '@media (forced-colors: active)',
     print: '@media print',

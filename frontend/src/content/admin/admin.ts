@@ -52,8 +52,8 @@ export const admin = {
     empty: 'No members on waitlist yet',
   },
   sections: 'Sections',
-  /** The groups of the sections, in the order of the navigation. */
-  groups: { people: 'People', answers: 'Answers', site: 'Site' },
+  /** The groups of the sections, in the order of the navigation. The first one needs no label. */
+  groups: { now: '', people: 'People', courts: 'Courts', words: 'Words', club: 'Club' },
   newMessages: 'new',
   list: {
     search: 'Search by name, email or #position',

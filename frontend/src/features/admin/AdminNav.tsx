@@ -20,8 +20,9 @@ interface AdminNavProps {
 }
 
 /**
- * Shows links to the sections of the team's page, in groups. On a phone a button shows and hides
- * them; Back, Escape and a press outside hide them too.
+ * Shows links to the sections of the team's page, in groups: in a rail beside the section, on smaller
+ * screens above it. On a phone a button shows and hides them; Back, Escape and a press outside hide
+ * them too.
  */
 export function AdminNav({ current, names, badges }: AdminNavProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -44,7 +45,7 @@ export function AdminNav({ current, names, badges }: AdminNavProps) {
   }
 
   return (
-    <nav ref={nav} aria-label={admin.sections} onKeyDown={closeOnEscape}>
+    <Rail ref={nav} aria-label={admin.sections} onKeyDown={closeOnEscape}>
       <OnPhone>
         <Button
           ref={toggle}
@@ -79,9 +80,28 @@ export function AdminNav({ current, names, badges }: AdminNavProps) {
           />
         ))}
       </Groups>
-    </nav>
+    </Rail>
   )
 }
+
+/* It stays on the screen while the list scrolls, and scrolls by itself in a low window. The padding
+   shows the focus ring of its links. */
+const Rail = styled.nav`
+  position: sticky;
+  top: 0;
+  max-height: 100vh;
+  margin-inline: ${rem(-6)};
+  padding: ${rem(10)} ${rem(6)};
+  overflow-y: auto;
+
+  ${theme.media.laptop} {
+    position: static;
+    max-height: none;
+    margin-inline: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`
 
 const OnPhone = styled.div`
   display: none;
@@ -96,10 +116,15 @@ const OnPhone = styled.div`
 `
 
 const Groups = styled.div<{ $isOpen: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${rem(6)} ${rem(12)};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(8)};
 
+  ${theme.media.laptop} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${rem(6)} ${rem(12)};
+  }
   ${theme.media.phone} {
     display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
     grid-template-columns: minmax(0, 1fr);

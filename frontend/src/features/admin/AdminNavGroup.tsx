@@ -23,7 +23,7 @@ interface AdminNavGroupProps {
   onChoose: () => void
 }
 
-/** Shows one group of the navigation: its label and a link to each of its sections. */
+/** Shows one group of the navigation: its label, if it has one, and a link to each of its sections. */
 export function AdminNavGroup({
   group,
   names,
@@ -33,11 +33,12 @@ export function AdminNavGroup({
   onChoose,
 }: AdminNavGroupProps) {
   const labelId = useId()
+  const label = admin.groups[group]
   if (names.length === 0) return null
   return (
     <Group $links={names.length}>
-      <Label id={labelId}>{admin.groups[group]}</Label>
-      <Links role="list" aria-labelledby={labelId}>
+      {label && <Label id={labelId}>{label}</Label>}
+      <Links role="list" aria-labelledby={label && labelId}>
         {names.map(name => (
           <li key={name}>
             <SectionLink
@@ -56,34 +57,47 @@ export function AdminNavGroup({
   )
 }
 
-/* The links of a row have equal widths. A group that does not fit starts a new row. */
+/* Above a section the links of a row have equal widths, and a group that does not fit starts a new row. */
 const Group = styled.div<{ $links: number }>`
-  flex: ${({ $links }) => $links} 1 0;
-  min-width: fit-content;
-
+  ${theme.media.laptop} {
+    display: flex;
+    flex: ${({ $links }) => $links} 1 0;
+    flex-direction: column;
+    justify-content: flex-end;
+    min-width: fit-content;
+  }
   ${theme.media.phone} {
     min-width: 0;
   }
 `
 
 const Label = styled.p`
-  padding-bottom: ${rem(2)};
+  padding: 0 ${rem(10)} ${rem(2)};
   color: ${tone.text2};
   font-weight: 600;
-  font-size: ${rem(15)};
+  font-size: ${rem(14)};
   line-height: ${rem(18)};
+
+  ${theme.media.laptop} {
+    padding-inline: 0;
+    font-size: ${rem(15)};
+  }
 `
 
 const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.stroke.ui};
-  padding: ${theme.stroke.ui};
-  background: ${tone.text};
+  display: grid;
 
-  > li {
-    flex: 1 0 0;
-    min-width: max-content;
+  ${theme.media.laptop} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.stroke.ui};
+    padding: ${theme.stroke.ui};
+    background: ${tone.text};
+
+    > li {
+      flex: 1 0 0;
+      min-width: max-content;
+    }
   }
   ${theme.media.phone} {
     display: grid;
@@ -98,18 +112,18 @@ const Links = styled.ul`
   }
 `
 
-const currentLine = `inset 0 -${theme.stroke.court} 0 ${theme.color.coral}`
+const lineBeside = `inset ${theme.stroke.court} 0 0 ${theme.color.coral}`
+const lineBelow = `inset 0 -${theme.stroke.court} 0 ${theme.color.coral}`
 
 const SectionLink = styled(Link)`
   position: relative;
-  display: grid;
-  place-items: center;
-  height: 100%;
-  min-height: ${theme.size.minTarget};
-  padding: ${rem(6)} ${rem(8)};
-  background: ${tone.card};
+  display: flex;
+  align-items: center;
+  min-height: ${rem(38)};
+  padding: ${rem(4)} ${rem(10)};
   font-weight: 600;
-  text-align: center;
+  font-size: ${rem(16)};
+  line-height: ${rem(22)};
   text-decoration: none;
   overflow-wrap: anywhere;
 
@@ -121,11 +135,25 @@ const SectionLink = styled(Link)`
   &[aria-current] {
     background: ${tone.text};
     color: ${theme.color.chalk};
-    box-shadow: ${currentLine};
-    ${focusGap(currentLine)}
+    box-shadow: ${lineBeside};
+    ${focusGap(lineBeside)}
   }
   &:focus-visible {
     z-index: 1;
+  }
+  ${theme.media.laptop} {
+    justify-content: center;
+    height: 100%;
+    min-height: ${theme.size.minTarget};
+    padding: ${rem(6)} ${rem(8)};
+    background: ${tone.card};
+    font-size: ${rem(17)};
+    text-align: center;
+
+    &[aria-current] {
+      box-shadow: ${lineBelow};
+      ${focusGap(lineBelow)}
+    }
   }
   ${theme.media.forced} {
     border: ${theme.stroke.ui} solid;

@@ -42,13 +42,22 @@ const CHARACTER = 0.58
 const BESIDE = 46
 const OVER = 100
 
+const besideLabel = ({ $longest }: { $longest: number }) =>
+  `calc(${String(BESIDE)}cqi / ${String($longest * CHARACTER)})`
+
+/* Beside the page's title they are as low as it. */
 const Frame = styled.dl<{ $count: number; $longest: number }>`
-  --room: calc(${BESIDE}cqi / ${({ $longest }) => $longest * CHARACTER});
+  --line: ${theme.stroke.ui};
+  --room: min(${rem(40)}, ${besideLabel});
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-  border: ${theme.court.line} solid ${theme.color.ink};
+  border: var(--line) solid ${theme.color.ink};
   border-left: 0;
 
+  ${theme.media.laptop} {
+    --line: ${theme.court.line};
+    --room: ${besideLabel};
+  }
   ${theme.media.phone} {
     --room: calc(${OVER}cqi / ${({ $longest }) => $longest * CHARACTER});
     grid-template-columns: ${({ $count }) => evenColumns($count, rem(85), theme.court.line)};
@@ -60,16 +69,22 @@ const Cell = styled.div<{ $highlight: boolean }>`
   container-type: inline-size;
   display: grid;
   grid-template: 'value label' auto 'value note' auto / auto minmax(0, 1fr);
-  gap: 0 ${rem(18)};
+  gap: 0 ${rem(10)};
   align-content: center;
-  padding: ${rem(4)} ${rem(20)};
+  padding: ${rem(2)} ${rem(10)};
   background: ${({ $highlight }) => ($highlight ? theme.color.coral : tone.card)};
   color: ${({ $highlight }) => ($highlight ? theme.color.ink : tone.text)};
-  font-size: ${rem(16)};
-  line-height: ${rem(20)};
+  font-size: ${rem(14)};
+  line-height: ${rem(18)};
   /* A border, because forced colours and print do not show a background through a gap. */
-  border-left: ${theme.court.line} solid ${theme.color.ink};
+  border-left: var(--line) solid ${theme.color.ink};
 
+  ${theme.media.laptop} {
+    gap: 0 ${rem(18)};
+    padding: ${rem(4)} ${rem(20)};
+    font-size: ${rem(16)};
+    line-height: ${rem(20)};
+  }
   ${theme.media.phone} {
     grid-template: 'value' auto 'label' auto 'note' 1fr / minmax(0, 1fr);
     align-content: start;
@@ -107,9 +122,11 @@ const Value = styled.dd`
 
 const Note = styled.dd`
   grid-area: note;
-  font-size: ${rem(15)};
   overflow-wrap: anywhere;
 
+  ${theme.media.laptop} {
+    font-size: ${rem(15)};
+  }
   ${theme.media.phone} {
     font-size: ${rem(14)};
   }

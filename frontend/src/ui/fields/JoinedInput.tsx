@@ -39,8 +39,15 @@ export function JoinedInput({ id: givenId, label, error, button, ...rest }: Join
   )
 }
 
-/* On a phone the button moves below the input if the reader's font size leaves no room beside it. */
+/*
+ * A parent may place the label beside the input (--label-columns). On a phone the button moves below
+ * the input if the reader's font size leaves no room beside it.
+ */
 const Frame = styled.div`
+  display: grid;
+  grid-template-columns: var(--label-columns, minmax(0, 1fr));
+  align-items: center;
+
   ${theme.media.phone} {
     container-type: inline-size;
   }
@@ -49,8 +56,7 @@ const Frame = styled.div`
 const enlarged = `@container (max-width: ${rem(220)})`
 
 const Label = styled.label`
-  display: block;
-  margin-bottom: var(--label-gap, ${rem(12)});
+  margin: 0 var(--label-side, 0) var(--label-gap, ${rem(12)}) 0;
   font-weight: 600;
   font-size: ${rem(15)};
   line-height: ${rem(20)};
@@ -68,7 +74,7 @@ const Line = styled.div`
 const Input = styled.input`
   flex: 1;
   min-width: 0;
-  height: ${theme.size.input};
+  height: var(--control, ${theme.size.input});
   padding: 0 ${rem(16)};
   border: ${theme.stroke.ui} solid ${tone.line};
   border-right: 0;

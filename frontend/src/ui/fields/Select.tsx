@@ -59,9 +59,12 @@ function List({ options, onChange, ...rest }: ListProps & { id: string }) {
   )
 }
 
+/* A parent may place the label beside the list (--label-columns). */
 const Frame = styled.div`
   display: grid;
-  gap: var(--label-gap, ${rem(12)});
+  grid-template-columns: var(--label-columns, minmax(0, 1fr));
+  gap: var(--label-gap, ${rem(12)}) var(--label-side, 0);
+  align-items: center;
   min-width: 0;
 
   ${theme.media.print} {
@@ -85,7 +88,7 @@ const Native = styled.select`
   grid-area: 1 / 1;
   width: 100%;
   min-width: ${rem(140)};
-  height: ${theme.size.input};
+  height: var(--control, ${theme.size.input});
   padding: 0 ${rem(44)} 0 ${rem(16)};
   border: ${theme.stroke.ui} solid ${tone.line};
   border-radius: ${theme.radius.line};

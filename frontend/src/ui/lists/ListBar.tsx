@@ -38,10 +38,13 @@ const Bar = styled.div<{ $selects: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   gap: ${rem(4)} ${rem(20)};
-  min-height: ${rem(52)};
-  padding-block: ${rem(4)};
+  min-height: ${theme.size.buttonSmall};
   background: ${tone.bg};
 
+  ${theme.media.laptop} {
+    min-height: ${rem(52)};
+    padding-block: ${rem(4)};
+  }
   /* A phone has room for the pager and the notice only, so the count scrolls away. The number of
      selected rows stays, in place of the text beside the pager. */
   ${theme.media.phone} {

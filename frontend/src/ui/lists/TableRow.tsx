@@ -85,7 +85,7 @@ const BodyRow = styled.tr<{ $selected: boolean }>`
 `
 
 const Cell = styled.td<{ $kind: CellKind }>`
-  padding: ${rem(11)} ${rem(10)};
+  padding: ${rem(9)} ${rem(7)};
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
   font-size: ${rem(16)};
   line-height: ${rem(24)};
@@ -94,9 +94,6 @@ const Cell = styled.td<{ $kind: CellKind }>`
   white-space: nowrap;
 
   ${theme.media.wide} {
-    padding-inline: ${rem(8)};
-  }
-  ${theme.media.laptop} {
     padding-inline: ${rem(5)};
 
     &:last-child {

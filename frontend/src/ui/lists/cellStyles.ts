@@ -47,9 +47,10 @@ export const cellStyles = {
   `,
   email: css`
     /* Wide enough for an ordinary address on one line. */
-    min-width: min(${rem(252)}, 17.5vw);
+    min-width: ${rem(200)};
     max-width: ${rem(288)};
     font-size: ${rem(14)};
+    line-height: ${rem(20)};
     white-space: normal;
     overflow-wrap: anywhere;
 
@@ -67,20 +68,13 @@ export const cellStyles = {
     }
   `,
   date: css`
+    min-width: ${rem(106)};
     color: ${tone.text2};
     font-size: ${rem(15)};
+    line-height: ${rem(20)};
+    white-space: normal;
+    text-wrap: balance;
 
-    ${theme.media.wide} {
-      min-width: ${rem(120)};
-      white-space: normal;
-    }
-    ${theme.media.laptop} {
-      min-width: ${rem(106)};
-
-      &:last-child {
-        min-width: ${rem(111)};
-      }
-    }
     ${theme.media.cards} {
       grid-column: 1 / 4;
       min-width: 0;

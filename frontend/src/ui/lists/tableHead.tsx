@@ -47,7 +47,7 @@ export function HeaderCell({ header, sort, sorting }: HeaderCellProps) {
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const
 
 const Cell = styled.th<{ $sorts?: boolean }>`
-  padding: ${({ $sorts }) => ($sorts ? `0 ${rem(4)}` : `${rem(12)} ${rem(10)}`)};
+  padding: ${({ $sorts }) => ($sorts ? `0 ${rem(1)}` : `${rem(6)} ${rem(7)}`)};
   background: ${theme.color.ink};
   color: ${theme.color.chalk};
   font-weight: 600;
@@ -75,7 +75,7 @@ const SortButton = styled.button`
   display: flex;
   align-items: center;
   gap: ${rem(6)};
-  min-height: ${theme.size.minTarget};
+  min-height: ${rem(32)};
   padding: 0 ${rem(6)};
   font-weight: 600;
   text-align: left;

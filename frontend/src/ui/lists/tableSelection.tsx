@@ -122,6 +122,10 @@ const Target = styled.label`
   width: ${theme.size.minTarget};
   height: ${theme.size.minTarget};
   cursor: pointer;
+
+  ${Head} > & {
+    height: ${rem(32)};
+  }
 `
 
 const Box = styled.input`

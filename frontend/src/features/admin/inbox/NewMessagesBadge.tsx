@@ -44,7 +44,7 @@ const Mark = styled.span`
  * On a narrow link only the number is visible, so that the badge does not cover the group's label.
  */
 const Word = styled.span`
-  @container (max-width: ${rem(112)}) {
+  @container (max-width: ${rem(152)}) {
     position: absolute;
     right: 0;
     clip-path: inset(50%);

@@ -126,7 +126,11 @@ function Body({ list, texts, children }: Pick<AdminListProps, 'list' | 'texts' |
 }
 
 const Told = styled.div`
-  &:not(:empty) {
-    padding-block: ${rem(8)} ${rem(16)};
+  padding-block: ${rem(8)} ${rem(16)};
+
+  /* Without the gap of the grid. */
+  &:empty {
+    position: absolute;
+    padding: 0;
   }
 `

@@ -16,7 +16,10 @@ interface ToolbarProps {
   children?: ReactNode
 }
 
-/** The search, filters and actions above a list; the search takes the remaining width. */
+/**
+ * The search, filters and actions above a list; the search takes the remaining width. On the widest
+ * screens their labels are beside them.
+ */
 export function Toolbar({ search, order, toggle, children }: ToolbarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -51,9 +54,21 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: ${rem(12)} ${rem(20)};
-  --label-gap: ${rem(4)};
+  gap: ${rem(4)} ${rem(14)};
+  --label-gap: 0;
+  --label-side: ${rem(8)};
+  --label-columns: auto minmax(0, 1fr);
+  --control: ${theme.size.buttonSmall};
 
+  ${theme.media.wide} {
+    --label-gap: ${rem(4)};
+    --label-side: initial;
+    --label-columns: initial;
+  }
+  ${theme.media.laptop} {
+    gap: ${rem(12)} ${rem(20)};
+    --control: initial;
+  }
   ${theme.media.phone} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -64,9 +79,12 @@ const Line = styled.div`
 `
 
 const Search = styled.div<{ $alone: boolean }>`
-  flex: 1 1 ${rem(320)};
+  flex: 1 1 ${rem(450)};
   min-width: 0;
 
+  ${theme.media.wide} {
+    flex-basis: ${rem(320)};
+  }
   ${theme.media.cards} {
     flex-basis: ${({ $alone }) => ($alone ? '100%' : rem(320))};
   }

@@ -32,11 +32,15 @@ const Column = styled.section`
   container-type: inline-size;
   display: grid;
   align-content: start;
-  min-height: calc(100vh - ${rem(240)});
+  min-height: calc(100vh - ${rem(120)});
   grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(8)};
+  gap: ${rem(2)};
   padding-bottom: ${theme.space.s9};
 
+  ${theme.media.laptop} {
+    min-height: calc(100vh - ${rem(240)});
+    gap: ${rem(8)};
+  }
   ${theme.media.print} {
     min-height: 0;
     padding-bottom: 0;
