@@ -41,6 +41,7 @@ export const access: Record<string, Row> = {
   amenitiesSurveys: team,
   locationSurveys: team,
   generalSurveys: team,
+  auditFilters: team,
   auditLog: team,
   surveyResults: taking(team, '(survey: general)'),
   waitlistEntryChanged: team,

@@ -5,7 +5,7 @@ import type { User } from '../src/accounts/user.entity'
 import { DAY_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
 
-/** Stores an access token that expires in a day, and returns its text. */
+/** Stores an access token that expires in a day and was used just now, and returns its text. */
 export async function createToken(
   { id: userId }: User,
   scopes: TokenScope[],
@@ -19,6 +19,8 @@ export async function createToken(
     hash: hashToken(token),
     start: startOf(token),
     createdAt: now,
+    // The first use of a day is recorded (ACCOUNT-66): a spec of that clears it.
+    lastUsedAt: now,
     expiresAt: new Date(now.getTime() + DAY_MS),
   })
   return token

@@ -135,10 +135,11 @@ export const SECRETS = /(?<![\w-]{16})(?:password|argon|hash|salt|secret)(?![\w-
 
 /**
  * Operations whose responses contain such a text on purpose: the key for the caller's own app, the
- * sentences of the copy about what it leaves out, and the names of tables.
+ * sentences of the copy about what it leaves out, the names of tables, and the words of audited acts.
  */
 export const NAMES_SECRETS: ReadonlySet<string> = new Set([
   'startAuthenticator',
   'myData',
+  'auditFilters',
   'forgetPreview',
 ])

@@ -58,8 +58,6 @@ export const paths = {
   admin: (params: AdminParams = {}) => withQuery('/admin', params),
   /** Downloads, not pages. */
   waitlistCsv: (filter: WaitlistFilter = {}) => withQuery('/api/admin/waitlist.csv', filter),
-  listCsv: (
-    list: 'charges' | 'memberships' | 'newsletter',
-    filter: { search?: string; state?: string } = {},
-  ) => withQuery(`/api/admin/${list}.csv`, filter),
+  listCsv: (list: 'audit' | 'charges' | 'memberships' | 'newsletter', filter: AdminParams = {}) =>
+    withQuery(`/api/admin/${list}.csv`, filter),
 } as const

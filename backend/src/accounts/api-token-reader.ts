@@ -1,4 +1,7 @@
+import type { EntityManager } from 'typeorm'
+import { clubDay } from '../core/club-day'
 import { MINUTE_MS } from '../core/durations'
+import { db } from '../database/data-source'
 import { queryPrepared, type PreparedStatement } from '../database/prepared'
 import type { ApiToken } from './api-token.entity'
 import { hashToken, isTokenText } from './api-token-text'
@@ -37,9 +40,23 @@ const USED_MS = MINUTE_MS
 export const isUseOld = ({ lastUsedAt }: TokenCaller['token'], now: Date): boolean =>
   lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= USED_MS
 
-/** Writes `lastUsedAt` unless another request has just done so. */
-export async function markUsed({ id }: TokenCaller['token'], now: Date): Promise<void> {
-  await queryPrepared(MARK_USED, [id, now, new Date(now.getTime() - USED_MS)])
+/**
+ * Writes `lastUsedAt` unless another request has just done so. On the first use of a club day by staff,
+ * `recordUse` runs in the same transaction, on one server only (ACCOUNT-66).
+ */
+export async function markUsed(
+  { token: { id, lastUsedAt }, user }: TokenCaller,
+  now: Date,
+  recordUse: (em: EntityManager) => Promise<void>,
+): Promise<void> {
+  const values = [id, now, new Date(now.getTime() - USED_MS)]
+  const isFirst = lastUsedAt === null || clubDay(lastUsedAt) !== clubDay(now)
+  if (!isFirst || user.staffRole === null) await queryPrepared(MARK_USED, values)
+  else
+    await db.transaction(async em => {
+      const [, marked] = await em.query<[unknown, number]>(MARK_USED.text, values)
+      if (marked > 0) await recordUse(em)
+    })
 }
 
 let statement: PreparedStatement | undefined

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
+import type { EntityManager } from 'typeorm'
 import { AppError, passIfReadOnly } from '../core/errors'
 import { bearerToken } from './bearer-token'
 import { findTokenCaller, isUseOld, markUsed, type TokenCaller } from './api-token-reader'
@@ -33,8 +34,15 @@ export const hasToken = ({ headers }: IncomingMessage): boolean =>
 /** Whether the request is identified by a session cookie, valid or not. */
 export const hasSession = (req: IncomingMessage): boolean => hasSessionCookie(req) && !hasToken(req)
 
+/** Records the first use of a staff person's access token on a day. */
+type RecordTokenUse = (caller: TokenCaller, req: Request, em: EntityManager) => Promise<void>
+
 /** Creates the identification of callers for /graphql and /api. */
-export function createCallers(sessions: Sessions, now: () => Date): Callers {
+export function createCallers(
+  sessions: Sessions,
+  now: () => Date,
+  recordTokenUse: RecordTokenUse,
+): Callers {
   const found = new WeakMap<Request, TokenCaller>()
 
   async function identifyToken(req: Request, text: string): Promise<void> {
@@ -42,7 +50,7 @@ export function createCallers(sessions: Sessions, now: () => Date): Callers {
     if (caller) found.set(req, caller)
     else found.delete(req)
     if (caller && isUseOld(caller.token, now()))
-      await markUsed(caller.token, now()).catch(passIfReadOnly)
+      await markUsed(caller, now(), em => recordTokenUse(caller, req, em)).catch(passIfReadOnly)
   }
 
   return {

@@ -22,6 +22,8 @@ const NOWHERE: Origin = { tokenId: null, findBrowser: () => null }
  * The actor is null if nobody was signed in.
  */
 export interface AuditLog {
+  /** All actions that the features list. */
+  actions: readonly AuditAction[]
   record: (actor: User | null, change: Change, em: EntityManager) => Promise<void>
   /** Records changes of several rows: one record each, in the given order. */
   recordAll: (actor: User | null, changes: readonly Change[], em: EntityManager) => Promise<void>
@@ -54,6 +56,7 @@ function createLogFrom(registered: ReadonlySet<AuditAction>, origin: Origin): Au
   }
 
   return {
+    actions: [...registered],
     record: (actor, change, em) => recordAll(actor, [change], em),
     recordAll,
     withOrigin: other => createLogFrom(registered, other),

@@ -5,7 +5,10 @@ import { createOpenEnum } from '../core/open-enum'
 import { InsertPosition } from '../database/insert-position'
 
 /** The GraphQL enum of the actions. */
-const AuditActionName = createOpenEnum('AuditAction', 'What the team did, or a refused sign-in.')
+export const AuditActionName = createOpenEnum(
+  'AuditAction',
+  'What the team did, or a refused sign-in.',
+)
 
 @ObjectType({
   simpleResolvers: true,
@@ -46,6 +49,8 @@ export type Snapshot = Record<string, unknown>
 @Entity()
 @Index(['createdAt', 'id'])
 @Index(['subjectId', 'sequence'])
+@Index(['actorId', 'createdAt', 'id'])
+@Index(['action', 'createdAt', 'id'])
 export class AuditRecord {
   @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')
@@ -118,7 +123,7 @@ export class AuditRecord {
 
   @Field(() => GraphQLJSONObject, {
     description:
-      'The changed values afterwards, by field. For a download, its path as `list` and the number of `rows`. For a refused sign-in, the `reason` (`password`, or `locked` after too many failures) and `addressHash`, an HMAC of the address.',
+      'The changed values afterwards, by field. For a download, its path as `list` and the number of `rows`. For a deleted account, `by` says who asked for it: the `person`, the `team`, or a `restore` of a backup that had the account again. For a change by the server’s command line, its `command`. For a refused sign-in, the `reason` (`password`, or `locked` after too many failures) and `addressHash`, an HMAC of the address.',
   })
   @Column('jsonb')
   after: Snapshot

@@ -1,5 +1,5 @@
 import { defineAuditActions } from './audit-action'
 
 export const exportActions = defineAuditActions({
-  list_export: 'Downloaded a whole list, as CSV or as JSON: see `after.list` and `after.rows`.',
+  list_export: 'Downloaded a whole list, as CSV or as JSON.',
 })

@@ -8,6 +8,7 @@ import type { Sessions } from '../accounts/session'
 import { createSharedFailureCounts } from '../accounts/shared-failure-counts'
 import type { AuditAction } from '../audit/audit-action'
 import { createAuditLog } from '../audit/audit-log'
+import { recordTokenUse } from '../audit/token-use'
 import { createBackgroundQueue } from '../core/background-queue'
 import { deriveKeys, type Secrets } from '../core/derived-keys'
 import { db } from '../database/data-source'
@@ -110,8 +111,9 @@ export function createAppServices({
   const accountLockout = createAccountLockout(env.rateLimits, failures)
   liftLockouts(notifications, accountLockout)
   const links = createLinks({ keys: keys.links, purposes, siteUrl })
+  const services = createServices({ registry, env, passwordBlocklist, links, notifications })
   return {
-    ...createServices({ registry, env, passwordBlocklist, links, notifications }),
+    ...services,
     now,
     /** Returns the site's origin. */
     siteUrl,
@@ -128,7 +130,9 @@ export function createAppServices({
     /** Keys derived from the secret, the same on all servers. */
     keys,
     sessions,
-    callers: createCallers(sessions, now),
+    callers: createCallers(sessions, now, (caller, { headers }, em) =>
+      recordTokenUse(services.auditLog, caller, headers['user-agent'], em),
+    ),
     links,
     renderMail: createMailRenderer({ mails, links, siteUrl }),
     transportStatus: createTransportStatus(notifications),

@@ -1,6 +1,7 @@
 import { clubInstant } from '../core/club-day'
 import { csvRoute } from './list-route'
 import {
+  RestExportAuditDocument,
   RestExportChargesDocument,
   RestExportMembershipsDocument,
   RestExportNewsletterDocument,
@@ -45,6 +46,19 @@ export const csvRoutes = [
     State: charge => charge.state,
     'Settled how': charge => charge.settledHow,
     'Waived because': charge => charge.waivedReason,
+  }),
+  csvRoute('/admin/audit.csv', RestExportAuditDocument, data => data.auditLog, {
+    When: record => clubInstant(record.createdAt),
+    What: record => record.what,
+    'Staff name': record => record.actorName,
+    'Staff email': record => record.actorEmail,
+    'Access token': record => record.tokenName ?? record.tokenId,
+    Browser: record => record.browser,
+    'About first name': record => record.subject?.firstName,
+    'About last name': record => record.subject?.lastName,
+    'About email': record => record.subject?.email,
+    Before: record => JSON.stringify(record.before),
+    After: record => JSON.stringify(record.after),
   }),
   csvRoute(
     '/admin/newsletter.csv',

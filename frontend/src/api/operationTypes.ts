@@ -35,11 +35,11 @@ export type AppointedRole =
 
 /** What the team did, or a refused sign-in. */
 export type AuditAction =
-  /** An account was deleted: `after.by` says who asked for it. */
+  /** Deleted an account. */
   | 'account_deleted'
   /** Deleted what the club knew about an address without an account. */
   | 'address_forgotten'
-  /** Changed an account from the server’s command line: see `after.command`. */
+  /** Changed an account from the server’s command line. */
   | 'admin_command'
   /** Created an access token of a staff person. */
   | 'api_token_create'
@@ -47,6 +47,8 @@ export type AuditAction =
   | 'api_token_revoke'
   /** Replaced an access token of a staff person. */
   | 'api_token_rotate'
+  /** Used an access token for the first time that day. */
+  | 'api_token_use'
   /** Blocked a court. */
   | 'block_create'
   /** Removed a block of a court. */
@@ -73,7 +75,7 @@ export type AuditAction =
   | 'contact_status'
   /** Changed the launch phase. */
   | 'launch_phase'
-  /** Downloaded a whole list, as CSV or as JSON: see `after.list` and `after.rows`. */
+  /** Downloaded a whole list, as CSV or as JSON. */
   | 'list_export'
   /** Allowed mail to an undeliverable address again. */
   | 'mail_address'
@@ -93,7 +95,7 @@ export type AuditAction =
   | 'offer_withdraw'
   /** A name that this version does not know. */
   | 'other'
-  /** A staff person added, removed or renewed a second factor of their own, or used a recovery code: see `after.change`. */
+  /** A staff person added, removed or renewed a second factor of their own, or used a recovery code. */
   | 'second_factor_change'
   /** Removed the second factors of a person who had lost them. */
   | 'second_factor_reset'
@@ -1367,10 +1369,18 @@ export type AuditLogQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
   search?: string | null | undefined;
+  userId?: string | null | undefined;
+  actorId?: string | null | undefined;
+  action?: AuditAction | null | undefined;
 }>;
 
 
 export type AuditLogQuery = { auditLog: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string, entryId: string | null } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type AuditFiltersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditFiltersQuery = { auditFilters: { kinds: Array<{ action: AuditAction, what: string }>, staff: Array<{ id: string, firstName: string | null, lastName: string | null, email: string }> } | null };
 
 export type AuditRecordedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2333,6 +2343,7 @@ export type DeleteMyAccountMutation = { deleteMyAccount: string | null };
 /** The name of a query of the schema. */
 export type QueryField =
   | 'amenitiesSurveys'
+  | 'auditFilters'
   | 'auditLog'
   | 'blocks'
   | 'bookingAllowance'

@@ -42,6 +42,7 @@ import { AuditOrigin1795770219210 } from './1795770219210-audit-origin'
 import { UndoEmailChange1795770433222 } from './1795770433222-undo-email-change'
 import { SecondFactorChanges1795771000000 } from './1795771000000-second-factor-changes'
 import { Passkeys1795772529983 } from './1795772529983-passkeys'
+import { AuditFilters1795800104140 } from './1795800104140-audit-filters'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -87,4 +88,5 @@ export const migrations = [
   UndoEmailChange1795770433222,
   SecondFactorChanges1795771000000,
   Passkeys1795772529983,
+  AuditFilters1795800104140,
 ]

@@ -98,6 +98,7 @@ test.each([
   '/admin/waitlist.csv',
   '/admin/memberships.csv',
   '/admin/charges.csv',
+  '/admin/audit.csv',
   '/admin/newsletter.csv',
 ])('fresh proof: GET %s needs one with a session, and none with a token (SEC-A13)', async path => {
   const team = await teamMember()

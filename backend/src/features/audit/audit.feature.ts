@@ -1,5 +1,6 @@
 import { AuditRecord } from '../../audit/audit-record.entity'
 import { exportActions } from '../../audit/export-actions'
+import { tokenUseActions } from '../../audit/token-use'
 import type { Feature } from '../feature'
 import { auditData } from './audit.data'
 import { AuditResolver } from './audit.resolver'
@@ -9,6 +10,6 @@ export const auditFeature: Feature = {
   entities: [AuditRecord],
   personalData: [auditData],
   resolvers: [AuditResolver],
-  auditActions: exportActions,
+  auditActions: { ...exportActions, ...tokenUseActions },
   channels: [{ name: AUDIT_RECORDED }],
 }

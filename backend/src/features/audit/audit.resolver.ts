@@ -3,8 +3,8 @@ import { AuditRecord } from '../../audit/audit-record.entity'
 import type { Context } from '../../graphql/context'
 import { TeamField, TeamQuery, TeamSubscription } from '../../graphql/operation.decorators'
 import { AuditArgs } from './audit.inputs'
-import { listAuditRecords, subscribeToAudit } from './audit.service'
-import { AuditConnection } from './audit.types'
+import { listAuditFilters, listAuditRecords, subscribeToAudit } from './audit.service'
+import { AuditConnection, AuditFilters } from './audit.types'
 
 @Resolver(() => AuditRecord)
 export class AuditResolver {
@@ -15,8 +15,17 @@ export class AuditResolver {
       'What the team did, and refused sign-ins, latest first. A search finds words of the action, of the address that acted, and of the person whom a record is about.',
     errors: ['BAD_USER_INPUT'],
   })
-  auditLog(@Args(() => AuditArgs) args: AuditArgs) {
-    return listAuditRecords(args)
+  auditLog(@Args(() => AuditArgs) args: AuditArgs, @Ctx() { services }: Context) {
+    return listAuditRecords(args, services.pageSizeMax)
+  }
+
+  @TeamQuery(() => AuditFilters, {
+    staff: 'AUDIT_READ',
+    scope: 'AUDIT_READ',
+    description: 'The kinds of act and the staff that `auditLog` can be filtered by.',
+  })
+  auditFilters(@Ctx() { services }: Context): Promise<AuditFilters> {
+    return listAuditFilters(services)
   }
 
   @TeamSubscription(() => AuditRecord, {

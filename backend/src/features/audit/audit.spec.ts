@@ -1,8 +1,10 @@
 import { print } from 'graphql'
-import { person, teamMember } from '../../../test/factories'
+import { downloadCsv } from '../../../test/csv'
+import { person, staffPerson, teamMember } from '../../../test/factories'
 import { createToken } from '../../../test/api-tokens'
 import { startApi } from '../../../test/harness'
 import {
+  AuditFiltersDocument,
   AuditLogDocument,
   CreateNoteDocument,
   PersonHistoryDocument,
@@ -12,10 +14,12 @@ import { openSubscription } from '../../../test/subscriptions'
 import { createEntries, invite, join, setOne } from '../../../test/status-changes'
 import { ApiToken } from '../../accounts/api-token.entity'
 import { TokenScope } from '../../accounts/token-scope'
+import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { defineAuditActions } from '../../audit/audit-action'
 import { AuditRecord } from '../../audit/audit-record.entity'
 import { contactActions } from '../contact/contact.service'
+import { endStaff } from '../staff/staff.service'
 import { joinWaitlist } from '../waitlist/waitlist.service'
 
 const api = startApi()
@@ -167,6 +171,77 @@ test('audit log: is searched by action, by who acted and by the person, and kept
     code: 'BAD_USER_INPUT',
     fields: [{ field: 'entryId' }],
   })
+})
+
+test('audit log: is filtered by the person, by who acted and by the action (ACCOUNT-67)', async () => {
+  const [team, member] = [await teamMember(), await person()]
+  const desk = await staffPerson('DESK')
+  const { entry } = await joinWaitlist(member, {}, api.now())
+  const [other = ''] = await createEntries(1, api.now())
+  const caller = await api.as(team)
+  await setOne.ok(caller, [entry.id], invite)
+  await setOne.ok(caller, [other], invite)
+  const note = { input: { entryId: entry.id, text: 'Called.' } }
+  await (await api.as(desk)).ok(CreateNoteDocument, note)
+  const actionsOf = async (variables: object) => {
+    const { auditLog } = await caller.ok(AuditLogDocument, variables)
+    return auditLog.edges.map(({ node }) => node.action)
+  }
+  expect(await actionsOf({ userId: member.id })).toEqual(['note', 'waitlist_status'])
+  expect(await actionsOf({ actorId: desk.id })).toEqual(['note'])
+  expect(await actionsOf({ action: 'waitlist_status' })).toHaveLength(2)
+  expect(await actionsOf({ userId: member.id, actorId: team.id, action: 'note' })).toEqual([])
+  for (const wrong of [{ userId: 'x' }, { actorId: 'x' }, { action: 'gone' }])
+    expect(await caller.fails(AuditLogDocument, wrong)).toMatchObject({ code: 'BAD_USER_INPUT' })
+  const { auditFilters } = await caller.ok(AuditFiltersDocument)
+  expect(auditFilters.staff.map(({ id }) => id)).toEqual(expect.arrayContaining([team.id, desk.id]))
+  expect(auditFilters.staff.map(({ id }) => id)).not.toContain(member.id)
+  const kind = { action: 'note', what: 'Added a note about a person.' }
+  expect(auditFilters.kinds).toContainEqual(expect.objectContaining(kind))
+})
+
+test('audit log: its filters name former staff, and refuse a visitor and a member', async () => {
+  const [owner, desk] = [await teamMember(), await staffPerson('DESK')]
+  await endStaff(services, owner, desk.id)
+  const { auditFilters } = await (await api.as(owner)).ok(AuditFiltersDocument)
+  expect(auditFilters.staff.map(({ id }) => id)).toContain(desk.id)
+  const refused = { code: 'UNAUTHENTICATED' }
+  expect(await api.visitor.fails(AuditFiltersDocument)).toMatchObject(refused)
+  const member = await api.as(await person())
+  expect(await member.fails(AuditFiltersDocument)).toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('audit log: is downloaded as CSV with its filters, and the download is recorded', async () => {
+  const team = await records(1)
+  const caller = await api.as(team)
+  const { rows } = await downloadCsv(caller, `audit.csv?action=contact_status&actorId=${team.id}`)
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toEqual(
+    expect.arrayContaining(['Set the status of a contact submission.', team.email, '{"turn":1}']),
+  )
+  const { rows: next } = await downloadCsv(caller, 'audit.csv?action=list_export')
+  expect(next[1]?.at(-1)).toBe('{"list":"/api/admin/audit.csv","rows":1}')
+  const desk = await api.as(await staffPerson('DESK'))
+  expect((await desk.rest('GET', '/admin/audit.csv')).status).toBe(403)
+})
+
+test('audit log: records the first use of a staff person’s access token on a day, once (ACCOUNT-66)', async () => {
+  const [team, member] = [await teamMember(), await person()]
+  const program = api.withToken(await createToken(team, [TokenScope.AUDIT_READ], api.now()))
+  const own = api.withToken(await createToken(member, [TokenScope.PROFILE_READ], api.now()))
+  await db.getRepository(ApiToken).update({ name: 'Import' }, { lastUsedAt: null })
+  await own.send('/graphql', { headers: { accept: 'application/json' } })
+  await Promise.all(Array.from({ length: 8 }, () => program.ok(AuditLogDocument)))
+  const uses = async () => {
+    const { auditLog } = await program.ok(AuditLogDocument, { action: 'api_token_use' })
+    return auditLog.edges.map(({ node }) => node)
+  }
+  const use = { actorId: team.id, tokenName: 'Import', subject: { id: team.id } }
+  expect(await uses()).toMatchObject([use])
+  await db
+    .getRepository(ApiToken)
+    .update({ name: 'Import' }, { lastUsedAt: new Date(api.now().getTime() - DAY_MS) })
+  expect(await uses()).toMatchObject([use, use])
 })
 
 test('audit log: sends each new record to the team', async () => {

@@ -21,7 +21,7 @@ import { followEmailChange } from './email-change.service'
  */
 
 export const operatorActions = defineAuditActions({
-  admin_command: 'Changed an account from the server’s command line: see `after.command`.',
+  admin_command: 'Changed an account from the server’s command line.',
 })
 
 /** Returns the team's account and former team accounts, the team's first. */

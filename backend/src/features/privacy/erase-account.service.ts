@@ -22,7 +22,7 @@ import { listObstacles } from './deletion-obstacles.service'
 import { erasePerson } from './erase-person.service'
 
 export const privacyActions = defineAuditActions({
-  account_deleted: 'An account was deleted: `after.by` says who asked for it.',
+  account_deleted: 'Deleted an account.',
   address_forgotten: 'Deleted what the club knew about an address without an account.',
 })
 

@@ -8,7 +8,7 @@ import type { User } from '../../accounts/user.entity'
 
 export const secondFactorActions = defineAuditActions({
   second_factor_change:
-    'A staff person added, removed or renewed a second factor of their own, or used a recovery code: see `after.change`.',
+    'A staff person added, removed or renewed a second factor of their own, or used a recovery code.',
   second_factor_reset: 'Removed the second factors of a person who had lost them.',
 })
 

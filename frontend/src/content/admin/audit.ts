@@ -4,21 +4,30 @@ type Values = Readonly<Record<string, unknown>>
 
 const none = '–'
 
-/** Returns a field's name in words: `endsOn` is “ends on”. */
-const fieldOf = (name: string) => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+/** Fields whose name says too little, and their values in words. */
+const known: Readonly<Record<string, { name: string; values: Readonly<Record<string, string>> }>> =
+  {
+    by: {
+      name: 'asked for by',
+      values: { person: 'the person', team: 'the club', restore: 'the restore of a backup' },
+    },
+  }
 
-const valueOf = (value: unknown): string =>
-  value === null || value === undefined || value === ''
-    ? none
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value)
+/** Returns a field's name in words: `endsOn` is “ends on”. */
+const fieldOf = (name: string) =>
+  known[name]?.name ?? name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+
+function valueOf(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return none
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return known[name]?.values[value] ?? value
+}
 
 /** Returns the changed values in words, one text for each field. */
 function changes(before: Values, after: Values): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names.map(name => {
-    const [from, to] = [valueOf(before[name]), valueOf(after[name])]
+    const [from, to] = [valueOf(name, before[name]), valueOf(name, after[name])]
     return name in before && name in after
       ? `${fieldOf(name)}: ${from} → ${to}`
       : `${fieldOf(name)}: ${name in after ? to : from}`
@@ -29,6 +38,16 @@ function changes(before: Values, after: Values): string[] {
 export const auditTexts = {
   search: 'Search by person, staff or act, such as “export”',
   find: 'FIND',
+  kind: 'Act',
+  anyKind: 'Any act',
+  staff: 'Staff',
+  anyStaff: 'Anybody',
+  about: {
+    show: (name: string) => `Only records about ${name}`,
+    hide: (name: string) => `About ${name}: show everybody`,
+    somebody: 'one person',
+  },
+  download: 'Export CSV',
   caption: 'What the team did, latest first',
   what: 'What',
   who: 'Who',

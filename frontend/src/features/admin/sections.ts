@@ -125,6 +125,7 @@ export const sections = {
     label: 'Audit',
     group: 'club',
     staff: 'AUDIT_READ',
+    params: ['userId', 'actorId', 'action'],
     load: () => import('./audit/Audit').then(m => m.Audit),
   }),
 }

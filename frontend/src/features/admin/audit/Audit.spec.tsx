@@ -1,5 +1,5 @@
 import { fakeServer } from '../../../testing/fakeSocket'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
@@ -32,8 +32,26 @@ const record = (id: string, changes: object = {}) => ({
   ...changes,
 })
 
+const filters = {
+  __typename: 'AuditFilters',
+  kinds: [
+    { __typename: 'AuditKind', action: 'note', what: 'Added a note about a person.' },
+    { __typename: 'AuditKind', action: 'list_export', what: 'Downloaded a list.' },
+  ],
+  staff: [
+    {
+      __typename: 'AuditActor',
+      id: 'o1',
+      firstName: null,
+      lastName: null,
+      email: 'owner@example.com',
+    },
+  ],
+}
+
 async function open(records: object[]) {
   const asked = mockServer({
+    AuditFilters: () => ({ data: { auditFilters: filters } }),
     AuditLog: () => ({ data: { auditLog: connectionOf('Audit', records as { id: string }[]) } }),
   })
   await renderWithApi(<CurrentSection name="audit" />, '/admin?view=audit')
@@ -69,6 +87,32 @@ describe('admin audit log', () => {
     expect(locked).toHaveTextContent('Nobody signed in')
     expect(locked).toHaveTextContent('reason: locked')
     expect(token).toHaveTextContent('Access token “Import”')
+  })
+
+  it('is filtered by the act, by the staff person and by the person, and exported with that', async () => {
+    const asked = await open([record('a')])
+    await screen.findByRole('option', { name: 'owner@example.com' })
+    await userEvent.selectOptions(screen.getByLabelText('Act'), 'Added a note about a person.')
+    await userEvent.selectOptions(screen.getByLabelText('Staff'), 'owner@example.com')
+    await userEvent.click(await screen.findByRole('link', { name: 'Only records about Ana Ruiz' }))
+    const clear = await screen.findByRole('button', { name: 'About Ana Ruiz: show everybody' })
+    const chosen = { action: 'note', actorId: 'o1', userId: 'u1' }
+    await waitFor(() => {
+      const latest = asked.filter(({ operationName }) => operationName === 'AuditLog').at(-1)
+      expect(latest?.variables).toMatchObject(chosen)
+    })
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/audit.csv?userId=u1&actorId=o1&action=note',
+    )
+    await userEvent.click(clear)
+    expect(await screen.findByRole('link', { name: 'Only records about Ana Ruiz' })).toBeVisible()
+  })
+
+  it('says who asked for the deletion of an account', async () => {
+    await open([record('a', { what: 'Deleted an account.', before: {}, after: { by: 'person' } })])
+    const [row] = await rows()
+    expect(row).toHaveTextContent('asked for by: the person')
   })
 
   it('is searched, and shows a new record at once', async () => {

@@ -1,22 +1,44 @@
+import { Filter, X } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { AuditRowFragment } from '../../../api/operationTypes'
 import { auditTexts as texts } from '../../../content/admin/audit'
 import { shortDateTime } from '../../../format/dates'
+import { paths } from '../../../paths'
+import { Button } from '../../../ui/Button'
+import { Select } from '../../../ui/fields/Select'
+import { Icon } from '../../../ui/Icon'
 import type { Column } from '../../../ui/lists/TableRow'
+import { rem } from '../../../ui/theme'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 import { PersonLink } from '../entry/PersonLink'
 import { nameOrEmail } from '../entry/personNames'
 import { AdminList } from '../list/AdminList'
+import { ExportLink } from '../list/ExportLink'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
+import { inlineLink } from '../panel/inlineLink'
 import type { SectionProps } from '../section/AdminSection'
-import { useAuditLogQuery, useAuditRecordedSubscription } from './audit.generated'
+import { samePage } from '../section/useAdminView'
+import {
+  useAuditFiltersQuery,
+  useAuditLogQuery,
+  useAuditRecordedSubscription,
+} from './audit.generated'
 
 const live = { update: () => false, fields: ['auditLog'] as const }
 
-const columns: Column<AuditRowFragment>[] = [
+const columnsWith = (
+  aboutPath: (id: string) => string,
+  about: string | undefined,
+): Column<AuditRowFragment>[] => [
   { header: texts.what, kind: 'title', cell: ({ what }) => what },
-  { header: texts.whom, kind: 'date', cell: record => <Subject record={record} /> },
+  {
+    header: texts.whom,
+    kind: 'date',
+    cell: ({ subject }) => <Subject subject={subject} onlyPath={about ? undefined : aboutPath} />,
+  },
   { header: texts.change, kind: 'date', cell: record => <Changes record={record} /> },
   {
     header: texts.who,
@@ -31,14 +53,30 @@ function fromOf({ tokenId, tokenName, browser }: AuditRowFragment): string {
   return tokenId === null ? (browser ?? texts.none) : texts.token(tokenName)
 }
 
-/** The person whom a record is about, as a link if they have an entry. */
-function Subject({ record: { subject } }: { record: AuditRowFragment }) {
+interface SubjectProps {
+  subject: AuditRowFragment['subject']
+  /** Returns the URL of the records about a person; missing while the list shows only those. */
+  onlyPath: ((id: string) => string) | undefined
+}
+
+/** The person whom a record is about, as a link if they have an entry, and a link to all about them. */
+function Subject({ subject, onlyPath }: SubjectProps) {
   if (!subject) return texts.none
   const { entryId, ...user } = subject
-  return entryId === null ? (
-    nameOrEmail(user)
-  ) : (
-    <PersonLink entry={{ id: entryId, user }} inTable inPanel />
+  const label = texts.about.show(nameOrEmail(user))
+  return (
+    <>
+      {entryId === null ? (
+        nameOrEmail(user)
+      ) : (
+        <PersonLink entry={{ id: entryId, user }} inTable inPanel />
+      )}
+      {onlyPath && (
+        <Only to={onlyPath(user.id)} state={samePage} aria-label={label} title={label}>
+          <Icon of={Filter} size={16} />
+        </Only>
+      )}
+    </>
   )
 }
 
@@ -50,22 +88,86 @@ function Changes({ record: { before, after } }: { record: AuditRowFragment }) {
 }
 
 /** The audit log, latest first, kept up to date by a subscription. Only the team may mount it. */
-export function Audit({ title, view }: SectionProps) {
-  const list = useAdminList(view, {
-    useListQuery: useAuditLogQuery,
-    field: 'auditLog',
-    filter: { search: view.get('search') },
-  })
+export function Audit({ title, view }: SectionProps<'userId' | 'actorId' | 'action'>) {
+  const { data: choices } = useAuditFiltersQuery({ fetchPolicy: 'cache-and-network' })
+  const { kinds = [], staff = [] } = choices?.auditFilters ?? {}
+  // A shared link can name an act that this version does not know.
+  const action = kinds.find(kind => kind.action === view.get('action'))?.action
+  const filter = {
+    search: view.get('search'),
+    userId: view.get('userId'),
+    actorId: view.get('actorId'),
+    action,
+  }
+  const list = useAdminList(view, { useListQuery: useAuditLogQuery, field: 'auditLog', filter })
   useLiveQuery(useAuditRecordedSubscription, live)
+  const columns = useMemo(
+    () => columnsWith(id => view.pathWith({ userId: id }), filter.userId),
+    [view, filter.userId],
+  )
   return (
-    <AdminList title={title} list={list} texts={texts}>
+    <AdminList
+      title={title}
+      list={list}
+      texts={texts}
+      filters={
+        <>
+          <Select
+            label={texts.kind}
+            value={action ?? ''}
+            options={[
+              { value: '', label: texts.anyKind },
+              ...kinds.map(kind => ({ value: kind.action, label: kind.what })),
+            ]}
+            onChange={chosen => view.setParams({ action: chosen })}
+          />
+          <Select
+            label={texts.staff}
+            value={filter.actorId ?? ''}
+            options={[
+              { value: '', label: texts.anyStaff },
+              ...staff.map(person => ({ value: person.id, label: nameOrEmail(person) })),
+            ]}
+            onChange={chosen => view.setParams({ actorId: chosen })}
+          />
+          {filter.userId && (
+            <Button
+              tone="secondary"
+              icon={X}
+              compact
+              onClick={() => view.setParams({ userId: undefined })}
+            >
+              {texts.about.hide(nameOfSubject(list.rows, filter.userId))}
+            </Button>
+          )}
+          <ExportLink href={paths.listCsv('audit', filter)} label={texts.download} />
+        </>
+      }
+    >
       <ListTable list={list} texts={texts} columns={columns} />
     </AdminList>
   )
 }
 
+/* Every row of the filtered list is about the person. */
+function nameOfSubject(rows: readonly AuditRowFragment[], id: string): string {
+  const subject = rows.find(row => row.subject?.id === id)?.subject
+  return subject ? nameOrEmail(subject) : texts.about.somebody
+}
+
 const Line = styled.span`
-  display: block;
   white-space: normal;
   overflow-wrap: anywhere;
+
+  /* The first one stays on the line of the heading, which a card shows before it. */
+  & + & {
+    display: block;
+  }
+`
+
+const Only = styled(Link)`
+  ${inlineLink}
+  display: inline-block;
+  margin-left: ${rem(6)};
+  vertical-align: middle;
 `
