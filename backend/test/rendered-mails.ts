@@ -18,6 +18,7 @@ import { offerMail, offerReminderMail } from '../src/features/waves/offers.mails
 import { membershipEndChangedMail } from '../src/features/memberships/memberships.mails'
 import { StaffInvitation } from '../src/features/staff/staff-invitation.entity'
 import { staffInvitationLink } from '../src/features/staff/staff.links'
+import { unusedAccountMail } from '../src/features/privacy/privacy.mails'
 import { staffChangedMail, staffInvitationMail } from '../src/features/staff/staff.mails'
 import type { MailDefinition } from '../src/mail/mail-definition'
 import { Mail, MailState } from '../src/mail/mail.entity'
@@ -85,6 +86,8 @@ export async function createMail(
     ...(await createMailedRows(new Date())),
     ...(await createMailedBooking(template)),
   }
+  if (template === unusedAccountMail)
+    await db.query('UPDATE "user" SET "inactivityToldAt" = now() WHERE id = $1', [user.id])
   const { name } = template
   const row = { template: name, to: user.email, userId: user.id, data, key: randomUUID() }
   const mails = db.getRepository(Mail)

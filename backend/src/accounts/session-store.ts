@@ -69,6 +69,7 @@ export class SessionStore extends session.Store {
             user?.role,
             user?.appointedRole,
             hasProvenSecondFactor,
+            new Date(data.startedAt),
           ])
         : await queryPrepared(UPDATE, [...values, row, new Date()])
     if (written.length === 0) throw new AppError('UNAUTHENTICATED')
@@ -92,17 +93,19 @@ const SELECT = {
 }
 
 /**
- * `FOR SHARE` waits for a change of the account in progress. A sign-in that was verified with the
+ * The update waits for a change of the account in progress. A sign-in that was verified with the
  * old address, password or role then inserts no session. $9 is whether a second factor was proven:
- * no way to sign in can leave it out (SEC-A20).
+ * no way to sign in can leave it out (SEC-A20). The account is in use again (ACCOUNT-68).
  */
 const INSERT = {
   name: 'insert_session',
-  text: `INSERT INTO "session" (sid, sess, expire)
-    SELECT $1, $2::json, $3::timestamptz FROM "user"
-    WHERE id = $4 AND email = $5 AND password = $6 AND role = $7
-      AND "appointedRole" IS NOT DISTINCT FROM $8 AND "deletionDueAt" IS NULL
-      AND ("secondFactors" = '{}' OR $9) FOR SHARE
+  text: `WITH account AS (
+      UPDATE "user" SET "lastSignInAt" = $10, "inactivityToldAt" = NULL
+      WHERE id = $4 AND email = $5 AND password = $6 AND role = $7
+        AND "appointedRole" IS NOT DISTINCT FROM $8 AND "deletionDueAt" IS NULL
+        AND ("secondFactors" = '{}' OR $9)
+      RETURNING id)
+    INSERT INTO "session" (sid, sess, expire) SELECT $1, $2::json, $3::timestamptz FROM account
     RETURNING sid`,
 }
 

@@ -152,6 +152,14 @@ export class User {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   deletionDueAt: Date | null
 
+  /** When the person last signed in; for accounts of before this column, when it was added (ACCOUNT-68). */
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()', select: false })
+  lastSignInAt: Date
+
+  /** When the person was told that the account is unused; null otherwise, and after a sign-in (ACCOUNT-68). */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true, select: false })
+  inactivityToldAt: Date | null
+
   /** When it was deleted: the row has neither name nor address then (ACCOUNT-53). */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   deletedAt: Date | null

@@ -123,7 +123,7 @@ export class AuditRecord {
 
   @Field(() => GraphQLJSONObject, {
     description:
-      'The changed values afterwards, by field. For a download, its path as `list` and the number of `rows`. For a deleted account, `by` says who asked for it: the `person`, the `team`, or a `restore` of a backup that had the account again. For a change by the server’s command line, its `command`. For a refused sign-in, the `reason` (`password`, or `locked` after too many failures) and `addressHash`, an HMAC of the address.',
+      'The changed values afterwards, by field. For a download, its path as `list` and the number of `rows`. For a deleted account, `by` says who asked for it: the `person`, the `team`, nobody because it was `unused`, or a `restore` of a backup that had the account again. For a change by the server’s command line, its `command`. For a refused sign-in, the `reason` (`password`, or `locked` after too many failures) and `addressHash`, an HMAC of the address.',
   })
   @Column('jsonb')
   after: Snapshot

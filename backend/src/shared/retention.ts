@@ -2,4 +2,8 @@
 export const retention = {
   /** Contact messages that the team has closed, after they were sent. */
   closedMessageMonths: 24,
+  /** Accounts without a place, a membership and a sign-in. */
+  unusedAccountMonths: 24,
+  /** How long before it their owners are told, in days. */
+  unusedAccountNoticeDays: 30,
 } as const

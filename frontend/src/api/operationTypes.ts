@@ -536,6 +536,8 @@ export type MailState =
 export type MailTemplate =
   /** Says when the account will be deleted, and has the link to keep it. */
   | 'account_deletion'
+  /** Says that an account is unused, and when it will be deleted. */
+  | 'account_unused'
   /** Reports that an access token of the account was created, rotated or revoked. */
   | 'api_token_changed'
   /** Reports that the club has cancelled a booking. */

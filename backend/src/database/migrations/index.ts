@@ -43,6 +43,7 @@ import { UndoEmailChange1795770433222 } from './1795770433222-undo-email-change'
 import { SecondFactorChanges1795771000000 } from './1795771000000-second-factor-changes'
 import { Passkeys1795772529983 } from './1795772529983-passkeys'
 import { AuditFilters1795800104140 } from './1795800104140-audit-filters'
+import { UnusedAccounts1795801276979 } from './1795801276979-unused-accounts'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -89,4 +90,5 @@ export const migrations = [
   SecondFactorChanges1795771000000,
   Passkeys1795772529983,
   AuditFilters1795800104140,
+  UnusedAccounts1795801276979,
 ]

@@ -1,4 +1,5 @@
 import { noPersonalData, REMOVE, type DataFate } from '../../accounts/personal-data'
+import { retention } from '../../shared/retention'
 
 const user: DataFate = {
   table: 'user',
@@ -9,21 +10,22 @@ const user: DataFate = {
     membershipStatus: 'a word of the club',
     secondFactors: 'names of kinds',
   },
-  kept: 'as long as the account',
+  kept: `as long as the account; ${String(retention.unusedAccountMonths)} months without a place, a membership and a sign-in`,
   person: {
     where: 'own.id = person.id',
     words: `ARRAY[own.email, own."firstName", own."lastName", own."firstName" || ' ' || own."lastName"]`,
     copy: {
       about: 'Your account. Your password is stored only as a hash, which is left out.',
       select: `own."createdAt", own.id, own.email, own."emailConfirmedAt", own."firstName", own."lastName",
-        own."profileImageUrl", own."membershipPlan", own."membershipStatus", own."joinDate", own."updatedAt", own."secondFactors"`,
+        own."profileImageUrl", own."membershipPlan", own."membershipStatus", own."joinDate", own."updatedAt", own."lastSignInAt",
+        own."secondFactors"`,
     },
     deletion: {
       effect: 'The row stays without name, address, picture and password; the address is free.',
       sql: `email = person.gone, "firstName" = NULL, "lastName" = NULL, "profileImageUrl" = NULL,
         password = person.password, "emailConfirmedAt" = NULL, "membershipPlan" = NULL,
         "emailChangedOn" = NULL, "emailChanges" = 0, "wasTeam" = false,
-        "secondFactors" = '{}', "deletionDueAt" = NULL, "deletedAt" = person.now`,
+        "secondFactors" = '{}', "deletionDueAt" = NULL, "inactivityToldAt" = NULL, "deletedAt" = person.now`,
     },
   },
 }

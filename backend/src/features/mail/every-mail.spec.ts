@@ -81,5 +81,6 @@ test('mails have a button where there is something to do', async () => {
     staff_invitation: 'Join the team',
     staff_changed: 'Open the team’s page',
     account_deletion: 'Keep my account',
+    account_unused: 'Log in and keep my account',
   })
 })

@@ -94,6 +94,7 @@ test('rendered mail: subjects are those of the table', async () => {
   expect(subjects).toEqual({
     welcome: 'Your account at Coral Way Pickleball Club',
     account_deletion: 'Your account will be deleted',
+    account_unused: 'Do you still want your account?',
     confirm_email: 'Please confirm your address',
     reset_password: 'Set a new password',
     password_changed: 'Your password was changed',

@@ -20,14 +20,18 @@ import { OfferState } from '../waves/offer.entity'
 import { lockEntryOf } from './delete-my-account.service'
 import { listObstacles } from './deletion-obstacles.service'
 import { erasePerson } from './erase-person.service'
+import { isUnused } from './unused-accounts.service'
 
 export const privacyActions = defineAuditActions({
   account_deleted: 'Deleted an account.',
   address_forgotten: 'Deleted what the club knew about an address without an account.',
 })
 
-/** Who asked for the deletion: the person, the team, or a restored backup that had the account again. */
-export type DeletedBy = 'person' | 'team' | 'restore'
+/**
+ * Why it is deleted: the person or the team asked for it, nobody has used it for 24 months, or a restored
+ * backup had the account again.
+ */
+export type DeletedBy = 'person' | 'team' | 'unused' | 'restore'
 
 interface Deletion {
   userId: string
@@ -66,6 +70,7 @@ export async function eraseAccount(
       lock: { mode: 'pessimistic_write' },
     })
     if (!isDue(person, by, now) || obstacles.length > 0) return false
+    if (by === 'unused' && !(await isUnused(userId, now, em))) return false
     if (entry) await leavePlace(entry, em)
     const email = person.emailConfirmed ? person.email : null
     const owner = { id: userId, email, gone: goneAddress(userId), password, now }

@@ -1,8 +1,10 @@
+import { IsNull, Not } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { clubDateTime } from '../../core/club-day'
 import type { MailContent } from '../../mail/mail-content'
 import { defineMail } from '../../mail/mail-definition'
 import { club } from '../../shared/club'
+import { retention } from '../../shared/retention'
 import { keepAccountLink } from './privacy.links'
 
 export const accountDeletionMail = defineMail({
@@ -14,6 +16,27 @@ export const accountDeletionMail = defineMail({
     if (url === null || !isThere) return null
     return { content: accountDeletion(new Date(Number(data['dueAt'])), url, teamEmail) }
   },
+})
+
+export const unusedAccountMail = defineMail({
+  name: 'account_unused',
+  description: 'Says that an account is unused, and when it will be deleted.',
+  read: async ({ data, userId }, em, { siteUrl }) => {
+    const told = { id: userId ?? undefined, inactivityToldAt: Not(IsNull()), deletedAt: IsNull() }
+    // They have signed in meanwhile.
+    if (userId === null || !(await em.existsBy(User, told))) return null
+    return { content: unusedAccount(new Date(Number(data['dueAt'])), siteUrl) }
+  },
+})
+
+const unusedAccount = (dueAt: Date, siteUrl: string): MailContent => ({
+  subject: 'Do you still want your account?',
+  heading: 'Do you still want your account?',
+  paragraphs: [
+    `You have not logged in at ${club.name} for almost ${String(retention.unusedAccountMonths / 12)} years, and you have no place on the waitlist and no membership. We keep no data that nobody needs, so we will delete your account after ${clubDateTime(dueAt)}, Miami time.`,
+    'To keep it, log in before that. You need not do anything else.',
+  ],
+  button: { label: 'Log in and keep my account', url: `${siteUrl}/auth` },
 })
 
 const accountDeletion = (dueAt: Date, url: string, teamEmail: string): MailContent => ({

@@ -9,7 +9,12 @@ const known: Readonly<Record<string, { name: string; values: Readonly<Record<str
   {
     by: {
       name: 'asked for by',
-      values: { person: 'the person', team: 'the club', restore: 'the restore of a backup' },
+      values: {
+        person: 'the person',
+        team: 'the club',
+        restore: 'the restore of a backup',
+        unused: 'nobody: unused for 24 months',
+      },
     },
   }
 

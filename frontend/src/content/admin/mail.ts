@@ -9,6 +9,7 @@ const templates: Record<MailTemplate, string> = {
   email_changed: 'Address changed',
   new_sign_in: 'New sign-in',
   account_deletion: 'Account to be deleted',
+  account_unused: 'Account is unused',
   newsletter_confirm: 'Confirm newsletter',
   contact_received: 'Message to the club',
   offer: 'Offer',
