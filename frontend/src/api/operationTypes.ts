@@ -405,6 +405,12 @@ export type EndStaffInput = {
   userId: string;
 };
 
+/** A passkey that signs in without a password. */
+export type FinishPasskeySignInInput = {
+  /** What the browser answered to the options of `startPasskeySignIn` without a challenge, as JSON. */
+  passkey: string;
+};
+
 /** The second step of a sign-in: the challenge, and one of a code, a passkey and a recovery code. */
 export type FinishSignInInput = {
   /** The `challenge` of SECOND_FACTOR_REQUIRED. */
@@ -2111,6 +2117,13 @@ export type StartPasskeySignInMutationVariables = Exact<{
 
 
 export type StartPasskeySignInMutation = { startPasskeySignIn: string | null };
+
+export type FinishPasskeySignInMutationVariables = Exact<{
+  input: FinishPasskeySignInInput;
+}>;
+
+
+export type FinishPasskeySignInMutation = { finishPasskeySignIn: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null, hasSecondFactor: boolean, needsSecondFactor: boolean } | null };
 
 export type FinishSignInMutationVariables = Exact<{
   input: FinishSignInInput;

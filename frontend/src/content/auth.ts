@@ -35,6 +35,8 @@ export const auth = {
       description: 'Please check your credentials and try again.',
       preferServer: true,
     },
+    passkey: 'Log in with a passkey',
+    passkeyPending: 'Waiting...',
     forgotten: 'Forgot your password?',
     switchLead: 'Not on the list yet?',
     switchAction: 'Create an account',

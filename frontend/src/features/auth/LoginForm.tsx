@@ -15,6 +15,7 @@ import { paths } from '../../paths'
 import { TextLink } from '../../ui/TextLink'
 import { toast } from '../../ui/toast'
 import { AuthSubmit } from './AuthSubmit'
+import { PasskeyButton } from './PasskeyButton'
 import { findPendingSignIn, type PendingSignIn } from './pendingSignIn'
 import { requireCookies } from './requireCookies'
 import { useBusyRetry } from './useBusyRetry'
@@ -79,21 +80,24 @@ export function LoginForm({ next }: LoginFormProps) {
       />
     )
   return (
-    <Form schema={schema} blank={blank} submit={submit} failed={texts.failed} label={texts.title}>
-      <TypedAddress />
-      <Field name="email" type="email" required label={texts.email} autoComplete="email" />
-      <PasswordField
-        name="password"
-        required
-        label={texts.password}
-        show={texts.showPassword}
-        autoComplete="current-password"
-      />
-      <AuthSubmit label={texts.submit} pending={texts.pending} isWaiting={isWaiting} />
-      <div>
-        <TextLink to={paths.auth({ mode: 'forgot' })}>{texts.forgotten}</TextLink>
-      </div>
-    </Form>
+    <>
+      <Form schema={schema} blank={blank} submit={submit} failed={texts.failed} label={texts.title}>
+        <TypedAddress />
+        <Field name="email" type="email" required label={texts.email} autoComplete="email" />
+        <PasswordField
+          name="password"
+          required
+          label={texts.password}
+          show={texts.showPassword}
+          autoComplete="current-password"
+        />
+        <AuthSubmit label={texts.submit} pending={texts.pending} isWaiting={isWaiting} />
+        <div>
+          <TextLink to={paths.auth({ mode: 'forgot' })}>{texts.forgotten}</TextLink>
+        </div>
+      </Form>
+      <PasskeyButton label={texts.passkey} onSignedIn={enter} />
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/Button'
 import { rem } from '../../ui/theme'
@@ -6,7 +7,7 @@ interface OtherWayProps {
   label: string
   /** The text while it works; false before. */
   pending?: string | false
-  onClick: () => void
+  onClick: MouseEventHandler<HTMLButtonElement>
 }
 
 /** A button below a form, for a person whom the form does not fit. */

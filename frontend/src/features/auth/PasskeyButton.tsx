@@ -1,53 +1,56 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { LoginMutation } from '../../api/operationTypes'
 import { auth } from '../../content/auth'
-import { passkeys } from '../../content/passkeys'
 import { FormError } from '../../form/Form'
 import { loadFailure } from '../../form/loadFailure'
 import { chunk } from '../../hydration/chunk'
-import { hasPasskeys } from '../../session/passkeys'
+import { notConnected } from '../../ui/notConnected'
 import { toast } from '../../ui/toast'
 import { OtherWay } from './OtherWay'
 import { requireCookies } from './requireCookies'
 
-const { title, description } = auth.login.failed
+const { failed, passkeyPending } = auth.login
 /** Loaded on demand, because few people have a passkey. */
 const passkeySignIn = chunk(() => import('./passkeySignIn').then(m => m.passkeySignIn))
 
 interface PasskeyButtonProps {
   label: string
-  /** The challenge of a login, whose second step this is. */
-  challenge: string
+  /** The challenge of a login whose second step this is; missing for a login without a password. */
+  challenge?: string
   onSignedIn: (user: LoginMutation['login']) => Promise<void>
 }
 
-/** Signs in with a passkey. Nothing where the browser has none. */
+/** Signs in with a passkey. A browser without passkeys says so when it is pressed. */
 export function PasskeyButton({ label, challenge, onSignedIn }: PasskeyButtonProps) {
   const [isPending, setPending] = useState(false)
-  const isOffered = useSyncExternalStore(never, hasPasskeys, hasNone)
 
-  async function signIn() {
+  async function signIn(button: HTMLButtonElement) {
     setPending(true)
     try {
       requireCookies()
       const start = await passkeySignIn.load()
       await onSignedIn(await start(challenge))
     } catch (error) {
-      const message = error instanceof FormError ? error.message : await messageOf(error)
-      toast({ title, description: message ?? description, variant: 'destructive' })
-    } finally {
-      setPending(false)
+      const description = await reasonOf(error)
+      toast({ title: failed.title, description, variant: 'destructive' })
+      // The button has lost the focus, because it was disabled.
+      flushSync(() => setPending(false))
+      button.focus()
     }
   }
 
-  if (!isOffered) return null
   return (
-    <OtherWay label={label} pending={isPending && passkeys.pending} onClick={() => void signIn()} />
+    <OtherWay
+      label={label}
+      pending={isPending && passkeyPending}
+      onClick={({ currentTarget }) => void signIn(currentTarget)}
+    />
   )
 }
 
-const messageOf = async (error: unknown) => (await loadFailure(error)).message
-
-/** A browser gets or loses passkeys only with another page. */
-const never = () => () => undefined
-const hasNone = () => false
+async function reasonOf(error: unknown): Promise<string> {
+  if (error instanceof FormError) return error.message
+  const { code, message } = await loadFailure(error)
+  return message ?? (code === 'NETWORK' ? notConnected : failed.description)
+}

@@ -2,22 +2,28 @@ import { lazyMutation } from '../../api/lazyMutation'
 import type { LoginMutation } from '../../api/operationTypes'
 import { passkeys } from '../../content/passkeys'
 import { FormError } from '../../form/Form'
-import { askForPasskey } from '../../session/passkeys'
+import { askForPasskey, hasPasskeys } from '../../session/passkeys'
 
 const start = lazyMutation(() =>
   import('./passkeySignIn.generated').then(m => m.StartPasskeySignInDocument),
 )
 const finish = lazyMutation(() =>
+  import('./passkeySignIn.generated').then(m => m.FinishPasskeySignInDocument),
+)
+const finishSecondStep = lazyMutation(() =>
   import('./secondStep.generated').then(m => m.FinishSignInDocument),
 )
 
 /**
- * Finishes a login with a passkey, with the challenge that its first step returned.
- * Throws FormError if the person closes the prompt.
+ * Signs in with a passkey: without a password, or as the second step of the login that returned the
+ * challenge. Throws FormError if the browser has no passkeys, or the person closes the prompt.
  */
-export async function passkeySignIn(challenge: string): Promise<LoginMutation['login']> {
+export async function passkeySignIn(challenge?: string): Promise<LoginMutation['login']> {
+  if (!hasPasskeys()) throw new FormError(passkeys.missing)
   const { data } = await start({ input: { challenge } })
   const passkey = await askForPasskey(data?.startPasskeySignIn ?? '{}')
   if (!passkey) throw new FormError(passkeys.cancelled)
-  return (await finish({ input: { challenge, passkey } })).data?.finishSignIn ?? null
+  if (challenge)
+    return (await finishSecondStep({ input: { challenge, passkey } })).data?.finishSignIn ?? null
+  return (await finish({ input: { passkey } })).data?.finishPasskeySignIn ?? null
 }
