@@ -23,8 +23,7 @@ const answer = {
 
 /** Gives the test's browser passkeys; `prompt` is what the person does. */
 function install(prompt: () => Promise<unknown>) {
-  class PublicKeyCredential {}
-  Object.assign(globalThis, { PublicKeyCredential })
+  Object.assign(globalThis, { PublicKeyCredential: jest.fn() })
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get: prompt } })
 }
 
