@@ -27,6 +27,7 @@ import { privacyFeature } from './features/privacy/privacy.feature'
 import { secondFactorsFeature } from './features/second-factors/second-factors.feature'
 import { staffFeature } from './features/staff/staff.feature'
 import { surveysFeature } from './features/surveys/surveys.feature'
+import { todayFeature } from './features/today/today.feature'
 import { versionFeature } from './features/version/version.feature'
 import { waitlistFeature } from './features/waitlist/waitlist.feature'
 import { wavesFeature } from './features/waves/waves.feature'
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   secondFactorsFeature,
   staffFeature,
   surveysFeature,
+  todayFeature,
   versionFeature,
   waitlistFeature,
   wavesFeature,

@@ -34,6 +34,7 @@ export const access: Record<string, Row> = {
   mails: taking(team, '(first: 3)'),
   mail: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
   mailQueue: team,
+  today: team,
   newsletterSubscriptions: team,
   newsletterFigures: team,
   memberSurveys: team,

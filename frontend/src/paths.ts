@@ -56,6 +56,8 @@ export const paths = {
   profile: () => '/profile',
   booking: ({ day }: { day?: string } = {}) => withQuery('/booking', { day }),
   admin: (params: AdminParams = {}) => withQuery('/admin', params),
+  /** Where the team begins. */
+  today: () => withQuery('/admin', { view: 'today' }),
   /** Downloads, not pages. */
   waitlistCsv: (filter: WaitlistFilter = {}) => withQuery('/api/admin/waitlist.csv', filter),
   listCsv: (list: 'audit' | 'charges' | 'memberships' | 'newsletter', filter: AdminParams = {}) =>

@@ -233,6 +233,7 @@ test('rights: the desk may call these operations of the team, and no other (ACCO
     'memberships',
     'reopenCharge',
     'settleCharge',
+    'today',
     'undoCheckIn',
     'undoNoShow',
     'updateNote',

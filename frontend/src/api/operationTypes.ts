@@ -1399,6 +1399,7 @@ export type BlocksQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
   from?: string | null | undefined;
+  until?: string | null | undefined;
 }>;
 
 
@@ -1543,6 +1544,7 @@ export type ContactSubmissionsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
   status?: ContactStatus | null | undefined;
+  notDone?: boolean | null | undefined;
   search?: string | null | undefined;
 }>;
 
@@ -1646,6 +1648,7 @@ export type MailsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
   state?: MailState | null | undefined;
+  undeliverable?: boolean | null | undefined;
   search?: string | null | undefined;
 }>;
 
@@ -1896,6 +1899,15 @@ export type SurveyResultsQueryVariables = Exact<{
 
 export type SurveyResultsQuery = { surveyResults: { survey: SurveyName, responses: number, comments: Array<string>, questions: Array<{ question: string, respondents: number | null, answers: Array<{ answer: string, count: number | null, percent: number | null }> }> } | null };
 
+export type TodayQueryVariables = Exact<{
+  waves: boolean;
+  messages: boolean;
+  mails: boolean;
+}>;
+
+
+export type TodayQuery = { today: { date: string, messagesNotDone?: number, failedMails?: number, undeliverablePeople?: number, bookings: { count: number, arrived: number, absent: number }, owed: { count: number, cents: number }, closures: { count: number, until: string }, offersEnding?: { count: number, until: string } } | null };
+
 export type WaitlistRowFragment = { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } };
 
 export type WaitlistQueryVariables = Exact<{
@@ -1944,6 +1956,7 @@ export type CandidateRowFragment = { id: string, position: number, firstName: st
 export type WavesQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
+  offersEndBy?: string | null | undefined;
 }>;
 
 
@@ -2399,6 +2412,7 @@ export type QueryField =
   | 'sendsMail'
   | 'staff'
   | 'surveyResults'
+  | 'today'
   | 'upcomingBookings'
   | 'waitlist'
   | 'waitlistEntryDetails'

@@ -26,7 +26,7 @@ export const staffInvitation = {
   submit: 'Join the team',
   pending: 'Joining...',
   done: 'You have joined the team.',
-  next: { action: 'Open the team’s page', to: paths.admin() },
+  next: { action: 'Open the team’s page', to: paths.today() },
   failed,
   again: { action: 'Write to the club', href: mailTo(club.email, 'My invitation to the team') },
 }

@@ -6,7 +6,7 @@ import { renderWithApi } from '../testing/renderWithApi'
 import { waitlistAnswers, waitlistEntries } from '../testing/waitlistFixtures'
 import { AdminBody } from './AdminBody'
 
-const desk = ['Waitlist', 'Memberships', 'Day', 'Closures', 'Charges']
+const desk = ['Today', 'Waitlist', 'Memberships', 'Day', 'Closures', 'Charges']
 
 async function open(role: StaffRoleName) {
   const asked = mockServer(waitlistAnswers(() => waitlistEntries(3)))

@@ -42,7 +42,7 @@ function DashboardHead({ user }: { user: SessionUser | null }) {
       title={dashboard.title(user?.firstName)}
       lead={
         user?.staffRole && (
-          <TextLink to={paths.admin()} iconAfter={ArrowRight}>
+          <TextLink to={paths.today()} iconAfter={ArrowRight}>
             {dashboard.team}
           </TextLink>
         )

@@ -34,6 +34,12 @@ export class ContactArgs extends SearchArgs {
     description: 'Only submissions with this status.',
   })
   status?: ContactStatus | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only submissions that wait for the team: new or read.',
+  })
+  notDone?: boolean | null
 }
 
 @InputType({ description: 'A new status for a contact submission.' })

@@ -65,17 +65,22 @@ export function submitContact(
   })
 }
 
+/** SQL that is true for a message that waits for the team. */
+export const NOT_DONE = `status IN ('${ContactStatus.new}', '${ContactStatus.read}')`
+
 /**
  * Returns a page of the messages, latest first, filtered by status and by the sender's name or
  * address.
  */
 export function listContactSubmissions({
   status,
+  notDone,
   search,
   ...page
 }: ContactArgs): Promise<Connection<ContactSubmission>> {
   const submissions = select(ContactSubmission, 'submission')
   if (status) submissions.filter(value => `submission.status = ${value(status)}`)
+  if (notDone) submissions.filter(() => `submission.${NOT_DONE}`)
   applySearch(submissions, search, 'submission."searchText"')
   const by = ['submission."createdAt"', 'submission.id']
   const order = { by, direction: 'DESC' } as const

@@ -19,6 +19,12 @@ export class MailsArgs extends TeamPageArgs {
     description: 'Only mails in this state.',
   })
   state?: MailState | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only mails to addresses that a mail server has refused.',
+  })
+  undeliverable?: boolean | null
 }
 
 @ArgsType()

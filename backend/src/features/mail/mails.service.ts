@@ -27,9 +27,15 @@ export const mailActions = defineAuditActions({
 })
 
 /** Returns a page of the mails, latest first, filtered by state and by a part of the address. */
-export function listMails({ state, search, ...page }: MailsArgs): Promise<Connection<Mail>> {
+export function listMails({
+  state,
+  undeliverable,
+  search,
+  ...page
+}: MailsArgs): Promise<Connection<Mail>> {
   const mails = select(Mail, 'mail')
   if (state) mails.filter(value => `mail.state = ${value(state)}`)
+  if (undeliverable) mails.filter(() => 'mail."to" IN (SELECT email FROM mail_address)')
   applySearch(mails, search, 'plain_text(mail."to")')
   const order = { by: ['mail."createdAt"', 'mail.id'], direction: 'DESC' } as const
   return paginateForTeam(mails, page, { alias: 'mail', time: 'createdAt', ...order })

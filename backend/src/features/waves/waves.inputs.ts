@@ -1,8 +1,20 @@
+import { GraphQLLocalDate } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
+import { TeamPageArgs } from '../../pagination/connection'
 import { rules } from '../../shared/rules'
 import { LinkInput } from '../../links/links.inputs'
 import { Plan } from '../memberships/membership.entity'
+
+@ArgsType()
+export class WavesArgs extends TeamPageArgs {
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'Only waves with an open offer whose last day is this New York day or an earlier one, as YYYY-MM-DD.',
+  })
+  offersEndBy?: string | null
+}
 
 @ArgsType()
 export class WaveArgs {

@@ -14,7 +14,7 @@ import { previewWave } from './wave-preview.service'
 import { withEntryIds } from '../waitlist/not-told.service'
 import { NOT_TOLD, NotToldPerson } from '../waitlist/not-told.types'
 import { Wave } from './wave.entity'
-import { CloseWaveInput, SendWaveInput, WaveArgs, WaveInput } from './waves.inputs'
+import { CloseWaveInput, SendWaveInput, WaveArgs, WaveInput, WavesArgs } from './waves.inputs'
 import {
   closeWave,
   countOffers,
@@ -44,8 +44,8 @@ export class WavesResolver {
     description: 'All waves, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  waves(@Args(() => TeamPageArgs) page: TeamPageArgs) {
-    return listWaves(page)
+  waves(@Args(() => WavesArgs) args: WavesArgs) {
+    return listWaves(args)
   }
 
   @TeamQuery(() => Wave, {

@@ -6,8 +6,9 @@ import { WAVE_SEND_LOCK } from '../../database/advisory-locks'
 import { db } from '../../database/data-source'
 import { notify } from '../../database/notifications'
 import { select } from '../../database/select'
-import type { Connection, TeamPageArgs } from '../../pagination/connection'
+import type { Connection } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
+import { club } from '../../shared/club'
 import { emit } from '../../webhooks/emit'
 import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
@@ -18,7 +19,7 @@ import { createOffers } from './create-offers.service'
 import { previewWave } from './wave-preview.service'
 import { Wave } from './wave.entity'
 import { WAVE_CHANGED, waveSent } from './waves.events'
-import type { SendWaveInput } from './waves.inputs'
+import type { SendWaveInput, WavesArgs } from './waves.inputs'
 import type { WaveCounts } from './waves.types'
 
 export const waveActions = defineAuditActions({
@@ -123,11 +124,24 @@ export const findWave = (id: string): Promise<Wave | null> =>
 /** A wave of a list, with its counts. */
 export type CountedWave = Wave & { counts?: WaveCounts | undefined }
 
+/** SQL that is true for an open offer whose last New York day is `day` or an earlier one. */
+export const offersEndingBy = (day: string) =>
+  `state = 'open' AND "expiresAt" <= (${day}::date + 1)::timestamp AT TIME ZONE '${club.timeZone}'`
+
 /** Returns a page of the waves with their counts, latest first. */
-export async function listWaves(page: TeamPageArgs): Promise<Connection<CountedWave>> {
+export async function listWaves({
+  offersEndBy,
+  ...page
+}: WavesArgs): Promise<Connection<CountedWave>> {
+  const waves = select(Wave, 'wave')
+  if (offersEndBy)
+    waves.filter(
+      value =>
+        `EXISTS (SELECT FROM offer WHERE "waveId" = wave.id AND ${offersEndingBy(value(offersEndBy))})`,
+    )
   const order = { by: ['wave.number'], direction: 'DESC' } as const
   const list = { alias: 'wave', time: 'sentAt', ...order }
-  const found = await paginateForTeam(select(Wave, 'wave'), page, list)
+  const found = await paginateForTeam(waves, page, list)
   const nodes = found.edges.map(({ node }) => node)
   const counts = await countOffers(nodes.map(({ id }) => id))
   for (const node of nodes) Object.assign(node, { counts: counts.get(node.id) })

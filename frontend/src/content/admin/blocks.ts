@@ -22,6 +22,8 @@ const weekdays: Record<Weekday, { label: string }> = {
 export const blocksTexts = {
   weekdays,
   count: (total: number) => counted(total, 'block to come', 'blocks to come'),
+  only: (day: string) => `Only those until ${day}.`,
+  all: 'Show all blocks',
   failed: 'The blocks could not be loaded.',
   empty: 'No court is blocked from today on',
   caption: 'Blocks to come, by time',

@@ -14,6 +14,7 @@ export const inbox = {
   find: 'FIND',
   status: 'Status',
   anyStatus: 'All',
+  notDone: 'Not done',
   statuses,
   list: 'Messages, newest first',
   count: (total: number) => (total === 1 ? '1 message' : `${formatCount(total)} messages`),

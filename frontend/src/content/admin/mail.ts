@@ -49,6 +49,7 @@ export const mailTexts = {
   find: 'FIND',
   state: 'State',
   anyState: 'All',
+  refused: 'Address refused',
   states,
   templates,
   caption: 'Mails, newest first',

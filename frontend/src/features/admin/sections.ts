@@ -27,6 +27,12 @@ const section = <const Param extends string = never>(declared: Section<Param>): 
  * section is loaded when the section is shown.
  */
 export const sections = {
+  today: section({
+    label: 'Today',
+    group: 'now',
+    staff: 'DAY_READ',
+    load: () => import('./today/Today').then(m => m.Today),
+  }),
   waitlist: section({
     label: 'Waitlist',
     group: 'people',
@@ -38,6 +44,7 @@ export const sections = {
     label: 'Waves',
     group: 'people',
     staff: 'WAVES_READ',
+    params: ['until'],
     load: () => import('./waves/Waves').then(m => m.Waves),
   }),
   memberships: section({
@@ -59,6 +66,7 @@ export const sections = {
     label: 'Closures',
     group: 'courts',
     staff: 'BLOCKS_READ',
+    params: ['until'],
     load: () => import('./blocks/Blocks').then(m => m.Blocks),
   }),
   charges: section({

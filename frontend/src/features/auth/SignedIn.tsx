@@ -18,7 +18,7 @@ export function SignedIn({ user }: { user: SessionUser }) {
     <Stack gap="s5">
       <Lead>{texts.lead(user.email)}</Lead>
       <ButtonRow>
-        <ButtonLink to={user.staffRole ? paths.admin() : paths.dashboard()} icon={ArrowRight}>
+        <ButtonLink to={user.staffRole ? paths.today() : paths.dashboard()} icon={ArrowRight}>
           {user.staffRole ? texts.team : texts.dashboard}
         </ButtonLink>
         <Button

@@ -55,7 +55,7 @@ describe('staff invitation', () => {
     expect(await screen.findByText('You have joined the team.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open the team’s page' })).toHaveAttribute(
       'href',
-      '/admin',
+      '/admin?view=today',
     )
     const sent = asked.find(({ operationName }) => operationName === 'AcceptStaffInvitation')
     expect(sent?.variables).toEqual({ input: { token } })

@@ -75,7 +75,7 @@ describe('Nav', () => {
     expect(screen.queryByText('ADMIN')).not.toBeInTheDocument()
     act(() => sessionStore.setUser(person({ isAdmin: true })))
     const links = within(bar()).getAllByRole('link', { name: 'ADMIN' })
-    expect(links[0]).toHaveAttribute('href', '/admin')
+    expect(links[0]).toHaveAttribute('href', '/admin?view=today')
     expect(links[0]).toHaveAttribute('aria-current', 'page')
     for (const name of ['DASHBOARD', 'PROFILE'])
       expect(within(bar()).getByRole('link', { name })).toBeVisible()

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
+import { resolvePath, useLocation } from 'react-router-dom'
 import { useSession } from '../../session/session'
 import { site } from '../../content/site'
 import { paths } from '../../paths'
@@ -20,7 +20,7 @@ const memberLinks: LinkTarget[] = [
   { label: texts.profile, to: paths.profile() },
 ]
 
-const adminLink: LinkTarget = { label: texts.admin, to: paths.admin() }
+const adminLink: LinkTarget = { label: texts.admin, to: paths.today() }
 
 /**
  * Shows the navigation's buttons for a signed-in person or a visitor: small in the bar, wide in the
@@ -71,7 +71,7 @@ function ForMembers({ size, places }: { size: 'small' | 'medium'; places: LinkTa
   return (
     <>
       {places.map(({ label, to }) => (
-        <ButtonLink key={to} to={to} current={pathname === to} {...look}>
+        <ButtonLink key={to} to={to} current={pathname === resolvePath(to).pathname} {...look}>
           {label}
         </ButtonLink>
       ))}

@@ -35,7 +35,7 @@ export function OwnPlaceLink({ label, plan, block = false, isTeam }: OwnPlaceLin
   if (plan) return null
   if (isTeam)
     return (
-      <ButtonLink to={paths.admin()} {...look}>
+      <ButtonLink to={paths.today()} {...look}>
         {toTeamPage}
       </ButtonLink>
     )

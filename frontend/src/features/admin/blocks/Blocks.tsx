@@ -8,8 +8,9 @@ import { dayTexts } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
 import type { Column } from '../../../ui/lists/TableRow'
 import { rem } from '../../../ui/theme'
-import { clubDayAt } from '../day/days'
+import { clubDayAt, parseDay } from '../day/days'
 import { AdminList } from '../list/AdminList'
+import { OnlyUntil } from '../list/OnlyUntil'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
@@ -58,7 +59,7 @@ function sameIfFirst(block: BlockRowFragment, rows: readonly BlockRowFragment[])
  * The form that blocks courts, and the blocks to come. It requests the team's data, so only the
  * team may mount it.
  */
-export function Blocks(props: SectionProps) {
+export function Blocks(props: SectionProps<'until'>) {
   const clock = useClubClock()
   if (clock) return <BlocksFrom {...props} {...clock} />
   return (
@@ -68,12 +69,13 @@ export function Blocks(props: SectionProps) {
   )
 }
 
-function BlocksFrom({ title, view, time }: SectionProps & ClubClock) {
+function BlocksFrom({ title, view, time }: SectionProps<'until'> & ClubClock) {
+  const until = parseDay(view.get('until'))
   const [today] = useState(() => clubDayAt(momentOf({ time })))
   const list = useAdminList(view, {
     useListQuery: useBlocksQuery,
     field: 'blocks',
-    filter: { from: today },
+    filter: { from: today, until },
   })
   const mayBlock = useStaffMay('BLOCKS_WRITE')
   const { data } = useCourtScheduleQuery({ variables: { date: today }, skip: !mayBlock })
@@ -91,7 +93,12 @@ function BlocksFrom({ title, view, time }: SectionProps & ClubClock) {
       {data?.courtSchedule && (
         <NewBlocks courts={data.courtSchedule.courts} today={today} blockCourts={blockCourts} />
       )}
-      <AdminList title={title} list={list} texts={texts} notice={notice.texts}>
+      <AdminList
+        title={title}
+        list={list}
+        texts={texts}
+        notice={notice.texts || (until && <OnlyUntil view={view} until={until} texts={texts} />)}
+      >
         <ListTable
           list={list}
           texts={texts}

@@ -11,17 +11,24 @@ import { useNotice } from '../list/useNotice'
 import { parseKey } from '../section/recordKeys'
 import { Message, MessageList, statusOptions } from './Message'
 
-const statuses = [{ value: '', label: texts.anyStatus }, ...statusOptions]
+const NOT_DONE = 'notDone'
+const statuses = [
+  { value: '', label: texts.anyStatus },
+  { value: NOT_DONE, label: texts.notDone },
+  ...statusOptions,
+]
 
 /**
  * Messages to the club, latest first. It requests the team's data, so only the team may mount it.
  */
 export function Inbox({ title, view }: SectionProps<'status'>) {
-  const status = parseKey(texts.statuses, view.get('status'))
+  const asked = view.get('status')
+  const status = parseKey(texts.statuses, asked)
+  const notDone = asked === NOT_DONE || undefined
   const list = useAdminList(view, {
     useListQuery: useContactSubmissionsQuery,
     field: 'contactSubmissions',
-    filter: { search: view.get('search'), status },
+    filter: { search: view.get('search'), status, notDone },
   })
   const [setContactStatus] = useSetContactStatusMutation({
     refetchQueries: invalidates('contactSubmissions'),
@@ -42,9 +49,9 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
       filters={
         <Select
           label={texts.status}
-          value={status ?? ''}
+          value={notDone ? NOT_DONE : (status ?? '')}
           options={statuses}
-          onChange={asked => view.setParams({ status: asked })}
+          onChange={chosen => view.setParams({ status: chosen })}
         />
       }
       notice={notice.texts}

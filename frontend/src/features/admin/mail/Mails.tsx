@@ -16,8 +16,10 @@ import { MailPanel } from './MailPanel'
 import { MailQueue } from './MailQueue'
 import { MailStateBadge } from './MailStateBadge'
 
+const UNDELIVERABLE = 'undeliverable'
 const states = [
   { value: '', label: texts.anyState },
+  { value: UNDELIVERABLE, label: texts.refused },
   ...recordKeys(texts.states).map(value => ({ value, label: texts.states[value] })),
 ]
 
@@ -43,11 +45,13 @@ function sentOrDue({ state, sentAt, dueAt }: MailRowFragment): string {
  * mount it.
  */
 export function Mails({ title, view }: SectionProps<'state'>) {
-  const state = parseKey(texts.states, view.get('state'))
+  const asked = view.get('state')
+  const state = parseKey(texts.states, asked)
+  const undeliverable = asked === UNDELIVERABLE || undefined
   const list = useAdminList(view, {
     useListQuery: useMailsQuery,
     field: 'mails',
-    filter: { search: view.get('search'), state },
+    filter: { search: view.get('search'), state, undeliverable },
   })
   return (
     <>
@@ -59,9 +63,9 @@ export function Mails({ title, view }: SectionProps<'state'>) {
         filters={
           <Select
             label={texts.state}
-            value={state ?? ''}
+            value={undeliverable ? UNDELIVERABLE : (state ?? '')}
             options={states}
-            onChange={asked => view.setParams({ state: asked })}
+            onChange={chosen => view.setParams({ state: chosen })}
           />
         }
       >

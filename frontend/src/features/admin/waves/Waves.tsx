@@ -15,7 +15,9 @@ import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import { NotTold } from '../entry/NotTold'
 import { LaunchControl } from '../launch/LaunchControl'
+import { parseDay } from '../day/days'
 import { AdminList } from '../list/AdminList'
+import { OnlyUntil } from '../list/OnlyUntil'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
@@ -30,8 +32,13 @@ import { WavePanel } from './WavePanel'
  * The launch, the next wave and all waves, latest first. It requests the team's data, so only the
  * team may mount it.
  */
-export function Waves({ title, view }: SectionProps) {
-  const list = useAdminList(view, { useListQuery: useWavesQuery, field: 'waves', filter: {} })
+export function Waves({ title, view }: SectionProps<'until'>) {
+  const until = parseDay(view.get('until'))
+  const list = useAdminList(view, {
+    useListQuery: useWavesQuery,
+    field: 'waves',
+    filter: { offersEndBy: until },
+  })
   const launch = useAdminLaunchQuery({ fetchPolicy: 'cache-and-network' })
   const figures = useMembershipFiguresQuery({ fetchPolicy: 'cache-and-network' })
   const capacity = useCarryingCapacityQuery()
@@ -72,11 +79,14 @@ export function Waves({ title, view }: SectionProps) {
         title={title}
         list={list}
         texts={texts}
-        notice={sent.texts && <Notice done>{sent.texts}</Notice>}
+        notice={
+          (sent.texts && <Notice done>{sent.texts}</Notice>) ||
+          (until && <OnlyUntil view={view} until={until} texts={texts} />)
+        }
         notTold={<NotTold people={sent.notTold} />}
         barRef={bar}
       >
-        {list.rows.length === 0 && <Empty text={texts.empty} />}
+        {list.rows.length === 0 && <Empty text={until ? texts.noneEnding : texts.empty} />}
         <WaveList waves={list.drawn} stale={list.isStale} />
       </AdminList>
       <WavePanel />

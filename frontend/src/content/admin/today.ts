@@ -1,0 +1,53 @@
+import { dollars } from '../../format/money'
+import { clubDayInWords } from '../../format/daysInWords'
+import { formatCount } from '../../format/numbers'
+
+const some = (count: number, words: string) => (count > 0 ? [`${formatCount(count)} ${words}`] : [])
+
+/** The texts of the section that shows the team's day. */
+export const todayTexts = {
+  list: 'What there is to do',
+  failed: 'The day could not be loaded.',
+  bookings: {
+    label: 'Bookings today',
+    note: ({ count, arrived, absent }: { count: number; arrived: number; absent: number }) =>
+      [
+        ...some(arrived, 'arrived'),
+        ...some(count - arrived - absent, 'not yet'),
+        ...some(absent, 'did not come'),
+      ].join(', '),
+    none: 'Nobody has booked for today',
+  },
+  owed: {
+    label: 'Owed',
+    sum: dollars,
+    note: (charges: number) =>
+      charges === 1 ? '1 open charge' : `${formatCount(charges)} open charges`,
+    none: 'Nothing is owed',
+  },
+  closures: {
+    label: 'Closures to come',
+    note: (until: string) => `Until ${clubDayInWords(until)}`,
+    none: 'No court is blocked in the next 7 days',
+  },
+  offers: {
+    label: 'Offers that end',
+    note: 'Today or tomorrow',
+    none: 'No offer ends today or tomorrow',
+  },
+  messages: {
+    label: 'Messages',
+    note: 'Wait for an answer',
+    none: 'No message waits for an answer',
+  },
+  failedMails: {
+    label: 'Failed mails',
+    note: 'Were not sent',
+    none: 'No mail has failed',
+  },
+  notTold: {
+    label: 'People not told',
+    note: 'Their address refuses our mail',
+    none: 'Mail reaches everybody',
+  },
+}

@@ -1,0 +1,105 @@
+import '../../../testing/fakeSocket'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { StaffRoleName } from '@shared/staff-scopes'
+import { mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { CurrentSection } from '../CurrentSection'
+import { StaffRoleContext } from '../section/useStaffMay'
+
+const full = {
+  __typename: 'Today',
+  date: '2026-11-27',
+  bookings: { __typename: 'TodaysBookings', count: 6, arrived: 2, absent: 1 },
+  owed: { __typename: 'Owed', count: 3, cents: 4998 },
+  closures: { __typename: 'RowsUntil', count: 2, until: '2026-12-04' },
+  offersEnding: { __typename: 'RowsUntil', count: 4, until: '2026-11-28' },
+  messagesNotDone: 5,
+  failedMails: 1200,
+  undeliverablePeople: 7,
+}
+const none = {
+  ...full,
+  bookings: { ...full.bookings, count: 0, arrived: 0, absent: 0 },
+  owed: { ...full.owed, count: 0, cents: 0 },
+  closures: { ...full.closures, count: 0 },
+  offersEnding: { ...full.offersEnding, count: 0 },
+  messagesNotDone: 0,
+  failedMails: 0,
+  undeliverablePeople: 0,
+}
+
+/** Leaves out what the query of a role does not select. */
+function selected(
+  { offersEnding, messagesNotDone, failedMails, undeliverablePeople, ...all }: typeof full,
+  { waves, messages, mails }: Record<string, unknown>,
+) {
+  return {
+    ...all,
+    ...(waves === true && { offersEnding }),
+    ...(messages === true && { messagesNotDone }),
+    ...(mails === true && { failedMails, undeliverablePeople }),
+  }
+}
+
+async function open(today: typeof full, role: StaffRoleName = 'OWNER') {
+  mockServer({ Today: variables => ({ data: { today: selected(today, variables) } }) })
+  await renderWithApi(
+    <StaffRoleContext value={role}>
+      <CurrentSection name="today" />
+    </StaffRoleContext>,
+    '/admin?view=today',
+  )
+  const list = await screen.findByRole('list', { name: 'What there is to do' })
+  return within(list)
+    .getAllByRole('link')
+    .map(link => [link.textContent, link.getAttribute('href')])
+}
+
+describe('admin today (PAGE-27)', () => {
+  it('shows each number as a link to its list, filtered', async () => {
+    expect(await open(full)).toEqual([
+      ['Bookings today 6 2 arrived, 3 not yet, 1 did not come', '/admin?view=day'],
+      ['Owed $49.98 3 open charges', '/admin?view=charges&state=open'],
+      ['Closures to come 2 Until Friday, December 4', '/admin?view=closures&until=2026-12-04'],
+      ['Offers that end 4 Today or tomorrow', '/admin?view=waves&until=2026-11-28'],
+      ['Messages 5 Wait for an answer', '/admin?view=messages&status=notDone'],
+      ['Failed mails 1,200 Were not sent', '/admin?view=mail&state=failed'],
+      ['People not told 7 Their address refuses our mail', '/admin?view=mail&state=undeliverable'],
+    ])
+    expect(screen.getByText('Friday, November 27')).toBeVisible()
+  })
+
+  it('says in words that there is nothing to do', async () => {
+    const texts = (await open(none)).map(([text]) => text)
+    expect(texts).toEqual([
+      'Bookings today Nobody has booked for today',
+      'Owed Nothing is owed',
+      'Closures to come No court is blocked in the next 7 days',
+      'Offers that end No offer ends today or tomorrow',
+      'Messages No message waits for an answer',
+      'Failed mails No mail has failed',
+      'People not told Mail reaches everybody',
+    ])
+  })
+
+  it('shows the desk what its role may read', async () => {
+    const texts = (await open(full, 'DESK')).map(([text]) => text?.split(' ')[0])
+    expect(texts).toEqual(['Bookings', 'Owed', 'Closures'])
+  })
+
+  it('offers to retry when the numbers cannot be loaded', async () => {
+    let isDown = true
+    mockServer({
+      Today: variables =>
+        isDown
+          ? { errors: [{ message: 'down', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
+          : { data: { today: selected(full, variables) } },
+    })
+    await renderWithApi(<CurrentSection name="today" />, '/admin?view=today')
+    expect(await screen.findByText('The day could not be loaded.')).toBeVisible()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('$49.98')).toBeVisible()
+  })
+})
