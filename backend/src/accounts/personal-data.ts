@@ -17,6 +17,8 @@ export interface DataFate {
 
 /** The fate of the rows of one person. */
 export interface PersonFate {
+  /** What one row is, and what several are. */
+  noun: readonly [one: string, several: string]
   /**
    * SQL that is true for the person's rows: `own` is a row, and `person` has the columns of
    * PERSON_SQL. `person.email` is null unless they have confirmed the address: until then, rows that

@@ -1,5 +1,6 @@
 import { clubInstant } from '../core/club-day'
 import { csvRoute } from './list-route'
+import { isGoneAddress } from '../shared/gone-address'
 import {
   RestExportAuditDocument,
   RestExportChargesDocument,
@@ -7,6 +8,9 @@ import {
   RestExportNewsletterDocument,
   RestExportWaitlistDocument,
 } from './operations'
+
+/** Returns the address; nothing for a deleted account. */
+const addressOf = (email: string) => (isGoneAddress(email) ? null : email)
 
 /**
  * The CSV downloads below /api. Each is a list of the schema; the list's arguments are query
@@ -17,7 +21,7 @@ export const csvRoutes = [
     Position: entry => entry.position,
     'First name': entry => entry.user.firstName,
     'Last name': entry => entry.user.lastName,
-    Email: entry => entry.user.email,
+    Email: entry => addressOf(entry.user.email),
     Status: entry => entry.status,
     'Joined Waitlist': entry => clubInstant(entry.joinedAt),
     'Member Since': entry => clubInstant(entry.user.joinDate),
@@ -28,7 +32,7 @@ export const csvRoutes = [
     'Founding number': membership => membership.number,
     'First name': membership => membership.person.firstName,
     'Last name': membership => membership.person.lastName,
-    Email: membership => membership.person.email,
+    Email: membership => addressOf(membership.person.email),
     Plan: membership => membership.plan,
     State: membership => membership.state,
     'Member since': membership => clubInstant(membership.startedAt),
@@ -38,7 +42,7 @@ export const csvRoutes = [
     'Written down': charge => clubInstant(charge.createdAt),
     'First name': charge => charge.person.firstName,
     'Last name': charge => charge.person.lastName,
-    Email: charge => charge.person.email,
+    Email: charge => addressOf(charge.person.email),
     Court: charge => charge.courtName,
     'Play begins': charge => clubInstant(charge.startsAt),
     Kind: charge => charge.kind,
@@ -51,12 +55,12 @@ export const csvRoutes = [
     When: record => clubInstant(record.createdAt),
     What: record => record.what,
     'Staff name': record => record.actorName,
-    'Staff email': record => record.actorEmail,
+    'Staff email': record => record.actorEmail && addressOf(record.actorEmail),
     'Access token': record => record.tokenName ?? record.tokenId,
     Browser: record => record.browser,
     'About first name': record => record.subject?.firstName,
     'About last name': record => record.subject?.lastName,
-    'About email': record => record.subject?.email,
+    'About email': record => record.subject && addressOf(record.subject.email),
     Before: record => JSON.stringify(record.before),
     After: record => JSON.stringify(record.after),
   }),

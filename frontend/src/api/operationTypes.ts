@@ -439,6 +439,14 @@ export type ForecastWarningKind =
   /** The monthly reservations promised to Standard members are more hours than the courts have in 30 days. */
   | 'promise_exceeds_capacity';
 
+/** An address without an account, and why it is forgotten. */
+export type ForgetAddressInput = {
+  /** The address; case-insensitive. */
+  email: string;
+  /** Why, for the audit log; 1 to 500 characters. The address is removed from it. */
+  reason: string;
+};
+
 /** An account to delete, and why. */
 export type ForgetPersonInput = {
   /** The id of the person’s account. */
@@ -1536,6 +1544,27 @@ export type UndoNoShowMutationVariables = Exact<{
 
 export type UndoNoShowMutation = { undoNoShow: { id: string, status: BookingStatus, checkedInAt: string | null } | null };
 
+export type ForgetPreviewQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgetPreviewQuery = { forgetPreview: { accountId: string | null, obstacles: Array<string>, rows: Array<{ name: string, what: string, effect: string }> } | null };
+
+export type ForgetPersonMutationVariables = Exact<{
+  input: ForgetPersonInput;
+}>;
+
+
+export type ForgetPersonMutation = { forgetPerson: boolean | null };
+
+export type ForgetAddressMutationVariables = Exact<{
+  input: ForgetAddressInput;
+}>;
+
+
+export type ForgetAddressMutation = { forgetAddress: boolean | null };
+
 export type NotToldRowFragment = { reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } };
 
 export type MessageRowFragment = { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string };
@@ -1735,20 +1764,6 @@ export type NewsletterFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewsletterFiguresQuery = { newsletterFigures: { confirmed: number, unconfirmed: number, undeliverable: number } | null };
-
-export type ForgetPreviewQueryVariables = Exact<{
-  email: string;
-}>;
-
-
-export type ForgetPreviewQuery = { forgetPreview: { accountId: string | null, obstacles: Array<string>, rows: Array<{ name: string, count: number, effect: string }> } | null };
-
-export type ForgetPersonMutationVariables = Exact<{
-  input: ForgetPersonInput;
-}>;
-
-
-export type ForgetPersonMutation = { forgetPerson: boolean | null };
 
 export type ReferralPageFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 

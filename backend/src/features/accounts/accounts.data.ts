@@ -12,6 +12,7 @@ const user: DataFate = {
   },
   kept: `as long as the account; ${String(retention.unusedAccountMonths)} months without a place, a membership and a sign-in`,
   person: {
+    noun: ['account', 'accounts'],
     where: 'own.id = person.id',
     words: `ARRAY[own.email, own."firstName", own."lastName", own."firstName" || ' ' || own."lastName"]`,
     copy: {
@@ -36,6 +37,7 @@ const session: DataFate = {
   impersonal: { sid: 'a random id' },
   kept: '7 days after its last use, at most 30 days',
   person: {
+    noun: ['sign-in', 'sign-ins'],
     where: `own.sess ->> 'userId' = person.id::text`,
     copy: {
       about: 'Where you are signed in.',

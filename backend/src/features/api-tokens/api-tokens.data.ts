@@ -6,6 +6,7 @@ export const apiTokenData: DataFate = {
   impersonal: { scopes: 'names of scopes' },
   kept: 'until it is revoked or 30 days after it expires',
   person: {
+    noun: ['access token', 'access tokens'],
     where: `own."userId" = person.id`,
     copy: {
       about: 'Your access tokens, without their text.',

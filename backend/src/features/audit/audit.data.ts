@@ -10,6 +10,7 @@ export const auditData: DataFate = {
   },
   kept: 'always',
   person: {
+    noun: ['record of the audit log', 'records of the audit log'],
     where: `(own."actorId" = person.id OR own."subjectId" = person.id)`,
     // The operator's changes of the address.
     words: `CASE WHEN own."subjectId" = person.id THEN ARRAY[own.before ->> 'email', own.after ->> 'email'] END`,

@@ -9,6 +9,7 @@ export const bookingsData: readonly DataFate[] = [
     impersonal: { courtName: 'the name of a court' },
     kept: BOOKS,
     person: {
+      noun: ['booking', 'bookings'],
       where: `own."userId" = person.id`,
       words: 'own.guests',
       copy: {
@@ -29,6 +30,7 @@ export const bookingsData: readonly DataFate[] = [
     impersonal: { settledHow: 'such as `card`' },
     kept: BOOKS,
     person: {
+      noun: ['charge', 'charges'],
       where: `own."userId" = person.id`,
       copy: {
         about: 'Fees that the club has written down for you. Amounts are in US cents.',

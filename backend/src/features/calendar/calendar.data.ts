@@ -5,6 +5,7 @@ export const calendarAddressData: DataFate = {
   columns: ['userId'],
   kept: 'until the membership ends or it is replaced',
   person: {
+    noun: ['calendar address', 'calendar addresses'],
     where: `own."userId" = person.id`,
     copy: { about: 'When you asked for an address of your calendar.', select: 'own."createdAt"' },
     deletion: { effect: 'Deleted.', sql: REMOVE },

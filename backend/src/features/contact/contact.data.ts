@@ -6,6 +6,7 @@ export const contactData: DataFate = {
   columns: ['name', 'email', 'phone', 'message', 'searchText', 'submissionKey', 'submissionPrint'],
   kept: `until ${String(retention.closedMessageMonths)} months after it was sent, once it is closed`,
   person: {
+    noun: ['message', 'messages'],
     where: 'own.email = person.email',
     words: 'ARRAY[own.name, own.phone]',
     copy: {

@@ -7,6 +7,7 @@ export const mailData: readonly DataFate[] = [
     impersonal: { template: 'the kind of mail' },
     kept: '90 days, or 30 if it is only kept',
     person: {
+      noun: ['mail', 'mails'],
       where: `(own."userId" = person.id OR own."to" = person.email)`,
       words: 'ARRAY[own."to"]',
       copy: {
@@ -21,6 +22,7 @@ export const mailData: readonly DataFate[] = [
     columns: ['email', 'reason'],
     kept: 'until the address is confirmed again or the team clears it',
     person: {
+      noun: ['address with a delivery state', 'addresses with a delivery state'],
       where: 'own.email = person.email',
       copy: {
         about: 'Whether a mail server has refused your address.',

@@ -6,6 +6,7 @@ export const membershipData: DataFate = {
   impersonal: { offerId: 'the id of an offer' },
   kept: 'as long as the account',
   person: {
+    noun: ['membership', 'memberships'],
     where: `own."userId" = person.id`,
     copy: {
       about: 'Your memberships.',

@@ -5,6 +5,7 @@ export const newsletterData: DataFate = {
   columns: ['email', 'searchText'],
   kept: 'until the address is deleted; one that has left stays off the list',
   person: {
+    noun: ['newsletter subscription', 'newsletter subscriptions'],
     where: 'own.email = person.email',
     copy: {
       about: 'Your subscription to the newsletter.',

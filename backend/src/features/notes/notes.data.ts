@@ -5,6 +5,7 @@ export const noteData: DataFate = {
   columns: ['userId', 'text', 'authorId', 'authorEmail'],
   kept: 'as long as the account',
   person: {
+    noun: ['note', 'notes'],
     where: `own."userId" = person.id`,
     copy: {
       about: 'Notes of the club about you, without who wrote them.',

@@ -5,6 +5,7 @@ import {
   selectOwn,
   type DataFate,
   type DataOwner,
+  type FateOfRows,
 } from '../../accounts/personal-data'
 import { Role, User } from '../../accounts/user.entity'
 import { AppError } from '../../core/errors'
@@ -61,10 +62,15 @@ async function countRows(
   for (const fate of fates.filter(concernsPeople)) {
     const { text, values } = selectOwn(fate, 'count(*)::int AS count', owner)
     const [row] = await em.query<{ count: number }[]>(text, values)
-    const { effect } = fate.person.deletion
-    if (row && row.count > 0) counted.push({ name: fate.table, count: row.count, effect })
+    if (row && row.count > 0) counted.push(describeRows(fate, row.count))
   }
   return counted
+}
+
+function describeRows({ table, person: { noun, deletion } }: FateOfRows, count: number) {
+  const [one, several] = noun
+  const what = `${String(count)} ${count === 1 ? one : several}`
+  return { name: table, what, count, effect: deletion.effect }
 }
 
 /**

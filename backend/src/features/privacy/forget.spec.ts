@@ -19,7 +19,7 @@ const api = startApi()
 
 const operation = <Data>(text: string) => parse(text) as TypedDocumentNode<Data, object>
 const preview = operation<{ forgetPreview: ForgetPreview }>(
-  'query ($email: String!) { forgetPreview(email: $email) { accountId obstacles rows { name count effect } } }',
+  'query ($email: String!) { forgetPreview(email: $email) { accountId obstacles rows { name what count effect } } }',
 )
 const forgetPerson = operation<{ forgetPerson: boolean }>(
   'mutation ($input: ForgetPersonInput!) { forgetPerson(input: $input) }',
@@ -77,9 +77,9 @@ test('forget an address: messages and the newsletter lose it; one with an accoun
   await submitContact(submissionContext(), { name: 'Zyxwina', email, message: 'Hello' })
   await subscribeNewsletter(email)
   const { forgetPreview } = await owner.ok(preview, { email: email.toUpperCase() })
-  expect(forgetPreview.rows.map(({ name, count }) => [name, count])).toEqual([
-    ['contact_submission', 1],
-    ['newsletter_subscription', 1],
+  expect(forgetPreview.rows.map(({ name, what }) => [name, what])).toEqual([
+    ['contact_submission', '1 message'],
+    ['newsletter_subscription', '1 newsletter subscription'],
   ])
   await owner.ok(forgetAddress, { input: { email, reason: `${email} asked` } })
   const found = await db.query<unknown[]>(

@@ -5,6 +5,9 @@ export class ForgottenRows {
   @Field(() => String, { description: 'The name of the table.' })
   name: string
 
+  @Field(() => String, { description: 'What they are, with their number, such as `2 bookings`.' })
+  what: string
+
   @Field(() => Int, { description: 'How many rows there are; at least 1.' })
   count: number
 

@@ -6,6 +6,7 @@ export const secondFactorsData: readonly DataFate[] = [
     columns: ['userId', 'secret'],
     kept: 'until it is removed',
     person: {
+      noun: ['authenticator app', 'authenticator apps'],
       where: `own."userId" = person.id`,
       copy: {
         about: 'Your authenticator app. Its secret is left out.',
@@ -19,6 +20,7 @@ export const secondFactorsData: readonly DataFate[] = [
     columns: ['userId', 'credentialId', 'publicKey', 'name', 'transports'],
     kept: 'until it is removed',
     person: {
+      noun: ['passkey', 'passkeys'],
       where: `own."userId" = person.id`,
       copy: {
         about: 'Your passkeys. Their keys are left out.',
@@ -32,6 +34,7 @@ export const secondFactorsData: readonly DataFate[] = [
     columns: ['userId', 'hash'],
     kept: 'until it is used or replaced',
     person: {
+      noun: ['recovery code', 'recovery codes'],
       where: `own."userId" = person.id`,
       copy: { leftOut: 'Your recovery codes are stored only as hashes.' },
       deletion: { effect: 'Deleted.', sql: REMOVE },

@@ -5,6 +5,7 @@ export const staffInvitationData: DataFate = {
   columns: ['email', 'invitedById'],
   kept: '30 days after it was accepted or withdrawn, or has expired',
   person: {
+    noun: ['invitation to the staff', 'invitations to the staff'],
     where: 'own.email = person.email',
     copy: {
       about: 'Invitations to work for the club.',

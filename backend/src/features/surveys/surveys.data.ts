@@ -83,6 +83,7 @@ function fateOf({ entity, table, title, sentAt, hasAccount = false }: Survey): D
     columns: [...emptied.filter(name => name !== 'replayUntil'), ...texts.map(({ name }) => name)],
     kept: 'always, because the club plans with it',
     person: {
+      noun: [`answer to the ${title}`, `answers to the ${title}`],
       where: hasAccount
         ? `(own."userId" = person.id OR own.email = person.email)`
         : 'own.email = person.email',

@@ -5,6 +5,7 @@ const entry: DataFate = {
   columns: ['userId', 'leftReason', 'referredBy', 'referralCode'],
   kept: 'as long as the account',
   person: {
+    noun: ['place on the waitlist', 'places on the waitlist'],
     where: `own."userId" = person.id`,
     copy: {
       about: 'Your place on the waitlist.',

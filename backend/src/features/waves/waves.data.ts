@@ -6,6 +6,7 @@ const offer: DataFate = {
   impersonal: { waveId: 'the id of a wave' },
   kept: 'as long as the account',
   person: {
+    noun: ['offer of a membership', 'offers of a membership'],
     where: `own."entryId" IN (SELECT id FROM waitlist_entry WHERE "userId" = person.id)`,
     copy: {
       about: 'Memberships that the club has offered you.',

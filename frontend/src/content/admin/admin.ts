@@ -30,6 +30,10 @@ const orders: Record<WaitlistSort, { ascending: string; descending: string }> = 
 }
 
 export const admin = {
+  /** The name of a person whose account is deleted. */
+  deletedAccount: 'Deleted account',
+  /** In place of their address. */
+  noAddress: '–',
   stats: {
     /* While the count is loading, or after a failure. */
     unknown: '–',

@@ -1,19 +1,9 @@
-import { formatCount } from '../../format/numbers'
-
-/** Returns the name of a database table in words, with the count of its rows. */
-function rowsOf(table: string, count: number): string {
-  const words = table.replaceAll('_', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${formatCount(count)}`
-}
-
 /** The texts of the deletion of a person's data by the owner. */
 export const forget = {
-  label: 'Delete this person’s data',
   named: (name: string) => `Delete the data of ${name}`,
   loading: 'Counting...',
   notCounted: 'What the club knows could not be counted. Please close this and try again.',
   lead: 'This is what the club knows, and what becomes of it. It happens at once and cannot be taken back.',
-  rows: rowsOf,
   obstacles: 'Something must be done first:',
   hint: 'For the audit log. The person’s name is removed from it.',
   submit: 'Delete for good',

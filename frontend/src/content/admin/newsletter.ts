@@ -8,6 +8,7 @@ export const newsletter = {
   caption: 'Confirmed newsletter subscriptions, newest first',
   email: 'Email',
   since: 'Subscribed',
+  forget: 'Data',
   count: (total: number) =>
     total === 1 ? '1 confirmed address' : `${formatCount(total)} confirmed addresses`,
   found: (total: number) => `${formatCount(total)} found`,

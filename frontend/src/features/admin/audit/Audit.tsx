@@ -13,7 +13,7 @@ import type { Column } from '../../../ui/lists/TableRow'
 import { rem } from '../../../ui/theme'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 import { PersonLink } from '../entry/PersonLink'
-import { nameOrEmail } from '../entry/personNames'
+import { addressInWords, nameOrEmail } from '../entry/personNames'
 import { AdminList } from '../list/AdminList'
 import { ExportLink } from '../list/ExportLink'
 import { ListTable } from '../list/ListTable'
@@ -43,7 +43,8 @@ const columnsWith = (
   {
     header: texts.who,
     kind: 'email',
-    cell: ({ actorName, actorEmail }) => actorName ?? actorEmail ?? texts.nobody,
+    cell: ({ actorName, actorEmail }) =>
+      actorName ?? (actorEmail === null ? texts.nobody : addressInWords(actorEmail)),
   },
   { header: texts.from, kind: 'date', cell: fromOf },
   { header: texts.when, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },

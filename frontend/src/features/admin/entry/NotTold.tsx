@@ -2,12 +2,12 @@ import styled from 'styled-components'
 import type { NotToldRowFragment } from '../../../api/operationTypes'
 import { notToldTexts as texts } from '../../../content/admin/notTold'
 import { Box } from '../../../ui/Box'
-import { Address } from '../../../ui/lists/Address'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import { findValue } from '../section/recordKeys'
-import { nameOrEmail } from './personNames'
+import { addressInWords, nameOrEmail } from './personNames'
 import { PersonLink } from './PersonLink'
+import { PersonAddress } from './PersonAddress'
 
 interface NotToldProps {
   people: readonly NotToldRowFragment[]
@@ -54,11 +54,11 @@ function Person({ person, entryId, linked }: NotToldRowFragment & { linked: bool
       ) : (
         <b translate="no">{name}</b>
       )}
-      {name !== person.email && (
+      {name !== addressInWords(person.email) && (
         <>
           <Comma>{', '}</Comma>
           <Where>
-            <Address of={person.email} />
+            <PersonAddress of={person.email} />
           </Where>
         </>
       )}

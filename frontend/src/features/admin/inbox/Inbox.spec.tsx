@@ -6,6 +6,7 @@ import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { addStylesToDocument, renderWithApi } from '../../../testing/renderWithApi'
 import { theme } from '../../../ui/theme'
 import { AdminNav } from '../AdminNav'
+import { StaffRoleContext } from '../section/useStaffMay'
 import { recordKeys } from '../section/recordKeys'
 import { sections } from '../sections'
 import { NewMessagesBadge } from './NewMessagesBadge'
@@ -39,7 +40,66 @@ const listOf = (messages: object[]) => ({
 
 const open = (at = '/admin?view=messages') => renderWithApi(<CurrentSection name="messages" />, at)
 
+const preview = (accountId: string | null) => ({
+  data: {
+    forgetPreview: {
+      __typename: 'ForgetPreview',
+      accountId,
+      obstacles: [],
+      rows: [
+        {
+          __typename: 'ForgottenRows',
+          name: 'contact_submission',
+          what: '1 message',
+          effect: 'Stays without name, address, telephone number and text.',
+        },
+      ],
+    },
+  },
+})
+
 describe('admin inbox', () => {
+  it('deletes what the club knows about a sender without an account, after its counts and a reason', async () => {
+    let isForgotten = false
+    const gone = { name: 'Removed', email: 'gone-1@invalid', message: 'Removed with the account.' }
+    const asked = mockServer({
+      ContactSubmissions: () => listOf([message('a', isForgotten ? gone : {})]),
+      ForgetPreview: () => preview(null),
+      ForgetAddress: () => {
+        isForgotten = true
+        return { data: { forgetAddress: true } }
+      },
+    })
+    await open()
+    const name = 'Delete the data of Camila a'
+    const button = await screen.findByRole('button', { name })
+    expect(button).toHaveTextContent(name)
+    await userEvent.click(button)
+    const form = within(await screen.findByRole('form', { name }))
+    expect(await form.findByText('1 message')).toBeVisible()
+    await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'Asked by phone')
+    await userEvent.click(form.getByRole('button', { name: 'Delete for good' }))
+    expect(await screen.findByText('The data of Camila a is deleted.')).toBeVisible()
+    expect(await screen.findByText('Deleted account')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Delete the data/ })).toBeNull()
+    const input = { email: 'camila-a@example.com', reason: 'Asked by phone' }
+    expect(asked.find(({ operationName }) => operationName === 'ForgetAddress')?.variables).toEqual(
+      { input },
+    )
+  })
+
+  it('does not offer a manager to delete data', async () => {
+    mockServer({ ContactSubmissions: () => listOf([message('a')]) })
+    await renderWithApi(
+      <StaffRoleContext value="MANAGER">
+        <CurrentSection name="messages" />
+      </StaffRoleContext>,
+      '/admin?view=messages',
+    )
+    await screen.findByRole('link', { name: 'camila-a@example.com' })
+    expect(screen.queryByRole('button', { name: /^Delete the data/ })).toBeNull()
+  })
+
   it('shows a message as it was written, and a link to reply (SEC-I9)', async () => {
     const written = 'Two lines,\n<b>one</b> of them bold?'
     mockServer({

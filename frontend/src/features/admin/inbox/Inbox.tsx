@@ -59,7 +59,12 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
       {list.rows.length === 0 && <Empty text={texts.empty} />}
       <MessageList label={texts.list} stale={list.isStale}>
         {list.drawn.map(message => (
-          <Message key={message.id} message={message} onStatusChange={changeStatus} />
+          <Message
+            key={message.id}
+            message={message}
+            onStatusChange={changeStatus}
+            onForgotten={setNotice}
+          />
         ))}
       </MessageList>
     </AdminList>

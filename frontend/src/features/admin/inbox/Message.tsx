@@ -1,3 +1,4 @@
+import { isGoneAddress } from '@shared/gone-address'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ContactStatus, MessageRowFragment } from '../../../api/operationTypes'
@@ -11,6 +12,8 @@ import { TextLink } from '../../../ui/TextLink'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
+import { ForgetData } from '../entry/ForgetData'
+import { addressInWords } from '../entry/personNames'
 import { findValue, recordKeys } from '../section/recordKeys'
 
 /** The statuses of a message as options. */
@@ -25,10 +28,12 @@ const badgeLooks = { new: 'waiting', read: 'invited', replied: 'joined', closed:
 interface MessageProps {
   message: MessageRowFragment
   onStatusChange: (message: MessageRowFragment, to: ContactStatus) => Promise<unknown>
+  /** Called with a sentence once the sender's data is deleted. */
+  onForgotten: (notice: string) => void
 }
 
 /** Shows one message with its sender, date, text and status. */
-export function Message({ message, onStatusChange }: MessageProps) {
+export function Message({ message, onStatusChange, onForgotten }: MessageProps) {
   const { name, email, phone, status, createdAt } = message
   const { pending, run } = useAction(texts.notChanged)
   return (
@@ -39,9 +44,13 @@ export function Message({ message, onStatusChange }: MessageProps) {
         <Time dateTime={createdAt}>{shortDateTime(createdAt)}</Time>
       </Head>
       <Contact>
-        <TextLink href={mailTo(email)}>
-          <span translate="no">{email}</span>
-        </TextLink>
+        {isGoneAddress(email) ? (
+          addressInWords(email)
+        ) : (
+          <TextLink href={mailTo(email)}>
+            <span translate="no">{email}</span>
+          </TextLink>
+        )}
         {phone && <span translate="no">{phone}</span>}
       </Contact>
       <Texts>{message.message}</Texts>
@@ -52,6 +61,7 @@ export function Message({ message, onStatusChange }: MessageProps) {
         pending={pending}
         onChoose={to => void run(() => onStatusChange(message, to))}
       />
+      <ForgetData email={email} name={name} onDone={onForgotten} />
     </Item>
   )
 }

@@ -9,12 +9,12 @@ import { paths } from '../../../paths'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/fields/Select'
-import { Address } from '../../../ui/lists/Address'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import type { Column } from '../../../ui/lists/TableRow'
 import { clubDayAt } from '../day/days'
 import { NotTold } from '../entry/NotTold'
 import { displayName, nameOrEmail } from '../entry/personNames'
+import { PersonAddress } from '../entry/PersonAddress'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { ExportLink } from '../list/ExportLink'
@@ -43,7 +43,7 @@ type OnAsk = (asked: AskedChange) => void
 const columnsWith = (onAsk: OnAsk): Column<MembershipRowFragment>[] => [
   { header: texts.number, kind: 'position', cell: ({ number }) => String(number) },
   { header: texts.name, kind: 'title', cell: ({ person }) => displayName(person) },
-  { header: texts.email, kind: 'email', cell: ({ person }) => <Address of={person.email} /> },
+  { header: texts.email, kind: 'email', cell: ({ person }) => <PersonAddress of={person.email} /> },
   {
     header: texts.state,
     kind: 'actions',

@@ -1,22 +1,32 @@
+import { useMemo } from 'react'
 import type { NewsletterSubscriptionsQuery } from '../../../api/operationTypes'
 import { useNewsletterFiguresQuery, useNewsletterSubscriptionsQuery } from './newsletter.generated'
 import { newsletter as texts } from '../../../content/admin/newsletter'
 import { shortDateTime } from '../../../format/dates'
 import { paths } from '../../../paths'
 import type { Column } from '../../../ui/lists/TableRow'
+import { ForgetData } from '../entry/ForgetData'
 import { ExportLink } from '../list/ExportLink'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
+import { useNotice } from '../list/useNotice'
+import { useStaffMay } from '../section/useStaffMay'
 import type { SectionProps } from '../section/AdminSection'
 
 type Subscriptions = NonNullable<NewsletterSubscriptionsQuery['newsletterSubscriptions']>
 type Subscription = Subscriptions['edges'][0]['node']
 
-const columns: Column<Subscription>[] = [
+const shown: Column<Subscription>[] = [
   { header: texts.email, kind: 'title', cell: ({ email }) => email },
   { header: texts.since, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
 ]
+
+const forgetColumn = (onDone: (notice: string) => void): Column<Subscription> => ({
+  header: texts.forget,
+  kind: 'date',
+  cell: ({ email }) => <ForgetData email={email} name={email} onDone={onDone} />,
+})
 
 /**
  * The newsletter's confirmed subscribers, latest first, and how many addresses are not on the list
@@ -31,8 +41,15 @@ export function Newsletter({ title, view }: SectionProps) {
     field: 'newsletterSubscriptions',
     filter: { search },
   })
+  const [notice, setNotice] = useNotice(list.key)
+  const mayForget = useStaffMay('PEOPLE_FORGET')
+  const columns = useMemo(
+    () => (mayForget ? [...shown, forgetColumn(setNotice)] : shown),
+    [mayForget, setNotice],
+  )
   return (
     <AdminList
+      notice={notice.texts}
       title={title}
       list={list}
       texts={texts}

@@ -4,7 +4,6 @@ import type { WaitlistRowFragment } from '../../../api/operationTypes'
 import { admin } from '../../../content/admin/admin'
 import { shortDateTime } from '../../../format/dates'
 import { planNameOf } from '../../../format/planNames'
-import { Address } from '../../../ui/lists/Address'
 import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
 import type { Sorting } from '../../../ui/lists/tableHead'
@@ -12,6 +11,7 @@ import type { Selection } from '../../../ui/lists/tableSelection'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { PersonLink } from '../entry/PersonLink'
+import { PersonAddress } from '../entry/PersonAddress'
 import { StatusCell } from './StatusCell'
 import type { AskedStep } from './StatusStepDialog'
 
@@ -53,7 +53,7 @@ function columnsWith(onAsk: WaitlistTableProps['onAsk']): Column<WaitlistRowFrag
       header: texts.email,
       kind: 'email',
       sort: 'email',
-      cell: ({ user }) => <Address of={user.email} />,
+      cell: ({ user }) => <PersonAddress of={user.email} />,
     },
     {
       header: texts.status,

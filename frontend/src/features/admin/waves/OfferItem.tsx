@@ -10,12 +10,12 @@ import { lastDayBefore } from '../../../format/daysInWords'
 import { planNameOf } from '../../../format/planNames'
 import { paths } from '../../../paths'
 import { Badge } from '../../../ui/Badge'
-import { Address } from '../../../ui/lists/Address'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import { ReasonForm } from '../confirm/ReasonForm'
 import { NotTold } from '../entry/NotTold'
-import { nameOrEmail } from '../entry/personNames'
+import { addressInWords, nameOrEmail } from '../entry/personNames'
+import { PersonAddress } from '../entry/PersonAddress'
 import { useNotTold } from '../entry/useNotTold'
 import { inlineLink } from '../panel/inlineLink'
 import { personRow } from '../panel/personRow'
@@ -66,9 +66,9 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
         <Badge status={stateWord} look={look} />
       </Head>
       <Text tone="muted" size="small" as="div">
-        {name !== entry.user.email && (
+        {name !== addressInWords(entry.user.email) && (
           <p>
-            <Address of={entry.user.email} />
+            <PersonAddress of={entry.user.email} />
           </p>
         )}
         <p>{outcomeOf(offer)}</p>
