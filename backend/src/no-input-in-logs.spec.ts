@@ -205,7 +205,10 @@ async function createRows(now: Date) {
     currentPassword: () => PASSWORD,
     token: () => tokens.get(name),
     challenge: () => challenge,
-    code: () => codeAt(name === 'confirmAuthenticator' ? pending.secret : added.secret, api.now()),
+    code: () =>
+      name === 'proveIdentity'
+        ? undefined
+        : codeAt(name === 'confirmAuthenticator' ? pending.secret : added.secret, api.now()),
     recoveryCode: () => undefined,
     passkey: () => passkeys[name],
     submissionKey: randomUUID,
@@ -248,7 +251,8 @@ const callerOf = ({ name }: Mutation) => {
   if (/^(bookCourt|cancelBooking|renewCalendarAddress)$/.test(name)) return 'booker'
   if (/^(acceptOffer|declineOffer|leaveWaitlist)$/.test(name)) return 'invited'
   if (/^(confirmAuthenticator|addPasskey)$/.test(name)) return 'confirming'
-  if (/^(remove(Authenticator|Passkey)|renewRecoveryCodes)$/.test(name)) return 'removing'
+  if (/^(remove(Authenticator|Passkey)|renewRecoveryCodes|startPasskeyProof)$/.test(name))
+    return 'removing'
   if (name === 'endMembership') return 'ending'
   if (name === 'keepMembership') return 'keeping'
   if (name === 'acceptStaffInvitation') return 'joining'
@@ -307,7 +311,7 @@ function captureOutput() {
 }
 
 /** They return options, and store none. */
-const WRITES_NOTHING = new Set(['startPasskey', 'startPasskeySignIn'])
+const WRITES_NOTHING = new Set(['startPasskey', 'startPasskeyProof', 'startPasskeySignIn'])
 
 const rows = keepRows(createRows)
 

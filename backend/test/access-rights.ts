@@ -206,6 +206,7 @@ export const access: Record<string, Row> = {
   startPasskey: members,
   addPasskey: [V, 'BAD_USER_INPUT', 'BAD_USER_INPUT', '(input: { passkey: "{}", name: "N" })'],
   removePasskey: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
+  startPasskeyProof: [V, 'CONFLICT', 'CONFLICT'],
   startPasskeySignIn: taking(everyone, '(input: {})'),
   finishPasskeySignIn: [V, V, V, '(input: { passkey: "{}" })'],
   removeAuthenticator: [V, 'NOT_FOUND', 'NOT_FOUND'],

@@ -3,8 +3,10 @@ import { parse } from 'graphql'
 import type { Caller } from './caller'
 import { PASSWORD } from './factories'
 
-interface ProveIdentityInput {
-  password: string
+export interface ProveIdentityInput {
+  password?: string | null
+  code?: string
+  passkey?: string
 }
 
 // The schema says so: `proveIdentity` returns true.

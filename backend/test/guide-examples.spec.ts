@@ -170,6 +170,7 @@ test('API guide: the operations name every REST call once', () => {
 test('API guide: says which mutations take no input, and how many return a Boolean', () => {
   const all = Object.values(schema.getMutationType()?.getFields() ?? {})
   expect(all.filter(({ args }) => args.length === 0).map(({ name }) => name)).toEqual([
+    'startPasskeyProof',
     'endOtherSessions',
     'logout',
     'requestEmailConfirmation',

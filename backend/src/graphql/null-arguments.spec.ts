@@ -70,6 +70,7 @@ async function samplesFor(
     endMembershipOf: { endsOn: () => '2099-01-01' },
     blockCourts: { from: () => '2099-01-01', until: () => '2099-01-07' },
     confirmAuthenticator: { code: () => '123456' },
+    proveIdentity: { code: () => undefined, passkey: () => undefined },
     finishSignIn: { code: () => '123456', recoveryCode: () => undefined, passkey: () => undefined },
     demandForecast: { courts: () => 2, metShare: () => 0.9 },
   }

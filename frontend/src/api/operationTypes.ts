@@ -747,10 +747,14 @@ export type PricingModel =
   /** Tiered reservation plans. */
   | 'option3';
 
-/** A proof of who the signed-in person is. */
+/** A proof of who the signed-in person is: one of a password, a code and a passkey. */
 export type ProveIdentityInput = {
+  /** The 6 digits that the caller’s authenticator app shows now. Each code counts once. */
+  code?: string | null | undefined;
+  /** What the browser answered to the options of `startPasskeyProof`, as JSON. */
+  passkey?: string | null | undefined;
   /** The caller’s password. */
-  password: string;
+  password?: string | null | undefined;
 };
 
 /** Whether a person would join if the club opened within 60 days. */
@@ -2271,6 +2275,16 @@ export type UpdateProfileMutationVariables = Exact<{
 
 
 export type UpdateProfileMutation = { updateProfile: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null, hasSecondFactor: boolean, needsSecondFactor: boolean } | null };
+
+export type ProofMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProofMethodsQuery = { mySecondFactors: { id: string, authenticatorSince: string | null, passkeys: Array<{ id: string }> } | null };
+
+export type StartPasskeyProofMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyProofMutation = { startPasskeyProof: string | null };
 
 export type ProveIdentityMutationVariables = Exact<{
   input: ProveIdentityInput;

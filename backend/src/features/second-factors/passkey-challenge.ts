@@ -7,7 +7,7 @@ export const PASSKEY_CHALLENGE_LIFETIME = 5 * MINUTE_MS
 
 /** What a challenge is for. Only a sign-in without a password does not name the person. */
 export type PasskeyUse =
-  | { use: 'add' | 'second step'; userId: string }
+  | { use: 'add' | 'second step' | 'proof'; userId: string }
   | { use: 'sign in'; userId?: undefined }
 
 /**

@@ -89,6 +89,16 @@ export async function startPasskeySignIn(
   return requestOptions(services, use, now, await passkeysOf(user.id))
 }
 
+/**
+ * Returns the options with which a signed-in person's browser proves who they are. Throws CONFLICT
+ * for a person without a passkey: a browser would offer those of other people.
+ */
+export async function startPasskeyProof(services: AppServices, userId: string): Promise<string> {
+  const own = await passkeysOf(userId)
+  if (own.length === 0) throw new AppError('CONFLICT', 'You have no passkey.')
+  return requestOptions(services, { use: 'proof', userId }, services.now(), own)
+}
+
 /** Returns the passkey that a browser's answer names; null without one. */
 export async function findPasskey(text: string): Promise<Passkey | null> {
   // Any JSON: `passkeyAnswer` has checked that it is some.

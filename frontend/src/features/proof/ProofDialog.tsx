@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { proof as texts } from '../../content/proof'
 import { useSession } from '../../session/session'
 import { Dialog } from '../../ui/Dialog'
+import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { PasswordProof } from './PasswordProof'
+import { OtherProofs } from './OtherProofs'
+import { ProofForm, type TypedProof } from './ProofForm'
 
 export interface ProofDialogProps {
   /** Called once, with false if the person cancels. */
@@ -12,7 +14,9 @@ export interface ProofDialogProps {
 
 /** Asks the person to prove who they are, before an act that needs it goes on (ACCOUNT-40). */
 export function ProofDialog({ onAnswer }: ProofDialogProps) {
-  const { status } = useSession()
+  const session = useSession()
+  const { status } = session
+  const [by, setBy] = useState<TypedProof>('password')
   useEffect(() => {
     // The page's guard tells of the lost session.
     if (status === 'signedOut') onAnswer(false)
@@ -25,8 +29,18 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
       focusesField
       onClose={() => onAnswer(false)}
     >
-      <Text>{texts.lead}</Text>
-      <PasswordProof onProved={() => onAnswer(true)} onCancel={() => onAnswer(false)} />
+      <Stack gap="s4">
+        <Text>{texts[by].lead}</Text>
+        <ProofForm
+          key={by}
+          by={by}
+          onProved={() => onAnswer(true)}
+          onCancel={() => onAnswer(false)}
+        />
+        {session.status === 'signedIn' && session.user.hasSecondFactor && (
+          <OtherProofs by={by} onChange={setBy} onProved={() => onAnswer(true)} />
+        )}
+      </Stack>
     </Dialog>
   )
 }

@@ -27,9 +27,20 @@ const wrong = errorResponse('BAD_USER_INPUT', 'Please check the marked fields.',
 function serve() {
   let isProved = false
   const asked = mockServer({
+    ProofMethods: () => ({
+      data: {
+        mySecondFactors: {
+          __typename: 'SecondFactors',
+          id: 'u1',
+          authenticatorSince: '2026-11-22T04:12:00.000Z',
+          passkeys: [],
+        },
+      },
+    }),
     Act: () => (isProved ? { data: { proveIdentity: true } } : required),
     ProveIdentity: ({ input }) => {
-      isProved = (input as { password: string }).password === 'third shot drop'
+      const { password, code } = input as { password?: string; code?: string }
+      isProved = password === 'third shot drop' || code === '123 456'
       return isProved ? { data: { proveIdentity: true } } : wrong
     },
   })
@@ -70,9 +81,9 @@ function Acts() {
   )
 }
 
-async function open() {
+async function open(changes: Parameters<typeof person>[0] = {}) {
   await renderWithApi(<Acts />)
-  await actAsync(() => void client.writeQuery({ query: MeDocument, data: { me: person() } }))
+  await actAsync(() => void client.writeQuery({ query: MeDocument, data: { me: person(changes) } }))
   return userEvent.setup()
 }
 
@@ -146,6 +157,20 @@ describe('fresh proof dialog', () => {
     await both
     expect(acts()).toHaveLength(4)
     expect(asked.filter(({ operationName }) => operationName === 'ProveIdentity')).toHaveLength(1)
+  })
+
+  it('offers the second factors that the person has: a code instead of the password', async () => {
+    const { acts, asked } = serve()
+    const user = await open({ hasSecondFactor: true })
+    await save(user)
+    await user.click(await screen.findByRole('button', { name: 'Use a code of my app instead' }))
+    const code = await screen.findByLabelText('Code of the app')
+    await waitFor(() => expect(code).toHaveFocus())
+    expect(screen.getByRole('button', { name: 'Use my password instead' })).toBeVisible()
+    await user.keyboard('123 456{Enter}')
+    await waitFor(() => expect(acts()).toHaveLength(2))
+    const sent = asked.find(({ operationName }) => operationName === 'ProveIdentity')
+    expect(sent?.variables).toEqual({ input: { code: '123 456' } })
   })
 
   it('closes when the session has ended', async () => {

@@ -1,8 +1,8 @@
 import { rules } from '@shared/rules'
+import { secondFactorRules } from '@shared/second-factor-rules'
 import * as yup from 'yup'
-import type { ProveIdentityInput } from '../../api/operationTypes'
 import { ruleSchema } from '../../schema/ruleSchema'
 
-export const proveIdentitySchema: yup.ObjectSchema<ProveIdentityInput> = yup.object({
-  password: ruleSchema(rules.loginPassword),
-})
+export const passwordProofSchema = yup.object({ password: ruleSchema(rules.loginPassword) })
+
+export const codeProofSchema = yup.object({ code: ruleSchema(secondFactorRules.code) })
