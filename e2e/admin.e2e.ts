@@ -22,17 +22,18 @@ test.describe('admin', () => {
     await openAdmin(page, club)
     const sections = page.getByRole('navigation', { name: 'Sections' })
     const group = (name: string) => sections.getByRole('list', { name }).getByRole('link')
-    await expect(group('People')).toHaveText([
-      'Waitlist',
-      'Waves',
-      'Memberships',
-      'Day',
-      'Closures',
-      'Charges',
+    await expect(sections.getByRole('link').first()).toHaveText('Today')
+    await expect(group('People')).toHaveText(['Waitlist', 'Waves', 'Memberships'])
+    await expect(group('Courts')).toHaveText(['Day', 'Closures', 'Charges'])
+    await expect(group('Words')).toHaveText(['Messages', 'Surveys', 'Newsletter'])
+    await expect(group('Club')).toHaveText([
+      'Planner',
       'Statistics',
+      'Mail',
+      'Integrations',
+      'Staff',
+      'Audit',
     ])
-    await expect(group('Answers')).toHaveText(['Messages', 'Surveys', 'Planner'])
-    await expect(group('Site')).toHaveText(['Mail', 'Newsletter', 'Integrations', 'Audit', 'Staff'])
     await sections.getByRole('link', { name: 'Messages' }).click()
     await expect(page.getByText('No messages yet')).toBeVisible()
     await expect(page).toHaveURL(paths.admin({ view: 'messages' }))

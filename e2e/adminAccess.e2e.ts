@@ -11,6 +11,7 @@ import {
   statusMessage,
   markInvited,
 } from './adminHelpers'
+import { clubDay, fillMembers, storeBooking } from './courtHelpers'
 import { main } from './memberPages'
 import type { Site } from './site'
 
@@ -80,6 +81,36 @@ test.describe('admin waitlist layout', () => {
       await expect(navigation.getByRole('link', { name: 'ADMIN' })).toBeVisible()
       expect((await navigation.boundingBox())?.height, `${width} px: one line`).toBeLessThan(100)
     }
+  })
+
+  test('every list begins at most 260 pixels below the top of a laptop’s screen (PAGE-26)', async ({
+    page,
+    club,
+    site,
+    request,
+  }) => {
+    const message = { name: 'Ana Ruiz', email: 'ana@example.com', message: 'When do you open?' }
+    expect((await request.post('/api/contact', { data: message })).ok()).toBe(true)
+    await fillMembers(site, 60)
+    const date = await clubDay(site)
+    const email = 'person1@example.com'
+    await storeBooking(site, { email, court: 1, date, hour: 7, guests: ['Bo'] })
+    await site.database.query(
+      `INSERT INTO newsletter_subscription (email, "confirmedAt") VALUES ('ana@example.com', now())`,
+    )
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openAdmin(page, club)
+    const lists = ['waitlist', 'memberships', 'charges', 'newsletter', 'mail', 'staff', 'audit']
+    for (const view of lists) {
+      await club.open(page, paths.admin({ view }))
+      const row = page.getByRole('rowgroup').nth(1).getByRole('row').first()
+      await expect(row).toBeVisible()
+      expect((await row.boundingBox())?.y, view).toBeLessThanOrEqual(260)
+    }
+    await club.open(page, paths.admin({ view: 'messages' }))
+    const first = page.getByRole('list', { name: 'Messages, newest first' }).getByRole('listitem')
+    await expect(first).toBeVisible()
+    expect((await first.boundingBox())?.y, 'messages').toBeLessThanOrEqual(260)
   })
 
   test('prints six columns, without search and filters', async ({ page, club, site }) => {

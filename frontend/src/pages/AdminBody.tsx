@@ -1,5 +1,5 @@
 import type { StaffRoleName } from '@shared/staff-scopes'
-import { startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { AdminFigures } from '../features/admin/AdminFigures'
 import { AdminFrame } from '../features/admin/AdminFrame'
 import { AdminNav } from '../features/admin/AdminNav'
@@ -15,6 +15,14 @@ import { useCommittedLocation } from '../features/admin/useCommittedLocation'
 const PersonPanel = island(() =>
   import('../features/admin/person/PersonPanel').then(m => m.PersonPanel),
 )
+
+const MailQueue = island(() => import('../features/admin/mail/MailQueue').then(m => m.MailQueue))
+
+/** The figures in the head of a section. */
+const figures: Partial<Record<SectionName, ReactNode>> = {
+  waitlist: <AdminFigures />,
+  mail: <MailQueue />,
+}
 
 interface AdminBodyProps {
   section: SectionName
@@ -51,7 +59,7 @@ export function AdminBody({ section, role, hasSecondFactor }: AdminBodyProps) {
             }}
           />
         }
-        figures={section === 'waitlist' ? countsAreDrawn && <AdminFigures /> : undefined}
+        figures={section in figures ? countsAreDrawn && figures[section] : undefined}
         printsAlone={sections[section].printsAlone}
       >
         <CurrentSection name={section} />

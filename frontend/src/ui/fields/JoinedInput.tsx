@@ -56,10 +56,12 @@ const Frame = styled.div`
 const enlarged = `@container (max-width: ${rem(220)})`
 
 const Label = styled.label`
+  max-width: var(--label-max, none);
   margin: 0 var(--label-side, 0) var(--label-gap, ${rem(12)}) 0;
   font-weight: 600;
   font-size: ${rem(15)};
   line-height: ${rem(20)};
+  text-wrap: balance;
   color: ${tone.text2};
 `
 

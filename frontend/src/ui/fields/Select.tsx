@@ -82,6 +82,7 @@ const Label = styled.label`
 const Box = styled.div`
   display: grid;
   min-width: 0;
+  max-width: var(--list-max, none);
 `
 
 const Native = styled.select`

@@ -7,12 +7,14 @@ import { tone } from '../tones'
 const title = css`
   min-width: ${rem(100)};
   max-width: ${rem(256)};
+  line-height: ${rem(20)};
   white-space: normal;
   overflow-wrap: anywhere;
 
   ${theme.media.cards} {
     min-width: 0;
     max-width: none;
+    line-height: ${rem(24)};
     font-weight: 600;
     font-size: ${rem(17)};
   }

@@ -51,6 +51,7 @@ async function open(answers: object = {}, blocks: { id: string }[] = []) {
     ...answers,
   })
   await renderWithApi(<CurrentSection name="closures" />, '/admin?view=closures')
+  await userEvent.click(await screen.findByRole('button', { name: 'Block courts' }))
   await screen.findByRole('form', { name: 'Block courts' })
   return asked
 }

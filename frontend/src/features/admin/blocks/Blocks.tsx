@@ -1,4 +1,5 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { ChevronDown, X } from 'lucide-react'
+import { type ComponentProps, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { BlockRowFragment } from '../../../api/operationTypes'
 import { useCourtScheduleQuery } from '../day/day.generated'
@@ -6,6 +7,7 @@ import { useBlocksQuery } from './closures.generated'
 import { blocksTexts as texts } from '../../../content/admin/blocks'
 import { dayTexts } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
+import { Button } from '../../../ui/Button'
 import type { Column } from '../../../ui/lists/TableRow'
 import { rem } from '../../../ui/theme'
 import { clubDayAt, parseDay } from '../day/days'
@@ -115,8 +117,10 @@ interface NewBlocksProps {
   blockCourts: ReturnType<typeof useBlockCourts>
 }
 
-/** The form, and what it has blocked last. */
+/** The form, which a button shows and hides, and what it has blocked last. */
 function NewBlocks({ courts, today, blockCourts }: NewBlocksProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
   const { result, block, cancelConflicts, keepConflicts } = blockCourts
   const outcome = useRef<HTMLDivElement>(null)
   // The pressed button disappears.
@@ -134,9 +138,23 @@ function NewBlocks({ courts, today, blockCourts }: NewBlocksProps) {
   }
   return (
     <Top>
-      <Panel title={texts.form.label}>
-        <BlockForm courts={courts} values={values} onSubmit={block} />
-      </Panel>
+      <div>
+        <Button
+          size="small"
+          icon={isOpen ? X : ChevronDown}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {texts.form.label}
+        </Button>
+      </div>
+      {/* Hidden and not removed: it keeps what is typed. */}
+      <div id={id} hidden={!isOpen}>
+        <Panel title={texts.form.label}>
+          <BlockForm courts={courts} values={values} onSubmit={block} />
+        </Panel>
+      </div>
       <div role="status" tabIndex={-1} ref={outcome}>
         {result && (
           <BlockOutcome
@@ -154,9 +172,9 @@ function NewBlocks({ courts, today, blockCourts }: NewBlocksProps) {
   )
 }
 
+/* Without space below it: the list begins in the first third of the screen. */
 const Top = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(16)};
-  padding-block: ${rem(12)} ${rem(16)};
+  > :not(:first-child, :empty) {
+    margin-top: ${rem(12)};
+  }
 `

@@ -58,16 +58,20 @@ const Line = styled.div`
   --label-gap: 0;
   --label-side: ${rem(8)};
   --label-columns: auto minmax(0, 1fr);
+  --label-max: ${rem(184)};
+  --list-max: ${rem(190)};
   --control: ${theme.size.buttonSmall};
 
   ${theme.media.wide} {
     --label-gap: ${rem(4)};
     --label-side: initial;
     --label-columns: initial;
+    --label-max: initial;
   }
   ${theme.media.laptop} {
     gap: ${rem(12)} ${rem(20)};
     --control: initial;
+    --list-max: initial;
   }
   ${theme.media.phone} {
     display: grid;
@@ -79,7 +83,7 @@ const Line = styled.div`
 `
 
 const Search = styled.div<{ $alone: boolean }>`
-  flex: 1 1 ${rem(450)};
+  flex: 1 1 ${rem(420)};
   min-width: 0;
 
   ${theme.media.wide} {

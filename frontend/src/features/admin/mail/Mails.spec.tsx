@@ -6,6 +6,7 @@ import { addStylesToDocument, renderWithApi } from '../../../testing/renderWithA
 import { theme } from '../../../ui/theme'
 import { currentToast } from '../../../ui/toast'
 import { CurrentSection } from '../CurrentSection'
+import { MailQueue } from './MailQueue'
 
 const to = 'ana@example.com'
 
@@ -60,7 +61,13 @@ async function open(shown: object = {}, answers: object = {}, at = '/admin?view=
     MailDetails: () => ({ data: { mail: one } }),
     ...answers,
   })
-  await renderWithApi(<CurrentSection name="mail" />, at)
+  await renderWithApi(
+    <>
+      <MailQueue />
+      <CurrentSection name="mail" />
+    </>,
+    at,
+  )
   return asked
 }
 

@@ -13,8 +13,8 @@ import { useAdminList } from '../list/useAdminList'
 import { parseKey, recordKeys } from '../section/recordKeys'
 import { MailLink } from './MailLink'
 import { MailPanel } from './MailPanel'
-import { MailQueue } from './MailQueue'
 import { MailStateBadge } from './MailStateBadge'
+import { NotSending } from './NotSending'
 
 const UNDELIVERABLE = 'undeliverable'
 const states = [
@@ -55,11 +55,11 @@ export function Mails({ title, view }: SectionProps<'state'>) {
   })
   return (
     <>
-      <MailQueue />
       <AdminList
         title={title}
         list={list}
         texts={texts}
+        notice={<NotSending />}
         filters={
           <Select
             label={texts.state}
