@@ -4,10 +4,9 @@ import { undoEmailChangeLink } from './members.links'
 import { emailChangedMail } from './members.mails'
 import { MembersResolver } from './members.resolver'
 import { operatorActions } from './operator-changes.service'
-import { UndoEmailChangeResolver } from './undo-email-change.resolver'
 
 export const membersFeature: Feature = {
-  resolvers: [MembersResolver, UndoEmailChangeResolver],
+  resolvers: [MembersResolver],
   mails: [emailChangedMail],
   linkPurposes: [undoEmailChangeLink],
   auditActions: operatorActions,

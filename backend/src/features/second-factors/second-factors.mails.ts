@@ -13,6 +13,7 @@ export type SecondFactorChange =
   | 'recovery_codes_renewed'
   | 'recovery_code_used'
   | 'reset_by_club'
+  | 'removed_with_address'
 
 /** Goes to the person, so that they learn of a change that they did not make. */
 export const secondFactorChangedMail = defineMail({
@@ -69,6 +70,10 @@ const TEXTS: Record<SecondFactorChange, (facts: Facts) => Text> = {
   reset_by_club: ({ at }) => ({
     subject: 'Your second factor was reset',
     sentence: `The club removed the second factor of your account at ${club.name} on ${at}, Miami time, and signed you out everywhere. Your password alone is enough to log in now. Please add a new second factor in your profile.`,
+  }),
+  removed_with_address: ({ at }) => ({
+    subject: 'Second factors were removed',
+    sentence: `You took your address at ${club.name} back on ${at}, Miami time. The second factors that were added to your account since it was changed were removed, and recovery codes count no longer. Please look at your second factors in your profile.`,
   }),
 }
 

@@ -67,7 +67,7 @@ export const renewRecoveryCodes = (services: Services, owner: Owner): Promise<Se
   })
 
 /** Writes to the account which kinds of second factor it has, and returns them. */
-async function updateKinds(userId: string, em: EntityManager): Promise<SecondFactorKind[]> {
+export async function updateKinds(userId: string, em: EntityManager): Promise<SecondFactorKind[]> {
   const { authenticatorSince, passkeys } = await findSecondFactors(userId, em)
   const secondFactors: SecondFactorKind[] = [
     ...(authenticatorSince ? (['authenticator'] as const) : []),

@@ -6,20 +6,25 @@ import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { findMails, rendered, tokenIn } from '../../../test/mails'
 import {
+  FinishPasskeySignInDocument,
   LoginDocument,
   MeDocument,
   RegisterDocument,
   ResetPasswordDocument,
   UpdateProfileDocument,
 } from '../../../test/operations'
+import { addSoftPasskey, signedIn } from '../../../test/passkeys'
+import { addAuthenticator } from '../../../test/second-factors'
 import { services } from '../../../test/services'
 import { TokenScope } from '../../accounts/token-scope'
 import { User } from '../../accounts/user.entity'
-import { DAY_MS } from '../../core/durations'
+import { DAY_MS, MINUTE_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { resetPasswordMail } from '../auth/auth.mails'
-import { emailChangedMail } from './members.mails'
-import { setAccountEmail } from './operator-changes.service'
+import { findSecondFactors } from '../second-factors/second-factors.service'
+import { secondFactorChangedMail } from '../second-factors/second-factors.mails'
+import { emailChangedMail } from '../members/members.mails'
+import { setAccountEmail } from '../members/operator-changes.service'
 
 const api = startApi()
 const undo = parse(
@@ -93,6 +98,53 @@ test('undo of an address: the link works once, of many at once too, and for 72 h
   expect(await addressOf(user)).toBe(OLD)
   expect(await api.visitor.fails(undo, { input: { token } })).toMatchObject(expired)
   expect(await findMails(resetPasswordMail, OLD)).toHaveLength(1)
+})
+
+test('undo of an address: removes the second factors since the change, and keeps earlier ones (SEC-A32)', async () => {
+  const user = await owner()
+  const own = await addSoftPasskey(user, api.now())
+  const caller = await api.as(user)
+  later(1)
+  await change(caller, 'thief@example.com')
+  const theirs = await addSoftPasskey(user, api.now())
+  await addAuthenticator(user, new Date(api.now().getTime() + 3 * MINUTE_MS))
+  const [mail] = await findMails(emailChangedMail, OLD)
+  if (!mail) throw new Error('no mail')
+  expect((await rendered(mail)).text).toContain('second factors that were added since')
+  await api.visitor.ok(undo, { input: { token: await tokenIn(mail) } })
+
+  const { authenticatorSince, passkeys, recoveryCodesLeft } = await findSecondFactors(user.id)
+  expect(passkeys.map(({ credentialId }) => credentialId)).toEqual([own.id])
+  // Whoever had the account could read new recovery codes.
+  expect([authenticatorSince, recoveryCodesLeft]).toEqual([null, 0])
+  expect(await db.getRepository(User).findOneByOrFail({ id: user.id })).toMatchObject({
+    secondFactors: ['passkey'],
+  })
+  const changes = (await findMails(secondFactorChangedMail, OLD)).map(({ data }) => data['change'])
+  expect(changes).toContain('removed_with_address')
+  const signIn = async (passkey: typeof own) => ({
+    input: { passkey: await signedIn(passkey, api.now()) },
+  })
+  expect(await api.visitor.fails(FinishPasskeySignInDocument, await signIn(theirs))).toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+  await api.visitor.ok(FinishPasskeySignInDocument, await signIn(own))
+})
+
+test('undo of an address: without a later second factor, all of them stay', async () => {
+  const user = await owner()
+  await addAuthenticator(user, api.now())
+  const caller = await api.as(user)
+  later(1)
+  await change(caller, 'thief@example.com')
+  const [mail] = await findMails(emailChangedMail, OLD)
+  if (!mail) throw new Error('no mail')
+  const before = await findMails(secondFactorChangedMail, OLD)
+  await api.visitor.ok(undo, { input: { token: await tokenIn(mail) } })
+  expect(await db.getRepository(User).findOneByOrFail({ id: user.id })).toMatchObject({
+    secondFactors: ['authenticator'],
+  })
+  expect(await findMails(secondFactorChangedMail, OLD)).toEqual(before)
 })
 
 test('undo of an address: nobody else can take it while the link is open (SEC-A15)', async () => {

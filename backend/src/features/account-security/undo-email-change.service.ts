@@ -10,27 +10,31 @@ import { Link } from '../../links/link.entity'
 import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
 import { resetPasswordMail } from '../auth/auth.mails'
 import { markDeliverable } from '../auth/email-confirmation.service'
-import { undoEmailChangeLink } from './members.links'
+import { removeSecondFactorsSince } from '../second-factors/remove-since.service'
+import { undoEmailChangeLink } from '../members/members.links'
 
 /**
  * Gives an account the address back to which the link was mailed, whatever its address is now. Ends
- * all sessions and access tokens, and the password, which somebody else may know, and mails a link
- * for a new one (ACCOUNT-42). Returns the account. Throws LINK_EXPIRED; CONFLICT if another account
+ * all sessions and access tokens, the password and the second factors since the change, which may be
+ * somebody else's, and mails a link for a new password (ACCOUNT-42). Returns the account. Throws LINK_EXPIRED; CONFLICT if another account
  * has the address.
  */
 export async function undoEmailChange(
-  { links, mailer }: AppServices,
+  services: AppServices,
   token: string,
   now: Date,
 ): Promise<Pick<User, 'id' | 'email'>> {
+  const { links, mailer } = services
   const linkId = links.getId(undoEmailChangeLink, token)
   // Checked before hashing, which is expensive: an invalid link costs no hash.
   await db.transaction(em => lockOwner(linkId, now, em))
   const password = await hashPassword(randomBytes(32).toString('base64url'))
   return db.transaction(async em => {
     const { id } = await lockOwner(linkId, now, em)
-    const { email } = await links.consume(undoEmailChangeLink, linkId, now, em)
+    const { email, createdAt } = await links.consume(undoEmailChangeLink, linkId, now, em)
     await em.update(User, id, { email, password, emailConfirmedAt: now }).catch(refuseTaken)
+    const person = await em.findOneByOrFail(User, { id })
+    await removeSecondFactorsSince(services, { person, now }, createdAt, em)
     await endAllSessions(id, em)
     await links.revoke([confirmEmailLink, resetPasswordLink], id, now, em)
     await markDeliverable(email, em)

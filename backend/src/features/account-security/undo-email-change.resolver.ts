@@ -10,7 +10,7 @@ import { undoEmailChange } from './undo-email-change.service'
 export class UndoEmailChangeResolver {
   @PublicMutation(() => Boolean, {
     description:
-      'Gives an account its former address back, with a link mailed to that address. Ends every session and access token of the account and its password, and mails a link for a new password. Always true.',
+      'Gives an account its former address back, with a link mailed to that address. Ends every session and access token of the account, its password, its recovery codes and the second factors that were added since the change, and mails a link for a new password. Always true.',
     errors: [
       'BAD_USER_INPUT',
       'LINK_EXPIRED',
