@@ -39,6 +39,7 @@ test.describe('access tokens', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
     await club.joinByApi(page)
     await club.open(page, paths.profile())
+    await button(page, 'Show access tokens').click()
     await expect(page.getByText('You have no access tokens')).toBeVisible()
     const token = await createToken(page)
     expect(token).toMatch(/^cwp_\w{49}$/)
@@ -55,6 +56,7 @@ test.describe('access tokens', () => {
       body: { data: { me: { firstName: 'Camila' } } },
     })
     await page.reload()
+    await button(page, 'Show access tokens').click()
     await expect(tokens(page)).toHaveText([/Last used\w{3} \d/])
 
     await button(page, /^Replace Payroll/).click()
@@ -81,6 +83,7 @@ test.describe('access tokens', () => {
     test.slow()
     await club.loginByApi(page, club.team)
     await club.open(page, paths.profile())
+    await button(page, 'Show access tokens').click()
     await createToken(page, 'x'.repeat(80))
     await expectAccessibleOnEveryScreen(page, 'new token')
     await button(page, 'Done').click()

@@ -36,6 +36,8 @@ const team: Record<TokenScope, string> = {
 /** The texts of the access tokens on the profile. */
 export const apiTokens = {
   title: 'Access tokens',
+  unfold: 'Show access tokens',
+  fold: 'Hide access tokens',
   lead: 'An access token lets a program use our API for you, without your password. It can do only what you allow. A new password or e-mail address revokes all your tokens.',
   guide: 'Read the API guide',
   empty: 'You have no access tokens',

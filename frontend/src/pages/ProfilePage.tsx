@@ -48,9 +48,10 @@ export function ProfilePage() {
         {user => (
           <MemberPageLayout>
             <Profile user={user}>
-              <AccountSecurity isOwner={user.isAdmin} />
-              <SecondFactors />
-              <AccessTokens isTeam={user.isAdmin} />
+              <AccountSecurity isOwner={user.isAdmin}>
+                <SecondFactors />
+              </AccountSecurity>
+              <AccessTokens role={user.staffRole} />
               <YourData isTeam={user.isAdmin} />
             </Profile>
             <ProofRequests />

@@ -1,3 +1,4 @@
+import type { StaffRoleName } from '@shared/staff-scopes'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ApiTokenRowFragment } from '../../api/operationTypes'
@@ -27,10 +28,12 @@ const created = (apiToken: Row) => ({
   apiToken,
 })
 
-async function open({ isTeam = false } = {}) {
-  const view = await renderWithApi(<AccessTokens isTeam={isTeam} />, '/profile')
-  await screen.findByRole('heading', { name: 'Access tokens' })
-  return { user: userEvent.setup(), ...view }
+async function open({ role = null as StaffRoleName | null } = {}) {
+  const view = await renderWithApi(<AccessTokens role={role} />, '/profile')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Show access tokens' }))
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  return { user, ...view }
 }
 
 const press = (name: string) => screen.getByRole('button', { name })
@@ -125,6 +128,17 @@ describe('access tokens: create', () => {
     expect(screen.getByRole('heading', { name: 'Payroll' })).toBeVisible()
   })
 
+  it('offers the desk the scopes of its role', async () => {
+    mockServer(listed())
+    const { user } = await open({ role: 'DESK' })
+    await openForm(user)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(8)
+    expect(
+      screen.getByLabelText('Read memberships, their figures and the demand forecast'),
+    ).toBeVisible()
+    expect(screen.queryByLabelText('Read contact messages')).toBeNull()
+  })
+
   it('offers only the scopes of the account', async () => {
     mockServer(listed())
     const { user, unmount } = await open()
@@ -132,7 +146,7 @@ describe('access tokens: create', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(7)
     expect(screen.queryByLabelText('Read the audit log')).toBeNull()
     unmount()
-    const { user: other } = await open({ isTeam: true })
+    const { user: other } = await open({ role: 'OWNER' })
     await openForm(other)
     expect(screen.getAllByRole('checkbox')).toHaveLength(16)
     expect(screen.getByLabelText('Read the audit log')).toBeVisible()

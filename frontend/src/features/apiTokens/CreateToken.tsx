@@ -1,3 +1,4 @@
+import type { StaffRoleName } from '@shared/staff-scopes'
 import { invalidates } from '../../api/apollo/invalidate'
 import { Plus } from 'lucide-react'
 import { startTransition } from 'react'
@@ -16,14 +17,14 @@ const CreateTokenForm = lazyComponent(() =>
 )
 
 interface CreateTokenProps {
-  isTeam: boolean
+  role: StaffRoleName | null
   /** A new token was shown in its place and had the focus. */
   takesFocus: boolean
   onCreated: (token: ShownToken) => void
 }
 
 /** A button that opens the form for a new access token. */
-export function CreateToken({ isTeam, takesFocus, onCreated }: CreateTokenProps) {
+export function CreateToken({ role, takesFocus, onCreated }: CreateTokenProps) {
   const { isOpen, open, close, buttonRef } = useDisclosure({ takesFocus })
   const [createApiToken] = useCreateApiTokenMutation({ refetchQueries: invalidates('myApiTokens') })
   const prefetch = () => void CreateTokenForm.prefetch()
@@ -36,7 +37,7 @@ export function CreateToken({ isTeam, takesFocus, onCreated }: CreateTokenProps)
   if (isOpen)
     return (
       <ErrorBoundary>
-        <CreateTokenForm.Component isTeam={isTeam} create={create} onCancel={close} />
+        <CreateTokenForm.Component role={role} create={create} onCancel={close} />
       </ErrorBoundary>
     )
   return (

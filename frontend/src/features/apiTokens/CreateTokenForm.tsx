@@ -1,3 +1,4 @@
+import type { StaffRoleName } from '@shared/staff-scopes'
 import type { CreateApiTokenInput } from '../../api/operationTypes'
 import { API_TOKEN_DAYS_DEFAULT } from '@shared/api-token-rules'
 import { apiTokens } from '../../content/apiTokens'
@@ -25,13 +26,13 @@ const lifetimes = Object.fromEntries(
 )
 
 interface CreateTokenFormProps {
-  isTeam: boolean
+  role: StaffRoleName | null
   create: (input: CreateApiTokenInput) => Promise<void>
   onCancel: () => void
 }
 
 /** The form for a new access token. */
-export function CreateTokenForm({ isTeam, create, onCancel }: CreateTokenFormProps) {
+export function CreateTokenForm({ role, create, onCancel }: CreateTokenFormProps) {
   return (
     <Form schema={schema} blank={blank} submit={create} failed={texts.failed} label={texts.action}>
       <Heading level={3} size="d4">
@@ -47,7 +48,7 @@ export function CreateTokenForm({ isTeam, create, onCancel }: CreateTokenFormPro
           required
         />
       </FieldAlone>
-      <ScopesField isTeam={isTeam} />
+      <ScopesField role={role} />
       <Choices name="expiresInDays" legend={texts.expires}>
         <ChoiceField name="expiresInDays" options={lifetimes} columns={4} />
       </Choices>

@@ -1,3 +1,4 @@
+import type { StaffRoleName } from '@shared/staff-scopes'
 import { useField, useFormikContext } from 'formik'
 import { useId, type ChangeEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
@@ -12,12 +13,12 @@ import { scopeGroups } from './tokenTexts'
 const NAME = 'scopes'
 
 /** The scopes that the account can use, as checkboxes in groups. */
-export function ScopesField({ isTeam }: { isTeam: boolean }) {
+export function ScopesField({ role }: { role: StaffRoleName | null }) {
   const [{ value: chosen }, , { setValue }] = useField<TokenScope[]>(NAME)
   const { submitCount } = useFormikContext()
   return (
     <Choices name={NAME} legend={apiTokens.create.scopes}>
-      {scopeGroups(isTeam).map(({ title, scopes }) => {
+      {scopeGroups(role).map(({ title, scopes }) => {
         const tiles = scopes.map(({ scope, label }) => ({
           name: NAME,
           value: scope,

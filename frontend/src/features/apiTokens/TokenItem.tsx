@@ -1,3 +1,4 @@
+import type { StaffRoleName } from '@shared/staff-scopes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ApiTokenRowFragment } from '../../api/operationTypes'
@@ -12,13 +13,13 @@ const texts = apiTokens.row
 
 interface TokenItemProps {
   token: ApiTokenRowFragment
-  isTeam: boolean
+  role: StaffRoleName | null
   /** The buttons of the token. */
   children: ReactNode
 }
 
 /** Shows what the list says about a token. */
-export function TokenItem({ token, isTeam, children }: TokenItemProps) {
+export function TokenItem({ token, role, children }: TokenItemProps) {
   const { name, start, scopes, createdAt, expiresAt, lastUsedAt, replacedById } = token
   return (
     <Item>
@@ -40,7 +41,7 @@ export function TokenItem({ token, isTeam, children }: TokenItemProps) {
         <Wide>
           <dt>{texts.scopes}</dt>
           {scopes.map(scope => (
-            <dd key={scope}>{scopeTexts(scope, isTeam) ?? scope}</dd>
+            <dd key={scope}>{scopeTexts(scope, role) ?? scope}</dd>
           ))}
         </Wide>
       </Facts>
