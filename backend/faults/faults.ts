@@ -11,6 +11,7 @@ import { freePort, Site } from '../../scripts/harness/site'
 import { formatChecks, haveAllPassed, type Check } from '../../scripts/report.cjs'
 import { DatabaseProxy } from './database-proxy'
 import { embeddedDatabase, privateDatabase, type Database } from './databases'
+import { killWhileDeleting } from './deletion'
 import { fillDisk, mountSmallDisk } from './full-disk'
 import { killAgainAndAgain } from './kills'
 import { killWhileSending, startMail } from './mail'
@@ -51,6 +52,7 @@ const SCENARIOS: Record<string, (options: Options) => Promise<Check[]>> = {
     const work = (scenario: Scenario) => killWhileSending(scenario, mailServer)
     return play('mail, kills', await privateDatabase(), work, env)
   },
+  deletion: async () => play('deletion, kills', await privateDatabase(), killWhileDeleting),
   soak: ({ soakMinutes }) =>
     play('soak', embeddedDatabase(), scenario => soak(scenario, soakMinutes), { METRICS_TOKEN }),
 }

@@ -4,7 +4,7 @@ import type { User } from '../accounts/user.entity'
 import { SKIP, STOP, mapAsync, type Values } from '../core/async-queue'
 import type { Notification } from '../database/notifications'
 import type { Rights } from './operation.decorators'
-import { mayCall } from './rights'
+import { mayCall, type StaffRules } from './rights'
 import type { SubscriptionContext } from './subscription-context'
 
 interface LiveQuery<Event, Args> {
@@ -15,7 +15,7 @@ interface LiveQuery<Event, Args> {
   /** Reads the event for a notification's payload; null if it no longer exists. */
   find: (payload: string) => Promise<Event | null>
   /** Returns whether this person, who may call the subscription, may read the event; by default all. */
-  mayRead?: (user: User, event: Event | null) => boolean
+  mayRead?: (user: User, event: Event | null, rules: StaffRules) => boolean
   /** A subscriber gets at most one event in this time, and always the latest; default 0. */
   everyMs?: number
   /** A right that can end without an event. */
@@ -27,7 +27,7 @@ interface LiveRight {
   /** The NOTIFY channels of changes that may end it. */
   channels: readonly string[]
   /** Throws if the person does not have it. */
-  require: (user: User) => Promise<void>
+  require: (user: User, rules: StaffRules) => Promise<void>
 }
 
 interface Subscribing<Args> {
@@ -68,7 +68,7 @@ export function liveQuery<Event, Args = unknown>({
     const notifications = await context.services.notifications.subscribe(channel, ...rightChannels)
     const { user } = context
     // Checked only now, so that no later change is missed.
-    if (right && user) await right.require(user).catch(endBefore(notifications))
+    if (right && user) await right.require(user, context.services).catch(endBefore(notifications))
     let sent = { at: -Infinity, read: -Infinity }
     return mapAsync(notifications, async notification => {
       if (notification.channel !== channel) return hasRight(context, right)
@@ -80,7 +80,10 @@ export function liveQuery<Event, Args = unknown>({
       if (!context.user) return STOP
       const { startedAt, event: reading } = readSince(notification)
       const event = await reading
-      if (!mayCall(context.user, rights, context.services) || !mayRead(context.user, event))
+      if (
+        !mayCall(context.user, rights, context.services) ||
+        !mayRead(context.user, event, context.services)
+      )
         return STOP
       if (everyMs > 0) sent = { at: performance.now(), read: startedAt }
       return event ?? SKIP
@@ -105,7 +108,7 @@ async function hasRight(
   try {
     await context.refreshUser()
     if (!context.user) return STOP
-    await right?.require(context.user)
+    await right?.require(context.user, context.services)
     return SKIP
   } catch {
     return STOP

@@ -1402,11 +1402,6 @@ export type AuditFiltersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AuditFiltersQuery = { auditFilters: { kinds: Array<{ action: AuditAction, what: string }>, staff: Array<{ id: string, firstName: string | null, lastName: string | null, email: string }> } | null };
 
-export type AuditRecordedSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AuditRecordedSubscription = { auditRecorded: { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string, entryId: string | null } | null } };
-
 export type BlocksQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -1547,6 +1542,11 @@ export type UndoNoShowMutationVariables = Exact<{
 
 
 export type UndoNoShowMutation = { undoNoShow: { id: string, status: BookingStatus, checkedInAt: string | null } | null };
+
+export type AuditRecordedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditRecordedSubscription = { auditRecorded: { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string, entryId: string | null } | null } };
 
 export type ForgetPreviewQueryVariables = Exact<{
   email: string;

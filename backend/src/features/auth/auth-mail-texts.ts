@@ -12,6 +12,8 @@ export type WelcomePlace =
   | { opensAt: string | null; isFull: boolean }
   /** The membership has started; its own mail says what it is. */
   | { isMember: true }
+  /** They work for the club; an invitation asks for no place (ACCOUNT-69). */
+  | { isStaff: true }
 
 interface WelcomeUrls {
   /** Null if the address is confirmed, or its link has ended. */
@@ -61,6 +63,7 @@ const placeOf = (
 
 function withoutPlace(place: Exclude<WelcomePlace, { position: number }>): string {
   if ('isMember' in place) return `You are a member of ${club.name}.`
+  if ('isStaff' in place) return `You are on the team of ${club.name}.`
   const { opensAt, isFull } = place
   if (isFull) return 'You have no place on the waitlist: all of them are taken.'
   if (opensAt === null)

@@ -81,14 +81,20 @@ async function readWelcome(
     dashboard: `${siteUrl}/dashboard`,
   }
   return {
-    content: texts.welcome(await findPlace(entry, siteUrl), await getMailPhaseTexts(), urls),
+    content: texts.welcome(
+      await findPlace(person, entry, siteUrl),
+      await getMailPhaseTexts(),
+      urls,
+    ),
   }
 }
 
 async function findPlace(
+  { staffRole }: User,
   entry: WaitlistEntry | null,
   siteUrl: string,
 ): Promise<texts.WelcomePlace> {
+  if (!entry && staffRole !== null) return { isStaff: true }
   const { isOpen, spotsRemaining, resetsAt } = await getWaitlistAvailability(new Date())
   if (!entry)
     return { isFull: !isOpen, opensAt: spotsRemaining > 0 ? null : clubDateTime(resetsAt) }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import { staffMay } from '../../shared/staff-scopes'
+import { mayDo, type StaffRules } from '../../graphql/rights'
 import { LaunchPhase } from '../launch/launch.entity'
 import { getLaunch } from '../launch/launch.service'
 import { Membership, MembershipState } from '../memberships/membership.entity'
@@ -22,10 +22,9 @@ export async function requireBookingPhase(): Promise<void> {
 }
 
 /** Throws NOT_OPEN_YET before phase `booking`; FORBIDDEN for people who are neither members nor the team. */
-export async function requireBookingMember(user: User): Promise<void> {
+export async function requireBookingMember(user: User, rules: StaffRules): Promise<void> {
   await requireBookingPhase()
-  const isAllowed =
-    staffMay(user.staffRole, 'DAY_READ') || (await findActiveMembership(user)) !== null
+  const isAllowed = mayDo(user, 'DAY_READ', rules) || (await findActiveMembership(user)) !== null
   if (!isAllowed) throw new AppError('FORBIDDEN', FOR_MEMBERS)
 }
 

@@ -1,7 +1,7 @@
-import { staffMay } from '../../shared/staff-scopes'
 import { SECOND_MS } from '../../core/durations'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
+import { mayDo } from '../../graphql/rights'
 import { liveQuery } from '../../graphql/live-query'
 import { COURT_CHANGED } from '../courts/court-changes.service'
 import { CourtHoldKind } from '../courts/court-hold.entity'
@@ -55,8 +55,8 @@ export const subscribeToCourtDay = liveQuery<HeldDay, CourtDayArgs>({
   channel: COURT_CHANGED,
   matches: (payload, { date }) => payload === date,
   find: readHeldDay,
-  mayRead: ({ id, staffRole }, day) =>
-    staffMay(staffRole, 'DAY_READ') || day?.lastDays.has(id) === true,
+  mayRead: (user, day, rules) =>
+    mayDo(user, 'DAY_READ', rules) || day?.lastDays.has(user.id) === true,
   everyMs: SECOND_MS,
   right: { channels: [MEMBERSHIP_ENDED, LAUNCH_CHANGED], require: requireBookingMember },
 })

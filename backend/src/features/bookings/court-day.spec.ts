@@ -7,7 +7,7 @@ import {
   createCourts,
 } from '../../../test/courts'
 import { createMember } from '../../../test/club-members'
-import { person, teamMember } from '../../../test/factories'
+import { person, staffPerson, teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { openSubscription, type TestSubscription } from '../../../test/subscriptions'
@@ -15,7 +15,7 @@ import { getJob } from '../../../test/jobs'
 import { registry } from '../../../test/registry'
 import { undoOne } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
-import type { User } from '../../accounts/user.entity'
+import { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { listenToNotifications, type Notifications } from '../../database/notifications'
@@ -150,6 +150,15 @@ test('courtDayChanged shows each viewer their own state, and ends with the membe
   await untilState(mine, 'mine')
   let last = await theirs.next()
   while (last) last = await theirs.next()
+})
+
+test('courtDay refuses staff without a second factor, as the rest of the team’s work does (SEC-A26)', async () => {
+  const date = '2026-11-25'
+  const desk = await staffPerson('DESK')
+  const caller = await api.as(desk)
+  await caller.ok(courtDay, { date })
+  await db.getRepository(User).update({ id: desk.id }, { secondFactors: [] })
+  expect(await caller.fails(courtDay, { date })).toMatchObject({ code: 'FORBIDDEN' })
 })
 
 test('courtDayChanged refuses a person without a membership', async () => {

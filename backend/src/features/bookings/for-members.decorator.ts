@@ -11,7 +11,7 @@ export const NO_MEMBERSHIP = ['NOT_OPEN_YET', 'FORBIDDEN without a membership'] 
  */
 export function ForMembers() {
   return createMethodMiddlewareDecorator<Context>(async ({ context }, next) => {
-    await requireBookingMember(requireUser(context))
+    await requireBookingMember(requireUser(context), context.services)
     return (await next()) as unknown
   })
 }

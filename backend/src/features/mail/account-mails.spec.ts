@@ -37,6 +37,15 @@ describe('mail of the welcome', () => {
     return `${subject}\n${text}`
   }
 
+  test('of a staff person without a place speaks of the team, and of no place (ACCOUNT-69)', async () => {
+    const mail = await createMail(welcomeMail)
+    await db.query('DELETE FROM offer; DELETE FROM waitlist_entry')
+    await db.getRepository(User).update({ id: String(mail.userId) }, { appointedRole: 'DESK' })
+    const { text } = await render(mail)
+    expect(text).toContain('You are on the team of')
+    expect(text).not.toMatch(/waitlist|place/i)
+  })
+
   test('with the first place has the link for friends, and with the last one not', async () => {
     const first = await welcomeAt(1)
     expect(first).toContain('Your place at Coral Way Pickleball Club: number 1\n')

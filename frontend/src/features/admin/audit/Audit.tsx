@@ -21,11 +21,8 @@ import { useAdminList } from '../list/useAdminList'
 import { inlineLink } from '../panel/inlineLink'
 import type { SectionProps } from '../section/AdminSection'
 import { samePage } from '../section/useAdminView'
-import {
-  useAuditFiltersQuery,
-  useAuditLogQuery,
-  useAuditRecordedSubscription,
-} from './audit.generated'
+import { useAuditRecordedSubscription } from '../entry/auditRecorded.generated'
+import { useAuditFiltersQuery, useAuditLogQuery } from './audit.generated'
 
 const live = { update: () => false, fields: ['auditLog'] as const }
 

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { fakeServer } from '../../../testing/fakeSocket'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { enter } from '../../../testing/enter'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
@@ -56,8 +57,11 @@ describe('admin staff', () => {
   })
 
   it('changes a role after a question', async () => {
-    const { asked } = await open({
-      SetStaffRole: () => ({ data: { setStaffRole: person('desk', 'MANAGER') } }),
+    const { asked, staff } = await open({
+      SetStaffRole: () => {
+        staff.people[1] = person('desk', 'MANAGER')
+        return { data: { setStaffRole: staff.people[1] } }
+      },
     })
     await press('Make manager: Dee desk')
     expect(asked.some(({ operationName }) => operationName === 'SetStaffRole')).toBe(false)
@@ -65,7 +69,18 @@ describe('admin staff', () => {
     const status = await screen.findByText('Dee desk has the role Manager now.')
     expect(status).toHaveFocus()
     expect(screen.getByRole('button', { name: 'Move to the desk: Dee desk' })).toBeEnabled()
-    expect(asked.at(-1)?.variables).toEqual({ input: { userId: 'desk', role: 'MANAGER' } })
+    expect(asked.find(({ operationName }) => operationName === 'SetStaffRole')?.variables).toEqual({
+      input: { userId: 'desk', role: 'MANAGER' },
+    })
+  })
+
+  it('shows at once that an invited person has joined', async () => {
+    const { staff } = await open()
+    staff.people.push(person('new', 'DESK'))
+    staff.invitations.pop()
+    const auditRecorded = { __typename: 'AuditRecord', id: 'a', action: 'staff_join' }
+    await act(() => Promise.resolve(fakeServer.push({ auditRecorded })))
+    expect(await screen.findByText('Dee new')).toBeVisible()
   })
 
   it('ends a person’s work after a question, and shows a refusal beside the buttons', async () => {

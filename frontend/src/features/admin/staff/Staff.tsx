@@ -10,6 +10,8 @@ import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
 import { Loading } from '../../../ui/Loading'
 import { rem } from '../../../ui/theme'
+import { useLiveQuery } from '../../../live/useLiveQuery'
+import { useAuditRecordedSubscription } from '../entry/auditRecorded.generated'
 import { displayName, nameOrEmail } from '../entry/personNames'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { LoadFailed } from '../section/LoadFailed'
@@ -63,9 +65,13 @@ const invitationColumns = (onDone: OnDone): Column<StaffInvitationFragment>[] =>
   },
 ]
 
+/* Each change of the staff, and each sign-in of theirs, is recorded. */
+const live = { update: () => false, fields: ['staff'] as const }
+
 /** The staff, their invitations, and the form for a new one. Only the owner may mount it. */
 export function Staff({ title, view }: SectionProps) {
   const { data, error, refetch } = useStaffQuery({ fetchPolicy: 'cache-and-network' })
+  useLiveQuery(useAuditRecordedSubscription, live)
   const [notice, setNotice] = useState('')
   const done: OnDone = text => {
     setNotice(text)

@@ -15,7 +15,10 @@ interface StaffActionsProps {
 export function StaffActions({ person, onDone }: StaffActionsProps) {
   const { id: userId, role } = person
   const name = nameOrEmail(person)
-  const [setRole] = useSetStaffRoleMutation()
+  const [setRole] = useSetStaffRoleMutation({
+    refetchQueries: invalidates('staff'),
+    awaitRefetchQueries: true,
+  })
   const [end] = useEndStaffMutation({
     refetchQueries: invalidates('staff'),
     awaitRefetchQueries: true,
