@@ -60,6 +60,7 @@ export function AdminBody({ section, role, hasSecondFactor }: AdminBodyProps) {
           />
         }
         figures={section in figures ? countsAreDrawn && figures[section] : undefined}
+        figuresAre={section === 'mail' ? 'line' : 'cards'}
         printsAlone={sections[section].printsAlone}
       >
         <CurrentSection name={section} />

@@ -11,6 +11,8 @@ interface AdminFrameProps {
   find?: ReactNode
   /** The section's own figures; false until they are drawn. */
   figures?: ReactNode
+  /** Cards are higher than a line of figures (FigureLine), where they are not beside the title. */
+  figuresAre?: 'cards' | 'line'
   /** The section is printed on one sheet, which has its own title. */
   printsAlone?: boolean | undefined
   /** The section. */
@@ -27,6 +29,7 @@ export function AdminFrame({
   nav,
   find,
   figures,
+  figuresAre = 'cards',
   printsAlone = false,
   children,
 }: AdminFrameProps) {
@@ -39,7 +42,7 @@ export function AdminFrame({
       </Title>
       {nav}
       {find !== undefined && <Find>{find}</Find>}
-      {figures !== undefined && <Figures>{figures}</Figures>}
+      {figures !== undefined && <Figures $are={figuresAre}>{figures}</Figures>}
       <Section>{children}</Section>
     </Frame>
   )
@@ -121,8 +124,11 @@ const Find = styled.div`
 const narrowest = '@media (max-width: 349px)'
 
 /* As high and as wide as the figures, so that nothing moves when they appear. */
-const Figures = styled.div`
+const Figures = styled.div<{ $are: 'cards' | 'line' }>`
   grid-area: figures;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
   width: ${rem(610)};
   min-height: ${rem(44)};
 
@@ -130,17 +136,17 @@ const Figures = styled.div`
     width: auto;
   }
   ${theme.media.laptop} {
-    min-height: ${rem(78)};
+    min-height: ${({ $are }) => rem($are === 'cards' ? 78 : 28)};
   }
   ${theme.media.tablet} {
-    min-height: ${rem(92)};
+    min-height: ${({ $are }) => rem($are === 'cards' ? 92 : 28)};
   }
   ${theme.media.phone} {
     flex: 0 0 100%;
-    min-height: ${rem(153)};
+    min-height: ${({ $are }) => rem($are === 'cards' ? 153 : 92)};
   }
   ${narrowest} {
-    min-height: ${rem(167)};
+    min-height: ${({ $are }) => rem($are === 'cards' ? 167 : 92)};
   }
 `
 
