@@ -22,6 +22,7 @@ import { membersFeature } from './features/members/members.feature'
 import { membershipsFeature } from './features/memberships/memberships.feature'
 import { newsletterFeature } from './features/newsletter/newsletter.feature'
 import { notesFeature } from './features/notes/notes.feature'
+import { peopleFeature } from './features/people/people.feature'
 import { plannerFeature } from './features/planner/planner.feature'
 import { privacyFeature } from './features/privacy/privacy.feature'
 import { secondFactorsFeature } from './features/second-factors/second-factors.feature'
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   membershipsFeature,
   newsletterFeature,
   notesFeature,
+  peopleFeature,
   plannerFeature,
   privacyFeature,
   secondFactorsFeature,

@@ -28,6 +28,8 @@ export const access: Record<string, Row> = {
   upcomingBookings: members,
   waitlist: team,
   waitlistEntryDetails: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
+  person: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
+  people: taking(team, '(search: "pat")'),
   waitlistStatistics: team,
   contactSubmissions: team,
   // Rendered mails have a high cost, so the page is smaller.

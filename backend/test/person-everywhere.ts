@@ -37,6 +37,7 @@ import { createCourts } from './courts'
 import { booking, person, submissionContext } from './factories'
 import { services } from './services'
 import { createWaiting, setPhase } from './waves'
+import { PassedOver, PassedOverReason } from '../src/features/waves/passed-over.entity'
 import { Offer, OfferState } from '../src/features/waves/offer.entity'
 import { Wave } from '../src/features/waves/wave.entity'
 
@@ -79,6 +80,9 @@ async function createPlaceRows(user: User, team: User, now: Date): Promise<void>
   const { entry } = await joinWaitlist(user, { referralCode }, now)
   await createOffer(entry.id, 1, { state: OfferState.withdrawn, decidedAt: now, reason: TEXT }, now)
   await createOffer(entry.id, 2, { state: OfferState.open }, now)
+  const [wave] = await db.getRepository(Wave).find({ order: { number: 'ASC' } })
+  const passed = { waveId: wave?.id ?? '', entryId: entry.id, passedOverAt: now }
+  await db.getRepository(PassedOver).insert({ ...passed, reason: PassedOverReason.unconfirmed })
   await db.getRepository(WaitlistEntry).update(entry.id, { status: WaitlistStatus.invited })
   const { id } = await createMembership(user)
   await db.query(

@@ -89,7 +89,7 @@ export async function createRowsInEveryTable(
   return { member, other, team }
 }
 
-/** Creates a wave with its offer, a membership, and a former sign-up. */
+/** Creates a wave with its offer, which passes over those without a confirmed address, a membership, and a former sign-up. */
 async function createMembershipRows(team: User, now: Date): Promise<void> {
   await createInvited(team, now)
   await createMember(team, now)

@@ -231,6 +231,8 @@ test('rights: the desk may call these operations of the team, and no other (ACCO
     'markNoShow',
     'membershipEnd',
     'memberships',
+    'people',
+    'person',
     'reopenCharge',
     'settleCharge',
     'today',

@@ -60,6 +60,7 @@ const MAIL_ATTEMPTS_MAX = 8
 @Index(['createdAt', 'id'])
 @Index(['state', 'createdAt', 'id'])
 @Index(['userId'])
+@Index('mail_to', ['to'])
 export class Mail {
   @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')

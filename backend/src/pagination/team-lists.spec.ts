@@ -4,7 +4,7 @@ import { registry } from '../../test/registry'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
 import { plansOf } from '../../test/statements'
-import { teamMember } from '../../test/factories'
+import { booking, teamMember } from '../../test/factories'
 import { DAY_MS } from '../core/durations'
 import { db } from '../database/data-source'
 import { createSchema } from '../schema'
@@ -36,15 +36,23 @@ test('team lists: every list of the team has a period and can be followed (API-2
     const args = field.args.map(arg => arg.name).filter(arg => names.includes(arg))
     expect([name, args.toSorted()]).toEqual([name, OF_MEMBERS.includes(name) ? [] : names])
   }
-  expect(teamLists).toHaveLength(19)
+  expect(teamLists).toHaveLength(25)
 })
 
+interface Ids {
+  entryId: string
+  userId: string
+}
+
+const NOBODY: Ids = { entryId: '', userId: '' }
+
 /** Returns a query whose field `rows` is the list. */
-function queryOf(name: string, args: string, entryId: string): string {
+function queryOf(name: string, args: string, { entryId, userId }: Ids = NOBODY): string {
   const [type = '', field = ''] = name.split('.')
   const rows = `rows: ${field}${args && `(${args})`} { totalCount edges { node { __typename id } } }`
   if (type === 'Wave') return `{ of: waves(first: 1) { edges { node { ${rows} } } } }`
   if (type === 'Query') return `{ ${rows} }`
+  if (type === 'Person') return `{ of: person(id: "${userId}") { ${rows} } }`
   return `{ of: waitlistEntryDetails(id: "${entryId}") { ${rows} } }`
 }
 
@@ -83,8 +91,8 @@ async function listOf(caller: Caller, query: string): Promise<Found> {
   return { ids: rows.edges.map(({ node }) => node.id).toSorted(), totalCount: rows.totalCount }
 }
 
-/** Creates rows in every list and returns the id of an entry that has notes and bookings. */
-async function createRows(): Promise<{ caller: Caller; entryId: string }> {
+/** Creates rows in every list and returns the ids of a person who has rows of each kind. */
+async function createRows(): Promise<{ caller: Caller } & Ids> {
   const { team, other, member } = await createRowsInEveryTable(api.now())
   const [entry] = await db.query<{ id: string }[]>(
     'SELECT id FROM waitlist_entry WHERE "userId" = $1',
@@ -98,15 +106,21 @@ async function createRows(): Promise<{ caller: Caller; entryId: string }> {
     other.id,
     member.id,
   ])
-  return { caller: await api.as(team), entryId: entry?.id ?? '' }
+  await db.query(
+    `INSERT INTO offer ("waveId", "waveSize", place, "entryId", state, "sentAt", "expiresAt", "decidedAt")
+     SELECT id, size, 1, $1, 'declined', now(), now() + interval '1 day', now() FROM wave`,
+    [entry?.id],
+  )
+  await booking(other, { bookingDate: '2020-01-01' })
+  return { caller: await api.as(team), entryId: entry?.id ?? '', userId: other.id }
 }
 
 const PAST = '"1900-01-01T00:00:00Z"'
 const FUTURE = '"2100-01-01T00:00:00Z"'
 
 test.each(teamLists)('team lists: %s', async name => {
-  const { caller, entryId } = await createRows()
-  const listWith = (args: string) => listOf(caller, queryOf(name, args, entryId))
+  const { caller, ...ids } = await createRows()
+  const listWith = (args: string) => listOf(caller, queryOf(name, args, ids))
   const all = await listWith('')
   expect(all.ids.length).toBeGreaterThan(0)
   const nothing = { ids: [], totalCount: 0 }
@@ -122,7 +136,7 @@ test.each(teamLists)('team lists: %s', async name => {
   expect(followed).toEqual(all)
   for (const before of [PAST, FUTURE]) {
     const args = `createdAfter: ${FUTURE}, createdBefore: ${before}`
-    const { errors } = await ask(caller, queryOf(name, args, entryId))
+    const { errors } = await ask(caller, queryOf(name, args, ids))
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'createdBefore', path: ['createdBefore'] }],
@@ -141,7 +155,7 @@ test.each([
   'team lists: %s %s includes a row whose createdAt is 12:00:00.345: %s (API-21)',
   async (name, instant, isIncluded) => {
     const { caller } = await createRows()
-    const query = queryOf('Query.charges', `${name}: "${instant}"`, '')
+    const query = queryOf('Query.charges', `${name}: "${instant}"`)
     // The API shows the time without its microseconds.
     for (const time of ['12:00:00.345', '12:00:00.345999']) {
       await db.query('UPDATE charge SET "createdAt" = $1', [`2026-03-01T${time}Z`])
@@ -163,7 +177,7 @@ test('team lists: a period is read by an index', async () => {
   const caller = await api.as(await teamMember())
   const yesterday = new Date(Date.now() - DAY_MS).toISOString()
   const plans = await plansOf(async () => {
-    const query = queryOf('Query.memberships', `createdAfter: "${yesterday}"`, '')
+    const query = queryOf('Query.memberships', `createdAfter: "${yesterday}"`)
     expect((await listOf(caller, query)).totalCount).toBeGreaterThan(20)
   })
   // The page and its total; another statement reads the session.
@@ -178,7 +192,7 @@ test('team lists: a period is read by an index', async () => {
 test('team lists: a followed waitlist has no other order', async () => {
   const { caller } = await createRows()
   for (const order of ['sort: email', 'direction: DESC', 'sort: position, direction: DESC']) {
-    const { errors } = await ask(caller, queryOf('Query.waitlist', `follow: true, ${order}`, ''))
+    const { errors } = await ask(caller, queryOf('Query.waitlist', `follow: true, ${order}`))
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'follow', path: ['follow'] }],

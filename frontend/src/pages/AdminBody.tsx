@@ -4,17 +4,13 @@ import { AdminFigures } from '../features/admin/AdminFigures'
 import { AdminFrame } from '../features/admin/AdminFrame'
 import { AdminNav } from '../features/admin/AdminNav'
 import { CurrentSection } from '../features/admin/CurrentSection'
+import { FindPeople } from '../features/admin/find/FindPeople'
 import { NewMessagesBadge } from '../features/admin/inbox/NewMessagesBadge'
 import { SecondFactorNotice } from '../features/admin/SecondFactorNotice'
 import { StaffRoleContext } from '../features/admin/section/useStaffMay'
+import { island } from '../hydration/island'
 import { type SectionName, sections, sectionsFor } from '../features/admin/sections'
 import { ProofRequests } from '../features/proof/ProofRequests'
-import { island } from '../hydration/island'
-import { useCommittedLocation } from '../features/admin/useCommittedLocation'
-
-const PersonPanel = island(() =>
-  import('../features/admin/person/PersonPanel').then(m => m.PersonPanel),
-)
 
 const MailQueue = island(() => import('../features/admin/mail/MailQueue').then(m => m.MailQueue))
 
@@ -38,8 +34,6 @@ interface AdminBodyProps {
 export function AdminBody({ section, role, hasSecondFactor }: AdminBodyProps) {
   const names = sectionsFor(role)
   const readsMessages = names.includes('messages')
-  // The code of a panel is loaded when one is opened.
-  const isPersonOpen = new URLSearchParams(useCommittedLocation().search).has('person')
   // The figures and the badge are requested after the section's data.
   const [countsAreDrawn, setCountsAreDrawn] = useState(false)
   useEffect(() => {
@@ -59,6 +53,7 @@ export function AdminBody({ section, role, hasSecondFactor }: AdminBodyProps) {
             }}
           />
         }
+        find={<FindPeople />}
         figures={section in figures ? countsAreDrawn && figures[section] : undefined}
         figuresAre={section === 'mail' ? 'line' : 'cards'}
         printsAlone={sections[section].printsAlone}
@@ -66,7 +61,6 @@ export function AdminBody({ section, role, hasSecondFactor }: AdminBodyProps) {
         <CurrentSection name={section} />
         {!hasSecondFactor && <SecondFactorNotice />}
       </AdminFrame>
-      {isPersonOpen && <PersonPanel />}
       <ProofRequests />
     </StaffRoleContext>
   )

@@ -11,6 +11,7 @@ export const courts = [1, 2].map(number => ({
 
 export const member = (number: number) => ({
   __typename: 'WaitlistPerson',
+  userId: `u${String(number)}`,
   firstName: 'Ana',
   lastName: `Ruiz ${String(number)}`,
   email: `ana${String(number)}@example.com`,

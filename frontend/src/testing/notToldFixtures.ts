@@ -3,6 +3,6 @@ import { waitlistEntry } from './waitlistFixtures'
 
 /** Returns the person of an entry of the waitlist whom a change could not tell. */
 export function notTold(index: number, reason: NotToldReason = 'undeliverable') {
-  const { id, user } = waitlistEntry(index)
-  return { __typename: 'NotTold', reason, entryId: id as string | null, person: user }
+  const { user } = waitlistEntry(index)
+  return { __typename: 'NotTold', reason, person: user }
 }

@@ -14,6 +14,7 @@ export const waitlistEntry = (
   ...changes,
   user: {
     __typename: 'WaitlistPerson',
+    userId: `u${String(position)}`,
     firstName: 'Camila',
     lastName: `Alvarez ${String(position)}`,
     email: `camila${String(position)}@example.com`,
@@ -59,9 +60,6 @@ export const waitlistPage =
 
 /** Returns handlers for every operation of the waitlist page. */
 export const waitlistAnswers = (rows: () => WaitlistRow[]) => ({
-  PersonHistory: () => ({
-    data: { auditLog: { __typename: 'AuditConnection', totalCount: 0, edges: [] } },
-  }),
   Waitlist: waitlistPage(rows),
   WaitlistFigures: () => {
     const { waitlist } = waitlistPage(rows)({ first: 1 }).data

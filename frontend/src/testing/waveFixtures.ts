@@ -44,6 +44,7 @@ export const offer = (position: number, changes: object = {}) => ({
     position,
     user: {
       __typename: 'WaitlistPerson',
+      userId: `u${String(position)}`,
       firstName: 'Camila',
       lastName: `Alvarez ${String(position)}`,
       email: `camila${String(position)}@example.com`,
@@ -55,6 +56,7 @@ export const offer = (position: number, changes: object = {}) => ({
 /** Returns a waiting person of the preview. */
 export const candidate = (position: number, changes: object = {}) => ({
   __typename: 'WaveCandidate',
+  userId: `u${String(position)}`,
   id: `e${String(position)}`,
   position,
   firstName: 'Camila',

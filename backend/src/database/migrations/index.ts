@@ -44,6 +44,7 @@ import { SecondFactorChanges1795771000000 } from './1795771000000-second-factor-
 import { Passkeys1795772529983 } from './1795772529983-passkeys'
 import { AuditFilters1795800104140 } from './1795800104140-audit-filters'
 import { UnusedAccounts1795801276979 } from './1795801276979-unused-accounts'
+import { PersonPage1795801639000 } from './1795801639000-person-page'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -91,4 +92,5 @@ export const migrations = [
   Passkeys1795772529983,
   AuditFilters1795800104140,
   UnusedAccounts1795801276979,
+  PersonPage1795801639000,
 ]

@@ -6,6 +6,7 @@ import type { Services } from '../../graphql/services'
 import type { Connection } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applyWords } from '../../pagination/search'
+import { normalizeId } from '../../shared/rules'
 import { addPeople, subjectsOf } from './audit-people'
 import type { AuditArgs } from './audit.inputs'
 import type { AuditActor, AuditFilters } from './audit.types'
@@ -30,8 +31,10 @@ export async function listAuditRecords(
       return `record."subjectId" IN (${subjectsOf(`person.id = ${userId}`)})`
     })
   if (userId)
-    records.filter(value => `record."subjectId" IN (${subjectsOf(`person.id = ${value(userId)}`)})`)
-  if (actorId) records.filter(value => `record."actorId" = ${value(actorId)}`)
+    records.filter(
+      value => `record."subjectId" IN (${subjectsOf(`person.id = ${value(normalizeId(userId))}`)})`,
+    )
+  if (actorId) records.filter(value => `record."actorId" = ${value(normalizeId(actorId))}`)
   if (action) records.filter(value => `record.action = ${value(action)}`)
   applyWords(records, search, value =>
     [

@@ -8,6 +8,8 @@ import { BookingStatus, CourtBooking } from './court-booking.entity'
 
 const byTime = ['booking."bookingDate"', 'booking."startTime"', 'booking.id']
 
+const TEAM_LIST = { alias: 'booking', time: 'createdAt' }
+
 /** The owner of the bookings: only the id is needed. */
 type UserRef = Pick<User, 'id'>
 
@@ -25,7 +27,24 @@ export function listBookingsForTeam(
   page: TeamPageArgs,
 ): Promise<Connection<CourtBooking>> {
   const order = { by: byTime, direction: 'DESC' } as const
-  return paginateForTeam(bookingsOf(user), page, { alias: 'booking', time: 'createdAt', ...order })
+  return paginateForTeam(bookingsOf(user), page, { ...TEAM_LIST, ...order })
+}
+
+/**
+ * Returns a page of the person's bookings for the team: the upcoming ones, soonest first, or all
+ * others, latest first.
+ */
+export function listBookingsByTime(
+  user: UserRef,
+  { upcoming, ...page }: TeamPageArgs & { upcoming: boolean },
+  now: Date,
+): Promise<Connection<CourtBooking>> {
+  const rows = bookingsOf(user).where(value => {
+    const condition = isUpcoming(value, now)
+    return upcoming ? condition : `NOT (${condition})`
+  })
+  const direction = upcoming ? 'ASC' : 'DESC'
+  return paginateForTeam(rows, page, { ...TEAM_LIST, by: byTime, direction })
 }
 
 /**
@@ -36,11 +55,10 @@ export function listUpcomingBookings(
   page: Page,
   now: Date,
 ): Promise<Connection<CourtBooking>> {
-  const upcoming = bookingsOf(user)
-    .where(value => `booking.status = ${value(BookingStatus.confirmed)}`)
-    .where(
-      value =>
-        `(booking."bookingDate", booking."startTime") >= (${value(clubDay(now))}, ${value(clubTime(now))})`,
-    )
+  const upcoming = bookingsOf(user).where(value => isUpcoming(value, now))
   return paginate(upcoming, page, { by: byTime, direction: 'ASC' })
 }
+
+const isUpcoming = (value: (value: unknown) => string, now: Date) =>
+  `booking.status = ${value(BookingStatus.confirmed)}
+    AND (booking."bookingDate", booking."startTime") >= (${value(clubDay(now))}, ${value(clubTime(now))})`

@@ -3,6 +3,7 @@ import { select } from '../../database/select'
 import { liveQuery } from '../../graphql/live-query'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
+import { normalizeId } from '../../shared/rules'
 import { Charge, ChargeState, courtAndStartOf } from '../bookings/charge.entity'
 import { COURT_CHANGED } from '../courts/court-changes.service'
 import type { ChargeArgs } from './charges.inputs'
@@ -20,13 +21,14 @@ export const subscribeToCharges = liveQuery({
 
 /** Returns a page of the charges with their members and bookings, latest first. */
 export async function listCharges(
-  { search, state, ...page }: ChargeArgs,
+  { search, state, userId, ...page }: ChargeArgs,
   maxPageSize?: number,
 ): Promise<ChargePage> {
   const rows = select(Charge, 'charge')
-    .join('user', 'person', ['email', 'firstName', 'lastName', 'joinDate'])
+    .join('user', 'person', ['id', 'email', 'firstName', 'lastName', 'joinDate'])
     .join('booking', 'booking', ['courtName', 'startsAt', 'wasLate'])
   if (state) rows.filter(value => `charge.state = ${value(state)}`)
+  if (userId) rows.filter(value => `charge."userId" = ${value(normalizeId(userId))}`)
   applySearch(rows, search, 'person."searchText"')
   const by = ['charge."createdAt"', 'charge.id']
   const order = { by, direction: 'DESC' } as const

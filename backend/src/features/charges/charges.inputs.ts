@@ -5,6 +5,7 @@ import { settledHow } from '../../shared/desk-rules'
 import { rules } from '../../shared/rules'
 import { ChargeState } from '../bookings/charge.entity'
 
+/** `userId` is that of API-24. */
 @ArgsType()
 export class ChargeArgs extends SearchArgs {
   @Field(() => ChargeState, {
@@ -12,6 +13,13 @@ export class ChargeArgs extends SearchArgs {
     description: 'Keeps the charges with this state.',
   })
   state?: ChargeState | null
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Keeps the charges of the person with this account.',
+  })
+  @Satisfies(rules.id)
+  userId?: string | null
 }
 
 @InputType({ description: 'A charge that was settled at the desk.' })

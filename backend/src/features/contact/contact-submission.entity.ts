@@ -17,8 +17,10 @@ export type ContactStatus = EnumValue<typeof ContactStatus>
 
 @ObjectType({ simpleResolvers: true, description: 'A message to the club.' })
 @Entity()
-// A trigram index, which TypeORM cannot define: the migration creates it.
+// Trigram indexes, which TypeORM cannot define: migrations create them.
 @Index('contact_submission_search', { synchronize: false })
+@Index('contact_submission_phone', { synchronize: false })
+@Index('contact_submission_email', ['email'])
 @Unique('contact_submission_key_unique', ['submissionKey'])
 @Index(['createdAt', 'id'])
 @Index(['status', 'createdAt', 'id'])

@@ -40,6 +40,19 @@ export class ContactArgs extends SearchArgs {
     description: 'Only submissions that wait for the team: new or read.',
   })
   notDone?: boolean | null
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Keeps the messages that were sent with the address of this account.',
+  })
+  @Satisfies(rules.id)
+  userId?: string | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True keeps the messages whose address has no account.',
+  })
+  withoutAccount?: boolean | null
 }
 
 @InputType({ description: 'A new status for a contact submission.' })

@@ -11,7 +11,7 @@ import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { findTeamEmail } from '../../accounts/team-account'
 import { club } from '../../shared/club'
-import { normalizeEmail } from '../../shared/rules'
+import { normalizeEmail, normalizeId } from '../../shared/rules'
 import { storeOnce, type SubmissionContext } from '../../submissions/store-once'
 import { emit } from '../../webhooks/emit'
 import type { Services } from '../../graphql/services'
@@ -69,23 +69,45 @@ export function submitContact(
 export const NOT_DONE = `status IN ('${ContactStatus.new}', '${ContactStatus.read}')`
 
 /**
- * Returns a page of the messages, latest first, filtered by status and by the sender's name or
- * address.
+ * Returns a page of the messages, latest first, filtered by status, by the sender's account, and by
+ * their name and address or by their telephone number.
  */
 export function listContactSubmissions({
   status,
   notDone,
   search,
+  userId,
+  withoutAccount,
   ...page
 }: ContactArgs): Promise<Connection<ContactSubmission>> {
   const submissions = select(ContactSubmission, 'submission')
   if (status) submissions.filter(value => `submission.status = ${value(status)}`)
   if (notDone) submissions.filter(() => `submission.${NOT_DONE}`)
-  applySearch(submissions, search, 'submission."searchText"')
+  if (userId)
+    submissions.filter(
+      value =>
+        `submission.email = (SELECT email FROM "user" WHERE id = ${value(normalizeId(userId))})`,
+    )
+  if (withoutAccount)
+    submissions.filter(() => `NOT EXISTS (SELECT FROM "user" WHERE email = submission.email)`)
+  const digits = digitsOf(search)
+  if (digits === undefined) applySearch(submissions, search, 'submission."searchText"')
+  else
+    submissions.filter(value => {
+      const [number, text] = [value(`%${digits}%`), value(`%${search?.trim() ?? ''}%`)]
+      return `(${phoneDigits('submission')} LIKE ${number} OR submission."searchText" LIKE ${text})`
+    })
   const by = ['submission."createdAt"', 'submission.id']
   const order = { by, direction: 'DESC' } as const
   return paginateForTeam(submissions, page, { alias: 'submission', time: 'createdAt', ...order })
 }
+
+/** Returns SQL of the digits of a message's telephone number; the index contact_submission_phone has it. */
+export const phoneDigits = (alias: string) => `regexp_replace(${alias}.phone, '\\D', '', 'g')`
+
+/** Returns the digits of a search that looks like a telephone number, or undefined for any other search. */
+export const digitsOf = (search: string | null | undefined): string | undefined =>
+  /^\+?[\d\s().-]{4,}$/.test(search?.trim() ?? '') ? search?.replace(/\D/g, '') : undefined
 
 /**
  * Sets a message's status and writes an audit record. Setting the status that it already has

@@ -3,9 +3,9 @@ import { booking, createPeople, person, teamMember } from '../../../test/factori
 import { startApi } from '../../../test/harness'
 import {
   CreateNoteDocument,
-  PersonBookingsDocument,
-  PersonNotesDocument,
-  PersonReferralsDocument,
+  EntryBookingsDocument,
+  EntryNotesDocument,
+  EntryReferralsDocument,
   WaitlistEntryDetailsDocument,
 } from '../../../test/operations'
 import { invite, join, setOne, undoOne } from '../../../test/status-changes'
@@ -105,14 +105,14 @@ describe('waitlistEntryDetails: the person’s panel', () => {
       after: list?.pageInfo.endCursor,
     })
     const { waitlistEntryDetails: friends } = await caller.ok(
-      PersonReferralsDocument,
+      EntryReferralsDocument,
       after(first.referrals),
     )
     const { waitlistEntryDetails: hours } = await caller.ok(
-      PersonBookingsDocument,
+      EntryBookingsDocument,
       after(first.bookings),
     )
-    const { waitlistEntryDetails: notes } = await caller.ok(PersonNotesDocument, after(first.notes))
+    const { waitlistEntryDetails: notes } = await caller.ok(EntryNotesDocument, after(first.notes))
     for (const [page, rest, total] of [
       [first.referrals, friends.referrals, 12],
       [first.bookings, hours.bookings, 7],
@@ -138,7 +138,7 @@ describe('waitlistEntryDetails: the person’s panel', () => {
     const { entry } = await joinWaitlist(member, {}, api.now())
     const { id } = entry
     const own = await api.as(member)
-    for (const document of [WaitlistEntryDetailsDocument, PersonNotesDocument]) {
+    for (const document of [WaitlistEntryDetailsDocument, EntryNotesDocument]) {
       expect(await own.fails(document, { id })).toMatchObject({ code: 'FORBIDDEN' })
       expect(await api.visitor.fails(document, { id })).toMatchObject({ code: 'UNAUTHENTICATED' })
     }

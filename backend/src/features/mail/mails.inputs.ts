@@ -25,6 +25,13 @@ export class MailsArgs extends TeamPageArgs {
     description: 'Only mails to addresses that a mail server has refused.',
   })
   undeliverable?: boolean | null
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Keeps the mails to the account with this id, and to its address.',
+  })
+  @Satisfies(rules.id)
+  userId?: string | null
 }
 
 @ArgsType()

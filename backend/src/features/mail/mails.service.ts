@@ -9,7 +9,7 @@ import type { Connection } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { club } from '../../shared/club'
-import { normalizeEmail } from '../../shared/rules'
+import { normalizeEmail, normalizeId } from '../../shared/rules'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import { MailAddress } from '../../mail/mail-address.entity'
 import { Mail, MailState } from '../../mail/mail.entity'
@@ -26,16 +26,28 @@ export const mailActions = defineAuditActions({
   mail_address: 'Allowed mail to an undeliverable address again.',
 })
 
-/** Returns a page of the mails, latest first, filtered by state and by a part of the address. */
+/**
+ * Returns a page of the mails, latest first, filtered by state, by a part of the address, by account,
+ * and by whether the address is undeliverable.
+ */
 export function listMails({
   state,
   undeliverable,
   search,
+  userId,
   ...page
 }: MailsArgs): Promise<Connection<Mail>> {
   const mails = select(Mail, 'mail')
   if (state) mails.filter(value => `mail.state = ${value(state)}`)
-  if (undeliverable) mails.filter(() => 'mail."to" IN (SELECT email FROM mail_address)')
+/**
+ * Returns a page of the mails, latest first, filtered by state, by a part of the address, by account,
+ * and by whether the address is undeliverable.
+ */
+export function listMails({
+  state,
+  undeliverable,
+  search,
+  userId,
   applySearch(mails, search, 'plain_text(mail."to")')
   const order = { by: ['mail."createdAt"', 'mail.id'], direction: 'DESC' } as const
   return paginateForTeam(mails, page, { alias: 'mail', time: 'createdAt', ...order })

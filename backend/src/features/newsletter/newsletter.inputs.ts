@@ -1,7 +1,17 @@
-import { Field, InputType } from 'type-graphql'
+import { ArgsType, Field, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
+import { SearchArgs } from '../../pagination/connection'
 import { rules } from '../../shared/rules'
 import { LinkInput } from '../../links/links.inputs'
+
+@ArgsType()
+export class NewsletterArgs extends SearchArgs {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True keeps the addresses that have no account.',
+  })
+  withoutAccount?: boolean | null
+}
 
 @InputType({ description: 'The address to subscribe.' })
 export class SubscribeNewsletterInput {

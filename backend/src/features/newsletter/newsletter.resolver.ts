@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, Resolver } from 'type-graphql'
 import { PublicMutation, TeamQuery } from '../../graphql/operation.decorators'
-import { SearchArgs } from '../../pagination/connection'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
@@ -10,6 +9,7 @@ import {
   ConfirmNewsletterInput,
   LeaveNewsletterInput,
   SubscribeNewsletterInput,
+  NewsletterArgs,
 } from './newsletter.inputs'
 import {
   confirmNewsletter,
@@ -82,7 +82,10 @@ export class NewsletterResolver {
       'The addresses to which a newsletter is sent, latest first: confirmed ones that have not left and that no mail server has refused. With `follow`, an address comes when it is confirmed.',
     errors: ['BAD_USER_INPUT'],
   })
-  newsletterSubscriptions(@Args(() => SearchArgs) args: SearchArgs, @Ctx() { services }: Context) {
+  newsletterSubscriptions(
+    @Args(() => NewsletterArgs) args: NewsletterArgs,
+    @Ctx() { services }: Context,
+  ) {
     return listNewsletterSubscriptions(args, services.pageSizeMax)
   }
 

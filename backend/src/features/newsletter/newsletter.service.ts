@@ -1,4 +1,4 @@
-import type { Connection, SearchArgs } from '../../pagination/connection'
+import type { Connection } from '../../pagination/connection'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
@@ -11,6 +11,7 @@ import type { AppServices } from '../../graphql/services'
 import { newsletterConfirmed } from './newsletter.events'
 import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
+import type { NewsletterArgs } from './newsletter.inputs'
 import type { NewsletterFigures } from './newsletter.types'
 
 /**
@@ -74,12 +75,14 @@ const IS_DELIVERABLE = isDeliverableSql('subscription.email')
  * the address: those that are confirmed, have not left and are deliverable (MAIL-20).
  */
 export function listNewsletterSubscriptions(
-  { search, ...page }: SearchArgs,
+  { search, withoutAccount, ...page }: NewsletterArgs,
   maxPageSize?: number,
 ): Promise<Connection<NewsletterSubscription>> {
   const rows = select(NewsletterSubscription, 'subscription')
   rows.where(() => 'subscription."confirmedAt" IS NOT NULL AND subscription."leftAt" IS NULL')
   rows.where(() => IS_DELIVERABLE)
+  if (withoutAccount)
+    rows.filter(() => `NOT EXISTS (SELECT FROM "user" WHERE email = subscription.email)`)
   applySearch(rows, search, 'subscription."searchText"')
   const by = ['subscription."createdAt"', 'subscription.id']
   const list = { alias: 'subscription', time: 'createdAt', by, direction: 'DESC' } as const

@@ -10,11 +10,11 @@ export class NotesResolver {
   @TeamMutation(() => Note, {
     staff: 'NOTES_WRITE',
     scope: 'WAITLIST_WRITE',
-    description: 'Adds a note about a person on the waitlist and records that in the audit log.',
-    errors: ['BAD_USER_INPUT on `text` and `entryId`', 'NOT_FOUND'],
+    description: 'Adds a note about a person and records that in the audit log.',
+    errors: ['BAD_USER_INPUT on `text`, `entryId` and `userId`', 'NOT_FOUND'],
   })
   createNote(
-    @Arg('input', () => CreateNoteInput, { description: 'The entry and the note’s text.' })
+    @Arg('input', () => CreateNoteInput, { description: 'The person and the note’s text.' })
     input: CreateNoteInput,
     @Ctx() context: Context,
   ): Promise<Note> {

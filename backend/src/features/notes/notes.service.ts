@@ -4,8 +4,9 @@ import type { Change } from '../../audit/audit-log'
 import type { Connection, TeamPageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
-import { AppError } from '../../core/errors'
-import type { User } from '../../accounts/user.entity'
+import { AppError, fieldError } from '../../core/errors'
+import { User } from '../../accounts/user.entity'
+import { normalizeId } from '../../shared/rules'
 import { paginateForTeam } from '../../pagination/followed-list'
 import type { Services } from '../../graphql/services'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
@@ -19,18 +20,17 @@ export const noteActions = defineAuditActions({
 })
 
 /**
- * Adds a note about the entry's person and writes an audit record, in one transaction. Throws
- * NOT_FOUND if the entry does not exist.
+ * Adds a note about the person and writes an audit record, in one transaction. Throws NOT_FOUND if the
+ * entry or the account does not exist, or if they are two people; BAD_USER_INPUT if neither is given.
  */
 export function createNote(
   { auditLog }: Services,
   author: User,
-  { entryId, text }: CreateNoteInput,
+  { text, ...person }: CreateNoteInput,
 ): Promise<Note> {
   return db.transaction(async em => {
-    const entry = await em.findOneBy(WaitlistEntry, { id: entryId })
-    if (!entry) throw new AppError('NOT_FOUND')
-    const { userId } = entry
+    const userId = await findUserId(person, em)
+    if (userId === undefined) throw new AppError('NOT_FOUND')
     const by = { authorId: author.id, authorEmail: author.email }
     const note = await em.save(em.create(Note, { userId, text: text.trim(), ...by }))
     // Without the text: it is deleted with the person's account, but a record is permanent.
@@ -38,6 +38,17 @@ export function createNote(
     await auditLog.record(author, change, em)
     return note
   })
+}
+
+async function findUserId(
+  { entryId, userId }: Pick<CreateNoteInput, 'entryId' | 'userId'>,
+  em: EntityManager,
+): Promise<string | undefined> {
+  const id = userId ? normalizeId(userId) : undefined
+  if (entryId)
+    return (await em.findOneBy(WaitlistEntry, { id: entryId, ...(id && { userId: id }) }))?.userId
+  if (id === undefined) throw fieldError('userId', 'Please name the entry or the account')
+  return (await em.findOneBy(User, { id }))?.id
 }
 
 /** Changes the text of the author's own note and writes an audit record. Throws NOT_FOUND, FORBIDDEN. */

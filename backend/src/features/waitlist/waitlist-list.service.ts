@@ -34,7 +34,8 @@ export const ENTRY_LIST = { alias: 'entry', time: 'joinedAt' }
 /** Selects entries with their person, limited to these fields. */
 export function selectEntries(fields: SelectedFields): Select<WaitlistEntry> {
   const person = PERSON.filter(name => fields.has(`user.${name}`))
-  const entries = select(WaitlistEntry, 'entry').join('user', 'person', person)
+  const id = fields.has('user.userId') ? (['id'] as const) : []
+  const entries = select(WaitlistEntry, 'entry').join('user', 'person', [...id, ...person])
   return entries.only(fields.has('createdAt') ? [...fields, 'joinedAt'] : [...fields])
 }
 

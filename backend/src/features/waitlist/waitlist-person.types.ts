@@ -1,10 +1,14 @@
-import { Field, ObjectType } from 'type-graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
 
 @ObjectType({
   simpleResolvers: true,
   description: 'A person on the waitlist, with the fields that the team may see.',
 })
 export class WaitlistPerson {
+  // Only a resolver can return a property of another name.
+  @Field(() => ID, { name: 'userId', simple: false, description: 'The id of the account.' })
+  id: string
+
   @Field(() => String, { nullable: true, description: 'Given name.' })
   firstName: string | null
 

@@ -6,21 +6,50 @@ import { paginateForTeam } from '../../pagination/followed-list'
 import { club } from '../../shared/club'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Offer } from './offer.entity'
+import { Wave } from './wave.entity'
 import type { MembershipFigures } from './waves.types'
 
 /** Returns a page of a wave's offers with their entries and people, by place, then by time. */
-export async function listOffers(waveId: string, page: TeamPageArgs): Promise<Connection<Offer>> {
-  const rows = select(Offer, 'offer').where(value => `offer."waveId" = ${value(waveId)}`)
+export async function listOffers(wave: Wave, page: TeamPageArgs): Promise<Connection<Offer>> {
+  const rows = select(Offer, 'offer').where(value => `offer."waveId" = ${value(wave.id)}`)
   const by = ['offer.place', 'offer."sentAt"', 'offer.id']
   const list = { alias: 'offer', time: 'sentAt', by, direction: 'ASC' } as const
   const found = await paginateForTeam(rows, page, list)
+  await addEntries(found)
+  for (const { node } of found.edges) Object.assign(node, { wave })
+  return found
+}
+
+/** Returns a page of the entry's offers with their waves, latest first. */
+export async function listOffersOf(
+  entryId: string,
+  page: TeamPageArgs,
+): Promise<Connection<Offer>> {
+  const rows = select(Offer, 'offer')
+    .join('wave', 'wave', ['number'])
+    .where(value => `offer."entryId" = ${value(entryId)}`)
+  const by = ['offer."sentAt"', 'offer.id']
+  const list = { alias: 'offer', time: 'sentAt', by, direction: 'DESC' } as const
+  const found = await paginateForTeam(rows, page, list)
+  await addEntries(found)
+  return found
+}
+
+/** Returns the number of the offer's wave, which a list has loaded. */
+export async function findWaveNumber({ wave, waveId }: Offer): Promise<number | undefined> {
+  return (wave ?? (await db.getRepository(Wave).findOneBy({ id: waveId })))?.number
+}
+
+/** Adds the entries with their people to the rows of a page. */
+export async function addEntries(
+  found: Connection<{ entryId: string; entry: WaitlistEntry }>,
+): Promise<void> {
   const entries = await db.getRepository(WaitlistEntry).find({
     where: { id: In(found.edges.map(({ node }) => node.entryId)) },
     relations: { user: true },
   })
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   for (const { node } of found.edges) Object.assign(node, { entry: byId.get(node.entryId) })
-  return found
 }
 
 /** Returns figures about memberships and offers. */

@@ -60,7 +60,7 @@ export class Offer {
     { name: 'waveId', referencedColumnName: 'id' },
     { name: 'waveSize', referencedColumnName: 'size' },
   ])
-  wave: Relation<Wave>
+  wave?: Relation<Wave>
 
   @Field(() => Int, { description: 'Which of the wave’s places it offers, from 1.' })
   @Column('int')

@@ -17,6 +17,7 @@ import {
   type DecidedOffer,
 } from './offer-decisions.service'
 import { offerExpiredMail } from './offers.mails'
+import { storePassedOver } from './passed-over.service'
 import { chooseNext } from './wave-preview.service'
 import { Wave } from './wave.entity'
 import { WAVE_CHANGED } from './waves.events'
@@ -128,13 +129,19 @@ async function refill(
   const places = rows.map(({ place }) => place)
   if (places.length === 0) return { offered: 0, follows: false }
   const search = { size: places.length, confirmedOnly: wave.confirmedOnly, waveId: wave.id }
-  const { people } = await chooseNext(search, em)
+  const { people, passedOver } = await chooseNext(search, em)
+  if (people.length === 0) return { offered: 0, follows: false }
   const locked = await lockEntries(
-    people.map(({ id }) => id),
+    [...people, ...passedOver].map(({ id }) => id),
     em,
   )
   // Another wave or the team may have moved one since.
-  const entries = locked.filter(({ status }) => status === WaitlistStatus.waiting)
-  if (entries.length > 0) await createOffers(services, { wave, entries, places, now }, em)
-  return { offered: entries.length, follows: people.length > 0 }
+  const entries = locked
+    .slice(0, people.length)
+    .filter(({ status }) => status === WaitlistStatus.waiting)
+  if (entries.length > 0) {
+    await storePassedOver({ wave, passedOver, now }, em)
+    await createOffers(services, { wave, entries, places, now }, em)
+  }
+  return { offered: entries.length, follows: true }
 }

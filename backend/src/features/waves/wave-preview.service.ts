@@ -6,9 +6,10 @@ import { fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { notFromOneTo, WAVE_DAYS_MAX, WAVE_SIZE_MAX } from '../../shared/wave-limits'
 import type { WaveInput } from './waves.inputs'
-import { PassedOverReason, type WaveCandidate, type WavePreview } from './waves.types'
+import { PassedOverReason } from './passed-over.entity'
+import type { WaveCandidate, WavePreview } from './waves.types'
 
-const CANDIDATE = `entry.id, entry.position, entry."timesAsked", person.email, person."firstName",
+const CANDIDATE = `entry.id, entry."userId", entry.position, entry."timesAsked", person.email, person."firstName",
     person."lastName", person."emailConfirmedAt" IS NOT NULL AS "emailConfirmed"`
 
 const ENTRIES = `waitlist_entry entry JOIN "user" person ON person.id = entry."userId"`

@@ -1,4 +1,4 @@
-import { noPersonalData, type DataFate } from '../../accounts/personal-data'
+import { noPersonalData, REMOVE, type DataFate } from '../../accounts/personal-data'
 
 const offer: DataFate = {
   table: 'offer',
@@ -19,7 +19,23 @@ const offer: DataFate = {
   },
 }
 
+const passedOver: DataFate = {
+  table: 'passed_over',
+  columns: ['entryId'],
+  impersonal: { waveId: 'the id of a wave', reason: 'one of three reasons' },
+  kept: 'as long as the account',
+  person: {
+    where: `own."entryId" IN (SELECT id FROM waitlist_entry WHERE "userId" = person.id)`,
+    copy: {
+      about: 'Waves of offers that have passed you over, and why.',
+      select: 'own."passedOverAt", own.reason',
+    },
+    deletion: { effect: 'Deleted.', sql: REMOVE },
+  },
+}
+
 export const wavesData: readonly DataFate[] = [
   offer,
+  passedOver,
   noPersonalData('wave', 'always', { note: 'the team’s note about the wave' }),
 ]

@@ -8,13 +8,14 @@ import { offerExpiredMail, offerMail, offerReminderMail, offerWithdrawnMail } fr
 import { offerEvents, WAVE_CHANGED, waveSent } from './waves.events'
 import { OffersResolver } from './offers.resolver'
 import { offerActions } from './offers.service'
+import { PassedOver } from './passed-over.entity'
 import { passPlacesOn } from './pass-on.service'
 import { Wave } from './wave.entity'
 import { WavesResolver } from './waves.resolver'
 import { waveActions } from './waves.service'
 
 export const wavesFeature: Feature = {
-  entities: [Wave, Offer],
+  entities: [Wave, Offer, PassedOver],
   personalData: wavesData,
   resolvers: [WavesResolver, OffersResolver, OfferLinkResolver],
   mails: [offerMail, offerReminderMail, offerExpiredMail, offerWithdrawnMail],

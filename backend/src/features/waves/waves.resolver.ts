@@ -10,6 +10,7 @@ import { liveQuery } from '../../graphql/live-query'
 import { TeamPageArgs } from '../../pagination/connection'
 import { getMembershipFigures, listOffers } from './offer-lists.service'
 import { WAVE_CHANGED } from './waves.events'
+import { listPassedOver } from './passed-over.service'
 import { previewWave } from './wave-preview.service'
 import { withEntryIds } from '../waitlist/not-told.service'
 import { NOT_TOLD, NotToldPerson } from '../waitlist/not-told.types'
@@ -26,6 +27,7 @@ import {
 import {
   MembershipFigures,
   OfferConnection,
+  PassedOverConnection,
   WaveConnection,
   WaveCounts,
   WavePreview,
@@ -135,8 +137,17 @@ export class WavesResolver {
     staff: 'WAVES_READ',
     description: 'Its offers, by place and time.',
   })
-  offers(@Root() { id }: Wave, @Args(() => TeamPageArgs) page: TeamPageArgs) {
-    return listOffers(id, page)
+  offers(@Root() wave: Wave, @Args(() => TeamPageArgs) page: TeamPageArgs) {
+    return listOffers(wave, page)
+  }
+
+  @TeamField(() => PassedOverConnection, {
+    staff: 'WAVES_READ',
+    description:
+      'Whom it has passed over, with the reason, earliest first. Waves sent before this was stored have none.',
+  })
+  passedOver(@Root() wave: Wave, @Args(() => TeamPageArgs) page: TeamPageArgs) {
+    return listPassedOver(wave, page)
   }
 
   @TeamField(() => [NotToldPerson], { staff: 'PEOPLE_READ', nullable: true, description: NOT_TOLD })

@@ -16,6 +16,7 @@ import { requirePhase } from '../launch/launch.service'
 import { lockEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { createOffers } from './create-offers.service'
+import { storePassedOver } from './passed-over.service'
 import { previewWave } from './wave-preview.service'
 import { Wave } from './wave.entity'
 import { WAVE_CHANGED, waveSent } from './waves.events'
@@ -51,10 +52,12 @@ export function sendWave(
     const wave = await em.save(
       em.create(Wave, { ...settings, number: await nextNumber(em), sentAt: now }),
     )
-    const entries = await lockEntries(
-      preview.people.map(({ id }) => id),
+    const { people, passedOver } = preview
+    const locked = await lockEntries(
+      [...people, ...passedOver].map(({ id }) => id),
       em,
     )
+    const entries = locked.slice(0, people.length)
     if (entries.some(({ status }) => status !== WaitlistStatus.waiting))
       throw new AppError('CONFLICT', STALE)
     const places = entries.map((_, index) => index + 1)
@@ -77,6 +80,7 @@ export function sendWave(
       ],
       em,
     )
+    await storePassedOver({ wave, passedOver, now }, em)
     const notTold = await createOffers(services, { wave, entries, places, now }, em)
     await emit(waveSent, [{ wave, offers: entries.length }], em)
     return Object.assign(wave, { notTold })

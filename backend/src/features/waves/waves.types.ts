@@ -1,25 +1,16 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { createConnectionType } from '../../pagination/connection'
 import { Offer } from './offer.entity'
+import { PassedOver, PassedOverReason } from './passed-over.entity'
 import { Wave } from './wave.entity'
-
-export const PassedOverReason = defineEnum(
-  'PassedOverReason',
-  'Why a person is not asked although it would be their turn.',
-  {
-    unconfirmed: 'The address is not confirmed, and only confirmed ones are asked.',
-    undeliverable: 'A mail server has refused the address.',
-    invited_by_hand:
-      'The team has marked the person as invited by hand. No wave asks them until that is taken back.',
-  },
-)
-export type PassedOverReason = EnumValue<typeof PassedOverReason>
 
 @ObjectType({ simpleResolvers: true, description: 'A waiting person, in the order of asking.' })
 export class WaveCandidate {
   @Field(() => ID, { description: 'The UUID of the person’s waitlist entry.' })
   id: string
+
+  @Field(() => ID, { description: 'The id of the person’s account.' })
+  userId: string
 
   @Field(() => Int, { description: 'The position of the entry.' })
   position: number
@@ -109,3 +100,4 @@ export class MembershipFigures {
 
 export const { Connection: WaveConnection } = createConnectionType(Wave, 'Wave')
 export const { Connection: OfferConnection } = createConnectionType(Offer, 'Offer')
+export const { Connection: PassedOverConnection } = createConnectionType(PassedOver, 'PassedOver')

@@ -18,14 +18,6 @@ export function createCache(): InMemoryCache {
           upcomingBookings: relayStylePagination(),
         },
       },
-      /* The next page of these lists is appended to the pages before it. */
-      WaitlistEntryDetails: {
-        fields: {
-          referrals: relayStylePagination(),
-          bookings: relayStylePagination(),
-          notes: relayStylePagination(),
-        },
-      },
       /* The next page of a wave's offers is appended to the pages before it. */
       Wave: { fields: { offers: relayStylePagination(), notTold } },
       WaitlistEntry: { fields: { notTold } },

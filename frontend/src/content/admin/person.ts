@@ -1,35 +1,110 @@
+import { dollars } from '../../format/money'
 import { formatCount } from '../../format/numbers'
 
-const people = (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`)
+const counted = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
 
-/** The texts of the team's panel about one person. */
+/** The texts of the team's page about one person. */
 export const personTexts = {
-  loading: 'Loading...',
-  close: 'Close',
-  failedTitle: 'Not loaded',
   failed: 'This person could not be loaded.',
-  goneTitle: 'Nobody found',
-  gone: 'This address leads to nobody on the waitlist',
+  gone: 'This address leads to nobody with an account',
+  toWaitlist: 'To the waitlist',
+  partFailed: (title: string) => `${title} could not be loaded.`,
+  deleted: 'Deleted account',
+  states: {
+    member: 'Member',
+    former: 'Former member',
+    waiting: 'Waiting',
+    invited: 'Invited',
+    joined: 'Joined',
+    left: 'Left the waitlist',
+    none: 'No place on the waitlist',
+  },
+  facts: 'Facts',
   email: 'Email',
+  confirmed: 'confirmed',
+  unconfirmed: 'not confirmed',
+  undeliverable: (time: string) => `refused by its mail server since ${time}`,
+  phone: 'Phone',
   position: 'Position',
-  status: 'Status',
-  joined: 'Joined Waitlist',
-  since: 'Member Since',
-  left: 'Left',
+  number: 'Founding number',
+  plan: 'Plan',
+  memberSince: 'Member since',
+  endsOn: 'Membership ends on',
+  joined: 'Joined the waitlist',
+  left: 'Left the waitlist',
+  account: 'Account since',
+  deletionDue: 'Account to be deleted on',
+  deletedOn: 'Account deleted on',
   wish: 'Plan wish',
   referrer: 'Invited by',
-  nobody: 'Nobody',
-  none: 'N/A',
+  now: {
+    title: 'Now',
+    nothing: 'Nothing waits for the team.',
+    offer: (day: string) => `An offer is open until the end of ${day}.`,
+    charges: (count: number, cents: number) =>
+      `${counted(count, 'charge', 'charges')} to settle: ${dollars(cents)}.`,
+    messages: (count: number) => `${counted(count, 'message is', 'messages are')} not answered.`,
+    mails: (count: number) => `${counted(count, 'mail has', 'mails have')} failed.`,
+    booking: (time: string, court: string) => `Next booking: ${time}, ${court}.`,
+  },
+  membership: {
+    title: 'Membership',
+    count: (count: number) => counted(count, 'membership', 'memberships'),
+    empty: 'No membership yet',
+    line: (number: number, plan: string) => `No. ${String(number)}, ${plan}`,
+    since: (time: string) => `since ${time}`,
+    ends: (day: string) => `ends on ${day}`,
+    reason: (reason: string) => `Reason: ${reason}`,
+  },
+  place: { title: 'Waitlist', empty: 'No place on the waitlist' },
+  offers: {
+    title: 'Offers',
+    count: (count: number) => counted(count, 'offer', 'offers'),
+    empty: 'No offer yet',
+  },
+  passedOver: {
+    title: 'Passed over',
+    count: (count: number) => counted(count, 'time', 'times'),
+    empty: 'No wave has passed this person over',
+  },
   referrals: {
     title: 'Friends they brought',
-    count: people,
+    count: (count: number) => counted(count, 'person', 'people'),
     empty: 'Nobody yet',
   },
-  bookings: {
-    title: 'Bookings',
-    count: (count: number) => (count === 1 ? '1 booking' : `${formatCount(count)} bookings`),
-    empty: 'No bookings yet',
-    minutes: (duration: number) => `${formatCount(duration)} minutes`,
+  upcoming: {
+    title: 'Bookings to come',
+    count: (count: number) => counted(count, 'booking', 'bookings'),
+    empty: 'No booking to come',
+  },
+  past: {
+    title: 'Earlier bookings',
+    count: (count: number) => counted(count, 'booking', 'bookings'),
+    empty: 'No earlier booking',
+  },
+  booking: {
+    guests: (names: readonly string[]) => `with ${names.join(', ')}`,
+    arrived: (time: string) => `arrived ${time}`,
+    noShow: 'did not come',
+    cancelled: 'cancelled',
+    cancelledLate: 'cancelled late',
+  },
+  money: {
+    title: 'Money',
+    count: (count: number) => counted(count, 'charge', 'charges'),
+    empty: 'No charge yet',
+  },
+  mails: {
+    title: 'Mails',
+    count: (count: number) => counted(count, 'mail', 'mails'),
+    empty: 'No mail in the last 90 days',
+  },
+  messages: {
+    title: 'Messages',
+    count: (count: number) => counted(count, 'message', 'messages'),
+    empty: 'No message from this address',
+    toInbox: 'Answer in the inbox',
   },
   notes: {
     title: 'Notes',

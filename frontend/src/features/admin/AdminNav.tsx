@@ -72,7 +72,9 @@ export function AdminNav({ current, names, badges }: AdminNavProps) {
           <AdminNavGroup
             key={group}
             group={group}
-            names={names.filter(name => sections[name].group === group)}
+            names={names.filter(
+              name => sections[name].group === group && !sections[name].isUnlisted,
+            )}
             current={current}
             badges={badges}
             isInMenu={isOpen}

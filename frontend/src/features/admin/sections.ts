@@ -13,6 +13,8 @@ interface Section<Param extends string = string> {
   staff: StaffScope
   /** The URL parameters of its filters and order. Every section has search and paging. */
   params?: readonly Param[]
+  /** Opened by links alone: the navigation has none. */
+  isUnlisted?: boolean
   /** Printed on one sheet with its own title. */
   printsAlone?: boolean
   load: () => Promise<(props: SectionProps<NoInfer<Param>>) => ReactNode>
@@ -53,6 +55,14 @@ export const sections = {
     staff: 'PEOPLE_READ',
     params: ['state'],
     load: () => import('./memberships/Memberships').then(m => m.Memberships),
+  }),
+  person: section({
+    label: 'Person',
+    group: 'people',
+    staff: 'PEOPLE_READ',
+    params: ['id'],
+    isUnlisted: true,
+    load: () => import('./person/PersonSection').then(m => m.PersonSection),
   }),
   day: section({
     label: 'Day',

@@ -1,15 +1,14 @@
 import '../../testing/dialogPolyfill'
 import '../../testing/fakeSocket'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { StaffRoleName } from '@shared/staff-scopes'
 import { block, clubClock, courtSchedule } from '../../testing/courtScheduleFixtures'
 import { mockServer } from '../../testing/mockServer'
-import { detailsOf } from '../../testing/personFixtures'
+import { personAnswers } from '../../testing/personFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { waitlistAnswers, waitlistEntries } from '../../testing/waitlistFixtures'
 import { connectionOf } from '../../testing/waveFixtures'
 import { CurrentSection } from './CurrentSection'
-import { PersonPanel } from './person/PersonPanel'
 import { StaffRoleContext } from './section/useStaffMay'
 import type { SectionName } from './sections'
 
@@ -17,9 +16,9 @@ const DAY = '2027-03-16'
 const camila = 'Camila Alvarez 1'
 
 async function open(role: StaffRoleName, section: SectionName, at = `/admin?view=${section}`) {
-  mockServer({
+  const asked = mockServer({
     ...waitlistAnswers(() => waitlistEntries(3)),
-    WaitlistEntryDetails: () => ({ data: { waitlistEntryDetails: detailsOf(1) } }),
+    ...personAnswers(),
     ClubClock: clubClock(),
     CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
     Blocks: () => ({ data: { blocks: connectionOf('Block', [block(DAY, 1)]) } }),
@@ -27,10 +26,10 @@ async function open(role: StaffRoleName, section: SectionName, at = `/admin?view
   await renderWithApi(
     <StaffRoleContext value={role}>
       <CurrentSection name={section} />
-      <PersonPanel />
     </StaffRoleContext>,
     at,
   )
+  return asked
 }
 
 describe('admin for the desk (ACCOUNT-32)', () => {
@@ -42,11 +41,22 @@ describe('admin for the desk (ACCOUNT-32)', () => {
     expect(screen.queryByRole('link', { name: /Export/ })).toBeNull()
   })
 
-  it('offers notes in a person’s panel, and no change', async () => {
-    await open('DESK', 'waitlist', '/admin?person=e1')
-    const panel = within(await screen.findByRole('dialog', { name: camila }))
-    expect(await panel.findByRole('textbox', { name: 'New note' })).toBeEnabled()
-    expect(panel.queryByRole('group', { name: `Status of ${camila}` })).toBeNull()
+  it('offers notes and money on a person’s page, no change, and loads nothing else', async () => {
+    const asked = await open('DESK', 'person', '/admin?view=person&id=u1')
+    expect(await screen.findByRole('textbox', { name: 'New note' })).toBeEnabled()
+    expect(await screen.findByText('No charge yet')).toBeVisible()
+    expect(screen.queryByRole('group', { name: `Status of ${camila}` })).toBeNull()
+    const names = asked.map(({ operationName }) => operationName)
+    for (const name of [
+      'PersonOffers',
+      'PersonPassedOver',
+      'PersonMails',
+      'PersonMessages',
+      'PersonHistory',
+    ])
+      expect(names).not.toContain(name)
+    const variables = asked.find(({ operationName }) => operationName === 'PersonNow')?.variables
+    expect(variables).toMatchObject({ withOffers: false, withMessages: false, withMails: false })
   })
 
   it('lists closures without the form and without their removal', async () => {

@@ -24,7 +24,6 @@ const record = (id: string, changes: object = {}) => ({
     firstName: 'Ana',
     lastName: 'Ruiz',
     email: 'ana@example.com',
-    entryId: 'e1',
   },
   before: { status: 'waiting' },
   after: { status: 'invited' },
@@ -83,7 +82,7 @@ describe('admin audit log', () => {
     expect(changed).toHaveTextContent('Firefox on Linux')
     expect(
       within(changed ?? document.body).getByRole('link', { name: 'Ana Ruiz' }),
-    ).toHaveAttribute('href', '/admin?view=audit&person=e1')
+    ).toHaveAttribute('href', '/admin?view=person&id=u1')
     expect(locked).toHaveTextContent('Nobody signed in')
     expect(locked).toHaveTextContent('reason: locked')
     expect(token).toHaveTextContent('Access token “Import”')

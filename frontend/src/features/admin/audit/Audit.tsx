@@ -57,20 +57,15 @@ interface SubjectProps {
   onlyPath: ((id: string) => string) | undefined
 }
 
-/** The person whom a record is about, as a link if they have an entry, and a link to all about them. */
+/** The person whom a record is about, and a link to all records about them. */
 function Subject({ subject, onlyPath }: SubjectProps) {
   if (!subject) return texts.none
-  const { entryId, ...user } = subject
-  const label = texts.about.show(nameOrEmail(user))
+  const label = texts.about.show(nameOrEmail(subject))
   return (
     <>
-      {entryId === null ? (
-        nameOrEmail(user)
-      ) : (
-        <PersonLink entry={{ id: entryId, user }} inTable inPanel />
-      )}
+      <PersonLink person={{ ...subject, userId: subject.id }} inTable />
       {onlyPath && (
-        <Only to={onlyPath(user.id)} state={samePage} aria-label={label} title={label}>
+        <Only to={onlyPath(subject.id)} state={samePage} aria-label={label} title={label}>
           <Icon of={Filter} size={16} />
         </Only>
       )}

@@ -8,7 +8,7 @@ import { dollars } from '../../../format/money'
 import { paths } from '../../../paths'
 import { Select } from '../../../ui/fields/Select'
 import type { Column } from '../../../ui/lists/TableRow'
-import { nameOrEmail } from '../entry/personNames'
+import { PersonLink } from '../entry/PersonLink'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { ExportLink } from '../list/ExportLink'
@@ -36,7 +36,7 @@ const columnsWith = (
   onDone: (notice: string) => void,
 ): Column<ChargeRowFragment>[] => [
   { header: texts.amount, kind: 'position', cell: ({ cents }) => dollars(cents) },
-  { header: texts.member, kind: 'name', cell: ({ person }) => nameOrEmail(person) },
+  { header: texts.member, kind: 'name', cell: ({ person }) => <PersonLink person={person} /> },
   { header: texts.kind, kind: 'date', cell: ({ kind }) => chargeTexts.kinds[kind] },
   {
     header: texts.booking,

@@ -5,6 +5,7 @@ import { dayTexts as texts } from '../../../content/admin/day'
 import { Badge } from '../../../ui/Badge'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
+import { PersonLink } from '../entry/PersonLink'
 import { nameOrEmail } from '../entry/personNames'
 import { BookingActions } from './BookingActions'
 import type { DayView } from './dayView'
@@ -20,7 +21,9 @@ export function BookingEntry({ booking, isOpen, ...desk }: BookingEntryProps) {
     <Entry>
       <div>
         <Head>
-          <b translate="no">{nameOrEmail(person)}</b>{' '}
+          <b>
+            <PersonLink person={person} />
+          </b>{' '}
           {foundingNumber !== null && <span>{`${texts.number(foundingNumber)} `}</span>}
           {isExtra && <span>{`${texts.extra} `}</span>}
           {checkedInAt && <Badge status={texts.arrived} look="joined" />}

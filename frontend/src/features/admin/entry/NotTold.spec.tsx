@@ -26,7 +26,7 @@ describe('admin list of people who could not be told', () => {
     expect(scroll).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' })
   })
 
-  it('has a sentence and the people for each reason, and opens their panels', async () => {
+  it('has a sentence and the people for each reason, and leads to their pages', async () => {
     await show([notTold(1), notTold(2, 'no_mail_server'), notTold(3)])
     expect(status()).toHaveTextContent(
       [
@@ -39,16 +39,13 @@ describe('admin list of people who could not be told', () => {
     )
     const links = within(status()).getAllByRole('link')
     expect(links.map(link => link.getAttribute('href'))).toEqual(
-      ['e1', 'e3', 'e2'].map(id => `/admin?view=waves&search=a&person=${id}`),
+      ['u1', 'u3', 'u2'].map(id => `/admin?view=person&id=${id}`),
     )
   })
 
-  it('shows a name without a link if there is no entry, or no link is wanted', async () => {
-    const { unmount } = await show([{ ...notTold(1), entryId: null }])
-    expect(status()).toHaveTextContent('Camila Alvarez 1')
-    expect(screen.queryByRole('link')).toBeNull()
-    unmount()
+  it('shows a name without a link if no link is wanted', async () => {
     await show([notTold(1)], false)
+    expect(status()).toHaveTextContent('Camila Alvarez 1')
     expect(screen.queryByRole('link')).toBeNull()
   })
 

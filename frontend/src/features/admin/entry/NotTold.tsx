@@ -11,7 +11,7 @@ import { PersonAddress } from './PersonAddress'
 
 interface NotToldProps {
   people: readonly NotToldRowFragment[]
-  /** Whether the names open the person's panel; false where the panel is open, or a link beside it. */
+  /** Whether the names lead to the person's page; false there, and where such a link is beside it. */
   linked?: boolean
 }
 
@@ -45,15 +45,11 @@ export function NotTold({ people, linked = true }: NotToldProps) {
   )
 }
 
-function Person({ person, entryId, linked }: NotToldRowFragment & { linked: boolean }) {
+function Person({ person, linked }: NotToldRowFragment & { linked: boolean }) {
   const name = nameOrEmail(person)
   return (
     <>
-      {linked && entryId !== null ? (
-        <PersonLink entry={{ id: entryId, user: person }} inPanel />
-      ) : (
-        <b translate="no">{name}</b>
-      )}
+      {linked ? <PersonLink person={person} /> : <b translate="no">{name}</b>}
       {name !== addressInWords(person.email) && (
         <>
           <Comma>{', '}</Comma>

@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { usePanel } from '../panel/usePanel'
-import { nameOrEmail, displayName } from './personNames'
+import { paths } from '../../../paths'
 import { inlineLink } from '../panel/inlineLink'
+import { displayName, nameOrEmail } from './personNames'
 
 interface PersonLinkProps {
-  entry: { id: string; user: Parameters<typeof displayName>[0] }
-  /** The link is inside a panel: it does not receive the focus when another panel closes. */
-  inPanel?: boolean
+  person: Parameters<typeof displayName>[0] & { userId: string }
   /**
    * The link is in a table: a missing name is shown as the table's placeholder, and a screen reader
    * reads the e-mail address.
@@ -15,29 +13,20 @@ interface PersonLinkProps {
   inTable?: boolean
 }
 
-/** A link that opens a person's panel: the name, or the e-mail address if there is no name. */
-export function PersonLink({
-  entry: { id, user },
-  inPanel = false,
-  inTable = false,
-}: PersonLinkProps) {
-  const { linkTo } = usePanel('person')
-  const name = nameOrEmail(user)
-  const shown = inTable ? displayName(user) : name
+/** A link to the person's page (PAGE-30): the name, or the e-mail address if there is no name. */
+export function PersonLink({ person, inTable = false }: PersonLinkProps) {
+  const name = nameOrEmail(person)
+  const shown = inTable ? displayName(person) : name
   return (
     <Name
-      {...linkTo(id)}
+      to={paths.admin({ view: 'person', id: person.userId })}
       translate="no"
-      id={inPanel ? undefined : personLinkId(id)}
       aria-label={shown === name ? undefined : `${shown}, ${name}`}
     >
       {shown}
     </Name>
   )
 }
-
-/** The id of the link that opens the entry's panel and receives the focus when the panel closes. */
-export const personLinkId = (entryId: string) => `person-${entryId}`
 
 const Name = styled(Link)`
   ${inlineLink}

@@ -46,7 +46,7 @@ export function EndMembership({ membership, today, onClose, onEnded }: EndMember
 
   async function end({ endsOn, reason }: { endsOn: string; reason: string }) {
     const ended = endMembershipOf({ variables: { input: { id, endsOn, reason } } })
-    const refresh = () => invalidate('memberships')
+    const refresh = () => invalidate('memberships', 'person')
     const { data } = await orRefresh(ended, refresh)
     onEnded(texts.done(name, clubDate(endsOn)), data?.endMembershipOf?.notTold)
     onClose()

@@ -41,7 +41,7 @@ export function KeepMembership({ membership, onClose, onKept }: KeepMembershipPr
     onKept(texts.done(name), data?.keepMembershipOf?.notTold)
     onClose()
   }
-  const refresh = () => invalidate('memberships')
+  const refresh = () => invalidate('memberships', 'person')
 
   return (
     <Dialog title={texts.named(name)} subject={id} closeLabel={texts.close} onClose={onClose}>

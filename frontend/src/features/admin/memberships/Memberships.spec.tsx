@@ -20,6 +20,7 @@ const membership = (number: number, changes: object = {}) => ({
   endReason: null as string | null,
   person: {
     __typename: 'WaitlistPerson',
+    userId: `u${String(number)}`,
     firstName: 'Ana',
     lastName: `Ruiz ${String(number)}`,
     email: `ana${String(number)}@example.com`,

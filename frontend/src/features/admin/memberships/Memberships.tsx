@@ -6,26 +6,23 @@ import { shortDateTime } from '../../../format/dates'
 import { clubDate } from '../../../format/daysInWords'
 import { planNameOf } from '../../../format/planNames'
 import { paths } from '../../../paths'
-import { Badge } from '../../../ui/Badge'
-import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/fields/Select'
-import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import type { Column } from '../../../ui/lists/TableRow'
 import { clubDayAt } from '../day/days'
 import { NotTold } from '../entry/NotTold'
-import { displayName, nameOrEmail } from '../entry/personNames'
 import { PersonAddress } from '../entry/PersonAddress'
+import { PersonLink } from '../entry/PersonLink'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { ExportLink } from '../list/ExportLink'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
 import type { SectionProps } from '../section/AdminSection'
-import { useStaffMay } from '../section/useStaffMay'
 import { momentOf, useClubClock } from '../section/useClubClock'
 import { parseKey, recordKeys } from '../section/recordKeys'
-import { EndMembership, endButtonId } from './EndMembership'
+import { EndMembership } from './EndMembership'
 import { KeepMembership } from './KeepMembership'
+import { MembershipState } from './MembershipState'
 
 const states = [
   { value: '', label: texts.anyState },
@@ -42,12 +39,18 @@ type OnAsk = (asked: AskedChange) => void
 
 const columnsWith = (onAsk: OnAsk): Column<MembershipRowFragment>[] => [
   { header: texts.number, kind: 'position', cell: ({ number }) => String(number) },
-  { header: texts.name, kind: 'title', cell: ({ person }) => displayName(person) },
+  {
+    header: texts.name,
+    kind: 'title',
+    cell: ({ person }) => <PersonLink person={person} inTable />,
+  },
   { header: texts.email, kind: 'email', cell: ({ person }) => <PersonAddress of={person.email} /> },
   {
     header: texts.state,
     kind: 'actions',
-    cell: membership => <StateCell membership={membership} onAsk={onAsk} />,
+    cell: membership => (
+      <MembershipState membership={membership} onAsk={kind => onAsk({ kind, membership })} />
+    ),
   },
   { header: texts.plan, kind: 'date', cell: ({ plan }) => planNameOf(plan) },
   { header: texts.since, kind: 'date', cell: ({ startedAt }) => shortDateTime(startedAt) },
@@ -57,43 +60,6 @@ const columnsWith = (onAsk: OnAsk): Column<MembershipRowFragment>[] => [
     cell: ({ endsOn }) => (endsOn ? clubDate(endsOn) : texts.none),
   },
 ]
-
-/** Shows the state of a membership; an active one has the buttons that set and withdraw its end. */
-function StateCell({ membership, onAsk }: { membership: MembershipRowFragment; onAsk: OnAsk }) {
-  const { id, state, endsOn, person } = membership
-  const name = nameOrEmail(person)
-  const canEnd = useStaffMay('PEOPLE_WRITE') && state === 'active'
-  return (
-    <MarkedCell
-      mark={<Badge status={state} look={state === 'active' ? 'joined' : 'other'} />}
-      label={texts.stateOf(name)}
-    >
-      {canEnd && (
-        <Button
-          id={endButtonId(id)}
-          tone="secondary"
-          size="small"
-          compact
-          aria-label={texts.end.named(name)}
-          onClick={() => onAsk({ kind: 'end', membership })}
-        >
-          {texts.end.label}
-        </Button>
-      )}
-      {canEnd && endsOn && (
-        <Button
-          tone="secondary"
-          size="small"
-          compact
-          aria-label={texts.keep.named(name)}
-          onClick={() => onAsk({ kind: 'keep', membership })}
-        >
-          {texts.keep.label}
-        </Button>
-      )}
-    </MarkedCell>
-  )
-}
 
 /**
  * All memberships by founding number. It requests the team's data, so only the team may mount it.

@@ -3,15 +3,15 @@ import '../../../testing/fakeSocket'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { StaffRoleName } from '@shared/staff-scopes'
-import { detailsOf } from '../../../testing/personFixtures'
+import { personAnswers, personOf } from '../../../testing/personFixtures'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { StaffRoleContext } from '../section/useStaffMay'
-import { PersonPanel } from './PersonPanel'
+import { CurrentSection } from '../CurrentSection'
 
 const camila = 'Camila Alvarez 1'
 const name = `Delete the data of ${camila}`
-const gone = { firstName: null, lastName: null, email: 'gone-u1@invalid' }
+const gone = { firstName: null, lastName: null, email: null, deletedAt: '2026-11-20T15:00:00.000Z' }
 const rows = [
   {
     __typename: 'ForgottenRows',
@@ -21,7 +21,7 @@ const rows = [
   },
 ]
 
-/** Opens the person's panel and, if it is offered, the form. */
+/** Opens the person's page and, if it is offered, the form. */
 async function open({
   role = 'OWNER',
   obstacles = [],
@@ -32,17 +32,9 @@ async function open({
   answers?: Parameters<typeof mockServer>[0]
 } = {}) {
   let isForgotten = false
-  const { entry } = detailsOf(1)
   const asked = mockServer({
-    WaitlistEntryDetails: () => ({
-      data: {
-        waitlistEntryDetails: detailsOf(1, {
-          entry: isForgotten
-            ? { ...entry, status: 'left', user: { ...entry.user, ...gone } }
-            : entry,
-        }),
-      },
-    }),
+    ...personAnswers(),
+    Person: () => ({ data: { person: personOf(1, isForgotten ? gone : {}) } }),
     ForgetPreview: () => ({
       data: {
         forgetPreview: { __typename: 'ForgetPreview', accountId: 'u1', obstacles, rows },
@@ -56,11 +48,11 @@ async function open({
   })
   await renderWithApi(
     <StaffRoleContext value={role}>
-      <PersonPanel />
+      <CurrentSection name="person" />
     </StaffRoleContext>,
-    '/admin?person=e1',
+    '/admin?view=person&id=u1',
   )
-  await screen.findByRole('dialog', { name: camila })
+  await screen.findByRole('heading', { name: camila })
   const button = screen.queryByRole('button', { name })
   if (button) await userEvent.click(button)
   return asked
@@ -85,7 +77,7 @@ describe('admin deletion of a person’s data', () => {
     expect(done).toHaveAttribute('role', 'status')
     expect(sent(asked, 'ForgetPerson')).toEqual([{ input: { id: 'u1', reason: 'Asked by phone' } }])
     expect(done).toHaveFocus()
-    expect(await screen.findByRole('dialog', { name: 'Deleted account' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Deleted account' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Delete the data/ })).toBeNull()
   })
 

@@ -1,17 +1,21 @@
 import { useState } from 'react'
-import type { WaitlistRowFragment } from '../../../api/operationTypes'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { ForgetData } from '../entry/ForgetData'
-import { nameOrEmail } from '../entry/personNames'
+import { nameOf, type PersonDetails } from './personState'
 
 /** The deletion of a person's data on their own page, where its outcome is shown too. Only for the owner. */
-export function ForgetPerson({ user }: Pick<WaitlistRowFragment, 'user'>) {
+export function ForgetPerson({ person }: { person: PersonDetails }) {
   const [done, setDone] = useState<string>()
-  if (done === undefined)
-    return <ForgetData email={user.email} name={nameOrEmail(user)} onDone={setDone} />
+  if (done !== undefined)
+    return (
+      <p role="status" tabIndex={-1} ref={focusOnMount}>
+        {done}
+      </p>
+    )
+  // A deleted account has no address.
   return (
-    <p role="status" tabIndex={-1} ref={focusOnMount}>
-      {done}
-    </p>
+    person.email !== null && (
+      <ForgetData email={person.email} name={nameOf(person)} onDone={setDone} />
+    )
   )
 }

@@ -3,33 +3,26 @@ import { shortDateTime } from '../../../format/dates'
 import { paths } from '../../../paths'
 import { Text } from '../../../ui/Text'
 import { TextLink } from '../../../ui/TextLink'
-import { PanelList } from '../panel/PanelList'
+import { PersonList } from './PersonPart'
 import { usePersonHistoryQuery } from './person.generated'
 
 const texts = auditTexts.history
 
-interface HistoryProps {
-  entryId: string
-  email: string
-}
-
-/** What the team did about the person, the latest records of the audit log. */
-export function History({ entryId, email }: HistoryProps) {
-  const { data } = usePersonHistoryQuery({
-    variables: { id: entryId },
-    fetchPolicy: 'cache-and-network',
-  })
-  const log = data?.auditLog
-  if (!log) return null
+/** What the audit log has about the person, latest first. */
+export function History({ id, email }: { id: string; email: string | null }) {
   return (
-    <PanelList
+    <PersonList
       texts={texts}
-      total={log.totalCount}
-      more={undefined}
-      head={<TextLink to={paths.admin({ view: 'audit', search: email })}>{texts.all}</TextLink>}
-    >
-      {log.edges.map(({ node: { id, what, before, after, actorName, actorEmail, createdAt } }) => (
-        <li key={id}>
+      head={
+        email === null ? undefined : (
+          <TextLink to={paths.admin({ view: 'audit', search: email })}>{texts.all}</TextLink>
+        )
+      }
+      useListQuery={usePersonHistoryQuery}
+      variables={{ id }}
+      pageOf={data => data.auditLog}
+      row={({ what, before, after, actorName, actorEmail, createdAt }) => (
+        <>
           <Text>{what}</Text>
           <Text tone="muted" size="small">
             {[
@@ -38,8 +31,8 @@ export function History({ entryId, email }: HistoryProps) {
               shortDateTime(createdAt),
             ].join(', ')}
           </Text>
-        </li>
-      ))}
-    </PanelList>
+        </>
+      )}
+    />
   )
 }

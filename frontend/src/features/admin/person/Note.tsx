@@ -93,7 +93,7 @@ interface RemoveNoteProps {
 
 function RemoveNote({ id, time, children }: RemoveNoteProps) {
   const [deleteNote] = useDeleteNoteMutation({
-    refetchQueries: invalidates('waitlistEntryDetails'),
+    refetchQueries: invalidates('person'),
     awaitRefetchQueries: true,
   })
   return (

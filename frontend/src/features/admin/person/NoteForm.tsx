@@ -13,28 +13,28 @@ const schema = chunk(() => import('./note.schema').then(m => m.noteSchema))
 const blank = { text: '' }
 
 interface NoteFormProps {
-  entryId: string
+  userId: string
   /** The new note's id. */
   onAdded: (id: string | undefined) => void
 }
 
 /**
- * A form that adds a note. It keeps the draft until the note is sent, even if the panel is closed.
+ * A form that adds a note. It keeps the draft until the note is sent, even if the page is left.
  */
-export function NoteForm({ entryId, onAdded }: NoteFormProps) {
+export function NoteForm({ userId, onAdded }: NoteFormProps) {
   const [createNote] = useCreateNoteMutation({
-    refetchQueries: invalidates('waitlistEntryDetails'),
+    refetchQueries: invalidates('person'),
   })
-  const draft = `note-${entryId}`
+  const draft = `note-${userId}`
 
   async function add({ text }: { text: string }) {
-    const { data } = await createNote({ variables: { input: { entryId, text } } })
+    const { data } = await createNote({ variables: { input: { userId, text } } })
     onAdded(data?.createNote?.id)
   }
 
   return (
     <Form
-      key={entryId}
+      key={userId}
       label={texts.form}
       schema={schema}
       blank={blank}

@@ -5,20 +5,20 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
-import { detailsOf, note, pageOf } from '../../../testing/personFixtures'
+import { note, pageOf, personAnswers } from '../../../testing/personFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
-import { waitlistAnswers, waitlistEntries } from '../../../testing/waitlistFixtures'
 import { currentToast } from '../../../ui/toast'
-import { PersonPanel } from './PersonPanel'
 
-const Team = () => (
-  <>
-    <CurrentSection name="waitlist" />
-    <PersonPanel />
-  </>
-)
+const Team = () => <CurrentSection name="person" />
 
-const camila = 'Camila Alvarez 1'
+const at = '/admin?view=person&id=u1'
+/** Answers with this page of notes. */
+const notesOf =
+  (page: (after: unknown) => object) =>
+  ({ id, after }: Record<string, unknown>) => ({
+    data: { person: { __typename: 'Person', id, notes: page(after) } },
+  })
+
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
 describe('admin person notes', () => {
@@ -29,10 +29,8 @@ describe('admin person notes', () => {
   async function openNotes(answers: object = {}) {
     const kept = [note('n1', 'Called.\nPlays 4.0.')]
     const asked = mockServer({
-      ...waitlistAnswers(() => waitlistEntries(3)),
-      WaitlistEntryDetails: () => ({
-        data: { waitlistEntryDetails: detailsOf(1, { notes: pageOf('Note', kept) }) },
-      }),
+      ...personAnswers(),
+      PersonNotes: notesOf(() => pageOf('Note', kept)),
       CreateNote: ({ input }) => {
         // The variables as sent in the request.
         const { text } = input as { text: string }
@@ -42,8 +40,8 @@ describe('admin person notes', () => {
       },
       ...answers,
     })
-    await renderWithApi(<Team />, '/admin?person=e1')
-    return { asked, box: await screen.findByRole('textbox', { name: 'New note' }) }
+    const { unmount } = await renderWithApi(<Team />, at)
+    return { asked, unmount, box: await screen.findByRole('textbox', { name: 'New note' }) }
   }
 
   const add = () => userEvent.click(screen.getByRole('button', { name: 'Add note' }))
@@ -65,33 +63,24 @@ describe('admin person notes', () => {
     expect(await screen.findByText('2 notes')).toBeVisible()
     const [latest] = part('Notes').getAllByRole('listitem')
     expect(latest).toHaveTextContent('Wrote back.')
-    await waitFor(() => expect(new Set(inView)).toEqual(new Set([latest])))
-    // A toast behind the open panel could be neither read nor closed.
+    await waitFor(() => expect(new Set(inView)).toEqual(new Set([latest?.firstElementChild])))
     expect(await part('Notes').findByText('Note added. It stands right below.')).toBeVisible()
     expect(currentToast()).toBeUndefined()
     expect(box).toHaveValue('')
     const { variables } = asked.find(({ operationName }) => operationName === 'CreateNote') ?? {}
-    expect(variables).toEqual({ input: { entryId: 'e1', text: 'Wrote back.' } })
+    expect(variables).toEqual({ input: { userId: 'u1', text: 'Wrote back.' } })
   })
 
   it('stay shown after “Show more” when one is added and when one is removed', async () => {
     const kept = Array.from({ length: 12 }, (_, index) => note(`n${index}`, `Note ${index}.`))
     const { box } = await openNotes({
-      WaitlistEntryDetails: ({ notes }: { notes?: number }) => ({
-        data: {
-          waitlistEntryDetails: detailsOf(1, {
-            notes: pageOf('Note', kept.slice(0, notes ?? 10), kept.length),
-          }),
-        },
+      PersonNotes: notesOf(after => {
+        const start = kept.findIndex(({ id }) => id === after) + 1
+        const rows = kept.slice(start, start + 10)
+        const hasNextPage = start + 10 < kept.length
+        const page = pageOf('Note', rows, kept.length)
+        return { ...page, pageInfo: { ...page.pageInfo, hasNextPage } }
       }),
-      PersonNotes: () => {
-        const notes = { ...pageOf('Note', kept.slice(10)), totalCount: kept.length }
-        return {
-          data: {
-            waitlistEntryDetails: { __typename: 'WaitlistEntryDetails', id: 'e1', notes },
-          },
-        }
-      },
       CreateNote: () => {
         kept.unshift(note('latest', 'Wrote back.'))
         return { data: { createNote: kept[0] } }
@@ -124,9 +113,7 @@ describe('admin person notes', () => {
   it('are edited and removed by their writer', async () => {
     const kept = [note('n1', 'Called.'), { ...note('n2', 'Theirs.'), isOwn: false }]
     const { asked } = await openNotes({
-      WaitlistEntryDetails: () => ({
-        data: { waitlistEntryDetails: detailsOf(1, { notes: pageOf('Note', kept) }) },
-      }),
+      PersonNotes: notesOf(() => pageOf('Note', kept)),
       UpdateNote: () => ({
         data: {
           updateNote: { ...note('n1', 'Called twice.'), editedAt: '2026-11-20T16:00:00.000Z' },
@@ -167,8 +154,8 @@ describe('admin person notes', () => {
     expect(asked.some(({ operationName }) => operationName === 'CreateNote')).toBe(false)
   })
 
-  it('keep the draft when saving fails, also after the panel has closed', async () => {
-    const { box } = await openNotes({
+  it('keep the draft when saving fails, also after the page was left', async () => {
+    const { box, unmount } = await openNotes({
       CreateNote: () => errorResponse('SERVICE_UNAVAILABLE', 'Please try again later.'),
     })
     await enter(box, 'Hold this')
@@ -176,9 +163,8 @@ describe('admin person notes', () => {
     expect(await screen.findByText(/^Note not added: /)).toBeVisible()
     expect(currentToast()).toBeUndefined()
     expect(box).toHaveValue('Hold this')
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(screen.getByRole('link', { name: camila }))
+    unmount()
+    await renderWithApi(<Team />, at)
     expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('Hold this')
   })
 })

@@ -1,37 +1,26 @@
 import { useState } from 'react'
-import { PersonNotesDocument } from './person.generated'
 import { personTexts } from '../../../content/admin/person'
 import { Note } from './Note'
 import { NoteForm } from './NoteForm'
-import { PanelList } from '../panel/PanelList'
-import type { PersonDetails } from './PersonFacts'
-import { useLoadMore } from '../panel/useLoadMore'
+import { PersonList } from './PersonPart'
+import { usePersonNotesQuery } from './person.generated'
 
-/** Shows the team's notes about the person, latest first, and a form for new ones. */
-export function Notes({
-  entryId,
-  list,
-  onMore,
-}: {
-  entryId: string
-  list: PersonDetails['notes']
-  onMore: (size: number) => void
-}) {
-  const more = useLoadMore(PersonNotesDocument, entryId, list, onMore)
+/** The team's notes about the person, latest first, and a form for new ones. */
+export function Notes({ id }: { id: string }) {
   const [added, setAdded] = useState<string>()
   return (
-    <PanelList
+    <PersonList
       texts={personTexts.notes}
-      total={list.totalCount}
-      head={<NoteForm entryId={entryId} onAdded={setAdded} />}
-      more={more}
-    >
-      {list.edges.map(({ node }) => (
-        <li key={node.id} ref={node.id === added ? bringIntoView : undefined}>
-          <Note note={node} />
-        </li>
-      ))}
-    </PanelList>
+      head={<NoteForm userId={id} onAdded={setAdded} />}
+      useListQuery={usePersonNotesQuery}
+      variables={{ id }}
+      pageOf={data => data.person?.notes ?? null}
+      row={note => (
+        <div ref={note.id === added ? bringIntoView : undefined}>
+          <Note note={note} />
+        </div>
+      )}
+    />
   )
 }
 

@@ -5,10 +5,8 @@ import type { Plan, WaitlistRowFragment, WaitlistStatus } from '../../../api/ope
 import { admin } from '../../../content/admin/admin'
 import { removal } from '../../../content/admin/removal'
 import { type StatusStep, statusSteps } from '../../../content/admin/statusSteps'
-import { paths } from '../../../paths'
 import { Box } from '../../../ui/Box'
 import { Button } from '../../../ui/Button'
-import { ButtonLink } from '../../../ui/ButtonLink'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { rem } from '../../../ui/theme'
@@ -34,7 +32,7 @@ interface PersonActionsProps {
 export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonActionsProps) {
   const group = useRef<HTMLDivElement>(null)
   const { lastChange, notTold, changeStatus, track } = useStatusChanges({
-    refetchQueries: invalidates('waitlistEntryDetails'),
+    refetchQueries: invalidates('person'),
   })
   const [asked, setAsked] = useState<StatusStep>()
   /* What a removal, or taking it back, has done, while the entry has that status. */
@@ -114,31 +112,19 @@ interface PersonButtonsProps extends Pick<PersonActionsProps, 'entry' | 'canUndo
 function PersonButtons({ entry, canUndo, onAsk }: PersonButtonsProps) {
   const { status, user } = entry
   const name = nameOrEmail(user)
-  const { end, takeBackJoined } = statusSteps
+  const { takeBackJoined } = statusSteps
   return (
     <ButtonRow>
       <StatusButtons status={status} nameOf={step => step.named(name)} onAsk={onAsk} />
-      {status === 'joined' && (
-        <>
-          <ButtonLink
-            to={paths.admin({ view: 'memberships', search: user.email })}
-            tone="secondary"
-            size="small"
-            aria-label={end.named(name)}
-          >
-            {end.label}
-          </ButtonLink>
-          {canUndo && (
-            <Button
-              tone="secondary"
-              size="small"
-              aria-label={takeBackJoined.named(name)}
-              onClick={() => onAsk(takeBackJoined)}
-            >
-              {takeBackJoined.label}
-            </Button>
-          )}
-        </>
+      {status === 'joined' && canUndo && (
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={takeBackJoined.named(name)}
+          onClick={() => onAsk(takeBackJoined)}
+        >
+          {takeBackJoined.label}
+        </Button>
       )}
     </ButtonRow>
   )

@@ -1,48 +1,49 @@
 import styled from 'styled-components'
-import { PersonBookingsDocument } from './person.generated'
-import { courtTime } from '../../../format/dates'
+import type { PersonBookingsQuery } from '../../../api/operationTypes'
 import { personTexts } from '../../../content/admin/person'
+import { shortDateTime } from '../../../format/dates'
 import { Text } from '../../../ui/Text'
-import { PanelList } from '../panel/PanelList'
-import type { PersonDetails } from './PersonFacts'
-import { useLoadMore } from '../panel/useLoadMore'
+import { bookingTime } from './bookingTime'
+import { PersonList } from './PersonPart'
+import { usePersonBookingsQuery } from './person.generated'
 
-const texts = personTexts.bookings
+type Booking = NonNullable<PersonBookingsQuery['person']>['bookings']['edges'][number]['node']
 
-/** Shows the person's past and future bookings, latest first. */
-export function PersonBookings({
-  entryId,
-  list,
-  onMore,
-}: {
-  entryId: string
-  list: PersonDetails['bookings']
-  onMore: (size: number) => void
-}) {
-  const more = useLoadMore(PersonBookingsDocument, entryId, list, onMore)
+const texts = personTexts.booking
+
+interface PersonBookingsProps {
+  id: string
+  /** Whether the bookings to come are shown, or all others. */
+  upcoming: boolean
+}
+
+/** The person's bookings to come, soonest first, or all others, latest first. */
+export function PersonBookings({ id, upcoming }: PersonBookingsProps) {
   return (
-    <PanelList texts={texts} total={list.totalCount} more={more}>
-      {list.edges.map(({ node: { id, bookingDate, startTime, courtName, status } }) => (
-        <Row key={id}>
-          <Moment dateTime={bookingDate}>{momentOf(bookingDate, startTime)}</Moment>
-          <Text as="span" tone="muted">
-            {status === 'confirmed' ? courtName : `${courtName}, ${status}`}
-          </Text>
-        </Row>
-      ))}
-    </PanelList>
+    <PersonList
+      texts={upcoming ? personTexts.upcoming : personTexts.past}
+      useListQuery={usePersonBookingsQuery}
+      variables={{ id, upcoming }}
+      pageOf={data => data.person?.bookings ?? null}
+      row={booking => (
+        <>
+          <Moment dateTime={booking.bookingDate}>{bookingTime(booking)}</Moment>
+          <Text tone="muted">{[booking.courtName, ...eventsOf(booking)].join(', ')}</Text>
+        </>
+      )}
+    />
   )
 }
 
-function momentOf(date: string, start: string): string {
-  const { day, month, time } = courtTime(date, start)
-  return `${month} ${day}, ${date.slice(0, 4)}, ${time}`
+/** Returns the guests, and what became of the booking. */
+function eventsOf({ status, guests, checkedInAt, wasLate }: Booking): string[] {
+  return [
+    ...(guests && guests.length > 0 ? [texts.guests(guests)] : []),
+    ...(checkedInAt ? [texts.arrived(shortDateTime(checkedInAt))] : []),
+    ...(status === 'no_show' ? [texts.noShow] : []),
+    ...(status === 'cancelled' ? [wasLate ? texts.cancelledLate : texts.cancelled] : []),
+  ]
 }
-
-const Row = styled.li`
-  display: grid;
-  overflow-wrap: anywhere;
-`
 
 const Moment = styled.time`
   font-weight: 600;

@@ -1,37 +1,30 @@
 import styled from 'styled-components'
-import { PersonReferralsDocument } from './person.generated'
 import { personTexts } from '../../../content/admin/person'
 import { Badge } from '../../../ui/Badge'
-import { PanelList } from '../panel/PanelList'
-import { personRow } from '../panel/personRow'
-import type { PersonDetails } from './PersonFacts'
 import { PersonLink } from '../entry/PersonLink'
-import { useLoadMore } from '../panel/useLoadMore'
+import { personRow } from '../panel/personRow'
+import { PersonList } from './PersonPart'
+import { usePersonReferralsQuery } from './person.generated'
 
-/** Lists the people who joined with this person's invitation. */
-export function Referrals({
-  entryId,
-  list,
-  onMore,
-}: {
-  entryId: string
-  list: PersonDetails['referrals']
-  onMore: (size: number) => void
-}) {
-  const more = useLoadMore(PersonReferralsDocument, entryId, list, onMore)
+/** The people who joined with this person's invitation. */
+export function Referrals({ id }: { id: string }) {
   return (
-    <PanelList texts={personTexts.referrals} total={list.totalCount} more={more}>
-      {list.edges.map(({ node }) => (
-        <Row key={node.id}>
-          <span translate="no">{`#${String(node.position)}`}</span>
-          <PersonLink entry={node} inPanel />
-          <Badge status={node.status} />
+    <PersonList
+      texts={personTexts.referrals}
+      useListQuery={usePersonReferralsQuery}
+      variables={{ id }}
+      pageOf={data => data.person?.referrals ?? null}
+      row={({ position, status, user }) => (
+        <Row>
+          <span translate="no">{`#${String(position)}`}</span>
+          <PersonLink person={user} />
+          <Badge status={status} />
         </Row>
-      ))}
-    </PanelList>
+      )}
+    />
   )
 }
 
-const Row = styled.li`
+const Row = styled.div`
   ${personRow}
 `

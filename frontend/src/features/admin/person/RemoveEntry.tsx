@@ -16,7 +16,7 @@ interface RemoveEntryProps {
 export function RemoveEntry({ id, name, track, onRemoved }: RemoveEntryProps) {
   const sendsMail = useSendsMail()
   const [removeEntry] = useRemoveEntryMutation({
-    refetchQueries: invalidates('waitlistEntryDetails', 'waitlistStats'),
+    refetchQueries: invalidates('person', 'waitlistStats'),
   })
 
   async function remove(reason: string) {

@@ -17,7 +17,7 @@ interface RestoreEntryProps {
 export function RestoreEntry({ id, track, onRestored, onRefused }: RestoreEntryProps) {
   const sendsMail = useSendsMail()
   const [restoreEntry] = useRestoreEntryMutation({
-    refetchQueries: invalidates('waitlistEntryDetails', 'waitlistStats'),
+    refetchQueries: invalidates('person', 'waitlistStats'),
   })
   async function restore() {
     await track(async () => {

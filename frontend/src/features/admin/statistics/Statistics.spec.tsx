@@ -64,7 +64,7 @@ describe('admin statistics', () => {
     expect(rows(table)).toEqual(['Camila Alvarez 112', 'Camila Alvarez 26'])
     await userEvent.click(within(table).getByRole('link', { name: 'Camila Alvarez 2' }))
     expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent(
-      '/admin?view=statistics&person=e2',
+      '/admin?view=person&id=u2',
     )
   })
 

@@ -25,7 +25,7 @@ export function TopReferrers({ entries }: { entries: Entries }) {
           heads={[texts.person, texts.friends]}
           rows={entries.map(entry => ({
             key: entry.id,
-            label: <PersonLink entry={entry} />,
+            label: <PersonLink person={entry.user} />,
             values: [entry.referralRewards],
           }))}
         />

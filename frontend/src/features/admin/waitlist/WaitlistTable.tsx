@@ -30,7 +30,7 @@ interface WaitlistTableProps {
 
 /** Shows the name and, if the person gave one, the plan wish. */
 function Named({ entry }: { entry: WaitlistRowFragment }) {
-  const link = <PersonLink entry={entry} inTable />
+  const link = <PersonLink person={entry.user} inTable />
   if (!entry.planWish) return link
   return (
     <TwoLines>

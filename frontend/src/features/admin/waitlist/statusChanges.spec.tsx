@@ -128,7 +128,10 @@ describe('admin waitlist status change', () => {
       '1 person could not be told by mail, because a mail server has refused the address:'
     await waitFor(() => expect(isAnnounced(`${texts}${camila}, camila1@example.com`)).toBe(true))
     const told = within(screen.getByText(texts).closest('[role="status"]')!)
-    expect(told.getByRole('link', { name: camila })).toHaveAttribute('href', '/admin?person=e1')
+    expect(told.getByRole('link', { name: camila })).toHaveAttribute(
+      'href',
+      '/admin?view=person&id=u1',
+    )
     held.notTold = []
     await userEvent.click(button('Undo'))
     await waitFor(() => expect(isAnnounced(`${camila} is invited.`)).toBe(true))

@@ -1,14 +1,10 @@
 import { invalidates } from '../../../api/apollo/invalidate'
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import type { OfferRowFragment, OfferState } from '../../../api/operationTypes'
+import type { OfferRowFragment } from '../../../api/operationTypes'
 import { useWithdrawOfferMutation } from './waves.generated'
 import { wavesTexts } from '../../../content/admin/waves'
-import { shortDateTime } from '../../../format/dates'
-import { lastDayBefore } from '../../../format/daysInWords'
 import { planNameOf } from '../../../format/planNames'
-import { paths } from '../../../paths'
 import { Badge } from '../../../ui/Badge'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
@@ -16,11 +12,12 @@ import { ReasonForm } from '../confirm/ReasonForm'
 import { NotTold } from '../entry/NotTold'
 import { addressInWords, nameOrEmail } from '../entry/personNames'
 import { PersonAddress } from '../entry/PersonAddress'
+import { PersonLink } from '../entry/PersonLink'
 import { useNotTold } from '../entry/useNotTold'
-import { inlineLink } from '../panel/inlineLink'
 import { personRow } from '../panel/personRow'
 import { findValue } from '../section/recordKeys'
 import { useSendsMail } from '../section/useSendsMail'
+import { isLeaving, outcomeOf } from './offerOutcome'
 
 const texts = wavesTexts.offer
 
@@ -60,9 +57,7 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
     <Row ref={row} tabIndex={-1} aria-label={`${name}, ${stateWord}`}>
       <Head>
         <span>{texts.position(entry.position)}</span>
-        <Name translate="no" to={paths.admin({ person: entry.id })}>
-          {name}
-        </Name>
+        <PersonLink person={entry.user} />
         <Badge status={stateWord} look={look} />
       </Head>
       <Text tone="muted" size="small" as="div">
@@ -89,18 +84,6 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
   )
 }
 
-/** Whether the person left the waitlist: only then a declined offer has a reason. */
-const isLeaving = ({ state, reason }: OfferRowFragment) => state === 'declined' && reason !== null
-
-/** Says until when the offer is open, or when it was decided. */
-function outcomeOf(offer: OfferRowFragment): string {
-  const { state, expiresAt, decidedAt, sentAt } = offer
-  const time = shortDateTime(decidedAt ?? sentAt)
-  if (isLeaving(offer)) return texts.declinedByLeaving(time)
-  const decided: Partial<Record<OfferState, (time: string) => string>> = texts.decided
-  return decided[state]?.(time) ?? texts.openUntil(lastDayBefore(expiresAt))
-}
-
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -109,10 +92,6 @@ const Row = styled.li`
 
 const Head = styled.div`
   ${personRow}
-`
-
-const Name = styled(Link)`
-  ${inlineLink}
 `
 
 const Written = styled.p`

@@ -5,14 +5,14 @@ import { Address } from '../../../ui/lists/Address'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
-import { displayName } from '../entry/personNames'
+import { PersonLink } from '../entry/PersonLink'
 import { findValue } from '../section/recordKeys'
 
 const texts = wavesTexts.preview
 
 const columns: Column<CandidateRowFragment>[] = [
   { header: texts.position, kind: 'position', cell: ({ position }) => `#${String(position)}` },
-  { header: texts.name, kind: 'title', cell: displayName },
+  { header: texts.name, kind: 'title', cell: person => <PersonLink person={person} inTable /> },
   { header: texts.email, kind: 'email', cell: ({ email }) => <Address of={email} /> },
   { header: texts.result, kind: 'actions', cell: person => <Result person={person} /> },
   { header: texts.addressState, kind: 'date', cell: addressState },

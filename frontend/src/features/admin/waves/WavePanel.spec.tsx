@@ -63,7 +63,7 @@ describe('admin wave panel', () => {
     expect((await panel()).getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(1)
     expect((await panel()).getByRole('link', { name: camila })).toHaveAttribute(
       'href',
-      '/admin?person=e1',
+      '/admin?view=person&id=u1',
     )
   })
 

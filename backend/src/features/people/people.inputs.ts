@@ -1,0 +1,31 @@
+import { ArgsType, Field, ID } from 'type-graphql'
+import { Satisfies } from '../../core/satisfies.decorator'
+import { TeamPageArgs } from '../../pagination/connection'
+import { rules } from '../../shared/rules'
+
+@ArgsType()
+export class PersonArgs {
+  @Field(() => ID, { description: 'The id of the person’s account.' })
+  @Satisfies(rules.id)
+  id: string
+}
+
+@ArgsType()
+export class PeopleArgs {
+  @Field(() => String, {
+    description:
+      'Words of the name and the address, a part of a telephone number, a position such as `#18`, or a founding number such as `No. 7`; at most 100 characters.',
+  })
+  @Satisfies(rules.search)
+  search: string
+}
+
+@ArgsType()
+export class PersonBookingsArgs extends TeamPageArgs {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'True returns the confirmed bookings that have not begun, soonest first; false all others, latest first.',
+  })
+  upcoming: boolean
+}

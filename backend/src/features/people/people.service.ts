@@ -1,0 +1,93 @@
+import { User } from '../../accounts/user.entity'
+import { AppError } from '../../core/errors'
+import { db } from '../../database/data-source'
+import type { Connection, TeamPageArgs } from '../../pagination/connection'
+import type { SelectedFields } from '../../pagination/rows'
+import { normalizeId } from '../../shared/rules'
+import { MailAddress } from '../../mail/mail-address.entity'
+import { ContactSubmission } from '../contact/contact-submission.entity'
+import { findReferrer, listReferrals } from '../entry-details/entry-details.service'
+import { Membership } from '../memberships/membership.entity'
+import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { listOffersOf } from '../waves/offer-lists.service'
+import { listPassedOverOf } from '../waves/passed-over.service'
+import type { Offer } from '../waves/offer.entity'
+import type { PassedOver } from '../waves/passed-over.entity'
+import type { Person } from './people.types'
+
+/** Returns one person, for the team. Throws NOT_FOUND if no account has this id. */
+export async function getPerson(id: string): Promise<Person> {
+  const user = await db.getRepository(User).findOneBy({ id: normalizeId(id) })
+  if (!user) throw new AppError('NOT_FOUND')
+  const { firstName, lastName, staffRole, emailConfirmed } = user
+  const { createdAt, deletionDueAt, deletedAt } = user
+  return {
+    ...{ id: user.id, firstName, lastName, staffRole, emailConfirmed },
+    ...{ createdAt, deletionDueAt, deletedAt },
+    // What replaces the address of a deleted account is none.
+    email: deletedAt ? null : user.email,
+  }
+}
+
+/** Returns since when no mail is sent to the person's address; null if mail is sent. */
+export async function findUndeliverableSince({ email }: Person): Promise<Date | null> {
+  const address = email === null ? null : await db.getRepository(MailAddress).findOneBy({ email })
+  return address?.undeliverableSince ?? null
+}
+
+/** Returns the telephone number of the person's latest message that has one; null without any. */
+export async function findPhone({ email }: Person): Promise<string | null> {
+  if (email === null) return null
+  const message = await db
+    .getRepository(ContactSubmission)
+    .createQueryBuilder('message')
+    .where('message.email = :email AND message.phone IS NOT NULL', { email })
+    .orderBy('message.createdAt', 'DESC')
+    .limit(1)
+    .getOne()
+  return message?.phone ?? null
+}
+
+/** Returns the person's place; null without one. */
+export const findEntryOf = ({ id }: Person): Promise<WaitlistEntry | null> =>
+  db.getRepository(WaitlistEntry).findOne({ where: { userId: id }, relations: { user: true } })
+
+/** Returns the entry of the person who invited this one, as findReferrer does; null without a place. */
+export async function findReferrerOf(person: Person): Promise<WaitlistEntry | null> {
+  const entry = await findEntryOf(person)
+  return entry && findReferrer(entry)
+}
+
+/** Returns the person's memberships, latest first. */
+export const listMembershipsOf = ({ id }: Person): Promise<Membership[]> =>
+  db
+    .getRepository(Membership)
+    .find({ where: { userId: id }, relations: { user: true }, order: { number: 'DESC' } })
+
+/** Returns a page of the entries made through this person's invitation; null without a place. */
+export async function listReferralsOf(
+  person: Person,
+  page: TeamPageArgs,
+  fields: SelectedFields,
+): Promise<Connection<WaitlistEntry> | null> {
+  const entry = await findEntryOf(person)
+  return entry && listReferrals(entry, page, fields)
+}
+
+/** Returns a page of the person's offers, latest first; null without a place. */
+export async function listPersonOffers(
+  person: Person,
+  page: TeamPageArgs,
+): Promise<Connection<Offer> | null> {
+  const entry = await findEntryOf(person)
+  return entry && listOffersOf(entry.id, page)
+}
+
+/** Returns a page of the times that waves have passed over the person; null without a place. */
+export async function listPersonPassedOver(
+  person: Person,
+  page: TeamPageArgs,
+): Promise<Connection<PassedOver> | null> {
+  const entry = await findEntryOf(person)
+  return entry && listPassedOverOf(entry.id, page)
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { MembershipRowFragment } from '../../../api/operationTypes'
+import { personTexts } from '../../../content/admin/person'
+import { shortDateTime } from '../../../format/dates'
+import { clubDate } from '../../../format/daysInWords'
+import { planNameOf } from '../../../format/planNames'
+import { Text } from '../../../ui/Text'
+import { rem } from '../../../ui/theme'
+import { clubDayAt } from '../day/days'
+import { NotTold } from '../entry/NotTold'
+import { useNotice } from '../list/useNotice'
+import { EndMembership } from '../memberships/EndMembership'
+import { KeepMembership } from '../memberships/KeepMembership'
+import { MembershipState } from '../memberships/MembershipState'
+import { momentOf, useClubClock } from '../section/useClubClock'
+import { PersonPart } from './PersonPart'
+import type { PersonDetails } from './personState'
+
+const texts = personTexts.membership
+
+/** The person's memberships, latest first, with the acts that end one or keep it. */
+export function PersonMembership({ person: { id, memberships } }: { person: PersonDetails }) {
+  const [asked, setAsked] = useState<'end' | 'keep'>()
+  const [notice, setNotice] = useNotice(id)
+  const clock = useClubClock()
+  const close = () => setAsked(undefined)
+  const [latest] = memberships
+  return (
+    <PersonPart title={texts.title}>
+      {memberships.length === 0 && <Text tone="muted">{texts.empty}</Text>}
+      <div role="status">{notice.texts}</div>
+      <div role="status">
+        <NotTold people={notice.notTold} linked={false} />
+      </div>
+      {memberships.map(membership => (
+        <Membership key={membership.id} membership={membership} onAsk={setAsked} />
+      ))}
+      {asked === 'end' && latest && clock && (
+        <EndMembership
+          membership={latest}
+          today={clubDayAt(momentOf(clock))}
+          onClose={close}
+          onEnded={setNotice}
+        />
+      )}
+      {asked === 'keep' && latest && (
+        <KeepMembership membership={latest} onClose={close} onKept={setNotice} />
+      )}
+    </PersonPart>
+  )
+}
+
+interface MembershipProps {
+  membership: MembershipRowFragment
+  onAsk: (kind: 'end' | 'keep') => void
+}
+
+function Membership({ membership, onAsk }: MembershipProps) {
+  const { number, plan, startedAt, endsOn, endReason } = membership
+  return (
+    <Row>
+      <Text weight="semibold">{texts.line(number, planNameOf(plan))}</Text>
+      <Text tone="muted">
+        {[
+          texts.since(shortDateTime(startedAt)),
+          ...(endsOn ? [texts.ends(clubDate(endsOn))] : []),
+        ].join(', ')}
+      </Text>
+      {endReason && <Text tone="muted">{texts.reason(endReason)}</Text>}
+      <MembershipState membership={membership} onAsk={onAsk} />
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${rem(6)};
+  overflow-wrap: anywhere;
+`

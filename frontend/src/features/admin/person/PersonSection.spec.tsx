@@ -1,0 +1,341 @@
+import '../../../testing/dialogPolyfill'
+import '../../../testing/fakeSocket'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { notTold } from '../../../testing/notToldFixtures'
+import { hour, pageOf, personAnswers, personOf } from '../../../testing/personFixtures'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { waitlistEntry } from '../../../testing/waitlistFixtures'
+import { currentToast } from '../../../ui/toast'
+import { CurrentSection } from '../CurrentSection'
+
+const camila = 'Camila Alvarez 1'
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const sentAt = '2026-11-20T15:00:00.000Z'
+
+const membership = {
+  __typename: 'Membership',
+  id: 'm1',
+  number: 7,
+  plan: 'unlimited',
+  state: 'active',
+  startedAt: sentAt,
+  endsOn: null as string | null,
+  endReason: null as string | null,
+  person: waitlistEntry(1).user,
+}
+
+/** Opens the page of the first person; `changes` are in their data. */
+async function open(
+  changes: object = {},
+  {
+    lists = {},
+    answers = {},
+  }: { lists?: Parameters<typeof personAnswers>[0]; answers?: object } = {},
+) {
+  const asked = mockServer({ ...personAnswers(lists, changes), ...answers })
+  await renderWithApi(<CurrentSection name="person" />, '/admin?view=person&id=u1')
+  return asked
+}
+
+const heading = (name = camila) => screen.findByRole('heading', { level: 2, name })
+const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+
+describe('admin person', () => {
+  it('shows who the person is to the club', async () => {
+    await open({
+      ...{ phone: '+1 305 555 0199', memberships: [membership] },
+      entry: { ...personOf(1).entry, status: 'joined', planWish: 'unlimited' },
+      referrer: waitlistEntry(3),
+    })
+    await heading()
+    expect(screen.getByText('Member')).toBeVisible()
+    expect(facts()).toEqual([
+      'camila1@example.comconfirmed',
+      '+1 305 555 0199',
+      'No. 7',
+      'Unlimited',
+      'Nov 20, 2026, 10:00 AM',
+      '#1',
+      'Jan 15, 2024, 11:42 PM',
+      'Unlimited',
+      'Camila Alvarez 3',
+      'Jan 15, 2024, 11:42 PM',
+    ])
+    expect(screen.getByRole('link', { name: 'Camila Alvarez 3' })).toHaveAttribute(
+      'href',
+      '/admin?view=person&id=u3',
+    )
+  })
+
+  it.each([
+    ['No place on the waitlist', { entry: null }],
+    ['Front desk', { entry: null, staffRole: 'DESK' }],
+    ['Former member', { memberships: [{ ...membership, state: 'ended', endsOn: '2026-11-30' }] }],
+    ['Left the waitlist', { entry: { ...personOf(1).entry, status: 'left', leftAt: sentAt } }],
+  ])('says “%s”', async (words, changes) => {
+    await open(changes)
+    const { parentElement } = await heading()
+    expect(within(parentElement ?? document.body).getByText(words)).toBeVisible()
+  })
+
+  it('says that the address is not confirmed, or refused', async () => {
+    await open({ emailConfirmed: false })
+    expect(await screen.findByText('not confirmed')).toBeVisible()
+  })
+
+  it('says since when no mail reaches the address', async () => {
+    await open({ undeliverableSince: sentAt })
+    expect(
+      await screen.findByText('refused by its mail server since Nov 20, 2026, 10:00 AM'),
+    ).toBeVisible()
+  })
+
+  it('shows a deleted account without an address and without acts', async () => {
+    const gone = { firstName: null, lastName: null, email: null, deletedAt: sentAt }
+    await open(gone)
+    await heading('Deleted account')
+    expect(screen.queryByRole('button', { name: /^Mark|^Remove|^Delete/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /@/ })).toBeNull()
+  })
+
+  it('has its own empty text in each part', async () => {
+    await open({ entry: null })
+    await heading()
+    for (const words of [
+      'Nothing waits for the team.',
+      'No membership yet',
+      'No offer yet',
+      'No wave has passed this person over',
+      'Nobody yet',
+      'No booking to come',
+      'No earlier booking',
+      'No charge yet',
+      'No mail in the last 90 days',
+      'No message from this address',
+      'No notes yet',
+      'No records yet',
+    ])
+      expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('says what waits for the team', async () => {
+    const now = {
+      person: {
+        ...{ __typename: 'Person', id: 'u1' },
+        bookings: pageOf('Booking', [hour('b1')]),
+        offers: pageOf('Offer', [
+          {
+            __typename: 'Offer',
+            id: 'o1',
+            state: 'open',
+            expiresAt: '2026-11-28T05:00:00.000Z',
+          } as { id: string },
+        ]),
+      },
+      charges: { __typename: 'ChargeConnection', totalCount: 2, totalCents: 4500 },
+      contactSubmissions: { __typename: 'ContactConnection', totalCount: 2 },
+      mails: { __typename: 'MailConnection', totalCount: 1 },
+    }
+    await open({}, { answers: { PersonNow: () => ({ data: now }) } })
+    await heading()
+    await waitFor(() =>
+      expect(
+        part('Now')
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        'An offer is open until the end of Friday, November 27.',
+        '2 charges to settle: $45.00.',
+        '2 messages are not answered.',
+        '1 mail has failed.',
+        'Next booking: Nov 27, 2026, 11:30 PM, Court 2.',
+      ]),
+    )
+  })
+
+  it('shows offers with their answers, and who was passed over and why', async () => {
+    const offer = {
+      ...{ __typename: 'Offer', id: 'o1', state: 'expired', sentAt, expiresAt: sentAt },
+      ...{ decidedAt: sentAt, plan: null, reason: null, waveId: 'w2', waveNumber: 2 },
+    }
+    const passed = {
+      ...{ __typename: 'PassedOver', id: 'p1', reason: 'unconfirmed', passedOverAt: sentAt },
+      ...{ waveId: 'w1', waveNumber: 1 },
+    }
+    await open(
+      {},
+      {
+        lists: { offers: pageOf('Offer', [offer]), passedOver: pageOf('PassedOver', [passed]) },
+      },
+    )
+    await heading()
+    expect(await part('Offers').findByRole('listitem')).toHaveTextContent(/^Wave 2expired/)
+    expect(await part('Passed over').findByRole('listitem')).toHaveTextContent(
+      'Wave 1Not confirmed, Nov 20, 2026, 10:00 AM',
+    )
+    expect(part('Passed over').getByRole('link', { name: 'Wave 1' })).toHaveAttribute(
+      'href',
+      '/admin?view=waves&wave=w1',
+    )
+  })
+
+  it('says what became of a booking', async () => {
+    const past = pageOf('Booking', [
+      hour('b1', { guests: ['Lu', 'Max'], checkedInAt: sentAt }),
+      hour('b2', { status: 'cancelled', wasLate: true }),
+      hour('b3', { status: 'no_show' }),
+    ])
+    await open({}, { lists: { past } })
+    await heading()
+    const items = await part('Earlier bookings').findAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent.replace(/^.*PM/, ''))).toEqual([
+      expect.stringMatching(/^Court 2, with Lu, Max, arrived Nov 20, 2026/),
+      'Court 2, cancelled late',
+      'Court 2, did not come',
+    ])
+  })
+
+  it('loads the next rows of a part, and moves the focus to them', async () => {
+    const [first, second] = [pageOf('Booking', [hour('b1')], 2), pageOf('Booking', [hour('b2')])]
+    const asked = await open(
+      {},
+      {
+        answers: {
+          PersonBookings: ({ id, upcoming, after }: Record<string, unknown>) => ({
+            data: {
+              person: {
+                ...{ __typename: 'Person', id },
+                bookings: upcoming ? pageOf('Booking', []) : after ? second : first,
+              },
+            },
+          }),
+        },
+      },
+    )
+    await heading()
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(part('Earlier bookings').getAllByRole('listitem')).toHaveLength(2))
+    expect(part('Earlier bookings').getAllByRole('listitem')[1]).toHaveFocus()
+    expect(asked.at(-1)?.variables).toEqual({ id: 'u1', upcoming: false, after: 'b1' })
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('loads a part again that has failed, while the others are shown', async () => {
+    let fails = true
+    await open(
+      {},
+      {
+        answers: {
+          PersonMails: () =>
+            fails
+              ? errorResponse('SERVICE_UNAVAILABLE', 'No.')
+              : { data: { mails: pageOf('Mail', []) } },
+        },
+      },
+    )
+    await heading()
+    expect(await part('Mails').findByText('Mails could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('No notes yet')).toBeVisible()
+    fails = false
+    await userEvent.click(part('Mails').getByRole('button', { name: 'Try again' }))
+    expect(await part('Mails').findByText('No mail in the last 90 days')).toBeVisible()
+  })
+
+  it('marks the person as invited', async () => {
+    const invited = { __typename: 'WaitlistEntry', id: 'e1', status: 'invited', notTold: [] }
+    let status = 'waiting'
+    await open(
+      {},
+      {
+        answers: {
+          Person: () => ({
+            data: { person: personOf(1, { entry: { ...personOf(1).entry, status } }) },
+          }),
+          SetWaitlistStatuses: () => {
+            status = 'invited'
+            return { data: { setWaitlistStatuses: [invited] } }
+          },
+        },
+      },
+    )
+    await heading()
+    const place = part('Waitlist')
+    await userEvent.click(place.getByRole('button', { name: `Mark as invited: ${camila}` }))
+    await userEvent.click(place.getByRole('button', { name: 'Mark as invited' }))
+    expect(await place.findByText(`${camila} is invited.`)).toHaveAttribute('role', 'status')
+    expect(await place.findByRole('button', { name: `Mark joined: ${camila}` })).toBeEnabled()
+  })
+
+  it('shows beside the status actions why a change was refused', async () => {
+    await open(
+      {},
+      {
+        answers: {
+          SetWaitlistStatuses: () =>
+            errorResponse('CONFLICT', '#1 is joined by now; please look again.'),
+        },
+      },
+    )
+    await heading()
+    const place = part('Waitlist')
+    await userEvent.click(place.getByRole('button', { name: `Mark as invited: ${camila}` }))
+    await userEvent.click(place.getByRole('button', { name: 'Mark as invited' }))
+    expect(await place.findByText(/#1 is joined by now; please look again\./)).toBeVisible()
+    expect(currentToast()).toBeUndefined()
+  })
+
+  it('takes a removal of today back, after a question', async () => {
+    const left = { ...personOf(1).entry, status: 'left', leftAt: sentAt as string | null }
+    let entry = left
+    await open(
+      {},
+      {
+        answers: {
+          Person: () => ({ data: { person: personOf(1, { entry, canRestore: entry === left }) } }),
+          RestoreEntry: () => {
+            entry = personOf(1).entry
+            const restored = { ...left, status: 'waiting', leftAt: null, notTold: [notTold(1)] }
+            return { data: { restoreEntry: restored } }
+          },
+        },
+      },
+    )
+    await heading()
+    const place = part('Waitlist')
+    await userEvent.click(place.getByRole('button', { name: 'Take the removal back' }))
+    await userEvent.click(place.getByRole('button', { name: 'Yes, take it back' }))
+    expect(await place.findByText(`${camila} waits again.`)).toHaveAttribute('role', 'status')
+    expect(place.getByText(/^1 person could not be told by mail/)).toBeVisible()
+  })
+
+  it('ends the membership', async () => {
+    await open(
+      { memberships: [membership] },
+      {
+        answers: {
+          MembershipEnd: () => ({
+            data: {
+              membershipEnd: {
+                ...{ __typename: 'MembershipEnd', bookingsAfter: 0, openCharges: 0, openCents: 0 },
+              },
+            },
+          }),
+        },
+      },
+    )
+    await heading()
+    const button = { name: `End the membership of ${camila}` }
+    await userEvent.click(part('Membership').getByRole('button', button))
+    expect(await screen.findByRole('dialog', button)).toBeVisible()
+  })
+
+  it.each([
+    ['leads to nobody', 'NOT_FOUND', 'This address leads to nobody with an account'],
+    ['could not be loaded', 'SERVICE_UNAVAILABLE', 'This person could not be loaded.'],
+  ])('says that its URL %s', async (_what, code, words) => {
+    await open({}, { answers: { Person: () => errorResponse(code, 'No.') } })
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+})
