@@ -313,12 +313,14 @@ export type CreateApiTokenInput = {
   scopes: Array<TokenScope>;
 };
 
-/** A note of the team about a person on the waitlist. */
+/** A note of the team about a person, by `entryId` or `userId`. */
 export type CreateNoteInput = {
   /** The UUID of the person’s waitlist entry. */
-  entryId: string;
+  entryId?: string | null | undefined;
   /** 1 to 2000 characters. */
   text: string;
+  /** The id of the person’s account. */
+  userId?: string | null | undefined;
 };
 
 /** A new webhook endpoint. */
@@ -1383,7 +1385,7 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { id: string } | null };
 
-export type AuditRowFragment = { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string, entryId: string | null } | null };
+export type AuditRowFragment = { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string } | null };
 
 export type AuditLogQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1395,7 +1397,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string, entryId: string | null } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type AuditLogQuery = { auditLog: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type AuditFiltersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1412,14 +1414,14 @@ export type BlocksQueryVariables = Exact<{
 
 export type BlocksQuery = { blocks: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
-export type BlockedBookingRowFragment = { id: string, startsAt: string, court: { id: string, name: string }, person: { firstName: string | null, lastName: string | null, email: string } };
+export type BlockedBookingRowFragment = { id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
 
 export type BlockCourtsMutationVariables = Exact<{
   input: BlockCourtsInput;
 }>;
 
 
-export type BlockCourtsMutation = { blockCourts: { blocks: Array<{ id: string }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> } | null };
+export type BlockCourtsMutation = { blockCourts: { blocks: Array<{ id: string }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
 
 export type RemoveBlocksMutationVariables = Exact<{
   input: RemoveBlocksInput;
@@ -1428,7 +1430,7 @@ export type RemoveBlocksMutationVariables = Exact<{
 
 export type RemoveBlocksMutation = { removeBlocks: Array<{ id: string }> | null };
 
-export type ChargeRowFragment = { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } };
+export type ChargeRowFragment = { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
 
 export type ChargesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1438,7 +1440,7 @@ export type ChargesQueryVariables = Exact<{
 }>;
 
 
-export type ChargesQuery = { charges: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ChargesQuery = { charges: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ChargesSumQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1453,46 +1455,46 @@ export type SettleChargeMutationVariables = Exact<{
 }>;
 
 
-export type SettleChargeMutation = { settleCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } | null };
+export type SettleChargeMutation = { settleCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type WaiveChargeMutationVariables = Exact<{
   input: WaiveChargeInput;
 }>;
 
 
-export type WaiveChargeMutation = { waiveCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } | null };
+export type WaiveChargeMutation = { waiveCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type ReopenChargeMutationVariables = Exact<{
   input: ReopenChargeInput;
 }>;
 
 
-export type ReopenChargeMutation = { reopenCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { firstName: string | null, lastName: string | null, email: string } } | null };
+export type ReopenChargeMutation = { reopenCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type ChargesChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ChargesChangedSubscription = { chargesChanged: string };
 
-export type DeskBookingRowFragment = { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> };
+export type DeskBookingRowFragment = { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> };
 
 export type BlockRowFragment = { id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } };
 
-export type CourtScheduleDetailsFragment = { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> };
+export type CourtScheduleDetailsFragment = { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> };
 
 export type CourtScheduleQueryVariables = Exact<{
   date: string;
 }>;
 
 
-export type CourtScheduleQuery = { courtSchedule: { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> } | null };
+export type CourtScheduleQuery = { courtSchedule: { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> } | null };
 
 export type CourtScheduleChangedSubscriptionVariables = Exact<{
   date: string;
 }>;
 
 
-export type CourtScheduleChangedSubscription = { courtScheduleChanged: { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> } };
+export type CourtScheduleChangedSubscription = { courtScheduleChanged: { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> } };
 
 export type MembersByNameQueryVariables = Exact<{
   search: string;
@@ -1506,14 +1508,14 @@ export type BookForMemberMutationVariables = Exact<{
 }>;
 
 
-export type BookForMemberMutation = { bookForMember: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null, court: { id: string }, person: { firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
+export type BookForMemberMutation = { bookForMember: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
 
 export type CancelForMemberMutationVariables = Exact<{
   input: CancelForMemberInput;
 }>;
 
 
-export type CancelForMemberMutation = { cancelForMember: { id: string, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }>, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null } | null };
+export type CancelForMemberMutation = { cancelForMember: { id: string, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null } | null };
 
 export type CheckInMutationVariables = Exact<{
   input: DeskBookingInput;
@@ -1546,7 +1548,7 @@ export type UndoNoShowMutation = { undoNoShow: { id: string, status: BookingStat
 export type AuditRecordedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuditRecordedSubscription = { auditRecorded: { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string, entryId: string | null } | null } };
+export type AuditRecordedSubscription = { auditRecorded: { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string } | null } };
 
 export type ForgetPreviewQueryVariables = Exact<{
   email: string;
@@ -1569,7 +1571,18 @@ export type ForgetAddressMutationVariables = Exact<{
 
 export type ForgetAddressMutation = { forgetAddress: boolean | null };
 
-export type NotToldRowFragment = { reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } };
+export type NotToldRowFragment = { reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
+
+export type FoundPersonRowFragment = { id: string, firstName: string | null, lastName: string | null, email: string | null, staffRole: StaffRole | null, position: number | null, status: WaitlistStatus | null, foundingNumber: number | null, membershipState: MembershipState | null, plan: Plan | null };
+
+export type PeopleQueryVariables = Exact<{
+  search: string;
+  withMessages: boolean;
+  withNewsletter: boolean;
+}>;
+
+
+export type PeopleQuery = { people: Array<{ id: string, firstName: string | null, lastName: string | null, email: string | null, staffRole: StaffRole | null, position: number | null, status: WaitlistStatus | null, foundingNumber: number | null, membershipState: MembershipState | null, plan: Plan | null }> | null, contactSubmissions?: { edges: Array<{ node: { id: string, name: string, email: string } }> } | null, newsletterSubscriptions?: { edges: Array<{ node: { id: string, email: string } }> } | null };
 
 export type MessageRowFragment = { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string };
 
@@ -1721,7 +1734,7 @@ export type ClearAddressMutationVariables = Exact<{
 
 export type ClearAddressMutation = { clearAddress: boolean | null };
 
-export type MembershipRowFragment = { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null, person: { firstName: string | null, lastName: string | null, email: string } };
+export type MembershipRowFragment = { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
 
 export type MembershipsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1731,21 +1744,21 @@ export type MembershipsQueryVariables = Exact<{
 }>;
 
 
-export type MembershipsQuery = { memberships: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null, person: { firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type MembershipsQuery = { memberships: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type EndMembershipOfMutationVariables = Exact<{
   input: EndMembershipOfInput;
 }>;
 
 
-export type EndMembershipOfMutation = { endMembershipOf: { id: string, state: MembershipState, endsOn: string | null, endReason: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null } | null };
+export type EndMembershipOfMutation = { endMembershipOf: { id: string, state: MembershipState, endsOn: string | null, endReason: string | null, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null } | null };
 
 export type KeepMembershipOfMutationVariables = Exact<{
   input: KeepMembershipOfInput;
 }>;
 
 
-export type KeepMembershipOfMutation = { keepMembershipOf: { id: string, state: MembershipState, endsOn: string | null, endReason: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null } | null };
+export type KeepMembershipOfMutation = { keepMembershipOf: { id: string, state: MembershipState, endsOn: string | null, endReason: string | null, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null } | null };
 
 export type MembershipEndQueryVariables = Exact<{
   id: string;
@@ -1769,23 +1782,41 @@ export type NewsletterFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NewsletterFiguresQuery = { newsletterFigures: { confirmed: number, unconfirmed: number, undeliverable: number } | null };
 
-export type ReferralPageFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
-
-export type PersonBookingPageFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
-
 export type NoteRowFragment = { id: string, text: string, authorEmail: string, createdAt: string, editedAt: string | null, isOwn: boolean };
 
-export type NotePageFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string, editedAt: string | null, isOwn: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
-
-export type WaitlistEntryDetailsQueryVariables = Exact<{
+export type PersonQueryVariables = Exact<{
   id: string;
-  referrals?: number | null | undefined;
-  bookings?: number | null | undefined;
-  notes?: number | null | undefined;
+  withPhone: boolean;
 }>;
 
 
-export type WaitlistEntryDetailsQuery = { waitlistEntryDetails: { id: string, canUndoStatus: boolean, canRestore: boolean, entry: { planWish: PlanWish | null, joinedAt: string, leftAt: string | null, referralRewards: number, id: string, position: number, status: WaitlistStatus, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } }, referrer: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } | null, referrals: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, notes: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string, editedAt: string | null, isOwn: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type PersonQuery = { person: { id: string, firstName: string | null, lastName: string | null, email: string | null, staffRole: StaffRole | null, emailConfirmed: boolean, createdAt: string, deletionDueAt: string | null, deletedAt: string | null, undeliverableSince: string | null, phone?: string | null, canUndoStatus: boolean, canRestore: boolean, entry: { joinedAt: string, leftAt: string | null, referralRewards: number, id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } | null, referrer: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } | null, memberships: Array<{ id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
+
+export type PersonNowQueryVariables = Exact<{
+  id: string;
+  withOffers: boolean;
+  withMessages: boolean;
+  withMails: boolean;
+}>;
+
+
+export type PersonNowQuery = { person: { id: string, bookings: { edges: Array<{ node: { id: string, courtName: string, bookingDate: string, startTime: string } }> }, offers?: { edges: Array<{ node: { id: string, state: OfferState, expiresAt: string } }> } | null } | null, charges: { totalCount: number, totalCents: number } | null, contactSubmissions?: { totalCount: number } | null, mails?: { totalCount: number } | null };
+
+export type PersonOffersQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonOffersQuery = { person: { id: string, offers: { totalCount: number, edges: Array<{ node: { id: string, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, plan: Plan | null, reason: string | null, waveId: string, waveNumber: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type PersonPassedOverQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonPassedOverQuery = { person: { id: string, passedOver: { totalCount: number, edges: Array<{ node: { id: string, reason: PassedOverReason, passedOverAt: string, waveId: string, waveNumber: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type PersonReferralsQueryVariables = Exact<{
   id: string;
@@ -1793,15 +1824,40 @@ export type PersonReferralsQueryVariables = Exact<{
 }>;
 
 
-export type PersonReferralsQuery = { waitlistEntryDetails: { id: string, referrals: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type PersonReferralsQuery = { person: { id: string, referrals: { totalCount: number, edges: Array<{ node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type PersonBookingsQueryVariables = Exact<{
+  id: string;
+  upcoming: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonBookingsQuery = { person: { id: string, bookings: { totalCount: number, edges: Array<{ node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus, guests: Array<string> | null, checkedInAt: string | null, wasLate: boolean | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type PersonChargesQueryVariables = Exact<{
   id: string;
   after?: string | null | undefined;
 }>;
 
 
-export type PersonBookingsQuery = { waitlistEntryDetails: { id: string, bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type PersonChargesQuery = { charges: { totalCount: number, edges: Array<{ node: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type PersonMailsQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonMailsQuery = { mails: { totalCount: number, edges: Array<{ node: { id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type PersonMessagesQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonMessagesQuery = { contactSubmissions: { totalCount: number, edges: Array<{ node: { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type PersonNotesQueryVariables = Exact<{
   id: string;
@@ -1809,7 +1865,15 @@ export type PersonNotesQueryVariables = Exact<{
 }>;
 
 
-export type PersonNotesQuery = { waitlistEntryDetails: { id: string, notes: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, text: string, authorEmail: string, createdAt: string, editedAt: string | null, isOwn: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type PersonNotesQuery = { person: { id: string, notes: { totalCount: number, edges: Array<{ node: { id: string, text: string, authorEmail: string, createdAt: string, editedAt: string | null, isOwn: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type PersonHistoryQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonHistoryQuery = { auditLog: { totalCount: number, edges: Array<{ node: { id: string, what: string, before: Record<string, unknown>, after: Record<string, unknown>, actorName: string | null, actorEmail: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type CreateNoteMutationVariables = Exact<{
   input: CreateNoteInput;
@@ -1817,13 +1881,6 @@ export type CreateNoteMutationVariables = Exact<{
 
 
 export type CreateNoteMutation = { createNote: { id: string, text: string, authorEmail: string, createdAt: string, editedAt: string | null, isOwn: boolean } | null };
-
-export type RemoveEntryMutationVariables = Exact<{
-  input: RemoveEntryInput;
-}>;
-
-
-export type RemoveEntryMutation = { removeEntry: { id: string, status: WaitlistStatus, leftAt: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null } | null };
 
 export type UpdateNoteMutationVariables = Exact<{
   input: UpdateNoteInput;
@@ -1839,19 +1896,19 @@ export type DeleteNoteMutationVariables = Exact<{
 
 export type DeleteNoteMutation = { deleteNote: string | null };
 
+export type RemoveEntryMutationVariables = Exact<{
+  input: RemoveEntryInput;
+}>;
+
+
+export type RemoveEntryMutation = { removeEntry: { id: string, status: WaitlistStatus, leftAt: string | null, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null } | null };
+
 export type RestoreEntryMutationVariables = Exact<{
   input: RestoreEntryInput;
 }>;
 
 
-export type RestoreEntryMutation = { restoreEntry: { id: string, status: WaitlistStatus, leftAt: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null } | null };
-
-export type PersonHistoryQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PersonHistoryQuery = { auditLog: { totalCount: number, edges: Array<{ node: { id: string, what: string, before: Record<string, unknown>, after: Record<string, unknown>, actorName: string | null, actorEmail: string | null, createdAt: string } }> } | null };
+export type RestoreEntryMutation = { restoreEntry: { id: string, status: WaitlistStatus, leftAt: string | null, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null } | null };
 
 export type DemandForecastQueryVariables = Exact<{
   members: number;
@@ -1909,7 +1966,7 @@ export type EndStaffMutation = { endStaff: string | null };
 export type WaitlistGrowthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitlistGrowthQuery = { waitlistStatistics: { signupsByDay: Array<{ day: string, signups: number }>, topReferrers: Array<{ referralRewards: number, id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } }> } | null, waitlistStats: { dailyCap: number } };
+export type WaitlistGrowthQuery = { waitlistStatistics: { signupsByDay: Array<{ day: string, signups: number }>, topReferrers: Array<{ referralRewards: number, id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } }> } | null, waitlistStats: { dailyCap: number } };
 
 export type SurveyResultsQueryVariables = Exact<{
   survey: SurveyName;
@@ -1927,7 +1984,7 @@ export type TodayQueryVariables = Exact<{
 
 export type TodayQuery = { today: { date: string, messagesNotDone?: number, failedMails?: number, undeliverablePeople?: number, bookings: { count: number, arrived: number, absent: number }, owed: { count: number, cents: number }, closures: { count: number, until: string }, offersEnding?: { count: number, until: string } } | null };
 
-export type WaitlistRowFragment = { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } };
+export type WaitlistRowFragment = { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } };
 
 export type WaitlistQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1940,7 +1997,7 @@ export type WaitlistQueryVariables = Exact<{
 }>;
 
 
-export type WaitlistQuery = { waitlist: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type WaitlistQuery = { waitlist: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type WaitlistFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1950,27 +2007,27 @@ export type WaitlistFiguresQuery = { waitlistStats: { dailySignups: number, spot
 export type WaitlistEntryChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitlistEntryChangedSubscription = { waitlistEntryChanged: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } };
+export type WaitlistEntryChangedSubscription = { waitlistEntryChanged: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } };
 
 export type SetWaitlistStatusesMutationVariables = Exact<{
   input: SetWaitlistStatusesInput;
 }>;
 
 
-export type SetWaitlistStatusesMutation = { setWaitlistStatuses: Array<{ id: string, status: WaitlistStatus, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null }> | null };
+export type SetWaitlistStatusesMutation = { setWaitlistStatuses: Array<{ id: string, status: WaitlistStatus, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null }> | null };
 
 export type UndoWaitlistStatusesMutationVariables = Exact<{
   input: UndoWaitlistStatusesInput;
 }>;
 
 
-export type UndoWaitlistStatusesMutation = { undoWaitlistStatuses: Array<{ id: string, status: WaitlistStatus, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null }> | null };
+export type UndoWaitlistStatusesMutation = { undoWaitlistStatuses: Array<{ id: string, status: WaitlistStatus, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null }> | null };
 
 export type WaveRowFragment = { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } };
 
-export type OfferRowFragment = { id: string, place: number, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, plan: Plan | null, reason: string | null, entry: { id: string, position: number, user: { firstName: string | null, lastName: string | null, email: string } } };
+export type OfferRowFragment = { id: string, place: number, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, plan: Plan | null, reason: string | null, entry: { id: string, position: number, user: { userId: string, firstName: string | null, lastName: string | null, email: string } } };
 
-export type CandidateRowFragment = { id: string, position: number, firstName: string | null, lastName: string | null, email: string, emailConfirmed: boolean, timesAsked: number, passedOver: PassedOverReason | null };
+export type CandidateRowFragment = { id: string, userId: string, position: number, firstName: string | null, lastName: string | null, email: string, emailConfirmed: boolean, timesAsked: number, passedOver: PassedOverReason | null };
 
 export type WavesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1988,14 +2045,14 @@ export type WaveQueryVariables = Exact<{
 }>;
 
 
-export type WaveQuery = { wave: { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, offers: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, place: number, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, plan: Plan | null, reason: string | null, entry: { id: string, position: number, user: { firstName: string | null, lastName: string | null, email: string } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } } | null };
+export type WaveQuery = { wave: { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, offers: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, place: number, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, plan: Plan | null, reason: string | null, entry: { id: string, position: number, user: { userId: string, firstName: string | null, lastName: string | null, email: string } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } } | null };
 
 export type WavePreviewQueryVariables = Exact<{
   input: WaveInput;
 }>;
 
 
-export type WavePreviewQuery = { wavePreview: { expiresAt: string, digest: string, people: Array<{ id: string, position: number, firstName: string | null, lastName: string | null, email: string, emailConfirmed: boolean, timesAsked: number, passedOver: PassedOverReason | null }>, passedOver: Array<{ id: string, position: number, firstName: string | null, lastName: string | null, email: string, emailConfirmed: boolean, timesAsked: number, passedOver: PassedOverReason | null }> } | null };
+export type WavePreviewQuery = { wavePreview: { expiresAt: string, digest: string, people: Array<{ id: string, userId: string, position: number, firstName: string | null, lastName: string | null, email: string, emailConfirmed: boolean, timesAsked: number, passedOver: PassedOverReason | null }>, passedOver: Array<{ id: string, userId: string, position: number, firstName: string | null, lastName: string | null, email: string, emailConfirmed: boolean, timesAsked: number, passedOver: PassedOverReason | null }> } | null };
 
 export type MembershipFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2012,7 +2069,7 @@ export type SendWaveMutationVariables = Exact<{
 }>;
 
 
-export type SendWaveMutation = { sendWave: { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } } | null };
+export type SendWaveMutation = { sendWave: { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } } | null };
 
 export type CloseWaveMutationVariables = Exact<{
   input: CloseWaveInput;
@@ -2026,7 +2083,7 @@ export type WithdrawOfferMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawOfferMutation = { withdrawOffer: { id: string, state: OfferState, decidedAt: string | null, reason: string | null, notTold: Array<{ reason: NotToldReason, entryId: string | null, person: { firstName: string | null, lastName: string | null, email: string } }> | null } | null };
+export type WithdrawOfferMutation = { withdrawOffer: { id: string, state: OfferState, decidedAt: string | null, reason: string | null, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null } | null };
 
 export type CarryingCapacityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2436,6 +2493,8 @@ export type QueryField =
   | 'myWaitlistEntry'
   | 'newsletterFigures'
   | 'newsletterSubscriptions'
+  | 'people'
+  | 'person'
   | 'pricingSurveys'
   | 'schemaVersion'
   | 'sendsMail'

@@ -102,12 +102,17 @@ export function listContactSubmissions({
   return paginateForTeam(submissions, page, { alias: 'submission', time: 'createdAt', ...order })
 }
 
+/** Fewer digits are searched as text. */
+const PHONE_DIGITS_MIN = 4
+
 /** Returns SQL of the digits of a message's telephone number; the index contact_submission_phone has it. */
 export const phoneDigits = (alias: string) => `regexp_replace(${alias}.phone, '\\D', '', 'g')`
 
 /** Returns the digits of a search that looks like a telephone number, or undefined for any other search. */
-export const digitsOf = (search: string | null | undefined): string | undefined =>
-  /^\+?[\d\s().-]{4,}$/.test(search?.trim() ?? '') ? search?.replace(/\D/g, '') : undefined
+export function digitsOf(search: string | null | undefined): string | undefined {
+  const digits = /^\+?[\d\s().-]+$/.test(search?.trim() ?? '') ? search?.replace(/\D/g, '') : ''
+  return digits && digits.length >= PHONE_DIGITS_MIN ? digits : undefined
+}
 
 /**
  * Sets a message's status and writes an audit record. Setting the status that it already has

@@ -39,15 +39,12 @@ export function listMails({
 }: MailsArgs): Promise<Connection<Mail>> {
   const mails = select(Mail, 'mail')
   if (state) mails.filter(value => `mail.state = ${value(state)}`)
-/**
- * Returns a page of the mails, latest first, filtered by state, by a part of the address, by account,
- * and by whether the address is undeliverable.
- */
-export function listMails({
-  state,
-  undeliverable,
-  search,
-  userId,
+  if (undeliverable) mails.filter(() => 'mail."to" IN (SELECT email FROM mail_address)')
+  if (userId)
+    mails.filter(value => {
+      const id = value(normalizeId(userId))
+      return `(mail."userId" = ${id} OR mail."to" = (SELECT email FROM "user" WHERE id = ${id}))`
+    })
   applySearch(mails, search, 'plain_text(mail."to")')
   const order = { by: ['mail."createdAt"', 'mail.id'], direction: 'DESC' } as const
   return paginateForTeam(mails, page, { alias: 'mail', time: 'createdAt', ...order })

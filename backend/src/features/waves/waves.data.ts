@@ -25,6 +25,7 @@ const passedOver: DataFate = {
   impersonal: { waveId: 'the id of a wave', reason: 'one of three reasons' },
   kept: 'as long as the account',
   person: {
+    noun: ['wave that passed the person over', 'waves that passed the person over'],
     where: `own."entryId" IN (SELECT id FROM waitlist_entry WHERE "userId" = person.id)`,
     copy: {
       about: 'Waves of offers that have passed you over, and why.',

@@ -10,7 +10,6 @@ export const personTexts = {
   gone: 'This address leads to nobody with an account',
   toWaitlist: 'To the waitlist',
   partFailed: (title: string) => `${title} could not be loaded.`,
-  deleted: 'Deleted account',
   states: {
     member: 'Member',
     former: 'Former member',

@@ -27,7 +27,7 @@ interface ForgetDataProps {
 const changed = {
   refetchQueries: invalidates(
     'waitlist',
-    'waitlistEntryDetails',
+    'person',
     'waitlistStats',
     'contactSubmissions',
     'newsletterSubscriptions',

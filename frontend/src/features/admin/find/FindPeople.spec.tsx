@@ -53,7 +53,7 @@ describe('admin find', () => {
   it('finds people while one types, and opens the first with Enter', async () => {
     const { asked, field } = await open({ people: [found(1), found(2)] })
     await userEvent.type(field, 'cam')
-    const first = await option(/^Camila Alvarez 1#1, waiting · camila1@example.com$/)
+    const first = await option(/^Camila Alvarez 1 #1, waiting · camila1@example.com$/)
     expect(first).toHaveAttribute('aria-selected', 'true')
     expect(field).toHaveAttribute('aria-expanded', 'true')
     expect(field).toHaveAttribute('aria-activedescendant', first.id)
@@ -62,7 +62,7 @@ describe('admin find', () => {
     expect(address()).toBe('/admin?view=person&id=u1')
     expect(field).toHaveValue('')
     expect(screen.queryByRole('option')).toBeNull()
-    expect(asked.map(({ variables }) => variables?.['search'])).toEqual(['cam'])
+    expect(asked.map(({ variables }) => variables['search'])).toEqual(['cam'])
   })
 
   it('moves with the arrow keys, around both ends', async () => {
@@ -105,9 +105,9 @@ describe('admin find', () => {
       ],
     })
     await userEvent.type(field, 'a')
-    await option(/^Camila Alvarez 1Member, No. 7 · #1, joined · /)
-    await option(/^Camila Alvarez 2Front desk · camila2@example.com$/)
-    await option(/^Deleted account#3, left the waitlist$/)
+    await option(/^Camila Alvarez 1 Member, No. 7 · #1, joined · /)
+    await option(/^Camila Alvarez 2 Front desk · camila2@example.com$/)
+    await option(/^Deleted account #3, left the waitlist$/)
   })
 
   it('finds messages and newsletter addresses of people without an account, each once', async () => {
@@ -122,7 +122,7 @@ describe('admin find', () => {
       ]),
     })
     await userEvent.type(field, 'o')
-    await option(/^Noranora@example.com, message, no account$/)
+    await option(/^Nora nora@example.com, message, no account$/)
     expect(screen.getAllByRole('option')).toHaveLength(2)
     await userEvent.click(await option(/^otto/))
     expect(address()).toBe('/admin?view=newsletter&search=otto%40example.com')
@@ -165,7 +165,7 @@ describe('admin find', () => {
     await userEvent.keyboard('/')
     expect(await screen.findByRole('listbox', { name: 'Recent people' })).toBeVisible()
     await option(/^Camila Alvarez 1/)
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Camila')
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
     await userEvent.keyboard('{Escape}')
     await act(() => client.clearStore())
     await userEvent.keyboard('{ArrowDown}')

@@ -45,7 +45,8 @@ export function FindPeople() {
   }
   function step(by: number) {
     setIsOpen(true)
-    if (options.length > 0 && isOpen) setIndex((Math.min(index, options.length - 1) + by + options.length) % options.length)
+    if (options.length > 0 && isOpen)
+      setIndex((Math.min(index, options.length - 1) + by + options.length) % options.length)
   }
   function press(event: KeyboardEvent) {
     const keys: Record<string, (() => void) | undefined> = {

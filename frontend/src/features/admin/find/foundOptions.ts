@@ -1,6 +1,6 @@
 import type { FoundPersonRowFragment, PeopleQuery } from '../../../api/operationTypes'
 import { findTexts as texts } from '../../../content/admin/find'
-import { personTexts } from '../../../content/admin/person'
+import { admin } from '../../../content/admin/admin'
 import { staffTexts } from '../../../content/admin/staff'
 import { fullName } from '../../../format/names'
 import { paths } from '../../../paths'
@@ -33,8 +33,8 @@ export function optionsOf(found: PeopleQuery): FoundOption[] {
       to: paths.admin({ view: 'newsletter', search: email }),
     })),
   ]
-  const first = new Map(all.toReversed().map(option => [option.id, option]))
-  return all.filter(option => first.get(option.id) === option).slice(0, OPTIONS_MAX)
+  const ids = all.map(({ id }) => id)
+  return all.filter(({ id }, index) => ids.indexOf(id) === index).slice(0, OPTIONS_MAX)
 }
 
 function personOption(person: FoundPersonRowFragment): FoundOption {
@@ -47,7 +47,7 @@ function personOption(person: FoundPersonRowFragment): FoundOption {
   ]
   return {
     id,
-    name: fullName(person) || (email ?? personTexts.deleted),
+    name: fullName(person) || (email ?? admin.deletedAccount),
     detail: words.join(' · '),
     to: paths.admin({ view: 'person', id }),
   }

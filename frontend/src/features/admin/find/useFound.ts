@@ -20,7 +20,8 @@ export function useFound(typed: string) {
     skip: search === '',
     fetchPolicy: 'cache-and-network',
   })
-  if (text === '') return { options: recentPeople(), isRecent: true, isPending: false, error: undefined }
+  if (text === '')
+    return { options: recentPeople(), isRecent: true, isPending: false, error: undefined }
   const isCurrent = search === text
   const options = isCurrent && data ? optionsOf(data) : []
   const failure = isCurrent && !data ? error : undefined
