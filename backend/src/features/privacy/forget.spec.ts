@@ -6,6 +6,7 @@ import { person, staffPerson, submissionContext, teamMember } from '../../../tes
 import { startApi } from '../../../test/harness'
 import { createPersonEverywhere } from '../../../test/person-everywhere'
 import { untilWaitingForLock } from '../../../test/lock-waits'
+import { RemoveEntryDocument, RestoreEntryDocument } from '../../../test/operations'
 import { setPhase } from '../../../test/waves'
 import { AuditRecord } from '../../audit/audit-record.entity'
 import { User } from '../../accounts/user.entity'
@@ -13,6 +14,7 @@ import { MINUTE_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { submitContact } from '../contact/contact.service'
 import { subscribeNewsletter } from '../newsletter/newsletter.service'
+import { joinWaitlist } from '../waitlist/waitlist.service'
 import type { ForgetPreview } from './forget.types'
 
 const api = startApi()
@@ -128,4 +130,26 @@ test('forget a person: a booking on another server that is under way is waited f
   expect(await forgetting).toMatchObject({ code: 'CONFLICT' })
   const [done] = await db.query<unknown[]>(DONE, [member.id])
   expect(done).toEqual({ isDeleted: false, bookings: 1 })
+})
+
+test('forget a person: their removal of today, restored on another server at the same time or later, gives no deleted person a place', async () => {
+  const { base } = await api.another()
+  const team = await teamMember()
+  const owner = await api.as(team)
+  const elsewhere = new Caller(() => base, (await api.as(team)).cookie)
+  const user = await person()
+  const { entry } = await joinWaitlist(user, {}, api.now())
+  const input = { id: entry.id }
+  await owner.ok(RemoveEntryDocument, { input: { ...input, reason: 'By mistake' } })
+  await Promise.allSettled([
+    owner.ok(forgetPerson, { input: { id: user.id, reason: 'Asked' } }),
+    elsewhere.ok(RestoreEntryDocument, { input }),
+  ])
+  expect(await elsewhere.fails(RestoreEntryDocument, { input })).toMatchObject({ code: 'CONFLICT' })
+  const rows = await db.query<unknown[]>(
+    `SELECT "deletedAt" IS NOT NULL AS "isDeleted", status FROM "user" person
+     JOIN waitlist_entry entry ON entry."userId" = person.id WHERE person.id = $1`,
+    [user.id],
+  )
+  expect(rows).toEqual([{ isDeleted: true, status: 'left' }])
 })
