@@ -9,6 +9,7 @@ import {
   CreateNoteDocument,
   PersonHistoryDocument,
 } from '../../../test/operations'
+import { untilWaitingForLock } from '../../../test/lock-waits'
 import { services } from '../../../test/services'
 import { openSubscription } from '../../../test/subscriptions'
 import { createEntries, invite, join, setOne } from '../../../test/status-changes'
@@ -231,7 +232,14 @@ test('audit log: records the first use of a staff person’s access token on a d
   const own = api.withToken(await createToken(member, [TokenScope.PROFILE_READ], api.now()))
   await db.getRepository(ApiToken).update({ name: 'Import' }, { lastUsedAt: null })
   await own.send('/graphql', { headers: { accept: 'application/json' } })
-  await Promise.all(Array.from({ length: 8 }, () => program.ok(AuditLogDocument)))
+  const blocker = db.createQueryRunner()
+  await blocker.startTransaction()
+  await blocker.query('SELECT FROM api_token FOR UPDATE')
+  const requests = [1, 2, 3].map(() => program.ok(AuditLogDocument))
+  await untilWaitingForLock(requests.length)
+  await blocker.rollbackTransaction()
+  await blocker.release()
+  await Promise.all(requests)
   const uses = async () => {
     const { auditLog } = await program.ok(AuditLogDocument, { action: 'api_token_use' })
     return auditLog.edges.map(({ node }) => node)
