@@ -1926,14 +1926,14 @@ export type ClubClockQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ClubClockQuery = { clubTime: string | null, launch: { phase: LaunchPhase } };
 
-export type StaffPersonFragment = { id: string, firstName: string | null, lastName: string | null, email: string, role: StaffRole, since: string | null, lastSeenAt: string | null };
+export type StaffPersonFragment = { id: string, firstName: string | null, lastName: string | null, email: string, role: StaffRole, since: string | null, lastSeenAt: string | null, hasSecondFactor: boolean };
 
 export type StaffInvitationFragment = { id: string, email: string, role: AppointedRole, createdAt: string, expiresAt: string };
 
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffQuery = { staff: { people: Array<{ id: string, firstName: string | null, lastName: string | null, email: string, role: StaffRole, since: string | null, lastSeenAt: string | null }>, invitations: Array<{ id: string, email: string, role: AppointedRole, createdAt: string, expiresAt: string }> } | null };
+export type StaffQuery = { staff: { people: Array<{ id: string, firstName: string | null, lastName: string | null, email: string, role: StaffRole, since: string | null, lastSeenAt: string | null, hasSecondFactor: boolean }>, invitations: Array<{ id: string, email: string, role: AppointedRole, createdAt: string, expiresAt: string }> } | null };
 
 export type InviteStaffMutationVariables = Exact<{
   input: InviteStaffInput;
@@ -1954,7 +1954,7 @@ export type SetStaffRoleMutationVariables = Exact<{
 }>;
 
 
-export type SetStaffRoleMutation = { setStaffRole: { id: string, firstName: string | null, lastName: string | null, email: string, role: StaffRole, since: string | null, lastSeenAt: string | null } | null };
+export type SetStaffRoleMutation = { setStaffRole: { id: string, firstName: string | null, lastName: string | null, email: string, role: StaffRole, since: string | null, lastSeenAt: string | null, hasSecondFactor: boolean } | null };
 
 export type EndStaffMutationVariables = Exact<{
   input: EndStaffInput;

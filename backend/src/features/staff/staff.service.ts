@@ -34,7 +34,8 @@ const LAST_SEEN = `greatest(
     WHERE "subjectId" = person.id AND action IN ('sign_in', 'sign_out')))`
 
 const STAFF = `SELECT person.id, person."firstName", person."lastName", person.email, ${ROLE} AS role,
-    person."appointedAt" AS since, ${LAST_SEEN} AS "lastSeenAt" FROM "user" person
+    person."appointedAt" AS since, ${LAST_SEEN} AS "lastSeenAt",
+    cardinality(person."secondFactors") > 0 AS "hasSecondFactor" FROM "user" person
   WHERE (person.role = 'ADMIN' OR person."appointedRole" IS NOT NULL)
     AND ($1::uuid IS NULL OR person.id = $1)
   ORDER BY array_position(ARRAY['OWNER', 'MANAGER', 'DESK'], ${ROLE}), person.email`

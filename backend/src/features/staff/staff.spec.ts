@@ -9,6 +9,7 @@ import {
   StaffDocument,
 } from '../../../test/operations'
 import { inviteToStaff } from '../../../test/staff'
+import { addAuthenticator } from '../../../test/second-factors'
 import { ApiToken } from '../../accounts/api-token.entity'
 import { User } from '../../accounts/user.entity'
 import { AuditRecord } from '../../audit/audit-record.entity'
@@ -31,6 +32,7 @@ describe('staff', () => {
     await person({ ...staff, appointedRole: 'MANAGER', email: 'b@example.com' })
     await person()
     await inviteToStaff({ owner, email: 'new@example.com', role: 'MANAGER', now: api.now() })
+    await addAuthenticator(desk, api.now())
     const seen = new Date(Date.now() - MINUTE_MS)
     await db.query(
       `INSERT INTO audit_record ("subjectId", action, before, after, "createdAt")
@@ -49,6 +51,12 @@ describe('staff', () => {
     expect(ownerRow).toMatchObject({ since: null, lastSeenAt: api.now().toISOString() })
     expect(manager).toMatchObject({ since: appointedAt.toISOString(), lastSeenAt: null })
     expect(deskRow).toMatchObject({ lastName: 'Staff', lastSeenAt: seen.toISOString() })
+    expect(listed.people.map(({ hasSecondFactor }) => hasSecondFactor)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
     expect(listed.invitations).toMatchObject([{ email: 'new@example.com', role: 'MANAGER' }])
   })
 

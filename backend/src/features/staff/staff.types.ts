@@ -32,6 +32,9 @@ export class StaffPerson {
       'When the person last used the site signed in, as an ISO 8601 instant (UTC), to within 5 minutes; null if not known.',
   })
   lastSeenAt: Date | null
+
+  @Field(() => Boolean, { description: 'True for a person who has a second factor.' })
+  hasSecondFactor: boolean
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The staff and the invitations to join it.' })

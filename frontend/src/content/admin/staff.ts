@@ -22,6 +22,8 @@ export const staffTexts = {
     roleOf: (name: string) => `Role of ${name}`,
     since: 'Since',
     lastSeen: 'Last seen',
+    secondFactor: 'Second factor',
+    hasSecondFactor: { yes: 'Yes', no: 'None' },
     none: 'N/A',
     empty: 'Nobody works here yet',
   },

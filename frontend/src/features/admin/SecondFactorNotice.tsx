@@ -6,21 +6,25 @@ import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 
 /**
- * Asks the owner for a second factor, below each section until there is one (ACCOUNT-49). Above it, it would
- * push the list down.
+ * Asks the owner for a second factor, below each section until there is one (ACCOUNT-49). Above it, it
+ * would push the list out of the first third of the screen (PAGE-26).
  */
 export function SecondFactorNotice() {
   const { text, link } = secondFactorNotice
   return (
     <Line>
-      <Notice>
-        {text} <TextLink to={paths.profile()}>{link}</TextLink>
-      </Notice>
+      <Notice>{text}</Notice>
+      <TextLink to={paths.profile()}>{link}</TextLink>
     </Line>
   )
 }
 
+/* The link is taller than the text, to be easy to press. */
 const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${rem(12)};
+  align-items: center;
   padding-top: ${rem(16)};
 
   ${theme.media.print} {

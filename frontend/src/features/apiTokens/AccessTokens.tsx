@@ -1,5 +1,5 @@
 import type { StaffRoleName } from '@shared/staff-scopes'
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { ApiTokenRowFragment } from '../../api/operationTypes'
@@ -50,7 +50,7 @@ export function AccessTokens({ role }: { role: StaffRoleName | null }) {
                 <Button
                   tone="secondary"
                   size="small"
-                  icon={isOpen ? ChevronUp : ChevronDown}
+                  icon={isOpen ? X : ChevronDown}
                   aria-expanded={isOpen}
                   aria-controls={id}
                   onClick={() => {

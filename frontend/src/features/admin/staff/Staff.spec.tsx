@@ -15,6 +15,7 @@ const person = (id: string, role: string) => ({
   role,
   since: role === 'OWNER' ? null : '2026-11-20T15:00:00.000Z',
   lastSeenAt: null,
+  hasSecondFactor: false,
 })
 
 const invitation = {

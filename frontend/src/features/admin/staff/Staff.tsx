@@ -43,6 +43,11 @@ const peopleColumns = (onDone: OnDone): Column<StaffPersonFragment>[] => [
     ),
   },
   { header: people.since, kind: 'date', cell: ({ since }) => timeOf(since) },
+  {
+    header: people.secondFactor,
+    kind: 'date',
+    cell: ({ hasSecondFactor }) => people.hasSecondFactor[hasSecondFactor ? 'yes' : 'no'],
+  },
   { header: people.lastSeen, kind: 'date', cell: ({ lastSeenAt }) => timeOf(lastSeenAt) },
 ]
 
