@@ -11,6 +11,7 @@ import { contactFeature } from './features/contact/contact.feature'
 import { courtBlocksFeature } from './features/court-blocks/court-blocks.feature'
 import { courtsFeature } from './features/courts/courts.feature'
 import { deskFeature } from './features/desk/desk.feature'
+import { duesFeature } from './features/dues/dues.feature'
 import { entryDetailsFeature } from './features/entry-details/entry-details.feature'
 import { entryStatusFeature } from './features/entry-status/entry-status.feature'
 import type { Feature } from './features/feature'
@@ -23,6 +24,7 @@ import { membershipsFeature } from './features/memberships/memberships.feature'
 import { newsletterFeature } from './features/newsletter/newsletter.feature'
 import { notesFeature } from './features/notes/notes.feature'
 import { peopleFeature } from './features/people/people.feature'
+import { planChangesFeature } from './features/plan-changes/plan-changes.feature'
 import { plannerFeature } from './features/planner/planner.feature'
 import { privacyFeature } from './features/privacy/privacy.feature'
 import { secondFactorsFeature } from './features/second-factors/second-factors.feature'
@@ -49,6 +51,7 @@ export const features: readonly Feature[] = [
   courtBlocksFeature,
   courtsFeature,
   deskFeature,
+  duesFeature,
   entryDetailsFeature,
   entryStatusFeature,
   jobsFeature,
@@ -60,6 +63,7 @@ export const features: readonly Feature[] = [
   newsletterFeature,
   notesFeature,
   peopleFeature,
+  planChangesFeature,
   plannerFeature,
   privacyFeature,
   secondFactorsFeature,

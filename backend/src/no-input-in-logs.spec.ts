@@ -191,7 +191,10 @@ async function createRows(now: Date) {
     from: () =>
       name === 'blockCourts' ? '2099-01-01' : name === 'setLaunchPhase' ? 'memberships' : waiting,
     to: () => (name === 'setLaunchPhase' ? 'booking' : invited),
-    plan: () => (name.startsWith('setWaitlistStatus') ? undefined : 'standard'),
+    plan: () => {
+      if (name.startsWith('setWaitlistStatus')) return undefined
+      return name.startsWith('changePlan') ? 'unlimited' : 'standard'
+    },
     endsOn: () => '2099-01-01',
     digest: () => digest,
     userId: () => ids[name],
@@ -244,11 +247,13 @@ const callerOf = ({ name }: Mutation) => {
   )
     return 'team'
   if (
-    /^(sendWave|closeWave|withdraw|removeEntry|endMembershipOf|keepMembershipOf)|Charge$/.test(name)
+    /^(sendWave|closeWave|withdraw|removeEntry|endMembershipOf|keepMembershipOf|changePlanOf|settleOwed)|Charge$|Due$/.test(
+      name,
+    )
   )
     return 'team'
   if (/^(bookFor|cancelFor|checkIn|markNoShow|block|removeBlocks)/.test(name)) return 'team'
-  if (/^(bookCourt|cancelBooking|renewCalendarAddress)$/.test(name)) return 'booker'
+  if (/^(bookCourt|cancelBooking|renewCalendarAddress|changePlan)$/.test(name)) return 'booker'
   if (/^(acceptOffer|declineOffer|leaveWaitlist)$/.test(name)) return 'invited'
   if (/^(confirmAuthenticator|addPasskey)$/.test(name)) return 'confirming'
   if (/^(remove(Authenticator|Passkey)|renewRecoveryCodes|startPasskeyProof)$/.test(name))

@@ -2,6 +2,7 @@ import type { User } from '../src/accounts/user.entity'
 import { db } from '../src/database/data-source'
 import { setWaitlistStatus } from '../src/features/entry-status/entry-status.service'
 import { forgetLaunch } from '../src/features/launch/launch.service'
+import { startPlan } from '../src/features/memberships/membership-plans.service'
 import { Membership, MembershipState, Plan } from '../src/features/memberships/membership.entity'
 import { WaitlistEntry, WaitlistStatus } from '../src/features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
@@ -48,7 +49,10 @@ export async function createMembership(
   plan: Plan = Plan.standard,
 ): Promise<Membership> {
   const memberships = db.getRepository(Membership)
-  return memberships.save(memberships.create({ userId, plan, startedAt: new Date(0) }))
+  const row = memberships.create({ userId, plan, startedAt: new Date(0) })
+  const membership = await memberships.save(row)
+  await startPlan(membership, db.manager)
+  return membership
 }
 
 /**

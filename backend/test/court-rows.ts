@@ -5,6 +5,10 @@ import type { User } from '../src/accounts/user.entity'
 import { bookCourt } from '../src/features/bookings/book-court.service'
 import { Charge } from '../src/features/bookings/charge.entity'
 import { settleCharge } from '../src/features/charges/charges.service'
+import { PaymentMethod } from '../src/features/bookings/payment-method.options'
+import { createFees } from '../src/features/dues/create-dues.service'
+import { Due } from '../src/features/dues/due.entity'
+import { settleDue } from '../src/features/dues/dues.service'
 import { blockCourts } from '../src/features/court-blocks/court-blocks.service'
 import { BlockKind } from '../src/features/court-blocks/block.entity'
 import { isSlotStart } from '../src/features/courts/court-times.service'
@@ -68,6 +72,15 @@ export async function createCourtRows(team: User, now: Date) {
     now,
   )
   const { id: membershipId } = await findMembership(member)
+  const [paying, owing] = [await clubMember(), await clubMember()]
+  await createFees(now)
+  const dueOf = ({ id: userId }: User) => db.getRepository(Due).findOneByOrFail({ userId })
+  const [openDue, othersDue, settledDue] = [
+    await dueOf(member),
+    await dueOf(owing),
+    await dueOf(paying),
+  ]
+  await settleDue(services, team, { id: settledDue.id, method: PaymentMethod.cash }, now)
   return {
     member,
     /** Values for the arguments of these calls, by name: the member can book a free hour. */
@@ -81,6 +94,8 @@ export async function createCourtRows(team: User, now: Date) {
       endTime: () => '09:00',
       guests: () => ['words'],
       acceptsCharges: () => true,
+      chargeIds: () => undefined,
+      dueIds: () => [othersDue.id],
     },
     /** The id for each call that takes one. */
     ids: {
@@ -93,6 +108,11 @@ export async function createCourtRows(team: User, now: Date) {
       settleCharge: await chargeOf(upcoming),
       waiveCharge: await chargeOf(upcoming),
       reopenCharge: settled,
+      settleDue: openDue.id,
+      waiveDue: openDue.id,
+      reopenDue: settledDue.id,
+      settleOwed: othersDue.userId,
+      changePlanOf: membershipId,
       removeBlocks: blocks[0]?.id,
     },
   }

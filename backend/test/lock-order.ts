@@ -12,6 +12,7 @@ const LOCK_ORDER = [
   'membership',
   'court_booking',
   'charge',
+  'due',
   'user',
   'note',
   'staff_invitation',

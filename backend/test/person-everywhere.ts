@@ -8,12 +8,14 @@ import { DAY_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
 import { resetPasswordLink } from '../src/features/auth/auth.links'
 import { Charge, ChargeKind, ChargeState } from '../src/features/bookings/charge.entity'
+import { PaymentMethod } from '../src/features/bookings/payment-method.options'
+import { Due, DueKind, DueState } from '../src/features/dues/due.entity'
 import { submitContact } from '../src/features/contact/contact.service'
 import { CourtHold, CourtHoldKind } from '../src/features/courts/court-hold.entity'
 import { emailChangedMail } from '../src/features/members/members.mails'
 import { setAccountEmail } from '../src/features/members/operator-changes.service'
 import { Note } from '../src/features/notes/note.entity'
-import { Plan } from '../src/features/memberships/membership.entity'
+import { Membership, Plan } from '../src/features/memberships/membership.entity'
 import { createNote } from '../src/features/notes/notes.service'
 import { subscribeNewsletter } from '../src/features/newsletter/newsletter.service'
 import type { SubmitAmenitiesSurveyInput } from '../src/features/surveys/amenities-survey.entity'
@@ -136,6 +138,19 @@ async function createBookingRows(user: User): Promise<void> {
   const common = { userId: user.id, bookingId: past.id, kind: ChargeKind.guest_pass, cents: 1500 }
   await charges.save({ ...common, no: 1, state: ChargeState.settled, settledHow: 'card' })
   await charges.save({ ...common, no: 2, state: ChargeState.waived, waivedReason: TEXT })
+  await createDues(user)
+}
+
+/** A settled and a waived due of an ended membership. */
+async function createDues({ id: userId }: User): Promise<void> {
+  const { id: membershipId } = await db.getRepository(Membership).findOneByOrFail({ userId })
+  const period = { periodStart: '2026-03-01', periodEnd: '2026-03-31', dueOn: '2026-03-01' }
+  const common = { userId, membershipId, ...period, plan: Plan.standard, cents: 11_900 }
+  const settled = { state: DueState.settled, method: PaymentMethod.cash, settledAt: new Date() }
+  const dues = db.getRepository(Due)
+  await dues.save({ ...common, kind: DueKind.fee, ...settled, note: TEXT })
+  const waived = { state: DueState.waived, waivedReason: TEXT }
+  await dues.save({ ...common, kind: DueKind.difference, ...waived })
 }
 
 /** A session, an access token and the calendar's address. */

@@ -4,6 +4,7 @@ import { DAY_MS } from '../src/core/durations'
 import { BackupRun } from '../src/backup/backup-run.entity'
 import { bookCourt } from '../src/features/bookings/book-court.service'
 import { contactActions, submitContact } from '../src/features/contact/contact.service'
+import { createFees } from '../src/features/dues/create-dues.service'
 import { BlockKind } from '../src/features/court-blocks/block.entity'
 import { blockCourts } from '../src/features/court-blocks/court-blocks.service'
 import { slotsOfDay } from '../src/features/courts/court-times.service'
@@ -106,6 +107,7 @@ async function createCourtRows(
 ): Promise<void> {
   await setPhase('booking')
   await createMembership(other)
+  await createFees(now)
   const [court] = await createCourts()
   const day = clubDayAfter(now, 1)
   const [first] = slotsOfDay(day)

@@ -41,6 +41,8 @@ test('charges CSV export: has each charge, latest first, and applies the filter'
       'State',
       'Settled how',
       'Waived because',
+      'Method',
+      'Settled at',
     ],
     [
       '2026-11-25T10:19:00-05:00',
@@ -51,6 +53,8 @@ test('charges CSV export: has each charge, latest first, and applies the filter'
       '2026-11-27T14:00:00-05:00',
       ...rest,
       'open',
+      '',
+      '',
       '',
       '',
     ],
@@ -65,6 +69,8 @@ test('charges CSV export: has each charge, latest first, and applies the filter'
       'settled',
       'Cash',
       '',
+      '',
+      expect.stringMatching(/^\d{4}-/),
     ],
   ])
   expect(response.headers.get('content-disposition')).toMatch(/filename="charges-/)

@@ -73,6 +73,12 @@ export type AuditAction =
   | 'charge_waive'
   /** Set the status of a contact submission. */
   | 'contact_status'
+  /** Reopened a due. */
+  | 'due_reopen'
+  /** Recorded that a due was settled. */
+  | 'due_settle'
+  /** Waived a due. */
+  | 'due_waive'
   /** Changed the launch phase. */
   | 'launch_phase'
   /** Downloaded a whole list, as CSV or as JSON. */
@@ -85,6 +91,8 @@ export type AuditAction =
   | 'mail_retry'
   /** Set or withdrew the end of a membership. */
   | 'membership_end'
+  /** Changed the plan of a membership. */
+  | 'membership_plan'
   /** Added a note about a person. */
   | 'note'
   /** Changed the text of a note about a person. */
@@ -594,6 +602,8 @@ export type MailTemplate =
   | 'own_cancellation'
   /** Reports that the password was changed. */
   | 'password_changed'
+  /** Reports that the plan of a membership changes, or that a planned change was taken back. */
+  | 'plan_changed'
   /** Has the link for setting a new password. */
   | 'reset_password'
   /** Reports that a second factor of the account was added, removed or renewed, or that a recovery code was used. */
@@ -652,6 +662,17 @@ export type PassedOverReason =
   | 'unconfirmed'
   /** A mail server has refused the address. */
   | 'undeliverable';
+
+/** How the front desk has taken money. The site takes none. */
+export type PaymentMethod =
+  /** By card, at the front desk. */
+  | 'card_at_desk'
+  /** In cash. */
+  | 'cash'
+  /** Otherwise; the note says how. */
+  | 'other'
+  /** By a transfer to the club’s account. */
+  | 'transfer';
 
 /** The plan of a membership. */
 export type Plan =
@@ -917,10 +938,12 @@ export type SetWaitlistStatusesInput = {
 
 /** A charge that was settled at the desk. */
 export type SettleChargeInput = {
-  /** How, such as `card`; 1 to 100 characters. */
-  how: string;
+  /** How, in words; 1 to 100 characters. Required without `method`. */
+  how?: string | null | undefined;
   /** The charge’s UUID. */
   id: string;
+  /** How the desk has taken it. Required unless `how` says it. */
+  method?: PaymentMethod | null | undefined;
 };
 
 /** Whether the caller can book an hour of a court. */
@@ -2469,7 +2492,10 @@ export type QueryField =
   | 'contactSubmissions'
   | 'courtDay'
   | 'courtSchedule'
+  | 'debtors'
   | 'demandForecast'
+  | 'dueFigures'
+  | 'dues'
   | 'forgetPreview'
   | 'generalSurveys'
   | 'isOwnOfferLink'
@@ -2493,13 +2519,20 @@ export type QueryField =
   | 'myWaitlistEntry'
   | 'newsletterFigures'
   | 'newsletterSubscriptions'
+  | 'openDues'
+  | 'owedBy'
   | 'people'
   | 'person'
+  | 'planChange'
+  | 'planChangeOf'
+  | 'planHistory'
+  | 'planHistoryOf'
   | 'pricingSurveys'
   | 'schemaVersion'
   | 'sendsMail'
   | 'staff'
   | 'surveyResults'
+  | 'till'
   | 'today'
   | 'upcomingBookings'
   | 'waitlist'

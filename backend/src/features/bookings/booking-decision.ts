@@ -5,6 +5,7 @@ import type { User } from '../../accounts/user.entity'
 import { bookingRules } from '../../shared/booking-rules'
 import { isSlotStart, localTime, opensAt } from '../courts/court-times.service'
 import type { Membership } from '../memberships/membership.entity'
+import { findPlanOn } from '../memberships/membership-plans.service'
 import { priceBooking, windowDaysOf, type Price } from './booking-terms'
 import { readUse } from './booking-use'
 import type { BookCourtInput } from './bookings.inputs'
@@ -37,7 +38,9 @@ export async function checkBooking(
 ): Promise<Price> {
   const { courtId, startsAt, guests, acceptsCharges } = input
   requireBookable(startsAt, membership, now)
-  const terms = { plan: membership.plan, tier: member.membershipPlan }
+  // The plan of the day of play counts, also if it changes until then (MEMBERSHIP-4).
+  const plan = await findPlanOn(membership, localTime(startsAt).date, em)
+  const terms = { plan, tier: member.membershipPlan }
   const opens = opensAt(startsAt, windowDaysOf(terms))
   if (!isByTeam && now < opens)
     throw new AppError('OUTSIDE_WINDOW', undefined, { opensAt: opens.toISOString() })

@@ -26,7 +26,7 @@ export const bookingsData: readonly DataFate[] = [
   },
   {
     table: 'charge',
-    columns: ['userId', 'waivedReason'],
+    columns: ['userId', 'settledById', 'waivedReason'],
     impersonal: { settledHow: 'such as `card`' },
     kept: BOOKS,
     person: {
@@ -34,7 +34,8 @@ export const bookingsData: readonly DataFate[] = [
       where: `own."userId" = person.id`,
       copy: {
         about: 'Fees that the club has written down for you. Amounts are in US cents.',
-        select: `own."createdAt", own.kind, own.cents, own.state, own."settledHow", own."waivedReason"`,
+        select: `own."createdAt", own.kind, own.cents, own.state, own."settledHow", own.method,
+          own."settledAt", own."waivedReason"`,
       },
       deletion: {
         effect: 'Stays without the reason for waiving it.',

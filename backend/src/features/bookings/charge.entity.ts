@@ -14,6 +14,7 @@ import {
 } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { SETTLED_HOW_MAX } from '../../shared/desk-rules'
+import { PaymentMethod } from './payment-method.options'
 import { CourtBooking } from './court-booking.entity'
 import { InsertPosition } from '../../database/insert-position'
 
@@ -43,7 +44,8 @@ export type ChargeState = EnumValue<typeof ChargeState>
 @Index('charge_of_user', ['userId', 'state'])
 @Index('charge_listed', ['state', 'createdAt', 'id'])
 @Check('charge_cents', '"cents" BETWEEN 0 AND 10000')
-@Check('charge_settled', `(state = 'settled') = ("settledHow" IS NOT NULL)`)
+@Index('charge_taken', ['settledAt'], { where: `state = 'settled'` })
+@Check('charge_settled', `(state = 'settled') = (num_nonnulls("settledHow", "method") > 0)`)
 @Check('charge_waived', `(state = 'waived') = ("waivedReason" IS NOT NULL)`)
 export class Charge {
   @Field(() => ID, { description: 'A UUID.' })
@@ -83,10 +85,34 @@ export class Charge {
 
   @Field(() => String, {
     nullable: true,
-    description: 'How it was settled, such as `card`; null unless settled.',
+    description:
+      'How it was settled in words, such as `by card on Friday`; null if nobody wrote any, and unless settled.',
   })
   @Column('varchar', { length: SETTLED_HOW_MAX, nullable: true })
   settledHow: string | null
+
+  @Field(() => PaymentMethod, {
+    nullable: true,
+    description:
+      'How the desk has taken it; null for a charge that was settled in words only, and unless settled.',
+  })
+  @Column('enum', { enum: PaymentMethod, nullable: true })
+  method: PaymentMethod | null
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When it was settled, as an ISO 8601 instant (UTC); null unless settled, and for older charges.',
+  })
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  settledAt: Date | null
+
+  @Column('uuid', { nullable: true })
+  settledById: string | null
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'settledById' })
+  settledBy: Relation<User> | null
 
   /** The team's own words. */
   @Column('varchar', { length: 500, nullable: true })

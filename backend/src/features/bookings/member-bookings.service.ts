@@ -5,6 +5,7 @@ import { db } from '../../database/data-source'
 import { bookingRules } from '../../shared/booking-rules'
 import { localTime, nextMonth } from '../courts/court-times.service'
 import type { Membership } from '../memberships/membership.entity'
+import { findPlanOn } from '../memberships/membership-plans.service'
 import { FOR_MEMBERS, findActiveMembership } from './booking-members.service'
 import { freeGuestsOf, freeUntil, windowDaysOf } from './booking-terms'
 import { readUse } from './booking-use'
@@ -82,10 +83,12 @@ async function findOpenCharges({ id: userId }: User): Promise<OpenCharge[]> {
 
 async function getMonth(
   { id, membershipPlan: tier }: User,
-  { plan }: Membership,
+  membership: Membership,
   month: string,
   now: Date,
 ): Promise<MonthAllowance> {
+  const [today, first] = [localTime(now).date, `${month}-01`]
+  const plan = await findPlanOn(membership, today < first ? first : today)
   const time = { startsAt: now, endsAt: now, date: `${month}-01`, courtId: null }
   const { reservations, freeGuests } = await readUse(id, time, now, db.manager)
   return {

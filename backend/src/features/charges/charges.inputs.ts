@@ -3,6 +3,7 @@ import { Satisfies } from '../../core/satisfies.decorator'
 import { SearchArgs } from '../../pagination/connection'
 import { settledHow } from '../../shared/desk-rules'
 import { rules } from '../../shared/rules'
+import { PaymentMethod } from '../bookings/payment-method.options'
 import { ChargeState } from '../bookings/charge.entity'
 
 /** `userId` is that of API-24. */
@@ -28,9 +29,18 @@ export class SettleChargeInput {
   @Satisfies(rules.id)
   id: string
 
-  @Field(() => String, { description: 'How, such as `card`; 1 to 100 characters.' })
+  @Field(() => PaymentMethod, {
+    nullable: true,
+    description: 'How the desk has taken it. Required unless `how` says it.',
+  })
+  method?: PaymentMethod | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'How, in words; 1 to 100 characters. Required without `method`.',
+  })
   @Satisfies(settledHow)
-  how: string
+  how?: string | null
 }
 
 @InputType({ description: 'A charge that the team waives.' })

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { runBooking } from '../bookings/book-court.service'
 import { lockBooking } from '../bookings/cancel-booking.service'
@@ -17,7 +17,10 @@ export const chargeActions = defineAuditActions({
   charge_reopen: 'Reopened a charge.',
 })
 
-type Columns = Pick<Charge, 'state' | 'settledHow' | 'waivedReason'>
+type Columns = Pick<
+  Charge,
+  'state' | 'settledHow' | 'method' | 'settledAt' | 'settledById' | 'waivedReason'
+>
 
 interface Step {
   action: AuditAction
@@ -27,17 +30,22 @@ interface Step {
 
 const { open, settled, waived } = ChargeState
 
-/** Records how an open charge was settled. Throws NOT_FOUND; CONFLICT if it is not open. */
-export const settleCharge = (
+const UNSETTLED = { settledHow: null, method: null, settledAt: null, settledById: null }
+
+/**
+ * Records how an open charge was settled. Throws NOT_FOUND; CONFLICT if it is not open;
+ * BAD_USER_INPUT without a method and words.
+ */
+export function settleCharge(
   services: Services,
   actor: User,
-  { id, how }: SettleChargeInput,
-): Promise<DeskCharge> =>
-  changeCharge(services, actor, id, {
-    action: chargeActions.charge_settle,
-    from: [open],
-    to: { state: settled, settledHow: how.trim(), waivedReason: null },
-  })
+  { id, how, method }: SettleChargeInput,
+): Promise<DeskCharge> {
+  const settledHow = how?.trim() || null
+  if (!method && settledHow === null) throw fieldError('how', 'Please say how it was settled')
+  const taken = { method: method ?? null, settledHow, settledAt: new Date() }
+  return runBooking(em => settleChargeIn(services, actor, id, taken, em))
+}
 
 /** Waives an open charge. Throws NOT_FOUND; CONFLICT if it is not open. */
 export const waiveCharge = (
@@ -48,7 +56,7 @@ export const waiveCharge = (
   changeCharge(services, actor, id, {
     action: chargeActions.charge_waive,
     from: [open],
-    to: { state: waived, settledHow: null, waivedReason: reason.trim() },
+    to: { state: waived, ...UNSETTLED, waivedReason: reason.trim() },
   })
 
 /**
@@ -64,31 +72,69 @@ export const reopenCharge = (
   changeCharge(services, actor, id, {
     action: chargeActions.charge_reopen,
     from: [settled, waived],
-    to: { state: open, settledHow: null, waivedReason: null },
+    to: { state: open, ...UNSETTLED, waivedReason: null },
   })
 
+/** Changes a charge in a transaction of its own. */
+const changeCharge = (
+  services: Services,
+  actor: User,
+  id: string,
+  step: Step,
+): Promise<DeskCharge> => runBooking(em => changeChargeIn(services, actor, id, step, em))
+
+/** Settles an open charge in the caller's transaction, which runBooking has begun; see settleCharge. */
+export const settleChargeIn = (
+  services: Services,
+  actor: User,
+  id: string,
+  taken: Pick<Charge, 'method' | 'settledHow' | 'settledAt'>,
+  em: EntityManager,
+): Promise<DeskCharge> =>
+  changeChargeIn(
+    services,
+    actor,
+    id,
+    {
+      action: chargeActions.charge_settle,
+      from: [open],
+      to: { state: settled, ...taken, settledById: actor.id, waivedReason: null },
+    },
+    em,
+  )
+
 /** Changes a charge in one of the states (BOOKING-15), and writes an audit record. Throws NOT_FOUND, CONFLICT. */
-function changeCharge(
+async function changeChargeIn(
   { auditLog }: Services,
   actor: User,
   id: string,
   { action, from, to }: Step,
+  em: EntityManager,
 ): Promise<DeskCharge> {
-  return runBooking(async em => {
-    const charge = await lockCharge(id, em)
-    const { state, settledHow, waivedReason, booking } = charge
-    if (!from.includes(state))
-      throw new AppError('CONFLICT', `This charge is ${state} by now. Please look again.`)
-    const isFree = to.state === open && booking.wasLate === false
-    if (isFree && state !== settled)
-      throw new AppError('CONFLICT', 'Its booking was cancelled free of charge.')
-    const after = isFree ? { ...to, state: ChargeState.void } : to
-    await em.update(Charge, { id: charge.id }, after)
-    const before = { state, settledHow, waivedReason }
-    await auditLog.record(actor, { action, subjectId: charge.id, before, after: { ...after } }, em)
-    await notifyCourtsChanged([booking.bookingDate], em)
-    return toDeskCharge(Object.assign(charge, after))
+  const charge = await lockCharge(id, em)
+  const { state, booking } = charge
+  if (!from.includes(state))
+    throw new AppError('CONFLICT', `This charge is ${state} by now. Please look again.`)
+  const isFree = to.state === open && booking.wasLate === false
+  if (isFree && state !== settled)
+    throw new AppError('CONFLICT', 'Its booking was cancelled free of charge.')
+  const after = isFree ? { ...to, state: ChargeState.void } : to
+  await em.update(Charge, { id: charge.id }, after)
+  const recorded = (columns: Columns) => ({
+    state: columns.state,
+    settledHow: columns.settledHow,
+    method: columns.method,
+    waivedReason: columns.waivedReason,
   })
+  const change = {
+    action,
+    subjectId: charge.id,
+    before: recorded(charge),
+    after: recorded(after),
+  }
+  await auditLog.record(actor, change, em)
+  await notifyCourtsChanged([booking.bookingDate], em)
+  return toDeskCharge(Object.assign(charge, after))
 }
 
 /** Locks a charge's booking before the charge, because a cancellation voids charges. */

@@ -136,7 +136,7 @@ describe('a charge', () => {
       state: 'open',
       waivedReason: null,
     })
-    const empty = { settledHow: null, waivedReason: null }
+    const empty = { settledHow: null, method: null, waivedReason: null }
     const changes = (await records()).map(({ action, subjectId, before, after }) => {
       expect(subjectId).toBe(id)
       return [action, before, after]

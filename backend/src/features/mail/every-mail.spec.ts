@@ -65,6 +65,7 @@ test('mails have a button where there is something to do', async () => {
     booking_confirmed: 'See your booking',
     own_cancellation: null,
     membership_end_changed: 'Open your dashboard',
+    plan_changed: 'Open your dashboard',
     membership_undone: null,
     booking_cancelled: 'Book another court',
     contact_received: 'Open the messages',

@@ -106,6 +106,7 @@ test('rendered mail: subjects are those of the table', async () => {
     booking_confirmed: 'Your court: Thursday, November 26, 6:00 PM (Miami time)',
     own_cancellation: 'You cancelled your court on Thursday, November 26, 6:00 PM (Miami time)',
     membership_end_changed: 'The club has ended your membership',
+    plan_changed: 'Your plan is Unlimited now',
     membership_undone: 'Your membership was taken back',
     booking_cancelled: 'Your court on Thursday, November 26, 6:00 PM (Miami time) is cancelled',
     contact_received: `Message from ${NASTY}`,

@@ -84,6 +84,13 @@ export class Membership {
   @Column('varchar', { length: 500, nullable: true })
   endReason: string | null
 
+  /**
+   * The New York day on which its dues began, as YYYY-MM-DD (MEMBERSHIP-20); null until the job of
+   * dues has seen it in the phase `booking`.
+   */
+  @Column('date', { nullable: true })
+  duesFrom: string | null
+
   /** The accepted offer; null for a membership that the team gave by hand. */
   @Column('uuid', { nullable: true })
   offerId: string | null

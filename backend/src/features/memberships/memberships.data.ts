@@ -18,3 +18,16 @@ export const membershipData: DataFate = {
     },
   },
 }
+
+export const membershipPlanData: DataFate = {
+  table: 'membership_plan',
+  columns: ['changedById'],
+  impersonal: { submissionKey: 'a random UUID', to: 'a day' },
+  kept: 'as long as the account',
+  person: {
+    noun: ['plan of a membership', 'plans of memberships'],
+    where: `own."membershipId" IN (SELECT id FROM membership WHERE "userId" = person.id)`,
+    copy: { about: 'The plans of your memberships.', select: 'own."from", own."to", own.plan' },
+    deletion: { effect: 'Stays.' },
+  },
+}

@@ -1,5 +1,8 @@
 import type { Feature } from '../feature'
-import { membershipData } from './memberships.data'
+import { HOUR_MS, MINUTE_MS } from '../../core/durations'
+import { MembershipPlan } from './membership-plan.entity'
+import { followPlans } from './membership-plans.service'
+import { membershipData, membershipPlanData } from './memberships.data'
 import { Membership } from './membership.entity'
 import { MEMBERSHIP_ENDED, membershipEnded, membershipStarted } from './memberships.events'
 import {
@@ -11,8 +14,8 @@ import {
 import { MembershipsResolver } from './memberships.resolver'
 
 export const membershipsFeature: Feature = {
-  entities: [Membership],
-  personalData: [membershipData],
+  entities: [Membership, MembershipPlan],
+  personalData: [membershipData, membershipPlanData],
   resolvers: [MembershipsResolver],
   mails: [
     membershipStartedMail,
@@ -22,4 +25,12 @@ export const membershipsFeature: Feature = {
   ],
   webhookEvents: [membershipStarted, membershipEnded],
   channels: [{ name: MEMBERSHIP_ENDED }],
+  jobs: () => [
+    {
+      name: 'membership_plans',
+      everyMs: HOUR_MS,
+      retryMs: MINUTE_MS,
+      run: ({ now }) => followPlans(now),
+    },
+  ],
 }

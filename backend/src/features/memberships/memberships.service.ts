@@ -3,6 +3,7 @@ import { In, type EntityManager } from 'typeorm'
 import { CalendarAddress } from '../../accounts/calendar-address.entity'
 import { requireKept } from '../../accounts/require-kept'
 import { User } from '../../accounts/user.entity'
+import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
 import type { NotTold } from '../../mail/not-told'
@@ -13,6 +14,7 @@ import { applySearch } from '../../pagination/search'
 import { emit } from '../../webhooks/emit'
 import type { Services } from '../../graphql/services'
 import { Membership, type Plan } from './membership.entity'
+import { startPlan } from './membership-plans.service'
 import { membershipEnded, membershipStarted } from './memberships.events'
 import type { MembershipArgs } from './memberships.inputs'
 import {
@@ -40,6 +42,7 @@ export async function startMembership(
   requireKept(await em.findOneByOrFail(User, { id: user.id }))
   const row = { userId: user.id, plan, startedAt, offerId: offerId ?? null }
   const membership = await em.save(em.create(Membership, row))
+  await startPlan(membership, em)
   await emit(membershipStarted, [membership], em)
   return membership
 }
@@ -89,12 +92,23 @@ export function queueEndChanged(
 
 /**
  * Deletes the active membership of each person, in the transaction that undoes `joined`. Returns the
- * ids of the offers that they came from.
+ * ids of the offers that they came from. Throws CONFLICT if the desk has settled dues of one
+ * (MEMBERSHIP-24).
  */
 export async function removeMemberships(
   userIds: readonly string[],
   em: EntityManager,
 ): Promise<string[]> {
+  const [paid] = await em.query<object[]>(
+    `SELECT FROM due JOIN membership ON membership.id = due."membershipId"
+     WHERE due."userId" = ANY ($1) AND due.state = 'settled' AND membership.state = 'active' LIMIT 1`,
+    [userIds],
+  )
+  if (paid)
+    throw new AppError(
+      'CONFLICT',
+      'The desk has settled dues of this membership. Please end the membership instead.',
+    )
   const [removed] = await em.query<[Pick<Membership, 'id' | 'userId' | 'offerId'>[], number]>(
     `DELETE FROM membership WHERE "userId" = ANY ($1) AND state = 'active'
      RETURNING id, "userId", "offerId"`,

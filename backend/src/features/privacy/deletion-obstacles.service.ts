@@ -6,7 +6,8 @@ import { lockMembership } from '../bookings/booking-members.service'
 const OPEN = `SELECT
   EXISTS (SELECT FROM court_booking
     WHERE "userId" = $1 AND status = 'confirmed' AND "startsAt" > $2) AS "hasBookings",
-  EXISTS (SELECT FROM charge WHERE "userId" = $1 AND state = 'open') AS "hasCharges"`
+  EXISTS (SELECT FROM charge WHERE "userId" = $1 AND state = 'open') AS "hasCharges",
+  EXISTS (SELECT FROM due WHERE "userId" = $1 AND state = 'open') AS "hasDues"`
 
 /**
  * Returns what must be done before the account can be deleted, one sentence each; none if nothing.
@@ -18,7 +19,10 @@ export async function listObstacles(
   em: EntityManager,
 ): Promise<string[]> {
   const membership = await lockMembership(id, em)
-  const [open] = await em.query<{ hasBookings: boolean; hasCharges: boolean }[]>(OPEN, [id, now])
+  const [open] = await em.query<{ hasBookings: boolean; hasCharges: boolean; hasDues: boolean }[]>(
+    OPEN,
+    [id, now],
+  )
   return [
     ...(staffRole ? ['The person works for the club here: the owner must end that first.'] : []),
     ...(membership ? ['A membership is running: it must end first.'] : []),
@@ -26,6 +30,7 @@ export async function listObstacles(
     ...(open?.hasCharges
       ? ['There are open charges: please settle them at the front desk first.']
       : []),
+    ...(open?.hasDues ? ['There are open dues: please settle them at the front desk first.'] : []),
   ]
 }
 

@@ -24,6 +24,7 @@ const templates: Record<MailTemplate, string> = {
   membership_started: 'Membership started',
   membership_ended: 'Membership ended',
   membership_end_changed: 'End of a membership changed',
+  plan_changed: 'Plan changed',
   membership_undone: 'Membership taken back',
   own_cancellation: 'Booking cancelled by its member',
   booking_confirmed: 'Court booked',

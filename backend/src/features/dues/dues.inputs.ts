@@ -1,0 +1,100 @@
+import { GraphQLLocalDate } from 'graphql-scalars'
+import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { Satisfies } from '../../core/satisfies.decorator'
+import { SearchArgs } from '../../pagination/connection'
+import { settledHow } from '../../shared/desk-rules'
+import { idList, rules } from '../../shared/rules'
+import { PaymentMethod } from '../bookings/payment-method.options'
+import { DueState } from './due.entity'
+
+@ArgsType()
+export class DueArgs extends SearchArgs {
+  @Field(() => DueState, { nullable: true, description: 'Keeps the dues with this state.' })
+  state?: DueState | null
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Keeps the dues of the account with this UUID.',
+  })
+  @Satisfies(rules.id)
+  userId?: string | null
+}
+
+@ArgsType()
+export class TillArgs {
+  @Field(() => GraphQLLocalDate, { description: 'The New York day, as YYYY-MM-DD.' })
+  day: string
+}
+
+@ArgsType()
+export class OwedByArgs {
+  @Field(() => ID, { description: 'The UUID of the person’s account.' })
+  @Satisfies(rules.id)
+  userId: string
+}
+
+@InputType({ description: 'A due that the desk has taken.' })
+export class SettleDueInput {
+  @Field(() => ID, { description: 'The due’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => PaymentMethod, { description: 'How the desk has taken it.' })
+  method: PaymentMethod
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words about it; at most 100 characters. Only the team reads them.',
+  })
+  @Satisfies(settledHow)
+  note?: string | null
+}
+
+@InputType({ description: 'A due that the team waives.' })
+export class WaiveDueInput {
+  @Field(() => ID, { description: 'The due’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => String, { description: 'Why; 1 to 500 characters. Only the team reads it.' })
+  @Satisfies(rules.reason)
+  reason: string
+}
+
+@InputType({ description: 'A settled or waived due.' })
+export class ReopenDueInput {
+  @Field(() => ID, { description: 'The due’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+}
+
+@InputType({ description: 'Charges and dues of one person that the desk has taken together.' })
+export class SettleOwedInput {
+  @Field(() => ID, { description: 'The UUID of the person’s account.' })
+  @Satisfies(rules.id)
+  userId: string
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The UUIDs of open charges: 1 to 250, each only once.',
+  })
+  @Satisfies(idList)
+  chargeIds?: string[] | null
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The UUIDs of open dues: 1 to 250, each only once.',
+  })
+  @Satisfies(idList)
+  dueIds?: string[] | null
+
+  @Field(() => PaymentMethod, { description: 'How the desk has taken it.' })
+  method: PaymentMethod
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words about it; at most 100 characters. The member may read those of charges.',
+  })
+  @Satisfies(settledHow)
+  note?: string | null
+}

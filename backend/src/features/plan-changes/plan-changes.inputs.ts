@@ -1,0 +1,44 @@
+import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { Satisfies } from '../../core/satisfies.decorator'
+import { rules } from '../../shared/rules'
+import { Plan } from '../memberships/membership.entity'
+
+@ArgsType()
+export class PlanChangeArgs {
+  @Field(() => Plan, { description: 'The plan to change to.' })
+  plan: Plan
+}
+
+@ArgsType()
+export class PlanChangeOfArgs extends PlanChangeArgs {
+  @Field(() => ID, { description: 'The membership’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+}
+
+@ArgsType()
+export class PlanHistoryOfArgs {
+  @Field(() => ID, { description: 'The membership’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+}
+
+@InputType({ description: 'The plan that a member changes to.' })
+export class ChangePlanInput {
+  @Field(() => Plan, { description: 'The plan.' })
+  plan: Plan
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A UUID that identifies the submission: a repeated call changes nothing more.',
+  })
+  @Satisfies(rules.submissionKey)
+  submissionKey?: string | null
+}
+
+@InputType({ description: 'The plan that the team gives a membership.' })
+export class ChangePlanOfInput extends ChangePlanInput {
+  @Field(() => ID, { description: 'The membership’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+}

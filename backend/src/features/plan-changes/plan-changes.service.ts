@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import type { User } from '../../accounts/user.entity'
+import { defineAuditActions } from '../../audit/audit-action'
+import { clubDay, clubDateInWords } from '../../core/club-day'
+import { AppError } from '../../core/errors'
+import { db } from '../../database/data-source'
+import type { Services } from '../../graphql/services'
+import { queueToPerson } from '../../mail/person-mails'
+import { plans } from '../../shared/plans'
+import { normalizeId } from '../../shared/rules'
+import {
+  createDifferenceDue,
+  createFees,
+  findDuesFrom,
+  priceDifference,
+} from '../dues/create-dues.service'
+import { LaunchPhase } from '../launch/launch.entity'
+import { requirePhase } from '../launch/launch.service'
+import { MembershipPlan } from '../memberships/membership-plan.entity'
+import { listPlans } from '../memberships/membership-plans.service'
+import { Membership, MembershipState, type Plan } from '../memberships/membership.entity'
+import type { ChangePlanInput, ChangePlanOfInput } from './plan-changes.inputs'
+import { planChangedMail } from './plan-changes.mails'
+import { PlanChangeKind, type PlanChange } from './plan-changes.types'
+
+export const planActions = defineAuditActions({
+  membership_plan: 'Changed the plan of a membership.',
+})
+
+/** The plans of a membership that hold today and later. */
+interface Held {
+  current: MembershipPlan
+  planned: MembershipPlan | undefined
+}
+
+/**
+ * Changes the plan of the member (MEMBERSHIP-1 to MEMBERSHIP-5): at once to a higher one, whose
+ * difference is then owed; from the next period to a lower one. The plan of today takes a planned
+ * change back. Throws NOT_OPEN_YET before the phase `memberships`; NOT_FOUND without an active
+ * membership; CONFLICT if nothing would change, and if the membership ends before the next period.
+ */
+export const changePlan = (
+  services: Services,
+  user: User,
+  input: ChangePlanInput,
+  now: Date,
+): Promise<Membership> =>
+  db.transaction(async em => {
+    await requirePhase(LaunchPhase.memberships, em)
+    const membership = await lockPlanOf({ userId: user.id }, em)
+    if (!membership) throw new AppError('NOT_FOUND', 'You have no membership.')
+    return (await changeIn(services, user, { membership, input }, now, em)).membership
+  })
+
+/** Changes the plan of somebody's membership as changePlan does, and writes an audit record. */
+export const changePlanOf = (
+  services: Services,
+  actor: User,
+  { id, ...input }: ChangePlanOfInput,
+  now: Date,
+): Promise<Membership> =>
+  db.transaction(async em => {
+    await requirePhase(LaunchPhase.memberships, em)
+    const membership = await lockPlanOf({ id }, em)
+    if (!membership) throw new AppError('NOT_FOUND')
+    const before = { plan: membership.plan }
+    const { change } = await changeIn(services, actor, { membership, input }, now, em)
+    if (!change) return membership
+    const { plan, kind, from, cents } = change
+    const after = { plan, change: kind, from, cents }
+    const record = { action: planActions.membership_plan, subjectId: membership.id, before, after }
+    await services.auditLog.record(actor, record, em)
+    return membership
+  })
+
+const lockPlanOf = (
+  where: { userId: string } | { id: string },
+  em: EntityManager,
+): Promise<Membership | null> =>
+  em.findOne(Membership, {
+    where: { ...where, state: MembershipState.active },
+    relations: { user: true },
+    lock: { mode: 'pessimistic_write', tables: ['membership'] },
+  })
+
+interface Request {
+  membership: Membership
+  input: ChangePlanInput
+}
+
+/** Changes the plan of a locked membership. `change` is undefined for a repeated submission. */
+async function changeIn(
+  services: Services,
+  actor: User,
+  { membership, input: { plan, submissionKey } }: Request,
+  now: Date,
+  em: EntityManager,
+): Promise<{ membership: Membership; change?: PlanChange }> {
+  const key = submissionKey == null ? null : normalizeId(submissionKey)
+  if (key !== null && (await isRepeated(membership, key, em))) return { membership }
+  // The fee of the period comes first, with the plan that held when it began.
+  await createFees(now, em, membership.id)
+  const { duesFrom } = await em.findOneByOrFail(Membership, { id: membership.id })
+  Object.assign(membership, { duesFrom })
+  const held = await findHeld(membership, now, em)
+  const change = decide(membership, held, plan, now)
+  const by = { changedById: actor.id, submissionKey: key }
+  if (change.kind === PlanChangeKind.take_back) await takeBack(held, by, em)
+  else if (change.kind === PlanChangeKind.next_period) await planLater(held, change, by, em)
+  else await changeToday(held, change, by, em)
+  if (change.kind === PlanChangeKind.at_once) {
+    const difference = priceDifference(membership, { from: membership.plan, to: plan }, now)
+    if (difference) await createDifferenceDue(membership, plan, difference, now, em)
+    await em.update(Membership, { id: membership.id }, { plan })
+    Object.assign(membership, { plan })
+  }
+  const { from, kind, cents } = change
+  const data = { membershipId: membership.id, plan, kind, from, cents }
+  const mail = { template: planChangedMail, data, key: `${planChangedMail.name}:${randomUUID()}` }
+  const notTold = await queueToPerson(services, mail, membership.user, em)
+  return { membership: Object.assign(membership, { notTold }), change }
+}
+
+const isRepeated = (
+  { id: membershipId }: Membership,
+  submissionKey: string,
+  em: EntityManager,
+): Promise<boolean> => em.existsBy(MembershipPlan, { membershipId, submissionKey })
+
+async function findHeld(membership: Membership, now: Date, em?: EntityManager): Promise<Held> {
+  const today = clubDay(now)
+  const rows = await listPlans(membership.id, em)
+  const current = rows.find(({ from, to }) => from <= today && (to === null || to > today))
+  if (!current) throw new Error(`membership ${membership.id} has no plan today`)
+  return { current, planned: rows.find(({ from }) => from > today) }
+}
+
+/** Returns what a change to this plan does. Throws CONFLICT. */
+function decide(
+  membership: Pick<Membership, 'duesFrom' | 'endsOn'>,
+  { current, planned }: Held,
+  plan: Plan,
+  now: Date,
+): PlanChange {
+  const today = clubDay(now)
+  const { name } = plans[plan]
+  const difference = priceDifference(membership, { from: current.plan, to: plan }, now)
+  const periodEnd = difference?.periodEnd ?? null
+  const at = (kind: PlanChangeKind, from: string, cents = 0) => ({
+    plan,
+    kind,
+    from,
+    cents,
+    periodEnd,
+  })
+  if (planned?.plan === plan)
+    throw new AppError('CONFLICT', `The change to ${name} is planned already.`)
+  if (current.plan === plan) {
+    if (planned) return at(PlanChangeKind.take_back, today)
+    throw new AppError('CONFLICT', `The plan is ${name} already.`)
+  }
+  const isHigher = plans[plan].monthlyCents > plans[current.plan].monthlyCents
+  if (isHigher || !difference) return at(PlanChangeKind.at_once, today, difference?.cents)
+  const { nextStart } = difference
+  if (membership.endsOn !== null && membership.endsOn < nextStart)
+    throw new AppError(
+      'CONFLICT',
+      `The membership ends on ${clubDateInWords(membership.endsOn)}, before the next period.`,
+    )
+  return at(PlanChangeKind.next_period, nextStart)
+}
+
+type By = Pick<MembershipPlan, 'changedById' | 'submissionKey'>
+
+async function takeBack({ current, planned }: Held, by: By, em: EntityManager): Promise<void> {
+  if (planned) await em.delete(MembershipPlan, { id: planned.id })
+  const { submissionKey } = by
+  await em.update(MembershipPlan, { id: current.id }, { to: null, submissionKey })
+}
+
+async function planLater(
+  { current }: Held,
+  { plan, from }: PlanChange,
+  by: By,
+  em: EntityManager,
+): Promise<void> {
+  await em.update(MembershipPlan, { id: current.id }, { to: from })
+  await em.insert(MembershipPlan, { membershipId: current.membershipId, plan, from, ...by })
+}
+
+/** A second change on one day replaces the first: a plan holds for whole days. */
+async function changeToday(
+  held: Held,
+  { plan, from }: PlanChange,
+  by: By,
+  em: EntityManager,
+): Promise<void> {
+  const { current, planned } = held
+  if (planned) await em.delete(MembershipPlan, { id: planned.id })
+  if (current.from === from) {
+    await em.update(MembershipPlan, { id: current.id }, { plan, to: null, ...by })
+    return
+  }
+  await em.update(MembershipPlan, { id: current.id }, { to: from })
+  await em.insert(MembershipPlan, { membershipId: current.membershipId, plan, from, ...by })
+}
+
+/** Returns what changePlan would do for the member; changes nothing. Throws as changePlan. */
+export async function previewPlanChange(user: User, plan: Plan, now: Date): Promise<PlanChange> {
+  const where = { userId: user.id, state: MembershipState.active }
+  const membership = await db.getRepository(Membership).findOneBy(where)
+  if (!membership) throw new AppError('NOT_FOUND', 'You have no membership.')
+  return preview(membership, plan, now)
+}
+
+/** Returns what changePlanOf would do; changes nothing. Throws as changePlanOf. */
+export async function previewPlanChangeOf(id: string, plan: Plan, now: Date): Promise<PlanChange> {
+  const where = { id, state: MembershipState.active }
+  const membership = await db.getRepository(Membership).findOneBy(where)
+  if (!membership) throw new AppError('NOT_FOUND')
+  return preview(membership, plan, now)
+}
+
+async function preview(membership: Membership, plan: Plan, now: Date): Promise<PlanChange> {
+  const duesFrom = await findDuesFrom(membership)
+  const { endsOn } = membership
+  return decide({ duesFrom, endsOn }, await findHeld(membership, now), plan, now)
+}
+
+/** Returns the plans of the person's latest membership, the first one first; none without one. */
+export async function listOwnPlans({ id: userId }: User): Promise<MembershipPlan[]> {
+  const where = { userId }
+  const latest = await db.getRepository(Membership).findOne({ where, order: { number: 'DESC' } })
+  return latest ? listPlans(latest.id) : []
+}
