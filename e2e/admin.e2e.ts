@@ -79,65 +79,35 @@ test.describe('admin', () => {
     expect(rows.map(entry => entry.status)).toEqual(['waiting', 'waiting', 'waiting'])
   })
 
-  test('person panel: opens from the row; Back and Escape close it, a reload keeps it', async ({
+  test('person: is found by keyboard, gets a note, and Back returns to the list (PAGE-30, PAGE-31)', async ({
     page,
     club,
     site,
   }) => {
     await fillWaitlist(site, 3)
     await openAdmin(page, club, { status: 'waiting' })
-    const name = page.getByRole('link', { name: personName(2), exact: true })
-    const panel = page.getByRole('dialog', { name: personName(2) })
-    await name.press('Enter')
-    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
-    await page.goBack()
-    await expect(panel).toHaveCount(0)
-    await expect(name).toBeFocused()
-    await expect(page).toHaveURL(paths.admin({ status: 'waiting' }))
-    await page.goForward()
-    await panel.getByRole('textbox', { name: 'New note' }).fill('Called: plays 4.0.')
+    await expect(page.getByRole('link', { name: personName(2), exact: true })).toBeVisible()
+    await page.keyboard.press('/')
+    const find = page.getByRole('combobox', { name: 'Find a person' })
+    await expect(find).toBeFocused()
+    await page.keyboard.type('#2')
+    const found = page.getByRole('listbox', { name: 'People found' }).getByRole('option')
+    await expect(found).toContainText(personName(2))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: personName(2) })).toBeVisible()
+    await expect(page).toHaveURL(/view=person&id=/)
+    const notes = page.getByRole('region', { name: 'Notes' })
+    await notes.getByRole('textbox', { name: 'New note' }).fill('Called: plays 4.0.')
     await page.reload()
-    await panel.getByRole('button', { name: 'Add note' }).click()
-    await expect(panel.getByText('1 note', { exact: true })).toBeVisible()
-    await expect(panel.getByRole('listitem')).toContainText(`Called: plays 4.0.${club.team.email}`)
-    await expectAccessibleOnEveryScreen(page, 'the panel')
-    await page.keyboard.press('Escape')
-    await expect(panel).toHaveCount(0)
-    await expect(name).toBeFocused()
+    await notes.getByRole('button', { name: 'Add note' }).click()
+    await expect(notes.getByText('1 note', { exact: true })).toBeVisible()
+    await expect(notes.getByRole('listitem')).toContainText(`Called: plays 4.0.${club.team.email}`)
+    await expectAccessibleOnEveryScreen(page, 'the page of a person')
+    await page.goBack()
     await expect(page).toHaveURL(paths.admin({ status: 'waiting' }))
-    await page.goto(`${paths.admin()}?person=nobody`)
-    await expect(page.getByText('This address leads to nobody on the waitlist')).toBeVisible()
-  })
-
-  test('person panel: Back asks before it drops the change of a note (PAGE-20)', async ({
-    page,
-    club,
-    site,
-  }) => {
-    await fillWaitlist(site, 1)
-    await openAdmin(page, club, { status: 'waiting' })
-    await page.getByRole('link', { name: personName(1), exact: true }).click()
-    const panel = page.getByRole('dialog', { name: personName(1) })
-    await panel.getByRole('textbox', { name: 'New note' }).fill('Called.')
-    await panel.getByRole('button', { name: 'Add note' }).click()
-    await panel.getByRole('button', { name: /^Edit the note of/ }).click()
-    const note = panel.getByRole('textbox', { name: 'Note', exact: true })
-    await note.fill('Called twice.')
-    const question = panel.getByRole('group', { name: /^Close without saving/ })
-
-    await page.goBack()
-    await expect(question).toBeVisible()
-    await expect(page).toHaveURL(/[?&]person=/)
-    await question.getByRole('button', { name: 'Keep typing' }).click()
-    await expect(note).toHaveValue('Called twice.')
-    await page.goBack()
-    await question.getByRole('button', { name: 'Discard it' }).click()
-    await expect(panel).toHaveCount(0)
-    await expect(page).toHaveURL(paths.admin({ status: 'waiting' }))
-    await page.goForward()
-    await expect(panel).toBeVisible()
-    await page.goBack()
-    await expect(panel).toHaveCount(0)
+    await expect(page.getByRole('link', { name: personName(2), exact: true })).toBeVisible()
+    await page.goto(paths.admin({ view: 'person', id: 'nobody' }))
+    await expect(page.getByText('This address leads to nobody with an account')).toBeVisible()
   })
 
   test('waitlist: shows another window’s change at once; an ended session shows the guard and no failed list', async ({

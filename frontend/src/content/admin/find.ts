@@ -5,8 +5,8 @@ import { personTexts } from './person'
 /** The texts of the field that finds people. */
 export const findTexts = {
   label: 'Find a person',
-  placeholder: 'Name, email, phone, #18 or No. 7',
-  keys: 'Press / to find a person',
+  placeholder: 'Find a person',
+  hint: 'Name, email, phone, #18 or No. 7. Press / to come here.',
   results: 'People found',
   recent: 'Recent people',
   searching: 'Searching...',

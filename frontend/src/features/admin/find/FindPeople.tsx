@@ -86,7 +86,7 @@ export function FindPeople() {
         autoComplete="off"
         spellCheck={false}
         placeholder={texts.placeholder}
-        title={texts.keys}
+        title={texts.hint}
         maxLength={SEARCH_MAX}
         aria-autocomplete="list"
         aria-haspopup="listbox"

@@ -36,12 +36,12 @@ export function FoundList({ id, label, options, active, onChoose }: FoundListPro
   )
 }
 
-const List = styled.ul`
+const List = styled.div`
   max-height: 60vh;
   overflow-y: auto;
 `
 
-const Option = styled.li`
+const Option = styled.div`
   padding: ${rem(8)} ${rem(14)};
   border-top: ${theme.stroke.hair} solid ${tone.hair};
   overflow-wrap: anywhere;
