@@ -250,6 +250,24 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** The plan that a member changes to. */
+export type ChangePlanInput = {
+  /** The plan. */
+  plan: Plan;
+  /** A UUID that identifies the submission: a repeated call changes nothing more. */
+  submissionKey?: string | null | undefined;
+};
+
+/** The plan that the team gives a membership. */
+export type ChangePlanOfInput = {
+  /** The membership’s UUID. */
+  id: string;
+  /** The plan. */
+  plan: Plan;
+  /** A UUID that identifies the submission: a repeated call changes nothing more. */
+  submissionKey?: string | null | undefined;
+};
+
 /** What a charge is for. */
 export type ChargeKind =
   /** A reservation beyond those of the plan. */
@@ -392,6 +410,13 @@ export type DropMailInput = {
   /** The mail’s UUID. */
   id: string;
 };
+
+/** What a due is for. */
+export type DueKind =
+  /** The difference to a higher plan for the rest of a period. */
+  | 'difference'
+  /** The fee of a period. */
+  | 'fee';
 
 /** The end of somebody’s membership, as the team decides it. */
 export type EndMembershipOfInput = {
@@ -680,6 +705,15 @@ export type Plan =
   | 'standard'
   /** The Unlimited plan. */
   | 'unlimited';
+
+/** What a change of plan does. */
+export type PlanChangeKind =
+  /** The plan holds from today on. */
+  | 'at_once'
+  /** The plan holds from the first day of the next period on. */
+  | 'next_period'
+  /** The planned change is taken back: the plan of today stays. */
+  | 'take_back';
 
 /** The plan that a person would like. It reserves no plan, no price and no earlier place. */
 export type PlanWish =
@@ -1791,6 +1825,28 @@ export type MembershipEndQueryVariables = Exact<{
 
 export type MembershipEndQuery = { membershipEnd: { bookingsAfter: number, openCharges: number, openCents: number } | null };
 
+export type PlanHistoryOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlanHistoryOfQuery = { planHistoryOf: Array<{ id: string, plan: Plan, from: string, to: string | null }> | null };
+
+export type PlanChangeOfQueryVariables = Exact<{
+  id: string;
+  plan: Plan;
+}>;
+
+
+export type PlanChangeOfQuery = { planChangeOf: { plan: Plan, kind: PlanChangeKind, from: string, cents: number, periodEnd: string | null } | null };
+
+export type ChangePlanOfMutationVariables = Exact<{
+  input: ChangePlanOfInput;
+}>;
+
+
+export type ChangePlanOfMutation = { changePlanOf: { id: string, plan: Plan, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null } | null };
+
 export type NewsletterSubscriptionsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -2348,6 +2404,30 @@ export type KeepMembershipMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type KeepMembershipMutation = { keepMembership: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null } | null };
+
+export type PlanHistoryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanHistoryQuery = { planHistory: Array<{ id: string, plan: Plan, from: string, to: string | null }> | null };
+
+export type PlanChangeQueryVariables = Exact<{
+  plan: Plan;
+}>;
+
+
+export type PlanChangeQuery = { planChange: { plan: Plan, kind: PlanChangeKind, from: string, cents: number, periodEnd: string | null } | null };
+
+export type ChangePlanMutationVariables = Exact<{
+  input: ChangePlanInput;
+}>;
+
+
+export type ChangePlanMutation = { changePlan: { id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null } | null };
+
+export type OpenDuesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenDuesQuery = { openDues: Array<{ id: string, kind: DueKind, plan: Plan, cents: number, dueOn: string, periodStart: string, periodEnd: string }> | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;

@@ -44,6 +44,8 @@ export const ownAnswers = ({
   MyWaitlistEntry: () => ({ data: { myWaitlistEntry: entry } }),
   MyOffer: () => ({ data: { myOffer: offer, myLatestOffer: latest } }),
   MyMembership: () => ({ data: { myMembership: membership } }),
+  OpenDues: () => ({ data: { openDues: [] } }),
+  PlanHistory: () => ({ data: { planHistory: [] } }),
 })
 
 /** A person who is offered a membership. */

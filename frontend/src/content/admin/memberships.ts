@@ -55,6 +55,14 @@ export const membershipsTexts = {
     done: (name: string, day: string) => `The membership of ${name} ends after ${day}.`,
     failed: { title: 'Not ended', description: 'Please try again.', preferServer: true },
   },
+  changePlan: {
+    label: 'Change plan',
+    named: (name: string) => `Change plan of ${name}`,
+    close: 'Close',
+    cancel: 'Not now',
+    failed: { title: 'Not changed', description: 'Please try again.', preferServer: true },
+    done: (name: string, effect: string) => `${name}: ${effect}`,
+  },
   keep: {
     label: 'Withdraw the end',
     named: (name: string) => `Withdraw the end of the membership of ${name}`,

@@ -5,6 +5,7 @@ import type { OwnMembershipFragment } from '../../api/operationTypes'
 import { useEndMembershipMutation, useKeepMembershipMutation } from './memberships.generated'
 import { useCardAction } from '../../api/useCardAction'
 import { ownMembership } from '../../content/ownMembership'
+import { planChangeTexts } from '../../content/planChange'
 import { problems } from '../../content/problems'
 import { clubMonth } from '../../format/dates'
 import { planNameOf } from '../../format/planNames'
@@ -20,6 +21,8 @@ import { Problem } from '../../ui/Problem'
 import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
+import { ChangePlan } from './ChangePlan'
+import { OpenDues } from './OpenDues'
 import type { OfferEnd } from './useOfferDecision'
 
 const texts = ownMembership
@@ -55,6 +58,8 @@ export function MembershipDetails({ membership, end }: MembershipDetailsProps) {
             </ButtonLink>
           }
         />
+        <OpenDues />
+        {planChangeTexts.isOffered() && <ChangePlan membership={membership} />}
         {endsOn && endReason ? (
           <Stack gap="s2">
             <Text weight="semibold">{texts.endedByClub(endsOn)}</Text>

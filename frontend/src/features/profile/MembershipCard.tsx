@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { OwnMembershipFragment } from '../../api/operationTypes'
 import type { SessionUser } from '../../session/session'
 import { ownMembership } from '../../content/ownMembership'
+import { planChangeTexts } from '../../content/planChange'
 import { profile } from '../../content/profile'
 import { planNameOf } from '../../format/planNames'
 import { paths } from '../../paths'
@@ -21,7 +22,10 @@ interface MembershipCardProps {
   membership: OwnMembershipFragment | undefined
 }
 
-/** Shows the member's plan, their membership of the club, and a link to the other plans. */
+/**
+ * Shows the member's plan, their membership of the club, and a link to the other plans: to the change of
+ * plan on the dashboard, once there is one (MEMBERSHIP-3).
+ */
 export function MembershipCard({ user, membership }: MembershipCardProps) {
   const plan = user.membershipPlan
   return (
@@ -46,7 +50,11 @@ export function MembershipCard({ user, membership }: MembershipCardProps) {
             )}
           </div>
         )}
-        <ButtonLink to={paths.membership()} icon={ArrowUp} block>
+        <ButtonLink
+          to={membership && planChangeTexts.isOffered() ? paths.dashboard() : paths.membership()}
+          icon={ArrowUp}
+          block
+        >
           {profile.membership.upgrade}
         </ButtonLink>
       </Stack>

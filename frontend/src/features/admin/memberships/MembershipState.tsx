@@ -5,15 +5,17 @@ import { Button } from '../../../ui/Button'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { nameOrEmail } from '../entry/personNames'
 import { useStaffMay } from '../section/useStaffMay'
+import { planChangeTexts } from '../../../content/planChange'
+import { planButtonId } from './ChangePlan'
 import { endButtonId } from './EndMembership'
 
 interface MembershipStateProps {
   membership: MembershipRowFragment
-  /** Called when the team wants to end the membership, or to withdraw its end. */
-  onAsk: (kind: 'end' | 'keep') => void
+  /** Called when the team wants to change the plan, to end the membership, or to withdraw its end. */
+  onAsk: (kind: 'plan' | 'end' | 'keep') => void
 }
 
-/** Shows the state of a membership; an active one has the buttons that set and withdraw its end. */
+/** Shows the state of a membership; an active one has the buttons that change the plan and the end. */
 export function MembershipState({ membership, onAsk }: MembershipStateProps) {
   const { id, state, endsOn, person } = membership
   const name = nameOrEmail(person)
@@ -23,6 +25,18 @@ export function MembershipState({ membership, onAsk }: MembershipStateProps) {
       mark={<Badge status={state} look={state === 'active' ? 'joined' : 'other'} />}
       label={texts.stateOf(name)}
     >
+      {canEnd && planChangeTexts.isOffered() && (
+        <Button
+          id={planButtonId(id)}
+          tone="secondary"
+          size="small"
+          compact
+          aria-label={texts.changePlan.named(name)}
+          onClick={() => onAsk('plan')}
+        >
+          {texts.changePlan.label}
+        </Button>
+      )}
       {canEnd && (
         <Button
           id={endButtonId(id)}

@@ -20,6 +20,7 @@ import { useNotice } from '../list/useNotice'
 import type { SectionProps } from '../section/AdminSection'
 import { momentOf, useClubClock } from '../section/useClubClock'
 import { parseKey, recordKeys } from '../section/recordKeys'
+import { ChangePlan } from './ChangePlan'
 import { EndMembership } from './EndMembership'
 import { KeepMembership } from './KeepMembership'
 import { MembershipState } from './MembershipState'
@@ -29,9 +30,9 @@ const states = [
   ...recordKeys(texts.states).map(value => ({ value, label: texts.states[value] })),
 ]
 
-/** A change of a membership's end that the team is asked about. */
+/** A change of a membership that the team is asked about. */
 interface AskedChange {
-  kind: 'end' | 'keep'
+  kind: 'plan' | 'end' | 'keep'
   membership: MembershipRowFragment
 }
 
@@ -116,6 +117,9 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
           onClose={close}
           onEnded={setNotice}
         />
+      )}
+      {asked?.kind === 'plan' && (
+        <ChangePlan membership={asked.membership} onClose={close} onChanged={setNotice} />
       )}
       {asked?.kind === 'keep' && (
         <KeepMembership membership={asked.membership} onClose={close} onKept={setNotice} />

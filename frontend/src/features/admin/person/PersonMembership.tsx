@@ -10,6 +10,7 @@ import { rem } from '../../../ui/theme'
 import { clubDayAt } from '../day/days'
 import { NotTold } from '../entry/NotTold'
 import { useNotice } from '../list/useNotice'
+import { ChangePlan } from '../memberships/ChangePlan'
 import { EndMembership } from '../memberships/EndMembership'
 import { KeepMembership } from '../memberships/KeepMembership'
 import { MembershipState } from '../memberships/MembershipState'
@@ -21,7 +22,7 @@ const texts = personTexts.membership
 
 /** The person's memberships, latest first, with the acts that end one or keep it. */
 export function PersonMembership({ person: { id, memberships } }: { person: PersonDetails }) {
-  const [asked, setAsked] = useState<'end' | 'keep'>()
+  const [asked, setAsked] = useState<'plan' | 'end' | 'keep'>()
   const [notice, setNotice] = useNotice(id)
   const clock = useClubClock()
   const close = () => setAsked(undefined)
@@ -44,6 +45,9 @@ export function PersonMembership({ person: { id, memberships } }: { person: Pers
           onEnded={setNotice}
         />
       )}
+      {asked === 'plan' && latest && (
+        <ChangePlan membership={latest} onClose={close} onChanged={setNotice} />
+      )}
       {asked === 'keep' && latest && (
         <KeepMembership membership={latest} onClose={close} onKept={setNotice} />
       )}
@@ -53,7 +57,7 @@ export function PersonMembership({ person: { id, memberships } }: { person: Pers
 
 interface MembershipProps {
   membership: MembershipRowFragment
-  onAsk: (kind: 'end' | 'keep') => void
+  onAsk: (kind: 'plan' | 'end' | 'keep') => void
 }
 
 function Membership({ membership, onAsk }: MembershipProps) {

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { MembershipRowFragment, Plan } from '../../../api/operationTypes'
+import { invalidate } from '../../../api/apollo/invalidate'
+import { useAction } from '../../../api/useAction'
+import { membershipsTexts } from '../../../content/admin/memberships'
+import { planChangeTexts } from '../../../content/planChange'
+import { otherPlan } from '../../../format/planNames'
+import { useSubmissionKey } from '../../../form/useSubmissionKey'
+import { Button } from '../../../ui/Button'
+import { ButtonRow } from '../../../ui/ButtonRow'
+import { Dialog } from '../../../ui/Dialog'
+import { Notice } from '../../../ui/Notice'
+import { Retry } from '../../../ui/Retry'
+import { Text } from '../../../ui/Text'
+import { useRestoreFocus } from '../../../ui/useRestoreFocus'
+import { nameOrEmail } from '../entry/personNames'
+import type { ShowNotice } from '../list/useNotice'
+import {
+  useChangePlanOfMutation,
+  usePlanChangeOfQuery,
+  usePlanHistoryOfQuery,
+} from './memberships.generated'
+
+const texts = membershipsTexts.changePlan
+
+/** The id of the button that opens the dialog and receives the focus when it closes. */
+export const planButtonId = (id: string) => `plan-${id}`
+
+interface ChangePlanProps {
+  /** An active membership. */
+  membership: MembershipRowFragment
+  onClose: () => void
+  /** Called with what the change has done. */
+  onChanged: ShowNotice
+}
+
+/** Says what a change of the plan does, and makes it (MEMBERSHIP-1 to MEMBERSHIP-3). */
+export function ChangePlan({ membership, onClose, onChanged }: ChangePlanProps) {
+  const { id, plan, person } = membership
+  const history = usePlanHistoryOfQuery({ variables: { id }, fetchPolicy: 'network-only' })
+  const last = history.data?.planHistoryOf?.at(-1)
+  const planned = last && last.plan !== plan ? last : undefined
+  useRestoreFocus(planButtonId(id))
+  return (
+    <Dialog
+      title={texts.named(nameOrEmail(person))}
+      subject={id}
+      closeLabel={texts.close}
+      onClose={onClose}
+    >
+      {planned && <p>{planChangeTexts.planned(planned.plan, planned.from)}</p>}
+      {history.error && !last && <Retry text={planChangeTexts.unread} retry={history.refetch} />}
+      {last && (
+        <Change
+          membership={membership}
+          to={planned ? plan : otherPlan(plan)}
+          isTakenBack={planned !== undefined}
+          onClose={onClose}
+          onChanged={onChanged}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface ChangeProps extends ChangePlanProps {
+  to: Plan
+  isTakenBack: boolean
+}
+
+function Change({ membership: { id, person }, to, isTakenBack, onClose, onChanged }: ChangeProps) {
+  const { data, error, refetch } = usePlanChangeOfQuery({
+    variables: { id, plan: to },
+    fetchPolicy: 'network-only',
+  })
+  const [changePlanOf] = useChangePlanOfMutation()
+  const [failure, setFailure] = useState<string>()
+  const { pending, run } = useAction(texts.failed, ({ description }) => setFailure(description))
+  const withKey = useSubmissionKey()
+  const change = data?.planChangeOf
+  const refresh = () => invalidate('memberships', 'person', 'planHistoryOf')
+  if (!change)
+    return error ? (
+      <Retry text={planChangeTexts.unread} retry={refetch} />
+    ) : (
+      <Text tone="muted">{planChangeTexts.loading}</Text>
+    )
+  const effect = planChangeTexts.effect(change)
+
+  async function confirm() {
+    const { data: changed } = await withKey({ id, plan: to }, input =>
+      changePlanOf({ variables: { input } }),
+    )
+    await refresh()
+    onChanged(texts.done(nameOrEmail(person), effect), changed?.changePlanOf?.notTold)
+    onClose()
+  }
+
+  return (
+    <>
+      <p>{effect}</p>
+      <div role="alert">{failure && <Notice>{failure}</Notice>}</div>
+      <ButtonRow>
+        <Button
+          pending={pending && planChangeTexts.pending}
+          onClick={() => void run(confirm, refresh)}
+        >
+          {isTakenBack ? planChangeTexts.keep(to) : planChangeTexts.change(to)}
+        </Button>
+        <Button tone="secondary" disabled={pending} onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}

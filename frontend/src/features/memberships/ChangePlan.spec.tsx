@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { setPhaseTexts } from '../../content/currentPhase'
+import { phases } from '../../content/phases'
+import { ownMembership } from '../../testing/membershipFixtures'
+import { mockServer } from '../../testing/mockServer'
+import { renderWithApi } from '../../testing/renderWithApi'
+import { ChangePlan } from './ChangePlan'
+import { OpenDues } from './OpenDues'
+
+beforeAll(() => setPhaseTexts(phases.booking))
+
+const row = (plan: string, from: string, to: string | null = null) => ({
+  __typename: 'MembershipPlan',
+  id: `${plan}-${from}`,
+  plan,
+  from,
+  to,
+})
+const effect = (changes: object) => ({
+  __typename: 'PlanChange',
+  plan: 'unlimited',
+  kind: 'at_once',
+  from: '2026-11-25',
+  cents: 5785,
+  periodEnd: '2026-12-22',
+  ...changes,
+})
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+const open = (plan: string) =>
+  renderWithApi(<ChangePlan membership={ownMembership({ plan }) as never} />, '/dashboard')
+
+test('plan: says what the higher one costs before the press, and changes to it', async () => {
+  let history = [row('standard', '2026-11-23')]
+  const asked = mockServer({
+    PlanHistory: () => ({ data: { planHistory: history } }),
+    PlanChange: () => ({ data: { planChange: effect({}) } }),
+    ChangePlan: () => {
+      history = [row('standard', '2026-11-23', '2026-11-25'), row('unlimited', '2026-11-25')]
+      return { data: { changePlan: ownMembership({ plan: 'unlimited' }) } }
+    },
+  })
+  await open('standard')
+  await press('Change to Unlimited')
+  expect(await screen.findByText(/until the end of Tuesday, December 22 is \$57\.85/)).toBeVisible()
+  expect(screen.getByText(/Nothing is charged here/)).toBeVisible()
+  await press('Yes, change it')
+  await screen.findByRole('button', { name: /^(Stay|Change)/ })
+  expect(asked.find(({ operationName }) => operationName === 'ChangePlan')).toMatchObject({
+    variables: { input: { plan: 'unlimited' } },
+  })
+})
+
+test('plan: shows a planned change, and takes it back', async () => {
+  mockServer({
+    PlanHistory: () => ({
+      data: {
+        planHistory: [row('unlimited', '2026-11-23', '2026-12-23'), row('standard', '2026-12-23')],
+      },
+    }),
+    PlanChange: () => ({
+      data: { planChange: effect({ kind: 'take_back', cents: 0, periodEnd: '2026-12-22' }) },
+    }),
+  })
+  await open('unlimited')
+  expect(
+    await screen.findByText('From Wednesday, December 23 on the plan is Standard.'),
+  ).toBeVisible()
+  await press('Stay with Unlimited')
+  expect(await screen.findByText(/The planned change is taken back/)).toBeVisible()
+  await press('Not now')
+  expect(await screen.findByRole('button', { name: 'Stay with Unlimited' })).toHaveFocus()
+})
+
+test('plan: shows the server’s refusal, and lets the member try again', async () => {
+  mockServer({
+    PlanHistory: () => ({ data: { planHistory: [row('unlimited', '2026-11-23')] } }),
+    PlanChange: () => ({
+      data: { planChange: null },
+      errors: [{ message: 'The membership ends first.', extensions: { code: 'CONFLICT' } }],
+    }),
+  })
+  await open('unlimited')
+  await press('Change to Standard')
+  expect(await screen.findByText('It could not be loaded what this change does.')).toBeVisible()
+})
+
+test('open dues: are listed with their sum, and nothing is shown without any', async () => {
+  const due = {
+    __typename: 'Due',
+    id: 'd1',
+    kind: 'fee',
+    plan: 'standard',
+    cents: 11900,
+    dueOn: '2026-11-23',
+    periodStart: '2026-11-23',
+    periodEnd: '2026-12-22',
+  }
+  mockServer({ OpenDues: () => ({ data: { openDues: [due] } }) })
+  await renderWithApi(<OpenDues />, '/dashboard')
+  expect(await screen.findByText(/^\$119\.00 of dues/)).toBeVisible()
+  expect(screen.getByText(/^Membership, Standard/)).toBeVisible()
+})

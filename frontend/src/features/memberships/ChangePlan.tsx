@@ -1,0 +1,111 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import type { OwnMembershipFragment, Plan } from '../../api/operationTypes'
+import { invalidates } from '../../api/apollo/invalidate'
+import { useCardAction } from '../../api/useCardAction'
+import { planChangeTexts as texts } from '../../content/planChange'
+import { problems } from '../../content/problems'
+import { otherPlan } from '../../format/planNames'
+import { useSubmissionKey } from '../../form/useSubmissionKey'
+import { notifyOtherTabs } from '../../session/notifyOtherTabs'
+import { Button } from '../../ui/Button'
+import { ConfirmQuestion } from '../../ui/ConfirmQuestion'
+import { Problem } from '../../ui/Problem'
+import { Retry } from '../../ui/Retry'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { TextButton } from '../../ui/TextButton'
+import { useDisclosure } from '../../ui/useDisclosure'
+import {
+  useChangePlanMutation,
+  usePlanChangeQuery,
+  usePlanHistoryQuery,
+} from './memberships.generated'
+
+/** Shows a planned change of the member's plan, and lets them change the plan or take that back. */
+export function ChangePlan({ membership }: { membership: OwnMembershipFragment }) {
+  const { data } = usePlanHistoryQuery({ fetchPolicy: 'cache-and-network' })
+  const [hasChanged, setHasChanged] = useState(false)
+  const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure({ takesFocus: hasChanged })
+  const last = data?.planHistory?.at(-1)
+  if (!last) return null
+  const planned = last.plan === membership.plan ? undefined : last
+  const plan = planned ? membership.plan : otherPlan(membership.plan)
+  return (
+    <Stack gap="s3">
+      {planned && <Text weight="semibold">{texts.planned(planned.plan, planned.from)}</Text>}
+      {isOpen ? (
+        <Question
+          plan={plan}
+          isTakenBack={planned !== undefined}
+          onKeyDown={onKeyDown}
+          onClose={close}
+          onDone={() => {
+            setHasChanged(true)
+            close()
+          }}
+        />
+      ) : (
+        <div>
+          <Button tone="secondary" size="small" ref={buttonRef} onClick={open}>
+            {planned ? texts.keep(plan) : texts.change(plan)}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+interface QuestionProps {
+  plan: Plan
+  /** Whether it takes a planned change back. */
+  isTakenBack: boolean
+  onKeyDown: ReturnType<typeof useDisclosure>['onKeyDown']
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Says what the change does, and asks whether to do it. */
+function Question({ plan, isTakenBack, onKeyDown, onClose, onDone }: QuestionProps) {
+  const { data, error, refetch } = usePlanChangeQuery({
+    variables: { plan },
+    fetchPolicy: 'network-only',
+  })
+  const [changePlan] = useChangePlanMutation({
+    refetchQueries: invalidates('planHistory', 'openDues'),
+    awaitRefetchQueries: true,
+  })
+  const withKey = useSubmissionKey()
+  const { pending, problem, run } = useCardAction(problems)
+  const change = data?.planChange
+  const confirm = () =>
+    run(async () => {
+      await withKey({ plan }, input => changePlan({ variables: { input } }))
+      notifyOtherTabs()
+      onDone()
+    })
+  return (
+    <ConfirmQuestion
+      question={isTakenBack ? texts.keepQuestion(plan) : texts.question(plan)}
+      detail={change ? texts.effect(change) : error ? undefined : texts.loading}
+      onKeyDown={pending ? undefined : onKeyDown}
+    >
+      {error && !change ? (
+        <Retry isSmall text={texts.unread} retry={refetch} />
+      ) : (
+        <Button
+          size="small"
+          disabled={!change}
+          pending={pending && texts.pending}
+          onClick={() => void confirm()}
+        >
+          {isTakenBack ? texts.keepYes : texts.yes}
+        </Button>
+      )}
+      <TextButton icon={X} disabled={pending} onClick={onClose}>
+        {texts.no}
+      </TextButton>
+      <Problem>{problem}</Problem>
+    </ConfirmQuestion>
+  )
+}
