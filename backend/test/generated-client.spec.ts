@@ -167,8 +167,11 @@ test('generated client: whoever can read a row can select all of its scalars', a
   const [court] = await listCourts()
   const [membership] = await db.getRepository(Membership).findBy({ userId: people.other.id })
   const ofMembership = ['membershipEnd', 'planChangeOf', 'planHistoryOf']
-  const idOf = (root: string) =>
-    root === 'mail' ? mail?.id : ofMembership.includes(root) ? membership?.id : id
+  const idOf = (root: string) => {
+    if (root === 'mail') return mail?.id
+    if (root === 'person') return people.other.id
+    return ofMembership.includes(root) ? membership?.id : id
+  }
   const samplesOf = (root: string) => ({
     id: () => idOf(root),
     userId: () => (root === 'owedBy' ? people.other.id : undefined),

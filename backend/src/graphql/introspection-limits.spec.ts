@@ -93,7 +93,7 @@ test('introspection: allows 5 times __type, and a type name in a variable', asyn
 
 test('introspection: refuses a variable that makes the result too large', async () => {
   const query = `query ($name: String!) { __type(name: $name) { fields { args { type { ofType { ...t } } } } } }
-    fragment t on __Type { ${times(15, i => `a${i}: inputFields { name description type { ...r } }`)} }
+    fragment t on __Type { ${times(15, i => `a${i}: inputFields { name description defaultValue isDeprecated deprecationReason type { ...r } }`)} }
     fragment r on __Type { kind name description ${ofType(7)} }`
   expect((await ask(query, { name: 'PageInfo' })).errors).toBeUndefined()
   expect((await ask(query, { name: 'Mutation' })).errors[0].message).toContain(

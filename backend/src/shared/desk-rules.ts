@@ -6,8 +6,11 @@ export const SETTLED_HOW_MAX = 100
 /** What the team calls a block of a court. */
 export const blockTitle = text({ max: BLOCK_TITLE_MAX, required: 'Title is required' })
 
-/** How a charge was settled at the desk, in words; required without a method. */
-export const settledHow = text({ max: SETTLED_HOW_MAX })
+/** How a charge was settled at the desk, in words. */
+export const settledHow = text({ max: SETTLED_HOW_MAX, required: 'Please say how it was settled' })
+
+/** Words beside the method by which the desk has taken something. */
+export const settlementNote = text({ max: SETTLED_HOW_MAX })
 
 /** From when the desk can mark a member, in minutes after the start of play (BOOKING-12). */
 export const attendanceMinutes = { arrived: -60, absent: 15 } as const

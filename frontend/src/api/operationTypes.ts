@@ -1887,7 +1887,7 @@ export type PersonOffersQueryVariables = Exact<{
 }>;
 
 
-export type PersonOffersQuery = { person: { id: string, offers: { totalCount: number, edges: Array<{ node: { id: string, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, plan: Plan | null, reason: string | null, waveId: string, waveNumber: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+export type PersonOffersQuery = { person: { id: string, offers: { totalCount: number, edges: Array<{ node: { id: string, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, plan: Plan | null, reason: string | null, wave: { id: string, number: number } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type PersonPassedOverQueryVariables = Exact<{
   id: string;

@@ -72,13 +72,6 @@ const display = {
     stretch: '62%',
     narrow: { media: 'tablet', size: `clamp(${rem(18)}, 5.6vw, ${rem(24)})`, stretch: '62%' },
   },
-  /** The title of a section of the team's page. */
-  section: {
-    size: `clamp(${rem(32)}, 2.8vw, ${rem(40)})`,
-    line: '0.98',
-    stretch: '72%',
-    narrow: { media: 'phone', size: `min(${rem(32)}, 12vw)`, stretch: '72%' },
-  },
   d4: {
     size: rem(24),
     line: '1.08',

@@ -45,7 +45,7 @@ import { Passkeys1795772529983 } from './1795772529983-passkeys'
 import { AuditFilters1795800104140 } from './1795800104140-audit-filters'
 import { UnusedAccounts1795801276979 } from './1795801276979-unused-accounts'
 import { PersonPage1795801639000 } from './1795801639000-person-page'
-import { DuesAndPlans1795801331132 } from './1795801331132-dues-and-plans'
+import { DuesAndPlans1795801700000 } from './1795801700000-dues-and-plans'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -94,5 +94,5 @@ export const migrations = [
   AuditFilters1795800104140,
   UnusedAccounts1795801276979,
   PersonPage1795801639000,
-  DuesAndPlans1795801331132,
+  DuesAndPlans1795801700000,
 ]

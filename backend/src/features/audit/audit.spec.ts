@@ -142,7 +142,7 @@ test('audit log: says in words what was done, about whom, and from which browser
       actorName: 'Club Team',
       browser: 'Firefox on Linux',
       tokenName: null,
-      subject: { id: member.id, firstName: 'Ana', email: member.email, entryId: entry.id },
+      subject: { id: member.id, firstName: 'Ana', email: member.email },
     },
   ])
 })
@@ -163,14 +163,14 @@ test('audit log: is searched by action, by who acted and by the person, and kept
   expect(await actionsOf({ search: 'waitlist status' })).toHaveLength(2)
   expect(await actionsOf({ search: `status ${team.email}` })).toHaveLength(2)
   expect(await actionsOf({ search: 'nobody%' })).toEqual([])
-  const { auditLog: history } = await caller.ok(PersonHistoryDocument, { id: entry.id })
+  const { auditLog: history } = await caller.ok(PersonHistoryDocument, { id: member.id })
   expect(history.edges.map(({ node }) => node.after)).toEqual([
     { userId: member.id },
     { status: 'invited' },
   ])
   expect(await caller.fails(PersonHistoryDocument, { id: 'x' })).toMatchObject({
     code: 'BAD_USER_INPUT',
-    fields: [{ field: 'entryId' }],
+    fields: [{ field: 'userId' }],
   })
 })
 

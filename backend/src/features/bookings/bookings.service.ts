@@ -36,7 +36,7 @@ export function listBookingsForTeam(
  */
 export function listBookingsByTime(
   user: UserRef,
-  { upcoming, ...page }: TeamPageArgs & { upcoming: boolean },
+  { upcoming, ...page }: TeamPageArgs & { upcoming?: boolean | null },
   now: Date,
 ): Promise<Connection<CourtBooking>> {
   const rows = bookingsOf(user).where(value => {

@@ -167,7 +167,11 @@ export class CourtBooking {
   @Column('boolean', { nullable: true })
   isExtra: boolean | null
 
-  /** The guests' names: only the member and the team may read them. */
+  /** Only the member and the team read bookings. */
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The names of the guests; null for a booking that was written down by hand.',
+  })
   @Column('text', { array: true, nullable: true })
   guests: string[] | null
 
@@ -175,6 +179,10 @@ export class CourtBooking {
   cancelledAt: Date | null
 
   /** Whether the cancellation was late: then the number of the month stays used. */
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the cancellation was late; null unless cancelled.',
+  })
   @Column('boolean', { nullable: true })
   wasLate: boolean | null
 
@@ -182,6 +190,10 @@ export class CourtBooking {
   @Column('varchar', { length: 500, nullable: true })
   cancelReason: string | null
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the member arrived, as an ISO 8601 instant (UTC); null before.',
+  })
   @Column('timestamptz', { nullable: true })
   checkedInAt: Date | null
 

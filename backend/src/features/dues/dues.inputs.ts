@@ -2,7 +2,7 @@ import { GraphQLLocalDate } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { SearchArgs } from '../../pagination/connection'
-import { settledHow } from '../../shared/desk-rules'
+import { settlementNote } from '../../shared/desk-rules'
 import { idList, rules } from '../../shared/rules'
 import { PaymentMethod } from '../bookings/payment-method.options'
 import { DueState } from './due.entity'
@@ -46,7 +46,7 @@ export class SettleDueInput {
     nullable: true,
     description: 'Words about it; at most 100 characters. Only the team reads them.',
   })
-  @Satisfies(settledHow)
+  @Satisfies(settlementNote)
   note?: string | null
 }
 
@@ -95,6 +95,6 @@ export class SettleOwedInput {
     nullable: true,
     description: 'Words about it; at most 100 characters. The member may read those of charges.',
   })
-  @Satisfies(settledHow)
+  @Satisfies(settlementNote)
   note?: string | null
 }

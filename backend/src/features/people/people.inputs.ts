@@ -23,9 +23,10 @@ export class PeopleArgs {
 @ArgsType()
 export class PersonBookingsArgs extends TeamPageArgs {
   @Field(() => Boolean, {
+    nullable: true,
     defaultValue: false,
     description:
       'True returns the confirmed bookings that have not begun, soonest first; false all others, latest first.',
   })
-  upcoming: boolean
+  upcoming?: boolean | null
 }

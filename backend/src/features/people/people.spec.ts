@@ -175,7 +175,7 @@ describe('waves: who was passed over', () => {
     expect(await reasonsOf(byHand!.user.id)).toEqual([[1, 'invited_by_hand']])
     expect(await reasonsOf(asked!.user.id)).toEqual([])
     const { person: found } = await caller.ok(PersonOffersDocument, { id: asked!.user.id })
-    expect(found.offers?.edges).toMatchObject([{ node: { state: 'open', waveNumber: 1 } }])
+    expect(found.offers?.edges).toMatchObject([{ node: { state: 'open', wave: { number: 1 } } }])
   })
 
   test('is stored too when freed places are passed on (API-22)', async () => {

@@ -26,7 +26,7 @@ export async function listOffersOf(
   page: TeamPageArgs,
 ): Promise<Connection<Offer>> {
   const rows = select(Offer, 'offer')
-    .join('wave', 'wave', ['number'])
+    .join('wave', 'wave', ['id', 'number'])
     .where(value => `offer."entryId" = ${value(entryId)}`)
   const by = ['offer."sentAt"', 'offer.id']
   const list = { alias: 'offer', time: 'sentAt', by, direction: 'DESC' } as const
@@ -35,9 +35,9 @@ export async function listOffersOf(
   return found
 }
 
-/** Returns the number of the offer's wave, which a list has loaded. */
-export async function findWaveNumber({ wave, waveId }: Offer): Promise<number | undefined> {
-  return (wave ?? (await db.getRepository(Wave).findOneBy({ id: waveId })))?.number
+/** Returns the wave of an offer, which a list may have loaded. */
+export async function getOfferWave({ wave, waveId }: Offer): Promise<Wave> {
+  return wave ?? db.getRepository(Wave).findOneByOrFail({ id: waveId })
 }
 
 /** Adds the entries with their people to the rows of a page. */

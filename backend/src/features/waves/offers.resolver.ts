@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Resolver, Root } from 'type-graphql'
 import {
   MemberMutation,
   MemberQuery,
@@ -10,7 +10,8 @@ import { Membership } from '../memberships/membership.entity'
 import { withEntryIds } from '../waitlist/not-told.service'
 import { NOT_TOLD, NotToldPerson } from '../waitlist/not-told.types'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
-import { findWaveNumber } from './offer-lists.service'
+import { getOfferWave } from './offer-lists.service'
+import { OfferWave } from './waves.types'
 import { Offer } from './offer.entity'
 import {
   acceptOffer,
@@ -93,14 +94,9 @@ export class OffersResolver {
     return entry
   }
 
-  @TeamField(() => ID, { staff: 'WAVES_READ', description: 'The UUID of its wave.' })
-  waveId(@Root() { waveId }: Offer) {
-    return waveId
-  }
-
-  @TeamField(() => Int, { staff: 'WAVES_READ', description: 'The number of its wave.' })
-  waveNumber(@Root() offer: Offer) {
-    return findWaveNumber(offer)
+  @TeamField(() => OfferWave, { staff: 'WAVES_READ', description: 'Its wave.' })
+  wave(@Root() offer: Offer): Promise<OfferWave> {
+    return getOfferWave(offer)
   }
 
   @TeamField(() => [NotToldPerson], { staff: 'PEOPLE_READ', nullable: true, description: NOT_TOLD })

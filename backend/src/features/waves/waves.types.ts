@@ -62,6 +62,15 @@ export class WavePreview {
   digest: string
 }
 
+@ObjectType({ simpleResolvers: true, description: 'Which wave an offer belongs to.' })
+export class OfferWave {
+  @Field(() => ID, { description: 'The UUID of the wave.' })
+  id: string
+
+  @Field(() => Int, { description: 'The number of the wave.' })
+  number: number
+}
+
 @ObjectType({ simpleResolvers: true, description: 'How many offers of a wave have each state.' })
 export class WaveCounts {
   @Field(() => Int, { description: 'Open offers.' })

@@ -36,7 +36,7 @@ export function AdminFrame({
   return (
     <Frame>
       <Title $printsAlone={printsAlone}>
-        <Heading level={1} size="section">
+        <Heading level={1} size="d3">
           {title}
         </Heading>
       </Title>
@@ -101,8 +101,15 @@ const Frame = styled.div`
 const Title = styled.div<{ $printsAlone: boolean }>`
   grid-area: title;
 
+  > h1 {
+    font-size: clamp(${rem(32)}, 2.8vw, ${rem(40)});
+  }
   ${theme.media.phone} {
     flex: 1 1 auto;
+
+    > h1 {
+      font-size: min(${rem(32)}, 12vw);
+    }
   }
   ${theme.media.print} {
     ${({ $printsAlone }) => $printsAlone && 'display: none;'}

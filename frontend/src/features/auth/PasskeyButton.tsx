@@ -3,12 +3,9 @@ import { flushSync } from 'react-dom'
 import type { LoginMutation } from '../../api/operationTypes'
 import { auth } from '../../content/auth'
 import { FormError } from '../../form/Form'
-import { loadFailure } from '../../form/loadFailure'
 import { chunk } from '../../hydration/chunk'
-import { notConnected } from '../../ui/notConnected'
 import { toast } from '../../ui/toast'
 import { OtherWay } from './OtherWay'
-import { requireCookies } from './requireCookies'
 
 const { failed, passkeyPending } = auth.login
 /** Loaded on demand, because few people have a passkey. */
@@ -28,11 +25,11 @@ export function PasskeyButton({ label, challenge, onSignedIn }: PasskeyButtonPro
   async function signIn(button: HTMLButtonElement) {
     setPending(true)
     try {
-      requireCookies()
       const start = await passkeySignIn.load()
       await onSignedIn(await start(challenge))
     } catch (error) {
-      const description = await reasonOf(error)
+      // The part throws FormError with the reason; otherwise it could not be loaded.
+      const description = error instanceof FormError ? error.message : failed.description
       toast({ title: failed.title, description, variant: 'destructive' })
       // The button has lost the focus, because it was disabled.
       flushSync(() => setPending(false))
@@ -47,10 +44,4 @@ export function PasskeyButton({ label, challenge, onSignedIn }: PasskeyButtonPro
       onClick={({ currentTarget }) => void signIn(currentTarget)}
     />
   )
-}
-
-async function reasonOf(error: unknown): Promise<string> {
-  if (error instanceof FormError) return error.message
-  const { code, message } = await loadFailure(error)
-  return message ?? (code === 'NETWORK' ? notConnected : failed.description)
 }

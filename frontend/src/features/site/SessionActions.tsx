@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { resolvePath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useSession } from '../../session/session'
 import { site } from '../../content/site'
 import { paths } from '../../paths'
@@ -71,7 +71,7 @@ function ForMembers({ size, places }: { size: 'small' | 'medium'; places: LinkTa
   return (
     <>
       {places.map(({ label, to }) => (
-        <ButtonLink key={to} to={to} current={pathname === resolvePath(to).pathname} {...look}>
+        <ButtonLink key={to} to={to} current={pathname === to.split('?')[0]} {...look}>
           {label}
         </ButtonLink>
       ))}

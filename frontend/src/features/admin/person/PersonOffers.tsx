@@ -18,7 +18,7 @@ export function PersonOffers({ id }: { id: string }) {
       pageOf={data => data.person?.offers ?? null}
       row={offer => (
         <>
-          <Wave id={offer.waveId} number={offer.waveNumber} />
+          <Wave id={offer.wave.id} number={offer.wave.number} />
           <Text tone="muted">{[wavesTexts.states[offer.state], outcomeOf(offer)].join(', ')}</Text>
           {offer.reason && <Text tone="muted">{wavesTexts.offer.reason(offer.reason)}</Text>}
         </>

@@ -158,7 +158,12 @@ describe('admin person', () => {
   it('shows offers with their answers, and who was passed over and why', async () => {
     const offer = {
       ...{ __typename: 'Offer', id: 'o1', state: 'expired', sentAt, expiresAt: sentAt },
-      ...{ decidedAt: sentAt, plan: null, reason: null, waveId: 'w2', waveNumber: 2 },
+      ...{
+        decidedAt: sentAt,
+        plan: null,
+        reason: null,
+        wave: { __typename: 'OfferWave', id: 'w2', number: 2 },
+      },
     }
     const passed = {
       ...{ __typename: 'PassedOver', id: 'p1', reason: 'unconfirmed', passedOverAt: sentAt },

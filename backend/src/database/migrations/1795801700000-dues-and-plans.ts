@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-export class DuesAndPlans1795801331132 implements MigrationInterface {
+export class DuesAndPlans1795801700000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       `CREATE TYPE "public"."membership_plan_plan_enum" AS ENUM('standard', 'unlimited')`,
