@@ -62,7 +62,7 @@ test('admin courts: the team checks in, books, blocks, cancels what is in the wa
   await expect(page.getByText('2 blocks to come')).toBeVisible()
   await expectAccessibleOnEveryScreen(page)
 
-  await club.open(page, '/admin?view=charges')
+  await club.open(page, '/admin?view=money&part=charges')
   await expect(page.getByText('1 charge, $19.99 to settle')).toBeVisible()
   await press(page, 'Settle: Guest pass $19.99, Person Number 1')
   await page.getByRole('textbox', { name: /^How/ }).fill('card')

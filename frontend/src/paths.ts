@@ -60,6 +60,8 @@ export const paths = {
   today: () => withQuery('/admin', { view: 'today' }),
   /** Downloads, not pages. */
   waitlistCsv: (filter: WaitlistFilter = {}) => withQuery('/api/admin/waitlist.csv', filter),
-  listCsv: (list: 'audit' | 'charges' | 'memberships' | 'newsletter', filter: AdminParams = {}) =>
-    withQuery(`/api/admin/${list}.csv`, filter),
+  listCsv: (
+    list: 'audit' | 'charges' | 'dues' | 'memberships' | 'newsletter',
+    filter: AdminParams = {},
+  ) => withQuery(`/api/admin/${list}.csv`, filter),
 } as const

@@ -418,6 +418,17 @@ export type DueKind =
   /** The fee of a period. */
   | 'fee';
 
+/** What became of a due. */
+export type DueState =
+  /** To be settled at the front desk. */
+  | 'open'
+  /** Settled at the front desk. */
+  | 'settled'
+  /** Void: it is not owed. */
+  | 'void'
+  /** Waived by the team. */
+  | 'waived';
+
 /** The end of somebody’s membership, as the team decides it. */
 export type EndMembershipOfInput = {
   /** Its last day in New York, as YYYY-MM-DD; today or later. */
@@ -867,6 +878,12 @@ export type ReopenChargeInput = {
   id: string;
 };
 
+/** A settled or waived due. */
+export type ReopenDueInput = {
+  /** The due’s UUID. */
+  id: string;
+};
+
 /** The account whose password is forgotten. */
 export type RequestPasswordResetInput = {
   /** The address of the account; case-insensitive. */
@@ -978,6 +995,20 @@ export type SettleChargeInput = {
   id: string;
   /** How the desk has taken it. Required unless `how` says it. */
   method?: PaymentMethod | null | undefined;
+};
+
+/** Charges and dues of one person that the desk has taken together. */
+export type SettleOwedInput = {
+  /** The UUIDs of open charges: 1 to 250, each only once. */
+  chargeIds?: Array<string> | null | undefined;
+  /** The UUIDs of open dues: 1 to 250, each only once. */
+  dueIds?: Array<string> | null | undefined;
+  /** How the desk has taken it. */
+  method: PaymentMethod;
+  /** Words about it; at most 100 characters. The member may read those of charges. */
+  note?: string | null | undefined;
+  /** The UUID of the person’s account. */
+  userId: string;
 };
 
 /** Whether the caller can book an hour of a court. */
@@ -1262,6 +1293,14 @@ export type WaitlistStatus =
 /** A charge that the team waives. */
 export type WaiveChargeInput = {
   /** The charge’s UUID. */
+  id: string;
+  /** Why; 1 to 500 characters. Only the team reads it. */
+  reason: string;
+};
+
+/** A due that the team waives. */
+export type WaiveDueInput = {
+  /** The due’s UUID. */
   id: string;
   /** Why; 1 to 500 characters. Only the team reads it. */
   reason: string;
@@ -1846,6 +1885,63 @@ export type ChangePlanOfMutationVariables = Exact<{
 
 
 export type ChangePlanOfMutation = { changePlanOf: { id: string, plan: Plan, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null } | null };
+
+export type DueRowFragment = { id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
+
+export type DebtorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DebtorsQuery = { debtors: Array<{ id: string, cents: number, openCharges: number, openDues: number, since: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null };
+
+export type OwedByQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type OwedByQuery = { owedBy: { dues: Array<{ id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState, courtName: string, startsAt: string }> } | null };
+
+export type TillQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type TillQuery = { till: { day: string, cents: number, sums: Array<{ method: PaymentMethod | null, count: number, cents: number }>, entries: Array<{ id: string, what: string, cents: number, method: PaymentMethod | null, note: string | null, settledAt: string, settledBy: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
+
+export type DueFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DueFiguresQuery = { dueFigures: { expectedCents: number, settledCents: number, openCents: number, waivedCents: number } | null };
+
+export type DuesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  state?: DueState | null | undefined;
+}>;
+
+
+export type DuesQuery = { dues: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type SettleOwedMutationVariables = Exact<{
+  input: SettleOwedInput;
+}>;
+
+
+export type SettleOwedMutation = { settleOwed: { dues: Array<{ id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, charges: Array<{ id: string, state: ChargeState }> } | null };
+
+export type WaiveDueMutationVariables = Exact<{
+  input: WaiveDueInput;
+}>;
+
+
+export type WaiveDueMutation = { waiveDue: { id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
+
+export type ReopenDueMutationVariables = Exact<{
+  input: ReopenDueInput;
+}>;
+
+
+export type ReopenDueMutation = { reopenDue: { id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type NewsletterSubscriptionsQueryVariables = Exact<{
   first?: number | null | undefined;

@@ -7,7 +7,7 @@ import { getJob } from '../../../test/jobs'
 import {
   DebtorsDocument,
   DueFiguresDocument,
-  DuesDocument,
+  DuesOfDocument,
   OpenDuesDocument,
   OwedByDocument,
   ReopenDueDocument,
@@ -267,13 +267,13 @@ describe('who may see them', () => {
     expect((await own.ok(OpenDuesDocument, {})).openDues).toMatchObject([
       { id: due.id, cents: 11_900 },
     ])
-    expect(await own.fails(DuesDocument, {})).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await own.fails(DuesOfDocument, {})).toMatchObject({ code: 'FORBIDDEN' })
   })
 
   test('the desk reads and settles', async () => {
     const { user, due } = await debtor()
     const desk = await api.as(await staffPerson('DESK'))
-    const list = (await desk.ok(DuesDocument, { userId: user.id })).dues
+    const list = (await desk.ok(DuesOfDocument, { userId: user.id })).dues
     expect(list).toMatchObject({
       totalCount: 1,
       totalCents: 11_900,
@@ -281,6 +281,6 @@ describe('who may see them', () => {
     })
     expect(await desk.fails(DebtorsDocument, {})).toMatchObject({ code: 'FORBIDDEN' })
     await desk.ok(SettleDueDocument, { input: { id: due.id, method: 'cash' } })
-    expect((await desk.ok(DuesDocument, { state: 'open' })).dues).toMatchObject({ totalCount: 0 })
+    expect((await desk.ok(DuesOfDocument, { state: 'open' })).dues).toMatchObject({ totalCount: 0 })
   })
 })

@@ -30,7 +30,9 @@ export function countBookings({ date }: Today): Promise<TodaysBookings> {
 
 const OWED = {
   name: 'owed',
-  text: `SELECT count(*)::int AS count, coalesce(sum(cents), 0)::int AS cents FROM charge WHERE state = 'open'`,
+  text: `SELECT count(*)::int AS count, coalesce(sum(cents), 0)::int AS cents FROM (
+      SELECT cents FROM charge WHERE state = 'open' UNION ALL SELECT cents FROM due WHERE state = 'open'
+    ) open`,
 }
 
 /** Sums what people owe. */

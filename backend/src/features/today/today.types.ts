@@ -27,7 +27,7 @@ export class TodaysBookings {
 
 @ObjectType({ simpleResolvers: true, description: 'What people owe the club.' })
 export class Owed {
-  @Field(() => Int, { description: 'The number of open charges.' })
+  @Field(() => Int, { description: 'The number of open charges and dues.' })
   count: number
 
   @Field(() => Int, { description: 'Their sum, in US cents.' })

@@ -21,8 +21,8 @@ export const todayTexts = {
   owed: {
     label: 'Owed',
     sum: dollars,
-    note: (charges: number) =>
-      charges === 1 ? '1 open charge' : `${formatCount(charges)} open charges`,
+    note: (count: number) =>
+      count === 1 ? '1 open charge or due' : `${formatCount(count)} open charges and dues`,
     none: 'Nothing is owed',
   },
   closures: {

@@ -19,7 +19,7 @@ describe('admin sections', () => {
   )
 
   it.each([
-    ['DESK', ['today', 'waitlist', 'memberships', 'person', 'day', 'closures', 'charges']],
+    ['DESK', ['today', 'waitlist', 'memberships', 'person', 'day', 'closures', 'money']],
     ['MANAGER', recordKeys(sections).filter(name => !['integrations', 'staff'].includes(name))],
     ['OWNER', recordKeys(sections)],
     [null, []],

@@ -79,12 +79,12 @@ export const sections = {
     params: ['until'],
     load: () => import('./blocks/Blocks').then(m => m.Blocks),
   }),
-  charges: section({
-    label: 'Charges',
+  money: section({
+    label: 'Money',
     group: 'courts',
     staff: 'CHARGES_READ',
-    params: ['state'],
-    load: () => import('./charges/Charges').then(m => m.Charges),
+    params: ['part', 'state', 'date'],
+    load: () => import('./money/Money').then(m => m.Money),
   }),
   messages: section({
     label: 'Messages',
@@ -162,7 +162,9 @@ export const sectionsFor = (role: StaffRoleName | null): SectionName[] =>
  * the role may see.
  */
 export function parseSection(view: string | null, role: StaffRoleName | null): SectionName {
-  return sectionsFor(role).find(name => name === view) ?? DEFAULT_SECTION
+  // The section of charges is a part of Money; links and bookmarks have its name.
+  const asked = view === 'charges' ? 'money' : view
+  return sectionsFor(role).find(name => name === asked) ?? DEFAULT_SECTION
 }
 
 export const sectionPath = (name: SectionName) =>

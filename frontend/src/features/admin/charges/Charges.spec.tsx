@@ -37,7 +37,7 @@ const row = (number: number, changes: Partial<Row> = {}) => ({
 /** Opens the list; the mocked server filters by state and changes its rows. */
 async function open({
   answers = {},
-  at = '/admin?view=charges',
+  at = '/admin?view=money&part=charges',
   second = {},
 }: { answers?: object; at?: string; second?: Partial<Row> } = {}) {
   const rows = [row(1), row(2, { state: 'settled', settledHow: 'cash', cents: 1000, ...second })]
@@ -74,7 +74,7 @@ async function open({
     ...change('reopenCharge', () => ({ state: 'open', settledHow: null, waivedReason: null })),
     ...answers,
   })
-  await renderWithApi(<CurrentSection name="charges" />, at)
+  await renderWithApi(<CurrentSection name="money" />, at)
   return Object.assign(asked, { rows })
 }
 
@@ -98,7 +98,7 @@ describe('admin charges', () => {
   })
 
   it('shows member, booking, kind, amount and state', async () => {
-    await open({ at: '/admin?view=charges&state=all' })
+    await open({ at: '/admin?view=money&part=charges&state=all' })
     expect(await screen.findByText('2 charges, $19.99 to settle')).toBeVisible()
     const [, first, second] = screen.getAllByRole('row')
     expect(first).toHaveTextContent(
@@ -134,7 +134,7 @@ describe('admin charges', () => {
 
   it('says which money is to be returned, and makes the charge void once it is', async () => {
     await open({
-      at: '/admin?view=charges&state=settled',
+      at: '/admin?view=money&part=charges&state=settled',
       second: { isToBeReturned: true },
       answers: {
         ReopenCharge: () => ({
@@ -152,7 +152,7 @@ describe('admin charges', () => {
   })
 
   it('waives a charge with a reason, and reopens it', async () => {
-    await open({ at: '/admin?view=charges&state=all' })
+    await open({ at: '/admin?view=money&part=charges&state=all' })
     await press(`Waive: ${guest}, Ana Ruiz 1`)
     await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'A gift.')
     await press('Waive')

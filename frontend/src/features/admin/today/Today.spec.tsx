@@ -60,7 +60,7 @@ describe('admin today (PAGE-27)', () => {
   it('shows each number as a link to its list, filtered', async () => {
     expect(await open(full)).toEqual([
       ['Bookings today 6 2 arrived, 3 not yet, 1 did not come', '/admin?view=day'],
-      ['Owed $49.98 3 open charges', '/admin?view=charges&state=open'],
+      ['Owed $49.98 3 open charges and dues', '/admin?view=money'],
       ['Closures to come 2 Until Friday, December 4', '/admin?view=closures&until=2026-12-04'],
       ['Offers that end 4 Today or tomorrow', '/admin?view=waves&until=2026-11-28'],
       ['Messages 5 Wait for an answer', '/admin?view=messages&status=notDone'],

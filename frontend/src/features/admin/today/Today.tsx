@@ -74,7 +74,7 @@ function Numbers({ today }: { today: NonNullable<TodayQuery['today']> }) {
           count={owed.count}
           value={texts.owed.sum(owed.cents)}
           note={texts.owed.note(owed.count)}
-          to={paths.admin({ view: 'charges', state: 'open' })}
+          to={paths.admin({ view: 'money' })}
         />
         <TodayCell
           texts={texts.closures}

@@ -1,0 +1,128 @@
+import type { ChargeKind, DueKind, DueState, PaymentMethod } from '../../api/operationTypes'
+import { dollars } from '../../format/money'
+import { formatCount } from '../../format/numbers'
+
+const methods: Record<PaymentMethod, string> = {
+  card_at_desk: 'Card at the desk',
+  cash: 'Cash',
+  transfer: 'Transfer',
+  other: 'Other',
+}
+
+const states: Record<DueState, string> = {
+  open: 'Open',
+  settled: 'Settled',
+  waived: 'Waived',
+  void: 'Void',
+}
+
+/** What the desk can take: the kinds of charges and of dues. */
+const kinds: Record<ChargeKind | DueKind, string> = {
+  extra_reservation: 'Extra reservation',
+  guest_pass: 'Guest pass',
+  late_cancellation: 'Late cancellation',
+  fee: 'Membership fee',
+  difference: 'Difference of plans',
+}
+
+const counted = (count: number, one: string) =>
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${one}s`
+
+/** The texts of what is owed, of dues, and of what the desk has taken. */
+export const moneyTexts = {
+  part: 'Part',
+  parts: { owed: 'Owed', charges: 'Charges', dues: 'Dues', till: 'Till' },
+  note: 'The site charges nobody: it writes down what is owed and what the desk has taken.',
+  methods,
+  inWords: 'In words',
+  kinds,
+  figures: {
+    expected: 'Fees a month',
+    settled: 'Dues settled this month',
+    open: 'Open',
+    waived: 'Waived this month',
+  },
+  owed: {
+    caption: 'Who owes something, the longest first',
+    person: 'Person',
+    sum: 'Owes',
+    what: 'For',
+    since: 'Since',
+    action: 'Settle',
+    whatOf: (dues: number, charges: number) =>
+      [
+        ...(dues > 0 ? [counted(dues, 'due')] : []),
+        ...(charges > 0 ? [counted(charges, 'charge')] : []),
+      ].join(', '),
+    empty: 'Nobody owes anything',
+    failed: 'It could not be loaded who owes something.',
+  },
+  settle: {
+    label: 'Settle',
+    named: (name: string) => `Settle what ${name} owes`,
+    close: 'Close',
+    items: 'What is settled',
+    method: 'Method',
+    words: 'Words, if needed',
+    submit: (cents: number) => `Settle ${dollars(cents)}`,
+    pending: 'Saving...',
+    done: (cents: number, name: string) => `${dollars(cents)} of ${name} is settled.`,
+    nothing: 'Nothing is open any more.',
+    failed: { title: 'Not settled', description: 'Please try again.', preferServer: true },
+    unread: 'It could not be loaded what this person owes.',
+  },
+  dues: {
+    search: 'Search by name or email',
+    find: 'FIND',
+    state: 'State',
+    all: 'All',
+    states,
+    download: 'Export CSV',
+    caption: 'Dues, latest first',
+    member: 'Member',
+    period: 'Period',
+    amount: 'Amount',
+    kind: 'Due',
+    detail: 'How or why',
+    none: 'N/A',
+    count: (total: number) => counted(total, 'due'),
+    found: (total: number) => counted(total, 'due'),
+    empty: 'No dues yet',
+    nothing: 'No due matches',
+    everything: 'Show all dues',
+    failed: 'The dues could not be loaded.',
+    stateOf: (due: string, name: string) => `${due} of ${name}`,
+    waive: {
+      label: 'Waive…',
+      named: (due: string, name: string) => `Waive: ${due}, ${name}`,
+      hint: 'Only the team reads it.',
+      submit: 'Waive',
+      pending: 'Saving...',
+      done: (due: string, name: string) => `${due} of ${name} is waived.`,
+      failed: { title: 'Not waived', description: 'Please try again.', preferServer: true },
+    },
+    reopen: {
+      label: 'Reopen',
+      named: (due: string, name: string) => `Reopen: ${due}, ${name}`,
+      pending: 'Saving...',
+      done: (due: string, name: string) => `${due} of ${name} is open again.`,
+      failed: { title: 'Not reopened', description: 'Please try again.' },
+    },
+  },
+  till: {
+    day: 'Day',
+    print: 'Print',
+    caption: (day: string) => `What the desk took on ${day}`,
+    total: (cents: number) => `${dollars(cents)} in all`,
+    time: 'Time',
+    member: 'Member',
+    what: 'For',
+    amount: 'Amount',
+    method: 'Method',
+    by: 'Taken by',
+    note: 'Words',
+    none: 'N/A',
+    empty: 'Nothing was taken on this day',
+    failed: 'The till could not be loaded.',
+  },
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import type { DueRowFragment } from '../../../api/operationTypes'
+import { moneyTexts } from '../../../content/admin/money'
+import { dueTexts } from '../../../content/openDues'
+import { dollars } from '../../../format/money'
+import { paths } from '../../../paths'
+import { Select } from '../../../ui/fields/Select'
+import type { Column } from '../../../ui/lists/TableRow'
+import { PersonLink } from '../entry/PersonLink'
+import { AdminList } from '../list/AdminList'
+import { ExportLink } from '../list/ExportLink'
+import { ListTable } from '../list/ListTable'
+import { useAdminList } from '../list/useAdminList'
+import { useNotice } from '../list/useNotice'
+import { parseKey, recordKeys } from '../section/recordKeys'
+import { DueActions } from './DueActions'
+import { useDuesQuery } from './money.generated'
+import type { MoneyProps } from './moneyProps'
+
+const texts = moneyTexts.dues
+const states = [
+  { value: '', label: texts.all },
+  ...recordKeys(texts.states).map(value => ({ value, label: texts.states[value] })),
+]
+
+const columnsWith = (onDone: (notice: string) => void): Column<DueRowFragment>[] => [
+  { header: texts.amount, kind: 'position', cell: ({ cents }) => dollars(cents) },
+  {
+    header: texts.member,
+    kind: 'name',
+    cell: ({ person }) => <PersonLink person={person} inTable />,
+  },
+  { header: texts.kind, kind: 'date', cell: due => dueTexts.what(due) },
+  { header: texts.period, kind: 'date', cell: due => dueTexts.period(due) },
+  { header: texts.state, kind: 'actions', cell: due => <DueActions due={due} onDone={onDone} /> },
+  {
+    header: texts.detail,
+    kind: 'date',
+    cell: ({ method, note, waivedReason }) =>
+      [method && moneyTexts.methods[method], note, waivedReason].filter(Boolean).join(', ') ||
+      texts.none,
+  },
+]
+
+/** All dues, the latest first. */
+export function Dues({ title, view }: MoneyProps) {
+  const search = view.get('search')
+  const state = parseKey(texts.states, view.get('state'))
+  const filter = { search, state }
+  const list = useAdminList(view, { useListQuery: useDuesQuery, field: 'dues', filter })
+  const [notice, setNotice] = useNotice(list.key)
+  const columns = useMemo(() => columnsWith(setNotice), [setNotice])
+  return (
+    <AdminList
+      title={title}
+      list={list}
+      texts={texts}
+      filters={
+        <>
+          <Select
+            label={texts.state}
+            value={state ?? ''}
+            options={states}
+            onChange={chosen => view.setParams({ part: 'dues', state: chosen })}
+          />
+          <ExportLink href={paths.listCsv('dues', filter)} label={texts.download} />
+        </>
+      }
+      notice={notice.texts}
+    >
+      <ListTable list={list} texts={texts} columns={columns} />
+    </AdminList>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { DebtorsQuery } from '../../../api/operationTypes'
+import { moneyTexts } from '../../../content/admin/money'
+import { clubDate } from '../../../format/daysInWords'
+import { dollars } from '../../../format/money'
+import { Button } from '../../../ui/Button'
+import { Table } from '../../../ui/lists/Table'
+import type { Column } from '../../../ui/lists/TableRow'
+import { Loading } from '../../../ui/Loading'
+import { Text } from '../../../ui/Text'
+import { rem } from '../../../ui/theme'
+import { useLiveCharges } from '../charges/chargeQueries'
+import { PersonLink } from '../entry/PersonLink'
+import { nameOrEmail } from '../entry/personNames'
+import { AdminSection } from '../section/AdminSection'
+import { FigureLine } from '../section/FigureLine'
+import { LoadFailed } from '../section/LoadFailed'
+import { useDebtorsQuery, useDueFiguresQuery } from './money.generated'
+import type { MoneyProps } from './moneyProps'
+import { SettleOwed, settleButtonId } from './SettleOwed'
+
+const texts = moneyTexts.owed
+
+type Debtor = NonNullable<DebtorsQuery['debtors']>[number]
+
+const columnsWith = (onSettle: (debtor: Debtor) => void): Column<Debtor>[] => [
+  { header: texts.sum, kind: 'position', cell: ({ cents }) => dollars(cents) },
+  {
+    header: texts.person,
+    kind: 'name',
+    cell: ({ person }) => <PersonLink person={person} inTable />,
+  },
+  {
+    header: texts.what,
+    kind: 'date',
+    cell: ({ openDues, openCharges }) => texts.whatOf(openDues, openCharges),
+  },
+  { header: texts.since, kind: 'date', cell: ({ since }) => clubDate(since) },
+  {
+    header: texts.action,
+    kind: 'actions',
+    cell: debtor => (
+      <Button
+        id={settleButtonId(debtor.id)}
+        tone="secondary"
+        size="small"
+        compact
+        aria-label={moneyTexts.settle.named(nameOrEmail(debtor.person))}
+        onClick={() => onSettle(debtor)}
+      >
+        {moneyTexts.settle.label}
+      </Button>
+    ),
+  },
+]
+
+/** Who owes something, the longest first, with the sums of the month. */
+export function Owed({ title, view }: MoneyProps) {
+  const { data, error, refetch } = useDebtorsQuery({ fetchPolicy: 'cache-and-network' })
+  const figures = useDueFiguresQuery({ fetchPolicy: 'cache-and-network' }).data?.dueFigures
+  useLiveCharges()
+  const [settling, setSettling] = useState<Debtor>()
+  const [notice, setNotice] = useState('')
+  const debtors = data?.debtors
+  const sum = (cents: number | undefined) => (cents === undefined ? undefined : dollars(cents))
+  return (
+    <AdminSection title={title}>
+      <Intro>
+        <FigureLine
+          items={[
+            { term: moneyTexts.figures.open, value: sum(figures?.openCents) },
+            { term: moneyTexts.figures.expected, value: sum(figures?.expectedCents) },
+            { term: moneyTexts.figures.settled, value: sum(figures?.settledCents) },
+            { term: moneyTexts.figures.waived, value: sum(figures?.waivedCents) },
+          ]}
+        />
+        <Text tone="muted">{moneyTexts.note}</Text>
+        <div role="status">{notice}</div>
+      </Intro>
+      {!debtors && !error && <Loading page />}
+      {!debtors && error && (
+        <LoadFailed view={view} text={texts.failed} error={error} retry={refetch} />
+      )}
+      {debtors && (
+        <Table
+          caption={texts.caption}
+          columns={columnsWith(setSettling)}
+          rows={debtors}
+          rowKey={({ id }) => id}
+          empty={texts.empty}
+          total={debtors.length}
+        />
+      )}
+      {settling && (
+        <SettleOwed
+          person={settling.person}
+          onClose={() => setSettling(undefined)}
+          onDone={setNotice}
+        />
+      )}
+    </AdminSection>
+  )
+}
+
+const Intro = styled.div`
+  display: grid;
+  gap: ${rem(8)};
+  padding-block: ${rem(12)};
+`

@@ -1,0 +1,120 @@
+import styled from 'styled-components'
+import type { TillQuery } from '../../../api/operationTypes'
+import { moneyTexts } from '../../../content/admin/money'
+import { courtDateTime } from '../../../format/dates'
+import { clubDate } from '../../../format/daysInWords'
+import { dollars } from '../../../format/money'
+import { Button } from '../../../ui/Button'
+import { TextInput } from '../../../ui/fields/TextInput'
+import { Table } from '../../../ui/lists/Table'
+import type { Column } from '../../../ui/lists/TableRow'
+import { Loading } from '../../../ui/Loading'
+import { rem, theme } from '../../../ui/theme'
+import { clubDayAt, parseDay } from '../day/days'
+import { PersonLink } from '../entry/PersonLink'
+import { AdminSection } from '../section/AdminSection'
+import { FigureLine } from '../section/FigureLine'
+import { LoadFailed } from '../section/LoadFailed'
+import { findValue } from '../section/recordKeys'
+import { momentOf, useClubClock } from '../section/useClubClock'
+import { useTillQuery } from './money.generated'
+import type { MoneyProps } from './moneyProps'
+
+const texts = moneyTexts.till
+
+type Entry = NonNullable<TillQuery['till']>['entries'][number]
+
+const methodOf = (method: string | null) =>
+  method === null ? moneyTexts.inWords : (findValue(moneyTexts.methods, method) ?? method)
+
+const columns: Column<Entry>[] = [
+  { header: texts.amount, kind: 'position', cell: ({ cents }) => dollars(cents) },
+  {
+    header: texts.member,
+    kind: 'name',
+    cell: ({ person }) => <PersonLink person={person} inTable />,
+  },
+  {
+    header: texts.what,
+    kind: 'date',
+    cell: ({ what }) => findValue(moneyTexts.kinds, what) ?? what,
+  },
+  { header: texts.method, kind: 'date', cell: ({ method }) => methodOf(method) },
+  { header: texts.by, kind: 'date', cell: ({ settledBy }) => settledBy ?? texts.none },
+  { header: texts.time, kind: 'date', cell: ({ settledAt }) => courtDateTime(settledAt) },
+  { header: texts.note, kind: 'date', cell: ({ note }) => note ?? texts.none },
+]
+
+/** What the desk took on a day: today, or the day of the URL. */
+export function Till({ title, view }: MoneyProps) {
+  const clock = useClubClock()
+  const date = parseDay(view.get('date') ?? '') ?? (clock && clubDayAt(momentOf(clock)))
+  return (
+    <AdminSection title={title}>
+      {date ? <DayOfTill key={date} date={date} view={view} /> : <Loading page />}
+    </AdminSection>
+  )
+}
+
+function DayOfTill({ date, view }: { date: string; view: MoneyProps['view'] }) {
+  const { data, error, refetch } = useTillQuery({
+    variables: { day: date },
+    fetchPolicy: 'cache-and-network',
+  })
+  const till = data?.till
+  return (
+    <>
+      <Bar>
+        <TextInput
+          type="date"
+          label={texts.day}
+          value={date}
+          onChange={({ target }) => {
+            const day = parseDay(target.value)
+            if (day !== undefined) view.setParams({ part: 'till', date: day })
+          }}
+        />
+        <Button tone="secondary" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </Bar>
+      {!till && !error && <Loading page />}
+      {!till && error && (
+        <LoadFailed view={view} text={texts.failed} error={error} retry={refetch} />
+      )}
+      {till && (
+        <>
+          <FigureLine
+            items={[
+              { term: texts.total(till.cents), value: '' },
+              ...till.sums.map(({ method, cents }) => ({
+                term: methodOf(method),
+                value: dollars(cents),
+              })),
+            ]}
+          />
+          <Table
+            caption={texts.caption(clubDate(date))}
+            columns={columns}
+            rows={till.entries}
+            rowKey={({ id }) => id}
+            empty={texts.empty}
+            total={till.entries.length}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(12)};
+  align-items: end;
+  padding-block: ${rem(12)};
+
+  ${theme.media.print} {
+    display: none;
+  }
+`
