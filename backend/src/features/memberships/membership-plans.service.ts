@@ -35,17 +35,29 @@ export const listPlans = (
   em.find(MembershipPlan, { where: { membershipId }, order: { from: 'ASC' } })
 
 /**
- * Gives each membership the plan of its row of today, which a planned change begins
- * (MEMBERSHIP-2). Memberships that a server of the earlier version has started get their first row.
+ * Writes down the first plan of memberships that have none, of all or of one: a server of the earlier
+ * version has started them.
  */
-export async function followPlans(now: Date): Promise<void> {
-  await db.query(
+export async function createFirstPlans(
+  em: EntityManager = db.manager,
+  membershipId: string | null = null,
+): Promise<void> {
+  await em.query(
     `INSERT INTO membership_plan ("membershipId", plan, "from")
      SELECT id, plan::text::membership_plan_plan_enum, ("startedAt" AT TIME ZONE $1)::date FROM membership
-     WHERE NOT EXISTS (SELECT FROM membership_plan WHERE "membershipId" = membership.id)
+     WHERE ($2::uuid IS NULL OR id = $2)
+       AND NOT EXISTS (SELECT FROM membership_plan WHERE "membershipId" = membership.id)
      ON CONFLICT DO NOTHING`,
-    [club.timeZone],
+    [club.timeZone, membershipId],
   )
+}
+
+/**
+ * Gives each membership the plan of its row of today, which a planned change begins
+ * (MEMBERSHIP-5).
+ */
+export async function followPlans(now: Date): Promise<void> {
+  await createFirstPlans()
   await db.query(
     `UPDATE membership SET plan = row.plan::text::membership_plan_enum FROM membership_plan row
      WHERE row."membershipId" = membership.id AND daterange(row."from", row."to") @> $1::date

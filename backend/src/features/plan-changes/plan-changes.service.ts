@@ -18,7 +18,7 @@ import {
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { MembershipPlan } from '../memberships/membership-plan.entity'
-import { listPlans } from '../memberships/membership-plans.service'
+import { createFirstPlans, listPlans } from '../memberships/membership-plans.service'
 import { Membership, MembershipState, type Plan } from '../memberships/membership.entity'
 import type { ChangePlanInput, ChangePlanOfInput } from './plan-changes.inputs'
 import { planChangedMail } from './plan-changes.mails'
@@ -99,6 +99,7 @@ async function changeIn(
 ): Promise<{ membership: Membership; change?: PlanChange }> {
   const key = submissionKey == null ? null : normalizeId(submissionKey)
   if (key !== null && (await isRepeated(membership, key, em))) return { membership }
+  await createFirstPlans(em, membership.id)
   // The fee of the period comes first, with the plan that held when it began.
   await createFees(now, em, membership.id)
   const { duesFrom } = await em.findOneByOrFail(Membership, { id: membership.id })
@@ -131,8 +132,11 @@ const isRepeated = (
 async function findHeld(membership: Membership, now: Date, em?: EntityManager): Promise<Held> {
   const today = clubDay(now)
   const rows = await listPlans(membership.id, em)
-  const current = rows.find(({ from, to }) => from <= today && (to === null || to > today))
-  if (!current) throw new Error(`membership ${membership.id} has no plan today`)
+  const { plan, startedAt } = membership
+  const first = { membershipId: membership.id, plan, from: clubDay(startedAt), to: null }
+  const current =
+    rows.find(({ from, to }) => from <= today && (to === null || to > today)) ??
+    db.getRepository(MembershipPlan).create(first)
   return { current, planned: rows.find(({ from }) => from > today) }
 }
 

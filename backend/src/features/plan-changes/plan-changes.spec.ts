@@ -103,6 +103,18 @@ describe('a higher plan', () => {
     expect(await sumOf(membership.id)).toBe(17_900)
   })
 
+  test('can be chosen by a member whose membership an earlier server has started', async () => {
+    const { user, membership } = await member()
+    await db.query('DELETE FROM membership_plan')
+    const own = await api.as(user)
+    expect((await own.ok(PlanChangeDocument, { plan: 'unlimited' })).planChange).toMatchObject({
+      kind: 'at_once',
+    })
+    await change(user, Plan.unlimited)
+    expect(await sumOf(membership.id)).toBe(17_900)
+    expect(await plansOf(user)).toHaveLength(2)
+  })
+
   test('costs nothing before dues begin, and so does a lower one (MEMBERSHIP-3)', async () => {
     await setPhase('memberships')
     const { user, membership } = await member()
