@@ -172,6 +172,8 @@ test('admin keyboard: every action works without a pointer', async ({ page, club
   const sections = page.getByRole('navigation', { name: 'Sections' })
   await sections.getByRole('link').last().focus()
   await press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Find a person' })).toBeFocused()
+  await press('Tab')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('person1')
   await press('Enter')
