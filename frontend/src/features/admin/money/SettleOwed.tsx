@@ -167,6 +167,8 @@ const Form = styled.form`
 const List = styled.fieldset`
   display: grid;
   gap: ${rem(8)};
+  padding: 0;
+  border: 0;
 
   > legend {
     margin-bottom: ${rem(8)};
