@@ -1,5 +1,5 @@
 import { defineEnum, type EnumValue } from '../core/define-enum'
-import { tokenScopesOf } from '../shared/api-token-rules'
+import { tokenScopesOf } from '../shared/token-scopes'
 import type { User } from './user.entity'
 
 /** What an access token may do. An operation names its `scope` in its decorator. */

@@ -1,4 +1,4 @@
-import type { MemberScope } from '@shared/api-token-rules'
+import type { MemberScope } from '@shared/token-scopes'
 import type { TokenScope } from '../api/operationTypes'
 import { shortDateTime } from '../format/dates'
 

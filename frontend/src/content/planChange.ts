@@ -25,6 +25,9 @@ function effect({ plan, kind, from, cents, periodEnd }: Change): string {
   return `${named(plan)} holds from today on. The difference until the end of ${clubDayInWords(periodEnd)} is ${dollars(cents)}. Nothing is charged here: the front desk takes it.`
 }
 
+/** Returns the plan that a member can change to. */
+export const otherPlan = (plan: Plan): Plan => (plan === 'standard' ? 'unlimited' : 'standard')
+
 /** A change of plan, on the dashboard and in /admin. */
 export const planChangeTexts = {
   /** Members can change their plan once memberships are on sale (MEMBERSHIP-3). */

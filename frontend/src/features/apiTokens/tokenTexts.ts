@@ -1,4 +1,4 @@
-import { tokenScopesOf } from '@shared/api-token-rules'
+import { tokenScopesOf } from '@shared/token-scopes'
 import type { StaffRoleName } from '@shared/staff-scopes'
 import type { TokenScope } from '../../api/operationTypes'
 import { apiTokens } from '../../content/apiTokens'
