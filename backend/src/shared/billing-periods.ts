@@ -1,3 +1,6 @@
+/** The fee of a period by plan, in US cents: the prices of plans.ts. */
+export const monthlyCents = { standard: 119_00, unlimited: 179_00 }
+
 /** Days of the calendar in New York, as YYYY-MM-DD. The first and the last day belong to the period. */
 export interface BillingPeriod {
   periodStart: string

@@ -3,6 +3,6 @@
  * waitlist page, the home page and the FAQ state their own (SPEC-12, FORM-14).
  */
 export const plans = {
-  standard: { name: 'Standard', price: '$119', monthlyCents: 119_00 },
-  unlimited: { name: 'Unlimited', price: '$179', monthlyCents: 179_00 },
+  standard: { name: 'Standard', price: '$119' },
+  unlimited: { name: 'Unlimited', price: '$179' },
 }

@@ -2,8 +2,12 @@ import type { EntityManager } from 'typeorm'
 import { clubDay } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { club } from '../../shared/club'
-import { billingPeriodOf, daysFrom, type BillingPeriod } from '../../shared/billing-periods'
-import { plans } from '../../shared/plans'
+import {
+  billingPeriodOf,
+  daysFrom,
+  type BillingPeriod,
+  monthlyCents,
+} from '../../shared/billing-periods'
 import { LaunchPhase } from '../launch/launch.entity'
 import { getLaunch } from '../launch/launch.service'
 import type { Membership, Plan } from '../memberships/membership.entity'
@@ -55,10 +59,7 @@ const CREATE = `
     )
   ON CONFLICT ON CONSTRAINT due_of_period_unique DO NOTHING`
 
-const MONTHLY_CENTS = JSON.stringify({
-  standard: plans.standard.monthlyCents,
-  unlimited: plans.unlimited.monthlyCents,
-})
+const MONTHLY_CENTS = JSON.stringify(monthlyCents)
 
 /**
  * Writes down the fees of the periods that have begun, of all memberships or of one (MEMBERSHIP-21).
@@ -106,7 +107,7 @@ export function priceDifference(
   const today = clubDay(now)
   if (duesFrom === null || duesFrom > today) return null
   const period = billingPeriodOf(duesFrom, today)
-  const month = Math.max(0, plans[to].monthlyCents - plans[from].monthlyCents)
+  const month = Math.max(0, monthlyCents[to] - monthlyCents[from])
   const left = daysFrom(today, period.periodEnd)
   const cents = Math.floor((month * left) / daysFrom(period.periodStart, period.periodEnd))
   return { ...period, cents }

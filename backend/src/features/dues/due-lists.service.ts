@@ -5,7 +5,7 @@ import { select } from '../../database/select'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { club } from '../../shared/club'
-import { plans } from '../../shared/plans'
+import { monthlyCents } from '../../shared/billing-periods'
 import { normalizeId } from '../../shared/rules'
 import { Charge, ChargeState } from '../bookings/charge.entity'
 import { toDeskCharge } from '../charges/charge-list.service'
@@ -152,7 +152,6 @@ const FIGURES = `
 
 /** Returns the sums of the month of an instant. */
 export async function getDueFigures(now: Date): Promise<DueFigures> {
-  const monthly = { standard: plans.standard.monthlyCents, unlimited: plans.unlimited.monthlyCents }
-  const [row] = await db.query<[DueFigures]>(FIGURES, [clubDay(now), JSON.stringify(monthly)])
+  const [row] = await db.query<[DueFigures]>(FIGURES, [clubDay(now), JSON.stringify(monthlyCents)])
   return row
 }

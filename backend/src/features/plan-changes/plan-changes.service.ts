@@ -7,6 +7,7 @@ import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
 import { queueToPerson } from '../../mail/person-mails'
+import { monthlyCents } from '../../shared/billing-periods'
 import { plans } from '../../shared/plans'
 import { normalizeId } from '../../shared/rules'
 import {
@@ -164,7 +165,7 @@ function decide(
     if (planned) return at(PlanChangeKind.take_back, today)
     throw new AppError('CONFLICT', `The plan is ${name} already.`)
   }
-  const isHigher = plans[plan].monthlyCents > plans[current.plan].monthlyCents
+  const isHigher = monthlyCents[plan] > monthlyCents[current.plan]
   if (isHigher || !difference) return at(PlanChangeKind.at_once, today, difference?.cents)
   const { nextStart } = difference
   if (membership.endsOn !== null && membership.endsOn < nextStart)

@@ -75,7 +75,6 @@ export function Owed({ title, view }: MoneyProps) {
             { term: moneyTexts.figures.waived, value: sum(figures?.waivedCents) },
           ]}
         />
-        <Text tone="muted">{moneyTexts.note}</Text>
         <div role="status">{notice}</div>
       </Intro>
       {!debtors && !error && <Loading page />}
@@ -92,6 +91,7 @@ export function Owed({ title, view }: MoneyProps) {
           total={debtors.length}
         />
       )}
+      <Text tone="muted">{moneyTexts.note}</Text>
       {settling && (
         <SettleOwed
           person={settling.person}
@@ -105,6 +105,5 @@ export function Owed({ title, view }: MoneyProps) {
 
 const Intro = styled.div`
   display: grid;
-  gap: ${rem(8)};
-  padding-block: ${rem(12)};
+  padding-block: ${rem(2)};
 `
