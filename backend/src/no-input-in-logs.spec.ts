@@ -252,7 +252,12 @@ const callerOf = ({ name }: Mutation) => {
     )
   )
     return 'team'
-  if (/^(bookFor|cancelFor|checkIn|markNoShow|block|removeBlocks)/.test(name)) return 'team'
+  if (
+    /^(bookFor|cancelFor|moveFor|changeGuests|releaseCourt|checkIn|markNoShow|block|removeBlocks)/.test(
+      name,
+    )
+  )
+    return 'team'
   if (/^(bookCourt|cancelBooking|renewCalendarAddress|changePlan)$/.test(name)) return 'booker'
   if (/^(acceptOffer|declineOffer|leaveWaitlist)$/.test(name)) return 'invited'
   if (/^(confirmAuthenticator|addPasskey)$/.test(name)) return 'confirming'

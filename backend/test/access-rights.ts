@@ -169,6 +169,19 @@ export const access: Record<string, Row> = {
   undoCheckIn: byId,
   markNoShow: byId,
   undoNoShow: byId,
+  releaseCourt: byId,
+  moveForMember: [
+    V,
+    'FORBIDDEN',
+    'NOT_FOUND',
+    `(input: { id: "${nobody}", courtId: "${nobody}", startsAt: "2099-01-01T15:00:00Z", acceptsCharges: true })`,
+  ],
+  changeGuests: [
+    V,
+    'FORBIDDEN',
+    'NOT_FOUND',
+    `(input: { id: "${nobody}", guests: [], acceptsCharges: true })`,
+  ],
   blocks: team,
   blockCourts: [
     V,

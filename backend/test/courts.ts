@@ -8,6 +8,7 @@ import { cancelByClub, lockBooking } from '../src/features/bookings/cancel-booki
 import {
   bookingCancelledMail,
   bookingConfirmedMail,
+  bookingMovedMail,
   ownCancellationMail,
 } from '../src/features/bookings/bookings.mails'
 import { Court } from '../src/features/courts/court.entity'
@@ -74,10 +75,11 @@ const COURT_FAULTS = `
   UNION ALL SELECT 'a person is on two courts at once' FROM court_booking one JOIN court_booking other
     ON one."userId" = other."userId" AND one.id < other.id AND one.status = 'confirmed' AND other.status = 'confirmed'
     AND one."startsAt" < other."endsAt" AND other."startsAt" < one."endsAt"
-  UNION ALL SELECT 'a confirmed booking without its hold' FROM court_booking booking
+  UNION ALL SELECT 'a booking without its hold' FROM court_booking booking
     LEFT JOIN court_hold hold ON hold.id = booking."holdId" AND hold."courtId" = booking."courtId"
       AND hold."startsAt" = booking."startsAt" AND hold."endsAt" = booking."endsAt"
-    WHERE booking.status <> 'cancelled' AND booking."startsAt" IS NOT NULL AND hold.id IS NULL
+    WHERE hold.id IS NULL AND (booking."holdId" IS NOT NULL
+      OR booking.status = 'confirmed' AND booking."startsAt" IS NOT NULL)
   UNION ALL SELECT 'a hold without its booking or block' FROM court_hold hold
     WHERE NOT EXISTS (SELECT FROM court_booking WHERE "holdId" = hold.id)
       AND NOT EXISTS (SELECT FROM block WHERE "holdId" = hold.id)
@@ -123,10 +125,12 @@ export const bookingInput = (court: Court, startsAt: string, values: object = {}
 export async function createMailedBooking({ name }: MailDefinition): Promise<object> {
   const cancelled = [bookingCancelledMail.name, ownCancellationMail.name]
   const isCancelled = cancelled.includes(name)
-  if (name !== bookingConfirmedMail.name && !isCancelled) return {}
+  const isMoved = name === bookingMovedMail.name
+  if (name !== bookingConfirmedMail.name && !isCancelled && !isMoved) return {}
   await setPhase('booking')
   const now = new Date('2026-11-25T15:00:00Z')
-  const startsAt = new Date('2026-11-26T23:00:00Z')
+  // The moved booking has an hour of its own.
+  const startsAt = new Date(isMoved ? '2026-11-26T22:00:00Z' : '2026-11-26T23:00:00Z')
   const [court, other] = await createCourts()
   const own = isCancelled ? other : court
   if (!own) throw new Error('there are two courts')
@@ -138,7 +142,8 @@ export async function createMailedBooking({ name }: MailDefinition): Promise<obj
       const booking = await lockBooking(id, undefined, em)
       await cancelByClub(services, booking, { now, reason: 'Rain' }, em)
     })
-  return { bookingId: id }
+  const from = { fromCourt: own.name, fromStartsAt: startsAt.toISOString() }
+  return { bookingId: id, ...(isMoved && { moves: 0, ...from }) }
 }
 
 interface BookingRow {

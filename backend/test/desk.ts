@@ -8,17 +8,20 @@ export interface DeskBooked {
   id: string
   status: string
   checkedInAt: string | null
+  holdsCourt: boolean
+  startsAt: string
+  guests: string[]
   monthNo: number | null
   isExtra: boolean
   foundingNumber: number
   charges: { id: string; state: string; kind: string }[]
 }
 
-const DESK_BOOKING = `id startsAt endsAt status guests monthNo isExtra checkedInAt foundingNumber
+const DESK_BOOKING = `id startsAt endsAt status guests monthNo isExtra checkedInAt holdsCourt foundingNumber
   court { number } person { firstName lastName email } charges { id kind no cents state }`
 const BLOCK = 'id startsAt endsAt kind title removedAt court { id number name }'
 export const SCHEDULE = `date hours { startsAt endsAt } courts { id number name }
-  bookings { ${DESK_BOOKING} } blocks { ${BLOCK} }`
+  bookings { ${DESK_BOOKING} } cancelled { id } blocks { ${BLOCK} }`
 const IN_THE_WAY = 'id startsAt court { number } person { email firstName }'
 const CHARGE = `id kind no cents state settledHow waivedReason isToBeReturned courtName startsAt
   person { firstName email }`
@@ -28,6 +31,7 @@ interface Schedule {
   hours: { startsAt: string; endsAt: string }[]
   courts: { number: number }[]
   bookings: DeskBooked[]
+  cancelled: { id: string }[]
   blocks: Blocked[]
 }
 
@@ -47,6 +51,13 @@ export const cancelForMember = operation<{ cancelForMember: DeskBooked }>(
   `mutation ($input: CancelForMemberInput!) { cancelForMember(input: $input) { ${DESK_BOOKING} } }`,
 )
 
+export const moveForMember = operation<{ moveForMember: DeskBooked }>(
+  `mutation ($input: MoveForMemberInput!) { moveForMember(input: $input) { ${DESK_BOOKING} } }`,
+)
+export const changeGuests = operation<{ changeGuests: DeskBooked }>(
+  `mutation ($input: ChangeGuestsInput!) { changeGuests(input: $input) { ${DESK_BOOKING} } }`,
+)
+
 /** A mutation that marks whether a member came. */
 const attendance = (name: string) =>
   operation<Record<string, DeskBooked>>(
@@ -56,6 +67,7 @@ export const checkIn = attendance('checkIn')
 export const undoCheckIn = attendance('undoCheckIn')
 export const markNoShow = attendance('markNoShow')
 export const undoNoShow = attendance('undoNoShow')
+export const releaseCourt = attendance('releaseCourt')
 
 export interface Blocked {
   id: string

@@ -62,10 +62,16 @@ export type AuditAction =
   | 'booking_check_in_undo'
   /** Booked a court for a member. */
   | 'booking_create'
+  /** Changed the guests of a booking. */
+  | 'booking_guests'
+  /** Moved a member’s booking. */
+  | 'booking_move'
   /** Recorded that a member did not come. */
   | 'booking_no_show'
   /** Took back that a member did not come. */
   | 'booking_no_show_undo'
+  /** Freed the court of a member who did not come. */
+  | 'booking_release'
   /** Reopened a charge. */
   | 'charge_reopen'
   /** Recorded that a charge was settled. */
@@ -241,6 +247,8 @@ export type CancelForMemberInput = {
   id: string;
   /** Why; 1 to 500 characters. A member with a confirmed address reads it in the mail. */
   reason: string;
+  /** Whether the late fee is written down and the number of the month stays used; possible in the last 2 hours. Null is false. */
+  writesLateFee?: boolean | null | undefined;
 };
 
 /** The signed-in person’s password, and the new one. */
@@ -605,6 +613,8 @@ export type MailTemplate =
   | 'booking_cancelled'
   /** Confirms the booking of a court. */
   | 'booking_confirmed'
+  /** Reports that the club has moved a booking to another hour or court. */
+  | 'booking_moved'
   /** Reports that the address of the account’s calendar was created or replaced. */
   | 'calendar_address_changed'
   /** Asks the account’s owner to confirm the address. */
@@ -1393,6 +1403,8 @@ export type WebhookEventType =
   | 'booking_cancelled'
   /** A court was booked for a member. */
   | 'booking_created'
+  /** The team has moved a booking to another hour or court. */
+  | 'booking_moved'
   /** Somebody has sent a contact message. */
   | 'contact_created'
   /** A membership has ended, or the team has undone it. */

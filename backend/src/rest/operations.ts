@@ -31,10 +31,16 @@ export type AuditAction =
   | 'booking_check_in_undo'
   /** Booked a court for a member. */
   | 'booking_create'
+  /** Changed the guests of a booking. */
+  | 'booking_guests'
+  /** Moved a member’s booking. */
+  | 'booking_move'
   /** Recorded that a member did not come. */
   | 'booking_no_show'
   /** Took back that a member did not come. */
   | 'booking_no_show_undo'
+  /** Freed the court of a member who did not come. */
+  | 'booking_release'
   /** Reopened a charge. */
   | 'charge_reopen'
   /** Recorded that a charge was settled. */

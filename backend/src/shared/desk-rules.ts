@@ -15,5 +15,11 @@ export const settlementNote = text({ max: SETTLED_HOW_MAX })
 /** From when the desk can mark a member, in minutes after the start of play (BOOKING-12). */
 export const attendanceMinutes = { arrived: -60, absent: 15 } as const
 
+/** How long after the start of an hour the team can still book it, in minutes (BOOKING-24). */
+export const WALK_IN_MINUTES = 30
+
+/** For how many days after the day of play attendance and guests can be corrected (BOOKING-12). */
+export const CORRECTION_DAYS = 14
+
 /** Why the team books for a member, for the audit log. */
 export const bookingReason = text({ max: 500, multiline: true })

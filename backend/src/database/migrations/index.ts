@@ -46,6 +46,7 @@ import { AuditFilters1795800104140 } from './1795800104140-audit-filters'
 import { UnusedAccounts1795801276979 } from './1795801276979-unused-accounts'
 import { PersonPage1795801639000 } from './1795801639000-person-page'
 import { DuesAndPlans1795801700000 } from './1795801700000-dues-and-plans'
+import { Desk1795900000000 } from './1795900000000-desk'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -95,4 +96,5 @@ export const migrations = [
   UnusedAccounts1795801276979,
   PersonPage1795801639000,
   DuesAndPlans1795801700000,
+  Desk1795900000000,
 ]

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '../../core/durations'
 import { AppError, fieldError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { bookingRules } from '../../shared/booking-rules'
+import { WALK_IN_MINUTES } from '../../shared/desk-rules'
 import { isSlotStart, localTime, opensAt } from '../courts/court-times.service'
 import type { Membership } from '../memberships/membership.entity'
 import { findPlanOn } from '../memberships/membership-plans.service'
@@ -17,11 +18,17 @@ export interface BookingRequest {
   isByTeam: boolean
 }
 
-/** Throws BAD_USER_INPUT for `startsAt`. */
-function requireBookable(startsAt: Date, { endsOn }: Membership, now: Date): void {
+/** Throws BAD_USER_INPUT for `startsAt`. The team can book an hour that has begun (BOOKING-24). */
+export function requireBookable(
+  startsAt: Date,
+  { endsOn }: Membership,
+  { now, isByTeam }: { now: Date; isByTeam: boolean },
+): void {
   if (!isSlotStart(startsAt))
     throw fieldError('startsAt', 'Please choose a full hour from 5 AM to 10 PM in New York')
-  if (startsAt <= now) throw fieldError('startsAt', 'This hour has begun')
+  if (isByTeam && now.getTime() > startsAt.getTime() + WALK_IN_MINUTES * MINUTE_MS)
+    throw fieldError('startsAt', `This hour began more than ${String(WALK_IN_MINUTES)} minutes ago`)
+  if (!isByTeam && startsAt <= now) throw fieldError('startsAt', 'This hour has begun')
   if (endsOn !== null && localTime(startsAt).date > endsOn)
     throw fieldError('startsAt', 'This is after the last day of the membership')
 }
@@ -37,7 +44,7 @@ export async function checkBooking(
   em: EntityManager,
 ): Promise<Price> {
   const { courtId, startsAt, guests, acceptsCharges } = input
-  requireBookable(startsAt, membership, now)
+  requireBookable(startsAt, membership, { now, isByTeam })
   // The plan of the day of play counts, also if it changes until then (MEMBERSHIP-4).
   const plan = await findPlanOn(membership, localTime(startsAt).date, em)
   const terms = { plan, tier: member.membershipPlan }
@@ -55,8 +62,8 @@ export async function checkBooking(
   return price
 }
 
-/** The time of a booking, and its day in New York. */
-const timeOf = (startsAt: Date) => ({
+/** Returns the time of a booking, and its day in New York. */
+export const timeOf = (startsAt: Date) => ({
   startsAt,
   endsAt: endOf(startsAt),
   date: localTime(startsAt).date,

@@ -52,14 +52,17 @@ export async function insertBooking(
   return Object.assign(stored, { court })
 }
 
-/** Writes down fees of a booking, numbered by kind. */
+/** Writes down fees of a booking, numbered by kind after those that it has. */
 export async function insertCharges(
   { id: bookingId, userId }: Pick<CourtBooking, 'id' | 'userId'>,
   charges: readonly ChargeDetail[],
   createdAt: Date,
   em: EntityManager,
 ): Promise<void> {
+  if (charges.length === 0) return
+  const written = await em.findBy(Charge, { bookingId })
   const numbers = new Map<string, number>()
+  for (const { kind, no } of written) numbers.set(kind, Math.max(no, numbers.get(kind) ?? 0))
   const rows = charges.map(({ kind, cents }) => {
     const no = (numbers.get(kind) ?? 0) + 1
     numbers.set(kind, no)

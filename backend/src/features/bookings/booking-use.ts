@@ -22,6 +22,8 @@ interface BookingTime {
   date: string
   /** Null if only the person's bookings count. */
   courtId: string | null
+  /** A booking that is changed, and so does not count. */
+  exceptId?: string
 }
 
 /** A booking counts for its month unless it was cancelled free of charge (BOOKING-4). */
@@ -42,17 +44,17 @@ const USE = `
       WHERE charge."bookingId" = court_booking.id AND charge.kind = 'guest_pass' AND charge.state <> 'void'
     )) FILTER (WHERE ${COUNTS}), 0)::int AS "freeGuests"
   FROM court_booking
-  WHERE "userId" = $1 AND "startsAt" IS NOT NULL
+  WHERE "userId" = $1 AND "startsAt" IS NOT NULL AND id IS DISTINCT FROM $7
     AND ("startsAt" > $2 OR month = date_trunc('month', $3::date) OR "bookingDate" = $3)`
 
 /** Reads what the person has used; the person's membership is locked while a booking depends on it. */
 export async function readUse(
   userId: string,
-  { startsAt, endsAt, date, courtId }: BookingTime,
+  { startsAt, endsAt, date, courtId, exceptId }: BookingTime,
   now: Date,
   em: EntityManager,
 ): Promise<BookingUse> {
-  const values = [userId, now, date, startsAt, endsAt, courtId]
+  const values = [userId, now, date, startsAt, endsAt, courtId, exceptId ?? null]
   const [use] = await em.query<BookingUse[]>(USE, values)
   if (!use) throw new Error('an aggregate has one row')
   return use

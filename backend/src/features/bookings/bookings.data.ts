@@ -15,7 +15,7 @@ export const bookingsData: readonly DataFate[] = [
       copy: {
         about: 'Your bookings, with the names of guests as you gave them.',
         select: `own."createdAt", own."courtName", own."bookingDate", own."startTime", own.duration, own.status,
-          own.plan, own."isExtra", own.guests, own."cancelledAt", own."wasLate", own."cancelReason", own."checkedInAt"`,
+          own.plan, own."isExtra", own.guests, own."cancelledAt", own."wasLate", own."cancelReason", own."checkedInAt", own."movedAt"`,
       },
       deletion: {
         effect: 'Stays without the names of guests and the reason of a cancellation.',

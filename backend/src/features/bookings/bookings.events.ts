@@ -18,6 +18,13 @@ export const bookingCreated = defineWebhookEvent(
   courtsChangedOn(({ bookingDate }) => [bookingDate]),
 )
 
+export const bookingMoved = defineWebhookEvent(
+  'booking_moved',
+  'The team has moved a booking to another hour or court.',
+  ({ booking }: { booking: CourtBooking; formerDay: string }) => bookingData(booking),
+  courtsChangedOn(({ booking, formerDay }) => [formerDay, booking.bookingDate]),
+)
+
 export const bookingCancelled = defineWebhookEvent(
   'booking_cancelled',
   'A booking was cancelled.',

@@ -95,6 +95,35 @@ const cancelUntil = ({ createdAt, startsAt }: MailedBooking) =>
     ? `You can cancel free of charge until ${whenOf(freeUntil(startsAt))}, on your dashboard.`
     : `Free cancellation ended on ${whenOf(freeUntil(startsAt))}, so a cancellation costs ${dollars(bookingRules.cents.late_cancellation)}.`
 
+export const bookingMovedMail = defineMail({
+  name: 'booking_moved',
+  description: 'Reports that the club has moved a booking to another hour or court.',
+  read: async ({ data }, em, { siteUrl }) => {
+    const booking = await findBooking(data, BookingStatus.confirmed, em)
+    // A later move has a mail of its own.
+    if (!booking || booking.moves !== data['moves']) return null
+    const charges = await listCharges(booking, ChargeState.open, em)
+    const button = { label: 'See your booking', url: `${siteUrl}/dashboard` }
+    return { content: { ...bookingMoved(booking, data, charges), button } }
+  },
+})
+
+const bookingMoved = (
+  booking: MailedBooking,
+  { fromCourt, fromStartsAt }: Mail['data'],
+  charges: readonly Charge[],
+): MailContent => ({
+  subject: `Your court has moved: ${whenOf(booking.startsAt)}`,
+  heading: 'We have moved your booking',
+  paragraphs: [
+    `${club.name} has moved your booking of ${String(fromCourt)} on ${whenOf(new Date(String(fromStartsAt)))}.`,
+    `${booking.courtName} is yours on ${whenOf(booking.startsAt)} for an hour.`,
+    ...openOf(charges),
+    cancelUntil(booking),
+  ],
+  attachment: toCalendarAttachment(booking),
+})
+
 export const ownCancellationMail = defineMail({
   name: 'own_cancellation',
   description: 'Confirms that the member has cancelled a booking, with its fee.',
@@ -117,12 +146,15 @@ const ownCancellation = (
   paragraphs: [
     `You have cancelled your booking of ${booking.courtName} on ${whenOf(booking.startsAt)}.`,
     ...(booking.wasLate ? [lateOf(booking)] : freeOf(settled)),
-    ...(charges.length > 0
-      ? [`Open for this booking: ${chargesOf(charges)}. Please settle it at the front desk.`]
-      : []),
+    ...openOf(charges),
   ],
   attachment: toCalendarAttachment(booking),
 })
+
+const openOf = (charges: readonly Charge[]) =>
+  charges.length > 0
+    ? [`Open for this booking: ${chargesOf(charges)}. Please settle it at the front desk.`]
+    : []
 
 /** An extra reservation is none of the month's, so only its charges stay (BOOKING-4). */
 const lateOf = ({ isExtra }: CourtBooking) =>
@@ -144,8 +176,9 @@ export const bookingCancelledMail = defineMail({
   read: async ({ data }, em, { siteUrl }) => {
     const booking = await findBooking(data, BookingStatus.cancelled, em)
     if (!booking) return null
+    const charges = await listCharges(booking, ChargeState.open, em)
     const settled = await listCharges(booking, ChargeState.settled, em)
-    const content = bookingCancelled(booking, settled)
+    const content = bookingCancelled(booking, charges, settled)
     // Who is no member any more cannot book.
     const isMember = (await findActiveMembership(booking.user, em)) !== null
     const button = { label: 'Book another court', url: `${siteUrl}/booking` }
@@ -153,29 +186,38 @@ export const bookingCancelledMail = defineMail({
   },
 })
 
-const bookingCancelled = (booking: MailedBooking, settled: readonly Charge[]): MailContent => {
-  const { courtName, startsAt, cancelReason, user } = booking
+const bookingCancelled = (
+  booking: MailedBooking,
+  charges: readonly Charge[],
+  settled: readonly Charge[],
+): MailContent => {
+  const { courtName, startsAt, cancelReason, user, wasLate } = booking
   // The team's own words go to confirmed addresses only (MAIL-4).
   const reason = user.emailConfirmed ? cancelReason : null
   return {
     subject: `Your court on ${whenOf(startsAt)} is cancelled`,
-    heading: 'We had to cancel your booking',
+    heading: wasLate ? 'Your booking is cancelled' : 'We had to cancel your booking',
     paragraphs: [
       `${club.name} has cancelled your booking of ${courtName} on ${whenOf(startsAt)}.`,
-      ...freeOf(settled),
+      ...(wasLate ? [lateOf(booking), ...openOf(charges)] : freeOf(settled)),
       ...(reason ? [`The club says: ${reason}`] : []),
     ],
     attachment: toCalendarAttachment(booking),
   }
 }
 
-/** Queues a mail about a booking whose user is loaded; once per template. Returns as queueToPerson. */
+/**
+ * Queues a mail about a booking whose user is loaded; once per template, or once per move. Returns as
+ * queueToPerson.
+ */
 export function queueMailAbout(
   services: Services,
   template: MailDefinition,
   { id: bookingId, user }: CourtBooking,
   em: EntityManager,
+  move?: { moves: number; fromCourt: string; fromStartsAt: string },
 ): Promise<NotTold[]> {
-  const mail = { template, data: { bookingId }, key: `${template.name}:${bookingId}` }
+  const key = [template.name, bookingId, ...(move ? [move.moves] : [])].join(':')
+  const mail = { template, data: { bookingId, ...move }, key }
   return queueToPerson(services, mail, user, em)
 }

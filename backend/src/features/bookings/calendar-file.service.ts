@@ -9,6 +9,9 @@ export interface CalendarBooking {
   startsAt: Date
   endsAt: Date
   createdAt: Date
+  movedAt: Date | null
+  /** How often it was moved. */
+  moves: number
   cancelledAt: Date | null
 }
 
@@ -43,7 +46,7 @@ const FIRST_COMPONENT = /^(?:BEGIN:VEVENT|END:VCALENDAR)\r$/m
 
 /**
  * Returns bookings as an iCalendar file (RFC 5545), with times in UTC. A booking keeps its UID; its
- * sequence number grows when it is cancelled. It has no guests' names (BOOKING-8).
+ * sequence number grows when it is moved or cancelled. It has no guests' names (BOOKING-8).
  */
 export const toCalendarFile = (bookings: readonly CalendarBooking[]): string =>
   write(bookings, {
@@ -75,11 +78,20 @@ function write(
     prodId: { company: club.name, product: 'Bookings', language: 'EN' },
     ...options,
   })
-  for (const { id, courtName, startsAt, endsAt, createdAt, cancelledAt } of bookings)
+  for (const {
+    id,
+    courtName,
+    startsAt,
+    endsAt,
+    createdAt,
+    movedAt,
+    moves,
+    cancelledAt,
+  } of bookings)
     calendar.createEvent({
       id: `${id}@${UID_DOMAIN}`,
-      sequence: cancelledAt ? 1 : 0,
-      stamp: cancelledAt ?? createdAt,
+      sequence: moves + (cancelledAt ? 1 : 0),
+      stamp: cancelledAt ?? movedAt ?? createdAt,
       start: startsAt,
       end: endsAt,
       summary: `${courtName}, ${club.name}`,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { emit } from '../../webhooks/emit'
 import { CourtHold } from '../courts/court-hold.entity'
@@ -104,20 +104,33 @@ async function release(
   await emit(bookingCancelled, [{ booking, isByClub: reason !== null }], em)
 }
 
+interface ClubCancellation {
+  now: Date
+  reason: string
+  /** Who of the team cancels; without one, nothing is recorded. */
+  actor?: User
+  /** Whether the late fee is written down, because the member has asked for it so late (BOOKING-28). */
+  writesLateFee?: boolean
+}
+
 /**
- * Cancels a locked booking by the club: free of charge, and with a mail. With an actor of the team, it
- * writes an audit record. Returns the member if the mail does not reach them. Throws CONFLICT if it is
- * cancelled or has begun.
+ * Cancels a locked booking by the club: free of charge unless `writesLateFee`, and with a mail. Returns
+ * the member if the mail does not reach them. Throws CONFLICT if it is cancelled or has begun;
+ * BAD_USER_INPUT for `writesLateFee` while a cancellation is free.
  */
 export async function cancelByClub(
   services: Services,
   booking: CourtBooking,
-  { now, reason, actor }: { now: Date; reason: string; actor?: User },
+  { now, reason, actor, writesLateFee = false }: ClubCancellation,
   em: EntityManager,
 ): Promise<NotTold[]> {
-  requireAhead(booking, now)
+  const startsAt = requireAhead(booking, now)
+  const fees = writesLateFee ? priceCancellation(startsAt, now) : []
+  if (writesLateFee && fees.length === 0)
+    throw fieldError('writesLateFee', 'This cancellation is free until 2 hours before the start')
   const before = { status: booking.status, monthNo: booking.monthNo }
-  await release(booking, { now, wasLate: false, reason }, em)
+  await release(booking, { now, wasLate: writesLateFee, reason }, em)
+  await insertCharges(booking, fees, now, em)
   const action = cancellationActions.booking_cancel
   const after = { status: booking.status, monthNo: booking.monthNo, reason }
   if (actor)

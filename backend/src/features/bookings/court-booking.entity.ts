@@ -65,11 +65,11 @@ const LOCAL_START = `"startsAt" AT TIME ZONE 'America/New_York'`
 )
 @Check(
   'court_booking_by_hand',
-  `"startsAt" IS NOT NULL OR num_nonnulls("holdId", "monthNo", "cancelledAt", "wasLate", "cancelReason", "checkedInAt", "submissionKey") = 0`,
+  `"startsAt" IS NOT NULL OR num_nonnulls("holdId", "monthNo", "cancelledAt", "wasLate", "cancelReason", "checkedInAt", "submissionKey", "movedAt") = 0`,
 )
 @Check(
   'court_booking_hold',
-  `"startsAt" IS NULL OR (status::text <> 'cancelled') = ("holdId" IS NOT NULL)`,
+  `"startsAt" IS NULL OR CASE status::text WHEN 'confirmed' THEN "holdId" IS NOT NULL WHEN 'cancelled' THEN "holdId" IS NULL ELSE true END`,
 )
 @Check(
   'court_booking_cancelled',
@@ -142,7 +142,7 @@ export class CourtBooking {
   @Column('uuid', { nullable: true })
   holdId: string | null
 
-  /** The court's time, which is exactly the booking's; null once it is cancelled. */
+  /** The court's time, which is exactly the booking's; null once it is cancelled or the desk has freed it. */
   @ManyToOne(() => CourtHold)
   @JoinColumn([
     { name: 'holdId', referencedColumnName: 'id' },
@@ -196,6 +196,14 @@ export class CourtBooking {
   })
   @Column('timestamptz', { nullable: true })
   checkedInAt: Date | null
+
+  /** When the team last moved it to another hour or court. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  movedAt: Date | null
+
+  /** How often the team has moved it: calendar programs need the number (RFC 5545, SEQUENCE). */
+  @Column('int', { default: 0 })
+  moves: number
 
   /** As in ADR-12: the row itself is compared with the repeated request. */
   @Column('uuid', { nullable: true })

@@ -67,7 +67,7 @@ async function replaceAddress(
 }
 
 const BOOKINGS = `
-  SELECT id, "courtName", "startsAt", "endsAt", "createdAt", "cancelledAt" FROM court_booking
+  SELECT id, "courtName", "startsAt", "endsAt", "createdAt", "movedAt", moves, "cancelledAt" FROM court_booking
   WHERE "userId" = $1 AND "startsAt" > $2 ORDER BY "startsAt", id`
 
 /**

@@ -95,6 +95,8 @@ test('calendar file: lines end with CRLF, have at most 75 octets, and texts are 
     startsAt,
     endsAt: new Date('2026-11-27T00:00:00Z'),
     createdAt: startsAt,
+    movedAt: null,
+    moves: 0,
     cancelledAt: null,
   }
   const text = toCalendarFile([booking])

@@ -1,18 +1,22 @@
+import { LessThan, MoreThan, type EntityManager } from 'typeorm'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
+import { findLatestChanges } from '../../audit/audit-log'
 import { endOfClubDay } from '../../core/club-day'
 import { MINUTE_MS } from '../../core/durations'
 import { AppError } from '../../core/errors'
-import type { User } from '../../accounts/user.entity'
+import { User } from '../../accounts/user.entity'
 import { runBooking } from '../bookings/book-court.service'
 import { lockBooking } from '../bookings/cancel-booking.service'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
-import { attendanceMinutes } from '../../shared/desk-rules'
+import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
+import { attendanceMinutes, CORRECTION_DAYS } from '../../shared/desk-rules'
 import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { toDeskBooking } from './court-schedule.service'
 import type { DeskBooking } from './desk.types'
+import { nameOf } from './person-name'
 
 export const attendanceActions = defineAuditActions({
   booking_check_in: 'Recorded that a member arrived.',
@@ -74,7 +78,7 @@ function attendanceOf({ status, checkedInAt }: CourtBooking): Attendance {
 /**
  * Records whether the member came, or takes that back; the booking keeps its court and its number of
  * the month (BOOKING-12). Throws NOT_OPEN_YET; NOT_FOUND; CONFLICT in another state, before the mark's time and
- * after the New York day that follows the day of play.
+ * from 14 days after the day of play on; SLOT_TAKEN if the court of an absent member was given away.
  */
 export function markAttendance(
   { auditLog }: Services,
@@ -85,18 +89,44 @@ export function markAttendance(
     await requirePhase(LaunchPhase.booking, em)
     const booking = await lockBooking(id, undefined, em)
     const attendance = attendanceOf(booking)
-    if (attendance !== mark.from) throw new AppError('CONFLICT', REFUSALS[attendance])
+    if (attendance !== mark.from) throw await refusal(booking, REFUSALS[attendance], em)
     requireTime(booking, mark, now)
     const before = { status: booking.status, checkedInAt: booking.checkedInAt }
     const after = {
       status: mark.to === 'absent' ? BookingStatus.no_show : BookingStatus.confirmed,
       checkedInAt: mark.to === 'arrived' ? now : null,
     }
-    await em.update(CourtBooking, { id: booking.id }, after)
+    const holdId = booking.holdId ?? (await takeCourtAgain(booking, em))
+    await em.update(CourtBooking, { id: booking.id }, { ...after, holdId })
     await auditLog.record(actor, { action: mark.action, subjectId: booking.id, before, after }, em)
     await notifyCourtsChanged([booking.bookingDate], em)
-    return toDeskBooking(Object.assign(booking, after), em)
+    return toDeskBooking(Object.assign(booking, after, { holdId }), em)
   })
+}
+
+/** Returns a CONFLICT that says who of the team has marked or cancelled the booking. */
+async function refusal(
+  { id }: CourtBooking,
+  message: string,
+  em: EntityManager,
+): Promise<AppError> {
+  const latest = (await findLatestChanges([id], em)).get(id)
+  const who = latest?.actorId ? await em.findOneBy(User, { id: latest.actorId }) : null
+  return new AppError('CONFLICT', who ? `${message} Changed last by ${nameOf(who)}.` : message)
+}
+
+/** Takes the court that the desk has freed (BOOKING-27) and returns the hold. Throws SLOT_TAKEN. */
+async function takeCourtAgain(
+  { courtId, startsAt, endsAt }: CourtBooking,
+  em: EntityManager,
+): Promise<string> {
+  if (!courtId || !startsAt || !endsAt) throw new AppError('NOT_FOUND')
+  const overlapping = { courtId, startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) }
+  if (await em.existsBy(CourtHold, overlapping))
+    throw new AppError('SLOT_TAKEN', 'The court has been given to somebody else for this hour.')
+  const kind = CourtHoldKind.booking
+  const { id } = await em.save(em.create(CourtHold, { courtId, startsAt, endsAt, kind }))
+  return id
 }
 
 /** Throws CONFLICT. */
@@ -108,6 +138,9 @@ function requireTime({ startsAt }: CourtBooking, { opensMinutes }: Mark, now: Da
         ? `This is possible from ${String(-opensMinutes)} minutes before play.`
         : `This is possible from ${String(opensMinutes)} minutes after play has begun.`,
     )
-  if (now >= endOfClubDay(startsAt, 1))
-    throw new AppError('CONFLICT', 'This was possible until the end of the day after play.')
+  if (now >= endOfClubDay(startsAt, CORRECTION_DAYS))
+    throw new AppError(
+      'CONFLICT',
+      `This was possible until ${String(CORRECTION_DAYS)} days after play.`,
+    )
 }

@@ -1,4 +1,4 @@
-import { IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm'
+import { IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm'
 import { SECOND_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { liveQuery } from '../../graphql/live-query'
@@ -19,7 +19,7 @@ export async function readSchedule(date: string): Promise<CourtSchedule> {
   const [courts, rows, blocks] = await Promise.all([
     listCourts(),
     db.getRepository(CourtBooking).find({
-      where: { ...within, status: Not(BookingStatus.cancelled) },
+      where: within,
       relations: { court: true, user: true },
       order: { startsAt: 'ASC' },
     }),
@@ -29,8 +29,10 @@ export async function readSchedule(date: string): Promise<CourtSchedule> {
       order: { startsAt: 'ASC' },
     }),
   ])
-  const bookings = await toDeskBookings(rows)
-  return { date, hours: slotsOfDay(date), courts, bookings, blocks }
+  const all = await toDeskBookings(rows)
+  const isCancelled = ({ status }: DeskBooking) => status === BookingStatus.cancelled
+  const [bookings, cancelled] = [all.filter(one => !isCancelled(one)), all.filter(isCancelled)]
+  return { date, hours: slotsOfDay(date), courts, bookings, cancelled, blocks }
 }
 
 /** Subscribes the team to the changes of a New York day. */
@@ -57,9 +59,10 @@ async function toDeskBookings(
   return shown.flatMap(booking => {
     const row = rows.get(booking.id)
     if (!row) return []
-    const { user: person, userId, checkedInAt } = row
+    const { user: person, userId, checkedInAt, holdId } = row
     const foundingNumber = numbers.get(userId) ?? null
-    return Object.assign(booking, { person, checkedInAt, foundingNumber })
+    const holdsCourt = holdId !== null
+    return Object.assign(booking, { person, checkedInAt, foundingNumber, holdsCourt })
   })
 }
 

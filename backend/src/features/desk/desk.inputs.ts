@@ -2,6 +2,7 @@ import { GraphQLLocalDate } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { bookingReason } from '../../shared/desk-rules'
+import { guestNames } from '../../shared/guest-names'
 import { rules } from '../../shared/rules'
 import { BookCourtInput } from '../bookings/bookings.inputs'
 
@@ -41,6 +42,52 @@ export class CancelForMemberInput {
   })
   @Satisfies(rules.reason)
   reason: string
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the late fee is written down and the number of the month stays used; possible in the last 2 hours. Null is false.',
+  })
+  writesLateFee?: boolean | null
+}
+
+@InputType({ description: 'Where the team moves a booking.' })
+export class MoveForMemberInput {
+  @Field(() => ID, { description: 'The booking’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => ID, { description: 'The court’s UUID.' })
+  @Satisfies(rules.id)
+  courtId: string
+
+  @Field(() => Date, {
+    description: 'When play begins: an ISO 8601 instant with an offset, as in `courtSchedule`.',
+  })
+  startsAt: Date
+
+  @Field(() => Boolean, {
+    description: 'Whether the member accepts the charges that CHARGE_REQUIRED lists.',
+  })
+  acceptsCharges: boolean
+}
+
+@InputType({ description: 'The guests of a booking, as they are from now on.' })
+export class ChangeGuestsInput {
+  @Field(() => ID, { description: 'The booking’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => [String], {
+    description: 'The names of all guests; at most 3, each 1 to 80 characters.',
+  })
+  @Satisfies(guestNames)
+  guests: string[]
+
+  @Field(() => Boolean, {
+    description: 'Whether the member accepts the charges that CHARGE_REQUIRED lists.',
+  })
+  acceptsCharges: boolean
 }
 
 @InputType({ description: 'A booking at the desk.' })

@@ -1,20 +1,24 @@
 import { Arg, Args, Ctx, Resolver, Root } from 'type-graphql'
 import { TeamMutation, TeamQuery, TeamSubscription } from '../../graphql/operation.decorators'
+import { CORRECTION_DAYS } from '../../shared/desk-rules'
 import { requireUser, type Context } from '../../graphql/context'
 import { CourtDayArgs } from '../bookings/bookings.inputs'
 import { markAttendance, marks } from './attendance.service'
 import { readSchedule, subscribeToSchedule } from './court-schedule.service'
+import { changeGuests, moveForMember, releaseCourt } from './change-booking.service'
 import {
   BookForMemberInput,
   CancelForMemberInput,
+  ChangeGuestsInput,
   DeskBookingInput,
   MembershipEndArgs,
+  MoveForMemberInput,
 } from './desk.inputs'
 import { bookForMember, cancelForMember } from './desk.service'
 import { CourtSchedule, DeskBooking, MembershipEnd } from './desk.types'
 import { findMembershipEnd } from './membership-end.service'
 
-const UNTIL = 'until the end of the New York day after the day of play'
+const UNTIL = `until ${String(CORRECTION_DAYS)} days after the day of play`
 const ERRORS = ['NOT_OPEN_YET', 'BAD_USER_INPUT', 'NOT_FOUND'] as const
 
 @Resolver()
@@ -53,7 +57,7 @@ export class DeskResolver {
     staff: 'DAY_WRITE',
     scope: 'BOOKINGS_WRITE',
     description:
-      'Books an hour for a member, past the window and the limits of bookings, and records that in the audit log.',
+      'Books an hour for a member, past the window and the limits of bookings and until 30 minutes after its start, and records that in the audit log.',
     errors: [
       ...ERRORS,
       'CONFLICT if the membership has ended or the member has another booking at that time',
@@ -74,7 +78,7 @@ export class DeskResolver {
     staff: 'DAY_WRITE',
     scope: 'BOOKINGS_WRITE',
     description:
-      'Cancels a member’s booking free of charge, also in the last 2 hours, mails the member and records that in the audit log.',
+      'Cancels a member’s booking, mails the member and records that in the audit log. It is free of charge also in the last 2 hours, unless `writesLateFee`.',
     errors: [...ERRORS, 'CONFLICT if it is cancelled or has begun'],
   })
   cancelForMember(
@@ -83,6 +87,62 @@ export class DeskResolver {
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
     return cancelForMember(context.services, requireUser(context), input, context.now())
+  }
+
+  @TeamMutation(() => DeskBooking, {
+    staff: 'DAY_WRITE',
+    scope: 'BOOKINGS_WRITE',
+    description:
+      'Moves a member’s booking to another hour or court, past the window and the limits of bookings, mails the member and records that in the audit log. In the same month and plan its number and its fees stay; in another one it counts as if it was booked now.',
+    errors: [
+      ...ERRORS,
+      'CHARGE_REQUIRED',
+      'SLOT_TAKEN',
+      'CONFLICT if it is cancelled or over, the member did not come, has arrived or has another booking at that time, the membership has ended, or a settled fee would end',
+    ],
+  })
+  moveForMember(
+    @Arg('input', () => MoveForMemberInput, { description: 'The booking, the court and the hour.' })
+    input: MoveForMemberInput,
+    @Ctx() context: Context,
+  ): Promise<DeskBooking> {
+    return moveForMember(context.services, requireUser(context), input, context.now())
+  }
+
+  @TeamMutation(() => DeskBooking, {
+    staff: 'DAY_WRITE',
+    scope: 'BOOKINGS_WRITE',
+    description: `Replaces the guests of a booking ${UNTIL}, writes guest passes down or voids open ones, and records that in the audit log.`,
+    errors: [
+      ...ERRORS,
+      'CHARGE_REQUIRED',
+      'CONFLICT if it is cancelled, the member did not come, it is too late, or the pass of a removed guest is settled',
+    ],
+  })
+  changeGuests(
+    @Arg('input', () => ChangeGuestsInput, { description: 'The booking and its guests.' })
+    input: ChangeGuestsInput,
+    @Ctx() context: Context,
+  ): Promise<DeskBooking> {
+    return changeGuests(context.services, requireUser(context), input, context.now())
+  }
+
+  @TeamMutation(() => DeskBooking, {
+    staff: 'DAY_WRITE',
+    scope: 'BOOKINGS_WRITE',
+    description:
+      'Frees the court of a member who did not come: the booking keeps its number of the month and its fees. The audit log has it.',
+    errors: [
+      ...ERRORS,
+      'CONFLICT unless the member is marked as absent, and if the court is free already',
+    ],
+  })
+  releaseCourt(
+    @Arg('input', () => DeskBookingInput, { description: 'The booking.' })
+    { id }: DeskBookingInput,
+    @Ctx() context: Context,
+  ): Promise<DeskBooking> {
+    return releaseCourt(context.services, requireUser(context), id)
   }
 
   @TeamMutation(() => DeskBooking, {
@@ -134,7 +194,11 @@ export class DeskResolver {
     staff: 'DAY_WRITE',
     scope: 'BOOKINGS_WRITE',
     description: 'Takes back `markNoShow` in the same time; the audit log has it.',
-    errors: [...ERRORS, 'CONFLICT at another time, and if the member is not marked as absent'],
+    errors: [
+      ...ERRORS,
+      'CONFLICT at another time, and if the member is not marked as absent',
+      'SLOT_TAKEN if the court was given to somebody else',
+    ],
   })
   undoNoShow(
     @Arg('input', () => DeskBookingInput, { description: 'The booking.' })

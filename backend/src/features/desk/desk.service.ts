@@ -8,6 +8,7 @@ import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { Membership, MembershipState } from '../memberships/membership.entity'
 import { withEntryIds } from '../waitlist/not-told.service'
+import { explainTaken } from './change-booking.service'
 import { toDeskBooking } from './court-schedule.service'
 import type { BookForMemberInput, CancelForMemberInput } from './desk.inputs'
 import type { DeskBooking } from './desk.types'
@@ -62,23 +63,28 @@ export function bookForMember(
     }
     if (isNew) await services.auditLog.record(actor, change, em)
     return Object.assign(made, { notTold: await withEntryIds(notTold, em) })
-  })
+  }).catch((error: unknown) => explainTaken(error, input))
 }
 
 /**
- * Cancels a member's booking, free of charge also in the last 2 hours, and mails the reason. Throws
- * NOT_OPEN_YET; NOT_FOUND; CONFLICT if it is cancelled or has begun.
+ * Cancels a member's booking and mails the reason: free of charge also in the last 2 hours, unless
+ * `writesLateFee`. Throws NOT_OPEN_YET; NOT_FOUND; as cancelByClub.
  */
 export function cancelForMember(
   services: Services,
   actor: User,
-  { id, reason }: CancelForMemberInput,
+  { id, reason, writesLateFee }: CancelForMemberInput,
   now: Date,
 ): Promise<DeskBooking> {
   return runBooking(async em => {
     await requirePhase(LaunchPhase.booking, em)
     const booking = await lockBooking(id, undefined, em)
-    const cancellation = { actor, reason: reason.trim(), now }
+    const cancellation = {
+      actor,
+      reason: reason.trim(),
+      now,
+      writesLateFee: writesLateFee ?? false,
+    }
     const notTold = await cancelByClub(services, booking, cancellation, em)
     const cancelled = await toDeskBooking(booking, em)
     return Object.assign(cancelled, { notTold: await withEntryIds(notTold, em) })

@@ -156,6 +156,51 @@ describe('bookForMember', () => {
   })
 })
 
+test.each([
+  ['at its start', '2026-11-26T23:00:00Z', true],
+  ['29:59 minutes after it', '2026-11-26T23:29:59Z', true],
+  ['30:00 minutes after it', '2026-11-26T23:30:00Z', true],
+  ['30:01 minutes after it', '2026-11-26T23:30:01Z', false],
+])('bookForMember: a walk-in of the running hour, %s', async (_, now, isPossible) => {
+  api.at(now)
+  const input = await inputFor(await clubMember())
+  const caller = await team()
+  if (isPossible) {
+    const { bookForMember: booked } = await caller.ok(bookForMember, { input })
+    expect(booked).toMatchObject({ status: 'confirmed', monthNo: 1, holdsCourt: true })
+  } else
+    expect(await caller.fails(bookForMember, { input })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'This hour began more than 30 minutes ago',
+      fields: [{ field: 'startsAt' }],
+    })
+})
+
+test.each([
+  ['the first 1 AM of the autumn change', '2026-11-01T05:00:00Z'],
+  ['the hour that the spring change skips', '2027-03-14T07:00:00Z'],
+  ['an hour of open play', '2026-11-27T04:00:00Z'],
+])('bookForMember: no walk-in at %s', async (_, startsAt) => {
+  api.at(startsAt)
+  const input = await inputFor(await clubMember(), startsAt)
+  expect(await (await team()).fails(bookForMember, { input })).toMatchObject({
+    fields: [{ field: 'startsAt' }],
+  })
+})
+
+test('bookForMember: says who has booked an hour that is taken', async () => {
+  const [member, rival] = [
+    await clubMember(Plan.standard, { firstName: 'Bo', lastName: 'Diaz' }),
+    await clubMember(),
+  ]
+  const caller = await team()
+  await caller.ok(bookForMember, { input: await inputFor(member) })
+  expect(await caller.fails(bookForMember, { input: await inputFor(rival) })).toMatchObject({
+    code: 'SLOT_TAKEN',
+    message: 'This hour is booked for Bo Diaz by now.',
+  })
+})
+
 describe('cancelForMember', () => {
   const booked = async (member: User, values: object = {}) => {
     const input = bookingInput(courts[0]!, SIX_PM, { acceptsCharges: true, ...values })
@@ -189,6 +234,28 @@ describe('cancelForMember', () => {
     ])
     expect(JSON.stringify(audited)).not.toContain('Zoe')
     expect(await caller.fails(cancelForMember, { input })).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('writes down the late fee in the last 2 hours, and keeps number and charges', async () => {
+    const member = await clubMember()
+    const { id } = await booked(member, { guests: ['Zoe Q. Guest'] })
+    const input = { id, reason: 'Called at 5 PM', writesLateFee: true }
+    api.at('2026-11-26T21:00:00Z')
+    expect(await (await team()).fails(cancelForMember, { input })).toMatchObject({
+      fields: [{ field: 'writesLateFee' }],
+    })
+    api.at('2026-11-26T21:00:00.001Z')
+    const { cancelForMember: cancelled } = await (await team()).ok(cancelForMember, { input })
+    expect(cancelled).toMatchObject({ status: 'cancelled', monthNo: 1, holdsCourt: false })
+    expect(cancelled.charges.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
+      'guest_pass open',
+      'late_cancellation open',
+    ])
+    const [mail] = await findMails(bookingCancelledMail, member.email)
+    const { text } = await rendered(mail!)
+    expect(text).toContain('Your booking is cancelled')
+    expect(text).toContain('Open for this booking: Guest pass $19.99, Late cancellation $10.00.')
+    expect(text).not.toContain('It costs nothing')
   })
 
   test('refuses a booking that has begun, unknown ones, rows by hand, and wrong people', async () => {

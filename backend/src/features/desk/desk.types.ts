@@ -27,6 +27,12 @@ export class DeskBooking extends MemberBooking {
   })
   checkedInAt: Date | null
 
+  @Field(() => Boolean, {
+    description:
+      'Whether it takes the court’s time: false once it is cancelled, and once the desk has freed the court of a member who did not come.',
+  })
+  holdsCourt: boolean
+
   @Field(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
   notTold?: NotToldPerson[] | null
 }
@@ -57,6 +63,9 @@ export class CourtSchedule {
     description: 'The bookings of the day that are not cancelled, by time.',
   })
   bookings: DeskBooking[]
+
+  @Field(() => [DeskBooking], { description: 'The cancelled bookings of the day, by time.' })
+  cancelled: DeskBooking[]
 
   @Field(() => [Block], {
     description:

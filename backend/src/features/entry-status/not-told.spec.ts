@@ -185,6 +185,15 @@ const calls: [call: string, mutation: string, prepare: () => Promise<Call>][] = 
     },
   ],
   [
+    'moving a booking',
+    'moveForMember',
+    async () => {
+      const { user, id } = await booked()
+      const startsAt = new Date(Date.parse(hour()) + 3_600_000).toISOString()
+      return { user, input: { id, courtId: courts[0]!.id, startsAt, acceptsCharges: true } }
+    },
+  ],
+  [
     'blocking courts',
     'blockCourts',
     async () => {

@@ -63,6 +63,7 @@ test('mails have a button where there is something to do', async () => {
     calendar_address_changed: 'Set a new password',
     newsletter_confirm: 'Confirm the newsletter',
     booking_confirmed: 'See your booking',
+    booking_moved: 'See your booking',
     own_cancellation: null,
     membership_end_changed: 'Open your dashboard',
     plan_changed: 'Open your dashboard',

@@ -1,3 +1,4 @@
+import { moveForMember } from '../desk/change-booking.service'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runInNewContext } from 'node:vm'
@@ -107,6 +108,13 @@ const causes: Record<string, (scene: Scene) => Promise<unknown>> = {
     await undoWaitlistStatus(services, team, { id: entry.id })
   },
   booking_created: bookOneHour,
+  booking_moved: async ({ team, now }) => {
+    const { id } = await bookOneHour({ team, now })
+    const [court] = await createCourts()
+    const [, slot] = slotsOfDay(clubDayAfter(now, 3))
+    const place = { courtId: court!.id, startsAt: slot!.startsAt }
+    await moveForMember(services, team, { id, ...place, acceptsCharges: true }, now)
+  },
   booking_cancelled: async scene => {
     const { id, member } = await bookOneHour(scene)
     await cancelBooking(services, member, { id, acceptsCharges: true }, scene.now)

@@ -16,6 +16,7 @@ const events: Record<WebhookEventType, string> = {
   membership_started: 'A membership starts',
   membership_ended: 'A membership ends',
   booking_created: 'A court is booked',
+  booking_moved: 'A booking is moved',
   booking_cancelled: 'A booking is cancelled',
   block_created: 'A court is blocked',
   block_removed: 'A block is removed',

@@ -28,6 +28,7 @@ const templates: Record<MailTemplate, string> = {
   membership_undone: 'Membership taken back',
   own_cancellation: 'Booking cancelled by its member',
   booking_confirmed: 'Court booked',
+  booking_moved: 'Booking moved',
   booking_cancelled: 'Booking cancelled',
   staff_invitation: 'Invitation to the team',
   staff_changed: 'Role in the team changed',

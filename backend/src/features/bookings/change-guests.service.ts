@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm'
+import { endOfClubDay } from '../../core/club-day'
+import { AppError } from '../../core/errors'
+import { CORRECTION_DAYS } from '../../shared/desk-rules'
+import { notifyCourtsChanged } from '../courts/court-changes.service'
+import { timeOf } from './booking-decision'
+import { priceBooking } from './booking-terms'
+import { readUse } from './booking-use'
+import { ChargeKind } from './charge.entity'
+import { changeCharges } from './change-charges.service'
+import { BookingStatus, CourtBooking } from './court-booking.entity'
+
+interface GuestChange {
+  guests: readonly string[]
+  acceptsCharges: boolean
+  now: Date
+}
+
+/**
+ * Replaces the guests of a locked booking, and adds or voids guest passes (BOOKING-26). Throws
+ * CONFLICT if it is cancelled, the member did not come, or its day of play is more than 14 days ago;
+ * otherwise as changeCharges.
+ */
+export async function changeGuestsOf(
+  booking: CourtBooking,
+  { guests, acceptsCharges, now }: GuestChange,
+  em: EntityManager,
+): Promise<void> {
+  const { id, startsAt, plan, user, bookingDate } = booking
+  if (booking.status !== BookingStatus.confirmed || !startsAt || !plan)
+    throw new AppError('CONFLICT', 'Nobody plays in this booking.')
+  if (now >= endOfClubDay(startsAt, CORRECTION_DAYS))
+    throw new AppError(
+      'CONFLICT',
+      `This was possible until ${String(CORRECTION_DAYS)} days after play.`,
+    )
+  const use = await readUse(user.id, { ...timeOf(startsAt), courtId: null, exceptId: id }, now, em)
+  const { charges } = priceBooking({ plan, tier: user.membershipPlan }, use, guests.length)
+  const kinds = [ChargeKind.guest_pass]
+  await changeCharges(booking, { kinds, charges, acceptsCharges, now }, em)
+  const change = { guests: guests.map(name => name.trim()) }
+  await em.update(CourtBooking, { id }, change)
+  Object.assign(booking, change)
+  await notifyCourtsChanged([bookingDate], em)
+}

@@ -1,0 +1,139 @@
+import { IsNull, Not } from 'typeorm'
+import { defineAuditActions } from '../../audit/audit-action'
+import { AppError } from '../../core/errors'
+import type { User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { runBooking } from '../bookings/book-court.service'
+import { lockBooking } from '../bookings/cancel-booking.service'
+import { changeGuestsOf } from '../bookings/change-guests.service'
+import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
+import { moveBooking } from '../bookings/move-booking.service'
+import { notifyCourtsChanged } from '../courts/court-changes.service'
+import { CourtHold } from '../courts/court-hold.entity'
+import { lockAllCourts, lockCourts } from '../courts/courts.service'
+import type { Services } from '../../graphql/services'
+import { LaunchPhase } from '../launch/launch.entity'
+import { requirePhase } from '../launch/launch.service'
+import { normalizeId } from '../../shared/rules'
+import { withEntryIds } from '../waitlist/not-told.service'
+import { toDeskBooking } from './court-schedule.service'
+import type { ChangeGuestsInput, MoveForMemberInput } from './desk.inputs'
+import type { DeskBooking } from './desk.types'
+import { nameOf } from './person-name'
+
+export const changeActions = defineAuditActions({
+  booking_move: 'Moved a member’s booking.',
+  booking_guests: 'Changed the guests of a booking.',
+  booking_release: 'Freed the court of a member who did not come.',
+})
+
+/**
+ * Moves a member's booking to another hour or court, as moveBooking, and writes an audit record. A
+ * booking that is there already is returned as it is. Throws NOT_OPEN_YET; NOT_FOUND for the booking and
+ * the court; as moveBooking.
+ */
+export function moveForMember(
+  services: Services,
+  actor: User,
+  { id, courtId, startsAt, acceptsCharges }: MoveForMemberInput,
+  now: Date,
+): Promise<DeskBooking> {
+  return runBooking(async em => {
+    await requirePhase(LaunchPhase.booking, em)
+    await lockAllCourts(em)
+    const [court] = await lockCourts([courtId], em)
+    if (!court) throw new AppError('NOT_FOUND')
+    const booking = await lockBooking(id, undefined, em)
+    const before = placeOf(booking)
+    const move = { court, startsAt, acceptsCharges, now }
+    const { isMoved, notTold } = await moveBooking(services, booking, move, em)
+    const change = {
+      action: changeActions.booking_move,
+      subjectId: booking.id,
+      before,
+      after: placeOf(booking),
+    }
+    if (isMoved) await services.auditLog.record(actor, change, em)
+    const moved = await toDeskBooking(booking, em)
+    return Object.assign(moved, { notTold: await withEntryIds(notTold, em) })
+  }).catch((error: unknown) => explainTaken(error, { courtId, startsAt }))
+}
+
+const placeOf = ({ courtName, startsAt, monthNo, isExtra }: CourtBooking) => ({
+  court: courtName,
+  startsAt: startsAt?.toISOString() ?? null,
+  monthNo,
+  isExtra,
+})
+
+/** Says who has booked an hour that is taken: the team may read it. */
+export async function explainTaken(
+  error: unknown,
+  { courtId, startsAt }: { courtId: string; startsAt: Date },
+): Promise<never> {
+  if (!(error instanceof AppError) || error.extensions.code !== 'SLOT_TAKEN') throw error
+  const holder = await db.getRepository(CourtBooking).findOne({
+    where: { courtId: normalizeId(courtId), startsAt, holdId: Not(IsNull()) },
+    relations: { user: true },
+  })
+  if (!holder) throw error
+  throw new AppError('SLOT_TAKEN', `This hour is booked for ${nameOf(holder.user)} by now.`)
+}
+
+/**
+ * Replaces the guests of a booking, as changeGuestsOf, and writes an audit record without their names.
+ * Throws NOT_OPEN_YET; NOT_FOUND; as changeGuestsOf.
+ */
+export function changeGuests(
+  services: Services,
+  actor: User,
+  { id, guests, acceptsCharges }: ChangeGuestsInput,
+  now: Date,
+): Promise<DeskBooking> {
+  return runBooking(async em => {
+    await requirePhase(LaunchPhase.booking, em)
+    const booking = await lockBooking(id, undefined, em)
+    const before = { guests: booking.guests?.length ?? 0 }
+    await changeGuestsOf(booking, { guests, acceptsCharges, now }, em)
+    const change = {
+      action: changeActions.booking_guests,
+      subjectId: booking.id,
+      before,
+      after: { guests: guests.length },
+    }
+    await services.auditLog.record(actor, change, em)
+    return toDeskBooking(booking, em)
+  })
+}
+
+/**
+ * Frees the court of a booking whose member did not come; the booking keeps its number of the month and
+ * its fees (BOOKING-27). Throws NOT_OPEN_YET; NOT_FOUND; CONFLICT unless the member is marked as absent,
+ * and if the court is free already.
+ */
+export function releaseCourt(
+  { auditLog }: Services,
+  actor: User,
+  id: string,
+): Promise<DeskBooking> {
+  return runBooking(async em => {
+    await requirePhase(LaunchPhase.booking, em)
+    const booking = await lockBooking(id, undefined, em)
+    const { status, holdId } = booking
+    if (status !== BookingStatus.no_show)
+      throw new AppError('CONFLICT', 'Please mark first that the member did not come.')
+    if (!holdId) throw new AppError('CONFLICT', 'The court is free already.')
+    await em.update(CourtBooking, { id: booking.id }, { holdId: null })
+    await em.delete(CourtHold, { id: holdId })
+    booking.holdId = null
+    const change = {
+      action: changeActions.booking_release,
+      subjectId: booking.id,
+      before: { holdsCourt: true },
+      after: { holdsCourt: false },
+    }
+    await auditLog.record(actor, change, em)
+    await notifyCourtsChanged([booking.bookingDate], em)
+    return toDeskBooking(booking, em)
+  })
+}

@@ -1,0 +1,366 @@
+import { randomUUID } from 'node:crypto'
+import {
+  bookCourt,
+  bookingInput,
+  cancelBooking,
+  clubMember,
+  createCourts,
+  findCourtFaults,
+} from '../../../test/courts'
+import {
+  bookForMember,
+  changeGuests,
+  checkIn,
+  courtSchedule,
+  markNoShow,
+  moveForMember,
+  releaseCourt,
+  reopenCharge,
+  settleCharge,
+  undoNoShow,
+} from '../../../test/desk'
+import { teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { findMails, rendered } from '../../../test/mails'
+import { outcomesOf, records } from '../../../test/status-changes'
+import { setPhase } from '../../../test/waves'
+import type { User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { bookingMovedMail } from '../bookings/bookings.mails'
+import type { Court } from '../courts/court.entity'
+import { Membership, Plan } from '../memberships/membership.entity'
+
+const api = startApi()
+let courts: Court[] = []
+/** 6 PM and 7 PM on November 26, and 6 PM on December 1. */
+const [SIX, SEVEN, DECEMBER] = [
+  '2026-11-26T23:00:00.000Z',
+  '2026-11-27T00:00:00.000Z',
+  '2026-12-01T23:00:00.000Z',
+]
+
+beforeEach(async () => {
+  api.at('2026-11-25T15:00:00Z')
+  courts = await createCourts()
+  await setPhase('booking')
+})
+afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+
+const team = async () => api.as(await teamMember())
+
+async function book(member: User, startsAt = SIX, values: object = {}): Promise<string> {
+  const input = bookingInput(courts[0]!, startsAt, { acceptsCharges: true, ...values })
+  return (await (await api.as(member)).ok(bookCourt, { input })).bookCourt.id
+}
+
+const to = (id: string, startsAt: string, court = courts[0]!, values: object = {}) => ({
+  input: { id, courtId: court.id, startsAt, acceptsCharges: false, ...values },
+})
+
+describe('moveForMember', () => {
+  test('moves within the month: number, fees and guests stay; one mail, one record, one event', async () => {
+    const member = await clubMember(Plan.standard, { firstName: 'Bo' })
+    const id = await book(member, SIX, { guests: ['Zoe Q. Guest'] })
+    const caller = await team()
+    const { moveForMember: moved } = await caller.ok(moveForMember, to(id, SEVEN, courts[1]))
+    expect(moved).toMatchObject({
+      id,
+      startsAt: SEVEN,
+      court: { number: 2 },
+      status: 'confirmed',
+      monthNo: 1,
+      guests: ['Zoe Q. Guest'],
+      charges: [{ kind: 'guest_pass', state: 'open' }],
+      holdsCourt: true,
+    })
+    // The same call again finds it moved.
+    expect((await caller.ok(moveForMember, to(id, SEVEN, courts[1]))).moveForMember).toEqual(moved)
+    const [mail, ...more] = await findMails(bookingMovedMail, member.email)
+    expect(more).toEqual([])
+    const { subject, text } = await rendered(mail!)
+    expect(subject).toBe('Your court has moved: Thursday, November 26, 7:00 PM (Miami time)')
+    expect(text).toContain('your booking of Championship Court 1 on Thursday, November 26, 6:00 PM')
+    expect(text).toContain('Championship Court 2 is yours on Thursday, November 26, 7:00 PM')
+    expect(await records()).toMatchObject([
+      {
+        action: 'booking_move',
+        subjectId: id,
+        before: { court: 'Championship Court 1', startsAt: SIX },
+        after: { court: 'Championship Court 2', startsAt: SEVEN },
+      },
+    ])
+    // The former hour is free.
+    expect(await book(await clubMember(), SIX)).toBeTruthy()
+  })
+
+  test('a second move has a mail of its own, and the calendar’s sequence number grows', async () => {
+    const member = await clubMember()
+    const id = await book(member)
+    const caller = await team()
+    await caller.ok(moveForMember, to(id, SEVEN))
+    await caller.ok(moveForMember, to(id, SIX))
+    const mails = await findMails(bookingMovedMail, member.email)
+    expect(mails).toHaveLength(2)
+    const [row] = await db.query('SELECT moves, "movedAt" FROM court_booking WHERE id = $1', [id])
+    expect(row).toMatchObject({ moves: 2, movedAt: new Date('2026-11-25T15:00:00Z') })
+  })
+
+  test('in another month it counts as if it was booked now', async () => {
+    const member = await clubMember()
+    const caller = await team()
+    const { id: membershipId } = await db
+      .getRepository(Membership)
+      .findOneByOrFail({ userId: member.id })
+    const id = await book(member)
+    // The 12 numbers of December are used, so the moved booking is an extra one.
+    for (let count = 0; count < 12; count += 1) {
+      const startsAt = `2026-12-${String(2 + count).padStart(2, '0')}T15:00:00Z`
+      const input = { ...bookingInput(courts[0]!, startsAt), membershipId }
+      await caller.ok(bookForMember, { input })
+    }
+    expect(await caller.fails(moveForMember, to(id, DECEMBER))).toMatchObject({
+      code: 'CHARGE_REQUIRED',
+      charges: [{ kind: 'extra_reservation', cents: 1499 }],
+    })
+    const accepted = to(id, DECEMBER, courts[0], { acceptsCharges: true })
+    const { moveForMember: moved } = await caller.ok(moveForMember, accepted)
+    expect(moved).toMatchObject({
+      monthNo: null,
+      isExtra: true,
+      charges: [{ kind: 'extra_reservation', state: 'open' }],
+    })
+    // Back in November its number is free again, and the open fee is void.
+    const { moveForMember: back } = await caller.ok(moveForMember, to(id, SIX))
+    expect(back).toMatchObject({
+      monthNo: 1,
+      isExtra: false,
+      charges: [{ kind: 'extra_reservation', state: 'void' }],
+    })
+    // The settled fee is to be returned first.
+    const { moveForMember: again } = await caller.ok(moveForMember, accepted)
+    const charge = again.charges.find(({ state }) => state === 'open')!
+    await caller.ok(settleCharge, { input: { id: charge.id, how: 'card' } })
+    expect(await caller.fails(moveForMember, to(id, SIX))).toMatchObject({ code: 'CONFLICT' })
+    await caller.ok(reopenCharge, { input: { id: charge.id } })
+    await caller.ok(moveForMember, to(id, SIX))
+  })
+
+  test('when the new hour is gone, nothing changes', async () => {
+    const member = await clubMember()
+    const id = await book(member, SIX, { guests: ['Ana'] })
+    const rival = await clubMember(Plan.standard, { firstName: 'Mia', lastName: 'Ortiz' })
+    await book(rival, SEVEN)
+    const caller = await team()
+    const { courtSchedule: before } = await caller.ok(courtSchedule, { date: '2026-11-26' })
+    expect(await caller.fails(moveForMember, to(id, SEVEN))).toMatchObject({
+      code: 'SLOT_TAKEN',
+      message: 'This hour is booked for Mia Ortiz by now.',
+    })
+    expect(await caller.ok(courtSchedule, { date: '2026-11-26' })).toEqual({
+      courtSchedule: before,
+    })
+    expect(await findMails(bookingMovedMail)).toEqual([])
+    expect(await records()).toEqual([])
+  })
+
+  test('who has arrived is moved to another court of the hour only', async () => {
+    const id = await book(await clubMember())
+    api.at('2026-11-26T23:05:00Z')
+    const caller = await team()
+    await caller.ok(checkIn, { input: { id } })
+    expect(await caller.fails(moveForMember, to(id, SEVEN))).toMatchObject({ code: 'CONFLICT' })
+    const { moveForMember: moved } = await caller.ok(moveForMember, to(id, SIX, courts[1]))
+    expect(moved).toMatchObject({ court: { number: 2 }, checkedInAt: '2026-11-26T23:05:00.000Z' })
+  })
+
+  test('refuses what is cancelled, over, absent, overlapping, unknown, and wrong people', async () => {
+    const member = await clubMember()
+    const id = await book(member)
+    const other = await book(member, '2026-11-27T15:00:00Z')
+    const caller = await team()
+    expect(
+      await caller.fails(moveForMember, to(id, '2026-11-27T15:00:00Z', courts[1])),
+    ).toMatchObject({ code: 'CONFLICT', message: 'You have another booking at that time.' })
+    expect(await caller.fails(moveForMember, to(randomUUID(), SEVEN))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    const nowhere = to(id, SEVEN, courts[0], { courtId: randomUUID() })
+    expect(await caller.fails(moveForMember, nowhere)).toMatchObject({ code: 'NOT_FOUND' })
+    for (const startsAt of ['2026-11-25T14:00:00Z', '2026-11-26T23:30:00Z'])
+      expect(await caller.fails(moveForMember, to(id, startsAt))).toMatchObject({
+        fields: [{ field: 'startsAt' }],
+      })
+    await (await api.as(member)).ok(cancelBooking, { input: { id: other, acceptsCharges: false } })
+    expect(await caller.fails(moveForMember, to(other, SEVEN))).toMatchObject({ code: 'CONFLICT' })
+    const own = await api.as(member)
+    expect(await own.fails(moveForMember, to(id, SEVEN))).toMatchObject({ code: 'FORBIDDEN' })
+    api.at('2026-11-26T23:20:00Z')
+    await (await team()).ok(markNoShow, { input: { id } })
+    expect(await (await team()).fails(moveForMember, to(id, SEVEN))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'The member is marked as absent.',
+    })
+  })
+})
+
+describe('changeGuests', () => {
+  const change = (id: string, guests: string[], acceptsCharges = true) => ({
+    input: { id, guests, acceptsCharges },
+  })
+  const statesOf = (charges: { kind: string; state: string }[]) =>
+    charges.map(({ kind, state }) => `${kind} ${state}`)
+
+  test('adds a guest with a pass, after the price was accepted, and voids it again', async () => {
+    const id = await book(await clubMember())
+    const caller = await team()
+    expect(await caller.fails(changeGuests, change(id, ['Ana'], false))).toMatchObject({
+      code: 'CHARGE_REQUIRED',
+      charges: [{ kind: 'guest_pass', cents: 1999 }],
+    })
+    const { changeGuests: one } = await caller.ok(changeGuests, change(id, [' Ana ']))
+    expect(one.guests).toEqual(['Ana'])
+    expect(statesOf(one.charges)).toEqual(['guest_pass open'])
+    const { changeGuests: two } = await caller.ok(changeGuests, change(id, ['Ana', 'Bea']))
+    expect(statesOf(two.charges)).toEqual(['guest_pass open', 'guest_pass open'])
+    // A removal costs nothing, so nothing has to be accepted.
+    const { changeGuests: none } = await caller.ok(changeGuests, change(id, [], false))
+    expect(none.guests).toEqual([])
+    expect(statesOf(none.charges)).toEqual(['guest_pass void', 'guest_pass void'])
+    const { changeGuests: again } = await caller.ok(changeGuests, change(id, ['Cy']))
+    expect(statesOf(again.charges).toSorted()).toEqual([
+      'guest_pass open',
+      'guest_pass void',
+      'guest_pass void',
+    ])
+    const audited = await records()
+    expect(audited.map(({ before, after }) => [before, after])).toEqual([
+      [{ guests: 0 }, { guests: 1 }],
+      [{ guests: 1 }, { guests: 2 }],
+      [{ guests: 2 }, { guests: 0 }],
+      [{ guests: 0 }, { guests: 1 }],
+    ])
+    expect(JSON.stringify(audited)).not.toContain('Ana')
+  })
+
+  test('a free guest of the month stays free, and counts once', async () => {
+    const member = await clubMember(Plan.unlimited)
+    const id = await book(member)
+    const other = await book(member, SEVEN)
+    const caller = await team()
+    expect(
+      (await caller.ok(changeGuests, change(id, ['Ana'], false))).changeGuests.charges,
+    ).toEqual([])
+    expect(
+      (await caller.ok(changeGuests, change(id, ['Bea'], false))).changeGuests.charges,
+    ).toEqual([])
+    expect(await caller.fails(changeGuests, change(other, ['Cy'], false))).toMatchObject({
+      code: 'CHARGE_REQUIRED',
+    })
+  })
+
+  test('a pass that is settled is returned before its guest is removed', async () => {
+    const id = await book(await clubMember(), SIX, { guests: ['Ana', 'Bea'] })
+    const caller = await team()
+    const { changeGuests: same } = await caller.ok(changeGuests, change(id, ['Ana', 'Bea']))
+    const [first] = same.charges
+    await caller.ok(settleCharge, { input: { id: first!.id, how: 'cash' } })
+    const { changeGuests: one } = await caller.ok(changeGuests, change(id, ['Bea']))
+    expect(statesOf(one.charges).toSorted()).toEqual(['guest_pass settled', 'guest_pass void'])
+    expect(await caller.fails(changeGuests, change(id, []))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'A fee that this would end is settled. Please return the money and reopen it first.',
+    })
+  })
+
+  test('until 14 days after play; not for absent members, cancelled bookings, wrong names and people', async () => {
+    const member = await clubMember()
+    const id = await book(member)
+    const caller = await team()
+    for (const guests of [[''], ['a', 'b', 'c', 'd'], ['x'.repeat(81)]])
+      expect(await caller.fails(changeGuests, change(id, guests))).toMatchObject({
+        fields: [{ field: 'guests' }],
+      })
+    expect(await caller.fails(changeGuests, change(randomUUID(), []))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    const own = await api.as(member)
+    expect(await own.fails(changeGuests, change(id, []))).toMatchObject({ code: 'FORBIDDEN' })
+    api.at('2026-12-11T04:59:59Z')
+    await (await team()).ok(changeGuests, change(id, ['Ana']))
+    await (await team()).ok(markNoShow, { input: { id } })
+    expect(await (await team()).fails(changeGuests, change(id, []))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Nobody plays in this booking.',
+    })
+    await (await team()).ok(undoNoShow, { input: { id } })
+    api.at('2026-12-11T05:00:00Z')
+    expect(await (await team()).fails(changeGuests, change(id, []))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This was possible until 14 days after play.',
+    })
+  })
+})
+
+describe('releaseCourt', () => {
+  const walkIn = async (member: User) => {
+    const { id: membershipId } = await db
+      .getRepository(Membership)
+      .findOneByOrFail({ userId: member.id })
+    return { input: { ...bookingInput(courts[0]!, SIX), membershipId } }
+  }
+
+  test('an absent member’s hour is given to a walk-in; number and fees stay', async () => {
+    const id = await book(await clubMember(), SIX, { guests: ['Ana'] })
+    const input = { input: { id } }
+    api.at('2026-11-26T23:15:00Z')
+    const caller = await team()
+    expect(await caller.fails(releaseCourt, input)).toMatchObject({ code: 'CONFLICT' })
+    await caller.ok(markNoShow, input)
+    const { releaseCourt: freed } = await caller.ok(releaseCourt, input)
+    expect(freed).toMatchObject({
+      status: 'no_show',
+      holdsCourt: false,
+      monthNo: 1,
+      charges: [{ kind: 'guest_pass', state: 'open' }],
+    })
+    expect(await caller.fails(releaseCourt, input)).toMatchObject({ code: 'CONFLICT' })
+    // Nobody has come yet, so it can be taken back, and given away again.
+    expect((await caller.ok(undoNoShow, input)).undoNoShow).toMatchObject({ holdsCourt: true })
+    await caller.ok(markNoShow, input)
+    await caller.ok(releaseCourt, input)
+    await caller.ok(bookForMember, await walkIn(await clubMember()))
+    expect(await caller.fails(undoNoShow, input)).toMatchObject({
+      code: 'SLOT_TAKEN',
+      message: 'The court has been given to somebody else for this hour.',
+    })
+    const { courtSchedule: day } = await caller.ok(courtSchedule, { date: '2026-11-26' })
+    expect(day.bookings.map(({ status, holdsCourt }) => [status, holdsCourt]).toSorted()).toEqual([
+      ['confirmed', true],
+      ['no_show', false],
+    ])
+  })
+
+  test('10 walk-ins at the same time: one gets the hour', async () => {
+    const id = await book(await clubMember())
+    api.at('2026-11-26T23:20:00Z')
+    const caller = await team()
+    await caller.ok(markNoShow, { input: { id } })
+    const inputs = await Promise.all(
+      Array.from({ length: 9 }, async () => walkIn(await clubMember())),
+    )
+    await caller.ok(releaseCourt, { input: { id } })
+    const outcomes = await outcomesOf([
+      ...inputs.map(input => caller.ok(bookForMember, input)),
+      caller.ok(undoNoShow, { input: { id } }),
+    ])
+    expect(outcomes.toSorted()).toEqual([...Array<string>(9).fill('SLOT_TAKEN'), 'ok'])
+  })
+})
+
+test('courtSchedule: cancelled bookings stand apart', async () => {
+  const member = await clubMember()
+  const id = await book(member)
+  await (await api.as(member)).ok(cancelBooking, { input: { id, acceptsCharges: false } })
+  const { courtSchedule: day } = await (await team()).ok(courtSchedule, { date: '2026-11-26' })
+  expect(day).toMatchObject({ bookings: [], cancelled: [{ id }] })
+})
