@@ -250,6 +250,16 @@ export type CancelForMemberInput = {
   writesLateFee?: boolean | null | undefined;
 };
 
+/** The guests of a booking, as they are from now on. */
+export type ChangeGuestsInput = {
+  /** Whether the member accepts the charges that CHARGE_REQUIRED lists. */
+  acceptsCharges: boolean;
+  /** The names of all guests; at most 3, each 1 to 80 characters. */
+  guests: Array<string>;
+  /** The booking’s UUID. */
+  id: string;
+};
+
 /** The signed-in person’s password, and the new one. */
 export type ChangePasswordInput = {
   /** The caller’s password. */
@@ -673,6 +683,18 @@ export type MembershipState =
   | 'active'
   /** Ended. */
   | 'ended';
+
+/** Where the team moves a booking. */
+export type MoveForMemberInput = {
+  /** Whether the member accepts the charges that CHARGE_REQUIRED lists. */
+  acceptsCharges: boolean;
+  /** The court’s UUID. */
+  courtId: string;
+  /** The booking’s UUID. */
+  id: string;
+  /** When play begins: an ISO 8601 instant with an offset, as in `courtSchedule`. */
+  startsAt: string;
+};
 
 /** Why a person could not be told by mail. */
 export type NotToldReason =
@@ -1584,25 +1606,25 @@ export type ChargesChangedSubscriptionVariables = Exact<{ [key: string]: never; 
 
 export type ChargesChangedSubscription = { chargesChanged: string };
 
-export type DeskBookingRowFragment = { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> };
+export type DeskBookingRowFragment = { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> };
 
 export type BlockRowFragment = { id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } };
 
-export type CourtScheduleDetailsFragment = { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> };
+export type CourtScheduleDetailsFragment = { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, cancelled: Array<{ id: string, startsAt: string, endsAt: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> };
 
 export type CourtScheduleQueryVariables = Exact<{
   date: string;
 }>;
 
 
-export type CourtScheduleQuery = { courtSchedule: { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> } | null };
+export type CourtScheduleQuery = { courtSchedule: { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, cancelled: Array<{ id: string, startsAt: string, endsAt: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> } | null };
 
 export type CourtScheduleChangedSubscriptionVariables = Exact<{
   date: string;
 }>;
 
 
-export type CourtScheduleChangedSubscription = { courtScheduleChanged: { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> } };
+export type CourtScheduleChangedSubscription = { courtScheduleChanged: { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, cancelled: Array<{ id: string, startsAt: string, endsAt: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> } };
 
 export type MembersByNameQueryVariables = Exact<{
   search: string;
@@ -1616,7 +1638,7 @@ export type BookForMemberMutationVariables = Exact<{
 }>;
 
 
-export type BookForMemberMutation = { bookForMember: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
+export type BookForMemberMutation = { bookForMember: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
 
 export type CancelForMemberMutationVariables = Exact<{
   input: CancelForMemberInput;
@@ -1651,7 +1673,28 @@ export type UndoNoShowMutationVariables = Exact<{
 }>;
 
 
-export type UndoNoShowMutation = { undoNoShow: { id: string, status: BookingStatus, checkedInAt: string | null } | null };
+export type UndoNoShowMutation = { undoNoShow: { id: string, status: BookingStatus, checkedInAt: string | null, holdsCourt: boolean } | null };
+
+export type ReleaseCourtMutationVariables = Exact<{
+  input: DeskBookingInput;
+}>;
+
+
+export type ReleaseCourtMutation = { releaseCourt: { id: string, holdsCourt: boolean } | null };
+
+export type MoveForMemberMutationVariables = Exact<{
+  input: MoveForMemberInput;
+}>;
+
+
+export type MoveForMemberMutation = { moveForMember: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
+
+export type ChangeGuestsMutationVariables = Exact<{
+  input: ChangeGuestsInput;
+}>;
+
+
+export type ChangeGuestsMutation = { changeGuests: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
 
 export type AuditRecordedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 

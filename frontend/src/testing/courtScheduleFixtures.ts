@@ -33,7 +33,8 @@ export const deskBooking = (date: string, index: number, changes: object = {}) =
   guests: [] as string[],
   isExtra: false,
   checkedInAt: null as string | null,
-  court: { __typename: 'Court', id: 'c1' },
+  holdsCourt: true,
+  court: courts[0],
   person: member(index),
   charges: [] as object[],
   ...changes,
@@ -66,6 +67,7 @@ export const courtSchedule = (date: string, changes: object = {}) => ({
   courts,
   hours: [0, 1, 2].map(index => ({ __typename: 'ScheduleHour', ...hourOf(date, index) })),
   bookings: [] as object[],
+  cancelled: [] as object[],
   blocks: [] as object[],
   ...changes,
 })

@@ -9,6 +9,7 @@ const blockKinds: Record<BlockKind, string> = {
 }
 
 const tryAgain = 'Please try again.'
+const hourCount = (hours: number) => (hours === 1 ? '1 hour' : `${String(hours)} hours`)
 
 /** The texts of the team's view of one day of all courts. */
 export const dayTexts = {
@@ -22,7 +23,7 @@ export const dayTexts = {
   today: 'Today',
   now: 'Now',
   print: 'Print',
-  keys: 'The left and right arrow keys change the day.',
+  keys: 'The left and right arrow keys change the day, T shows today.',
   failed: 'The day could not be loaded.',
   notOpen: 'Booking is not open yet. Until then courts can only be blocked.',
   notLive: (time: string) => `Not live since ${time}. Trying again.`,
@@ -33,6 +34,62 @@ export const dayTexts = {
   extra: 'Extra',
   arrived: 'Arrived',
   absent: 'Did not come',
+  released: 'Did not come, court freed',
+  cancelled: 'Cancelled:',
+  more: 'More…',
+  moreNamed: (name: string) => `More about the booking of ${name}…`,
+  totals: {
+    booked: 'Booked',
+    free: 'Free',
+    arrived: 'Arrived',
+    absent: 'Did not come',
+    guests: 'Guests',
+    owed: 'Open',
+  },
+  fold: {
+    show: (hours: number) => `${hourCount(hours)} past: show`,
+    hide: (hours: number) => `${hourCount(hours)} past: hide`,
+  },
+  booking: { title: (name: string) => `Booking of ${name}` },
+  settle: {
+    label: (sum: string) => `Settle ${sum}…`,
+    named: (sum: string, name: string) => `Settle ${sum}… ${name}`,
+  },
+  reopen: {
+    label: (charge: string) => `Reopen ${charge}`,
+    failed: { title: 'Not reopened', description: tryAgain },
+  },
+  release: {
+    label: 'Free the court',
+    done: (court: string, hour: string) => `${court} at ${hour} is free again.`,
+    failed: { title: 'Not freed', description: tryAgain },
+  },
+  move: {
+    action: 'Move…',
+    named: (name: string) => `Move… ${name}`,
+    label: 'Move a booking',
+    place: (court: string, time: string) => `${court}, ${time}`,
+    choose: 'Choose a free hour, on any day.',
+    here: 'Move here',
+    hereNamed: (court: string, hour: string) => `Move here: ${court} at ${hour}`,
+    costs: (place: string, charges: string) => `${place} costs extra: ${charges}.`,
+    accept: (sum: string) => `Move and write down ${sum}`,
+    pending: 'Moving...',
+    stop: 'Do not move',
+    done: (name: string, place: string) => `The booking of ${name} is moved to ${place}.`,
+    failed: { title: 'Not moved', description: tryAgain },
+  },
+  changeGuests: {
+    label: 'Change the guests…',
+    named: (name: string) => `Guests of ${name}`,
+    submit: 'Save the guests',
+    accept: (sum: string) => `Save and write down ${sum}`,
+    pending: 'Saving...',
+    keep: 'Keep the guests',
+    done: (name: string, count: number) =>
+      count === 1 ? `${name} has 1 guest.` : `${name} has ${String(count)} guests.`,
+    failed: { title: 'Not saved', description: tryAgain, preferServer: true },
+  },
   guests: (names: readonly string[]) => `Guests: ${names.join(', ')}`,
   checkIn: {
     label: 'Arrived',
@@ -58,6 +115,7 @@ export const dayTexts = {
     ),
     submit: 'Cancel the booking',
     keep: 'Keep the booking',
+    lateFee: 'Write down the late fee: the reservation stays used',
     pending: 'Cancelling...',
     done: (name: string, hour: string, settled: string | undefined) =>
       [

@@ -2,112 +2,180 @@ import styled from 'styled-components'
 import type { DeskBookingRowFragment } from '../../../api/operationTypes'
 import { chargeTexts } from '../../../content/chargeTexts'
 import { dayTexts as texts } from '../../../content/admin/day'
-import { Badge } from '../../../ui/Badge'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { PersonLink } from '../entry/PersonLink'
 import { nameOrEmail } from '../entry/personNames'
-import { BookingActions } from './BookingActions'
+import { Attendance } from './Attendance'
+import { possibleAt } from './days'
 import type { DayView } from './dayView'
+import { QuietButton } from './QuietButton'
 
-interface BookingEntryProps extends Pick<DayView, 'now' | 'isOpen' | 'onStart' | 'onDone'> {
+interface BookingEntryProps extends Pick<
+  DayView,
+  'now' | 'isOpen' | 'onOpen' | 'onMove' | 'onStart'
+> {
   booking: DeskBookingRowFragment
 }
 
-/** Shows a booking: the member, the guests, the charges, and what the desk can do with it. */
-export function BookingEntry({ booking, isOpen, ...desk }: BookingEntryProps) {
-  const { person, foundingNumber, isExtra, guests, charges, checkedInAt, status } = booking
+/** The id of the button that opens what can be done with a booking. */
+export const bookingId = (id: string) => `booking-${id}`
+
+/** Shows a booking in one line: the member, what belongs to the booking, and the buttons. */
+export function BookingEntry(props: BookingEntryProps) {
+  const { booking, isOpen, now, onOpen, onMove, onStart } = props
+  const { person, checkedInAt, status, holdsCourt } = booking
+  const name = nameOrEmail(person)
+  const open = openCharges(booking)
+  const possible = possibleAt(now, booking)
   return (
     <Entry>
-      <div>
-        <Head>
-          <b>
-            <PersonLink person={person} />
-          </b>{' '}
-          {foundingNumber !== null && <span>{`${texts.number(foundingNumber)} `}</span>}
-          {isExtra && <span>{`${texts.extra} `}</span>}
-          {checkedInAt && <Badge status={texts.arrived} look="joined" />}
-          {status === 'no_show' && <Badge status={texts.absent} look="failed" />}
-        </Head>
-        {guests.length > 0 && <Line>{texts.guests(guests)}</Line>}
-        {charges.length > 0 && <Line>{chargeTexts.list(charges)}</Line>}
-      </div>
-      {isOpen && <BookingActions booking={booking} {...desk} />}
+      <Name>
+        <PersonLink person={person} />
+      </Name>
+      <Details>{detailsOf(booking)}</Details>
+      {checkedInAt && <Mark>{texts.arrived}</Mark>}
+      {status === 'no_show' && <Mark>{holdsCourt ? texts.absent : texts.released}</Mark>}
+      {isOpen && (
+        <Acts>
+          <Attendance booking={booking} now={now} onStart={onStart} />
+          {open.length > 0 && (
+            <Wide>
+              <QuietButton
+                label={texts.settle.label(chargeTexts.sum(open))}
+                name={texts.settle.named(chargeTexts.sum(open), name)}
+                onClick={() => onOpen({ kind: 'settle', booking })}
+              />
+            </Wide>
+          )}
+          {possible.cancel && (
+            <Wide>
+              <QuietButton
+                label={texts.move.action}
+                name={texts.move.named(name)}
+                onClick={() => onMove(booking)}
+              />
+            </Wide>
+          )}
+          <QuietButton
+            id={bookingId(booking.id)}
+            label={texts.more}
+            name={texts.moreNamed(name)}
+            onClick={() => onOpen({ kind: 'booking', booking })}
+          />
+        </Acts>
+      )}
     </Entry>
   )
 }
 
-/** The text of a booking, for its length on paper. */
-export function bookingText({ person, isExtra, guests, charges }: DeskBookingRowFragment): string {
+/** Returns what is to be settled at the desk for a booking. */
+export const openCharges = ({ charges }: Pick<DeskBookingRowFragment, 'charges'>) =>
+  charges.filter(({ state }) => state === 'open')
+
+/** No. 12 · Extra · Guests: Bo · Guest pass $19.99, open */
+function detailsOf({ foundingNumber, isExtra, guests, charges }: DeskBookingRowFragment): string {
   return [
-    nameOrEmail(person),
-    texts.number(100),
+    ...(foundingNumber === null ? [] : [texts.number(foundingNumber)]),
     ...(isExtra ? [texts.extra] : []),
-    texts.absent,
-    `· ${texts.guests(guests)}`,
-    `· ${chargeTexts.list(charges)}`,
-  ].join(' ')
+    ...(guests.length > 0 ? [texts.guests(guests)] : []),
+    ...(charges.length > 0 ? [chargeTexts.list(charges)] : []),
+  ].join(' · ')
 }
 
-/* The buttons are beside the text, or below it if there is no room. */
+/** The text of a booking, for its length on paper. */
+export const bookingText = (booking: DeskBookingRowFragment): string =>
+  `${nameOrEmail(booking.person)} ${detailsOf(booking)} ${texts.absent}`
+
+/* One line: the details are cut off, because the dialog has them. On a phone they are whole. */
 const Entry = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: ${rem(6)} ${rem(16)};
-  min-height: ${theme.size.minTarget};
+  align-items: center;
+  gap: 0 ${rem(12)};
+  min-width: 0;
 
-  > :first-child {
-    flex: 1 1 ${rem(200)};
-    min-width: 0;
+  ${theme.media.phone} {
+    flex-wrap: wrap;
   }
   ${theme.media.print} {
     display: block;
-    min-height: 0;
   }
 `
 
-const Head = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${rem(2)} ${rem(14)};
-  min-height: ${rem(32)};
+const Name = styled.b`
+  flex: 0 1 auto;
+  min-width: ${rem(60)};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
-  > b {
-    font-size: ${rem(17)};
+  ${theme.media.phone} {
+    white-space: normal;
   }
   ${theme.media.print} {
-    display: inline;
-
-    > *,
-    > b {
-      margin-right: 1mm;
-      font-size: inherit;
-      line-height: inherit;
-    }
-    > span {
-      white-space: nowrap;
-    }
+    margin-right: 1mm;
+    white-space: normal;
   }
 `
 
-/* On paper the guests and the charges follow the name in the same lines. */
-const Line = styled.p`
+const Details = styled.span`
+  flex: 1 1 0;
+  min-width: 0;
+  overflow: hidden;
   color: ${tone.text2};
   font-size: ${rem(15)};
   line-height: ${rem(20)};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
+  ${theme.media.phone} {
+    flex: 1 0 100%;
+    order: 1;
+    white-space: normal;
+  }
   ${theme.media.print} {
-    display: inline;
     font-size: inherit;
     line-height: inherit;
+    white-space: normal;
+  }
+`
 
-    &::before {
-      content: '· ';
-    }
-    &::after {
-      content: ' ';
-    }
+const Mark = styled.span`
+  flex: none;
+  padding: 0 ${rem(8)};
+  border: ${theme.stroke.hair} solid;
+  font-weight: 600;
+  font-size: ${rem(14)};
+  line-height: ${rem(20)};
+
+  ${theme.media.print} {
+    padding: 0 1mm;
+    font-size: inherit;
+    line-height: inherit;
+  }
+`
+
+const Acts = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${rem(14)};
+
+  ${theme.media.phone} {
+    order: 2;
+    flex-wrap: wrap;
+  }
+  ${theme.media.print} {
+    display: none;
+  }
+`
+
+/* On a tablet, only the dialog has these buttons. */
+const Wide = styled.span`
+  ${theme.media.laptop} {
+    display: none;
+  }
+  ${theme.media.phone} {
+    display: contents;
   }
 `

@@ -7,6 +7,7 @@ import {
   block,
   charge,
   clubClock,
+  courts,
   courtSchedule,
   deskBooking,
   hourOf,
@@ -16,7 +17,7 @@ import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/waveFixtures'
-import { courtHour } from '../../../format/dates'
+import { courtDateTime, courtHour } from '../../../format/dates'
 import { CurrentSection } from '../CurrentSection'
 import { addDays, clubDayAt } from './days'
 
@@ -28,6 +29,7 @@ const hourAt = (date: string, index: number) => courtHour(hourOf(date, index).st
 interface Shown {
   bookings?: object[]
   blocks?: object[]
+  cancelled?: object[]
 }
 
 /** Opens the day; `shown` is what the server has, and may change. */
@@ -71,8 +73,11 @@ describe('admin day', () => {
     expect(first).toBe('Championship Court 1Past')
     expect(second).toContain('Maintenance: New net')
     expect(second).toContain(`${hourAt(yesterday, 0)} to ${hourAt(yesterday, 2)}`)
-    expect(booking).toContain('Ana Ruiz 1 No. 12 Extra Guests: Bo, Carla')
-    expect(booking).toContain('Additional reservation $14.99, settled; Guest pass × 2 $39.98, open')
+    expect(booking).toContain(
+      'Ana Ruiz 1No. 12 · Extra · Guests: Bo, Carla · Additional reservation $14.99, settled; Guest pass × 2 $39.98, open',
+    )
+    const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(figures).toEqual(['1', '3', '0', '0', '2', '$39.98'])
     expect(blocked).toBe('Championship Court 2Maintenance: New net, continues')
     expect(screen.queryByRole('button', { name: /^Book / })).toBeNull()
   })
@@ -81,11 +86,14 @@ describe('admin day', () => {
     jest.useFakeTimers({ now: new Date('2026-11-24T15:30:00Z'), advanceTimers: true })
     HTMLElement.prototype.scrollIntoView = () => {}
     await open('2026-11-24')
-    expect(cells().filter((_cell, index) => index % 2 === 0)).toEqual([
-      'Championship Court 1Past',
-      'Championship Court 1FreeBlock…',
+    const ofCourt1 = () => cells().filter((_cell, index) => index % 2 === 0)
+    const fromNow = [
       'Championship Court 1FreeBook for a member…Block…',
-    ])
+      'Championship Court 1FreeBook for a member…Block…',
+    ]
+    expect(ofCourt1()).toEqual(fromNow)
+    act(() => screen.getByRole('button', { name: '1 hour past: show' }).click())
+    expect(ofCourt1()).toEqual(['Championship Court 1Past', ...fromNow])
     act(() => screen.getByRole('button', { name: 'Now' }).click())
     const running = screen.getByRole('rowheader', { name: '10 AM Now' })
     expect(running).toHaveFocus()
@@ -93,18 +101,15 @@ describe('admin day', () => {
     jest.useRealTimers()
   })
 
-  it('opens at the club’s day and hour, not at the computer’s, with that hour in view', async () => {
-    const inView: Element[] = []
-    HTMLElement.prototype.scrollIntoView = function (this: Element) {
-      inView.push(this)
-    }
+  it('opens at the club’s day and hour, not at the computer’s, with that hour first', async () => {
     const asked = mockServer({
       ClubClock: clubClock('booking', () => new Date('2026-11-24T15:30:00Z')),
       CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
     })
     await renderWithApi(<CurrentSection name="day" />, '/admin?view=day')
-    const running = await screen.findByRole('rowheader', { name: '10 AM Now' })
-    expect(new Set(inView)).toEqual(new Set([running]))
+    await screen.findByRole('rowheader', { name: '10 AM Now' })
+    const hours = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(hours.slice(0, 2)).toEqual(['1 hour past: show', '10 AM Now'])
     expect(sentOf(asked, 'CourtSchedule')).toEqual([{ date: '2026-11-24' }])
   })
 
@@ -136,7 +141,7 @@ describe('admin day', () => {
       { CheckIn: mark('2026-11-22T15:00:00.000Z'), UndoCheckIn: mark(null) },
     )
     await press('Arrived: Ana Ruiz 1')
-    expect(await screen.findByText('Arrived')).toBeVisible()
+    expect(await button('Undo that Ana Ruiz 1 arrived')).toBeVisible()
     expect(screen.getByRole('group', { name: 'Attendance of Ana Ruiz 1' })).toHaveFocus()
     expect(screen.queryByRole('button', { name: /^Did not come/ })).toBeNull()
     await press('Undo that Ana Ruiz 1 arrived')
@@ -166,6 +171,7 @@ describe('admin day', () => {
       },
     })
     expect(screen.queryByRole('button', { name: /^Arrived/ })).toBeNull()
+    await press('More about the booking of Ana Ruiz 1…')
     await press('Cancel the booking of Ana Ruiz 1…')
     await userEvent.keyboard('{Escape}')
     expect(await button('Cancel the booking of Ana Ruiz 1…')).toHaveFocus()
@@ -177,13 +183,155 @@ describe('admin day', () => {
     const notice = `The booking of Ana Ruiz 1 at ${hourAt(tomorrow, 1)} is cancelled. Return $19.99, which was settled: see the settled ones in Charges.`
     expect(await screen.findByText(notice)).toBeVisible()
     expect(sentOf(asked, 'CancelForMember')).toEqual([
-      { input: { id: 'b1', reason: 'Called us.' } },
+      { input: { id: 'b1', reason: 'Called us.', writesLateFee: false } },
     ])
     expect(screen.queryByText('Ana Ruiz 1')).toBeNull()
     const outcome = screen.getByText(notice).closest('[role="status"]')
     expect(outcome).toHaveTextContent(/1 person could not be told by mail, .*:Camila Alvarez 1, /)
     await press(`Book for a member… Championship Court 2 at ${hourAt(tomorrow, 0)}`)
     expect(screen.queryByText(/could not be told/)).toBeNull()
+  })
+
+  it('moves a booking to a free hour, after its price was accepted', async () => {
+    const charges = [{ kind: 'extra_reservation', cents: 1499 }]
+    const shown = { bookings: [deskBooking(tomorrow, 1)] }
+    const asked = await open(tomorrow, shown, {
+      MoveForMember: ({ input }: { input: { acceptsCharges: boolean } }) => {
+        if (!input.acceptsCharges) return errorResponse('CHARGE_REQUIRED', 'Extra.', { charges })
+        const moved = deskBooking(tomorrow, 1, { ...hourOf(tomorrow, 0), court: courts[1] })
+        shown.bookings = [moved]
+        return { data: { moveForMember: { ...moved, notTold: [] } } }
+      },
+    })
+    const place = `Championship Court 2, ${courtDateTime(hourOf(tomorrow, 0).startsAt)}`
+    await press('Move… Ana Ruiz 1')
+    expect(screen.getByRole('group', { name: 'Move a booking' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('group', { name: 'Move a booking' })).toBeNull()
+    await press('Move… Ana Ruiz 1')
+    await press(`Move here: Championship Court 2 at ${hourAt(tomorrow, 0)}`)
+    expect(
+      await screen.findByText(`${place} costs extra: Additional reservation $14.99.`),
+    ).toBeVisible()
+    await press('Move and write down $14.99')
+    expect(await screen.findByText(`The booking of Ana Ruiz 1 is moved to ${place}.`)).toBeVisible()
+    const target = { id: 'b1', courtId: 'c2', startsAt: hourOf(tomorrow, 0).startsAt }
+    expect(sentOf(asked, 'MoveForMember')).toEqual([
+      { input: { ...target, acceptsCharges: false } },
+      { input: { ...target, acceptsCharges: true } },
+    ])
+    expect(screen.queryByRole('button', { name: /^Move here/ })).toBeNull()
+  })
+
+  it('says who was faster when a booking cannot be moved', async () => {
+    const sentence = 'This hour is booked for Mia Ortiz by now.'
+    const asked = await open(
+      tomorrow,
+      { bookings: [deskBooking(tomorrow, 1)] },
+      { MoveForMember: () => errorResponse('SLOT_TAKEN', sentence) },
+    )
+    await press('Move… Ana Ruiz 1')
+    await press(`Move here: Championship Court 2 at ${hourAt(tomorrow, 0)}`)
+    expect(await screen.findByText(sentence)).toBeVisible()
+    // The day is read again, because it has changed.
+    expect(sentOf(asked, 'CourtSchedule')).toHaveLength(2)
+  })
+
+  it('changes the guests, after the price was accepted', async () => {
+    const asked = await open(
+      tomorrow,
+      { bookings: [deskBooking(tomorrow, 1, { guests: ['Bo'] })] },
+      {
+        ChangeGuests: ({ input }: { input: { acceptsCharges: boolean } }) =>
+          input.acceptsCharges
+            ? { data: { changeGuests: deskBooking(tomorrow, 1, { guests: ['Bo', 'Cy'] }) } }
+            : errorResponse('CHARGE_REQUIRED', 'Extra.', {
+                charges: [{ kind: 'guest_pass', cents: 1999 }],
+              }),
+      },
+    )
+    await press('More about the booking of Ana Ruiz 1…')
+    await press('Change the guests…')
+    expect(await screen.findByRole('textbox', { name: /Guest 1/ })).toHaveValue('Bo')
+    await userEvent.type(screen.getByRole('textbox', { name: /Guest 2/ }), 'Cy')
+    await press('Save the guests')
+    await press('Save and write down $19.99')
+    expect(await screen.findByText('Ana Ruiz 1 has 2 guests.')).toBeVisible()
+    expect(sentOf(asked, 'ChangeGuests').at(-1)).toEqual({
+      input: { id: 'b1', guests: ['Bo', 'Cy'], acceptsCharges: true },
+    })
+  })
+
+  it('frees the court of an absent member, and offers the hour to somebody else', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-24T15:20:00Z'), advanceTimers: true })
+    const date = '2026-11-24'
+    const absent = deskBooking(date, 1, { status: 'no_show' })
+    const shown = { bookings: [absent] }
+    await open(date, shown, {
+      ReleaseCourt: () => {
+        shown.bookings = [{ ...absent, holdsCourt: false }]
+        const freed = { __typename: 'DeskBooking', id: 'b1', holdsCourt: false }
+        return { data: { releaseCourt: freed } }
+      },
+    })
+    await press('More about the booking of Ana Ruiz 1…')
+    await press('Free the court')
+    expect(await screen.findByText(/^Championship Court 1 at .* is free again\.$/)).toBeVisible()
+    const cell = screen.getAllByRole('cell')[0]
+    expect(cell).toHaveTextContent('Did not come, court freed')
+    expect(cell).toHaveTextContent('FreeBook for a member…')
+    jest.useRealTimers()
+  })
+
+  it('settles what is open for a booking by one method; other debts are unchecked', async () => {
+    const owed = {
+      __typename: 'OwedBy',
+      dues: [],
+      charges: [1, 2].map(number => ({
+        ...charge(number),
+        courtName: 'Championship Court 1',
+        startsAt: hourOf(tomorrow, 1).startsAt,
+      })),
+    }
+    const asked = await open(
+      tomorrow,
+      { bookings: [deskBooking(tomorrow, 1, { charges: [charge(1)] })] },
+      {
+        OwedBy: () => ({ data: { owedBy: owed } }),
+        SettleOwed: () => ({
+          data: {
+            settleOwed: {
+              __typename: 'OwedBy',
+              dues: [],
+              charges: [{ __typename: 'Charge', id: 'charge1', state: 'settled' }],
+            },
+          },
+        }),
+      },
+    )
+    await press('Settle $19.99… Ana Ruiz 1')
+    await press('Settle $19.99')
+    await waitFor(() =>
+      expect(sentOf(asked, 'SettleOwed')).toEqual([
+        {
+          input: {
+            userId: 'u1',
+            chargeIds: ['charge1'],
+            dueIds: null,
+            method: 'card_at_desk',
+            note: null,
+          },
+        },
+      ]),
+    )
+  })
+
+  it('shows cancelled bookings small, and the hour as free', async () => {
+    const { startsAt, endsAt } = hourOf(tomorrow, 1)
+    const cancelled = deskBooking(tomorrow, 1)
+    await open(tomorrow, { cancelled: [{ ...cancelled, startsAt, endsAt }] })
+    const cell = screen.getAllByRole('cell')[2]
+    expect(cell).toHaveTextContent('FreeBook for a member…Block…Cancelled:Ana Ruiz 1')
   })
 
   it('changes the day by buttons, field and arrow keys, in the address', async () => {
@@ -196,6 +344,10 @@ describe('admin day', () => {
     await shows(tomorrow)
     await userEvent.keyboard('{ArrowRight}')
     await shows(addDays(tomorrow, 1))
+    await userEvent.keyboard('t')
+    await shows(undefined)
+    await press('Next day')
+    await shows(addDays(today, 1))
     await press('Today')
     await shows(undefined)
     const field = screen.getByLabelText('Date')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useCourtScheduleQuery } from './day.generated'
 import { dayTexts as texts } from '../../../content/admin/day'
@@ -9,15 +9,21 @@ import { NotTold } from '../entry/NotTold'
 import { type ShowNotice, useNotice } from '../list/useNotice'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { LoadFailed } from '../section/LoadFailed'
+import { BookingDialog } from './BookingDialog'
+import { bookingId, openCharges } from './BookingEntry'
 import { BookForMember } from './BookForMember'
 import { BlockHour } from './BlockHour'
 import { DayNav } from './DayNav'
 import { DayTable } from './DayTable'
+import { DayTotals } from './DayTotals'
+import { MoveBar } from './MoveBar'
+import { SettleOwed } from '../money/SettleOwed'
+import { useMoveBooking } from './useMoveBooking'
 import { type ClubClock, useClubClock, useNow } from '../section/useClubClock'
 import { clubDayAt, hourAt, parseDay } from './days'
-import type { DayView } from './dayView'
+import type { DayView, Opened } from './dayView'
 import { LiveStatus } from './LiveStatus'
-import { type FreeHour, hourId } from './freeHour'
+import { hourId } from './freeHour'
 
 /**
  * One day of all courts: bookings, blocks and free hours. It requests the team's data, so only the
@@ -52,6 +58,7 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
           onNow={running ? () => showHour(running.startsAt) : undefined}
         />
         <LiveStatus key={date} date={date} />
+        {schedule && <DayTotals schedule={schedule} />}
         {phase && phase !== 'booking' && <Notice>{texts.notOpen}</Notice>}
         <Outcome role="status">
           {notice.texts && <Notice done>{notice.texts}</Notice>}
@@ -90,44 +97,94 @@ interface ScheduleProps extends Pick<DayView, 'schedule' | 'now' | 'isOpen'> {
   refetch: () => Promise<unknown>
 }
 
-/** Shows the day, with the hour that is running in view, and the form that one of its free hours opens. */
+/** Shows the day, and what is open over it: a form for a free hour, or what can be done with a booking. */
 function Schedule({ schedule, now, isOpen, stale, onDone, refetch }: ScheduleProps) {
-  const [running] = useState(() => hourAt(now, schedule))
-  useEffect(() => {
-    if (running)
-      document.getElementById(hourId(running.startsAt))?.scrollIntoView({ block: 'center' })
-  }, [running])
-  const [form, setForm] = useState<{ kind: 'book' | 'block'; hour: FreeHour }>()
-  const close = () => setForm(undefined)
-
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
   const start = () => onDone('')
   async function finish(...outcome: Parameters<ShowNotice>) {
     await refetch().catch(console.error)
     close()
     onDone(...outcome)
   }
+  const move = useMoveBooking({ onStart: start, onDone: finish })
+  const open = (next: Opened) => {
+    start()
+    setOpened(next)
+  }
 
   return (
     <>
+      {move.moving && (
+        <MoveBar
+          key={move.moving.booking.id}
+          moving={move.moving}
+          pending={move.pending}
+          onAccept={move.accept}
+          onStop={move.stop}
+        />
+      )}
       <DayTable
         schedule={schedule}
         now={now}
         isOpen={isOpen}
+        isMoving={move.moving !== undefined}
         stale={stale}
-        onOpen={(kind, hour) => {
-          start()
-          setForm({ kind, hour })
-        }}
+        onOpen={open}
+        onMove={move.begin}
+        onMoveTo={move.moveTo}
         onStart={start}
         onDone={finish}
       />
-      {form?.kind === 'book' && (
-        <BookForMember hour={form.hour} onClose={close} onBooked={finish} />
-      )}
-      {form?.kind === 'block' && (
-        <BlockHour hour={form.hour} courts={schedule.courts} onClose={close} onBlocked={finish} />
+      {opened && (
+        <OpenedForm
+          opened={opened}
+          schedule={schedule}
+          now={now}
+          onOpen={open}
+          onMove={move.begin}
+          onStart={start}
+          onDone={finish}
+          onClose={close}
+        />
       )}
     </>
+  )
+}
+
+interface OpenedFormProps extends Pick<
+  DayView,
+  'schedule' | 'now' | 'onOpen' | 'onMove' | 'onStart' | 'onDone'
+> {
+  opened: Opened
+  onClose: () => void
+}
+
+function OpenedForm({ opened, schedule, onClose, ...desk }: OpenedFormProps) {
+  if (opened.kind === 'book')
+    return <BookForMember hour={opened.hour} onClose={onClose} onBooked={desk.onDone} />
+  if (opened.kind === 'block')
+    return (
+      <BlockHour
+        hour={opened.hour}
+        courts={schedule.courts}
+        onClose={onClose}
+        onBlocked={desk.onDone}
+      />
+    )
+  // What another desk has changed meanwhile is shown too.
+  const { id } = opened.booking
+  const booking = schedule.bookings.find(one => one.id === id) ?? opened.booking
+  if (opened.kind === 'booking')
+    return <BookingDialog booking={booking} onClose={onClose} {...desk} />
+  return (
+    <SettleOwed
+      person={booking.person}
+      chosen={openCharges(booking).map(charge => charge.id)}
+      openerId={bookingId(id)}
+      onClose={onClose}
+      onDone={text => void desk.onDone(text)}
+    />
   )
 }
 

@@ -26,7 +26,8 @@ export function DayNav({ date, onChoose, onNow }: DayNavProps) {
     setTyped(date)
   }
   const step = (days: number) => onChoose(addDays(date, days))
-  useDayKeys(step)
+  const showToday = onNow ?? (() => onChoose(undefined))
+  useDayKeys(step, showToday)
 
   function type(text: string) {
     setTyped(text)
@@ -46,7 +47,7 @@ export function DayNav({ date, onChoose, onNow }: DayNavProps) {
         />
       </Field>
       <IconButton icon={ChevronRight} label={texts.next} onClick={() => step(1)} />
-      <Button tone="secondary" onClick={onNow ?? (() => onChoose(undefined))}>
+      <Button tone="secondary" onClick={showToday}>
         {onNow ? texts.now : texts.today}
       </Button>
       <Wide>

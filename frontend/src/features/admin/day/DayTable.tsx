@@ -1,4 +1,6 @@
 import { club } from '@shared/club'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { dayTexts as texts } from '../../../content/admin/day'
 import { clubDayInWords } from '../../../format/daysInWords'
@@ -6,6 +8,8 @@ import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { bookingText } from './BookingEntry'
+import { TextButton } from '../../../ui/TextButton'
+import { clubDayAt } from './days'
 import type { DayView } from './dayView'
 import { HourHead } from './HourHead'
 import { printSize, textsOf } from './printSize'
@@ -23,6 +27,10 @@ interface DayTableProps extends DayView {
 export function DayTable({ stale, ...view }: DayTableProps) {
   const { schedule, now } = view
   const { date, courts, hours } = schedule
+  const isToday = date === clubDayAt(now)
+  const [isFolded, setIsFolded] = useState(true)
+  const past = isToday ? hours.filter(({ endsAt }) => new Date(endsAt) <= now) : []
+  const shown = isFolded ? hours.filter(hour => !past.includes(hour)) : hours
   const day = `${clubDayInWords(date)}, ${date.slice(0, 4)}`
   return (
     <Sheet aria-busy={stale} inert={stale} $size={printSize(textsOf(schedule, bookingText))}>
@@ -42,7 +50,19 @@ export function DayTable({ stale, ...view }: DayTableProps) {
           </tr>
         </Head>
         <Body role="rowgroup">
-          {hours.map(hour => (
+          {past.length > 0 && (
+            <Row role="row" $isOver>
+              <Fold role="rowheader" colSpan={courts.length + 1}>
+                <TextButton
+                  icon={isFolded ? ChevronDown : ChevronUp}
+                  onClick={() => setIsFolded(!isFolded)}
+                >
+                  {isFolded ? texts.fold.show(past.length) : texts.fold.hide(past.length)}
+                </TextButton>
+              </Fold>
+            </Row>
+          )}
+          {shown.map(hour => (
             <Row
               key={hour.startsAt}
               role="row"
@@ -75,8 +95,8 @@ const Sheet = styled.div<{ $size: number }>`
 `
 
 const Title = styled.h2`
-  padding-bottom: ${rem(12)};
-  font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
+  padding-bottom: ${rem(4)};
+  font: 600 ${rem(17)} / ${rem(24)} ${theme.font.body};
 
   ${theme.media.print} {
     padding-bottom: 1mm;
@@ -117,7 +137,7 @@ const Head = styled.thead`
 `
 
 const HeadCell = styled.th`
-  padding: ${rem(12)};
+  padding: ${rem(4)} ${rem(12)};
   background: ${theme.color.ink};
   color: ${theme.color.chalk};
   font-weight: 600;
@@ -162,5 +182,18 @@ const Row = styled.tr<{ $isOver: boolean }>`
     border-top-width: 0.5pt;
     background: none;
     break-inside: avoid;
+  }
+`
+
+const Fold = styled.th`
+  padding: 0 ${rem(12)};
+  font-weight: 400;
+  text-align: left;
+
+  ${theme.media.phone} {
+    display: block;
+  }
+  ${theme.media.print} {
+    display: none;
   }
 `

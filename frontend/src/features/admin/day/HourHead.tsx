@@ -20,9 +20,7 @@ export function HourHead({ startsAt, isRunning }: HourHeadProps) {
 }
 
 const Now = styled.span`
-  display: block;
-  width: fit-content;
-  margin-top: ${rem(4)};
+  margin-left: ${rem(4)};
   padding: 0 ${rem(8)};
   background: ${theme.color.coral};
   color: ${theme.color.ink};
@@ -34,10 +32,10 @@ const Now = styled.span`
 `
 
 const Hour = styled.th`
-  padding: ${rem(14)} ${rem(12)};
+  padding: 0 ${rem(12)};
   font-weight: 600;
   text-align: left;
-  vertical-align: top;
+  vertical-align: middle;
   white-space: nowrap;
 
   ${theme.media.phone} {

@@ -3,15 +3,17 @@ import { rem, theme } from '../../../ui/theme'
 
 interface QuietButtonProps {
   label: string
-  /** The accessible name, which includes the court and the hour. */
+  /** The accessible name, which includes the person, or the court and the hour. */
   name: string
+  id?: string
+  disabled?: boolean
   onClick: () => void
 }
 
-/** A button that looks like a link, because every free hour has two. */
-export function QuietButton({ label, name, onClick }: QuietButtonProps) {
+/** A button that looks like a link, because every hour has several. */
+export function QuietButton({ label, name, id, disabled, onClick }: QuietButtonProps) {
   return (
-    <Quiet type="button" aria-label={name} onClick={onClick}>
+    <Quiet type="button" id={id} aria-label={name} disabled={disabled} onClick={onClick}>
       {label}
     </Quiet>
   )
@@ -25,6 +27,7 @@ const Quiet = styled.button`
   text-decoration: underline;
   text-decoration-thickness: ${theme.stroke.hair};
   text-underline-offset: ${rem(4)};
+  white-space: nowrap;
 
   &:hover {
     text-decoration-thickness: ${theme.stroke.ui};

@@ -6,7 +6,9 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { useStaffMay } from '../section/useStaffMay'
 import { BlockEntry } from './BlockEntry'
+import { PersonLink } from '../entry/PersonLink'
 import { BookingEntry } from './BookingEntry'
+import { isBookable } from './days'
 import type { DayView } from './dayView'
 import { slotId } from './freeHour'
 import { QuietButton } from './QuietButton'
@@ -17,22 +19,23 @@ interface SlotCellProps extends DayView {
 }
 
 /** One hour of a court: its booking, the blocks that overlap it, or the buttons of a free hour. */
-export function SlotCell({ court, hour, schedule, onOpen, ...desk }: SlotCellProps) {
+export function SlotCell({ court, hour, schedule, ...desk }: SlotCellProps) {
   const { now, isOpen } = desk
   const isHere = (of: { court: { id: string }; startsAt: string; endsAt: string }) =>
     of.court.id === court.id && of.startsAt < hour.endsAt && of.endsAt > hour.startsAt
   const bookings = schedule.bookings.filter(isHere)
   const blocks = schedule.blocks.filter(isHere)
   const mayBlock = useStaffMay('BLOCKS_WRITE')
-  const isFree = bookings.length === 0 && blocks.length === 0
+  const cancelled = schedule.cancelled.filter(isHere)
+  const isFree = blocks.length === 0 && !bookings.some(({ holdsCourt }) => holdsCourt)
   const isOver = new Date(hour.endsAt) <= now
   const isFirst = hour === schedule.hours[0]
   const free = { court, ...hour }
-  const open = (kind: 'book' | 'block') => (
+  const button = (kind: 'book' | 'block') => (
     <QuietButton
       label={texts[kind].label}
       name={texts[kind].named(court.name, courtHour(hour.startsAt))}
-      onClick={() => onOpen(kind, free)}
+      onClick={() => desk.onOpen({ kind, hour: free })}
     />
   )
   return (
@@ -57,9 +60,29 @@ export function SlotCell({ court, hour, schedule, onOpen, ...desk }: SlotCellPro
       {isFree && (
         <Free data-free>
           <span>{isOver ? texts.past : texts.free}</span>
-          {isOpen && new Date(hour.startsAt) > now && open('book')}
-          {!isOver && mayBlock && open('block')}
+          {desk.isMoving ? (
+            isBookable(now, hour) && (
+              <QuietButton
+                label={texts.move.here}
+                name={texts.move.hereNamed(court.name, courtHour(hour.startsAt))}
+                onClick={() => desk.onMoveTo(free)}
+              />
+            )
+          ) : (
+            <>
+              {isOpen && isBookable(now, hour) && button('book')}
+              {!isOver && mayBlock && button('block')}
+            </>
+          )}
         </Free>
+      )}
+      {cancelled.length > 0 && (
+        <Cancelled>
+          {texts.cancelled}
+          {cancelled.map(({ id, person }) => (
+            <PersonLink key={id} person={person} />
+          ))}
+        </Cancelled>
       )}
     </Cell>
   )
@@ -67,9 +90,10 @@ export function SlotCell({ court, hour, schedule, onOpen, ...desk }: SlotCellPro
 
 /* The hatching is a strip at the side, so that text is on an even ground. */
 const Cell = styled.td<{ $isBlocked: boolean }>`
-  padding: ${rem(10)} ${rem(14)};
+  height: ${rem(34)};
+  padding: 0 ${rem(14)};
   border-left: ${theme.stroke.hair} solid ${tone.text};
-  vertical-align: top;
+  vertical-align: middle;
   overflow-wrap: anywhere;
   ${({ $isBlocked }) =>
     $isBlocked &&
@@ -82,6 +106,8 @@ const Cell = styled.td<{ $isBlocked: boolean }>`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 ${rem(16)};
+    height: auto;
+    padding-block: ${rem(6)};
     border-left: 0;
 
     > :not(span, [data-free]) {
@@ -119,6 +145,20 @@ const Free = styled.div`
   gap: ${rem(4)} ${rem(20)};
   min-height: ${rem(32)};
   color: ${tone.text2};
+
+  ${theme.media.print} {
+    display: none;
+  }
+`
+
+/* Small, because nobody comes for it. */
+const Cancelled = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${rem(8)};
+  color: ${tone.text2};
+  font-size: ${rem(14)};
+  line-height: ${rem(20)};
 
   ${theme.media.print} {
     display: none;

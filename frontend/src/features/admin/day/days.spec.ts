@@ -1,4 +1,4 @@
-import { addDays, clubDayAt, clubTimeAt, hourAt, parseDay, possibleAt } from './days'
+import { addDays, clubDayAt, clubTimeAt, hourAt, parseDay, isBookable, possibleAt } from './days'
 
 describe('days of the courts', () => {
   it.each([
@@ -36,13 +36,26 @@ describe('days of the courts', () => {
   })
 
   it.each([
-    ['2026-11-24T21:59:59Z', { checkIn: false, noShow: false, cancel: true }],
-    ['2026-11-24T22:00:00Z', { checkIn: true, noShow: false, cancel: true }],
-    ['2026-11-24T23:00:00Z', { checkIn: true, noShow: false, cancel: false }],
-    ['2026-11-24T23:15:00Z', { checkIn: true, noShow: true, cancel: false }],
-    ['2026-11-26T04:59:59Z', { checkIn: true, noShow: true, cancel: false }],
-    ['2026-11-26T05:00:00Z', { checkIn: false, noShow: false, cancel: false }],
-  ])('at %s allows %j for a booking at 6 PM on November 24', (now, possible) =>
-    expect(possibleAt(new Date(now), { startsAt: '2026-11-24T23:00:00Z' })).toEqual(possible),
+    ['2026-11-24T21:00:00Z', 'guests move cancel'],
+    ['2026-11-24T21:00:01Z', 'guests move cancel lateFee'],
+    ['2026-11-24T21:59:59Z', 'guests move cancel lateFee'],
+    ['2026-11-24T22:00:00Z', 'checkIn guests move cancel lateFee'],
+    ['2026-11-24T23:00:00Z', 'checkIn guests move'],
+    ['2026-11-24T23:15:00Z', 'checkIn noShow guests move'],
+    ['2026-11-25T00:00:00Z', 'checkIn noShow guests'],
+    ['2026-12-09T04:59:59Z', 'checkIn noShow guests'],
+    ['2026-12-09T05:00:00Z', ''],
+  ])('at %s allows "%s" for a booking at 6 PM on November 24', (now, allowed) => {
+    const booking = { startsAt: '2026-11-24T23:00:00Z', endsAt: '2026-11-25T00:00:00Z' }
+    const possible = Object.entries(possibleAt(new Date(now), booking))
+    expect(possible.flatMap(([act, isAllowed]) => (isAllowed ? act : [])).join(' ')).toBe(allowed)
+  })
+
+  it.each([
+    ['2026-11-24T23:29:59Z', true],
+    ['2026-11-24T23:30:00Z', true],
+    ['2026-11-24T23:30:01Z', false],
+  ])('at %s an hour from 6 PM is bookable for a walk-in: %s', (now, expected) =>
+    expect(isBookable(new Date(now), { startsAt: '2026-11-24T23:00:00Z' })).toBe(expected),
   )
 })

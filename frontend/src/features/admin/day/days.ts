@@ -1,4 +1,5 @@
-import { attendanceMinutes } from '@shared/desk-rules'
+import { bookingRules } from '@shared/booking-rules'
+import { attendanceMinutes, CORRECTION_DAYS, WALK_IN_MINUTES } from '@shared/desk-rules'
 import { clubFormat } from '../../../format/dates'
 
 const DAY_MS = 86_400_000
@@ -31,16 +32,24 @@ export const hourAt = <Hour extends { endsAt: string }>(
 ) => (date === clubDayAt(now) ? hours.find(({ endsAt }) => new Date(endsAt) > now) : undefined)
 
 /** Returns what the desk can do with a booking at this time. */
-export function possibleAt(now: Date, { startsAt }: { startsAt: string }) {
+export function possibleAt(now: Date, { startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const start = new Date(startsAt)
-  const isOpen = clubDayAt(now) <= addDays(clubDayAt(start), 1)
+  const isOpen = clubDayAt(now) <= addDays(clubDayAt(start), CORRECTION_DAYS)
   const sinceStart = (now.getTime() - start.getTime()) / MINUTE_MS
   return {
     checkIn: isOpen && sinceStart >= attendanceMinutes.arrived,
     noShow: isOpen && sinceStart >= attendanceMinutes.absent,
+    guests: isOpen,
+    move: now < new Date(endsAt),
     cancel: sinceStart < 0,
+    /** Whether a cancellation can be written down as late (BOOKING-28). */
+    lateFee: sinceStart < 0 && sinceStart > -bookingRules.freeCancellationHours * 60,
   }
 }
+
+/** Whether the desk can book a free hour: a walk-in can until 30 minutes after its start (BOOKING-24). */
+export const isBookable = (now: Date, { startsAt }: { startsAt: string }) =>
+  now.getTime() <= Date.parse(startsAt) + WALK_IN_MINUTES * MINUTE_MS
 
 /** Returns the time of a moment in the club's time zone: 17:30 */
 export const clubTimeAt = (moment: string) => time(new Date(moment))

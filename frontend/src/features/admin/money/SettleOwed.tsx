@@ -28,19 +28,23 @@ export const settleButtonId = (userId: string) => `settle-${userId}`
 
 interface SettleOwedProps {
   person: Parameters<typeof nameOrEmail>[0] & { userId: string }
+  /** The ids of what is checked at first; everything without it. */
+  chosen?: readonly string[]
+  /** The id of the button that opened the dialog. */
+  openerId?: string
   onClose: () => void
   /** Called with a sentence for the team. */
   onDone: (notice: string) => void
 }
 
 /** Shows what a person owes, and settles what is checked by one method (MEMBERSHIP-23). */
-export function SettleOwed({ person, onClose, onDone }: SettleOwedProps) {
+export function SettleOwed({ person, chosen, openerId, onClose, onDone }: SettleOwedProps) {
   const { userId } = person
   const { data, error, refetch } = useOwedByQuery({
     variables: { userId },
     fetchPolicy: 'network-only',
   })
-  useRestoreFocus(settleButtonId(userId))
+  useRestoreFocus(openerId ?? settleButtonId(userId))
   const name = nameOrEmail(person)
   const owed = data?.owedBy
   return (
@@ -51,6 +55,7 @@ export function SettleOwed({ person, onClose, onDone }: SettleOwedProps) {
         <Items
           owed={owed}
           userId={userId}
+          first={chosen}
           onDone={cents => {
             onDone(texts.done(cents, name))
             onClose()
@@ -86,12 +91,16 @@ const itemsOf = ({ dues, charges }: NonNullable<OwedByQuery['owedBy']>): Item[] 
 interface ItemsProps {
   owed: NonNullable<OwedByQuery['owedBy']>
   userId: string
+  /** The ids of what is checked at first. */
+  first: readonly string[] | undefined
   onDone: (cents: number) => void
 }
 
-function Items({ owed, userId, onDone }: ItemsProps) {
+function Items({ owed, userId, first, onDone }: ItemsProps) {
   const items = itemsOf(owed)
-  const [left, setLeft] = useState<readonly string[]>([])
+  const [left, setLeft] = useState<readonly string[]>(() =>
+    first ? items.map(({ id }) => id).filter(id => !first.includes(id)) : [],
+  )
   const [method, setMethod] = useState<PaymentMethod>('card_at_desk')
   const [words, setWords] = useState('')
   const [failure, setFailure] = useState<string>()

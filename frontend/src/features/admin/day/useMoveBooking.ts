@@ -1,0 +1,73 @@
+import type { ChargeDetail } from '@shared/errors'
+import { useState } from 'react'
+import type { DeskBookingRowFragment } from '../../../api/operationTypes'
+import { failureOf } from '../../../api/apollo/errors'
+import { invalidate } from '../../../api/apollo/invalidate'
+import { useAction } from '../../../api/useAction'
+import { dayTexts } from '../../../content/admin/day'
+import { courtDateTime } from '../../../format/dates'
+import { nameOrEmail } from '../entry/personNames'
+import { useMoveForMemberMutation } from './day.generated'
+import type { DayView } from './dayView'
+import { type FreeHour, slotId } from './freeHour'
+
+const texts = dayTexts.move
+
+/** A booking that is being moved. */
+export interface Moving {
+  booking: DeskBookingRowFragment
+  /** The hour that was chosen, if it costs extra, and what it costs. */
+  offer?: { hour: FreeHour; charges: readonly ChargeDetail[] }
+  failure?: string
+}
+
+/**
+ * Moves a booking: `begin` chooses it, and `moveTo` sends it to a free hour of any day. If that costs
+ * extra, `moving.offer` has the charges, which `accept` accepts.
+ */
+export function useMoveBooking({ onStart, onDone }: Pick<DayView, 'onStart' | 'onDone'>) {
+  const [moving, setMoving] = useState<Moving>()
+  const [moveForMember] = useMoveForMemberMutation()
+  const { pending, run } = useAction(texts.failed, ({ description }) =>
+    setMoving(current => current && { booking: current.booking, failure: description }),
+  )
+
+  async function send({ booking }: Moving, hour: FreeHour, acceptsCharges: boolean) {
+    const place = { courtId: hour.court.id, startsAt: hour.startsAt }
+    const input = { id: booking.id, ...place, acceptsCharges }
+    try {
+      const { data } = await moveForMember({ variables: { input } })
+      setMoving(undefined)
+      const name = nameOrEmail(booking.person)
+      const where = texts.place(hour.court.name, courtDateTime(hour.startsAt))
+      await onDone(texts.done(name, where), data?.moveForMember?.notTold)
+      document.getElementById(slotId(hour.court.id, hour.startsAt))?.focus()
+    } catch (error) {
+      const { code, details } = failureOf(error)
+      if (code !== 'CHARGE_REQUIRED' || !details.charges) throw error
+      setMoving({ booking, offer: { hour, charges: details.charges } })
+    }
+  }
+
+  const move = (hour: FreeHour, acceptsCharges: boolean) => {
+    if (!moving) return
+    onStart()
+    void run(
+      () => send(moving, hour, acceptsCharges),
+      () => invalidate('courtSchedule'),
+    )
+  }
+  return {
+    moving,
+    pending,
+    begin: (booking: DeskBookingRowFragment) => {
+      onStart()
+      setMoving({ booking })
+    },
+    moveTo: (hour: FreeHour) => move(hour, false),
+    accept: () => {
+      if (moving?.offer) move(moving.offer.hour, true)
+    },
+    stop: () => setMoving(undefined),
+  }
+}
