@@ -24,7 +24,7 @@ test('admin courts: the team checks in, books, blocks, cancels what is in the wa
 
   await openAdmin(page, club, { view: 'day', date: yesterday })
   const played = slot(page, '9 AM', 1)
-  await expect(played).toContainText(/Person Number 1 No\. \d+ Extra Guests: Bo Ruiz/)
+  await expect(played).toContainText(/Person Number 1No\. \d+ · Extra · Guests: Bo Ruiz/)
   await press(page, 'Arrived: Person Number 1')
   await press(page, 'Undo that Person Number 1 arrived')
   await expect(played.getByRole('button', { name: 'Did not come' })).toBeVisible()
@@ -44,6 +44,18 @@ test('admin courts: the team checks in, books, blocks, cancels what is in the wa
   const second = await page.context().newPage()
   await club.open(second, page.url())
   await expect(slot(second, '10 AM', 1)).toContainText('Person Number 2')
+  await press(page, 'Move… Person Number 2')
+  await press(page, 'Move here: Championship Court 2 at 11 AM')
+  await expect(slot(second, '11 AM', 2)).toContainText('Person Number 2')
+  await press(page, 'Move… Person Number 2')
+  await press(page, 'Move here: Championship Court 1 at 10 AM')
+  await expect(slot(page, '10 AM', 1)).toBeFocused()
+  await press(page, 'More about the booking of Person Number 2…')
+  await expectAccessibleOnEveryScreen(page)
+  await press(page, 'Change the guests…')
+  await page.getByRole('textbox', { name: 'Guest 1' }).fill('')
+  await press(page, 'Save the guests')
+  await expect(statusMessage(page, 'Person Number 2 has no guests.')).toBeVisible()
   await press(page, 'Block… Championship Court 1 at 9 AM')
   await page.getByLabel('Until').selectOption('11 AM')
   await page.getByRole('textbox', { name: 'Title' }).fill('New net')
@@ -75,7 +87,7 @@ test('admin courts: the team checks in, books, blocks, cancels what is in the wa
   await expectAccessibleOnEveryScreen(page)
 })
 
-test('admin courts: a full day with long names is printed on one sheet', async ({
+test('admin courts: a full day with long names fits the screen of a desk and one printed sheet', async ({
   page,
   club,
   site,
@@ -101,6 +113,18 @@ test('admin courts: a full day with long names is printed on one sheet', async (
     })
   await openAdmin(page, club, { view: 'day', date })
   await expect(slot(page, '10 PM', 2)).toContainText('Maximiliana Wolfeschlegelsteinhausen')
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(async () => {
+        const box = await page.getByRole('row').last().boundingBox()
+        return box && box.y + box.height
+      })
+      .toBeLessThanOrEqual(height)
+  }
   for (const format of ['A4', 'Letter']) {
     const pdf = (await page.pdf({ format })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)

@@ -9,6 +9,7 @@ const blockKinds: Record<BlockKind, string> = {
 }
 
 const tryAgain = 'Please try again.'
+const guestCount = (count: number) => (count === 1 ? '1 guest' : `${String(count)} guests`)
 const hourCount = (hours: number) => (hours === 1 ? '1 hour' : `${String(hours)} hours`)
 
 /** The texts of the team's view of one day of all courts. */
@@ -53,6 +54,7 @@ export const dayTexts = {
   booking: { title: (name: string) => `Booking of ${name}` },
   settle: {
     label: (sum: string) => `Settle ${sum}…`,
+    short: (sum: string) => `${sum}…`,
     named: (sum: string, name: string) => `Settle ${sum}… ${name}`,
   },
   reopen: {
@@ -87,7 +89,7 @@ export const dayTexts = {
     pending: 'Saving...',
     keep: 'Keep the guests',
     done: (name: string, count: number) =>
-      count === 1 ? `${name} has 1 guest.` : `${name} has ${String(count)} guests.`,
+      `${name} has ${count === 0 ? 'no guests' : guestCount(count)}.`,
     failed: { title: 'Not saved', description: tryAgain, preferServer: true },
   },
   guests: (names: readonly string[]) => `Guests: ${names.join(', ')}`,

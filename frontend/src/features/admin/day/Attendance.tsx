@@ -15,10 +15,13 @@ import {
 } from './day.generated'
 import { possibleAt } from './days'
 import type { DayView } from './dayView'
+import { onlyWide } from './onlyWide'
 import { QuietButton } from './QuietButton'
 
 interface AttendanceProps extends Pick<DayView, 'now' | 'onStart'> {
   booking: DeskBookingRowFragment
+  /** The buttons are in a cell: on a tablet, only the dialog has the one for absent members. */
+  inCell?: boolean
 }
 
 type Change = (options: { variables: { input: { id: string } } }) => Promise<unknown>
@@ -27,7 +30,7 @@ type Change = (options: { variables: { input: { id: string } } }) => Promise<unk
  * Marks the member as arrived or absent, and takes that back. A refusal of the server, which says who
  * was faster, is shown beside the buttons, and the day is read again.
  */
-export function Attendance({ booking, now, onStart }: AttendanceProps) {
+export function Attendance({ booking, now, onStart, inCell = false }: AttendanceProps) {
   const { id, status, checkedInAt } = booking
   const name = nameOrEmail(booking.person)
   const group = useRef<HTMLDivElement>(null)
@@ -76,12 +79,20 @@ export function Attendance({ booking, now, onStart }: AttendanceProps) {
       {status === 'confirmed' && !checkedInAt && (
         <>
           {possible.checkIn && button(texts.checkIn.label, texts.checkIn.named(name), checkIn)}
-          {possible.noShow && button(texts.noShow.label, texts.noShow.named(name), markNoShow)}
+          {possible.noShow && (
+            <Absent $inCell={inCell}>
+              {button(texts.noShow.label, texts.noShow.named(name), markNoShow)}
+            </Absent>
+          )}
         </>
       )}
     </Buttons>
   )
 }
+
+const Absent = styled.span<{ $inCell: boolean }>`
+  ${({ $inCell }) => $inCell && onlyWide}
+`
 
 const Buttons = styled.div`
   display: contents;

@@ -49,7 +49,7 @@ export function BookingDialog({ booking, onClose, ...desk }: BookingDialogProps)
       <Stack gap="s4">
         <p>
           <PersonLink person={person} />
-          {`, ${texts.move.place(court.name, courtDateTime(startsAt))}`}
+          <span>{`, ${texts.move.place(court.name, courtDateTime(startsAt))}`}</span>
         </p>
         {booking.guests.length > 0 && <p>{texts.guests(booking.guests)}</p>}
         {charges.length > 0 && <p>{chargeTexts.list(charges)}</p>}

@@ -9,6 +9,7 @@ import { nameOrEmail } from '../entry/personNames'
 import { Attendance } from './Attendance'
 import { possibleAt } from './days'
 import type { DayView } from './dayView'
+import { onlyWide } from './onlyWide'
 import { QuietButton } from './QuietButton'
 
 interface BookingEntryProps extends Pick<
@@ -38,11 +39,11 @@ export function BookingEntry(props: BookingEntryProps) {
       {status === 'no_show' && <Mark>{holdsCourt ? texts.absent : texts.released}</Mark>}
       {isOpen && (
         <Acts>
-          <Attendance booking={booking} now={now} onStart={onStart} />
+          <Attendance booking={booking} now={now} onStart={onStart} inCell />
           {open.length > 0 && (
             <Wide>
               <QuietButton
-                label={texts.settle.label(chargeTexts.sum(open))}
+                label={texts.settle.short(chargeTexts.sum(open))}
                 name={texts.settle.named(chargeTexts.sum(open), name)}
                 onClick={() => onOpen({ kind: 'settle', booking })}
               />
@@ -87,7 +88,10 @@ function detailsOf({ foundingNumber, isExtra, guests, charges }: DeskBookingRowF
 export const bookingText = (booking: DeskBookingRowFragment): string =>
   `${nameOrEmail(booking.person)} ${detailsOf(booking)} ${texts.absent}`
 
-/* One line: the details are cut off, because the dialog has them. On a phone they are whole. */
+/*
+ * One line: the details are cut off, and on a tablet they have no room, because the dialog has them. On
+ * a phone they are whole.
+ */
 const Entry = styled.div`
   display: flex;
   align-items: center;
@@ -109,6 +113,9 @@ const Name = styled.b`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  > a {
+    display: inline;
+  }
   ${theme.media.phone} {
     white-space: normal;
   }
@@ -128,12 +135,17 @@ const Details = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  ${theme.media.laptop} {
+    visibility: hidden;
+  }
   ${theme.media.phone} {
+    visibility: visible;
     flex: 1 0 100%;
     order: 1;
     white-space: normal;
   }
   ${theme.media.print} {
+    visibility: visible;
     font-size: inherit;
     line-height: inherit;
     white-space: normal;
@@ -163,19 +175,15 @@ const Acts = styled.div`
 
   ${theme.media.phone} {
     order: 2;
+    flex: 1 1 100%;
     flex-wrap: wrap;
+    min-width: 0;
   }
   ${theme.media.print} {
     display: none;
   }
 `
 
-/* On a tablet, only the dialog has these buttons. */
 const Wide = styled.span`
-  ${theme.media.laptop} {
-    display: none;
-  }
-  ${theme.media.phone} {
-    display: contents;
-  }
+  ${onlyWide}
 `

@@ -52,13 +52,15 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
   return (
     <AdminSection title={title}>
       <Bar>
-        <DayNav
-          date={date}
-          onChoose={day => view.setParams({ date: day })}
-          onNow={running ? () => showHour(running.startsAt) : undefined}
-        />
+        <Top>
+          <DayNav
+            date={date}
+            onChoose={day => view.setParams({ date: day })}
+            onNow={running ? () => showHour(running.startsAt) : undefined}
+          />
+          {schedule && <DayTotals schedule={schedule} />}
+        </Top>
         <LiveStatus key={date} date={date} />
-        {schedule && <DayTotals schedule={schedule} />}
         {phase && phase !== 'booking' && <Notice>{texts.notOpen}</Notice>}
         <Outcome role="status">
           {notice.texts && <Notice done>{notice.texts}</Notice>}
@@ -79,6 +81,7 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
       ) : (
         <Loading page />
       )}
+      <Keys>{texts.keys}</Keys>
     </AdminSection>
   )
 }
@@ -194,11 +197,31 @@ const Outcome = styled.div`
   gap: ${rem(8)};
 `
 
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${rem(4)} ${rem(24)};
+`
+
+const Keys = styled.p`
+  padding-top: ${rem(8)};
+  font-size: ${rem(15)};
+
+  ${theme.media.tablet} {
+    display: none;
+  }
+  ${theme.media.print} {
+    display: none;
+  }
+`
+
 const Bar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(8)};
-  padding-block: ${rem(12)};
+  gap: ${rem(4)};
+  padding-block: ${rem(4)};
 
   ${theme.media.print} {
     display: none;

@@ -47,15 +47,12 @@ export function DayNav({ date, onChoose, onNow }: DayNavProps) {
         />
       </Field>
       <IconButton icon={ChevronRight} label={texts.next} onClick={() => step(1)} />
-      <Button tone="secondary" onClick={showToday}>
+      <Button tone="secondary" size="small" onClick={showToday}>
         {onNow ? texts.now : texts.today}
       </Button>
-      <Wide>
-        <Button tone="secondary" onClick={() => window.print()}>
-          {texts.print}
-        </Button>
-        <Hint>{texts.keys}</Hint>
-      </Wide>
+      <Button tone="secondary" size="small" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
     </Line>
   )
 }
@@ -65,37 +62,28 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${rem(8)};
-  --label-gap: ${rem(4)};
-
-  > button {
-    min-height: ${theme.size.input};
-  }
 
   ${theme.media.print} {
     display: none;
   }
 `
 
+/* The group's name says what the field is, so that its label needs no line of its own. */
 const Field = styled.div`
-  width: ${rem(190)};
+  width: ${rem(170)};
+  --label-gap: 0;
 
+  label {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  input {
+    min-height: ${theme.size.minTarget};
+    height: ${theme.size.minTarget};
+  }
   ${theme.media.phone} {
     flex: 1 1 0;
     width: auto;
     min-width: ${rem(160)};
-  }
-`
-
-const Wide = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${rem(16)};
-`
-
-const Hint = styled.p`
-  font-size: ${rem(15)};
-
-  ${theme.media.tablet} {
-    display: none;
   }
 `

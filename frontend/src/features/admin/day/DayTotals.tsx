@@ -21,6 +21,7 @@ export function DayTotals({ schedule }: { schedule: CourtScheduleDetailsFragment
     String(bookings.filter(isCounted).length)
   return (
     <FigureLine
+      dense
       items={[
         { term: texts.booked, value: String(bookings.length) },
         { term: texts.free, value: String(free) },

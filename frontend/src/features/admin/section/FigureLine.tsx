@@ -3,14 +3,16 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 
 interface FigureLineProps {
+  /** The figures stay close together, also on a phone. */
+  dense?: boolean
   /** A missing value is on its way, or could not be loaded. */
   items: readonly { term: string; value: string | null | undefined }[]
 }
 
-/** Figures in one line of text; on a phone each has its own line. */
-export function FigureLine({ items }: FigureLineProps) {
+/** Figures in one line of text; on a phone each has its own line, unless they are dense. */
+export function FigureLine({ items, dense = false }: FigureLineProps) {
   return (
-    <Figures>
+    <Figures $dense={dense}>
       {items.map(({ term, value }) => (
         <Pair key={term}>
           <Term>{term}</Term>
@@ -21,10 +23,14 @@ export function FigureLine({ items }: FigureLineProps) {
   )
 }
 
-const Figures = styled.dl`
+const Figures = styled.dl<{ $dense: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  gap: ${rem(4)} ${rem(40)};
+  gap: ${rem(4)} ${({ $dense }) => rem($dense ? 20 : 40)};
+
+  ${theme.media.phone} {
+    --figure-width: ${({ $dense }) => ($dense ? 'auto' : '100%')};
+  }
 `
 
 const Pair = styled.div`
@@ -32,7 +38,7 @@ const Pair = styled.div`
   gap: ${rem(10)};
 
   ${theme.media.phone} {
-    width: 100%;
+    width: var(--figure-width);
     justify-content: space-between;
   }
 `
