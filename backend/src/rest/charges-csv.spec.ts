@@ -43,6 +43,7 @@ test('charges CSV export: has each charge, latest first, and applies the filter'
       'Waived because',
       'Method',
       'Settled at',
+      'Settled by',
     ],
     [
       '2026-11-25T10:19:00-05:00',
@@ -53,6 +54,7 @@ test('charges CSV export: has each charge, latest first, and applies the filter'
       '2026-11-27T14:00:00-05:00',
       ...rest,
       'open',
+      '',
       '',
       '',
       '',
@@ -71,6 +73,7 @@ test('charges CSV export: has each charge, latest first, and applies the filter'
       '',
       '',
       expect.stringMatching(/^\d{4}-/),
+      expect.stringMatching(/\S/),
     ],
   ])
   expect(response.headers.get('content-disposition')).toMatch(/filename="charges-/)

@@ -53,6 +53,7 @@ export const csvRoutes = [
     'Waived because': charge => charge.waivedReason,
     Method: charge => charge.method,
     'Settled at': charge => clubInstant(charge.settledAt),
+    'Settled by': charge => charge.settledByName,
   }),
   csvRoute('/admin/dues.csv', RestExportDuesDocument, data => data.dues, {
     'Due on': due => due.dueOn,
@@ -67,6 +68,7 @@ export const csvRoutes = [
     State: due => due.state,
     Method: due => due.method,
     'Settled at': due => clubInstant(due.settledAt),
+    'Settled by': due => due.settledByName,
     Note: due => due.note,
     'Waived because': due => due.waivedReason,
   }),

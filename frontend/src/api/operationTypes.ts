@@ -1560,7 +1560,7 @@ export type RemoveBlocksMutationVariables = Exact<{
 
 export type RemoveBlocksMutation = { removeBlocks: Array<{ id: string }> | null };
 
-export type ChargeRowFragment = { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
+export type ChargeRowFragment = { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
 
 export type ChargesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1570,7 +1570,7 @@ export type ChargesQueryVariables = Exact<{
 }>;
 
 
-export type ChargesQuery = { charges: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ChargesQuery = { charges: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ChargesSumQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1585,21 +1585,21 @@ export type SettleChargeMutationVariables = Exact<{
 }>;
 
 
-export type SettleChargeMutation = { settleCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
+export type SettleChargeMutation = { settleCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type WaiveChargeMutationVariables = Exact<{
   input: WaiveChargeInput;
 }>;
 
 
-export type WaiveChargeMutation = { waiveCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
+export type WaiveChargeMutation = { waiveCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type ReopenChargeMutationVariables = Exact<{
   input: ReopenChargeInput;
 }>;
 
 
-export type ReopenChargeMutation = { reopenCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
+export type ReopenChargeMutation = { reopenCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type ChargesChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1941,7 +1941,7 @@ export type ChangePlanOfMutationVariables = Exact<{
 
 export type ChangePlanOfMutation = { changePlanOf: { id: string, plan: Plan, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null } | null };
 
-export type DueRowFragment = { id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
+export type DueRowFragment = { id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, settledByName: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
 
 export type DebtorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1953,7 +1953,7 @@ export type OwedByQueryVariables = Exact<{
 }>;
 
 
-export type OwedByQuery = { owedBy: { dues: Array<{ id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState, courtName: string, startsAt: string }> } | null };
+export type OwedByQuery = { owedBy: { dues: Array<{ id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, settledByName: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState, courtName: string, startsAt: string }> } | null };
 
 export type TillQueryVariables = Exact<{
   day: string;
@@ -1975,28 +1975,28 @@ export type DuesQueryVariables = Exact<{
 }>;
 
 
-export type DuesQuery = { dues: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type DuesQuery = { dues: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, settledByName: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type SettleOwedMutationVariables = Exact<{
   input: SettleOwedInput;
 }>;
 
 
-export type SettleOwedMutation = { settleOwed: { dues: Array<{ id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, charges: Array<{ id: string, state: ChargeState }> } | null };
+export type SettleOwedMutation = { settleOwed: { dues: Array<{ id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, settledByName: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, charges: Array<{ id: string, state: ChargeState }> } | null };
 
 export type WaiveDueMutationVariables = Exact<{
   input: WaiveDueInput;
 }>;
 
 
-export type WaiveDueMutation = { waiveDue: { id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
+export type WaiveDueMutation = { waiveDue: { id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, settledByName: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type ReopenDueMutationVariables = Exact<{
   input: ReopenDueInput;
 }>;
 
 
-export type ReopenDueMutation = { reopenDue: { id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
+export type ReopenDueMutation = { reopenDue: { id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, settledByName: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type NewsletterSubscriptionsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2030,7 +2030,7 @@ export type PersonNowQueryVariables = Exact<{
 }>;
 
 
-export type PersonNowQuery = { person: { id: string, bookings: { edges: Array<{ node: { id: string, courtName: string, bookingDate: string, startTime: string } }> }, offers?: { edges: Array<{ node: { id: string, state: OfferState, expiresAt: string } }> } | null } | null, charges: { totalCount: number, totalCents: number } | null, contactSubmissions?: { totalCount: number } | null, mails?: { totalCount: number } | null };
+export type PersonNowQuery = { person: { id: string, bookings: { edges: Array<{ node: { id: string, courtName: string, bookingDate: string, startTime: string } }> }, offers?: { edges: Array<{ node: { id: string, state: OfferState, expiresAt: string } }> } | null } | null, charges: { totalCount: number, totalCents: number } | null, dues: { totalCount: number, totalCents: number } | null, contactSubmissions?: { totalCount: number } | null, mails?: { totalCount: number } | null };
 
 export type PersonOffersQueryVariables = Exact<{
   id: string;
@@ -2071,7 +2071,15 @@ export type PersonChargesQueryVariables = Exact<{
 }>;
 
 
-export type PersonChargesQuery = { charges: { totalCount: number, edges: Array<{ node: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type PersonChargesQuery = { charges: { totalCount: number, edges: Array<{ node: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type PersonDuesQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonDuesQuery = { dues: { totalCount: number, edges: Array<{ node: { id: string, kind: DueKind, plan: Plan, cents: number, state: DueState, dueOn: string, periodStart: string, periodEnd: string, method: PaymentMethod | null, note: string | null, settledByName: string | null, waivedReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type PersonMailsQueryVariables = Exact<{
   id: string;

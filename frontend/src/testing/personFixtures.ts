@@ -84,6 +84,8 @@ interface Lists {
   past?: unknown
   notes?: unknown
   charges?: unknown
+  dues?: unknown
+  owed?: { dues: object[]; charges: object[] }
   mails?: unknown
   messages?: unknown
   history?: unknown
@@ -101,6 +103,7 @@ export const personAnswers = (lists: Lists = {}, changes: object = {}) => {
       data: {
         person: { __typename: 'Person', id, bookings: none('Booking'), offers: none('Offer') },
         charges: { __typename: 'ChargeConnection', totalCount: 0, totalCents: 0 },
+        dues: { __typename: 'DueConnection', totalCount: 0, totalCents: 0 },
         contactSubmissions: { __typename: 'ContactConnection', totalCount: 0 },
         mails: { __typename: 'MailConnection', totalCount: 0 },
       },
@@ -114,6 +117,10 @@ export const personAnswers = (lists: Lists = {}, changes: object = {}) => {
       listOf('bookings', isUpcoming ? upcoming : past)(id),
     PersonNotes: ({ id }: Variables) => listOf('notes', lists.notes ?? none('Note'))(id),
     PersonCharges: () => ({ data: { charges: lists.charges ?? none('Charge') } }),
+    PersonDues: () => ({ data: { dues: lists.dues ?? none('Due') } }),
+    OwedBy: () => ({
+      data: { owedBy: { __typename: 'OwedBy', dues: [], charges: [], ...lists.owed } },
+    }),
     PersonMails: () => ({ data: { mails: lists.mails ?? none('Mail') } }),
     PersonMessages: () => ({ data: { contactSubmissions: lists.messages ?? none('Contact') } }),
     PersonHistory: () => ({ data: { auditLog: lists.history ?? none('Audit') } }),

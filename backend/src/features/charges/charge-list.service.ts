@@ -5,6 +5,7 @@ import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { normalizeId } from '../../shared/rules'
 import { Charge, ChargeState, courtAndStartOf } from '../bookings/charge.entity'
+import { addSettledBy } from '../bookings/settled-by.service'
 import { COURT_CHANGED } from '../courts/court-changes.service'
 import type { ChargeArgs } from './charges.inputs'
 import type { ChargePage, DeskCharge } from './charges.types'
@@ -34,13 +35,13 @@ export async function listCharges(
   const order = { by, direction: 'DESC' } as const
   const list = { alias: 'charge', time: 'createdAt', ...order }
   const found = await paginateForTeam(rows, { ...page, maxPageSize }, list)
-  for (const { node } of found.edges) toDeskCharge(node)
+  await addSettledBy(found.edges.map(({ node }) => toDeskCharge(node)))
   // Each row has what the team sees by now.
   return Object.assign(found, { sumCents: () => rows.sum('charge.cents') }) as ChargePage
 }
 
-/** Adds what the team sees to a charge, whose user and booking are loaded. */
-export function toDeskCharge(charge: Charge): DeskCharge {
+/** Adds what the team sees to a charge, whose user and booking are loaded, but who settled it. */
+export function toDeskCharge(charge: Charge): Omit<DeskCharge, 'settledByName'> {
   const { user: person, booking } = charge
   const isToBeReturned = charge.state === ChargeState.settled && booking.wasLate === false
   return Object.assign(charge, { person, ...courtAndStartOf(charge), isToBeReturned })

@@ -5,6 +5,7 @@ import type { User } from '../../accounts/user.entity'
 import { runBooking } from '../bookings/book-court.service'
 import { lockBooking } from '../bookings/cancel-booking.service'
 import { Charge, ChargeState } from '../bookings/charge.entity'
+import { addSettledBy } from '../bookings/settled-by.service'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import type { Services } from '../../graphql/services'
 import { toDeskCharge } from './charge-list.service'
@@ -134,7 +135,9 @@ async function changeChargeIn(
   }
   await auditLog.record(actor, change, em)
   await notifyCourtsChanged([booking.bookingDate], em)
-  return toDeskCharge(Object.assign(charge, after))
+  const [changed] = await addSettledBy([toDeskCharge(Object.assign(charge, after))], em)
+  if (!changed) throw new Error('there is one charge')
+  return changed
 }
 
 /** Locks a charge's booking before the charge, because a cancellation voids charges. */

@@ -31,6 +31,13 @@ export class DeskCharge extends Charge {
       'Whether the desk owes the member the money: it was settled, and the booking was cancelled free of charge.',
   })
   isToBeReturned: boolean
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name or address of who settled it; null unless settled, for older ones, and if the account is gone.',
+  })
+  settledByName: string | null
 }
 
 export const { Connection: ChargeConnection } = createConnectionType(DeskCharge, 'Charge')

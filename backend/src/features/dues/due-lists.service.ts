@@ -8,6 +8,7 @@ import { club } from '../../shared/club'
 import { monthlyCents } from '../../shared/billing-periods'
 import { normalizeId } from '../../shared/rules'
 import { Charge, ChargeState } from '../bookings/charge.entity'
+import { addSettledBy } from '../bookings/settled-by.service'
 import { toDeskCharge } from '../charges/charge-list.service'
 import type { WaitlistPerson } from '../waitlist/waitlist-person.types'
 import { Due, DueState } from './due.entity'
@@ -33,7 +34,7 @@ export async function listDues(
   const order = { by: ['due."dueOn"', 'due.id'], direction: 'DESC' } as const
   const list = { alias: 'due', time: 'createdAt', ...order }
   const found = await paginateForTeam(rows, { ...page, maxPageSize }, list)
-  for (const { node } of found.edges) toDeskDue(node)
+  await addSettledBy(found.edges.map(({ node }) => toDeskDue(node)))
   // Each row has what the team sees by now.
   return Object.assign(found, { sumCents: () => rows.sum('due.cents') }) as DuePage
 }
@@ -59,7 +60,10 @@ export async function getOwedBy(userId: string): Promise<OwedBy> {
       order: { createdAt: 'ASC', kind: 'ASC', no: 'ASC' },
     }),
   ])
-  return { dues: dues.map(toDeskDue), charges: charges.map(toDeskCharge) }
+  return {
+    dues: await addSettledBy(dues.map(toDeskDue)),
+    charges: await addSettledBy(charges.map(toDeskCharge)),
+  }
 }
 
 const personOf = ({
@@ -113,7 +117,7 @@ const TAKEN = `
     FROM charge WHERE state = 'settled' AND "settledAt" >= $1 AND "settledAt" < $2
   ) taken
   JOIN "user" person ON person.id = taken."userId"
-  LEFT JOIN "user" staff ON staff.id = taken."settledById"
+  LEFT JOIN "user" staff ON staff.id = taken."settledById" AND staff."deletedAt" IS NULL
   ORDER BY "settledAt", taken.id`
 
 /** Returns what the desk took on a New York day (MEMBERSHIP-25). */

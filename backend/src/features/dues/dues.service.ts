@@ -7,6 +7,7 @@ import type { Services } from '../../graphql/services'
 import { normalizeId } from '../../shared/rules'
 import { runBooking } from '../bookings/book-court.service'
 import { Charge } from '../bookings/charge.entity'
+import { addSettledBy } from '../bookings/settled-by.service'
 import { settleChargeIn } from '../charges/charges.service'
 import { Due, DueState } from './due.entity'
 import type { ReopenDueInput, SettleDueInput, SettleOwedInput, WaiveDueInput } from './dues.inputs'
@@ -101,11 +102,14 @@ async function changeDue(
   const change = { action, subjectId: due.id, before: recorded(due), after: recorded(to) }
   await em.update(Due, { id: due.id }, to)
   await auditLog.record(actor, change, em)
-  return toDeskDue(Object.assign(due, to))
+  const [changed] = await addSettledBy([toDeskDue(Object.assign(due, to))], em)
+  if (!changed) throw new Error('there is one due')
+  return changed
 }
 
-/** Adds what the team sees to a due, whose user is loaded. */
-export const toDeskDue = (due: Due): DeskDue => Object.assign(due, { person: due.user })
+/** Adds what the team sees to a due, whose user is loaded, but who settled it. */
+export const toDeskDue = (due: Due): Omit<DeskDue, 'settledByName'> =>
+  Object.assign(due, { person: due.user })
 
 /**
  * Settles charges and dues of one person by one method, in one transaction: all of them or none.

@@ -26,6 +26,13 @@ export class DeskDue extends Due {
     description: 'The team’s words about how it was settled; null without any.',
   })
   override note: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name or address of who settled it; null unless settled, for older ones, and if the account is gone.',
+  })
+  settledByName: string | null
 }
 
 export const { Connection: DueConnection } = createConnectionType(DeskDue, 'Due')

@@ -35,6 +35,7 @@ export const moneyTexts = {
   note: 'The site charges nobody: it writes down what is owed and what the desk has taken.',
   methods,
   inWords: 'In words',
+  takenBy: (name: string) => `by ${name}`,
   kinds,
   figures: {
     expected: 'Fees a month',

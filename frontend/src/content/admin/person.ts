@@ -43,6 +43,8 @@ export const personTexts = {
     offer: (day: string) => `An offer is open until the end of ${day}.`,
     charges: (count: number, cents: number) =>
       `${counted(count, 'charge', 'charges')} to settle: ${dollars(cents)}.`,
+    dues: (count: number, cents: number) =>
+      `${counted(count, 'due', 'dues')} to settle: ${dollars(cents)}.`,
     messages: (count: number) => `${counted(count, 'message is', 'messages are')} not answered.`,
     mails: (count: number) => `${counted(count, 'mail has', 'mails have')} failed.`,
     booking: (time: string, court: string) => `Next booking: ${time}, ${court}.`,
@@ -89,10 +91,21 @@ export const personTexts = {
     cancelled: 'cancelled',
     cancelledLate: 'cancelled late',
   },
-  money: {
+  owed: {
     title: 'Money',
+    sum: (cents: number) => `Owes ${dollars(cents)}`,
+    nothing: 'Owes nothing',
+    settle: 'Settle…',
+  },
+  charges: {
+    title: 'Charges',
     count: (count: number) => counted(count, 'charge', 'charges'),
     empty: 'No charge yet',
+  },
+  dues: {
+    title: 'Dues',
+    count: (count: number) => counted(count, 'due', 'dues'),
+    empty: 'No dues yet',
   },
   mails: {
     title: 'Mails',

@@ -13,6 +13,8 @@ interface Row {
   state: string
   cents: number
   settledHow: string | null
+  method: string | null
+  settledByName: string | null
   waivedReason: string | null
   isToBeReturned: boolean
 }
@@ -26,6 +28,8 @@ const row = (number: number, changes: Partial<Row> = {}) => ({
   state: 'open',
   createdAt: '2026-11-23T15:00:00.000Z',
   settledHow: null,
+  method: null,
+  settledByName: null,
   waivedReason: null,
   isToBeReturned: false,
   courtName: 'Championship Court 1',

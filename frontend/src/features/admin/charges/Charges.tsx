@@ -17,6 +17,7 @@ import { useNotice } from '../list/useNotice'
 import type { SectionProps } from '../section/AdminSection'
 import { parseKey, recordKeys } from '../section/recordKeys'
 import { useLiveCharges } from './chargeQueries'
+import { settledText } from '../money/settledText'
 import { ChargeState } from './ChargeState'
 import { DecideCharge } from './DecideCharge'
 
@@ -57,10 +58,10 @@ const columnsWith = (
   {
     header: texts.detail,
     kind: 'date',
-    cell: ({ settledHow, waivedReason, isToBeReturned }) =>
-      isToBeReturned && settledHow
-        ? texts.giveBack.detail(settledHow)
-        : (settledHow ?? waivedReason ?? texts.none),
+    cell: charge => {
+      const settled = settledText({ ...charge, words: charge.settledHow })
+      return charge.isToBeReturned ? texts.giveBack.detail(settled) : settled || texts.none
+    },
   },
 ]
 

@@ -16,6 +16,7 @@ import { parseKey, recordKeys } from '../section/recordKeys'
 import { DueActions } from './DueActions'
 import { useDuesQuery } from './money.generated'
 import type { MoneyProps } from './moneyProps'
+import { settledText } from './settledText'
 
 const texts = moneyTexts.dues
 const states = [
@@ -36,9 +37,7 @@ const columnsWith = (onDone: (notice: string) => void): Column<DueRowFragment>[]
   {
     header: texts.detail,
     kind: 'date',
-    cell: ({ method, note, waivedReason }) =>
-      [method && moneyTexts.methods[method], note, waivedReason].filter(Boolean).join(', ') ||
-      texts.none,
+    cell: due => settledText({ ...due, words: due.note }) || texts.none,
   },
 ]
 

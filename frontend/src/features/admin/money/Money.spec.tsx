@@ -25,6 +25,7 @@ const due = {
   periodEnd: '2026-12-22',
   method: null,
   note: null,
+  settledByName: null,
   waivedReason: null,
   person: ana,
 }

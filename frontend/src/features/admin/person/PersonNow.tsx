@@ -47,7 +47,7 @@ function Lines({ data }: { data: PersonNowQuery }) {
   )
 }
 
-function linesOf({ person, charges, contactSubmissions, mails }: PersonNowQuery): string[] {
+function linesOf({ person, charges, dues, contactSubmissions, mails }: PersonNowQuery): string[] {
   const offer = person?.offers?.edges[0]?.node
   const booking = person?.bookings.edges[0]?.node
   const messages = contactSubmissions?.totalCount ?? 0
@@ -56,6 +56,7 @@ function linesOf({ person, charges, contactSubmissions, mails }: PersonNowQuery)
     ...(charges && charges.totalCount > 0
       ? [texts.charges(charges.totalCount, charges.totalCents)]
       : []),
+    ...(dues && dues.totalCount > 0 ? [texts.dues(dues.totalCount, dues.totalCents)] : []),
     ...(messages > 0 ? [texts.messages(messages)] : []),
     ...(mails && mails.totalCount > 0 ? [texts.mails(mails.totalCount)] : []),
     ...(booking ? [texts.booking(bookingTime(booking), booking.courtName)] : []),

@@ -111,6 +111,8 @@ describe('admin person', () => {
       'Nobody yet',
       'No booking to come',
       'No earlier booking',
+      'Owes nothing',
+      'No dues yet',
       'No charge yet',
       'No mail in the last 90 days',
       'No message from this address',
@@ -135,6 +137,7 @@ describe('admin person', () => {
         ]),
       },
       charges: { __typename: 'ChargeConnection', totalCount: 2, totalCents: 4500 },
+      dues: { __typename: 'DueConnection', totalCount: 1, totalCents: 11900 },
       contactSubmissions: { __typename: 'ContactConnection', totalCount: 2 },
       mails: { __typename: 'MailConnection', totalCount: 1 },
     }
@@ -148,6 +151,7 @@ describe('admin person', () => {
       ).toEqual([
         'An offer is open until the end of Friday, November 27.',
         '2 charges to settle: $45.00.',
+        '1 due to settle: $119.00.',
         '2 messages are not answered.',
         '1 mail has failed.',
         'Next booking: Nov 27, 2026, 11:30 PM, Court 2.',
@@ -184,6 +188,50 @@ describe('admin person', () => {
       'href',
       '/admin?view=waves&wave=w1',
     )
+  })
+
+  it('shows dues and charges, how and by whom they were settled, and settles all together', async () => {
+    const money = { method: null as string | null, settledByName: null as string | null }
+    const due = {
+      ...{ __typename: 'DeskDue', id: 'd1', kind: 'fee', plan: 'standard', cents: 11900 },
+      ...{ state: 'open', dueOn: '2026-11-23', periodStart: '2026-11-23', periodEnd: '2026-12-22' },
+      ...{ ...money, note: null, waivedReason: null, person: waitlistEntry(1).user },
+    }
+    const charge = {
+      ...{ __typename: 'DeskCharge', id: 'c1', kind: 'guest_pass', no: 1, cents: 1999 },
+      ...{ state: 'settled', createdAt: sentAt, settledHow: 'Visa', waivedReason: null },
+      ...{ method: 'card_at_desk', settledByName: 'Dana Desk', isToBeReturned: false },
+      ...{ courtName: 'Court 1', startsAt: sentAt, person: waitlistEntry(1).user },
+    }
+    const owed = { dues: [due], charges: [] as object[] }
+    const asked = await open(
+      {},
+      {
+        lists: { dues: pageOf('Due', [due]), charges: pageOf('Charge', [charge]), owed },
+        answers: {
+          SettleOwed: () => {
+            owed.dues = []
+            return { data: { settleOwed: { __typename: 'OwedBy', dues: [], charges: [] } } }
+          },
+        },
+      },
+    )
+    await heading()
+    expect(await part('Dues').findByRole('listitem')).toHaveTextContent(
+      /^Membership, Standard \$119\.00Nov 23, 2026 to Dec 22, 2026Open/,
+    )
+    expect(await part('Charges').findByRole('listitem')).toHaveTextContent(
+      'Guest pass $19.99Court 1, Fri, Nov 20, 2026, 10 AM, Card at the desk, Visa, by Dana Desk',
+    )
+    expect(await part('Money').findByText('Owes $119.00')).toBeVisible()
+    await userEvent.click(part('Money').getByRole('button', { name: 'Settle…' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Settle $119.00' }))
+    expect(await part('Money').findByText(`$119.00 of ${camila} is settled.`)).toBeVisible()
+    expect(await part('Money').findByText('Owes nothing')).toBeVisible()
+    const input = { userId: 'u1', chargeIds: null, dueIds: ['d1'], method: 'card_at_desk' }
+    expect(asked.find(({ operationName }) => operationName === 'SettleOwed')?.variables).toEqual({
+      input: { ...input, note: null },
+    })
   })
 
   it('says what became of a booking', async () => {

@@ -18,7 +18,7 @@ import { PersonBookings } from './PersonBookings'
 import { PersonHead } from './PersonHead'
 import { PersonMails, PersonMessages } from './PersonMails'
 import { PersonMembership } from './PersonMembership'
-import { PersonMoney } from './PersonMoney'
+import { PersonCharges, PersonDues, PersonOwed } from './PersonMoney'
 import { PersonNow } from './PersonNow'
 import { PersonOffers, PersonPassedOver } from './PersonOffers'
 import { PersonPart } from './PersonPart'
@@ -78,7 +78,9 @@ function Parts({ person, refetch }: PartsProps) {
       <Referrals id={id} />
       <PersonBookings id={id} upcoming />
       <PersonBookings id={id} upcoming={false} />
-      <PersonMoney id={id} />
+      <PersonOwed person={{ ...person, email: person.email ?? '', userId: id }} />
+      <PersonDues id={id} />
+      <PersonCharges id={id} />
       {mayReadMails && <PersonMails id={id} />}
       {mayReadMessages && <PersonMessages id={id} email={email} />}
       <Notes id={id} />
