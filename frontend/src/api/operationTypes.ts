@@ -1735,7 +1735,7 @@ export type PeopleQueryVariables = Exact<{
 
 export type PeopleQuery = { people: Array<{ id: string, firstName: string | null, lastName: string | null, email: string | null, staffRole: StaffRole | null, position: number | null, status: WaitlistStatus | null, foundingNumber: number | null, membershipState: MembershipState | null, plan: Plan | null }> | null, contactSubmissions?: { edges: Array<{ node: { id: string, name: string, email: string } }> } | null, newsletterSubscriptions?: { edges: Array<{ node: { id: string, email: string } }> } | null };
 
-export type MessageRowFragment = { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string };
+export type MessageRowFragment = { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string, account: { id: string } | null };
 
 export type ContactSubmissionsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1746,7 +1746,7 @@ export type ContactSubmissionsQueryVariables = Exact<{
 }>;
 
 
-export type ContactSubmissionsQuery = { contactSubmissions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ContactSubmissionsQuery = { contactSubmissions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string, account: { id: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type SetContactStatusMutationVariables = Exact<{
   input: SetContactStatusInput;
@@ -1763,7 +1763,7 @@ export type NewMessagesQuery = { contactSubmissions: { totalCount: number } | nu
 export type ContactSubmissionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContactSubmissionChangedSubscription = { contactSubmissionChanged: { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string } };
+export type ContactSubmissionChangedSubscription = { contactSubmissionChanged: { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string, account: { id: string } | null } };
 
 export type WebhookEndpointRowFragment = { id: string, url: string, events: Array<WebhookEventType>, isActive: boolean, failures: number, rotationEndsAt: string | null, disabledAt: string | null, createdAt: string };
 
@@ -1839,7 +1839,7 @@ export type SetLaunchPhaseMutationVariables = Exact<{
 
 export type SetLaunchPhaseMutation = { setLaunchPhase: { phase: LaunchPhase } | null };
 
-export type MailRowFragment = { id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string };
+export type MailRowFragment = { id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string, account: { id: string } | null };
 
 export type MailsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1850,7 +1850,7 @@ export type MailsQueryVariables = Exact<{
 }>;
 
 
-export type MailsQuery = { mails: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type MailsQuery = { mails: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string, account: { id: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type MailQueueQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1862,7 +1862,7 @@ export type MailDetailsQueryVariables = Exact<{
 }>;
 
 
-export type MailDetailsQuery = { mail: { attempts: number, failure: string | null, subject: string | null, text: string | null, id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string, undeliverable: { since: string, reason: string } | null } | null };
+export type MailDetailsQuery = { mail: { attempts: number, failure: string | null, subject: string | null, text: string | null, id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string, undeliverable: { since: string, reason: string } | null, account: { id: string } | null } | null };
 
 export type RetryMailMutationVariables = Exact<{
   input: RetryMailInput;
@@ -2005,7 +2005,7 @@ export type NewsletterSubscriptionsQueryVariables = Exact<{
 }>;
 
 
-export type NewsletterSubscriptionsQuery = { newsletterSubscriptions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, email: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type NewsletterSubscriptionsQuery = { newsletterSubscriptions: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, email: string, createdAt: string, account: { id: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type NewsletterFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2087,7 +2087,7 @@ export type PersonMailsQueryVariables = Exact<{
 }>;
 
 
-export type PersonMailsQuery = { mails: { totalCount: number, edges: Array<{ node: { id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type PersonMailsQuery = { mails: { totalCount: number, edges: Array<{ node: { id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string, account: { id: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type PersonMessagesQueryVariables = Exact<{
   id: string;
@@ -2095,7 +2095,7 @@ export type PersonMessagesQueryVariables = Exact<{
 }>;
 
 
-export type PersonMessagesQuery = { contactSubmissions: { totalCount: number, edges: Array<{ node: { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type PersonMessagesQuery = { contactSubmissions: { totalCount: number, edges: Array<{ node: { id: string, name: string, email: string, phone: string | null, message: string, status: ContactStatus, createdAt: string, account: { id: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type PersonNotesQueryVariables = Exact<{
   id: string;

@@ -1,3 +1,4 @@
+import { parse } from 'graphql'
 import { person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
@@ -50,6 +51,31 @@ describe('submitContact: the submission key', () => {
       fields: [{ field: 'submissionKey', message: 'Please send a UUID' }],
     })
   })
+})
+
+test('account: messages, mails and subscriptions name the account that has their address now', async () => {
+  const { id, email } = await person()
+  await send({ email })
+  await send()
+  await db.query(`INSERT INTO newsletter_subscription (email, "confirmedAt") VALUES ($1, now())`, [
+    email,
+  ])
+  await db.query(
+    `INSERT INTO mail (template, "to", key, state, data) VALUES ('welcome', $1, 'welcome', 'queued', '{}')`,
+    [email],
+  )
+  const caller = await api.as(await teamMember())
+  const accounts = parse(`{
+    contactSubmissions { edges { node { email account { id } } } }
+    newsletterSubscriptions { edges { node { email account { id } } } }
+    mails(search: "${email}", first: 5) { edges { node { to account { id } } } }
+  }`)
+  type Row = { node: { account: { id: string } | null } }
+  const found = (await caller.ok(accounts)) as Record<string, { edges: Row[] }>
+  const idsOf = (list: string) => found[list]!.edges.map(({ node }) => node.account?.id ?? null)
+  expect(idsOf('contactSubmissions')).toEqual([null, id])
+  expect(idsOf('newsletterSubscriptions')).toEqual([id])
+  expect(idsOf('mails')).toEqual([id])
 })
 
 test('contactSubmissionChanged: sends a new message, and one whose status changes', async () => {

@@ -1,11 +1,13 @@
 import { Arg, Args, Ctx, Resolver, Root } from 'type-graphql'
 import {
   PublicMutation,
+  TeamField,
   TeamMutation,
   TeamQuery,
   TeamSubscription,
 } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
+import { AccountReference, findAccountOf } from '../../accounts/account-of-address'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
 import { ContactSubmission } from './contact-submission.entity'
@@ -42,6 +44,15 @@ export class ContactResolver {
   })
   contactSubmissions(@Args(() => ContactArgs) args: ContactArgs) {
     return listContactSubmissions(args)
+  }
+
+  @TeamField(() => AccountReference, {
+    staff: 'INBOX_READ',
+    nullable: true,
+    description: 'The account that has the address now; null without one.',
+  })
+  account(@Root() { email }: ContactSubmission): Promise<AccountReference | null> {
+    return findAccountOf(email)
   }
 
   @TeamSubscription(() => ContactSubmission, {

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, Resolver, Root } from 'type-graphql'
 import { TeamField, TeamMutation, TeamQuery } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
+import { AccountReference, findAccountOf } from '../../accounts/account-of-address'
 import { Mail } from '../../mail/mail.entity'
 import { renderForTeam } from './render-for-team'
 import {
@@ -77,6 +78,15 @@ export class MailResolver {
   })
   async text(@Root() mail: Mail, @Ctx() context: Context): Promise<string | null> {
     return (await renderForTeam(context.services, mail))?.text ?? null
+  }
+
+  @TeamField(() => AccountReference, {
+    staff: 'MAIL_READ',
+    nullable: true,
+    description: 'The account that has the address now; null without one.',
+  })
+  account(@Root() { to }: Mail): Promise<AccountReference | null> {
+    return findAccountOf(to)
   }
 
   @TeamField(() => UndeliverableAddress, {

@@ -1,9 +1,11 @@
-import { Arg, Args, Ctx, Resolver } from 'type-graphql'
-import { PublicMutation, TeamQuery } from '../../graphql/operation.decorators'
+import { Arg, Args, Ctx, Resolver, Root } from 'type-graphql'
+import { PublicMutation, TeamField, TeamQuery } from '../../graphql/operation.decorators'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
 import { MAIL_REQUESTS } from '../../mail/mail-bounds'
+import { AccountReference, findAccountOf } from '../../accounts/account-of-address'
+import { NewsletterSubscription } from './newsletter-subscription.entity'
 import { queueNewsletterConfirmation } from './newsletter-mail'
 import {
   ConfirmNewsletterInput,
@@ -20,7 +22,7 @@ import {
 } from './newsletter.service'
 import { NewsletterConnection, NewsletterFigures } from './newsletter.types'
 
-@Resolver()
+@Resolver(() => NewsletterSubscription)
 export class NewsletterResolver {
   @PublicMutation(() => Boolean, {
     scope: 'open',
@@ -73,6 +75,15 @@ export class NewsletterResolver {
     @Ctx() context: Context,
   ): Promise<boolean> {
     return leaveNewsletter(context.services, token, context.now()).then(() => true)
+  }
+
+  @TeamField(() => AccountReference, {
+    staff: 'NEWSLETTER_READ',
+    nullable: true,
+    description: 'The account that has the address now; null without one.',
+  })
+  account(@Root() { email }: NewsletterSubscription): Promise<AccountReference | null> {
+    return findAccountOf(email)
   }
 
   @TeamQuery(() => NewsletterConnection, {

@@ -20,6 +20,7 @@ const message = (id: string, changes: object = {}) => ({
   message: 'Hello',
   status: 'new',
   createdAt: '2026-11-20T15:00:00.000Z',
+  account: null as object | null,
   ...changes,
 })
 

@@ -12,6 +12,7 @@ import { TextLink } from '../../../ui/TextLink'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
+import { AccountLink } from '../entry/AccountLink'
 import { ForgetData } from '../entry/ForgetData'
 import { addressInWords } from '../entry/personNames'
 import { findValue, recordKeys } from '../section/recordKeys'
@@ -39,7 +40,9 @@ export function Message({ message, onStatusChange, onForgotten }: MessageProps) 
   return (
     <Item>
       <Head>
-        <Name translate="no">{name}</Name>
+        <Name translate="no">
+          <AccountLink account={message.account}>{name}</AccountLink>
+        </Name>
         <Badge status={status} look={findValue(badgeLooks, status) ?? 'other'} />
         <Time dateTime={createdAt}>{shortDateTime(createdAt)}</Time>
       </Head>

@@ -13,6 +13,7 @@ function pageAfter({ after }: Record<string, unknown>) {
     id,
     email: `page${id}@example.com`,
     createdAt: '2026-11-20T15:00:00.000Z',
+    account: null,
   }
   return {
     data: {

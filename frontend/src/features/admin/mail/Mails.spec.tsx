@@ -24,6 +24,7 @@ const mail = (changes: object = {}) => ({
   subject: 'Your account',
   text: 'Confirm\n[link hidden]',
   undeliverable: null,
+  account: null as object | null,
   ...changes,
 })
 

@@ -7,6 +7,7 @@ import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { Select } from '../../../ui/fields/Select'
 import type { Column } from '../../../ui/lists/TableRow'
 import type { SectionProps } from '../section/AdminSection'
+import { AccountLink } from '../entry/AccountLink'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
@@ -25,7 +26,15 @@ const states = [
 
 const columns: Column<MailRowFragment>[] = [
   { header: texts.template, kind: 'title', cell: mail => <MailLink mail={mail} /> },
-  { header: texts.to, kind: 'email', cell: ({ to }) => <Address of={to} /> },
+  {
+    header: texts.to,
+    kind: 'email',
+    cell: ({ to, account }) => (
+      <AccountLink account={account}>
+        <Address of={to} />
+      </AccountLink>
+    ),
+  },
   {
     header: texts.state,
     kind: 'actions',

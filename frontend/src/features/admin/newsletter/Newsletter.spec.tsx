@@ -17,6 +17,7 @@ const listOf = (emails: string[]) => ({
           id: email,
           email,
           createdAt: '2026-11-20T15:00:00.000Z',
+          account: null,
         },
       })),
       pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },

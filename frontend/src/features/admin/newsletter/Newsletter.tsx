@@ -5,6 +5,7 @@ import { newsletter as texts } from '../../../content/admin/newsletter'
 import { shortDateTime } from '../../../format/dates'
 import { paths } from '../../../paths'
 import type { Column } from '../../../ui/lists/TableRow'
+import { AccountLink } from '../entry/AccountLink'
 import { ForgetData } from '../entry/ForgetData'
 import { ExportLink } from '../list/ExportLink'
 import { AdminList } from '../list/AdminList'
@@ -18,7 +19,11 @@ type Subscriptions = NonNullable<NewsletterSubscriptionsQuery['newsletterSubscri
 type Subscription = Subscriptions['edges'][0]['node']
 
 const shown: Column<Subscription>[] = [
-  { header: texts.email, kind: 'title', cell: ({ email }) => email },
+  {
+    header: texts.email,
+    kind: 'title',
+    cell: ({ email, account }) => <AccountLink account={account}>{email}</AccountLink>,
+  },
   { header: texts.since, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
 ]
 
