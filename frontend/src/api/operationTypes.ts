@@ -2285,6 +2285,14 @@ export type WaveQueryVariables = Exact<{
 
 export type WaveQuery = { wave: { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, offers: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, place: number, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, plan: Plan | null, reason: string | null, entry: { id: string, position: number, user: { userId: string, firstName: string | null, lastName: string | null, email: string } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } } | null };
 
+export type WavePassedOverQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type WavePassedOverQuery = { wave: { id: string, passedOver: { totalCount: number, edges: Array<{ node: { id: string, reason: PassedOverReason, entry: { id: string, position: number, user: { userId: string, firstName: string | null, lastName: string | null, email: string } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
 export type WavePreviewQueryVariables = Exact<{
   input: WaveInput;
 }>;

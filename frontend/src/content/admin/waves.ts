@@ -135,6 +135,11 @@ export const wavesTexts = {
     settings: 'Settings',
     note: 'Note',
     offers: { title: 'Offers', count: offers, empty: 'No offers' },
+    passedOver: {
+      title: 'Passed over',
+      count: (count: number) => counted(count, 'person', 'people'),
+      empty: 'Nobody was passed over',
+    },
   },
   closing: {
     label: 'Close the wave',

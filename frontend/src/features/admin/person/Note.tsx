@@ -5,10 +5,12 @@ import type { NoteRowFragment } from '../../../api/operationTypes'
 import { useDeleteNoteMutation, useUpdateNoteMutation } from './person.generated'
 import { personTexts } from '../../../content/admin/person'
 import { shortDateTime } from '../../../format/dates'
+import { Draft } from '../../../form/Draft'
 import { TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
+import { clearDraft } from '../../../session/drafts'
 import { Button } from '../../../ui/Button'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { focusOnMount } from '../../../ui/focusOnMount'
@@ -62,21 +64,31 @@ interface EditNoteProps {
   onClose: () => void
 }
 
+/** Changes a note. What is typed is kept when the page is left, until it is saved or cancelled. */
 function EditNote({ note: { id, text: before }, label, onClose }: EditNoteProps) {
   const [updateNote] = useUpdateNoteMutation()
+  const draft = `edited-note-${id}`
   return (
     <Form
       label={label}
       schema={schema}
       blank={{ text: before }}
+      draft={draft}
       submit={({ text }) => updateNote({ variables: { input: { id, text } } }).then(onClose)}
       withoutToast
       failed={{ ...texts.edit.failed, guardTellsOfLostSession: true }}
     >
+      <Draft name={draft} />
       <TextAreaField name="text" label={texts.edit.text} rows={3} required />
       <ButtonRow>
         <SubmitButton label={texts.edit.submit} pending={texts.edit.pending} />
-        <Button tone="secondary" onClick={onClose}>
+        <Button
+          tone="secondary"
+          onClick={() => {
+            clearDraft(draft)
+            onClose()
+          }}
+        >
           {texts.edit.cancel}
         </Button>
       </ButtonRow>

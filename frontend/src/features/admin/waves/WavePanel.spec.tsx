@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { actAsync } from '../../../testing/actAsync'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
+import { pageOf } from '../../../testing/personFixtures'
+import { waitlistEntry } from '../../../testing/waitlistFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf, offer, wave, wavesAnswers } from '../../../testing/waveFixtures'
 import { CurrentSection } from '../CurrentSection'
@@ -30,6 +32,9 @@ async function open(answers: object = {}, at = '/admin?view=waves&wave=w1') {
         },
       },
     }),
+    WavePassedOver: ({ id }: Record<string, unknown>) => ({
+      data: { wave: { __typename: 'Wave', id, passedOver: pageOf('PassedOver', []) } },
+    }),
     ...answers,
   })
   await renderWithApi(<CurrentSection name="waves" />, at)
@@ -40,6 +45,23 @@ const panel = async () => within(await screen.findByRole('dialog', { name: 'Wave
 const items = async () => (await panel()).findAllByRole('listitem')
 
 describe('admin wave panel', () => {
+  it('says whom the wave has passed over and why, with links to the people', async () => {
+    const { user } = waitlistEntry(3)
+    const entry = { __typename: 'WaitlistEntry', id: 'e3', position: 3, user }
+    const passed = { __typename: 'PassedOver', id: 'p1', reason: 'unconfirmed', entry }
+    await open(
+      {
+        WavePassedOver: ({ id }: Record<string, unknown>) => ({
+          data: { wave: { __typename: 'Wave', id, passedOver: pageOf('PassedOver', [passed]) } },
+        }),
+      },
+      '/admin?view=waves&wave=w1',
+    )
+    const part = within(await (await panel()).findByRole('region', { name: 'Passed over' }))
+    expect(await part.findByRole('listitem')).toHaveTextContent('Camila Alvarez 3#3, Not confirmed')
+    expect(part.getByRole('link')).toHaveAttribute('href', `/admin?view=person&id=${user.userId}`)
+  })
+
   it('opens from the list and shows each offer with what became of it', async () => {
     const { held } = await open({}, '/admin?view=waves')
     held.offers = [

@@ -16,6 +16,7 @@ import { useShownRows } from '../../../api/useShownRows'
 import { OfferItem } from './OfferItem'
 import { WaveCounts } from './WaveCounts'
 import { waveLinkId } from './WaveLink'
+import { WavePassedOver } from './WavePassedOver'
 
 const texts = wavesTexts.panel
 
@@ -54,6 +55,7 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
             <Closing wave={wave} refetch={refetch} />
           </Stack>
           <Offers wave={wave} onMore={size => grow(observable, 'first', size)} />
+          <WavePassedOver id={id} />
         </>
       )}
     </DetailsPanel>
