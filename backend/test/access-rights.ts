@@ -30,6 +30,7 @@ export const access: Record<string, Row> = {
   waitlistEntryDetails: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
   person: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
   people: taking(team, '(search: "pat")'),
+  accounts: team,
   waitlistStatistics: team,
   contactSubmissions: team,
   // Rendered mails have a high cost, so the page is smaller.

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql'
+import { InsertPosition } from '../database/insert-position'
 import { defineEnum, type EnumValue } from '../core/define-enum'
 import { AppointedRole, StaffRole } from './staff-role'
 import type { SecondFactorKind } from './second-factor-kind'
@@ -163,6 +164,9 @@ export class User {
   /** When it was deleted: the row has neither name nor address then (ACCOUNT-53). */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   deletedAt: Date | null
+
+  @InsertPosition()
+  insertPosition: string
 
   @Field(() => Boolean, {
     description:

@@ -217,6 +217,7 @@ function callableBy(role: StaffRoleName): string[] {
 
 test('rights: the desk may call these operations of the team, and no other (ACCOUNT-32)', () => {
   expect(callableBy('DESK')).toEqual([
+    'accounts',
     'blocks',
     'bookForMember',
     'cancelForMember',

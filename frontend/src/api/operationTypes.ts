@@ -2261,6 +2261,15 @@ export type UndoWaitlistStatusesMutationVariables = Exact<{
 
 export type UndoWaitlistStatusesMutation = { undoWaitlistStatuses: Array<{ id: string, status: WaitlistStatus, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null }> | null };
 
+export type AccountsWithoutPlaceQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type AccountsWithoutPlaceQuery = { accounts: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, firstName: string | null, lastName: string | null, email: string, emailConfirmed: boolean, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
 export type WaveRowFragment = { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } };
 
 export type OfferRowFragment = { id: string, place: number, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, plan: Plan | null, reason: string | null, entry: { id: string, position: number, user: { userId: string, firstName: string | null, lastName: string | null, email: string } } };
@@ -2726,6 +2735,7 @@ export type DeleteMyAccountMutation = { deleteMyAccount: string | null };
 
 /** The name of a query of the schema. */
 export type QueryField =
+  | 'accounts'
   | 'amenitiesSurveys'
   | 'auditFilters'
   | 'auditLog'

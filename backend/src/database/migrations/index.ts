@@ -47,6 +47,7 @@ import { UnusedAccounts1795801276979 } from './1795801276979-unused-accounts'
 import { PersonPage1795801639000 } from './1795801639000-person-page'
 import { DuesAndPlans1795801700000 } from './1795801700000-dues-and-plans'
 import { Desk1795900000000 } from './1795900000000-desk'
+import { FollowedAccounts1795901000000 } from './1795901000000-followed-accounts'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -97,4 +98,5 @@ export const migrations = [
   PersonPage1795801639000,
   DuesAndPlans1795801700000,
   Desk1795900000000,
+  FollowedAccounts1795901000000,
 ]

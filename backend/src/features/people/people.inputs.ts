@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
-import { TeamPageArgs } from '../../pagination/connection'
+import { SearchArgs, TeamPageArgs } from '../../pagination/connection'
 import { rules } from '../../shared/rules'
 
 @ArgsType()
@@ -18,6 +18,16 @@ export class PeopleArgs {
   })
   @Satisfies(rules.search)
   search: string
+}
+
+@ArgsType()
+export class AccountArgs extends SearchArgs {
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True keeps the accounts with a place on the waitlist, also one that they have left; false keeps those without any.',
+  })
+  hasPlace?: boolean | null
 }
 
 @ArgsType()

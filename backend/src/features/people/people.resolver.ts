@@ -14,8 +14,9 @@ import { NoteConnection } from '../notes/notes.types'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { WaitlistConnection } from '../waitlist/waitlist.types'
 import { OfferConnection, PassedOverConnection } from '../waves/waves.types'
+import { listAccounts } from './accounts.service'
 import { findPeople } from './find-people.service'
-import { PeopleArgs, PersonArgs, PersonBookingsArgs } from './people.inputs'
+import { AccountArgs, PeopleArgs, PersonArgs, PersonBookingsArgs } from './people.inputs'
 import {
   findEntryOf,
   findPhone,
@@ -27,7 +28,7 @@ import {
   listPersonPassedOver,
   listReferralsOf,
 } from './people.service'
-import { FoundPerson, Person } from './people.types'
+import { AccountConnection, FoundPerson, Person } from './people.types'
 
 /** Each list belongs to one person and is requested once, so no list needs batching. */
 @Resolver(() => Person)
@@ -50,6 +51,16 @@ export class PeopleResolver {
   })
   people(@Args(() => PeopleArgs) { search }: PeopleArgs): Promise<FoundPerson[]> {
     return findPeople(search)
+  }
+
+  @TeamQuery(() => AccountConnection, {
+    staff: 'PEOPLE_READ',
+    scope: 'WAITLIST_READ',
+    description: 'All accounts that are not deleted, the latest first.',
+    errors: ['BAD_USER_INPUT'],
+  })
+  accounts(@Args(() => AccountArgs) args: AccountArgs) {
+    return listAccounts(args)
   }
 
   @TeamField(() => Date, {

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { StaffRole } from '../../accounts/staff-role'
+import { createConnectionType } from '../../pagination/connection'
 import { MembershipState, Plan } from '../memberships/membership.entity'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 
@@ -54,6 +55,31 @@ export class Person extends NamedPerson {
   })
   deletedAt: Date | null
 }
+
+@ObjectType({ simpleResolvers: true, description: 'An account that is not deleted.' })
+export class Account {
+  @Field(() => ID, { description: 'The UUID of the account, as in `person`.' })
+  id: string
+
+  @Field(() => String, { nullable: true, description: 'Given name.' })
+  firstName: string | null
+
+  @Field(() => String, { nullable: true, description: 'Family name.' })
+  lastName: string | null
+
+  @Field(() => String, { description: 'The address.' })
+  email: string
+
+  @Field(() => Boolean, {
+    description: 'Whether the person has used a link mailed to the address.',
+  })
+  emailConfirmed: boolean
+
+  @Field(() => Date, { description: 'When it was created, as an ISO 8601 instant (UTC).' })
+  createdAt: Date
+}
+
+export const { Connection: AccountConnection } = createConnectionType(Account, 'Account')
 
 @ObjectType({ simpleResolvers: true, description: 'A person whom a search has found.' })
 export class FoundPerson extends NamedPerson {

@@ -17,17 +17,23 @@ import { useWaitlistSelection } from './useWaitlistSelection'
 import { useStatusChanges } from '../entry/useStatusChanges'
 import { WaitlistFilters, WaitlistOrder } from './WaitlistFilters'
 import {
+  NO_PLACE,
   parseWaitlistParams,
   sortParams,
   type WaitlistParam,
   type WaitlistView,
 } from './waitlistParams'
+import { WithoutPlace } from './WithoutPlace'
 import { WaitlistTable } from './WaitlistTable'
 
 const texts = admin.list
 
 /** The waitlist in pages. It requests the team's data, so only the team may mount it. */
-export function Waitlist({ title, view }: SectionProps<WaitlistParam>) {
+export function Waitlist(props: SectionProps<WaitlistParam>) {
+  return props.view.get('status') === NO_PLACE ? <WithoutPlace {...props} /> : <Places {...props} />
+}
+
+function Places({ title, view }: SectionProps<WaitlistParam>) {
   const params = parseWaitlistParams(view)
   const { filter, order } = params
   const list = useAdminList(view, {

@@ -3,13 +3,14 @@ import { planNames } from '../../../format/planNames'
 import { paths } from '../../../paths'
 import { Select } from '../../../ui/fields/Select'
 import { ExportLink } from '../list/ExportLink'
-import { parseWaitlistParams, sortParams, type WaitlistView } from './waitlistParams'
+import { NO_PLACE, parseWaitlistParams, sortParams, type WaitlistView } from './waitlistParams'
 
 const texts = admin.list
 
 const statuses = [
   { value: '', label: texts.anyStatus },
   ...Object.entries(texts.statuses).map(([value, label]) => ({ value, label })),
+  { value: NO_PLACE, label: texts.noPlace },
 ]
 
 const plans = [
@@ -23,17 +24,25 @@ const orders = Object.entries(texts.orders).flatMap(([sort, { ascending, descend
   { value: `${sort} DESC`, label: descending },
 ])
 
+/** Chooses the places with one status, or the accounts without a place. */
+export function StatusFilter({ view }: { view: WaitlistView }) {
+  const isWithoutPlace = view.get('status') === NO_PLACE
+  return (
+    <Select
+      label={texts.status}
+      value={isWithoutPlace ? NO_PLACE : (parseWaitlistParams(view).filter.status ?? '')}
+      options={statuses}
+      onChange={status => view.setParams({ status })}
+    />
+  )
+}
+
 /** Shows the filters and the CSV export. */
 export function WaitlistFilters({ view }: { view: WaitlistView }) {
   const { filter, order } = parseWaitlistParams(view)
   return (
     <>
-      <Select
-        label={texts.status}
-        value={filter.status ?? ''}
-        options={statuses}
-        onChange={status => view.setParams({ status })}
-      />
+      <StatusFilter view={view} />
       <Select
         label={texts.planWish}
         value={filter.planWish ?? ''}

@@ -11,6 +11,9 @@ import type { AdminView } from '../section/useAdminView'
 
 export type WaitlistParam = 'status' | 'planWish' | 'sort' | 'direction'
 
+/** The value of `status` in the URL for the accounts without a place. */
+export const NO_PLACE = 'none'
+
 export type WaitlistView = AdminView<WaitlistParam>
 
 export interface WaitlistParams {
