@@ -39,6 +39,8 @@ export const access: Record<string, Row> = {
   mailQueue: team,
   today: team,
   newsletterSubscriptions: team,
+  mailPreferences: members,
+  setNewsletter: taking(members, '(input: { wanted: false })'),
   newsletterFigures: team,
   memberSurveys: team,
   pricingSurveys: team,

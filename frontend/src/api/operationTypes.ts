@@ -595,6 +595,15 @@ export type LoginInput = {
   password: string;
 };
 
+/** Whether the caller gets a kind of mail that can be left. */
+export type MailPreference =
+  /** No. */
+  | 'off'
+  /** Yes. */
+  | 'on'
+  /** Not before the caller has used the link that was mailed. */
+  | 'unconfirmed';
+
 /** The state of a mail. */
 export type MailState =
   /** Never sent: dropped by the team, or because what it is about is gone. */
@@ -997,6 +1006,12 @@ export type SetLaunchPhaseInput = {
   from: LaunchPhase;
   /** The phase before or after it. */
   to: LaunchPhase;
+};
+
+/** Whether the caller wants the newsletter. */
+export type SetNewsletterInput = {
+  /** True puts the address on the list, false takes it off. */
+  wanted: boolean;
 };
 
 /** A staff person and their new role. */
@@ -1514,6 +1529,18 @@ export type ChangePasswordMutationVariables = Exact<{
 
 
 export type ChangePasswordMutation = { changePassword: { id: string } | null };
+
+export type MailPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailPreferencesQuery = { mailPreferences: { newsletter: MailPreference } | null };
+
+export type SetNewsletterMutationVariables = Exact<{
+  input: SetNewsletterInput;
+}>;
+
+
+export type SetNewsletterMutation = { setNewsletter: { newsletter: MailPreference } | null };
 
 export type AuditRowFragment = { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string } | null };
 
@@ -2759,6 +2786,7 @@ export type QueryField =
   | 'launch'
   | 'locationSurveys'
   | 'mail'
+  | 'mailPreferences'
   | 'mailQueue'
   | 'mails'
   | 'me'

@@ -28,6 +28,17 @@ export const accountSecurity = {
     },
     failed,
   },
+  mails: {
+    title: 'Mails I want',
+    lead: 'Mails about your account, your bookings and your membership always come.',
+    failed: 'Your choice could not be loaded.',
+    newsletter: 'Newsletter',
+    states: {
+      off: 'You get no newsletter.',
+      unconfirmed: 'We have sent you a mail. The newsletter comes once you have used its link.',
+      on: 'You get the newsletter. Each one has a link that ends it, too.',
+    },
+  },
   sessions: {
     title: 'Where you are signed in',
     failed: 'The list could not be loaded.',

@@ -20,6 +20,12 @@ export class SubscribeNewsletterInput {
   email: string
 }
 
+@InputType({ description: 'Whether the caller wants the newsletter.' })
+export class SetNewsletterInput {
+  @Field(() => Boolean, { description: 'True puts the address on the list, false takes it off.' })
+  wanted: boolean
+}
+
 @InputType({ description: 'The token of a mailed link that confirms a subscription.' })
 export class ConfirmNewsletterInput extends LinkInput {}
 

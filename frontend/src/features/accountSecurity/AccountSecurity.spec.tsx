@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { errorResponse, mockServer } from '../../testing/mockServer'
+import { errorResponse, mockServer as mockAnswers } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { AccountSecurity } from './AccountSecurity'
 
@@ -23,8 +23,54 @@ async function open({ isOwner = false } = {}) {
   await screen.findByText('Firefox on Linux')
   return userEvent.setup()
 }
+/** Mocks the server; the newsletter is off unless the answers say otherwise. */
+const mockServer = (answers: Parameters<typeof mockAnswers>[0]) =>
+  mockAnswers({ MailPreferences: () => preferring('off'), ...answers })
+const preferring = (newsletter: string) => ({
+  data: { mailPreferences: { __typename: 'MailPreferences', newsletter } },
+})
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const listed = (...sessions: object[]) => ({ data: { mySessions: sessions } })
+
+describe('account and security: mails I want', () => {
+  it('puts the address on the newsletter’s list, and takes it off', async () => {
+    let newsletter = 'off'
+    const asked = mockServer({
+      MySessions: () => listed(own),
+      MailPreferences: () => preferring(newsletter),
+      SetNewsletter: ({ input }) => {
+        newsletter = (input as { wanted: boolean }).wanted ? 'unconfirmed' : 'off'
+        return { data: { setNewsletter: { __typename: 'MailPreferences', newsletter } } }
+      },
+    })
+    const user = await open()
+    const box = await screen.findByRole('checkbox', { name: 'Newsletter' })
+    expect(box).not.toBeChecked()
+    expect(screen.getByText('You get no newsletter.')).toBeVisible()
+    await user.click(box)
+    expect(await screen.findByText(/^We have sent you a mail\./)).toBeVisible()
+    expect(box).toBeChecked()
+    await user.click(box)
+    expect(await screen.findByText('You get no newsletter.')).toBeVisible()
+    const sent = asked.filter(({ operationName }) => operationName === 'SetNewsletter')
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { input: { wanted: true } },
+      { input: { wanted: false } },
+    ])
+  })
+
+  it('says why it was not changed, and stays as it is', async () => {
+    mockServer({
+      MySessions: () => listed(own),
+      MailPreferences: () => preferring('on'),
+      SetNewsletter: () => errorResponse('RATE_LIMITED', 'Please wait an hour.'),
+    })
+    const user = await open()
+    await user.click(await screen.findByRole('checkbox', { name: 'Newsletter' }))
+    expect(await screen.findByText('Please wait an hour.')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Newsletter' })).toBeChecked()
+  })
+})
 
 describe('account and security: sessions', () => {
   it('names each browser, and ends one of the others', async () => {

@@ -7,6 +7,7 @@ import { Stack } from '../../ui/Stack'
 import { Surface } from '../../ui/Surface'
 import { rem, theme } from '../../ui/theme'
 import { ChangePassword } from './ChangePassword'
+import { MailPreferences } from './MailPreferences'
 import { Sessions } from './Sessions'
 
 interface AccountSecurityProps {
@@ -16,7 +17,7 @@ interface AccountSecurityProps {
   children?: ReactNode
 }
 
-/** Shows how the person signs in, and where they are signed in. */
+/** Shows how the person signs in, where they are signed in, and which mails they want. */
 export function AccountSecurity({ isOwner, children }: AccountSecurityProps) {
   return (
     <Section>
@@ -35,6 +36,9 @@ export function AccountSecurity({ isOwner, children }: AccountSecurityProps) {
             {children}
             <Part>
               <Sessions />
+            </Part>
+            <Part>
+              <MailPreferences />
             </Part>
           </Stack>
         </Card>

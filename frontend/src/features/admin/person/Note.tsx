@@ -17,6 +17,7 @@ import { focusOnMount } from '../../../ui/focusOnMount'
 import { Text } from '../../../ui/Text'
 import { useDisclosure } from '../../../ui/useDisclosure'
 import { ConfirmAction } from '../confirm/ConfirmAction'
+import { addressInWords } from '../entry/personNames'
 
 const texts = personTexts.notes
 const schema = chunk(() => import('./note.schema').then(m => m.noteSchema))
@@ -36,7 +37,7 @@ export function Note({ note }: { note: NoteRowFragment }) {
     <>
       <Written>{text}</Written>
       <Text tone="muted" size="small">
-        <Author translate="no">{authorEmail}</Author>
+        <Author translate="no">{addressInWords(authorEmail)}</Author>
         <span>, </span>
         <time dateTime={createdAt}>{time}</time>
         {editedAt && <span>{`, ${texts.edited(shortDateTime(editedAt))}`}</span>}

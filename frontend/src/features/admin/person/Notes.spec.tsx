@@ -25,6 +25,26 @@ describe('admin person notes', () => {
   // Drafts of one test stay in the tab's storage.
   afterEach(() => sessionStorage.clear())
 
+  it('names no placeholder of a writer whose account is deleted, and keeps an edited draft', async () => {
+    const gone = { ...note('n2', 'Old.'), authorEmail: 'gone-1@invalid', isOwn: false }
+    const answers = {
+      ...personAnswers(),
+      PersonNotes: notesOf(() => pageOf('Note', [note('n1', 'Called.'), gone])),
+    }
+    mockServer(answers)
+    const { unmount } = await renderWithApi(<Team />, at)
+    expect(await part('Notes').findByText('Deleted account')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit the note/ }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), ' Twice.')
+    unmount()
+    await renderWithApi(<Team />, at)
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit the note/ }))
+    expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Called. Twice.')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit the note/ }))
+    expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Called.')
+  })
+
   /** Mocks a server that stores new notes. */
   async function openNotes(answers: object = {}) {
     const kept = [note('n1', 'Called.\nPlays 4.0.')]

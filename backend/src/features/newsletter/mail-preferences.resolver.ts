@@ -1,0 +1,35 @@
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { requireUser, type Context } from '../../graphql/context'
+import { Limited } from '../../graphql/limited.decorator'
+import { MemberMutation, MemberQuery } from '../../graphql/operation.decorators'
+import { perHour } from '../../http/rate-limits'
+import { findMailPreferences, setNewsletter } from './mail-preferences.service'
+import { MailPreferences } from './mail-preferences.types'
+import { SetNewsletterInput } from './newsletter.inputs'
+
+@Resolver()
+export class MailPreferencesResolver {
+  @MemberQuery(() => MailPreferences, {
+    scope: 'PROFILE_READ',
+    description: 'Which mails the caller wants, of those that can be left.',
+  })
+  mailPreferences(@Ctx() context: Context): Promise<MailPreferences> {
+    return findMailPreferences(requireUser(context))
+  }
+
+  @MemberMutation(() => MailPreferences, {
+    scope: 'PROFILE_WRITE',
+    description:
+      'Puts the caller’s address on the newsletter’s list, or takes it off. A confirmed address is on the list at once. Another one is mailed a link to confirm, at most once in 24 hours.',
+    errors: ['BAD_USER_INPUT', 'RATE_LIMITED'],
+  })
+  @Limited(perHour('newsletter', 100))
+  setNewsletter(
+    @Arg('input', () => SetNewsletterInput, { description: 'Whether the caller wants it.' })
+    { wanted }: SetNewsletterInput,
+    @Ctx() context: Context,
+  ): Promise<MailPreferences> {
+    const { services, now } = context
+    return setNewsletter(services, requireUser(context), { wanted, now: now() })
+  }
+}

@@ -1,0 +1,59 @@
+import type { User } from '../../accounts/user.entity'
+import type { AppServices } from '../../graphql/services'
+import { db } from '../../database/data-source'
+import { emit } from '../../webhooks/emit'
+import { MailPreference, type MailPreferences } from './mail-preferences.types'
+import { queueNewsletterConfirmation } from './newsletter-mail'
+import { newsletterConfirmed } from './newsletter.events'
+import { NewsletterSubscription } from './newsletter-subscription.entity'
+
+type Owner = Pick<User, 'email' | 'emailConfirmed'>
+
+/** Returns which mails the person wants (MAIL-29). */
+export async function findMailPreferences({ email }: Owner): Promise<MailPreferences> {
+  const row = await db.getRepository(NewsletterSubscription).findOneBy({ email })
+  if (!row || row.leftAt) return { newsletter: MailPreference.off }
+  return { newsletter: row.confirmedAt ? MailPreference.on : MailPreference.unconfirmed }
+}
+
+/** A row that comes onto the list gets the position of a new one, as when it is confirmed (MAIL-20). */
+const JOIN = `
+  INSERT INTO newsletter_subscription AS own (email, "confirmedAt") VALUES ($1, $2)
+  ON CONFLICT (email) DO UPDATE SET "confirmedAt" = $2, "leftAt" = NULL,
+    "insertPosition" = insert_position()
+  WHERE own."confirmedAt" IS NULL OR own."leftAt" IS NOT NULL
+  RETURNING id`
+
+/** An address that nobody has confirmed is on no list until its owner does. */
+const ASK = `
+  INSERT INTO newsletter_subscription AS own (email) VALUES ($1)
+  ON CONFLICT (email) DO UPDATE SET "confirmedAt" = NULL, "leftAt" = NULL
+  WHERE own."leftAt" IS NOT NULL`
+
+/**
+ * Puts the person's address on the newsletter's list, or takes it off (MAIL-29). A confirmed address
+ * is on it at once; another one is mailed a link to confirm, at most once in 24 hours.
+ */
+export async function setNewsletter(
+  services: AppServices,
+  person: Owner,
+  { wanted, now }: { wanted: boolean; now: Date },
+): Promise<MailPreferences> {
+  const { email, emailConfirmed } = person
+  if (!wanted)
+    await db.query(
+      `UPDATE newsletter_subscription SET "leftAt" = $2 WHERE email = $1 AND "leftAt" IS NULL`,
+      [email, now],
+    )
+  else if (emailConfirmed)
+    await db.transaction(async em => {
+      const rows = await em.query<{ id: string }[]>(JOIN, [email, now])
+      const events = rows.map(({ id }) => ({ subscriptionId: id }))
+      await emit(newsletterConfirmed, events, em)
+    })
+  else {
+    await db.query(ASK, [email])
+    await queueNewsletterConfirmation(services, email, now)
+  }
+  return findMailPreferences(person)
+}
