@@ -64,4 +64,5 @@ export const paths = {
     list: 'audit' | 'charges' | 'dues' | 'memberships' | 'newsletter',
     filter: AdminParams = {},
   ) => withQuery(`/api/admin/${list}.csv`, filter),
+  tillCsv: (day: string) => withQuery('/api/admin/till.csv', { day }),
 } as const

@@ -1,5 +1,5 @@
 import { clubInstant } from '../core/club-day'
-import { csvRoute } from './list-route'
+import { csvRoute, dayCsvRoute } from './list-route'
 import { isGoneAddress } from '../shared/gone-address'
 import {
   RestExportAuditDocument,
@@ -7,6 +7,7 @@ import {
   RestExportDuesDocument,
   RestExportMembershipsDocument,
   RestExportNewsletterDocument,
+  RestExportTillDocument,
   RestExportWaitlistDocument,
 } from './operations'
 
@@ -59,7 +60,7 @@ export const csvRoutes = [
     'Due on': due => due.dueOn,
     'First name': due => due.person.firstName,
     'Last name': due => due.person.lastName,
-    Email: due => due.person.email,
+    Email: due => addressOf(due.person.email),
     Kind: due => due.kind,
     Plan: due => due.plan,
     'Period begins': due => due.periodStart,
@@ -71,6 +72,17 @@ export const csvRoutes = [
     'Settled by': due => due.settledByName,
     Note: due => due.note,
     'Waived because': due => due.waivedReason,
+  }),
+  dayCsvRoute('/admin/till.csv', RestExportTillDocument, data => data.till.entries, {
+    'Settled at': entry => clubInstant(entry.settledAt),
+    'First name': entry => entry.person.firstName,
+    'Last name': entry => entry.person.lastName,
+    Email: entry => addressOf(entry.person.email),
+    Kind: entry => entry.what,
+    'Amount (USD)': entry => (entry.cents / 100).toFixed(2),
+    Method: entry => entry.method,
+    'Settled by': entry => entry.settledBy,
+    Note: entry => entry.note,
   }),
   csvRoute('/admin/audit.csv', RestExportAuditDocument, data => data.auditLog, {
     When: record => clubInstant(record.createdAt),

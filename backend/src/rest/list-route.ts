@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Request } from 'express'
+import type { DocumentNode } from 'graphql'
 import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
 import { noBody } from './body'
 import { toCsv, type Cell } from './csv'
@@ -24,7 +25,7 @@ export interface ListRoute {
   /** The headers of a download's columns. */
   columns?: readonly string[]
   /** Returns the file name of a download on this day; undefined if the call is not a download. */
-  fileName?: (day: string) => string
+  fileName?: (today: string, query: Request['query']) => string
   readPage: (run: RunOperation, req: Request, after: ListPage['after']) => Promise<ListPage>
   /** The text after the last row. */
   end: string
@@ -79,27 +80,39 @@ export function listRoute<Data, Node>(
 /** Returns the row as a list of the team, whose downloads are recorded in the audit log. */
 export const exported = (row: ListRoute): ListRoute => ({ ...row, isExport: true })
 
-/**
- * Returns a row that sends a whole list of the team as a CSV file; `columns` maps each header to a function of
- * the node.
- */
+type Columns<Node> = Record<string, (node: Node) => Cell>
+
+/** What the CSV files have in common; `columns` maps each header to a function of the node. */
+function csvFile<Node>(path: `/${string}.csv`, document: DocumentNode, columns: Columns<Node>) {
+  const [headers, cells] = [Object.keys(columns), Object.values(columns)]
+  const type = 'text/csv; charset=utf-8'
+  const row = {
+    method: 'GET' as const,
+    path,
+    type,
+    columns: headers,
+    definition: { document, pick: () => '', statuses: [200], contentType: type },
+    fileName: (day: string) => path.replace(/.*\/(.*)\.csv$/, `$1-${day}.csv`),
+    end: '',
+    isExport: true,
+  } satisfies Omit<ListRoute, 'readPage'>
+  const toPage = (nodes: readonly Node[], isTop: boolean) => {
+    const rows = nodes.map(node => cells.map(cell => cell(node)))
+    return { text: toCsv(isTop ? [headers, ...rows] : rows, { isTop }), rows: nodes.length }
+  }
+  return { row, toPage }
+}
+
+/** Returns a row that sends a whole list of the team as a CSV file. */
 export function csvRoute<Data, Variables extends PageVariables, Node>(
   path: `/${string}.csv`,
   document: TypedDocumentNode<Data, Variables>,
   pick: (data: NoInfer<CompleteData<Data>>) => ConnectionPage<Node>,
-  columns: Record<string, (node: NoInfer<Node>) => Cell>,
+  columns: Columns<NoInfer<Node>>,
 ): ListRoute {
-  const cells = Object.values(columns)
-  const type = 'text/csv; charset=utf-8'
+  const { row, toPage } = csvFile(path, document, columns)
   return {
-    method: 'GET',
-    path,
-    type,
-    columns: Object.keys(columns),
-    definition: { document, pick: () => '', statuses: [200], contentType: type },
-    fileName: day => path.replace(/.*\/(.*)\.csv$/, `$1-${day}.csv`),
-    end: '',
-    isExport: true,
+    ...row,
     readPage: async (run, req, after) => {
       // The operation's variables define the query parameters, except `first` and `after`.
       const pageArguments = ['first', 'after'].filter(name => name in req.query)
@@ -109,9 +122,30 @@ export function csvRoute<Data, Variables extends PageVariables, Node>(
         [Key in keyof Variables]: unknown
       }
       const { edges, pageInfo } = pick(await run(document, variables))
-      const rows = edges.map(({ node }) => cells.map(cell => cell(node)))
-      const text = toCsv(after ? rows : [Object.keys(columns), ...rows], { isTop: !after })
-      return { text, rows: edges.length, after: nextOf(pageInfo) }
+      const nodes = edges.map(({ node }) => node)
+      return { ...toPage(nodes, !after), after: nextOf(pageInfo) }
+    },
+  }
+}
+
+/**
+ * Returns a row that sends what the team has of one day as a CSV file. The operation's variable `day`
+ * is the query parameter, and names the file.
+ */
+export function dayCsvRoute<Data, Variables extends { day?: unknown }, Node>(
+  path: `/${string}.csv`,
+  document: TypedDocumentNode<Data, Variables>,
+  pick: (data: NoInfer<CompleteData<Data>>) => readonly Node[],
+  columns: Columns<NoInfer<Node>>,
+): ListRoute {
+  const { row, toPage } = csvFile(path, document, columns)
+  return {
+    ...row,
+    fileName: (today, { day }) => row.fileName(typeof day === 'string' ? day : today),
+    readPage: async (run, req) => {
+      noBody.variables(req)
+      const variables = { ...req.query } as { [Key in keyof Variables]: unknown }
+      return { ...toPage(pick(await run(document, variables)), true), after: undefined }
     },
   }
 }

@@ -44,7 +44,7 @@ export async function sendList(
   }
   if (res.closed) return
   if (isExport && req.method !== 'HEAD') await record(rows)
-  const name = fileName?.(clubDay(now))
+  const name = fileName?.(clubDay(now), req.query)
   if (name !== undefined) res.set('Content-Disposition', `attachment; filename="${name}"`)
   res.type(type).vary('Accept-Encoding')
   res.setTimeout(IDLE_MS, () => res.destroy())

@@ -98,6 +98,8 @@ test.each([
   '/admin/waitlist.csv',
   '/admin/memberships.csv',
   '/admin/charges.csv',
+  '/admin/dues.csv',
+  '/admin/till.csv',
   '/admin/audit.csv',
   '/admin/newsletter.csv',
 ])('fresh proof: GET %s needs one with a session, and none with a token (SEC-A13)', async path => {

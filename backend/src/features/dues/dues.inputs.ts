@@ -22,8 +22,11 @@ export class DueArgs extends SearchArgs {
 
 @ArgsType()
 export class TillArgs {
-  @Field(() => GraphQLLocalDate, { description: 'The New York day, as YYYY-MM-DD.' })
-  day: string
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'The New York day, as YYYY-MM-DD; today without it.',
+  })
+  day?: string | null
 }
 
 @ArgsType()

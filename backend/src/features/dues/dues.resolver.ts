@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Int, Resolver, Root } from 'type-graphql'
+import { clubDay } from '../../core/club-day'
 import { MemberQuery, TeamField, TeamMutation, TeamQuery } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
 import {
@@ -84,8 +85,8 @@ export class DuesResolver {
     description: 'What the desk took on one day: charges and dues that are settled.',
     errors: ['BAD_USER_INPUT'],
   })
-  till(@Args(() => TillArgs) { day }: TillArgs): Promise<Till> {
-    return getTill(day)
+  till(@Args(() => TillArgs) { day }: TillArgs, @Ctx() context: Context): Promise<Till> {
+    return getTill(day ?? clubDay(context.now()))
   }
 
   @TeamQuery(() => DueFigures, {

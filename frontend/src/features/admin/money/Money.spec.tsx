@@ -159,6 +159,10 @@ describe('admin money', () => {
     )
     expect(await screen.findByText('$119.00 in all')).toBeVisible()
     expect(screen.getByText('Desk One')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/till.csv?day=2026-11-24',
+    )
   })
 
   it('offers the desk no list of people who owe', async () => {

@@ -4,6 +4,7 @@ import { moneyTexts } from '../../../content/admin/money'
 import { courtDateTime } from '../../../format/dates'
 import { clubDate } from '../../../format/daysInWords'
 import { dollars } from '../../../format/money'
+import { paths } from '../../../paths'
 import { Button } from '../../../ui/Button'
 import { TextInput } from '../../../ui/fields/TextInput'
 import { Table } from '../../../ui/lists/Table'
@@ -12,6 +13,7 @@ import { Loading } from '../../../ui/Loading'
 import { rem, theme } from '../../../ui/theme'
 import { clubDayAt, parseDay } from '../day/days'
 import { PersonLink } from '../entry/PersonLink'
+import { ExportLink } from '../list/ExportLink'
 import { AdminSection } from '../section/AdminSection'
 import { FigureLine } from '../section/FigureLine'
 import { LoadFailed } from '../section/LoadFailed'
@@ -77,6 +79,7 @@ function DayOfTill({ date, view }: { date: string; view: MoneyProps['view'] }) {
         <Button tone="secondary" onClick={() => window.print()}>
           {texts.print}
         </Button>
+        <ExportLink href={paths.tillCsv(date)} label={texts.download} />
       </Bar>
       {!till && !error && <Loading page />}
       {!till && error && (
