@@ -34,6 +34,13 @@ interface Senders {
   anonymousAnswers: number
 }
 
+/** Returns how many hours the members reserve in 30 days, at one hour a reservation. */
+const usedHours = ({ members, reservations }: Question) =>
+  Math.round((members * reservations * DAYS_OF_MONTH) / DAYS_OF_WEEK)
+
+const DAYS_OF_MONTH = 30
+const DAYS_OF_WEEK = 7
+
 interface Question {
   members: number
   reservations: number
@@ -88,6 +95,15 @@ export const plannerTexts = {
     }.`,
   promise: ({ members, courts }: Question, promised: number, available: number) =>
     `${String(bookingRules.monthly.standard)} monthly reservations are promised to Standard members: ${formatCount(promised)} hours a month at ${formatCount(members)}; the ${courts === 1 ? 'court has' : 'courts have'} ${formatCount(available)}`,
+  /** Whether the hours of the courts suffice for the promise at the chosen use. */
+  promiseAtUse: (question: Question, available: number) => {
+    const { members, reservations, courts } = question
+    const used = usedHours(question)
+    const use = `at ${String(reservations)} a week, ${counted(members, 'member reserves', 'members reserve')} ${counted(used, 'hour', 'hours')} a month`
+    return used <= available
+      ? `The promise holds only while most members use less of it: ${use}.`
+      : `The promise cannot hold: ${use}, more than the ${courts === 1 ? 'court has' : 'courts have'}.`
+  },
   /** The sentence beside the waves. */
   beforeFigures: ({ carries, quality, usableAnswers, neededAnswers }: Capacity) =>
     carries

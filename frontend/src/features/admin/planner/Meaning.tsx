@@ -7,7 +7,7 @@ import type { AnswerProps } from './Answer'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 
 /**
- * Shows the promise that the courts cannot keep, what the numbers of the sentence mean, and who sent
+ * Shows a promise of more hours than the courts have, whether it can hold, what the numbers of the sentence mean, and who sent
  * the answers.
  */
 export function Meaning({ forecast, settings, isStale }: AnswerProps) {
@@ -17,7 +17,10 @@ export function Meaning({ forecast, settings, isStale }: AnswerProps) {
   return (
     <Part aria-busy={isStale}>
       {promisedHours != null && availableHours != null && (
-        <Notice>{texts.promise(settings, promisedHours, availableHours)}</Notice>
+        <>
+          <Notice>{texts.promise(settings, promisedHours, availableHours)}</Notice>
+          <Text>{texts.promiseAtUse(settings, availableHours)}</Text>
+        </>
       )}
       <Text tone="muted" size="small">
         {[

@@ -105,6 +105,24 @@ describe('admin planner', () => {
     ).toBeVisible()
   })
 
+  it.each([
+    [
+      '0.7',
+      'The promise holds only while most members use less of it: at 0.7 a week, 225 members reserve 675 hours a month.',
+    ],
+    [
+      '1.12',
+      'The promise holds only while most members use less of it: at 1.12 a week, 225 members reserve 1,080 hours a month.',
+    ],
+    [
+      '1.13',
+      'The promise cannot hold: at 1.13 a week, 225 members reserve 1,090 hours a month, more than the courts have.',
+    ],
+  ])('says whether the promise can hold at %s reservations a week', async (use, text) => {
+    await open(`&reservations=${use}`, () => forecast({ warnings: [promise(2700, 1080)] }))
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
   it('keeps the last picture, dimmed, with its own sentence while the next loads', async () => {
     let respond = (_answer: Answer) => {}
     await open('', ({ members }) =>
