@@ -12,6 +12,7 @@ import { formatChecks, haveAllPassed, type Check } from '../../scripts/report.cj
 import { DatabaseProxy } from './database-proxy'
 import { embeddedDatabase, privateDatabase, type Database } from './databases'
 import { killWhileDeleting } from './deletion'
+import { killWhileWritingDues } from './dues'
 import { fillDisk, mountSmallDisk } from './full-disk'
 import { killAgainAndAgain } from './kills'
 import { killWhileSending, startMail } from './mail'
@@ -53,6 +54,7 @@ const SCENARIOS: Record<string, (options: Options) => Promise<Check[]>> = {
     return play('mail, kills', await privateDatabase(), work, env)
   },
   deletion: async () => play('deletion, kills', await privateDatabase(), killWhileDeleting),
+  dues: async () => play('dues, kills', await privateDatabase(), killWhileWritingDues),
   soak: ({ soakMinutes }) =>
     play('soak', embeddedDatabase(), scenario => soak(scenario, soakMinutes), { METRICS_TOKEN }),
 }

@@ -1944,7 +1944,7 @@ export type MembershipEndQueryVariables = Exact<{
 }>;
 
 
-export type MembershipEndQuery = { membershipEnd: { bookingsAfter: number, openCharges: number, openCents: number } | null };
+export type MembershipEndQuery = { membershipEnd: { bookingsAfter: number, openCharges: number, openCents: number, openDues: number, openDueCents: number } | null };
 
 export type PlanHistoryOfQueryVariables = Exact<{
   id: string;

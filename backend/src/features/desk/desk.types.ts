@@ -87,4 +87,10 @@ export class MembershipEnd {
 
   @Field(() => Int, { description: 'The sum of these charges, in US cents.' })
   openCents: number
+
+  @Field(() => Int, { description: 'The open dues of the membership, up to its last day.' })
+  openDues: number
+
+  @Field(() => Int, { description: 'The sum of these dues, in US cents.' })
+  openDueCents: number
 }

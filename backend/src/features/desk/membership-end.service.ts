@@ -12,10 +12,15 @@ const CONSEQUENCES = `
   ), open AS (
     SELECT cents FROM charge
     WHERE "userId" = $1 AND state = 'open' AND "bookingId" NOT IN (SELECT id FROM later)
+  ), owed AS (
+    SELECT cents FROM due
+    WHERE "membershipId" = $4 AND state = 'open' AND "periodStart" <= $2::date
   )
   SELECT (SELECT count(*)::int FROM later) AS "bookingsAfter",
     (SELECT count(*)::int FROM open) AS "openCharges",
-    (SELECT coalesce(sum(cents), 0)::int FROM open) AS "openCents"`
+    (SELECT coalesce(sum(cents), 0)::int FROM open) AS "openCents",
+    (SELECT count(*)::int FROM owed) AS "openDues",
+    (SELECT coalesce(sum(cents), 0)::int FROM owed) AS "openDueCents"`
 
 /** Returns what the end of a membership after this day concerns; changes nothing. Throws NOT_FOUND. */
 export async function findMembershipEnd(
@@ -24,6 +29,6 @@ export async function findMembershipEnd(
 ): Promise<MembershipEnd> {
   const membership = await db.getRepository(Membership).findOneBy({ id })
   if (!membership) throw new AppError('NOT_FOUND')
-  const [row] = await db.query<[MembershipEnd]>(CONSEQUENCES, [membership.userId, endsOn, now])
+  const [row] = await db.query<[MembershipEnd]>(CONSEQUENCES, [membership.userId, endsOn, now, id])
   return row
 }

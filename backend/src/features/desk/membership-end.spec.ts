@@ -9,7 +9,7 @@ import { Membership } from '../memberships/membership.entity'
 const api = startApi()
 const membershipEnd = parse(
   `query ($id: ID!, $endsOn: LocalDate!) {
-    membershipEnd(id: $id, endsOn: $endsOn) { bookingsAfter openCharges openCents }
+    membershipEnd(id: $id, endsOn: $endsOn) { bookingsAfter openCharges openCents openDues openDueCents }
   }`,
 )
 
@@ -28,11 +28,20 @@ test('membershipEnd: counts the bookings after a day and the charges that stay o
     await own.ok(bookCourt, { input })
   }
   const { id } = await db.getRepository(Membership).findOneByOrFail({ userId: member.id })
+  await db.query(
+    `INSERT INTO due ("userId", "membershipId", "periodStart", "periodEnd", kind, plan, cents, "dueOn")
+     VALUES ($1, $2, '2026-11-25', '2026-12-24', 'fee', 'standard', 11900, '2026-11-25')`,
+    [member.id, id],
+  )
   const caller = await api.as(await teamMember())
   const after = async (endsOn: string) =>
     ((await caller.ok(membershipEnd, { id, endsOn })) as { membershipEnd: object }).membershipEnd
-  expect(await after('2026-11-25')).toEqual({ bookingsAfter: 2, openCharges: 0, openCents: 0 })
-  const kept = { openCharges: 1, openCents: 1999 }
+  const dues = { openDues: 1, openDueCents: 11_900 }
+  expect(await after('2026-11-25')).toEqual({
+    ...{ bookingsAfter: 2, openCharges: 0, openCents: 0 },
+    ...dues,
+  })
+  const kept = { openCharges: 1, openCents: 1999, ...dues }
   expect(await after('2026-11-26')).toEqual({ bookingsAfter: 1, ...kept })
   expect(await after('2026-11-27')).toEqual({ bookingsAfter: 0, ...kept })
 })

@@ -49,6 +49,8 @@ export const membershipsTexts = {
       count === 0
         ? 'No charge is open.'
         : `${count === 1 ? '1 charge stays' : `${formatCount(count)} charges stay`} open: ${dollars(cents)} to settle.`,
+    dues: (count: number, cents: number) =>
+      `${count === 1 ? '1 due stays' : `${formatCount(count)} dues stay`} open: ${dollars(cents)} to settle.`,
     unknown: 'It could not be loaded which bookings and charges this concerns.',
     submit: 'End the membership',
     pending: 'Saving...',

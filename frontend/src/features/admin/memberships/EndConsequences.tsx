@@ -25,9 +25,12 @@ function After({ id, endsOn }: { id: string; endsOn: string }) {
   return (
     <div role="status" aria-busy={!data && !error}>
       {end && !error && (
-        <Notice done={end.bookingsAfter === 0 && end.openCharges === 0}>
-          {texts.bookings(end.bookingsAfter, sendsMail)}{' '}
-          {texts.charges(end.openCharges, end.openCents)}
+        <Notice done={end.bookingsAfter + end.openCharges + end.openDues === 0}>
+          {[
+            texts.bookings(end.bookingsAfter, sendsMail),
+            texts.charges(end.openCharges, end.openCents),
+            ...(end.openDues > 0 ? [texts.dues(end.openDues, end.openDueCents)] : []),
+          ].join(' ')}
         </Notice>
       )}
       {error && <Notice>{texts.unknown}</Notice>}

@@ -56,6 +56,8 @@ async function open(answers: object = {}, at = '/admin?view=memberships') {
           bookingsAfter: endsOn === '2026-11-30' ? 1 : 3,
           openCharges: 2,
           openCents: 3998,
+          openDues: 1,
+          openDueCents: 11_900,
         },
       },
     }),

@@ -372,6 +372,7 @@ describe('admin person', () => {
             data: {
               membershipEnd: {
                 ...{ __typename: 'MembershipEnd', bookingsAfter: 0, openCharges: 0, openCents: 0 },
+                ...{ openDues: 0, openDueCents: 0 },
               },
             },
           }),
