@@ -82,6 +82,8 @@ async function runMigrations(
 async function restoreRows(client: ClientBase, path: string): Promise<TableSummary[]> {
   const reader = new BackupReader(path)
   await reader.readHeader()
+  // A table whose deferred constraints are still to be checked cannot be altered.
+  await client.query('SET CONSTRAINTS ALL IMMEDIATE')
   const tables: TableSummary[] = []
   let table: TableHeader | undefined
   for (let line = await reader.readNext(); line; line = await reader.readNext()) {

@@ -48,6 +48,7 @@ import { PersonPage1795801639000 } from './1795801639000-person-page'
 import { DuesAndPlans1795801700000 } from './1795801700000-dues-and-plans'
 import { Desk1795900000000 } from './1795900000000-desk'
 import { FollowedAccounts1795901000000 } from './1795901000000-followed-accounts'
+import { PlansWithoutGap1796200000010 } from './1796200000010-plans-without-gap'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -99,4 +100,5 @@ export const migrations = [
   DuesAndPlans1795801700000,
   Desk1795900000000,
   FollowedAccounts1795901000000,
+  PlansWithoutGap1796200000010,
 ]

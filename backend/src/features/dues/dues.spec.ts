@@ -19,6 +19,7 @@ import {
 import { outcomesOf, records } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
+import { MembershipPlan } from '../memberships/membership-plan.entity'
 import { Membership, Plan } from '../memberships/membership.entity'
 import { Due } from './due.entity'
 
@@ -121,13 +122,11 @@ describe('fees', () => {
 
   test('have the plan of the first day of their period', async () => {
     const { membership } = await member(Plan.unlimited)
-    await db.query(`UPDATE membership_plan SET "to" = '2027-02-28' WHERE "membershipId" = $1`, [
-      membership.id,
-    ])
-    await db.query(
-      `INSERT INTO membership_plan ("membershipId", plan, "from") VALUES ($1, 'standard', '2027-02-28')`,
-      [membership.id],
-    )
+    await db.transaction(async em => {
+      const { id: membershipId } = membership
+      await em.update(MembershipPlan, { membershipId }, { to: '2027-02-28' })
+      await em.insert(MembershipPlan, { membershipId, plan: Plan.standard, from: '2027-02-28' })
+    })
     await runAt('2027-03-01T12:00:00Z')
     expect(await readDues()).toMatchObject([{ cents: 17_900 }, { cents: 11_900 }])
   })

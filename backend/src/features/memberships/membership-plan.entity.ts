@@ -23,6 +23,8 @@ import { Membership, Plan } from './membership.entity'
   'membership_plan_overlap',
   `USING gist ("membershipId" WITH =, daterange("from", "to", '[)') WITH &&)`,
 )
+// With the foreign key of `to` and the exclusion, each day from the first one on has one plan.
+@Unique('membership_plan_from_unique', ['membershipId', 'from'])
 @Check('membership_plan_order', '"to" > "from"')
 @Unique('membership_plan_submission_key_unique', ['membershipId', 'submissionKey'])
 export class MembershipPlan {
@@ -53,6 +55,18 @@ export class MembershipPlan {
   })
   @Column('date', { nullable: true })
   to: string | null
+
+  /** The row that begins when this one ends: there is no day without a plan (MEMBERSHIP-5). */
+  @ManyToOne(() => MembershipPlan, { deferrable: 'INITIALLY DEFERRED' })
+  @JoinColumn([
+    {
+      name: 'membershipId',
+      referencedColumnName: 'membershipId',
+      foreignKeyConstraintName: 'membership_plan_gap',
+    },
+    { name: 'to', referencedColumnName: 'from', foreignKeyConstraintName: 'membership_plan_gap' },
+  ])
+  next: Relation<MembershipPlan> | null
 
   /** Who changed to it: the member or one of the team. Null for the first plan. */
   @Column('uuid', { nullable: true })

@@ -54,13 +54,14 @@ export async function createFirstPlans(
 
 /**
  * Gives each membership the plan of its row of today, which a planned change begins
- * (MEMBERSHIP-5).
+ * (MEMBERSHIP-5). A change after the last day of the membership does not begin.
  */
 export async function followPlans(now: Date): Promise<void> {
   await createFirstPlans()
   await db.query(
     `UPDATE membership SET plan = row.plan::text::membership_plan_enum FROM membership_plan row
      WHERE row."membershipId" = membership.id AND daterange(row."from", row."to") @> $1::date
+       AND (membership."endsOn" IS NULL OR membership."endsOn" >= row."from")
        AND membership.plan::text <> row.plan::text`,
     [clubDay(now)],
   )
