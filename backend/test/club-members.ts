@@ -47,9 +47,10 @@ export async function createMember(
 export async function createMembership(
   { id: userId }: User,
   plan: Plan = Plan.standard,
+  startedAt = new Date(0),
 ): Promise<Membership> {
   const memberships = db.getRepository(Membership)
-  const row = memberships.create({ userId, plan, startedAt: new Date(0) })
+  const row = memberships.create({ userId, plan, startedAt })
   const membership = await memberships.save(row)
   await startPlan(membership, db.manager)
   return membership

@@ -27,7 +27,7 @@ import { PlanChange } from './plan-changes.types'
 
 const REFUSALS = [
   'NOT_FOUND without an active membership',
-  'CONFLICT if nothing would change, and for a lower plan if the membership ends before the next period',
+  'CONFLICT if nothing would change, after the last day of the membership, and for a lower plan if the membership ends before the next period',
 ] as const
 
 @Resolver()
@@ -82,7 +82,7 @@ export class PlanChangesResolver {
     scope: 'PROFILE_WRITE',
     description:
       'Changes the caller’s plan, with a mail: to a higher plan at once, and the difference for the rest of the period is owed; to a lower one from the next period. The plan of today takes a planned change back. Nothing is charged: the front desk settles dues.',
-    errors: ['NOT_OPEN_YET', 'BAD_USER_INPUT', ...REFUSALS],
+    errors: ['NOT_OPEN_YET', 'BAD_USER_INPUT', ...REFUSALS, 'IDEMPOTENCY_KEY_REUSED'],
   })
   changePlan(
     @Arg('input', () => ChangePlanInput, { description: 'The plan.' })
@@ -97,7 +97,7 @@ export class PlanChangesResolver {
     scope: 'CLUB_WRITE',
     description:
       'Changes the plan of a membership as `changePlan` does, mails the person and records that in the audit log.',
-    errors: ['NOT_OPEN_YET', 'BAD_USER_INPUT', ...REFUSALS],
+    errors: ['NOT_OPEN_YET', 'BAD_USER_INPUT', ...REFUSALS, 'IDEMPOTENCY_KEY_REUSED'],
   })
   changePlanOf(
     @Arg('input', () => ChangePlanOfInput, { description: 'The membership and the plan.' })

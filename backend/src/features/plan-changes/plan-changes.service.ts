@@ -39,7 +39,8 @@ interface Held {
  * Changes the plan of the member (MEMBERSHIP-1 to MEMBERSHIP-5): at once to a higher one, whose
  * difference is then owed; from the next period to a lower one. The plan of today takes a planned
  * change back. Throws NOT_OPEN_YET before the phase `memberships`; NOT_FOUND without an active
- * membership; CONFLICT if nothing would change, and if the membership ends before the next period.
+ * membership; CONFLICT if nothing would change, after the last day of the membership, and for a lower
+ * plan if it ends before the next period; IDEMPOTENCY_KEY_REUSED for a key of another plan.
  */
 export const changePlan = (
   services: Services,
@@ -90,7 +91,10 @@ interface Request {
   input: ChangePlanInput
 }
 
-/** Changes the plan of a locked membership. `change` is undefined for a repeated submission. */
+/**
+ * Changes the plan of a locked membership. `change` is undefined for a repeated submission. Throws
+ * IDEMPOTENCY_KEY_REUSED if its key has changed the membership to another plan.
+ */
 async function changeIn(
   services: Services,
   actor: User,
@@ -99,7 +103,7 @@ async function changeIn(
   em: EntityManager,
 ): Promise<{ membership: Membership; change?: PlanChange }> {
   const key = submissionKey == null ? null : normalizeId(submissionKey)
-  if (key !== null && (await isRepeated(membership, key, em))) return { membership }
+  if (key !== null && (await isRepeated(membership, { plan, key }, em))) return { membership }
   await createFirstPlans(em, membership.id)
   // The fee of the period comes first, with the plan that held when it began.
   await createFees(now, em, membership.id)
@@ -124,11 +128,15 @@ async function changeIn(
   return { membership: Object.assign(membership, { notTold }), change }
 }
 
-const isRepeated = (
+async function isRepeated(
   { id: membershipId }: Membership,
-  submissionKey: string,
+  { plan, key: submissionKey }: { plan: Plan; key: string },
   em: EntityManager,
-): Promise<boolean> => em.existsBy(MembershipPlan, { membershipId, submissionKey })
+): Promise<boolean> {
+  const first = await em.findOneBy(MembershipPlan, { membershipId, submissionKey })
+  if (first && first.plan !== plan) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+  return first !== null
+}
 
 async function findHeld(membership: Membership, now: Date, em?: EntityManager): Promise<Held> {
   const today = clubDay(now)
@@ -150,6 +158,9 @@ function decide(
 ): PlanChange {
   const today = clubDay(now)
   const { name } = plans[plan]
+  // The job that ends it may not have run yet.
+  if (membership.endsOn !== null && membership.endsOn < today)
+    throw new AppError('CONFLICT', `The membership ended on ${clubDateInWords(membership.endsOn)}.`)
   const difference = priceDifference(membership, { from: current.plan, to: plan }, now)
   const periodEnd = difference?.periodEnd ?? null
   const at = (kind: PlanChangeKind, from: string, cents = 0) => ({

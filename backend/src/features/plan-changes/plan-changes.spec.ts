@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
 import { createMembership } from '../../../test/club-members'
 import { bookCourt, bookingInput, createCourts } from '../../../test/courts'
 import { person, staffPerson, teamMember } from '../../../test/factories'
@@ -14,19 +13,13 @@ import {
   PlanHistoryDocument,
   PlanHistoryOfDocument,
 } from '../../../test/operations'
-import { rounds } from '../../../test/rounds'
-import { services } from '../../../test/services'
 import { outcomesOf, records } from '../../../test/status-changes'
 import { endMembership, setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import { PaymentMethod } from '../bookings/payment-method.options'
 import { Due } from '../dues/due.entity'
-import { reopenDue, settleDue, waiveDue } from '../dues/dues.service'
-import { endMembershipOf, keepMembershipOf } from '../entry-status/membership-ends.service'
-import { AppError } from '../../core/errors'
-import { changePlan } from './plan-changes.service'
 import { planChangedMail } from './plan-changes.mails'
+import { MembershipPlan } from '../memberships/membership-plan.entity'
 import { Membership, Plan } from '../memberships/membership.entity'
 
 const api = startApi()
@@ -95,6 +88,19 @@ describe('a higher plan', () => {
       expect(await findMails(planChangedMail)).toHaveLength(1)
     },
   )
+
+  test.each([
+    [28, '2027-01-31', '2027-02-01'],
+    [29, '2028-01-31', '2028-02-01'],
+    [30, '2027-04-15', '2027-04-16'],
+    [31, '2027-03-15', '2027-03-16'],
+  ])('costs the rest of a period of %i days', async (days, start, next) => {
+    await openBooking(`${start}T15:00:00Z`)
+    const { user, membership } = await member()
+    api.at(`${next}T15:00:00Z`)
+    await change(user, Plan.unlimited)
+    expect(await sumOf(membership.id)).toBe(11_900 + Math.floor((6_000 * (days - 1)) / days))
+  })
 
   test('is priced before the job has seen the member', async () => {
     const { user, membership } = await member()
@@ -171,6 +177,18 @@ describe('a lower plan', () => {
     })
   })
 
+  test('does not begin after the last day of a notice that was given in between', async () => {
+    await openBooking('2027-01-28T15:00:00Z')
+    const { user, membership } = await member(Plan.unlimited)
+    await change(user, Plan.standard)
+    await (await api.as(user)).ok(endMembership)
+    await runAt('membership_plans', '2027-02-28T05:00:00Z')
+    const stored = () => db.getRepository(Membership).findOneBy({ id: membership.id })
+    expect(await stored()).toMatchObject({ endsOn: '2027-02-27', plan: 'unlimited' })
+    await runAt('dues', '2027-02-28T05:00:00Z')
+    expect(await sumOf(membership.id)).toBe(17_900)
+  })
+
   test('counts for bookings on days of the next period (MEMBERSHIP-4)', async () => {
     const courts = await createCourts()
     const { user } = await member(Plan.unlimited)
@@ -230,6 +248,83 @@ describe('changes of several callers', () => {
   })
 })
 
+test.each(['changes', 'previews'])(
+  '%s no plan after the last day, also before the job has ended the membership',
+  async what => {
+    const { user, membership } = await member()
+    await db.query(`UPDATE membership SET "endsOn" = '2027-02-27'`)
+    api.at('2027-02-28T05:00:00Z')
+    const own = await api.as(user)
+    const refused =
+      what === 'changes'
+        ? own.fails(ChangePlanDocument, { input: { plan: 'unlimited' } })
+        : own.fails(PlanChangeDocument, { plan: 'unlimited' })
+    expect(await refused).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('ended on Saturday, February 27') as string,
+    })
+    expect(await sumOf(membership.id)).toBe(0)
+  },
+)
+
+describe('hostile input', () => {
+  test.each([
+    ['an unknown plan', 'plan', { plan: 'gold' }],
+    ['no plan', 'plan', {}],
+    ['a key that is no UUID', 'submissionKey', { plan: 'unlimited', submissionKey: 'again' }],
+  ])('%s is refused with the name of the field', async (_, field, input) => {
+    const { user } = await member()
+    const own = await api.as(user)
+    expect(await own.fails(ChangePlanDocument, { input })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field }],
+    })
+  })
+
+  test('a key of another plan is refused, and nothing is changed', async () => {
+    const { user, membership } = await member(Plan.unlimited)
+    const submissionKey = randomUUID()
+    await change(user, Plan.standard, submissionKey)
+    const before = await plansOf(user)
+    const input = { plan: 'unlimited', submissionKey }
+    const own = await api.as(user)
+    expect(await own.fails(ChangePlanDocument, { input })).toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    })
+    const team = await api.as(await teamMember())
+    expect(
+      await team.fails(ChangePlanOfDocument, { input: { ...input, id: membership.id } }),
+    ).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+    expect(await plansOf(user)).toEqual(before)
+  })
+
+  test('a key of another person is a key of its own', async () => {
+    const [ana, bo] = [await member(), await member()]
+    const key = randomUUID()
+    await change(ana.user, Plan.unlimited, key)
+    await change(bo.user, Plan.unlimited, key)
+    expect(await sumOf(bo.membership.id)).toBe(17_900)
+  })
+})
+
+test('plans: the database refuses a day without a plan, and a day with two (MEMBERSHIP-5)', async () => {
+  const { membership } = await member()
+  const { id: membershipId } = membership
+  const end = (to: string) => db.getRepository(MembershipPlan).update({ membershipId }, { to })
+  const planFrom = (from: string) =>
+    db.getRepository(MembershipPlan).insert({ membershipId, plan: Plan.unlimited, from })
+  const gap = { driverError: { constraint: 'membership_plan_gap' } }
+  const overlap = { driverError: { constraint: 'membership_plan_overlap' } }
+  await expect(end('2027-02-28')).rejects.toMatchObject(gap)
+  await expect(
+    db.transaction(async em => {
+      await em.update(MembershipPlan, { membershipId }, { to: '2027-02-28' })
+      await em.insert(MembershipPlan, { membershipId, plan: Plan.unlimited, from: '2027-03-01' })
+    }),
+  ).rejects.toMatchObject(gap)
+  await expect(planFrom('2027-02-28')).rejects.toMatchObject(overlap)
+})
+
 test('changePlan: refuses visitors, people without a membership, the desk, and before memberships', async () => {
   const { user, membership } = await member()
   const input = { plan: 'unlimited' }
@@ -248,141 +343,4 @@ test('changePlan: refuses visitors, people without a membership, the desk, and b
   await setPhase('waitlist')
   const own = await api.as(user)
   expect(await own.fails(ChangePlanDocument, { input })).toMatchObject({ code: 'NOT_OPEN_YET' })
-})
-
-describe('lives of memberships', () => {
-  const DAY = 86_400_000
-  const CENTS = { standard: 11_900, unlimited: 17_900 }
-  const ACTS = ['up', 'down', 'notice', 'keep', 'settle', 'waive', 'reopen'] as const
-  type Step = { days: number; act: (typeof ACTS)[number] }
-  const steps = fc.array(
-    fc.record({ days: fc.integer({ min: 0, max: 40 }), act: fc.constantFrom(...ACTS) }),
-    { maxLength: 8 },
-  )
-  const dayOf = (day: number) => new Date(day).toISOString().slice(0, 10)
-  const noonOf = (day: number) => new Date(day + 17 * 3_600_000).toISOString()
-
-  /** A step that changes nothing is refused. */
-  function requireConflict(error: unknown): void {
-    if (!(error instanceof AppError) || error.extensions['code'] !== 'CONFLICT') throw error
-  }
-
-  type Sums = Record<'open' | 'settled' | 'waived', number>
-
-  /** The sums after the steps, day by day and without the code above; a notice ends after 30 days. */
-  function expectedSums(start: number, life: readonly Step[], lastDay: number): Sums {
-    const anchor = new Date(start).getUTCDate()
-    const isStart = (day: number) => {
-      const at = new Date(day)
-      const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate()
-      return at.getUTCDate() === Math.min(anchor, last)
-    }
-    const endOf = (day: number) => {
-      let end = day
-      while (!isStart(end + DAY)) end += DAY
-      return end
-    }
-    const sums: Sums = { open: 0, settled: 0, waived: 0 }
-    let plan: Plan = Plan.standard
-    let planned: Plan | undefined
-    let endsOn: number | undefined
-    let periodStart = start
-    const acts = new Map<number, Step['act'][]>()
-    let at = start
-    for (const { days, act } of life) {
-      at += days * DAY
-      acts.set(at, [...(acts.get(at) ?? []), act])
-    }
-    for (let day = start; day <= lastDay && day <= (endsOn ?? day); day += DAY) {
-      if (isStart(day)) {
-        plan = planned ?? plan
-        planned = undefined
-        periodStart = day
-        sums.open += CENTS[plan]
-      }
-      for (const act of acts.get(day) ?? []) {
-        const end = endOf(day)
-        if (act === 'up' && plan === 'unlimited') planned = undefined
-        if (act === 'down' && plan === 'unlimited' && end < (endsOn ?? Infinity))
-          planned = Plan.standard
-        if (act === 'up' && plan === 'standard') {
-          const [left, all] = [(end - day) / DAY + 1, (end - periodStart) / DAY + 1]
-          sums.open += Math.floor((6_000 * left) / all)
-          plan = Plan.unlimited
-        }
-        if (act === 'notice') endsOn = day + 30 * DAY
-        if (act === 'keep') endsOn = undefined
-        if (act === 'settle' || act === 'waive') {
-          sums[act === 'settle' ? 'settled' : 'waived'] += sums.open
-          sums.open = 0
-        }
-        if (act === 'reopen')
-          Object.assign(sums, {
-            open: sums.open + sums.settled + sums.waived,
-            settled: 0,
-            waived: 0,
-          })
-      }
-    }
-    return sums
-  }
-
-  /** Does one step as the member or the team. */
-  async function act(step: Step['act'], user: User, membership: Membership, day: number) {
-    const team = await teamMember()
-    const { id } = membership
-    if (step === 'up' || step === 'down')
-      return changePlan(
-        services,
-        user,
-        { plan: step === 'up' ? Plan.unlimited : Plan.standard },
-        api.now(),
-      )
-    if (step === 'notice') {
-      const endsOn = dayOf(day + 30 * DAY)
-      return endMembershipOf(services, team, { id, endsOn, reason: 'R' }, api.now())
-    }
-    if (step === 'keep') return keepMembershipOf(services, team, id)
-    await runAt('dues', noonOf(day))
-    for (const due of await db.getRepository(Due).findBy({ membershipId: id })) {
-      const isOpen = due.state === 'open'
-      if (step === 'settle' && isOpen)
-        await settleDue(services, team, { id: due.id, method: PaymentMethod.cash }, api.now())
-      if (step === 'waive' && isOpen)
-        await waiveDue(services, team, { id: due.id, reason: 'A gift' })
-      if (step === 'reopen' && !isOpen) await reopenDue(services, team, { id: due.id })
-    }
-  }
-
-  test('owe what a plain model says, to the cent', async () => {
-    const starts = ['2027-01-28', '2027-01-29', '2027-01-30', '2027-01-31', '2027-10-15']
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...starts), steps, async (start, life) => {
-        await openBooking(`${start}T17:00:00Z`)
-        const { user, membership } = await member()
-        let day = Date.parse(start)
-        for (const { days, act: step } of life) {
-          for (let passed = 0; passed < days; passed += 1) {
-            day += DAY
-            await runAt('membership_plans', noonOf(day))
-          }
-          const { endsOn } = await db
-            .getRepository(Membership)
-            .findOneByOrFail({ id: membership.id })
-          if (endsOn !== null && dayOf(day) > endsOn) break
-          await act(step, user, membership, day).catch(requireConflict)
-        }
-        await runAt('dues', noonOf(day))
-        const dues = await db.getRepository(Due).findBy({ membershipId: membership.id })
-        const sumIn = (state: string) =>
-          dues.reduce((sum, due) => sum + (due.state === state ? due.cents : 0), 0)
-        expect({
-          open: sumIn('open'),
-          settled: sumIn('settled'),
-          waived: sumIn('waived'),
-        }).toEqual(expectedSums(Date.parse(start), life, day))
-      }),
-      { numRuns: rounds(15, 1_000) },
-    )
-  }, 3_600_000)
 })
