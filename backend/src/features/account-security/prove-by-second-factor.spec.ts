@@ -5,11 +5,13 @@ import { ProveIdentity, type ProveIdentityInput } from '../../../test/fresh-proo
 import { startApi } from '../../../test/harness'
 import {
   CreateApiTokenDocument,
+  FinishPasskeySignInDocument,
+  FinishSignInDocument,
   StartPasskeyProofDocument,
   StartPasskeySignInDocument,
 } from '../../../test/operations'
 import { addSoftPasskey, type SoftPasskey } from '../../../test/passkeys'
-import { addAuthenticator, codeAt } from '../../../test/second-factors'
+import { addAuthenticator, codeAt, createChallenge } from '../../../test/second-factors'
 import { TokenScope } from '../../accounts/token-scope'
 import { MINUTE_MS } from '../../core/durations'
 
@@ -62,10 +64,10 @@ test('fresh proof: a passkey is one, and its answer counts once (SEC-A31)', asyn
 })
 
 test('fresh proof: a passkey of another account, time, use or site is none (SEC-A31)', async () => {
-  const { caller, passkey } = await stale()
+  const { member, caller, passkey } = await stale()
   const other = await stale()
-  const signInOptions = async () =>
-    (await api.visitor.ok(StartPasskeySignInDocument, { input: {} })).startPasskeySignIn
+  const signInOptions = async (challenge?: string) =>
+    (await api.visitor.ok(StartPasskeySignInDocument, { input: { challenge } })).startPasskeySignIn
   const expired = await optionsOf(caller)
   later(5 * MINUTE_MS)
   const options = await optionsOf(caller)
@@ -75,6 +77,7 @@ test('fresh proof: a passkey of another account, time, use or site is none (SEC-
     passkey.sign(await optionsOf(other.caller)),
     passkey.sign(expired),
     passkey.sign(await signInOptions()),
+    passkey.sign(await signInOptions(await createChallenge(member, api.now()))),
     passkey.sign(options, { origin: 'https://coral-way.example' }),
     passkey.sign(options, { isVerified: false }),
   ]
@@ -82,6 +85,17 @@ test('fresh proof: a passkey of another account, time, use or site is none (SEC-
     expect(await refused(caller, { passkey: answer })).toMatchObject(wrong('passkey'))
   expect(await caller.fails(CreateApiTokenDocument, token)).toMatchObject(required)
   await prove(caller, { passkey: passkey.sign(options) })
+})
+
+test('fresh proof: an answer to a challenge for a proof signs nobody in (SEC-A31)', async () => {
+  const { member, caller, passkey } = await stale()
+  const challenge = await createChallenge(member, api.now())
+  const answer = passkey.sign(await optionsOf(caller))
+  const input = { challenge, passkey: answer }
+  expect(await api.visitor.fails(FinishSignInDocument, { input })).toMatchObject(wrong('passkey'))
+  expect(
+    (await api.visitor.fails(FinishPasskeySignInDocument, { input: { passkey: answer } })).code,
+  ).toBe('UNAUTHENTICATED')
 })
 
 test('fresh proof: wrong codes and passkeys lock like wrong passwords (SEC-A31)', async () => {
