@@ -22,7 +22,8 @@ async function readMe(request: APIRequestContext, token: string) {
 async function createToken(page: Page, name = 'Payroll') {
   await button(page, 'Create an access token').click()
   await page.getByLabel('Name', { exact: true }).fill(name)
-  await main(page).getByRole('checkbox').first().check()
+  // The newsletter's checkbox is in no group.
+  await main(page).getByRole('group').getByRole('checkbox').first().check()
   await button(page, 'Create token').click()
   await expect(newToken(page)).toBeFocused()
   return page.getByLabel(`Access token “${name}”`).inputValue()
