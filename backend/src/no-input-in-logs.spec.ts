@@ -340,12 +340,12 @@ test.each(Object.entries(faults))(
     const refused = /^(INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/
     for (const [index, answer] of answers.entries()) {
       const name = mutations[index]?.name ?? ''
+      // Their reads succeed, unless they meet the connection that the mutation before has lost.
+      if (WRITES_NOTHING.has(name) && answer.code === undefined) continue
       expect([name, answer.code]).toEqual([
         name,
-        // They respond before they do any work, or write nothing.
-        name === 'requestPasswordReset' || WRITES_NOTHING.has(name)
-          ? undefined
-          : expect.stringMatching(refused),
+        // It responds before it does any work.
+        name === 'requestPasswordReset' ? undefined : expect.stringMatching(refused),
       ])
     }
     expect(output).toContain('password reset failed after its answer')
