@@ -7,15 +7,15 @@ import {
   findCourtFaults,
   readBookings,
 } from '../../../test/courts'
-import { Caller } from '../../../test/caller'
+import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { untilWaitingForLock } from '../../../test/lock-waits'
 import { findMails } from '../../../test/mails'
 import { services } from '../../../test/services'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { until } from '../../../test/startup/processes'
+import { startThreeServers } from '../../../test/three-servers'
 import { setPhase } from '../../../test/waves'
-import type { User } from '../../accounts/user.entity'
 import { db, pool } from '../../database/data-source'
 import type { Court } from '../courts/court.entity'
 import { lockCourts } from '../courts/courts.service'
@@ -25,12 +25,9 @@ import { bookingConfirmedMail } from './bookings.mails'
 
 /* Three servers of one site, which share a database, and this process's limit of bookings at a time. */
 const api = startApi()
-const bases: string[] = []
+const callersOf = startThreeServers(api)
 let courts: Court[] = []
 
-beforeAll(async () => {
-  bases.push(api.base, (await api.another()).base, (await api.another()).base)
-})
 beforeEach(async () => {
   api.at('2026-11-25T15:00:00Z')
   courts = await createCourts()
@@ -38,10 +35,6 @@ beforeEach(async () => {
 })
 afterEach(async () => expect(await findCourtFaults()).toEqual([]))
 
-const callersOf = async (user: User): Promise<Caller[]> => {
-  const { cookie } = await api.as(user)
-  return bases.map(base => new Caller(() => base, cookie))
-}
 /** Creates members, one after the other: all at once, they would wait too long for connections. */
 async function createCallers(count: number): Promise<Caller[]> {
   const callers: Caller[] = []

@@ -8,11 +8,12 @@ import {
 } from '../../../test/courts'
 import { blockCourts, blockInput, cancelForMember, removeBlocks } from '../../../test/desk'
 import { teamMember } from '../../../test/factories'
-import { Caller } from '../../../test/caller'
+import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { untilWaitingForLock } from '../../../test/lock-waits'
 import { findMails } from '../../../test/mails'
 import { outcomesOf, records } from '../../../test/status-changes'
+import { startThreeServers } from '../../../test/three-servers'
 import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
@@ -22,12 +23,9 @@ import { Plan } from '../memberships/membership.entity'
 
 /* Three servers of one site, which share a database, and this process's limit of bookings at a time. */
 const api = startApi()
-const bases: string[] = []
+const callersOf = startThreeServers(api)
 let courts: Court[] = []
 
-beforeAll(async () => {
-  bases.push(api.base, (await api.another()).base, (await api.another()).base)
-})
 beforeEach(async () => {
   api.at('2026-11-25T15:00:00Z')
   courts = await createCourts()
@@ -35,10 +33,6 @@ beforeEach(async () => {
 })
 afterEach(async () => expect(await findCourtFaults()).toEqual([]))
 
-const callersOf = async (user: User): Promise<Caller[]> => {
-  const { cookie } = await api.as(user)
-  return bases.map(base => new Caller(() => base, cookie))
-}
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 26, hour + 5)).toISOString()
 const count = (outcomes: string[], outcome: string) =>
   outcomes.filter(one => one === outcome).length

@@ -9,31 +9,22 @@ import {
 } from '../../../test/courts'
 import { blockCourts, blockInput, removeBlocks } from '../../../test/desk'
 import { teamMember } from '../../../test/factories'
-import { Caller } from '../../../test/caller'
+import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { outcomesOf } from '../../../test/status-changes'
+import { startThreeServers } from '../../../test/three-servers'
 import { setPhase } from '../../../test/waves'
-import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { Plan } from '../memberships/membership.entity'
 
 /* Three servers of one site, which share a database. */
 const api = startApi()
-const bases: string[] = []
+const callersOf = startThreeServers(api)
 
 /** How many members book, how often each of them, and how often the team blocks and opens an evening. */
 const MEMBERS = 24
 const STEPS = 6
 const BLOCKS = 6
-
-beforeAll(async () => {
-  bases.push(api.base, (await api.another()).base, (await api.another()).base)
-})
-
-async function callersOf(user: User): Promise<Caller[]> {
-  const { cookie } = await api.as(user)
-  return bases.map(base => new Caller(() => base, cookie))
-}
 
 /** What the accepted responses say, by the ids of bookings. */
 const booked = new Map<string, Booked>()

@@ -13,34 +13,25 @@ import {
   moveForMember,
   removeBlocks,
 } from '../../../test/desk'
-import { Caller } from '../../../test/caller'
 import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { rounds } from '../../../test/rounds'
 import { outcomesOf } from '../../../test/status-changes'
+import { startThreeServers } from '../../../test/three-servers'
 import { setPhase } from '../../../test/waves'
-import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import type { Court } from '../courts/court.entity'
 
 /* Three servers of one site, which share a database. */
 const api = startApi()
-const bases: string[] = []
+const callersOf = startThreeServers(api)
 let courts: Court[] = []
 
-beforeAll(async () => {
-  bases.push(api.base, (await api.another()).base, (await api.another()).base)
-})
 beforeEach(async () => {
   api.at('2026-11-25T15:00:00Z')
   courts = await createCourts()
   await setPhase('booking')
 })
-
-const callersOf = async (user: User): Promise<Caller[]> => {
-  const { cookie } = await api.as(user)
-  return bases.map(base => new Caller(() => base, cookie))
-}
 
 /** The last evening of November and the first of December, so that moves change the month too. */
 const HOURS = ['2026-11-30T22:00:00Z', '2026-11-30T23:00:00Z', '2026-12-01T23:00:00Z']

@@ -1,5 +1,5 @@
 import { createPeople, teamMember } from '../../../test/factories'
-import { Caller } from '../../../test/caller'
+import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { runJobNow } from '../../../test/jobs'
 import { findMails } from '../../../test/mails'
@@ -23,8 +23,8 @@ import {
   withdrawOffer,
   type Waiting,
 } from '../../../test/waves'
+import { startThreeServers } from '../../../test/three-servers'
 import { db } from '../../database/data-source'
-import type { User } from '../../accounts/user.entity'
 import { waitlistLeftMail } from '../entry-status/entry-status.mails'
 import { membershipStartedMail } from '../memberships/memberships.mails'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
@@ -33,19 +33,10 @@ import { Offer } from './offer.entity'
 import { offerExpiredMail, offerMail, offerWithdrawnMail } from './offers.mails'
 
 const api = startApi()
+const onEachServer = startThreeServers(api)
 checkWaitlistAfterEach()
 
-const bases: string[] = []
-beforeAll(async () => {
-  bases.push(api.base, (await api.another()).base, (await api.another()).base)
-})
 beforeEach(() => setPhase('memberships'))
-
-/** Signs the person in, once for each of the three servers of one database. */
-async function onEachServer(user: User): Promise<Caller[]> {
-  const { cookie } = await api.as(user)
-  return bases.map(base => new Caller(() => base, cookie))
-}
 
 const team = async () => onEachServer(await teamMember())
 const passOn = () => runJobNow('offers_pass_on')
