@@ -94,6 +94,11 @@ describe('admin day', () => {
     expect(ofCourt1()).toEqual(fromNow)
     act(() => screen.getByRole('button', { name: '1 hour past: show' }).click())
     expect(ofCourt1()).toEqual(['Championship Court 1Past', ...fromNow])
+    act(() => screen.getByRole('button', { name: '1 hour past: hide' }).click())
+    expect(ofCourt1()).toEqual(fromNow)
+    // The whole day is printed.
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(ofCourt1()).toEqual(['Championship Court 1Past', ...fromNow])
     act(() => screen.getByRole('button', { name: 'Now' }).click())
     const running = screen.getByRole('rowheader', { name: '10 AM Now' })
     expect(running).toHaveFocus()

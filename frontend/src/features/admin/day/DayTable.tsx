@@ -1,6 +1,7 @@
 import { club } from '@shared/club'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { dayTexts as texts } from '../../../content/admin/day'
 import { clubDayInWords } from '../../../format/daysInWords'
@@ -29,6 +30,12 @@ export function DayTable({ stale, ...view }: DayTableProps) {
   const { date, courts, hours } = schedule
   const isToday = date === clubDayAt(now)
   const [isFolded, setIsFolded] = useState(true)
+  // The whole day is printed.
+  useEffect(() => {
+    const unfold = () => flushSync(() => setIsFolded(false))
+    addEventListener('beforeprint', unfold)
+    return () => removeEventListener('beforeprint', unfold)
+  }, [])
   const past = isToday ? hours.filter(({ endsAt }) => new Date(endsAt) <= now) : []
   const shown = isFolded ? hours.filter(hour => !past.includes(hour)) : hours
   const day = `${clubDayInWords(date)}, ${date.slice(0, 4)}`
