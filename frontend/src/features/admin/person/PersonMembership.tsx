@@ -15,7 +15,7 @@ import { EndMembership } from '../memberships/EndMembership'
 import { KeepMembership } from '../memberships/KeepMembership'
 import { MembershipState } from '../memberships/MembershipState'
 import { momentOf, useClubClock } from '../section/useClubClock'
-import { PersonPart } from './PersonPart'
+import { ActionLine, PersonPart } from './PersonPart'
 import type { PersonDetails } from './personState'
 
 const texts = personTexts.membership
@@ -72,7 +72,9 @@ function Membership({ membership, onAsk }: MembershipProps) {
         ].join(', ')}
       </Text>
       {endReason && <Text tone="muted">{texts.reason(endReason)}</Text>}
-      <MembershipState membership={membership} onAsk={onAsk} />
+      <ActionLine>
+        <MembershipState membership={membership} onAsk={onAsk} />
+      </ActionLine>
     </Row>
   )
 }

@@ -19,7 +19,7 @@ type Account = NonNullable<AccountsWithoutPlaceQuery['accounts']>['edges'][numbe
 const columns: Column<Account>[] = [
   {
     header: texts.name,
-    kind: 'name',
+    kind: 'title',
     cell: account => <PersonLink person={{ ...account, userId: account.id }} inTable />,
   },
   { header: texts.email, kind: 'email', cell: ({ email }) => <PersonAddress of={email} /> },
