@@ -6,9 +6,13 @@ interface Taken {
   settledById: string | null
 }
 
+/** Returns SQL for the name of an account; its address without a name. */
+export const nameSql = (alias: string): string =>
+  `coalesce(nullif(trim(concat_ws(' ', ${alias}."firstName", ${alias}."lastName")), ''), ${alias}.email)`
+
 const NAMES = `
-  SELECT id, coalesce(nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), email) AS name
-  FROM "user" WHERE id = ANY ($1) AND "deletedAt" IS NULL`
+  SELECT id, ${nameSql('staff')} AS name
+  FROM "user" staff WHERE id = ANY ($1) AND "deletedAt" IS NULL`
 
 /** Adds the name or address of who settled them; null if nobody has, or the account is gone. */
 export async function addSettledBy<Row extends Taken>(

@@ -8,7 +8,7 @@ import { club } from '../../shared/club'
 import { monthlyCents } from '../../shared/billing-periods'
 import { normalizeId } from '../../shared/rules'
 import { Charge, ChargeState } from '../bookings/charge.entity'
-import { addSettledBy } from '../bookings/settled-by.service'
+import { addSettledBy, nameSql } from '../bookings/settled-by.service'
 import { toDeskCharge } from '../charges/charge-list.service'
 import type { WaitlistPerson } from '../waitlist/waitlist-person.types'
 import { Due, DueState } from './due.entity'
@@ -108,7 +108,7 @@ export async function listDebtors(): Promise<Debtor[]> {
 const TAKEN = `
   SELECT taken.id, taken."userId", what, taken.cents, taken.method, note, "settledAt",
     person."firstName", person."lastName", person.email, person."joinDate",
-    coalesce(nullif(trim(concat_ws(' ', staff."firstName", staff."lastName")), ''), staff.email) AS "settledBy"
+    ${nameSql('staff')} AS "settledBy"
   FROM (
     SELECT id, "userId", kind::text AS what, cents, method::text, note, "settledAt", "settledById"
     FROM due WHERE state = 'settled' AND "settledAt" >= $1 AND "settledAt" < $2

@@ -1,9 +1,13 @@
 import { invalidates } from '../../../api/apollo/invalidate'
 import { useLiveQuery } from '../../../live/useLiveQuery'
+import { moneyFields } from '../money/moneyFields'
 import { useChargesChangedSubscription } from './charges.generated'
 
-/** The options of a mutation after which the list and its sum are requested again. */
-export const chargeQueries = { refetchQueries: invalidates('charges'), awaitRefetchQueries: true }
+/** The options of a mutation of a charge, after which the lists and sums are requested again. */
+export const chargeQueries = {
+  refetchQueries: invalidates(...moneyFields),
+  awaitRefetchQueries: true,
+}
 
 const live = { update: () => false, fields: ['charges'] as const }
 

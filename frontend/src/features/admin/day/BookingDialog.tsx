@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeskBookingRowFragment } from '../../../api/operationTypes'
-import { invalidate } from '../../../api/apollo/invalidate'
+import { invalidate, invalidates } from '../../../api/apollo/invalidate'
 import { useAction } from '../../../api/useAction'
 import { chargeTexts } from '../../../content/chargeTexts'
 import { dayTexts as texts } from '../../../content/admin/day'
@@ -14,6 +14,7 @@ import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { useReopenChargeMutation } from '../charges/charges.generated'
 import { PersonLink } from '../entry/PersonLink'
 import { nameOrEmail } from '../entry/personNames'
+import { moneyFields } from '../money/moneyFields'
 import { Attendance } from './Attendance'
 import { bookingId, openCharges } from './BookingEntry'
 import { CancelBooking } from './CancelBooking'
@@ -113,19 +114,20 @@ function Release({ booking, onDone }: Pick<BookingDialogProps, 'booking' | 'onDo
   )
 }
 
+const reopened = {
+  refetchQueries: invalidates('courtSchedule', ...moneyFields),
+  awaitRefetchQueries: true,
+}
+
 /** Takes back that charges of the booking were settled or waived. */
 function Reopen({ booking }: Pick<BookingDialogProps, 'booking'>) {
-  const [reopenCharge] = useReopenChargeMutation()
+  const [reopenCharge] = useReopenChargeMutation(reopened)
   const [failure, setFailure] = useState<string>()
   const { pending, run } = useAction(texts.reopen.failed, ({ description }) =>
     setFailure(description),
   )
   const decided = booking.charges.filter(({ state }) => state === 'settled' || state === 'waived')
   if (decided.length === 0) return null
-  const reopen = async (id: string) => {
-    await reopenCharge({ variables: { input: { id } } })
-    await invalidate('courtSchedule', 'charges', 'debtors', 'till')
-  }
   return (
     <div>
       {decided.map(charge => (
@@ -136,7 +138,7 @@ function Reopen({ booking }: Pick<BookingDialogProps, 'booking'>) {
           disabled={pending}
           onClick={() =>
             void run(
-              () => reopen(charge.id),
+              () => reopenCharge({ variables: { input: { id: charge.id } } }),
               () => invalidate('courtSchedule'),
             )
           }

@@ -9,11 +9,11 @@ import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { ReasonForm } from '../confirm/ReasonForm'
 import { nameOrEmail } from '../entry/personNames'
 import { orRefresh } from '../list/orRefresh'
+import { moneyFields } from './moneyFields'
 import { useReopenDueMutation, useWaiveDueMutation } from './money.generated'
 
 const texts = moneyTexts.dues
 const looks = { open: 'waiting', settled: 'joined', waived: 'invited', void: 'other' } as const
-const changed = ['dues', 'debtors', 'dueFigures', 'owedBy', 'till'] as const
 
 interface DueActionsProps {
   due: DueRowFragment
@@ -24,12 +24,12 @@ interface DueActionsProps {
 /** Shows the state of a due, with what changes it. */
 export function DueActions({ due, onDone }: DueActionsProps) {
   const { id, state, person } = due
-  const after = { refetchQueries: invalidates(...changed), awaitRefetchQueries: true }
+  const after = { refetchQueries: invalidates(...moneyFields), awaitRefetchQueries: true }
   const [waiveDue] = useWaiveDueMutation(after)
   const [reopenDue] = useReopenDueMutation(after)
   const { pending, run } = useAction(texts.reopen.failed)
   const [what, name] = [dueTexts.what(due), nameOrEmail(person)]
-  const refresh = () => invalidate(...changed)
+  const refresh = () => invalidate(...moneyFields)
   return (
     <MarkedCell
       mark={<Badge status={texts.states[state]} look={looks[state]} />}

@@ -19,6 +19,7 @@ import { rem } from '../../../ui/theme'
 import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { nameOrEmail } from '../entry/personNames'
 import { parseKey, recordKeys } from '../section/recordKeys'
+import { moneyFields } from './moneyFields'
 import { useOwedByQuery, useSettleOwedMutation } from './money.generated'
 
 const texts = moneyTexts.settle
@@ -112,8 +113,7 @@ function Items({ owed, userId, first, onDone }: ItemsProps) {
     const ids = chosen.filter(item => item.kind === kind).map(({ id }) => id)
     return ids.length > 0 ? ids : null
   }
-  const refresh = () =>
-    invalidate('debtors', 'dueFigures', 'charges', 'dues', 'owedBy', 'till', 'today')
+  const refresh = () => invalidate(...moneyFields)
   const settle = async () => {
     const ids = { chargeIds: idsOf('charge'), dueIds: idsOf('due') }
     await settleOwed({ variables: { input: { userId, ...ids, method, note: words || null } } })

@@ -16,7 +16,7 @@ import { DueActions } from '../money/DueActions'
 import { useOwedByQuery } from '../money/money.generated'
 import { SettleOwed, settleButtonId } from '../money/SettleOwed'
 import { settledText } from '../money/settledText'
-import { NotLoaded, PersonList, PersonPart } from './PersonPart'
+import { ActionLine, NotLoaded, PersonList, PersonPart } from './PersonPart'
 import { usePersonChargesQuery, usePersonDuesQuery } from './person.generated'
 
 interface PersonMoneyProps {
@@ -88,7 +88,9 @@ function DueItem({ due, onDone }: { due: DueRowFragment; onDone: (notice: string
     <>
       <Text weight="semibold">{`${dueTexts.what(due)} ${dollars(due.cents)}`}</Text>
       <Text tone="muted">{[dueTexts.period(due), ...(settled ? [settled] : [])].join(', ')}</Text>
-      <DueActions due={due} onDone={onDone} />
+      <ActionLine>
+        <DueActions due={due} onDone={onDone} />
+      </ActionLine>
     </>
   )
 }
@@ -121,11 +123,13 @@ export function PersonCharges({ id }: { id: string }) {
                   ...(settled ? [settled] : []),
                 ].join(', ')}
               </Text>
-              <ChargeState
-                charge={charge}
-                onDecide={(decision, of) => setDeciding({ decision, charge: of })}
-                onDone={setDone}
-              />
+              <ActionLine>
+                <ChargeState
+                  charge={charge}
+                  onDecide={(decision, of) => setDeciding({ decision, charge: of })}
+                  onDone={setDone}
+                />
+              </ActionLine>
             </>
           )
         }}

@@ -234,6 +234,35 @@ describe('admin person', () => {
     })
   })
 
+  it('owes less once one charge is waived', async () => {
+    const charge = {
+      ...{ __typename: 'DeskCharge', id: 'c1', kind: 'guest_pass', no: 1, cents: 1999 },
+      ...{ state: 'open', createdAt: sentAt, settledHow: null, waivedReason: null },
+      ...{ method: null, settledByName: null, isToBeReturned: false },
+      ...{ courtName: 'Court 1', startsAt: sentAt, person: waitlistEntry(1).user },
+    }
+    const owed = { dues: [] as object[], charges: [charge] as object[] }
+    await open(
+      {},
+      {
+        lists: { charges: pageOf('Charge', [charge]), owed },
+        answers: {
+          WaiveCharge: () => {
+            owed.charges = []
+            return { data: { waiveCharge: { ...charge, state: 'waived', waivedReason: 'A gift' } } }
+          },
+        },
+      },
+    )
+    await heading()
+    expect(await part('Money').findByText('Owes $19.99')).toBeVisible()
+    await userEvent.click(await part('Charges').findByRole('button', { name: /^Waive/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(await dialog.findByRole('textbox'), 'A gift')
+    await userEvent.click(dialog.getByRole('button', { name: 'Waive' }))
+    expect(await part('Money').findByText('Owes nothing')).toBeVisible()
+  })
+
   it('says what became of a booking', async () => {
     const past = pageOf('Booking', [
       hour('b1', { guests: ['Lu', 'Max'], checkedInAt: sentAt }),
