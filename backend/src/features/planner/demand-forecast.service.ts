@@ -1,8 +1,9 @@
 import { runInSlices } from '../../core/slices'
 import { createWorkQueue } from '../../core/work-queue'
 import { forecastDemand, type ForecastQuestion } from './demand-forecast'
-import { listAnswers, listWeekHours } from './planner-data.service'
+import { listAnswers, listPlayedWeeks, listWeekHours } from './planner-data.service'
 import type { DemandForecast } from './planner.types'
+import { playingFrequency } from './playing-frequency'
 
 const WAIT_MAX = 8_000
 
@@ -33,5 +34,6 @@ export function getDemandForecast(question: ForecastQuestion, now: Date): Promis
 async function compute(question: ForecastQuestion, now: Date): Promise<DemandForecast> {
   const answers = await listAnswers()
   const weeks = await listWeekHours(question.courts, now)
-  return runInSlices(forecastDemand(question, { answers, weeks }))
+  const frequency = playingFrequency(await listPlayedWeeks(now))
+  return runInSlices(forecastDemand(question, { answers, weeks, frequency }))
 }

@@ -6,6 +6,7 @@ import { DemandLoad, ForecastQuality, type DemandForecast } from './planner.type
 import { Random } from './random'
 import { onAverage, simulate, type WeekHours } from './simulation'
 import { DAYS, PARTS } from './week-parts'
+import { playingFrequency, type PlayedWeek } from './playing-frequency'
 import { weekHours } from './week-hours'
 import { likedCells } from './wishes'
 
@@ -32,12 +33,17 @@ interface Data {
   answers?: readonly Answer[]
   anonymous?: readonly Answer[]
   weeks?: readonly WeekHours[]
+  played?: readonly PlayedWeek[]
 }
 
 function forecast(data: Data, question: Partial<ForecastQuestion> = {}): DemandForecast {
   const answers = { accounts: data.answers ?? [], anonymous: data.anonymous ?? [] }
+  const frequency = playingFrequency(data.played ?? [])
   return resultOf(
-    forecastDemand({ ...QUESTION, ...question }, { answers, weeks: data.weeks ?? weeks }),
+    forecastDemand(
+      { ...QUESTION, ...question },
+      { answers, weeks: data.weeks ?? weeks, frequency },
+    ),
   )
 }
 
@@ -68,6 +74,8 @@ describe('planner forecast: how many answers it needs', () => {
       accountAnswers: 25,
       anonymousAnswers: 0,
       neededAnswers: 30,
+      frequency: { source: 'assumption', reservationsPerWeek: 0.7, weeks: null, people: null },
+      reservationsPerWeek: 0.7,
       carries: null,
       shareMet: null,
       withoutAny: null,

@@ -8,7 +8,12 @@ import {
 } from './answer-groups'
 import { carryingCapacity, sharesOf, type MemberRange } from './carrying-capacity'
 import { forecastWarnings } from './forecast-warnings'
-import { ForecastQuality, type CarryingCapacity, type DemandForecast } from './planner.types'
+import {
+  ForecastQuality,
+  type CarryingCapacity,
+  type DemandForecast,
+  type PlayingFrequency,
+} from './planner.types'
 import { shownLoads } from './shown-loads'
 import { onAverage, simulate, type WeekHours } from './simulation'
 import { DAYS, PARTS } from './week-parts'
@@ -22,7 +27,8 @@ const GOOD_ANSWERS = 100
 /** The question of a forecast; DemandForecastArgs describes it. */
 export interface ForecastQuestion {
   members: number
-  reservationsPerWeek: number
+  /** Without it, the forecast uses the club's own frequency. */
+  reservationsPerWeek?: number | null
   metShare: number
   courts: number
   seed: number
@@ -42,6 +48,7 @@ export interface SentAnswers {
 export interface ForecastData {
   answers: SentAnswers
   weeks: readonly WeekHours[]
+  frequency: PlayingFrequency
 }
 
 /**
@@ -50,9 +57,10 @@ export interface ForecastData {
  */
 export function* forecastDemand(
   question: ForecastQuestion,
-  { answers, weeks }: ForecastData,
+  { answers, weeks, frequency }: ForecastData,
 ): Generator<void, DemandForecast> {
-  const { members, reservationsPerWeek, metShare, seed } = question
+  const { members, metShare, seed } = question
+  const reservationsPerWeek = question.reservationsPerWeek ?? frequency.reservationsPerWeek
   const [accounts, anonymous] = [answersInUse(answers.accounts), answersInUse(answers.anonymous)]
   // Less by one would tell that one person has withdrawn their wish.
   const accountAnswers = wholeGroups(accounts.length)
@@ -65,6 +73,8 @@ export function* forecastDemand(
     accountAnswers,
     anonymousAnswers,
     neededAnswers: NEEDED_ANSWERS,
+    frequency,
+    reservationsPerWeek,
     warnings: forecastWarnings(question, quality),
   }
   if (quality === ForecastQuality.not_enough)

@@ -1,11 +1,13 @@
-import { clubDayAfter } from '../../core/club-day'
+import { clubDay, clubDayAfter } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { club } from '../../shared/club'
 import { CourtHoldKind } from '../courts/court-hold.entity'
 import { boundsOfDay } from '../courts/court-times.service'
 import type { SentAnswers } from './demand-forecast'
+import { NEEDED_MEMBERS, type PlayedWeek } from './playing-frequency'
 import type { WeekHours } from './simulation'
 import { PERIOD_DAYS, weekHours, type BlockedHour } from './week-hours'
+import { DAYS } from './week-parts'
 import { likedCells, type LikedCells } from './wishes'
 
 interface AnswerRow {
@@ -42,9 +44,52 @@ export async function listAnswers(): Promise<SentAnswers> {
 
 const listed = (text: string) => (text ? text.split(',') : [])
 
+/** How many past weeks can count. */
+const PAST_WEEKS = 12
+
+/**
+ * The weeks end with yesterday in New York. $1 is today's date, $2 its first instant, $3 that of the
+ * earliest week.
+ */
+const PLAYED_WEEKS = `
+  WITH week AS (
+    SELECT no, $1::date - 7 * no AS "from", $1::date - 7 * no + 6 AS "to"
+    FROM generate_series(1, $4::int) no
+    WHERE $1::date - 7 * no >= (
+      SELECT min("bookingDate") FROM court_booking WHERE "startsAt" IS NOT NULL AND status <> 'cancelled')
+  ), played AS (
+    SELECT "userId", ($1::date - "bookingDate" + 6) / 7 AS no, sum(duration) / 60.0 AS hours
+    FROM court_booking
+    WHERE "startsAt" >= $3 AND "startsAt" < $2 AND status <> 'cancelled'
+    GROUP BY 1, 2
+  )
+  SELECT count(*)::int AS members, coalesce(sum(played.hours), 0)::float AS hours
+  FROM week
+  JOIN membership ON (membership."startedAt" AT TIME ZONE $5)::date <= week."from"
+    AND (membership."endsOn" IS NULL OR membership."endsOn" >= week."to")
+  LEFT JOIN played ON played."userId" = membership."userId" AND played.no = week.no
+  GROUP BY week.no HAVING count(*) >= $6 ORDER BY week.no`
+
+/**
+ * Returns those of the last 12 weeks that count for how often members reserve (PLANNER-1): enough
+ * people were members in all of it, and the club's first reservation was on its first day or earlier.
+ * A reservation that was not cancelled counts, also if the member did not come.
+ */
+export async function listPlayedWeeks(now: Date): Promise<PlayedWeek[]> {
+  const today = clubDay(now)
+  return db.query<PlayedWeek[]>(PLAYED_WEEKS, [
+    today,
+    boundsOfDay(today).startsAt,
+    boundsOfDay(clubDayAfter(now, -PAST_WEEKS * DAYS.length)).startsAt,
+    PAST_WEEKS,
+    club.timeZone,
+    NEEDED_MEMBERS,
+  ])
+}
+
 /**
  * Returns the bookable hours of courts 1 to `courts` in the coming four weeks, without the hours that
- * the team has blocked. The first week begins at the midnight after `now` in New York.
+ * the team has blocked regularly (PLANNER-2). The first week begins at the midnight after `now` in New York.
  */
 export async function listWeekHours(courts: number, now: Date): Promise<WeekHours[]> {
   const [firstDay, lastDay] = [clubDayAfter(now, 1), clubDayAfter(now, PERIOD_DAYS)]

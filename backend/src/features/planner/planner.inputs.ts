@@ -15,12 +15,11 @@ export class DemandForecastArgs {
 
   @Field(() => Float, {
     nullable: true,
-    defaultValue: plannerDefaults.reservationsPerWeek,
     description:
-      'How many reservations a member makes in a week, on average; 0.05 to 7. These are reservations and not visits: four people who play together and take turns make 0.25 each per game.',
+      'How many reservations a member makes in a week, on average; 0.05 to 7. Without it, the forecast uses what the club knows: `DemandForecast.frequency`. These are reservations and not visits: four people who play together and take turns make 0.25 each per game.',
   })
   @Satisfies(plannerRules.reservationsPerWeek)
-  reservationsPerWeek: number
+  reservationsPerWeek?: number | null
 
   @Field(() => Float, {
     nullable: true,

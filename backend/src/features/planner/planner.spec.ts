@@ -25,6 +25,7 @@ const FORECAST = parse(
     courts: $courts, seed: $seed, anonymous: $anonymous
   ) {
     quality usableAnswers accountAnswers anonymousAnswers neededAnswers carries { members low high } shareMet withoutAny
+    frequency { source reservationsPerWeek weeks people } reservationsPerWeek
     cells { day part load isOpenPlay } warnings { kind promisedHours availableHours }
   }
 }`,
@@ -133,7 +134,7 @@ describe('demandForecast', () => {
     expect(await forecast(team)).toMatchObject({ usableAnswers: 30, anonymousAnswers: 30 })
   })
 
-  test('leaves out the hours of the coming four weeks in which a court is blocked', async () => {
+  test('leaves out the hours in which a court is blocked in each of the coming four weeks', async () => {
     api.at('2026-11-24T17:00:00Z')
     await setPhase('booking')
     const courts = await createCourts()
@@ -168,9 +169,27 @@ describe('demandForecast', () => {
     }
     await block(courts, '2026-11-24')
     await block(courts, '2026-12-29')
-    await block(courts.slice(1), '2026-12-01')
+    for (const date of ['2026-12-01', '2026-12-08', '2026-12-15'])
+      await block(courts.slice(1), date)
     expect(await forecast(team, question)).toEqual(before)
-    await block(courts.slice(0, 1), '2026-12-22')
+  })
+
+  test('leaves out single closed days, and counts regular closures (PLANNER-2)', async () => {
+    api.at('2026-11-24T17:00:00Z')
+    await setPhase('booking')
+    const courts = await createCourts()
+    await answer(30)
+    const team = await api.as(await teamMember())
+    const question = { members: 8, courts: 2 }
+    const before = await forecast(team, question)
+    const close = async (date: string) => {
+      const day = { from: date, until: date, startTime: '05:00', endTime: '23:00' }
+      await team.ok(blockCourts, { input: blockInput(courts, day) })
+    }
+    await close('2026-12-01')
+    await close('2026-12-08')
+    expect(await forecast(team, question)).toEqual(before)
+    await close('2026-12-15')
     expect((await forecast(team, question)).shareMet).toBeLessThan(before.shareMet ?? 0)
   })
 
@@ -232,7 +251,11 @@ describe('demandForecast', () => {
     const team = await api.as(await teamMember())
     const promise = { promisedHours: 2_700, availableHours: 1_080 }
     for (const value of [undefined, null])
-      expect(await forecast(team, { members: value, courts: value })).toMatchObject({
+      expect(
+        await forecast(team, { members: value, courts: value, reservationsPerWeek: value }),
+      ).toMatchObject({
+        reservationsPerWeek: 0.7,
+        frequency: { source: 'assumption', reservationsPerWeek: 0.7 },
         warnings: [promise, { kind: 'few_answers' }],
       })
   })

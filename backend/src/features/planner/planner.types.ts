@@ -36,6 +36,45 @@ export const ForecastWarningKind = defineEnum(
 )
 export type ForecastWarningKind = EnumValue<typeof ForecastWarningKind>
 
+export const FrequencySource = defineEnum(
+  'FrequencySource',
+  'What says how often a member reserves a court.',
+  {
+    reservations: 'The members’ reservations of past weeks.',
+    assumption: 'An assumption: 0.7 reservations a week.',
+  },
+)
+export type FrequencySource = EnumValue<typeof FrequencySource>
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How often a member reserves a court, from the best source that the club has.',
+})
+export class PlayingFrequency {
+  @Field(() => FrequencySource, { description: 'The source.' })
+  source: FrequencySource
+
+  @Field(() => Float, {
+    description:
+      'How many hours of a court a member reserves in a week, on average; 0.05 to 7 in steps of 0.01.',
+  })
+  reservationsPerWeek: number
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many of the last 12 weeks count: at least 4 with at least 20 members. Null unless the source is `reservations`.',
+  })
+  weeks: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many members these weeks had, on average. Null unless the source is `reservations`.',
+  })
+  people: number | null
+}
+
 @ObjectType({
   simpleResolvers: true,
   description:
@@ -122,6 +161,17 @@ export class DemandForecast {
 
   @Field(() => Int, { description: 'How many usable answers a forecast needs: 30.' })
   neededAnswers: number
+
+  @Field(() => PlayingFrequency, {
+    description: 'How often a member reserves, whatever the forecast was asked for.',
+  })
+  frequency: PlayingFrequency
+
+  @Field(() => Float, {
+    description:
+      'How many reservations a week this forecast assumes: the asked number, or that of `frequency`.',
+  })
+  reservationsPerWeek: number
 
   @Field(() => CarryingCapacity, {
     nullable: true,
