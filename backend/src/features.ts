@@ -9,6 +9,7 @@ import { calendarFeature } from './features/calendar/calendar.feature'
 import { chargesFeature } from './features/charges/charges.feature'
 import { contactFeature } from './features/contact/contact.feature'
 import { courtBlocksFeature } from './features/court-blocks/court-blocks.feature'
+import { courtUseFeature } from './features/court-use/court-use.feature'
 import { courtsFeature } from './features/courts/courts.feature'
 import { deskFeature } from './features/desk/desk.feature'
 import { duesFeature } from './features/dues/dues.feature'
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   chargesFeature,
   contactFeature,
   courtBlocksFeature,
+  courtUseFeature,
   courtsFeature,
   deskFeature,
   duesFeature,

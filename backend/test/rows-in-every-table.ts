@@ -33,6 +33,7 @@ import { createToken } from './api-tokens'
 import { createInvited, createMember, createMembership } from './club-members'
 import { bookingInput, createCourts } from './courts'
 import { booking, person, submissionContext, teamMember } from './factories'
+import { insertBookings } from './past-bookings'
 import { addSoftPasskey } from './passkeys'
 import { addAuthenticator } from './second-factors'
 import { services } from './services'
@@ -99,7 +100,8 @@ async function createMembershipRows(team: User, now: Date): Promise<void> {
 
 /**
  * Makes the other person a member who has booked an hour of the next day with a guest, which costs a
- * charge, and blocks an hour of that day. The launch is in phase `booking` then.
+ * charge, and has not come on three days; blocks an hour of the next day. The launch is in phase
+ * `booking` then.
  */
 async function createCourtRows(
   { team, other }: Record<'team' | 'other', User>,
@@ -116,6 +118,13 @@ async function createCourtRows(
   const guest = { guests: ['Guest'], acceptsCharges: true }
   const input = { ...bookingInput(court, startsAt.toISOString(), guest), startsAt }
   await bookCourt(services, { input, member: other, isByTeam: true }, now)
+  await insertBookings(
+    [1, 2, 3].map(days => {
+      const missedAt = new Date(startsAt.getTime() - (days + 1) * DAY_MS)
+      const missed = { startsAt: missedAt, createdAt: missedAt, status: 'no_show' } as const
+      return { userId: other.id, courtId: court.id, ...missed }
+    }),
+  )
   const times = { from: day, until: day, startTime: '18:00', endTime: '19:00' }
   const block = { kind: BlockKind.event, title: 'Cup', reason: 'Cup', cancelsBookings: false }
   await blockCourts(services, team, { courts: [court.id], ...times, ...block }, now)

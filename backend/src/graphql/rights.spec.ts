@@ -228,6 +228,7 @@ test('rights: the desk may call these operations of the team, and no other (ACCO
     'clubTime',
     'courtSchedule',
     'courtScheduleChanged',
+    'courtUse',
     'createNote',
     'deleteNote',
     'dues',

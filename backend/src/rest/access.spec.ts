@@ -33,6 +33,7 @@ const access: Record<string, Row> = {
   'GET /admin/charges.csv': [401, 403, 200],
   'GET /admin/audit.csv': [401, 403, 200],
   'GET /admin/dues.csv': [401, 403, 200],
+  'GET /admin/bookings.csv': [401, 403, 200],
   'GET /admin/till.csv': [401, 403, 200],
   'GET /admin/newsletter.csv': [401, 403, 200],
   'POST /contact': [201, 201, 201, { name: 'N', email: 'n@example.com', message: 'Hi' }],

@@ -3,6 +3,7 @@ import { csvRoute, dayCsvRoute } from './list-route'
 import { isGoneAddress } from '../shared/gone-address'
 import {
   RestExportAuditDocument,
+  RestExportBookingsDocument,
   RestExportChargesDocument,
   RestExportDuesDocument,
   RestExportMembershipsDocument,
@@ -83,6 +84,19 @@ export const csvRoutes = [
     Method: entry => entry.method,
     'Settled by': entry => entry.settledBy,
     Note: entry => entry.note,
+  }),
+  csvRoute('/admin/bookings.csv', RestExportBookingsDocument, data => data.pastBookings, {
+    Id: booking => booking.id,
+    Court: booking => booking.courtName,
+    'Play begins': booking => clubInstant(booking.startsAt),
+    'Booked at': booking => clubInstant(booking.createdAt),
+    'First name': booking => booking.person.firstName,
+    'Last name': booking => booking.person.lastName,
+    Email: booking => addressOf(booking.person.email),
+    State: booking => booking.status,
+    Arrived: booking => clubInstant(booking.checkedInAt),
+    Guests: booking => booking.guests?.length,
+    'Cancelled late': booking => (booking.wasLate ? 'yes' : null),
   }),
   csvRoute('/admin/audit.csv', RestExportAuditDocument, data => data.auditLog, {
     When: record => clubInstant(record.createdAt),

@@ -21,5 +21,8 @@ export const WALK_IN_MINUTES = 30
 /** For how many days after the day of play attendance and guests can be corrected (BOOKING-12). */
 export const CORRECTION_DAYS = 14
 
+/** From how many bookings on a member who did not come is listed (BOOKING-61). */
+export const NO_SHOWS_LISTED = 3
+
 /** Why the team books for a member, for the audit log. */
 export const bookingReason = text({ max: 500, multiline: true })

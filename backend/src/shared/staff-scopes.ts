@@ -32,7 +32,10 @@ const SCOPES = {
   NOTES_WRITE: { allows: 'Write notes about people.', roles: all },
   WAVES_READ: { allows: 'Read waves and their offers.', roles: managers },
   WAVES_WRITE: { allows: 'Send and close waves, and withdraw offers.', roles: managers },
-  FIGURES_READ: { allows: 'Read statistics and the demand forecast.', roles: managers },
+  FIGURES_READ: {
+    allows: 'Read statistics, the demand forecast, and lists of how members book and pay.',
+    roles: managers,
+  },
   SURVEYS_READ: { allows: 'Read survey answers and their results.', roles: managers },
   INBOX_READ: { allows: 'Read contact messages.', roles: managers },
   INBOX_WRITE: { allows: 'Change the status of contact messages.', roles: managers },

@@ -2762,6 +2762,7 @@ export type DeleteMyAccountMutation = { deleteMyAccount: string | null };
 
 /** The name of a query of the schema. */
 export type QueryField =
+  | 'absentMembers'
   | 'accounts'
   | 'amenitiesSurveys'
   | 'auditFilters'
@@ -2776,6 +2777,7 @@ export type QueryField =
   | 'contactSubmissions'
   | 'courtDay'
   | 'courtSchedule'
+  | 'courtUse'
   | 'debtors'
   | 'demandForecast'
   | 'dueFigures'
@@ -2791,6 +2793,7 @@ export type QueryField =
   | 'mails'
   | 'me'
   | 'memberSurveys'
+  | 'membersWithoutBooking'
   | 'membershipEnd'
   | 'membershipFigures'
   | 'memberships'
@@ -2806,6 +2809,7 @@ export type QueryField =
   | 'newsletterSubscriptions'
   | 'openDues'
   | 'owedBy'
+  | 'pastBookings'
   | 'people'
   | 'person'
   | 'planChange'

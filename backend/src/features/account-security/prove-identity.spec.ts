@@ -100,6 +100,7 @@ test.each([
   '/admin/charges.csv',
   '/admin/dues.csv',
   '/admin/till.csv',
+  '/admin/bookings.csv',
   '/admin/audit.csv',
   '/admin/newsletter.csv',
 ])('fresh proof: GET %s needs one with a session, and none with a token (SEC-A13)', async path => {

@@ -1,0 +1,4 @@
+import type { Feature } from '../feature'
+import { CourtUseResolver } from './court-use.resolver'
+
+export const courtUseFeature: Feature = { resolvers: [CourtUseResolver] }

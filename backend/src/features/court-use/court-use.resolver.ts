@@ -1,0 +1,62 @@
+import { Args, Ctx, Resolver } from 'type-graphql'
+import type { Context } from '../../graphql/context'
+import { TeamQuery } from '../../graphql/operation.decorators'
+import { NO_SHOWS_LISTED } from '../../shared/desk-rules'
+import { MembershipConnection } from '../memberships/memberships.types'
+import { CourtUseArgs, PeriodPageArgs } from './court-use.inputs'
+import { getCourtUse } from './court-use.service'
+import { AbsentMemberConnection, CourtUse, PastBookingConnection } from './court-use.types'
+import { listAbsentMembers, listMembersWithoutBooking, listPastBookings } from './use-lists.service'
+
+/** The desk sees the hours, and no list of people's habits. */
+const HABITS = { staff: 'FIGURES_READ', scope: 'BOOKINGS_READ' } as const
+
+/** It reads all bookings of the period. */
+const COMPLEXITY = 100
+
+const readingOf = ({ now, services }: Context) => ({
+  now: now(),
+  maxPageSize: services.pageSizeMax,
+})
+
+@Resolver()
+export class CourtUseResolver {
+  @TeamQuery(() => CourtUse, {
+    staff: 'DAY_READ',
+    scope: 'BOOKINGS_READ',
+    complexity: COMPLEXITY,
+    description: 'How the courts were used on past days, by weekday and hour.',
+  })
+  courtUse(@Args(() => CourtUseArgs) { period }: CourtUseArgs, @Ctx() context: Context) {
+    return getCourtUse(period, context.now())
+  }
+
+  @TeamQuery(() => MembershipConnection, {
+    ...HABITS,
+    description:
+      'The active memberships whose member has no booking since the period began, not even a cancelled one or one to come; the oldest membership first.',
+    errors: ['BAD_USER_INPUT'],
+  })
+  membersWithoutBooking(@Args(() => PeriodPageArgs) args: PeriodPageArgs, @Ctx() context: Context) {
+    return listMembersWithoutBooking(args, readingOf(context))
+  }
+
+  @TeamQuery(() => AbsentMemberConnection, {
+    ...HABITS,
+    description: `The members who did not come to ${String(NO_SHOWS_LISTED)} bookings of the period or more, most often first.`,
+    errors: ['BAD_USER_INPUT'],
+  })
+  absentMembers(@Args(() => PeriodPageArgs) args: PeriodPageArgs, @Ctx() context: Context) {
+    return listAbsentMembers(args, readingOf(context))
+  }
+
+  @TeamQuery(() => PastBookingConnection, {
+    ...HABITS,
+    description:
+      'The bookings of the period, also cancelled ones, the latest first; without those that the team has written by hand.',
+    errors: ['BAD_USER_INPUT'],
+  })
+  pastBookings(@Args(() => PeriodPageArgs) args: PeriodPageArgs, @Ctx() context: Context) {
+    return listPastBookings(args, readingOf(context))
+  }
+}
