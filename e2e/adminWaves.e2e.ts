@@ -87,6 +87,12 @@ test('admin waves: the team opens memberships, sends a wave, withdraws an offer 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Wave 1' })).toBeFocused()
   await expect(page).toHaveURL(paths.admin({ view: 'waves' }))
+  // Since there is a wave, the form is folded, and the list begins near the top (PAGE-26).
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await club.open(page, paths.admin({ view: 'waves' }))
+  await expect(waveItem(page, 'Wave 1')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'How many' })).toBeHidden()
+  expect((await waveItem(page, 'Wave 1').boundingBox())?.y).toBeLessThanOrEqual(260)
   await second.close()
 })
 

@@ -939,6 +939,12 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** A person who has lost their second factor. */
+export type ResetSecondFactorInput = {
+  /** The UUID of the person’s account. */
+  userId: string;
+};
+
 /** An entry whose removal the team takes back. */
 export type RestoreEntryInput = {
   /** The entry’s UUID. */
@@ -2174,6 +2180,20 @@ export type RestoreEntryMutationVariables = Exact<{
 
 
 export type RestoreEntryMutation = { restoreEntry: { id: string, status: WaitlistStatus, leftAt: string | null, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null } | null };
+
+export type PersonSecondFactorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonSecondFactorQuery = { person: { id: string, hasSecondFactor: boolean } | null };
+
+export type ResetSecondFactorMutationVariables = Exact<{
+  input: ResetSecondFactorInput;
+}>;
+
+
+export type ResetSecondFactorMutation = { resetSecondFactor: string | null };
 
 export type DemandForecastQueryVariables = Exact<{
   members: number;

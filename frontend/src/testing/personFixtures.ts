@@ -121,6 +121,7 @@ export const personAnswers = (lists: Lists = {}, changes: object = {}) => {
     OwedBy: () => ({
       data: { owedBy: { __typename: 'OwedBy', dues: [], charges: [], ...lists.owed } },
     }),
+    PersonSecondFactor: ({ id }: Variables) => listOf('hasSecondFactor', false)(id),
     PersonMails: () => ({ data: { mails: lists.mails ?? none('Mail') } }),
     PersonMessages: () => ({ data: { contactSubmissions: lists.messages ?? none('Contact') } }),
     PersonHistory: () => ({ data: { auditLog: lists.history ?? none('Audit') } }),

@@ -19,6 +19,7 @@ import { findPeople } from './find-people.service'
 import { AccountArgs, PeopleArgs, PersonArgs, PersonBookingsArgs } from './people.inputs'
 import {
   findEntryOf,
+  findHasSecondFactor,
   findPhone,
   findReferrerOf,
   findUndeliverableSince,
@@ -81,6 +82,15 @@ export class PeopleResolver {
   })
   phone(@Root() person: Person) {
     return findPhone(person)
+  }
+
+  @TeamField(() => Boolean, {
+    staff: 'STAFF_READ',
+    description:
+      'Whether a sign-in asks for a second factor, which resetSecondFactor would remove.',
+  })
+  hasSecondFactor(@Root() person: Person) {
+    return findHasSecondFactor(person)
   }
 
   @TeamField(() => WaitlistEntry, {

@@ -48,6 +48,12 @@ export async function findPhone({ email }: Person): Promise<string | null> {
   return message?.phone ?? null
 }
 
+/** Returns whether a sign-in asks for a second factor. */
+export async function findHasSecondFactor({ id }: Person): Promise<boolean> {
+  const account = await db.getRepository(User).findOneByOrFail({ id })
+  return account.hasSecondFactor
+}
+
 /** Returns the person's place; null without one. */
 export const findEntryOf = ({ id }: Person): Promise<WaitlistEntry | null> =>
   db.getRepository(WaitlistEntry).findOne({ where: { userId: id }, relations: { user: true } })

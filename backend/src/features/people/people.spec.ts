@@ -15,6 +15,7 @@ import {
   PersonOffersDocument,
   PersonBookingsDocument,
   PersonPassedOverDocument,
+  PersonSecondFactorDocument,
 } from '../../../test/operations'
 import { runJobNow } from '../../../test/jobs'
 import { invite, setOne } from '../../../test/status-changes'
@@ -104,6 +105,20 @@ describe('person', () => {
     const { person: shown } = await desk.ok(PersonDocument, { id, withPhone: false })
     expect(shown).not.toHaveProperty('phone')
     expect(await desk.fails(PersonDocument, { id, withPhone: true })).toMatchObject({
+      code: 'FORBIDDEN',
+    })
+  })
+
+  test('tells the owner alone whether a sign-in asks for a second factor', async () => {
+    const user = await person()
+    const caller = await team()
+    const has = async () =>
+      (await caller.ok(PersonSecondFactorDocument, { id: user.id })).person.hasSecondFactor
+    expect(await has()).toBe(false)
+    await db.getRepository(User).update(user.id, { secondFactors: ['authenticator'] })
+    expect(await has()).toBe(true)
+    const manager = await api.as(await staffPerson('MANAGER'))
+    expect(await manager.fails(PersonSecondFactorDocument, { id: user.id })).toMatchObject({
       code: 'FORBIDDEN',
     })
   })

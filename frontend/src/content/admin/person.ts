@@ -107,6 +107,22 @@ export const personTexts = {
     count: (count: number) => counted(count, 'due', 'dues'),
     empty: 'No dues yet',
   },
+  secondFactor: {
+    title: 'Second factor',
+    has: 'A sign-in asks for a second factor.',
+    reset: (name: string) => ({
+      label: 'Remove second factor',
+      name: `Remove second factor of ${name}`,
+      question: `Remove every second factor of ${name}?`,
+      detail:
+        'For somebody who has lost the phone and the recovery codes: be sure who asks. They are logged out everywhere, their access tokens end, and a mail tells them.',
+      yes: 'Yes, remove it',
+      no: 'Keep it',
+      pending: 'Removing...',
+    }),
+    done: (name: string) => `The second factor of ${name} is removed.`,
+    failed: { title: 'Not removed', description: 'Please try again.', preferServer: true },
+  },
   mails: {
     title: 'Mails',
     count: (count: number) => counted(count, 'mail', 'mails'),

@@ -63,6 +63,7 @@ export const wavesTexts = {
     noAnswers: 'No answers',
     underAnHour: 'Under 1',
   },
+  plan: 'Next wave and launch',
   form: {
     title: 'Next wave',
     size: 'How many',

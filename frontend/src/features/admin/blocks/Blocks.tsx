@@ -1,5 +1,4 @@
-import { ChevronDown, X } from 'lucide-react'
-import { type ComponentProps, useId, useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { BlockRowFragment } from '../../../api/operationTypes'
 import { useCourtScheduleQuery } from '../day/day.generated'
@@ -7,7 +6,6 @@ import { useBlocksQuery } from './closures.generated'
 import { blocksTexts as texts } from '../../../content/admin/blocks'
 import { dayTexts } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
-import { Button } from '../../../ui/Button'
 import type { Column } from '../../../ui/lists/TableRow'
 import { rem } from '../../../ui/theme'
 import { clubDayAt, parseDay } from '../day/days'
@@ -19,6 +17,7 @@ import { useNotice } from '../list/useNotice'
 import { Loading } from '../../../ui/Loading'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { type ClubClock, momentOf, useClubClock } from '../section/useClubClock'
+import { Fold } from '../section/Fold'
 import { Panel } from '../section/Panel'
 import { useStaffMay } from '../section/useStaffMay'
 import type { BlockValues } from './block.schema'
@@ -119,8 +118,6 @@ interface NewBlocksProps {
 
 /** The form, which a button shows and hides, and what it has blocked last. */
 function NewBlocks({ courts, today, blockCourts }: NewBlocksProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const id = useId()
   const { result, block, cancelConflicts, keepConflicts } = blockCourts
   const outcome = useRef<HTMLDivElement>(null)
   // The pressed button disappears.
@@ -138,23 +135,11 @@ function NewBlocks({ courts, today, blockCourts }: NewBlocksProps) {
   }
   return (
     <Top>
-      <div>
-        <Button
-          size="small"
-          icon={isOpen ? X : ChevronDown}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {texts.form.label}
-        </Button>
-      </div>
-      {/* Hidden and not removed: it keeps what is typed. */}
-      <div id={id} hidden={!isOpen}>
+      <Fold label={texts.form.label}>
         <Panel title={texts.form.label}>
           <BlockForm courts={courts} values={values} onSubmit={block} />
         </Panel>
-      </div>
+      </Fold>
       <div role="status" tabIndex={-1} ref={outcome}>
         {result && (
           <BlockOutcome

@@ -1,5 +1,7 @@
+import styled from 'styled-components'
 import { moneyTexts as texts } from '../../../content/admin/money'
 import { Segments } from '../../../ui/Segments'
+import { theme } from '../../../ui/theme'
 import { Charges } from '../charges/Charges'
 import { parseKey, recordKeys } from '../section/recordKeys'
 import { useStaffMay } from '../section/useStaffMay'
@@ -24,16 +26,24 @@ export function Money({ title, view }: MoneyProps) {
   const Part = parts[part]
   return (
     <>
-      <Segments
-        label={texts.part}
-        options={shown.map(value => ({ value, label: texts.parts[value] }))}
-        value={part}
-        pending={false}
-        onChoose={chosen =>
-          view.setParams({ part: chosen, state: undefined, search: undefined, date: undefined })
-        }
-      />
+      <Choice>
+        <Segments
+          label={texts.part}
+          options={shown.map(value => ({ value, label: texts.parts[value] }))}
+          value={part}
+          pending={false}
+          onChoose={chosen =>
+            view.setParams({ part: chosen, state: undefined, search: undefined, date: undefined })
+          }
+        />
+      </Choice>
       <Part key={part} title={title} view={view} />
     </>
   )
 }
+
+const Choice = styled.div`
+  ${theme.media.print} {
+    display: none;
+  }
+`

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { TillQuery } from '../../../api/operationTypes'
 import { moneyTexts } from '../../../content/admin/money'
-import { courtDateTime } from '../../../format/dates'
+import { clubHour } from '../../../format/dates'
 import { clubDate } from '../../../format/daysInWords'
 import { dollars } from '../../../format/money'
 import { paths } from '../../../paths'
@@ -43,7 +43,7 @@ const columns: Column<Entry>[] = [
   },
   { header: texts.method, kind: 'date', cell: ({ method }) => methodOf(method) },
   { header: texts.by, kind: 'date', cell: ({ settledBy }) => settledBy ?? texts.none },
-  { header: texts.time, kind: 'date', cell: ({ settledAt }) => courtDateTime(settledAt) },
+  { header: texts.time, kind: 'date', cell: ({ settledAt }) => clubHour(settledAt) },
   { header: texts.note, kind: 'date', cell: ({ note }) => note ?? texts.none },
 ]
 
@@ -87,6 +87,8 @@ function DayOfTill({ date, view }: { date: string; view: MoneyProps['view'] }) {
       )}
       {till && (
         <>
+          {/* On the screen, the day is in the field above. */}
+          <PrintedDay>{texts.caption(clubDate(date))}</PrintedDay>
           <FigureLine
             items={[
               { term: texts.total(till.cents), value: '' },
@@ -96,14 +98,16 @@ function DayOfTill({ date, view }: { date: string; view: MoneyProps['view'] }) {
               })),
             ]}
           />
-          <Table
-            caption={texts.caption(clubDate(date))}
-            columns={columns}
-            rows={till.entries}
-            rowKey={({ id }) => id}
-            empty={texts.empty}
-            total={till.entries.length}
-          />
+          <Sheet>
+            <Table
+              caption={texts.caption(clubDate(date))}
+              columns={columns}
+              rows={till.entries}
+              rowKey={({ id }) => id}
+              empty={texts.empty}
+              total={till.entries.length}
+            />
+          </Sheet>
         </>
       )}
     </>
@@ -119,5 +123,26 @@ const Bar = styled.div`
 
   ${theme.media.print} {
     display: none;
+  }
+`
+
+const PrintedDay = styled.p`
+  display: none;
+  font-weight: 600;
+
+  ${theme.media.print} {
+    display: block;
+  }
+`
+
+/* Thirty rows fit one sheet. */
+const Sheet = styled.div`
+  ${theme.media.print} {
+    td,
+    th {
+      padding: 0.7mm 1mm;
+      font-size: 8pt;
+      line-height: 9.5pt;
+    }
   }
 `

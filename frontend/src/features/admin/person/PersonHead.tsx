@@ -97,8 +97,17 @@ const Name = styled.div`
   flex-wrap: wrap;
   gap: ${rem(12)};
   align-items: center;
+
+  /* A long address as a name breaks, and so does a state in large text. */
+  > * {
+    min-width: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `
 
 const MailLink = styled.a`
   ${inlineLink}
+  /* The touch target is above the text below it. */
+  position: relative;
 `

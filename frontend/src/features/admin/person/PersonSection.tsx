@@ -22,6 +22,7 @@ import { PersonCharges, PersonDues, PersonOwed } from './PersonMoney'
 import { PersonNow } from './PersonNow'
 import { PersonOffers, PersonPassedOver } from './PersonOffers'
 import { PersonPart } from './PersonPart'
+import { PersonSecondFactor } from './PersonSecondFactor'
 import type { PersonDetails } from './personState'
 import { Referrals } from './Referrals'
 import { usePersonQuery } from './person.generated'
@@ -66,6 +67,7 @@ function Parts({ person, refetch }: PartsProps) {
   const mayReadMails = useStaffMay('MAIL_READ')
   const mayReadMessages = useStaffMay('INBOX_READ')
   const mayReadHistory = useStaffMay('AUDIT_READ')
+  const mayReset = useStaffMay('STAFF_WRITE')
   const mayForget = useStaffMay('PEOPLE_FORGET')
   return (
     <Columns>
@@ -85,6 +87,7 @@ function Parts({ person, refetch }: PartsProps) {
       {mayReadMessages && <PersonMessages id={id} email={email} />}
       <Notes id={id} />
       {mayReadHistory && <History id={id} email={email} />}
+      {mayReset && <PersonSecondFactor person={person} />}
       {mayForget && <ForgetPerson person={person} />}
     </Columns>
   )

@@ -20,6 +20,7 @@ import { AdminList } from '../list/AdminList'
 import { OnlyUntil } from '../list/OnlyUntil'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
+import { Fold } from '../section/Fold'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { CarriedMembers } from './CarriedMembers'
 import { NextWave } from './NextWave'
@@ -55,25 +56,30 @@ export function Waves({ title, view }: SectionProps<'until'>) {
   return (
     <>
       <Top>
-        <WaveFigures figures={figures.data?.membershipFigures} />
-        <CarriedMembers
-          forecast={capacity.data?.demandForecast}
-          figures={figures.data?.membershipFigures}
-        />
-        {launch.data ? (
-          <Launch
-            phase={launch.data.launch.phase}
-            refetch={launch.refetch}
-            onPreview={() => setSent('')}
-            onSent={(notice, notTold) => {
-              // The preview disappears, so the focus moves to the notice.
-              bar.current?.focus({ preventScroll: true })
-              setSent(notice, notTold)
-            }}
+        <Fold
+          label={texts.plan}
+          isOpen={list.page?.totalCount === 0 && !until}
+          beside={<WaveFigures figures={figures.data?.membershipFigures} />}
+        >
+          <CarriedMembers
+            forecast={capacity.data?.demandForecast}
+            figures={figures.data?.membershipFigures}
           />
-        ) : (
-          <Notice>{launchControl.notLoaded}</Notice>
-        )}
+          {launch.data ? (
+            <Launch
+              phase={launch.data.launch.phase}
+              refetch={launch.refetch}
+              onPreview={() => setSent('')}
+              onSent={(notice, notTold) => {
+                // The preview disappears, so the focus moves to the notice.
+                bar.current?.focus({ preventScroll: true })
+                setSent(notice, notTold)
+              }}
+            />
+          ) : (
+            <Notice>{launchControl.notLoaded}</Notice>
+          )}
+        </Fold>
       </Top>
       <AdminList
         title={title}
@@ -113,10 +119,7 @@ function Launch({ phase, refetch, ...next }: LaunchProps) {
 }
 
 const Top = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(16)};
-  padding-block: ${rem(12)} ${rem(16)};
+  padding-block: ${rem(8)};
 `
 
 const Later = styled.p`

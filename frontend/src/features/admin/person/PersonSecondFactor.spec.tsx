@@ -1,0 +1,91 @@
+import '../../../testing/dialogPolyfill'
+import '../../../testing/fakeSocket'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { StaffRoleName } from '@shared/staff-scopes'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { personAnswers } from '../../../testing/personFixtures'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { CurrentSection } from '../CurrentSection'
+import { StaffRoleContext } from '../section/useStaffMay'
+
+const camila = 'Camila Alvarez 1'
+const label = `Remove second factor of ${camila}`
+
+/** Opens the page of a person who has a second factor, unless `has` says otherwise. */
+async function open({
+  role = 'OWNER',
+  has = true,
+  changes = {},
+  answers = {},
+}: {
+  role?: StaffRoleName
+  has?: boolean
+  changes?: object
+  answers?: Parameters<typeof mockServer>[0]
+} = {}) {
+  let hasSecondFactor = has
+  const asked = mockServer({
+    ...personAnswers({}, changes),
+    PersonSecondFactor: ({ id }) => ({
+      data: { person: { __typename: 'Person', id, hasSecondFactor } },
+    }),
+    ResetSecondFactor: () => {
+      hasSecondFactor = false
+      return { data: { resetSecondFactor: 'u1' } }
+    },
+    ...answers,
+  })
+  await renderWithApi(
+    <StaffRoleContext value={role}>
+      <CurrentSection name="person" />
+    </StaffRoleContext>,
+    '/admin?view=person&id=u1',
+  )
+  await screen.findByRole('heading', { level: 2, name: camila })
+  return asked
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const names = (asked: { operationName: string }[]) => asked.map(one => one.operationName)
+const resets = (asked: { operationName: string; variables: object }[]) =>
+  asked.filter(one => one.operationName === 'ResetSecondFactor').map(({ variables }) => variables)
+
+describe('the second factor on a person’s page', () => {
+  it('is removed by the owner after a question, and says so', async () => {
+    const asked = await open()
+    await press(label)
+    expect(resets(asked)).toEqual([])
+    await press('Yes, remove it')
+    const done = await screen.findByText(`The second factor of ${camila} is removed.`)
+    expect(done).toHaveFocus()
+    expect(resets(asked)).toEqual([{ input: { userId: 'u1' } }])
+    expect(screen.queryByRole('button', { name: label })).toBeNull()
+  })
+
+  it('shows why it was not removed, and keeps the button', async () => {
+    const answers = { ResetSecondFactor: () => errorResponse('CONFLICT', 'No second factor.') }
+    await open({ answers })
+    await press(label)
+    await press('Yes, remove it')
+    expect(await screen.findByText('No second factor.')).toBeVisible()
+    expect(screen.getByRole('button', { name: label })).toBeVisible()
+  })
+
+  it.each([
+    ['for who has none', { has: false }],
+    ['for the owner', { changes: { staffRole: 'OWNER' } }],
+  ])('is not offered %s', async (_, person) => {
+    const asked = await open(person)
+    // The answer of each part is there.
+    await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull())
+    expect(names(asked)).toContain('PersonSecondFactor')
+    expect(screen.queryByRole('heading', { name: 'Second factor' })).toBeNull()
+  })
+
+  it('is not asked for by a manager', async () => {
+    const asked = await open({ role: 'MANAGER' })
+    await screen.findByText('No dues yet')
+    expect(names(asked)).not.toContain('PersonSecondFactor')
+  })
+})

@@ -1,0 +1,60 @@
+import { ChevronDown, X } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../../ui/Button'
+import { rem } from '../../../ui/theme'
+
+interface FoldProps {
+  label: string
+  /** Whether the content is shown until the button is pressed. */
+  isOpen?: boolean
+  /** Content on the button's line, before it. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** A button that shows and hides what stands below it, so that a list begins near the top of the page. */
+export function Fold({ label, isOpen = false, beside, children }: FoldProps) {
+  const [chosen, setChosen] = useState<boolean>()
+  const id = useId()
+  const isShown = chosen ?? isOpen
+  return (
+    <>
+      <Line>
+        {beside}
+        <Button
+          size="small"
+          icon={isShown ? X : ChevronDown}
+          aria-expanded={isShown}
+          aria-controls={id}
+          onClick={() => setChosen(!isShown)}
+        >
+          {label}
+        </Button>
+      </Line>
+      {/* Hidden and not removed: it keeps what is typed. */}
+      <Content id={id} hidden={!isShown}>
+        {children}
+      </Content>
+    </>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${rem(8)} ${rem(24)};
+`
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(16)};
+  margin-top: ${rem(12)};
+
+  &[hidden] {
+    display: none;
+  }
+`
