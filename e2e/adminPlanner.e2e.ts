@@ -31,8 +31,16 @@ test('admin planner: the team reads the forecast, changes it, and opens its link
   await answerSurvey(site, 200)
   await openAdmin(page, club, planner)
   await expect(sentence(page)).toHaveText(
-    /^With 225 members and 0\.7 reservations a week each, 2 courts meet \d+ % of wishes\. They carry .* members\.$/,
+    /^With 225 members and 0\.7 reservations a week each, 2 courts meet \d+ % of wishes\.$/,
   )
+  await expect(page.getByText(/^Invite up to \d+\.$/)).toBeVisible()
+  await expect(page.getByText(/^With an assumed 0\.7 hours a week, 2 courts meet/)).toBeVisible()
+  const changes = page.getByRole('region', { name: 'What would change this' })
+  await expect(changes.getByRole('listitem')).toHaveText([
+    /^0\.9 hours a week each, 0\.2 more: (still )?up to \d+\.$/,
+    /^0\.5 hours a week each, 0\.2 fewer: (still )?up to \d+\.$/,
+    /^Every \w+day evening closed: (still )?up to \d+\.$/,
+  ])
   await expect(page.getByText('2,700 hours a month at 225; the courts have 1,080')).toBeVisible()
   await expect(week(page).getByRole('row')).toHaveCount(8)
 

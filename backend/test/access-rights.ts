@@ -112,6 +112,7 @@ export const access: Record<string, Row> = {
   clubTime: team,
   membershipEnd: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}", endsOn: "2099-01-01")`],
   demandForecast: team,
+  forecastChanges: team,
   memberships: team,
   endMembershipOf: [
     V,

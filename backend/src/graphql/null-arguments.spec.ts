@@ -73,6 +73,7 @@ async function samplesFor(
     proveIdentity: { code: () => undefined, passkey: () => undefined },
     finishSignIn: { code: () => '123456', recoveryCode: () => undefined, passkey: () => undefined },
     demandForecast: { courts: () => 2, metShare: () => 0.9 },
+    forecastChanges: { courts: () => 2, metShare: () => 0.9 },
   }
   return {
     after: () => undefined,

@@ -487,6 +487,15 @@ export type FinishSignInInput = {
   recoveryCode?: string | null | undefined;
 };
 
+/** What is different in a forecast that is compared with another one. */
+export type ForecastChangeKind =
+  /** The busiest evening of the week (4pm to 8pm) is closed on all courts. */
+  | 'closed_evening'
+  /** Members reserve 0.2 hours a week fewer. */
+  | 'fewer_reservations'
+  /** Members reserve 0.2 hours a week more. */
+  | 'more_reservations';
+
 /** How much a forecast can be relied on, by its number of usable answers. */
 export type ForecastQuality =
   /** 100 usable answers or more. */
@@ -518,6 +527,13 @@ export type ForgetPersonInput = {
   /** Why, for the audit log; 1 to 500 characters. The person’s name is removed from it. */
   reason: string;
 };
+
+/** What says how often a member reserves a court. */
+export type FrequencySource =
+  /** An assumption: 0.7 reservations a week. */
+  | 'assumption'
+  /** The members’ reservations of past weeks. */
+  | 'reservations';
 
 /** A feature of a club that matters to a person. */
 export type ImportantFeature =
@@ -2197,14 +2213,24 @@ export type ResetSecondFactorMutation = { resetSecondFactor: string | null };
 
 export type DemandForecastQueryVariables = Exact<{
   members: number;
-  reservationsPerWeek: number;
+  reservationsPerWeek?: number | null | undefined;
   metShare: number;
   courts: number;
   anonymous: boolean;
 }>;
 
 
-export type DemandForecastQuery = { demandForecast: { quality: ForecastQuality, usableAnswers: number | null, accountAnswers: number, anonymousAnswers: number, neededAnswers: number, shareMet: number | null, withoutAny: number | null, carries: { members: number | null, low: number | null, high: number | null } | null, cells: Array<{ day: PlayingDay, part: PreferredTime, load: DemandLoad, isOpenPlay: boolean }>, warnings: Array<{ kind: ForecastWarningKind, promisedHours: number | null, availableHours: number | null }> } | null };
+export type DemandForecastQuery = { demandForecast: { quality: ForecastQuality, usableAnswers: number | null, accountAnswers: number, anonymousAnswers: number, neededAnswers: number, reservationsPerWeek: number, recommendedCap: number | null, shareMet: number | null, withoutAny: number | null, frequency: { source: FrequencySource, reservationsPerWeek: number, weeks: number | null, people: number | null }, carries: { members: number | null, low: number | null, high: number | null } | null, cells: Array<{ day: PlayingDay, part: PreferredTime, load: DemandLoad, isOpenPlay: boolean, isAveraged: boolean }>, warnings: Array<{ kind: ForecastWarningKind, promisedHours: number | null, availableHours: number | null }> } | null };
+
+export type ForecastChangesQueryVariables = Exact<{
+  reservationsPerWeek?: number | null | undefined;
+  metShare: number;
+  courts: number;
+  anonymous: boolean;
+}>;
+
+
+export type ForecastChangesQuery = { forecastChanges: Array<{ kind: ForecastChangeKind, reservationsPerWeek: number, day: PlayingDay | null, recommendedCap: number }> | null };
 
 export type ClubClockQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2802,6 +2828,7 @@ export type QueryField =
   | 'demandForecast'
   | 'dueFigures'
   | 'dues'
+  | 'forecastChanges'
   | 'forgetPreview'
   | 'generalSurveys'
   | 'isOwnOfferLink'

@@ -11,6 +11,7 @@ const cells = days.flatMap(day =>
     part,
     load: loads[index],
     isOpenPlay: part === 'overnight',
+    isAveraged: part === 'overnight' || day === 'sunday',
   })),
 )
 
@@ -20,6 +21,27 @@ export const carries = (low: number | null, members: number | null, high: number
   low,
   members,
   high,
+})
+
+/** Returns how often a member reserves: an assumption, unless changed. */
+export const frequency = (changes: object = {}) => ({
+  __typename: 'PlayingFrequency',
+  source: 'assumption',
+  reservationsPerWeek: 0.7,
+  weeks: null,
+  people: null,
+  ...changes,
+})
+
+/** Returns what would change the cap of the forecast, as the server sends it. */
+export const forecastChanges = () => ({
+  data: {
+    forecastChanges: [
+      { kind: 'more_reservations', reservationsPerWeek: 0.9, day: null, recommendedCap: 154 },
+      { kind: 'fewer_reservations', reservationsPerWeek: 0.5, day: null, recommendedCap: 225 },
+      { kind: 'closed_evening', reservationsPerWeek: 0.7, day: 'tuesday', recommendedCap: 198 },
+    ].map(change => ({ __typename: 'ForecastChange', ...change })),
+  },
 })
 
 /** Returns the warning that the promised hours are more than the courts have. */
@@ -40,6 +62,9 @@ export const forecast = (changes: object = {}) => ({
       accountAnswers: 150,
       anonymousAnswers: 60,
       neededAnswers: 30,
+      frequency: frequency(),
+      reservationsPerWeek: 0.7,
+      recommendedCap: 198,
       carries: carries(198, 215, 233),
       shareMet: 0.89,
       withoutAny: 0.04,
@@ -56,6 +81,7 @@ export const noForecast = (usableAnswers: number | null, changes: object = {}) =
     quality: 'not_enough',
     usableAnswers,
     carries: null,
+    recommendedCap: null,
     shareMet: null,
     withoutAny: null,
     cells: [],

@@ -1,3 +1,4 @@
+import { club } from '../../shared/club'
 import { MEMBERS_MAX, type Tally } from './simulation'
 
 /** A number of members from 0 to 400, or Infinity for more than 400. */
@@ -16,6 +17,12 @@ export function carryingCapacity(tallies: readonly Tally[], metShare: number): M
   const at = (percent: number) => sorted[Math.ceil((percent * sorted.length) / 100) - 1] ?? 0
   return { members: at(50), low: at(10), high: at(90) }
 }
+
+/**
+ * Returns up to how many members the club should have (PLANNER-3): nine of ten resamples carry them, and
+ * the club has places for them.
+ */
+export const recommendedCap = ({ low }: MemberRange): number => Math.min(low, club.waitlistCapacity)
 
 // Infinity - Infinity is NaN, so a difference would not do.
 const ascending = (one: number, other: number) => (one < other ? -1 : Number(one > other))

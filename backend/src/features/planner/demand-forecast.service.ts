@@ -1,8 +1,10 @@
 import { runInSlices } from '../../core/slices'
 import { createWorkQueue } from '../../core/work-queue'
-import { forecastDemand, type ForecastQuestion } from './demand-forecast'
+import { forecastDemand, type ForecastData } from './demand-forecast'
+import { forecastChanges } from './forecast-changes'
+import type { ForecastBasis, ForecastQuestion } from './planner.inputs'
 import { listAnswers, listPlayedWeeks, listWeekHours } from './planner-data.service'
-import type { DemandForecast } from './planner.types'
+import type { DemandForecast, ForecastChange } from './planner.types'
 import { playingFrequency } from './playing-frequency'
 
 const WAIT_MAX = 8_000
@@ -31,9 +33,20 @@ export function getDemandForecast(question: ForecastQuestion, now: Date): Promis
   return computed
 }
 
-async function compute(question: ForecastQuestion, now: Date): Promise<DemandForecast> {
-  const answers = await listAnswers()
-  const weeks = await listWeekHours(question.courts, now)
-  const frequency = playingFrequency(await listPlayedWeeks(now))
-  return runInSlices(forecastDemand(question, { answers, weeks, frequency }))
+const compute = async (question: ForecastQuestion, now: Date): Promise<DemandForecast> =>
+  runInSlices(forecastDemand(question, await readData(question, now)))
+
+/**
+ * Returns what would change the recommended cap of a forecast. Throws SERVICE_UNAVAILABLE if too many
+ * others wait.
+ */
+export const getForecastChanges = (basis: ForecastBasis, now: Date): Promise<ForecastChange[]> =>
+  oneAtATime(async () => runInSlices(forecastChanges(basis, await readData(basis, now))))
+
+async function readData({ courts }: ForecastBasis, now: Date): Promise<ForecastData> {
+  return {
+    answers: await listAnswers(),
+    weeks: await listWeekHours(courts, now),
+    frequency: playingFrequency(await listPlayedWeeks(now)),
+  }
 }

@@ -1,6 +1,7 @@
 import { rounds } from '../../../test/rounds'
 import { carryingCapacity } from './carrying-capacity'
-import { forecastDemand, type ForecastQuestion } from './demand-forecast'
+import { forecastDemand } from './demand-forecast'
+import type { ForecastQuestion } from './planner.inputs'
 import type { Answer } from './answer-groups'
 import { DemandLoad, ForecastQuality, type DemandForecast } from './planner.types'
 import { Random } from './random'
@@ -77,6 +78,7 @@ describe('planner forecast: how many answers it needs', () => {
       frequency: { source: 'assumption', reservationsPerWeek: 0.7, weeks: null, people: null },
       reservationsPerWeek: 0.7,
       carries: null,
+      recommendedCap: null,
       shareMet: null,
       withoutAny: null,
       cells: [],
@@ -133,7 +135,7 @@ describe('planner forecast', () => {
     const { cells, shareMet } = forecast({ answers: people(40) }, { members: 40 })
     expect(cells).toHaveLength(42)
     expect(cells.filter(({ load }) => load !== DemandLoad.low)).toEqual([
-      { day: 'tuesday', part: 'evening', isOpenPlay: false, load: 'full' },
+      { day: 'tuesday', part: 'evening', isOpenPlay: false, load: 'full', isAveraged: false },
     ])
     // 28 wishes a week on average, for 8 hours.
     expect(shareMet).toBeCloseTo(0.29, 1)

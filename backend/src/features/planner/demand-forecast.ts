@@ -6,7 +6,7 @@ import {
   wholeGroups,
   type Answer,
 } from './answer-groups'
-import { carryingCapacity, sharesOf, type MemberRange } from './carrying-capacity'
+import { carryingCapacity, recommendedCap, sharesOf, type MemberRange } from './carrying-capacity'
 import { forecastWarnings } from './forecast-warnings'
 import {
   ForecastQuality,
@@ -14,26 +14,16 @@ import {
   type DemandForecast,
   type PlayingFrequency,
 } from './planner.types'
-import { shownLoads } from './shown-loads'
+import { shownCells, type ShownCell } from './shown-loads'
 import { onAverage, simulate, type WeekHours } from './simulation'
+import type { ForecastBasis, ForecastQuestion } from './planner.inputs'
 import { DAYS, PARTS } from './week-parts'
 import { shapeOf } from './wishes'
 
 /** Below this number of usable answers, a forecast has no numbers. */
-const NEEDED_ANSWERS = 30
+export const NEEDED_ANSWERS = 30
 /** Below this number, a forecast is rough. */
 const GOOD_ANSWERS = 100
-
-/** The question of a forecast; DemandForecastArgs describes it. */
-export interface ForecastQuestion {
-  members: number
-  /** Without it, the forecast uses the club's own frequency. */
-  reservationsPerWeek?: number | null
-  metShare: number
-  courts: number
-  seed: number
-  anonymous: boolean
-}
 
 /**
  * All answers by their senders, each in the order in which they were stored. The two are grouped
@@ -61,17 +51,12 @@ export function* forecastDemand(
 ): Generator<void, DemandForecast> {
   const { members, metShare, seed } = question
   const reservationsPerWeek = question.reservationsPerWeek ?? frequency.reservationsPerWeek
-  const [accounts, anonymous] = [answersInUse(answers.accounts), answersInUse(answers.anonymous)]
-  // Less by one would tell that one person has withdrawn their wish.
-  const accountAnswers = wholeGroups(accounts.length)
-  const anonymousAnswers = wholeGroups(anonymous.length)
-  const usableAnswers = accountAnswers + (question.anonymous ? anonymousAnswers : 0)
+  const { used, ...counts } = wishesInUse(question, answers)
+  const { usableAnswers } = counts
   const quality = qualityOf(usableAnswers)
   const known = {
     quality,
-    usableAnswers,
-    accountAnswers,
-    anonymousAnswers,
+    ...counts,
     neededAnswers: NEEDED_ANSWERS,
     frequency,
     reservationsPerWeek,
@@ -85,21 +70,39 @@ export function* forecastDemand(
         ...(question.anonymous ? [answers.anonymous] : []),
       ]),
       carries: null,
+      recommendedCap: null,
       shareMet: null,
       withoutAny: null,
       cells: [],
     }
-  const used = inOrderOfCells(question.anonymous ? [...accounts, ...anonymous] : accounts)
   const drawWishes = onAverage(reservationsPerWeek)
   const tallies = yield* simulate({ answers: used, weeks, seed, drawWishes })
   const { shareMet, withoutAny } = sharesOf(tallies, members)
   const wishes = members * reservationsPerWeek
+  const carried = carryingCapacity(tallies, metShare)
   return {
     ...known,
-    carries: toCarryingCapacity(carryingCapacity(tallies, metShare)),
+    carries: toCarryingCapacity(carried),
+    recommendedCap: recommendedCap(carried),
     shareMet: inPercentSteps(shareMet),
     withoutAny: inPercentSteps(withoutAny),
-    cells: toCells(shownLoads({ shape: shapeOf(used), wishes, weeks })),
+    cells: toCells(shownCells({ shape: shapeOf(used), wishes, weeks })),
+  }
+}
+
+/**
+ * Returns the wishes that a forecast uses, in an order that reveals nobody, and how many answers there
+ * are in whole groups: less by one would tell that one person has withdrawn their wish.
+ */
+export function wishesInUse({ anonymous: counts }: ForecastBasis, sent: SentAnswers) {
+  const [accounts, anonymous] = [answersInUse(sent.accounts), answersInUse(sent.anonymous)]
+  const accountAnswers = wholeGroups(accounts.length)
+  const anonymousAnswers = wholeGroups(anonymous.length)
+  return {
+    used: inOrderOfCells(counts ? [...accounts, ...anonymous] : accounts),
+    usableAnswers: accountAnswers + (counts ? anonymousAnswers : 0),
+    accountAnswers,
+    anonymousAnswers,
   }
 }
 
@@ -128,10 +131,10 @@ function toCarryingCapacity({ members, low, high }: MemberRange): CarryingCapaci
   return { members: upTo400(members), low: upTo400(low), high: upTo400(high) }
 }
 
-const toCells = (loads: DemandForecast['cells'][number]['load'][]): DemandForecast['cells'] =>
+const toCells = (shown: readonly ShownCell[]): DemandForecast['cells'] =>
   DAYS.flatMap(day => PARTS.map(({ part, isOpenPlay }) => ({ day, part, isOpenPlay }))).flatMap(
     (cell, index) => {
-      const load = loads[index]
-      return load ? [{ ...cell, load }] : []
+      const known = shown[index]
+      return known ? [{ ...cell, ...known }] : []
     },
   )

@@ -2,17 +2,24 @@ import { ArgsType, Field, Float, Int } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { plannerDefaults, plannerRules } from '../../shared/planner-rules'
 
-/** The question that a forecast answers. */
-@ArgsType()
-export class DemandForecastArgs {
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: plannerDefaults.members,
-    description: 'For how many members the shares and the grid are computed; 1 to 400.',
-  })
-  @Satisfies(plannerRules.members)
-  members: number
+/** What a forecast assumes; ForecastArgs describes it. */
+export interface ForecastBasis {
+  /** Without it, the forecast uses the club's own frequency. */
+  reservationsPerWeek?: number | null
+  metShare: number
+  courts: number
+  seed: number
+  anonymous: boolean
+}
 
+/** The question of a forecast. */
+export interface ForecastQuestion extends ForecastBasis {
+  members: number
+}
+
+/** What a forecast assumes. */
+@ArgsType()
+export class ForecastArgs {
   @Field(() => Float, {
     nullable: true,
     description:
@@ -54,4 +61,16 @@ export class DemandForecastArgs {
       'Whether anonymous answers count: those that were sent without an account. Of one network address, at most 3 in 365 days count.',
   })
   anonymous: boolean
+}
+
+/** The question that a forecast answers. */
+@ArgsType()
+export class DemandForecastArgs extends ForecastArgs {
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: plannerDefaults.members,
+    description: 'For how many members the shares and the grid are computed; 1 to 400.',
+  })
+  @Satisfies(plannerRules.members)
+  members: number
 }

@@ -2,14 +2,19 @@ import { Args, Ctx, Resolver } from 'type-graphql'
 import { TeamQuery } from '../../graphql/operation.decorators'
 import { MINUTE_SECONDS } from '../../core/durations'
 import { requireUser, type Context } from '../../graphql/context'
-import { getDemandForecast } from './demand-forecast.service'
-import { DemandForecastArgs } from './planner.inputs'
-import { DemandForecast } from './planner.types'
+import { getDemandForecast, getForecastChanges } from './demand-forecast.service'
+import { DemandForecastArgs, ForecastArgs } from './planner.inputs'
+import { DemandForecast, ForecastChange } from './planner.types'
 
 const FORECASTS = { name: 'demand-forecasts', points: 30, duration: MINUTE_SECONDS }
 
 /** Much work: one operation may ask at most three forecasts (ADR-16). */
 const COMPLEXITY = 300
+
+const CHANGES = { name: 'forecast-changes', points: 20, duration: MINUTE_SECONDS }
+
+/** The work of three forecasts. */
+const CHANGES_COMPLEXITY = 900
 
 @Resolver()
 export class PlannerResolver {
@@ -30,5 +35,25 @@ export class PlannerResolver {
   ) {
     await context.consumeLimit(FORECASTS, requireUser(context).id)
     return getDemandForecast(question, context.now())
+  }
+
+  @TeamQuery(() => [ForecastChange], {
+    staff: 'FIGURES_READ',
+    scope: 'CLUB_READ',
+    complexity: CHANGES_COMPLEXITY,
+    description:
+      'Computes what would change the recommended cap of a forecast; empty without enough answers.',
+    errors: [
+      'BAD_USER_INPUT',
+      'RATE_LIMITED above 20 a minute',
+      'SERVICE_UNAVAILABLE while many forecasts are computed',
+    ],
+  })
+  async forecastChanges(
+    @Args(() => ForecastArgs) basis: ForecastArgs,
+    @Ctx() context: Context,
+  ): Promise<ForecastChange[]> {
+    await context.consumeLimit(CHANGES, requireUser(context).id)
+    return getForecastChanges(basis, context.now())
   }
 }

@@ -11,7 +11,7 @@ import { User } from '../../accounts/user.entity'
 import { PlayingDay, PreferredTime } from '../surveys/member-survey.options'
 import { submitMemberSurvey } from '../surveys/surveys.service'
 import { getDemandForecast } from './demand-forecast.service'
-import { DemandLoad, type DemandForecast } from './planner.types'
+import { DemandLoad, type DemandForecast, type ForecastChange } from './planner.types'
 
 const api = startApi({ rateLimits: true })
 
@@ -26,10 +26,16 @@ const FORECAST = parse(
   ) {
     quality usableAnswers accountAnswers anonymousAnswers neededAnswers carries { members low high } shareMet withoutAny
     frequency { source reservationsPerWeek weeks people } reservationsPerWeek
-    cells { day part load isOpenPlay } warnings { kind promisedHours availableHours }
+    cells { day part load isOpenPlay isAveraged } recommendedCap warnings { kind promisedHours availableHours }
   }
 }`,
 ) as TypedDocumentNode<{ demandForecast: DemandForecast }, object>
+
+const CHANGES = parse(
+  '{ forecastChanges { kind reservationsPerWeek day recommendedCap } }',
+) as TypedDocumentNode<{ forecastChanges: ForecastChange[] }, object>
+
+const anyInt = expect.any(Number) as number
 
 const QUESTION = {
   members: 225,
@@ -193,6 +199,19 @@ describe('demandForecast', () => {
     expect((await forecast(team, question)).shareMet).toBeLessThan(before.shareMet ?? 0)
   })
 
+  test('says what would change the cap, and nothing without enough answers (PLANNER-4)', async () => {
+    const team = await api.as(await teamMember())
+    expect(await team.ok(CHANGES)).toEqual({ forecastChanges: [] })
+    await answer(30)
+    expect((await team.ok(CHANGES)).forecastChanges).toEqual([
+      { kind: 'more_reservations', reservationsPerWeek: 0.9, day: null, recommendedCap: anyInt },
+      { kind: 'fewer_reservations', reservationsPerWeek: 0.5, day: null, recommendedCap: anyInt },
+      { kind: 'closed_evening', reservationsPerWeek: 0.7, day: 'tuesday', recommendedCap: 0 },
+    ])
+    const member = await api.as(await person())
+    expect(await member.fails(CHANGES)).toMatchObject({ code: 'FORBIDDEN' })
+  })
+
   test('returns the same bytes on two servers', async () => {
     await answer(30, { ...tuesdayEvening, preferredTimes: [] })
     const first = await api.as(await teamMember())
@@ -239,6 +258,14 @@ describe('demandForecast', () => {
       code: 'GRAPHQL_VALIDATION_FAILED',
       message: expect.stringContaining('cost') as string,
     })
+  })
+
+  test('computes what would change the cap at most 20 times a minute, once an operation', async () => {
+    const team = await api.as(await teamMember())
+    const both = parse('{ forecastChanges { kind } demandForecast { quality } }') as typeof CHANGES
+    expect(await team.fails(both)).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' })
+    for (let asked = 0; asked < 20; asked += 1) await team.ok(CHANGES)
+    expect(await team.fails(CHANGES)).toMatchObject({ code: 'RATE_LIMITED' })
   })
 
   test('refuses a visitor and a member', async () => {

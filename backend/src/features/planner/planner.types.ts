@@ -91,6 +91,38 @@ export class CarryingCapacity {
   high: number | null
 }
 
+export const ForecastChangeKind = defineEnum(
+  'ForecastChangeKind',
+  'What is different in a forecast that is compared with another one.',
+  {
+    more_reservations: 'Members reserve 0.2 hours a week more.',
+    fewer_reservations: 'Members reserve 0.2 hours a week fewer.',
+    closed_evening: 'The busiest evening of the week (4pm to 8pm) is closed on all courts.',
+  },
+)
+export type ForecastChangeKind = EnumValue<typeof ForecastChangeKind>
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What the recommended cap would be if one thing was different.',
+})
+export class ForecastChange {
+  @Field(() => ForecastChangeKind, { description: 'What is different.' })
+  kind: ForecastChangeKind
+
+  @Field(() => Float, { description: 'The reservations a week of this comparison.' })
+  reservationsPerWeek: number
+
+  @Field(() => PlayingDay, {
+    nullable: true,
+    description: 'The day of the closed evening; null for the other kinds.',
+  })
+  day: PlayingDay | null
+
+  @Field(() => Int, { description: 'The recommended cap then.' })
+  recommendedCap: number
+}
+
 @ObjectType({ simpleResolvers: true, description: 'The demand for a part of one weekday.' })
 export class DemandCell {
   @Field(() => PlayingDay, { description: 'The day of the week.' })
@@ -110,6 +142,12 @@ export class DemandCell {
       'Whether most of the part is open play, from 11pm to 5am, for which nobody reserves a court.',
   })
   isOpenPlay: boolean
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the load is only a mean over several days, because the wishes of fewer than five people fall on this part.',
+  })
+  isAveraged: boolean
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A warning beside a forecast.' })
@@ -178,6 +216,13 @@ export class DemandForecast {
     description: 'How many members the courts carry; null without enough answers.',
   })
   carries: CarryingCapacity | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many members the club should have at most: the 10th percentile of `carries`, and not more than its 225 places; null without enough answers.',
+  })
+  recommendedCap: number | null
 
   @Field(() => Float, {
     nullable: true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { DemandLoad } from './planner.types'
-import { groupedShape, shownLoads } from './shown-loads'
+import { groupedShape, shownCells } from './shown-loads'
 import { CELLS } from './week-parts'
 
 /** Returns the weights of 42 cells, of which all but these are 0. */
@@ -74,7 +74,7 @@ describe('planner grid: the weights that it may show', () => {
     for (const hours of [1, 8, 32])
       for (let wishes = 1; wishes <= 2_800; wishes += 1) {
         const question = { wishes, weeks: [Array<number>(CELLS).fill(hours)] }
-        const loads = [one, four].map(shape => shownLoads({ ...question, shape }).join())
+        const loads = [one, four].map(shape => JSON.stringify(shownCells({ ...question, shape })))
         if (loads[0] !== loads[1]) expect({ hours, wishes, loads }).toBe('alike')
       }
   })
@@ -111,7 +111,7 @@ function countsOf(people: number, groups: number): number[][] {
 describe('planner grid: the load of a cell', () => {
   const hours = [Array<number>(CELLS).fill(8)]
   const loadAt = (wishes: number) =>
-    shownLoads({ shape: weights({ 9: 40 }), wishes, weeks: hours })[9]
+    shownCells({ shape: weights({ 9: 40 }), wishes, weeks: hours })[9]?.load
 
   test.each([
     [0, 'low'],
@@ -128,13 +128,25 @@ describe('planner grid: the load of a cell', () => {
 
   test('is full if someone wishes for a closed cell, and low if nobody does', () => {
     const closed = [Array<number>(CELLS).fill(0)]
-    const loads = shownLoads({ shape: weights({ 9: 40 }), wishes: 1, weeks: closed })
-    expect([loads[9], loads[10]]).toEqual([DemandLoad.full, DemandLoad.low])
+    const cells = shownCells({ shape: weights({ 9: 40 }), wishes: 1, weeks: closed })
+    expect([cells[9]?.load, cells[10]?.load]).toEqual([DemandLoad.full, DemandLoad.low])
   })
 
   test('is that of the mean week', () => {
     const closed = Array<number>(CELLS).fill(0)
     const weeks = [...hours, ...hours, ...hours, closed]
-    expect(shownLoads({ shape: weights({ 9: 40 }), wishes: 6, weeks })[9]).toBe(DemandLoad.full)
+    const [cell] = shownCells({ shape: weights({ 9: 40 }), wishes: 6, weeks }).slice(9)
+    expect(cell?.load).toBe(DemandLoad.full)
+  })
+
+  test('is called a mean below five people, whether it is of the part or of the week (SEC-P7)', () => {
+    const shape = weights({ 3: 11, 9: 4, 15: 0, 0: 5 })
+    const averaged = shownCells({ shape, wishes: 20, weeks: hours }).map(cell => cell.isAveraged)
+    expect([averaged[3], averaged[9], averaged[15], averaged[0]]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
   })
 })

@@ -37,13 +37,24 @@ interface Demand {
   weeks: readonly WeekHours[]
 }
 
-/** Returns the load of each cell: its share of the wishes, in relation to its hours in a mean week. */
-export function shownLoads({ shape, wishes, weeks }: Demand): DemandLoad[] {
+/** What the grid shows of a cell. */
+export interface ShownCell {
+  load: DemandLoad
+  /** Whether the load is only a mean over several days: fewer than five people's weight is the cell's own. */
+  isAveraged: boolean
+}
+
+/**
+ * Returns what the grid shows of each cell: its share of the wishes, in relation to its hours in a mean
+ * week.
+ */
+export function shownCells({ shape, wishes, weeks }: Demand): ShownCell[] {
   const grouped = groupedShape(shape)
   const all = sumOf(grouped)
   return grouped.map((weight, cell) => {
     const hours = sumOf(weeks.map(week => week[cell] ?? 0)) / weeks.length
-    return loadOf((wishes * weight) / all, hours)
+    const isAveraged = wholeGroups(shape[cell] ?? 0) === 0
+    return { load: loadOf((wishes * weight) / all, hours), isAveraged }
   })
 }
 

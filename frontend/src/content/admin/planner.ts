@@ -1,6 +1,12 @@
 import { bookingRules } from '@shared/booking-rules'
+import { club } from '@shared/club'
 import { anonymousAnswersPerAddress, plannerLimits } from '@shared/planner-rules'
-import type { DemandLoad, ForecastQuality } from '../../api/operationTypes'
+import type {
+  DemandForecastQuery,
+  DemandLoad,
+  ForecastChangesQuery,
+  ForecastQuality,
+} from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
 
 const counted = (count: number, one: string, many: string) =>
@@ -21,6 +27,63 @@ interface Carried {
 /** Describes how many members the courts carry, from the 10th to the 90th percentile. */
 const range = ({ low, high }: Carried) =>
   low === high ? atMost(low) : `${atMost(low)} to ${atMost(high)}`
+
+type Forecast = NonNullable<DemandForecastQuery['demandForecast']>
+type Frequency = Forecast['frequency']
+type Change = NonNullable<ForecastChangesQuery['forecastChanges']>[0]
+
+/** What the reason of a recommended cap is made of. */
+interface Reasons extends Pick<Forecast, 'frequency' | 'reservationsPerWeek' | 'usableAnswers'> {
+  recommendedCap: number
+}
+
+interface Basis {
+  /** Null if the club's own number is used. */
+  reservations: number | null
+  courts: number
+  met: number
+}
+
+const hoursAWeek = (hours: number) => `${String(hours)} ${hours === 1 ? 'hour' : 'hours'} a week`
+
+/** Says where the number of hours a week comes from. */
+function usedAs({ frequency, reservationsPerWeek }: Reasons, { reservations }: Basis): string {
+  const hours = hoursAWeek(reservationsPerWeek)
+  if (reservations !== null) return `With ${hours}, which was chosen here`
+  return { reservations: `With real use of ${hours}`, assumption: `With an assumed ${hours}` }[
+    frequency.source
+  ]
+}
+
+/** Says what the number of hours a week and the times of play rest on. */
+function restsOn({ frequency, usableAnswers }: Reasons): string {
+  const { source, weeks, people } = frequency
+  const times = `when people play rests on ${formatCount(usableAnswers ?? 0)} answers to the member survey`
+  return source === 'reservations'
+    ? `Use rests on the reservations of ${counted(weeks ?? 0, 'week', 'weeks')} by about ${formatCount(people ?? 0)} members; ${times}.`
+    : `Use is a guess until the club has had 20 members for 4 weeks; ${times}.`
+}
+
+const chosenRestsOn = ({ frequency, usableAnswers }: Reasons) =>
+  `${{ reservations: 'Real use', assumption: 'The assumption' }[frequency.source]} is ${hoursAWeek(frequency.reservationsPerWeek)}; when people play rests on ${formatCount(usableAnswers ?? 0)} answers to the member survey.`
+
+const upTo = (cap: number) => (cap === 0 ? 'nobody' : `up to ${formatCount(cap)}`)
+
+/** The days of a week, as the planner names them in a sentence. */
+const days: Record<NonNullable<Change['day']>, string> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+}
+
+const averaged = (names: readonly string[]) =>
+  names.length === Object.keys(days).length
+    ? 'All days are averaged'
+    : `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} averaged`
 
 interface Capacity {
   carries: Carried | null
@@ -67,22 +130,61 @@ const tooFew = (usable: number | null, needed: number) =>
 export const plannerTexts = {
   loads,
   range,
-  answer: ({ members, reservations, courts }: Question, shareMet: number, carried: Carried) => {
-    const wishes = `${String(reservations)} ${reservations === 1 ? 'reservation' : 'reservations'}`
-    const them = courts === 1 ? 'It carries' : 'They carry'
-    const noun = carried.low === 1 && carried.high === 1 ? 'member' : 'members'
+  cap: (cap: number) => (cap === 0 ? 'Invite nobody yet.' : `Invite up to ${formatCount(cap)}.`),
+  /** Why the cap is recommended, in two sentences. */
+  reason: (reasons: Reasons, basis: Basis) => {
+    const { recommendedCap: cap } = reasons
+    const met = `at least ${String(basis.met)} % of the wishes of ${counted(cap, 'member', 'members')}`
+    const courts = counted(basis.courts, 'court meets', 'courts meet')
     return [
-      `With ${counted(members, 'member', 'members')} and ${wishes} a week each,`,
-      `${counted(courts, 'court meets', 'courts meet')} ${percent(shareMet)} of wishes.`,
-      `${them} ${range(carried)} ${noun}.`,
+      cap === 0
+        ? `${usedAs(reasons, basis)}, too many simulations meet less than ${String(basis.met)} % of wishes from the first member on.`
+        : `${usedAs(reasons, basis)}, ${courts} ${met} in 9 of 10 simulations.`,
+      basis.reservations === null ? restsOn(reasons) : chosenRestsOn(reasons),
     ].join(' ')
+  },
+  /** The range of the simulations, and why the cap is below it. */
+  spread: (carried: Carried, cap: number) =>
+    [
+      `8 of 10 simulations carry ${range(carried)} ${carried.low === 1 && carried.high === 1 ? 'member' : 'members'}; the median is ${atMost(carried.members)}.`,
+      ...(cap < (carried.low ?? Infinity)
+        ? [`The club has ${formatCount(club.waitlistCapacity)} places.`]
+        : []),
+    ].join(' '),
+  noCap: (needed: number) =>
+    `The forecast recommends a number of members once ${formatCount(needed)} people have said in the member survey when they play.`,
+  changes: {
+    title: 'What would change this',
+    line: ({ kind, reservationsPerWeek, day, recommendedCap }: Change, cap: number) => {
+      const change = day
+        ? `Every ${days[day]} evening closed`
+        : `${hoursAWeek(reservationsPerWeek)} each, 0.2 ${kind === 'more_reservations' ? 'more' : 'fewer'}`
+      return `${change}: ${recommendedCap === cap ? 'still ' : ''}${upTo(recommendedCap)}.`
+    },
+    loading: 'These are being computed.',
+    failed: 'These could not be computed.',
+  },
+  promise: {
+    title: 'The promise',
+    hours: ({ members, courts }: Question, promised: number, available: number) =>
+      `${String(bookingRules.monthly.standard)} monthly reservations are promised to Standard members: ${formatCount(promised)} hours a month at ${formatCount(members)}; the ${courts === 1 ? 'court has' : 'courts have'} ${formatCount(available)}`,
+    /** How both can be true at this use, or that they cannot. */
+    atUse: (question: Question, promised: number, available: number) => {
+      const { members, reservations, courts } = question
+      const used = usedHours(question)
+      const use = `at ${hoursAWeek(reservations)}, ${counted(members, 'member uses', 'members use')} ${counted(used, 'hour', 'hours')} a month`
+      return used <= available
+        ? `Both can be true, because a promise is not used up: ${use}, ${percent(used / promised)} of what is promised. If most members used all of it, the courts would not have the hours.`
+        : `Both cannot be true: ${use}, more than the ${courts === 1 ? 'court has' : 'courts have'}.`
+    },
+  },
+  /** What the courts do for a chosen number of members. */
+  answer: ({ members, reservations, courts }: Question, shareMet: number) => {
+    const wishes = `${String(reservations)} ${reservations === 1 ? 'reservation' : 'reservations'}`
+    return `With ${counted(members, 'member', 'members')} and ${wishes} a week each, ${counted(courts, 'court meets', 'courts meet')} ${percent(shareMet)} of wishes.`
   },
   notEnough,
   rough: (usable: number) => `This is rough: it uses only ${formatCount(usable)} answers.`,
-  meaning: (met: number) =>
-    `Courts carry a number of members if they meet at least ${String(met)} % of their wishes.`,
-  certainty: ({ members }: Carried) =>
-    `8 of 10 simulations are within this range; the median is ${atMost(members)}.`,
   withoutAny: (share: number) =>
     `Of the members who want to play in a week, ${percent(share)} get no hour in it.`,
   basis: (usable: number) => `Based on ${formatCount(usable)} answers to the member survey.`,
@@ -93,17 +195,6 @@ export const plannerTexts = {
         ? `, ${formatCount(anonymousAnswers)} anonymous`
         : `; ${formatCount(anonymousAnswers)} anonymous ones are left out`
     }.`,
-  promise: ({ members, courts }: Question, promised: number, available: number) =>
-    `${String(bookingRules.monthly.standard)} monthly reservations are promised to Standard members: ${formatCount(promised)} hours a month at ${formatCount(members)}; the ${courts === 1 ? 'court has' : 'courts have'} ${formatCount(available)}`,
-  /** Whether the hours of the courts suffice for the promise at the chosen use. */
-  promiseAtUse: (question: Question, available: number) => {
-    const { members, reservations, courts } = question
-    const used = usedHours(question)
-    const use = `at ${String(reservations)} a week, ${counted(members, 'member reserves', 'members reserve')} ${counted(used, 'hour', 'hours')} a month`
-    return used <= available
-      ? `The promise holds only while most members use less of it: ${use}.`
-      : `The promise cannot hold: ${use}, more than the ${courts === 1 ? 'court has' : 'courts have'}.`
-  },
   /** The sentence beside the waves. */
   beforeFigures: ({ carries, quality, usableAnswers, neededAnswers }: Capacity) =>
     carries
@@ -112,16 +203,27 @@ export const plannerTexts = {
   figures: (members: number, openOffers: number) =>
     `${counted(members, 'has', 'have')} joined, ${counted(openOffers, 'is', 'are')} asked.`,
   settings: {
-    title: 'Settings',
+    title: 'Try other numbers',
     members: 'Members',
-    reservations: 'Reservations per member and week',
+    reservations: 'Weekly reservations',
     courts: 'Courts',
     met: 'Wishes to meet, in percent',
     note: 'The forecast counts reservations, not visits: four who play together and take turns make 0.25 each.',
     usual: 'Usual reservations:',
-    choices: [
+    /** The value of the button that uses the club's own number. */
+    own: 'own',
+    /** The numbers to choose from; the first is the club's own, if a forecast was loaded. */
+    choices: (frequency: Frequency | undefined) => [
+      ...(frequency
+        ? [
+            {
+              value: 'own',
+              label: `${String(frequency.reservationsPerWeek)} (${{ reservations: 'real use', assumption: 'assumed' }[frequency.source]})`,
+            },
+          ]
+        : []),
       { value: '0.35', label: '0.35' },
-      { value: '0.7', label: '0.7 (expected)' },
+      { value: '1.4', label: '1.4' },
       { value: '2.76', label: '2.76 (all 12 a month)' },
     ],
     anonymous: 'Anonymous answers:',
@@ -135,10 +237,20 @@ export const plannerTexts = {
   },
   week: {
     title: 'The week',
-    lead: 'How much of the bookable time members want: low is less than half, middle less than 80 %, high less than all, full is all or more. People count in groups of five, so a part can be shown too low or too high; more answers make this rarer. Nobody reserves a court during open play.',
+    lead: 'How much of the bookable time members want: low is less than half, middle less than 80 %, high less than all, full is all or more. People count in groups of five, so a part can be shown too low or too high. Nobody reserves a court during open play.',
     table: 'The week as a table',
     day: 'Day',
     openPlay: 'open play',
+    /** Marks a part that is averaged. */
+    averagedMark: '~',
+    /** Says which whole days are averaged, and what the mark means. */
+    averagedDays: (whole: readonly string[]) =>
+      [
+        ...(whole.length > 0
+          ? [`${averaged(whole)}, because few people chose ${whole.length === 1 ? 'it' : 'them'}.`]
+          : []),
+        'A part with “~” has the wishes of fewer than five people, so it shows a mean over several days.',
+      ].join(' '),
   },
   failed: 'The forecast could not be computed.',
   limited: (seconds: number) =>

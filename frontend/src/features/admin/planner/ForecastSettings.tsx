@@ -1,20 +1,29 @@
+import { useId } from 'react'
 import styled from 'styled-components'
 import { plannerTexts } from '../../../content/admin/planner'
+import { Heading } from '../../../ui/Heading'
 import { Notice } from '../../../ui/Notice'
 import { Segments } from '../../../ui/Segments'
 import { Slider } from './Slider'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { recordKeys } from '../section/recordKeys'
-import { LEFT_OUT, findProblem, type SettingName, type Settings, settings } from './settings'
+import type { Forecast } from './cells'
+import { LEFT_OUT, findProblem, type SettingName, type ShownSettings, settings } from './settings'
 
 const texts = plannerTexts.settings
 
 interface ForecastSettingsProps {
-  values: Settings
+  values: ShownSettings
+  /** How often members reserve; undefined if no forecast was loaded. */
+  frequency: Forecast['frequency'] | undefined
+  /** Whether the forecast uses that, because no other number was chosen. */
+  usesOwn: boolean
   /** Settings whose value in the URL is invalid. */
   invalid: readonly SettingName[]
   onChange: (name: SettingName, value: number) => void
+  /** Uses how often members reserve. */
+  onOwn: () => void
   /** Counts anonymous answers, or leaves them out. */
   onAnonymous: (counts: boolean) => void
 }
@@ -22,12 +31,19 @@ interface ForecastSettingsProps {
 /** The sliders of a forecast, and which answers it uses. */
 export function ForecastSettings({
   values,
+  frequency,
+  usesOwn,
   invalid,
   onChange,
+  onOwn,
   onAnonymous,
 }: ForecastSettingsProps) {
+  const id = useId()
   return (
-    <Part role="group" aria-label={texts.title}>
+    <Part aria-labelledby={id}>
+      <Heading id={id} level={2} size="d4">
+        {texts.title}
+      </Heading>
       <Sliders>
         {recordKeys(settings).map(name => (
           <Slider
@@ -45,9 +61,11 @@ export function ForecastSettings({
       <Setting
         title={texts.usual}
         note={texts.note}
-        options={texts.choices}
-        value={String(values.reservations)}
-        onChoose={value => onChange('reservations', Number(value))}
+        options={texts.choices(frequency)}
+        value={usesOwn ? texts.own : String(values.reservations)}
+        onChoose={value =>
+          value === texts.own ? onOwn() : onChange('reservations', Number(value))
+        }
       />
       <Setting
         title={texts.anonymous}
@@ -90,7 +108,7 @@ function Setting({ title, note, ...choice }: SettingProps) {
   )
 }
 
-const Part = styled.div`
+const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(12)};

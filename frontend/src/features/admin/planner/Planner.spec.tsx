@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { carries, forecast, noForecast, promise } from '../../../testing/forecastFixtures'
+import {
+  carries,
+  forecast,
+  forecastChanges,
+  frequency,
+  noForecast,
+  promise,
+} from '../../../testing/forecastFixtures'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { CurrentSection } from '../CurrentSection'
@@ -10,9 +17,12 @@ type Reply = (variables: Record<string, unknown>) => Answer | Promise<Answer>
 
 /** Opens the section with this part of its URL, and returns the variables of what it asks. */
 async function open(params = '', reply: Reply = () => forecast()) {
-  const asked = mockServer({ DemandForecast: reply })
+  const asked = mockServer({ DemandForecast: reply, ForecastChanges: () => forecastChanges() })
   await renderWithApi(<CurrentSection name="planner" />, `/admin?view=planner${params}`)
-  return () => asked.map(({ variables }) => variables)
+  return (operation = 'DemandForecast') =>
+    asked
+      .filter(({ operationName }) => operationName === operation)
+      .map(({ variables }) => variables)
 }
 
 const address = () => screen.getByRole('note', { name: 'address' }).textContent
@@ -20,7 +30,7 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 const slider = (name: string) => screen.getByRole('slider', { name })
 const usual = {
   members: 225,
-  reservationsPerWeek: 0.7,
+  reservationsPerWeek: null,
   courts: 2,
   metShare: 0.9,
   anonymous: true,
@@ -32,19 +42,82 @@ async function type(name: string, text: string) {
 }
 
 describe('admin planner', () => {
-  it('asks for the usual forecast, and shows its sentence', async () => {
+  it('recommends a cap with its reason, its range and what would change it', async () => {
     const asked = await open()
-    expect(
-      await screen.findByText(
-        'With 225 members and 0.7 reservations a week each, 2 courts meet 89 % of wishes. They carry 198 to 233 members.',
-      ),
-    ).toBeVisible()
+    const status = (await screen.findByText('Invite up to 198.')).closest('[role=status]')
+    expect(status).toHaveTextContent(
+      'Invite up to 198.With an assumed 0.7 hours a week, 2 courts meet at least 90 % of the wishes of 198 members in 9 of 10 simulations. Use is a guess until the club has had 20 members for 4 weeks; when people play rests on 210 answers to the member survey.8 of 10 simulations carry 198 to 233 members; the median is 215.',
+    )
+    const changes = within(screen.getByRole('region', { name: 'What would change this' }))
+    expect((await changes.findAllByRole('listitem')).map(item => item.textContent)).toEqual([
+      '0.9 hours a week each, 0.2 more: up to 154.',
+      '0.5 hours a week each, 0.2 fewer: up to 225.',
+      'Every Tuesday evening closed: still up to 198.',
+    ])
     expect(asked()).toEqual([usual])
-    expect(screen.getByText(/at least 90 % of their wishes/)).toHaveTextContent(
-      'the median is 215. Of the members who want to play in a week, 4 % get no hour in it. Based on 210 answers to the member survey. Answers in groups of five: 150 from accounts, 60 anonymous.',
+    const { members: _, ...basis } = usual
+    expect(asked('ForecastChanges')).toEqual([basis])
+    expect(screen.getByText(/^With 225 members and 0.7/)).toHaveTextContent(
+      'With 225 members and 0.7 reservations a week each, 2 courts meet 89 % of wishes.',
+    )
+    expect(screen.getByText(/get no hour in it/)).toHaveTextContent(
+      'Of the members who want to play in a week, 4 % get no hour in it. Based on 210 answers to the member survey. Answers in groups of five: 150 from accounts, 60 anonymous.',
     )
     expect(screen.getByText(/four who play together and take turns make 0.25 each/)).toBeVisible()
     expect(screen.queryByText(/are promised/)).toBeNull()
+  })
+
+  const real = frequency({ source: 'reservations', reservationsPerWeek: 0.9, weeks: 6, people: 31 })
+
+  it('names real use as the source, and lets the team choose another number and go back', async () => {
+    const asked = await open('', ({ reservationsPerWeek: chosen }) =>
+      forecast({ frequency: real, reservationsPerWeek: chosen ?? 0.9, recommendedCap: 171 }),
+    )
+    expect(await screen.findByText(/^With real use/)).toHaveTextContent(
+      'With real use of 0.9 hours a week, 2 courts meet at least 90 % of the wishes of 171 members in 9 of 10 simulations. Use rests on the reservations of 6 weeks by about 31 members; when people play rests on 210 answers to the member survey.',
+    )
+    expect(field('Weekly reservations')).toHaveValue('0.9')
+    const own = screen.getByRole('button', { name: '0.9 (real use)' })
+    expect(own).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(screen.getByRole('button', { name: '1.4' }))
+    expect(await screen.findByText(/which was chosen here/)).toHaveTextContent(
+      'With 1.4 hours a week, which was chosen here, 2 courts meet at least 90 % of the wishes of 171 members in 9 of 10 simulations. Real use is 0.9 hours a week; when people play rests on 210 answers to the member survey.',
+    )
+    expect(address()).toBe('/admin?view=planner&reservations=1.4')
+    await userEvent.click(own)
+    expect(await screen.findByText(/^With real use/)).toBeVisible()
+    expect(address()).toBe('/admin?view=planner')
+    expect(asked()).toEqual([usual, { ...usual, reservationsPerWeek: 1.4 }])
+  })
+
+  it.each([
+    [225, carries(260, 280, 300), /300 members; the median is 280\. The club has 225 places\.$/],
+    [225, carries(null, null, null), /more than 400\. The club has 225 places\.$/],
+  ])('says why the cap of %d is below the range %j', async (cap, carried, text) => {
+    await open('', () => forecast({ recommendedCap: cap, carries: carried }))
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('invites nobody if the first member is too many', async () => {
+    await open('', () => forecast({ recommendedCap: 0, carries: carries(0, 1, 2) }))
+    expect(await screen.findByText('Invite nobody yet.')).toBeVisible()
+  })
+
+  it('says that what would change the cap could not be computed, and keeps the rest', async () => {
+    mockServer({
+      DemandForecast: () => forecast(),
+      ForecastChanges: () => errorResponse('SERVICE_UNAVAILABLE', 'Later.'),
+    })
+    await renderWithApi(<CurrentSection name="planner" />, '/admin?view=planner')
+    expect(await screen.findByText('These could not be computed.')).toBeVisible()
+    expect(screen.getByText('Invite up to 198.')).toBeVisible()
+  })
+
+  it('says which days are averaged because of few answers (PLANNER-5)', async () => {
+    await open()
+    expect(await screen.findByText(/averaged/)).toHaveTextContent(
+      'Sun is averaged, because few people chose it. A part with “~” has the wishes of fewer than five people, so it shows a mean over several days.',
+    )
   })
 
   it('shows each day of the week as a row of a table', async () => {
@@ -56,12 +129,12 @@ describe('admin planner', () => {
     expect(within(rows[6]!).getByRole('rowheader')).toHaveTextContent('Sun')
     const cells = within(rows[6]!).getAllByRole('cell')
     expect(cells.map(({ lastChild }) => lastChild?.textContent)).toEqual([
-      'low',
-      'middle',
-      'high',
-      'full',
-      'middle',
-      'low, open play',
+      '~ low',
+      '~ middle',
+      '~ high',
+      '~ full',
+      '~ middle',
+      '~ low, open play',
     ])
   })
 
@@ -71,7 +144,8 @@ describe('admin planner', () => {
   ])('shows no numbers with %s answers', async (usable, texts) => {
     await open('', () => noForecast(usable, { warnings: [promise(2700, 1080)] }))
     expect(await screen.findByText(texts)).toBeVisible()
-    expect(screen.queryByText(/They carry/)).toBeNull()
+    expect(screen.queryByText(/Invite/)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'What would change this' })).toBeNull()
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByText(/2,700 hours a month at 225/)).toBeVisible()
     expect(slider('Members')).toBeVisible()
@@ -83,12 +157,12 @@ describe('admin planner', () => {
   })
 
   it.each([
-    [carries(null, null, null), 'They carry more than 400 members.'],
-    [carries(380, null, null), 'They carry 380 to more than 400 members.'],
-    [carries(198, 198, 198), 'They carry 198 members.'],
+    [carries(null, null, null), '8 of 10 simulations carry more than 400 members'],
+    [carries(380, null, null), '8 of 10 simulations carry 380 to more than 400 members'],
+    [carries(198, 198, 198), '8 of 10 simulations carry 198 members'],
   ])('shows %j', async (carried, texts) => {
     await open('', () => forecast({ carries: carried }))
-    expect(await screen.findByText(new RegExp(`${texts}$`))).toBeVisible()
+    expect(await screen.findByText(new RegExp(`^${texts};`))).toBeVisible()
   })
 
   it('shows the promise as soon as it is more than the courts have', async () => {
@@ -108,15 +182,15 @@ describe('admin planner', () => {
   it.each([
     [
       '0.7',
-      'The promise holds only while most members use less of it: at 0.7 a week, 225 members reserve 675 hours a month.',
+      'Both can be true, because a promise is not used up: at 0.7 hours a week, 225 members use 675 hours a month, 25 % of what is promised. If most members used all of it, the courts would not have the hours.',
     ],
     [
       '1.12',
-      'The promise holds only while most members use less of it: at 1.12 a week, 225 members reserve 1,080 hours a month.',
+      'Both can be true, because a promise is not used up: at 1.12 hours a week, 225 members use 1,080 hours a month, 40 % of what is promised. If most members used all of it, the courts would not have the hours.',
     ],
     [
       '1.13',
-      'The promise cannot hold: at 1.13 a week, 225 members reserve 1,090 hours a month, more than the courts have.',
+      'Both cannot be true: at 1.13 hours a week, 225 members use 1,090 hours a month, more than the courts have.',
     ],
   ])('says whether the promise can hold at %s reservations a week', async (use, text) => {
     await open(`&reservations=${use}`, () => forecast({ warnings: [promise(2700, 1080)] }))
@@ -148,9 +222,9 @@ describe('admin planner', () => {
     const asked = await open()
     await screen.findByText(/^With 225 members/)
     await type('Courts', '3')
-    await screen.findByText(/3 courts meet/)
+    await screen.findByText(/^With 225 members .* 3 courts meet/)
     await type('Courts', '2')
-    await screen.findByText(/2 courts meet/)
+    await screen.findByText(/^With 225 members .* 2 courts meet/)
     expect(asked()).toEqual([usual, { ...usual, courts: 3 }])
   })
 
@@ -158,7 +232,7 @@ describe('admin planner', () => {
     const asked = await open('&members=150&reservations=2.76&courts=1&met=95')
     expect(
       await screen.findByText(
-        /^With 150 members and 2.76 reservations a week each, 1 court meets 89 % of wishes. It carries/,
+        /^With 150 members and 2.76 reservations a week each, 1 court meets 89 % of wishes\.$/,
       ),
     ).toBeVisible()
     const settings = { members: 150, reservationsPerWeek: 2.76, courts: 1, metShare: 0.95 }
@@ -171,7 +245,7 @@ describe('admin planner', () => {
     await userEvent.click(screen.getByRole('button', { name: '0.35' }))
     await screen.findByText(/0.35 reservations a week/)
     expect(address()).toBe('/admin?view=planner&members=150&reservations=0.35&courts=1&met=95')
-    expect(field('Reservations per member and week')).toHaveValue('0.35')
+    expect(field('Weekly reservations')).toHaveValue('0.35')
   })
 
   it('leaves anonymous answers out, and keeps that in the address (BOOKING-20)', async () => {
@@ -231,7 +305,7 @@ describe('admin planner', () => {
     const asked = await open('&members=90.0')
     await screen.findByText(/^With 90 members/)
     await type('Courts', ' 3.0 ')
-    await screen.findByText(/3 courts meet/)
+    await screen.findByText(/^With 90 members .* 3 courts meet/)
     expect(asked()).toEqual([
       { ...usual, members: 90 },
       { ...usual, members: 90, courts: 3 },
@@ -243,7 +317,7 @@ describe('admin planner', () => {
   it.each([
     ['Members', '401', 'Please choose 1 to 400'],
     ['Members', '1.5', 'Please choose 1 to 400'],
-    ['Reservations per member and week', '0', 'Please choose 0.05 to 7'],
+    ['Weekly reservations', '0', 'Please choose 0.05 to 7'],
     ['Courts', 'two', 'Please choose 1 to 8'],
     ['Wishes to meet, in percent', '49', 'Please choose 50 to 100'],
   ])('refuses in %s the text %s without asking', async (name, text, error) => {
@@ -280,7 +354,7 @@ describe('admin planner', () => {
     await open('', () => errorResponse('SERVICE_UNAVAILABLE', 'Later.'))
     expect(await screen.findByText('The forecast could not be computed.')).toBeVisible()
     expect(slider('Members')).toBeVisible()
-    mockServer({ DemandForecast: () => forecast() })
+    mockServer({ DemandForecast: () => forecast(), ForecastChanges: () => forecastChanges() })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/^With 225 members/)).toBeVisible()
   })

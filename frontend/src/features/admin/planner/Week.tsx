@@ -4,7 +4,7 @@ import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { Heading } from '../../../ui/Heading'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
-import type { Cell } from './cells'
+import { averagedDays, type Cell } from './cells'
 import { WeekPicture } from './WeekPicture'
 import { WeekTable } from './WeekTable'
 
@@ -12,6 +12,7 @@ const texts = plannerTexts.week
 
 /** Shows the load of each part of the week, as a picture and as a table. */
 export function Week({ cells, isStale }: { cells: readonly Cell[]; isStale: boolean }) {
+  const { whole, some } = averagedDays(cells)
   return (
     <Part aria-label={texts.title} aria-busy={isStale}>
       <Heading level={2} size="d4">
@@ -20,6 +21,7 @@ export function Week({ cells, isStale }: { cells: readonly Cell[]; isStale: bool
       <Text tone="muted" size="small">
         {texts.lead}
       </Text>
+      {(some || whole.length > 0) && <Text size="small">{texts.averagedDays(whole)}</Text>}
       <Halves>
         <WeekPicture cells={cells} />
         <WeekTable cells={cells} />

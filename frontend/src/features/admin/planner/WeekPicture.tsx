@@ -28,10 +28,11 @@ export function WeekPicture({ cells }: { cells: readonly Cell[] }) {
         {days.map(day => (
           <Fragment key={day}>
             <DayName>{playingDays[day].label}</DayName>
-            {cellsOf(cells, day).map(({ part, load, isOpenPlay }) => (
+            {cellsOf(cells, day).map(({ part, load, isOpenPlay, isAveraged }) => (
               <Box key={part} $load={load}>
                 <span>{plannerTexts.loads[load]}</span>
                 {isOpenPlay && <OpenPlay>{texts.openPlay}</OpenPlay>}
+                {isAveraged && <Mark>{texts.averagedMark}</Mark>}
               </Box>
             ))}
           </Fragment>
@@ -124,10 +125,11 @@ const DayName = styled.span`
 
 /* Borders overlap, because forced colours and print do not show a background through a gap. */
 const Box = styled.span<{ $load: DemandLoad }>`
+  position: relative;
   display: grid;
   align-content: center;
   margin: calc(${theme.court.line} / -2);
-  padding: ${rem(6)} ${rem(10)};
+  padding: ${rem(10)} ${rem(4)} ${rem(6)};
   border: ${theme.court.line} solid ${color.ink};
   background: ${({ $load }) => shades[$load].fill};
   color: ${({ $load }) => shades[$load].text};
@@ -135,7 +137,7 @@ const Box = styled.span<{ $load: DemandLoad }>`
 
   ${theme.media.phone} {
     justify-items: center;
-    padding: ${rem(4)} 0;
+    padding: ${rem(12)} 0 ${rem(4)};
     text-align: center;
   }
   ${theme.media.print} {
@@ -147,4 +149,13 @@ const Box = styled.span<{ $load: DemandLoad }>`
 const OpenPlay = styled.span`
   font-weight: 450;
   font-size: ${rem(14)};
+`
+
+/* In the corner, because the words need the width. */
+const Mark = styled.span`
+  position: absolute;
+  top: 0;
+  right: ${rem(4)};
+  font-size: ${rem(16)};
+  line-height: ${rem(16)};
 `

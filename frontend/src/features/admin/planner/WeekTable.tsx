@@ -8,8 +8,11 @@ import { type Cell, cellsOf, days, parts } from './cells'
 
 const texts = plannerTexts.week
 
-const textOf = ({ load, isOpenPlay }: Cell) =>
-  [plannerTexts.loads[load], ...(isOpenPlay ? [texts.openPlay] : [])].join(', ')
+const textOf = ({ load, isOpenPlay, isAveraged }: Cell) =>
+  [
+    `${isAveraged ? `${texts.averagedMark} ` : ''}${plannerTexts.loads[load]}`,
+    ...(isOpenPlay ? [texts.openPlay] : []),
+  ].join(', ')
 
 /**
  * The week as a table: a row for each day. On a phone the parts of a day are below each other. The
@@ -69,7 +72,7 @@ const Head = styled.thead`
 `
 
 const HeadCell = styled.th`
-  padding: ${rem(10)} ${rem(8)};
+  padding: ${rem(10)} ${rem(6)};
   background: ${theme.color.ink};
   color: ${theme.color.chalk};
   font-weight: 600;
@@ -101,7 +104,7 @@ const Row = styled.tr`
 `
 
 const Day = styled.th`
-  padding: ${rem(12)} ${rem(8)};
+  padding: ${rem(12)} ${rem(6)};
   font-weight: 600;
   text-align: left;
 
@@ -113,7 +116,7 @@ const Day = styled.th`
 `
 
 const Load = styled.td`
-  padding: ${rem(12)} ${rem(8)};
+  padding: ${rem(12)} ${rem(6)};
   white-space: nowrap;
 
   ${theme.media.phone} {

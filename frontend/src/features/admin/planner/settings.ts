@@ -30,10 +30,22 @@ export const settings = {
 
 export type SettingName = keyof typeof settings
 
-export interface Settings extends Record<SettingName, number> {
+/** The settings with a number of reservations a week: the chosen one, or the club's own. */
+export interface ShownSettings extends Record<SettingName, number> {
   /** Whether anonymous answers count. */
   anonymous: boolean
 }
+
+/** The settings of a URL. Without chosen reservations, the forecast uses the club's own. */
+export interface Settings extends Omit<ShownSettings, 'reservations'> {
+  reservations: number | null
+}
+
+/** Returns the settings with the club's own reservations a week if none were chosen. */
+export const withReservations = (settings: Settings, own: number): ShownSettings => ({
+  ...settings,
+  reservations: settings.reservations ?? own,
+})
 
 /** The URL parameters of the section. */
 export type PlannerParam = SettingName | 'anonymous'
@@ -64,13 +76,17 @@ export function readSettings(get: (name: PlannerParam) => string | undefined) {
   const numbers = mapRecord(settings, ({ usual }, name): number =>
     invalid.includes(name) ? usual : Number(get(name) ?? usual),
   )
-  const values: Settings = { ...numbers, anonymous: get('anonymous') !== LEFT_OUT }
+  const isChosen = get('reservations') !== undefined && !invalid.includes('reservations')
+  const values: Settings = {
+    ...numbers,
+    reservations: isChosen ? numbers.reservations : null,
+    anonymous: get('anonymous') !== LEFT_OUT,
+  }
   return { values, invalid }
 }
 
-/** Returns the arguments of the server's query. */
-export const toVariables = ({ members, reservations, courts, met, anonymous }: Settings) => ({
-  members,
+/** Returns the arguments of the server's queries that do not depend on the number of members. */
+export const toBasis = ({ reservations, courts, met, anonymous }: Settings) => ({
   reservationsPerWeek: reservations,
   courts,
   metShare: met / PERCENT,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDemandForecastQuery } from './planner.generated'
-import { type Settings, toVariables } from './settings'
+import { type Settings, toBasis } from './settings'
 
 /**
  * Requests the forecast for these settings. While it loads or after a failure, it returns the last
@@ -8,7 +8,7 @@ import { type Settings, toVariables } from './settings'
  * the server limits the number of forecasts.
  */
 export function useForecast(settings: Settings) {
-  const variables = toVariables(settings)
+  const variables = { members: settings.members, ...toBasis(settings) }
   const { data, previousData, error, refetch } = useDemandForecastQuery({ variables })
   const [answered, setAnswered] = useState(settings)
   if (data && !isSame(answered, settings)) setAnswered(settings)
