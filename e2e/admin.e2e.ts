@@ -24,7 +24,7 @@ test.describe('admin', () => {
     const group = (name: string) => sections.getByRole('list', { name }).getByRole('link')
     await expect(sections.getByRole('link').first()).toHaveText('Today')
     await expect(group('People')).toHaveText(['Waitlist', 'Waves', 'Memberships'])
-    await expect(group('Courts')).toHaveText(['Day', 'Closures', 'Money'])
+    await expect(group('Courts')).toHaveText(['Day', 'Closures', 'Use', 'Money'])
     await expect(group('Words')).toHaveText(['Messages', 'Surveys', 'Newsletter'])
     await expect(group('Club')).toHaveText([
       'Planner',

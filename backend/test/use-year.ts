@@ -4,7 +4,7 @@ import { HOUR_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
 import type { Court } from '../src/features/courts/court.entity'
 import { slotsOfDay } from '../src/features/courts/court-times.service'
-import { PlayingDay } from '../src/features/surveys/member-survey.options'
+import { Weekday } from '../src/features/court-blocks/court-blocks.inputs'
 import { club } from '../src/shared/club'
 import { insertBookings, type PastBookingRow } from './past-bookings'
 import { pick } from './random-operations'
@@ -62,10 +62,15 @@ export async function createYear(
   }
   await insertBookings(rows)
   await db.query(
-    `INSERT INTO court_hold ("courtId", "startsAt", "endsAt", kind)
-     SELECT court.id, local AT TIME ZONE $2, local AT TIME ZONE $2 + interval '30 minutes', 'block'
-     FROM court, unnest($1::date[]) day,
-       generate_series(day + interval '570 minutes', day + interval '690 minutes', interval '30 minutes') local`,
+    `WITH half AS (
+       SELECT gen_random_uuid() AS id, court.id AS "courtId", local AT TIME ZONE $2 AS "startsAt",
+         local AT TIME ZONE $2 + interval '30 minutes' AS "endsAt"
+       FROM court, unnest($1::date[]) day,
+         generate_series(day + interval '570 minutes', day + interval '690 minutes', interval '30 minutes') local
+     ), hold AS (
+       INSERT INTO court_hold (id, "courtId", "startsAt", "endsAt", kind) SELECT half.*, 'block' FROM half
+     )
+     INSERT INTO block ("holdId", "courtId", "startsAt", "endsAt", kind, title) SELECT half.*, 'event', 'Cup' FROM half`,
     [blockedDays, club.timeZone],
   )
   return rows
@@ -85,7 +90,7 @@ export function plainUse(
   for (const day of days)
     for (let hour = 5; hour < 23; hour += 1)
       for (const { id } of courts) {
-        const weekday = Object.values(PlayingDay)[Temporal.PlainDate.from(day).dayOfWeek - 1]
+        const weekday = Object.values(Weekday)[Temporal.PlainDate.from(day).dayOfWeek - 1]
         const cell = (hours[`${String(weekday)} ${String(hour)}`] ??= {
           openHours: 0,
           bookedHours: 0,

@@ -61,7 +61,7 @@ export const paths = {
   /** Downloads, not pages. */
   waitlistCsv: (filter: WaitlistFilter = {}) => withQuery('/api/admin/waitlist.csv', filter),
   listCsv: (
-    list: 'audit' | 'charges' | 'dues' | 'memberships' | 'newsletter',
+    list: 'audit' | 'bookings' | 'charges' | 'dues' | 'memberships' | 'newsletter',
     filter: AdminParams = {},
   ) => withQuery(`/api/admin/${list}.csv`, filter),
   tillCsv: (day: string) => withQuery('/api/admin/till.csv', { day }),

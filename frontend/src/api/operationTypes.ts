@@ -1333,6 +1333,15 @@ export type UpdateWebhookEndpointInput = {
   url?: string | null | undefined;
 };
 
+/** Whole weeks that end with yesterday in New York, so that each weekday counts equally often. */
+export type UsePeriod =
+  /** The last 4 weeks. */
+  | 'weeks_4'
+  /** The last 13 weeks. */
+  | 'weeks_13'
+  /** The last 52 weeks. */
+  | 'weeks_52';
+
 /** The sort key of the waitlist; ties are ordered by position. */
 export type WaitlistSort =
   /** The address. */
@@ -2294,6 +2303,31 @@ export type TodayQueryVariables = Exact<{
 
 
 export type TodayQuery = { today: { date: string, messagesNotDone?: number, failedMails?: number, undeliverablePeople?: number, bookings: { count: number, arrived: number, absent: number }, owed: { count: number, cents: number }, closures: { count: number, until: string }, offersEnding?: { count: number, until: string } } | null };
+
+export type CourtUseQueryVariables = Exact<{
+  period: UsePeriod;
+}>;
+
+
+export type CourtUseQuery = { courtUse: { firstDay: string | null, lastDay: string, openHours: number, bookedHours: number, bookings: number, noShows: number, lateCancellations: number, guests: number, medianDaysAhead: number | null, hours: Array<{ day: Weekday, hour: number, openHours: number, bookedHours: number }> } | null };
+
+export type MembersWithoutBookingQueryVariables = Exact<{
+  period: UsePeriod;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MembersWithoutBookingQuery = { membersWithoutBooking: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, number: number, plan: Plan, startedAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type AbsentMembersQueryVariables = Exact<{
+  period: UsePeriod;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AbsentMembersQuery = { absentMembers: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, noShows: number, latest: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type WaitlistRowFragment = { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } };
 

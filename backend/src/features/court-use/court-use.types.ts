@@ -2,7 +2,7 @@ import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { createConnectionType } from '../../pagination/connection'
 import { CourtBooking } from '../bookings/court-booking.entity'
-import { PlayingDay } from '../surveys/member-survey.options'
+import { Weekday } from '../court-blocks/court-blocks.inputs'
 import { WaitlistPerson } from '../waitlist/waitlist-person.types'
 
 @ObjectType({
@@ -10,8 +10,8 @@ import { WaitlistPerson } from '../waitlist/waitlist-person.types'
   description: 'One hour of a weekday, on all courts and days of a period.',
 })
 export class UseHour {
-  @Field(() => PlayingDay, { description: 'The day of the week.' })
-  day: PlayingDay
+  @Field(() => Weekday, { description: 'The day of the week.' })
+  day: Weekday
 
   @Field(() => Int, { description: 'When the hour begins in New York: 5 to 22.' })
   hour: number

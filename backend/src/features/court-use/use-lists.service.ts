@@ -49,10 +49,12 @@ export async function listAbsentMembers(
   // The order has the same parameters as the condition.
   let count = ''
   const rows = activeMemberships().filter(value => {
+    const missed = `booking.status = 'no_show'
+      AND booking."startsAt" >= ${value(days.startsAt)} AND booking."startsAt" < ${value(days.endsAt)}`
     count = `(SELECT count(*)::int FROM court_booking booking
-      WHERE booking."userId" = membership."userId" AND booking.status = 'no_show'
-        AND booking."startsAt" >= ${value(days.startsAt)} AND booking."startsAt" < ${value(days.endsAt)})`
-    return `${count} >= ${String(NO_SHOWS_LISTED)}`
+      WHERE booking."userId" = membership."userId" AND ${missed})`
+    return `membership."userId" IN (SELECT booking."userId" FROM court_booking booking
+      WHERE ${missed} GROUP BY 1 HAVING count(*) >= ${String(NO_SHOWS_LISTED)})`
   })
   const order = { by: [count, 'membership.id'], direction: 'DESC' } as const
   const list = { alias: 'membership', time: 'startedAt', ...order }

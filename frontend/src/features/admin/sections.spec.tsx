@@ -19,7 +19,7 @@ describe('admin sections', () => {
   )
 
   it.each([
-    ['DESK', ['today', 'waitlist', 'memberships', 'person', 'day', 'closures', 'money']],
+    ['DESK', ['today', 'waitlist', 'memberships', 'person', 'day', 'closures', 'use', 'money']],
     ['MANAGER', recordKeys(sections).filter(name => !['integrations', 'staff'].includes(name))],
     ['OWNER', recordKeys(sections)],
     [null, []],

@@ -79,6 +79,13 @@ export const sections = {
     params: ['until'],
     load: () => import('./blocks/Blocks').then(m => m.Blocks),
   }),
+  use: section({
+    label: 'Use',
+    group: 'courts',
+    staff: 'DAY_READ',
+    params: ['part', 'period'],
+    load: () => import('./use/Use').then(m => m.Use),
+  }),
   money: section({
     label: 'Money',
     group: 'courts',

@@ -1,0 +1,40 @@
+import type { AbsentMembersQuery } from '../../../api/operationTypes'
+import { useTexts } from '../../../content/admin/use'
+import { clubDate } from '../../../format/daysInWords'
+import type { Column } from '../../../ui/lists/TableRow'
+import { PersonAddress } from '../entry/PersonAddress'
+import { PersonLink } from '../entry/PersonLink'
+import { AdminList } from '../list/AdminList'
+import { ListTable } from '../list/ListTable'
+import { useAdminList } from '../list/useAdminList'
+import { useAbsentMembersQuery } from './use.generated'
+import type { UseProps } from './useProps'
+
+const texts = useTexts.absent
+
+type Member = NonNullable<AbsentMembersQuery['absentMembers']>['edges'][number]['node']
+
+const columns: Column<Member>[] = [
+  { header: texts.times, kind: 'position', cell: ({ noShows }) => String(noShows) },
+  {
+    header: texts.member,
+    kind: 'title',
+    cell: ({ person }) => <PersonLink person={person} inTable />,
+  },
+  { header: texts.email, kind: 'email', cell: ({ person }) => <PersonAddress of={person.email} /> },
+  { header: texts.latest, kind: 'date', cell: ({ latest }) => clubDate(latest) },
+]
+
+/** The members who did not come three times or more in the period, most often first. */
+export function AbsentMembers({ title, view, period }: UseProps) {
+  const list = useAdminList(view, {
+    useListQuery: useAbsentMembersQuery,
+    field: 'absentMembers',
+    filter: { period },
+  })
+  return (
+    <AdminList title={title} list={list} texts={texts}>
+      <ListTable list={list} texts={texts} columns={columns} />
+    </AdminList>
+  )
+}

@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import type { UsePeriod } from '../../../api/operationTypes'
+import { useTexts as texts } from '../../../content/admin/use'
+import { paths } from '../../../paths'
+import { Segments } from '../../../ui/Segments'
+import { rem, theme } from '../../../ui/theme'
+import { ExportLink } from '../list/ExportLink'
+import { parseKey, recordKeys } from '../section/recordKeys'
+import { useStaffMay } from '../section/useStaffMay'
+import type { UseProps } from './useProps'
+import { AbsentMembers } from './AbsentMembers'
+import { NeverBooked } from './NeverBooked'
+import { UsedHours } from './UsedHours'
+
+const parts = { hours: UsedHours, never: NeverBooked, absent: AbsentMembers }
+
+/**
+ * How the courts were used, who never books, and who did not come. The desk sees the hours only
+ * (BOOKING-61). It requests the team's data, so only the team may mount it.
+ */
+export function Use({ title, view }: Omit<UseProps, 'period'>) {
+  const seesHabits = useStaffMay('FIGURES_READ')
+  const asked = parseKey(parts, view.get('part'))
+  const part = seesHabits && asked ? asked : 'hours'
+  const period: UsePeriod = parseKey(texts.periods, view.get('period')) ?? 'weeks_4'
+  const Part = parts[part]
+  return (
+    <>
+      <Bar>
+        {seesHabits && (
+          <Segments
+            label={texts.part}
+            options={recordKeys(parts).map(value => ({ value, label: texts.parts[value] }))}
+            value={part}
+            pending={false}
+            onChoose={chosen => view.setParams({ part: chosen })}
+          />
+        )}
+        <Segments
+          label={texts.period}
+          options={recordKeys(texts.periods).map(value => ({ value, label: texts.periods[value] }))}
+          value={period}
+          pending={false}
+          onChoose={chosen => view.setParams({ period: chosen })}
+        />
+        <ExportLink
+          href={paths.listCsv('bookings', { period })}
+          label={texts.download}
+          size="small"
+        />
+      </Bar>
+      <Part key={part} title={title} view={view} period={period} />
+    </>
+  )
+}
+
+/* The bar of a list has room above its text, which brings its first row within PAGE-26. */
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(8)} ${rem(16)};
+  align-items: center;
+  margin-bottom: ${rem(-4)};
+
+  ${theme.media.laptop} {
+    margin-bottom: 0;
+  }
+  ${theme.media.print} {
+    display: none;
+  }
+`
