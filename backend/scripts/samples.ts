@@ -65,6 +65,7 @@ export const memberAnswers = {
   pricingFeedback: { great_value: 6, consider_lower: 7, pay_per_session: 3, too_expensive: 2 },
   readinessToJoin: { yes_100: 8, possibly: 8, no_not_now: 2 },
   wouldRefer: { yes: 10, maybe: 5, no: 2 },
+  playsPerWeek: { less_than_once: 6, once: 8, twice: 4, three_times: 1 },
 } as const
 
 export const memberChoices = {

@@ -27,6 +27,7 @@ describe('POST /api/survey', () => {
     readinessToJoin: 'no_not_now',
     wouldRefer: 'yes',
     email: 'c@example.com',
+    playsPerWeek: 'twice',
   }
 
   test('accepts and returns the documented values', async () => {
@@ -63,6 +64,8 @@ describe('POST /api/survey', () => {
     ['importantFeatures', ['pro_shop', 'guest_passes', 'social_events', 'leagues_ladders']],
     ['playingDays', { monday: true }],
     ['wouldRefer', '__proto__'],
+    ['playsPerWeek', 'five'],
+    ['playsPerWeek', 2],
     ['email', 'nobody'],
     ['email', 5],
     ['submissionKey', 'again'],

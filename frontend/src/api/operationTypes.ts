@@ -533,7 +533,9 @@ export type FrequencySource =
   /** An assumption: 0.7 reservations a week. */
   | 'assumption'
   /** The members’ reservations of past weeks. */
-  | 'reservations';
+  | 'reservations'
+  /** What people say in the member survey (`playsPerWeek`). */
+  | 'survey';
 
 /** A feature of a club that matters to a person. */
 export type ImportantFeature =
@@ -806,6 +808,19 @@ export type PlayingDay =
   | 'tuesday'
   /** Wednesday. */
   | 'wednesday';
+
+/** How often a person would book a court in a week; each booking is an hour. */
+export type PlaysPerWeek =
+  /** Four times or more. */
+  | 'four_or_more'
+  /** Less than once. */
+  | 'less_than_once'
+  /** Once. */
+  | 'once'
+  /** Three times. */
+  | 'three_times'
+  /** Twice. */
+  | 'twice';
 
 /** A location that a person would like for the club. */
 export type PreferredLocation =
@@ -1207,6 +1222,8 @@ export type SubmitMemberSurveyInput = {
   importantFeatures?: Array<ImportantFeature> | null | undefined;
   /** Days on which the person likes to play. */
   playingDays?: Array<PlayingDay> | null | undefined;
+  /** How often the person would book a court in a week. */
+  playsPerWeek?: PlaysPerWeek | null | undefined;
   /** Parts of the day the person prefers. */
   preferredTimes?: Array<PreferredTime> | null | undefined;
   /** Extras that the person would pay more for. */

@@ -49,6 +49,7 @@ import { DuesAndPlans1795801700000 } from './1795801700000-dues-and-plans'
 import { Desk1795900000000 } from './1795900000000-desk'
 import { FollowedAccounts1795901000000 } from './1795901000000-followed-accounts'
 import { PlansWithoutGap1796200000010 } from './1796200000010-plans-without-gap'
+import { PlaysPerWeek1796500000010 } from './1796500000010-plays-per-week'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -101,4 +102,5 @@ export const migrations = [
   Desk1795900000000,
   FollowedAccounts1795901000000,
   PlansWithoutGap1796200000010,
+  PlaysPerWeek1796500000010,
 ]

@@ -5,7 +5,7 @@ import { forecastChanges } from './forecast-changes'
 import type { ForecastBasis, ForecastQuestion } from './planner.inputs'
 import { listAnswers, listPlayedWeeks, listWeekHours } from './planner-data.service'
 import type { DemandForecast, ForecastChange } from './planner.types'
-import { playingFrequency } from './playing-frequency'
+import { playingFrequency, playsInUse } from './playing-frequency'
 
 const WAIT_MAX = 8_000
 
@@ -43,10 +43,11 @@ const compute = async (question: ForecastQuestion, now: Date): Promise<DemandFor
 export const getForecastChanges = (basis: ForecastBasis, now: Date): Promise<ForecastChange[]> =>
   oneAtATime(async () => runInSlices(forecastChanges(basis, await readData(basis, now))))
 
-async function readData({ courts }: ForecastBasis, now: Date): Promise<ForecastData> {
+async function readData({ courts, anonymous }: ForecastBasis, now: Date): Promise<ForecastData> {
+  const { wishes, plays } = await listAnswers()
   return {
-    answers: await listAnswers(),
+    answers: wishes,
     weeks: await listWeekHours(courts, now),
-    frequency: playingFrequency(await listPlayedWeeks(now)),
+    frequency: playingFrequency(await listPlayedWeeks(now), playsInUse(plays, anonymous)),
   }
 }

@@ -39,7 +39,7 @@ interface Data {
 
 function forecast(data: Data, question: Partial<ForecastQuestion> = {}): DemandForecast {
   const answers = { accounts: data.answers ?? [], anonymous: data.anonymous ?? [] }
-  const frequency = playingFrequency(data.played ?? [])
+  const frequency = playingFrequency(data.played ?? [], [])
   return resultOf(
     forecastDemand(
       { ...QUESTION, ...question },

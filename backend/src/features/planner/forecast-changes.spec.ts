@@ -26,7 +26,7 @@ const accounts = Array.from({ length: 90 }, (_, index) => ({
 const data: ForecastData = {
   answers: { accounts, anonymous: [] },
   weeks: weekHours(2, '2026-11-25', []),
-  frequency: playingFrequency([]),
+  frequency: playingFrequency([], []),
 }
 
 function resultOf<Result>(work: Generator<void, Result>): Result {

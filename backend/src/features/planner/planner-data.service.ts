@@ -3,6 +3,8 @@ import { db } from '../../database/data-source'
 import { club } from '../../shared/club'
 import { CourtHoldKind } from '../courts/court-hold.entity'
 import { boundsOfDay } from '../courts/court-times.service'
+import type { PlaysPerWeek } from '../surveys/member-survey.options'
+import type { Answer } from './answer-groups'
 import type { SentAnswers } from './demand-forecast'
 import { NEEDED_MEMBERS, type PlayedWeek } from './playing-frequency'
 import type { WeekHours } from './simulation'
@@ -15,6 +17,14 @@ interface AnswerRow {
   isFromAccount: boolean
   days: string
   parts: string
+  plays: PlaysPerWeek | null
+}
+
+interface ListedAnswers {
+  /** When people would play. */
+  wishes: SentAnswers
+  /** How many hours a week. */
+  plays: SentAnswers
 }
 
 /**
@@ -22,20 +32,39 @@ interface AnswerRow {
  * It leaves out those beyond the limit of a network address (BOOKING-21). It also leaves out those
  * that a running transaction may still precede, so that the order never changes (ADR-38).
  */
-export async function listAnswers(): Promise<SentAnswers> {
+export async function listAnswers(): Promise<ListedAnswers> {
   const rows = await db.query<AnswerRow[]>(
     `SELECT coalesce("userId", id) AS person, "isFromAccount", array_to_string("playingDays", ',') AS days,
-       array_to_string("preferredTimes", ',') AS parts
+       array_to_string("preferredTimes", ',') AS parts,
+       "playsPerWeek" AS plays
      FROM member_survey WHERE "isInForecast" AND "insertPosition" < (SELECT insert_floor())
      ORDER BY "insertPosition", id`,
   )
   const known = new Map<string, LikedCells>()
-  const answers = rows.map(({ days, parts, ...sender }) => {
+  const wishes = rows.map(({ days, parts, ...sender }) => {
     const ticked = `${days} ${parts}`
     const cells = known.get(ticked) ?? likedCells({ days: listed(days), parts: listed(parts) })
     known.set(ticked, cells)
     return { ...sender, cells }
   })
+  // Hours take the place of cells, so that both kinds of answers are taken in by the same groups.
+  const plays = rows.map(({ plays: often, ...sender }) => ({
+    ...sender,
+    cells: often === null ? [] : [HOURS[often]],
+  }))
+  return { wishes: bySender(wishes), plays: bySender(plays) }
+}
+
+/** The hours that each answer stands for. */
+const HOURS: Record<PlaysPerWeek, number> = {
+  less_than_once: 0.5,
+  once: 1,
+  twice: 2,
+  three_times: 3,
+  four_or_more: 4,
+}
+
+function bySender(answers: readonly (Answer & { isFromAccount: boolean })[]): SentAnswers {
   return {
     accounts: answers.filter(({ isFromAccount }) => isFromAccount),
     anonymous: answers.filter(({ isFromAccount }) => !isFromAccount),

@@ -8,7 +8,7 @@ import { startApi } from '../../../test/harness'
 import { setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
 import { User } from '../../accounts/user.entity'
-import { PlayingDay, PreferredTime } from '../surveys/member-survey.options'
+import { PlayingDay, PlaysPerWeek, PreferredTime } from '../surveys/member-survey.options'
 import { submitMemberSurvey } from '../surveys/surveys.service'
 import { getDemandForecast } from './demand-forecast.service'
 import { DemandLoad, type DemandForecast, type ForecastChange } from './planner.types'
@@ -197,6 +197,36 @@ describe('demandForecast', () => {
     expect(await forecast(team, question)).toEqual(before)
     await close('2026-12-15')
     expect((await forecast(team, question)).shareMet).toBeLessThan(before.shareMet ?? 0)
+  })
+
+  test('uses how often people say that they would play (PLANNER-1)', async () => {
+    const team = await api.as(await teamMember())
+    const often = async (count: number, playsPerWeek: PlaysPerWeek) => {
+      for (let sent = 0; sent < count; sent += 1)
+        await submitMemberSurvey(submissionContext(), { playsPerWeek })
+      while (await hasHeldAnswers());
+    }
+    const own = { reservationsPerWeek: undefined }
+    await often(15, 'twice')
+    expect(await forecast(team, own)).toMatchObject({ frequency: { source: 'assumption' } })
+    await often(5, 'less_than_once')
+    const frequency = { source: 'survey', reservationsPerWeek: 1.63, weeks: null, people: 20 }
+    expect(await forecast(team, own)).toMatchObject({ frequency, reservationsPerWeek: 1.63 })
+    expect(await forecast(team)).toMatchObject({ frequency, reservationsPerWeek: 0.7 })
+    expect(await forecast(team, { ...own, anonymous: false })).toMatchObject({
+      frequency: { source: 'assumption' },
+    })
+  })
+
+  test('uses three answers of an address to how often they would play (BOOKING-21)', async () => {
+    const home = submissionContext()
+    for (let sent = 0; sent < 8; sent += 1)
+      await submitMemberSurvey(home, { playsPerWeek: PlaysPerWeek.twice })
+    for (let sent = 0; sent < 15; sent += 1)
+      await submitMemberSurvey(submissionContext(), { playsPerWeek: PlaysPerWeek.twice })
+    while (await hasHeldAnswers());
+    const team = await api.as(await teamMember())
+    expect(await forecast(team)).toMatchObject({ frequency: { source: 'assumption' } })
   })
 
   test('says what would change the cap, and nothing without enough answers (PLANNER-4)', async () => {

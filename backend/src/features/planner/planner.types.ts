@@ -41,6 +41,7 @@ export const FrequencySource = defineEnum(
   'What says how often a member reserves a court.',
   {
     reservations: 'The members’ reservations of past weeks.',
+    survey: 'What people say in the member survey (`playsPerWeek`).',
     assumption: 'An assumption: 0.7 reservations a week.',
   },
 )
@@ -70,7 +71,7 @@ export class PlayingFrequency {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many members these weeks had, on average. Null unless the source is `reservations`.',
+      'How many members these weeks had, on average; or how many people have answered, in whole groups of five. Null for an assumption.',
   })
   people: number | null
 }

@@ -102,7 +102,7 @@ describe('planner: the weeks that say how often members reserve (PLANNER-1)', ()
     const members = await createMembers(20)
     await play(members, [0, 1, 2, 3], () => 1)
     expect(await counted()).toEqual(Array(4).fill({ members: 20, hours: 20 }))
-    expect(playingFrequency(await counted())).toMatchObject({
+    expect(playingFrequency(await counted(), [])).toMatchObject({
       source: 'reservations',
       reservationsPerWeek: 1,
     })
@@ -111,7 +111,7 @@ describe('planner: the weeks that say how often members reserve (PLANNER-1)', ()
       members[0]?.id,
     ])
     expect(await counted()).toHaveLength(3)
-    expect(playingFrequency(await counted())).toMatchObject({ source: 'assumption' })
+    expect(playingFrequency(await counted(), [])).toMatchObject({ source: 'assumption' })
   })
 
   test('leave out the members of a part of a week, and what was cancelled', async () => {
@@ -175,7 +175,7 @@ describe('planner: a forecast from reservations', () => {
       {
         answers: { accounts: answers, anonymous: [] },
         weeks: weekHours(2, TODAY, []),
-        frequency: playingFrequency(await counted()),
+        frequency: playingFrequency(await counted(), []),
       },
     )
     for (;;) {

@@ -30,15 +30,15 @@ const COUNT = `INSERT INTO rate_limit_count AS counted (key, points, expire) VAL
 
 /**
  * Counts an anonymous answer to the member survey, and leaves it out of forecasts if its network
- * address has sent more than the limit (BOOKING-21). An answer without a day and a part of the day is
- * in no forecast, so it is not counted. Call it in the transaction that stores the answer.
+ * address has sent more than the limit (BOOKING-21). An answer without a day, a part of the day and how
+ * often the person would play is in no forecast, so it is not counted. Call it in the transaction that stores the answer.
  */
 export async function limitAnonymousAnswer(
   { address, services: { keys, now } }: AnonymousSender,
-  { id, playingDays, preferredTimes }: MemberSurvey,
+  { id, playingDays, preferredTimes, playsPerWeek }: MemberSurvey,
   em: EntityManager,
 ): Promise<void> {
-  if (playingDays.length + preferredTimes.length === 0) return
+  if (playingDays.length + preferredTimes.length === 0 && playsPerWeek === null) return
   const key = sharedKey(keys.limits[0], NAME, networkOf(address))
   const time = now().getTime()
   const [counted] = await em.query<{ points: number }[]>(COUNT, [key, time, endOfCount(time)])

@@ -16,6 +16,7 @@ import {
   DrivingDistance,
   ImportantFeature,
   PlayingDay,
+  PlaysPerWeek,
   PreferredTime,
   PremiumFeature,
   PricingFeedback,
@@ -99,6 +100,9 @@ export class MemberSurvey extends Submission {
 
   @EmailField()
   email: string | null
+
+  @ChoiceField(PlaysPerWeek, 'How often the person would book a court in a week.')
+  playsPerWeek: PlaysPerWeek | null
 
   @Field(() => Date, { description: 'When it was sent, as an ISO 8601 instant (UTC).' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })

@@ -101,3 +101,16 @@ export const WouldRefer = defineEnum('WouldRefer', 'Whether a person would recom
   no: 'No.',
 })
 export type WouldRefer = EnumValue<typeof WouldRefer>
+
+export const PlaysPerWeek = defineEnum(
+  'PlaysPerWeek',
+  'How often a person would book a court in a week; each booking is an hour.',
+  {
+    less_than_once: 'Less than once.',
+    once: 'Once.',
+    twice: 'Twice.',
+    three_times: 'Three times.',
+    four_or_more: 'Four times or more.',
+  },
+)
+export type PlaysPerWeek = EnumValue<typeof PlaysPerWeek>

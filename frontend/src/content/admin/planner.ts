@@ -50,22 +50,26 @@ const hoursAWeek = (hours: number) => `${String(hours)} ${hours === 1 ? 'hour' :
 function usedAs({ frequency, reservationsPerWeek }: Reasons, { reservations }: Basis): string {
   const hours = hoursAWeek(reservationsPerWeek)
   if (reservations !== null) return `With ${hours}, which was chosen here`
-  return { reservations: `With real use of ${hours}`, assumption: `With an assumed ${hours}` }[
-    frequency.source
-  ]
+  return {
+    reservations: `With real use of ${hours}`,
+    survey: `With ${hours}, as people say in the member survey`,
+    assumption: `With an assumed ${hours}`,
+  }[frequency.source]
 }
 
 /** Says what the number of hours a week and the times of play rest on. */
 function restsOn({ frequency, usableAnswers }: Reasons): string {
   const { source, weeks, people } = frequency
   const times = `when people play rests on ${formatCount(usableAnswers ?? 0)} answers to the member survey`
-  return source === 'reservations'
-    ? `Use rests on the reservations of ${counted(weeks ?? 0, 'week', 'weeks')} by about ${formatCount(people ?? 0)} members; ${times}.`
-    : `Use is a guess until the club has had 20 members for 4 weeks; ${times}.`
+  return {
+    reservations: `Use rests on the reservations of ${counted(weeks ?? 0, 'week', 'weeks')} by about ${formatCount(people ?? 0)} members; ${times}.`,
+    survey: `Use is what ${formatCount(people ?? 0)} people say until the club has had 20 members for 4 weeks; ${times}.`,
+    assumption: `Use is a guess until 20 people say how often they would book, or the club has had 20 members for 4 weeks; ${times}.`,
+  }[source]
 }
 
 const chosenRestsOn = ({ frequency, usableAnswers }: Reasons) =>
-  `${{ reservations: 'Real use', assumption: 'The assumption' }[frequency.source]} is ${hoursAWeek(frequency.reservationsPerWeek)}; when people play rests on ${formatCount(usableAnswers ?? 0)} answers to the member survey.`
+  `${{ reservations: 'Real use', survey: 'What people say', assumption: 'The assumption' }[frequency.source]} is ${hoursAWeek(frequency.reservationsPerWeek)}; when people play rests on ${formatCount(usableAnswers ?? 0)} answers to the member survey.`
 
 const upTo = (cap: number) => (cap === 0 ? 'nobody' : `up to ${formatCount(cap)}`)
 
@@ -218,7 +222,7 @@ export const plannerTexts = {
         ? [
             {
               value: 'own',
-              label: `${String(frequency.reservationsPerWeek)} (${{ reservations: 'real use', assumption: 'assumed' }[frequency.source]})`,
+              label: `${String(frequency.reservationsPerWeek)} (${{ reservations: 'real use', survey: 'survey', assumption: 'assumed' }[frequency.source]})`,
             },
           ]
         : []),

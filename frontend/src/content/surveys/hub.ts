@@ -12,7 +12,7 @@ export const hub = {
   cards: [
     {
       title: 'Member Feedback Survey',
-      text: 'Optional. Nine questions on when, where and how you play.',
+      text: 'Optional. Ten questions on when, where and how you play.',
       time: { number: '3', unit: 'min', texts: 'About 3 minutes' },
       to: paths.survey(),
     },

@@ -28,8 +28,8 @@ export const preferredTimes = {
 export const member = defineSurvey<SubmitMemberSurveyInput>()({
   slug: 'member-survey',
   title: 'Member Feedback Survey',
-  lead: 'Nine questions, about 3 minutes. All optional: answer what you like and skip the rest.',
-  description: `Nine optional questions, about 3 minutes: when, where and how you would play at ${club.name}.`,
+  lead: 'Ten questions, about 3 minutes. All optional: answer what you like and skip the rest.',
+  description: `Ten optional questions, about 3 minutes: when, where and how you would play at ${club.name}.`,
   signedInNote:
     'You are signed in, so these answers are kept with your account. Log out first to answer without it.',
   submit: 'Submit Survey',
@@ -145,6 +145,22 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
       type: 'email',
       autoComplete: 'email',
       rule: rules.optionalEmail,
+    },
+    // Below the nine that the club asked for (PLANNER-6).
+    playsPerWeek: {
+      kind: 'choice',
+      section: {
+        legend: 'How often a week would you book?',
+        hint: 'If friends take turns, count yours.',
+      },
+      columns: 3,
+      options: {
+        less_than_once: { label: 'Less than once' },
+        once: { label: 'Once' },
+        twice: { label: 'Twice' },
+        three_times: { label: 'Three times' },
+        four_or_more: { label: 'Four times or more' },
+      },
     },
   },
 })

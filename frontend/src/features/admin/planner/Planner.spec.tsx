@@ -46,7 +46,7 @@ describe('admin planner', () => {
     const asked = await open()
     const status = (await screen.findByText('Invite up to 198.')).closest('[role=status]')
     expect(status).toHaveTextContent(
-      'Invite up to 198.With an assumed 0.7 hours a week, 2 courts meet at least 90 % of the wishes of 198 members in 9 of 10 simulations. Use is a guess until the club has had 20 members for 4 weeks; when people play rests on 210 answers to the member survey.8 of 10 simulations carry 198 to 233 members; the median is 215.',
+      'Invite up to 198.With an assumed 0.7 hours a week, 2 courts meet at least 90 % of the wishes of 198 members in 9 of 10 simulations. Use is a guess until 20 people say how often they would book, or the club has had 20 members for 4 weeks; when people play rests on 210 answers to the member survey.8 of 10 simulations carry 198 to 233 members; the median is 215.',
     )
     const changes = within(screen.getByRole('region', { name: 'What would change this' }))
     expect((await changes.findAllByRole('listitem')).map(item => item.textContent)).toEqual([
@@ -96,6 +96,18 @@ describe('admin planner', () => {
   ])('says why the cap of %d is below the range %j', async (cap, carried, text) => {
     await open('', () => forecast({ recommendedCap: cap, carries: carried }))
     expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('names what people say in the survey as the source', async () => {
+    const said = frequency({ source: 'survey', reservationsPerWeek: 1.2, people: 45 })
+    await open('', () => forecast({ frequency: said, reservationsPerWeek: 1.2 }))
+    expect(await screen.findByText(/^With 1.2 hours/)).toHaveTextContent(
+      'With 1.2 hours a week, as people say in the member survey, 2 courts meet at least 90 % of the wishes of 198 members in 9 of 10 simulations. Use is what 45 people say until the club has had 20 members for 4 weeks; when people play rests on 210 answers to the member survey.',
+    )
+    expect(screen.getByRole('button', { name: '1.2 (survey)' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   })
 
   it('invites nobody if the first member is too many', async () => {
