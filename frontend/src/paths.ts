@@ -1,7 +1,7 @@
-/** URLs are defined only in this file. */
+/** URLs are defined only in this file, and those of the team's downloads in features/admin/downloads.ts. */
 type Query = Record<string, string | readonly string[] | undefined>
 
-function withQuery(path: string, query: Query): string {
+export function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).flatMap(([name, values = []]) =>
     [values].flat().flatMap(value => (value === '' ? [] : [[name, value]])),
   )
@@ -10,15 +10,6 @@ function withQuery(path: string, query: Query): string {
 
 /** The query parameters of /admin, as each section declares them (features/admin/sections.ts). */
 export type AdminParams = Readonly<Record<string, string | undefined>>
-
-type WaitlistFilter = {
-  search?: string
-  status?: string
-  planWish?: string
-  sort?: string
-  direction?: string
-  ids?: readonly string[]
-}
 
 /** The modes of /auth besides the login form: registration, and the forms for mailed links. */
 type AuthMode =
@@ -58,11 +49,4 @@ export const paths = {
   admin: (params: AdminParams = {}) => withQuery('/admin', params),
   /** Where the team begins. */
   today: () => withQuery('/admin', { view: 'today' }),
-  /** Downloads, not pages. */
-  waitlistCsv: (filter: WaitlistFilter = {}) => withQuery('/api/admin/waitlist.csv', filter),
-  listCsv: (
-    list: 'audit' | 'bookings' | 'charges' | 'dues' | 'memberships' | 'newsletter',
-    filter: AdminParams = {},
-  ) => withQuery(`/api/admin/${list}.csv`, filter),
-  tillCsv: (day: string) => withQuery('/api/admin/till.csv', { day }),
 } as const

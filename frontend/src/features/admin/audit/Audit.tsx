@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import type { AuditRowFragment } from '../../../api/operationTypes'
 import { auditTexts as texts } from '../../../content/admin/audit'
 import { shortDateTime } from '../../../format/dates'
-import { paths } from '../../../paths'
+import { downloads } from '../downloads'
 import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/fields/Select'
 import { Icon } from '../../../ui/Icon'
@@ -133,7 +133,7 @@ export function Audit({ title, view }: SectionProps<'userId' | 'actorId' | 'acti
               {texts.about.hide(nameOfSubject(list.rows, filter.userId))}
             </Button>
           )}
-          <ExportLink href={paths.listCsv('audit', filter)} label={texts.download} />
+          <ExportLink href={downloads.list('audit', filter)} label={texts.download} />
         </>
       }
     >

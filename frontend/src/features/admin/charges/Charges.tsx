@@ -5,7 +5,7 @@ import { chargesTexts as texts } from '../../../content/admin/charges'
 import { chargeTexts } from '../../../content/chargeTexts'
 import { courtDateTime } from '../../../format/dates'
 import { dollars } from '../../../format/money'
-import { paths } from '../../../paths'
+import { downloads } from '../downloads'
 import { Select } from '../../../ui/fields/Select'
 import type { Column } from '../../../ui/lists/TableRow'
 import { PersonLink } from '../entry/PersonLink'
@@ -103,7 +103,7 @@ export function Charges({ title, view }: SectionProps<'state'>) {
               options={states}
               onChange={chosen => view.setParams({ state: chosen })}
             />
-            <ExportLink href={paths.listCsv('charges', filter)} label={texts.download} />
+            <ExportLink href={downloads.list('charges', filter)} label={texts.download} />
           </>
         }
         notice={notice.texts}

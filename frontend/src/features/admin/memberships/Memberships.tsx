@@ -5,7 +5,7 @@ import { membershipsTexts as texts } from '../../../content/admin/memberships'
 import { shortDateTime } from '../../../format/dates'
 import { clubDate } from '../../../format/daysInWords'
 import { planNameOf } from '../../../format/planNames'
-import { paths } from '../../../paths'
+import { downloads } from '../downloads'
 import { Select } from '../../../ui/fields/Select'
 import type { Column } from '../../../ui/lists/TableRow'
 import { clubDayAt } from '../day/days'
@@ -100,7 +100,7 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
               onChange={asked => view.setParams({ state: asked })}
             />
             <ExportLink
-              href={paths.listCsv('memberships', { search, state })}
+              href={downloads.list('memberships', { search, state })}
               label={texts.download}
             />
           </>

@@ -3,7 +3,7 @@ import type { DueRowFragment } from '../../../api/operationTypes'
 import { moneyTexts } from '../../../content/admin/money'
 import { dueTexts } from '../../../content/openDues'
 import { dollars } from '../../../format/money'
-import { paths } from '../../../paths'
+import { downloads } from '../downloads'
 import { Select } from '../../../ui/fields/Select'
 import type { Column } from '../../../ui/lists/TableRow'
 import { PersonLink } from '../entry/PersonLink'
@@ -62,7 +62,7 @@ export function Dues({ title, view }: MoneyProps) {
             options={states}
             onChange={chosen => view.setParams({ part: 'dues', state: chosen })}
           />
-          <ExportLink href={paths.listCsv('dues', filter)} label={texts.download} />
+          <ExportLink href={downloads.list('dues', filter)} label={texts.download} />
         </>
       }
       notice={notice.texts}

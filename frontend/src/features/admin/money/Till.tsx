@@ -4,7 +4,7 @@ import { moneyTexts } from '../../../content/admin/money'
 import { clubHour } from '../../../format/dates'
 import { clubDate } from '../../../format/daysInWords'
 import { dollars } from '../../../format/money'
-import { paths } from '../../../paths'
+import { downloads } from '../downloads'
 import { Button } from '../../../ui/Button'
 import { TextInput } from '../../../ui/fields/TextInput'
 import { Table } from '../../../ui/lists/Table'
@@ -79,7 +79,7 @@ function DayOfTill({ date, view }: { date: string; view: MoneyProps['view'] }) {
         <Button tone="secondary" onClick={() => window.print()}>
           {texts.print}
         </Button>
-        <ExportLink href={paths.tillCsv(date)} label={texts.download} />
+        <ExportLink href={downloads.till(date)} label={texts.download} />
       </Bar>
       {!till && !error && <Loading page />}
       {!till && error && (

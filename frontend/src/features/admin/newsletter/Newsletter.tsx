@@ -3,7 +3,7 @@ import type { NewsletterSubscriptionsQuery } from '../../../api/operationTypes'
 import { useNewsletterFiguresQuery, useNewsletterSubscriptionsQuery } from './newsletter.generated'
 import { newsletter as texts } from '../../../content/admin/newsletter'
 import { shortDateTime } from '../../../format/dates'
-import { paths } from '../../../paths'
+import { downloads } from '../downloads'
 import type { Column } from '../../../ui/lists/TableRow'
 import { AccountLink } from '../entry/AccountLink'
 import { ForgetData } from '../entry/ForgetData'
@@ -59,7 +59,9 @@ export function Newsletter({ title, view }: SectionProps) {
       list={list}
       texts={texts}
       countNote={others}
-      filters={<ExportLink href={paths.listCsv('newsletter', { search })} label={texts.download} />}
+      filters={
+        <ExportLink href={downloads.list('newsletter', { search })} label={texts.download} />
+      }
     >
       <ListTable list={list} texts={texts} columns={columns} />
     </AdminList>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { UsePeriod } from '../../../api/operationTypes'
 import { useTexts as texts } from '../../../content/admin/use'
-import { paths } from '../../../paths'
+import { downloads } from '../downloads'
 import { Segments } from '../../../ui/Segments'
 import { rem, theme } from '../../../ui/theme'
 import { ExportLink } from '../list/ExportLink'
@@ -44,7 +44,7 @@ export function Use({ title, view }: Omit<UseProps, 'period'>) {
           onChoose={chosen => view.setParams({ period: chosen })}
         />
         <ExportLink
-          href={paths.listCsv('bookings', { period })}
+          href={downloads.list('bookings', { period })}
           label={texts.download}
           size="small"
         />

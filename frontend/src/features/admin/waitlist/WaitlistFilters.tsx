@@ -1,6 +1,6 @@
 import { admin } from '../../../content/admin/admin'
 import { planNames } from '../../../format/planNames'
-import { paths } from '../../../paths'
+import { downloads } from '../downloads'
 import { Select } from '../../../ui/fields/Select'
 import { ExportLink } from '../list/ExportLink'
 import { NO_PLACE, parseWaitlistParams, sortParams, type WaitlistView } from './waitlistParams'
@@ -50,7 +50,7 @@ export function WaitlistFilters({ view }: { view: WaitlistView }) {
         onChange={planWish => view.setParams({ planWish })}
       />
       <ExportLink
-        href={paths.waitlistCsv({ ...filter, ...sortParams(order.sort, order.direction) })}
+        href={downloads.waitlist({ ...filter, ...sortParams(order.sort, order.direction) })}
         label={texts.download}
       />
     </>

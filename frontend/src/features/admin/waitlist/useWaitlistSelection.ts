@@ -2,7 +2,7 @@ import { IDS_MAX } from '@shared/rules'
 import { client } from '../../../api/apollo/client'
 import type { WaitlistRowFragment } from '../../../api/operationTypes'
 import { WaitlistDocument } from './adminWaitlist.generated'
-import { paths } from '../../../paths'
+import { downloads } from '../downloads'
 import { PAGE_SIZE } from '../list/connectionPage'
 import type { AdminListState } from '../list/useAdminList'
 import { useSelection } from './useSelection'
@@ -27,7 +27,7 @@ export function useWaitlistSelection(
     /** Selects every row of the list; undefined if all are selected or there are too many. */
     selectWholeList: hasMore ? async () => selectRows(await loadAll()) : undefined,
     /** The URL of the CSV of the selected rows. */
-    href: paths.waitlistCsv({
+    href: downloads.waitlist({
       // The whole list needs no ids, which would make the URL very long.
       ...(selected.length === total ? params.filter : { ids: selected.map(({ id }) => id) }),
       ...sortParams(sort, direction),
