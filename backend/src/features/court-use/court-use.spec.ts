@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Caller } from '../../../test/caller'
 import { clubMember, createCourts } from '../../../test/courts'
-import { blockCourts, blockInput } from '../../../test/desk'
+import { blockCourts, blockInput, removeBlocks } from '../../../test/desk'
 import { staffPerson, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
@@ -65,7 +65,8 @@ describe('court use', () => {
           userId,
           courtId: courts[0]!.id,
           startsAt: new Date(startsAt),
-          createdAt: new Date('2027-03-01T12:00:00Z'),
+          // 11 pm of February 28 in New York.
+          createdAt: new Date('2027-03-01T04:00:00Z'),
           status: 'confirmed',
         },
       ])
@@ -80,7 +81,7 @@ describe('court use', () => {
       openHours: 3 * 18 * 2,
       bookedHours: 1,
       bookings: 1,
-      medianDaysAhead: 27,
+      medianDaysAhead: 28,
     })
     const sunday = courtUse.hours.filter(({ day }) => day === 'sunday')
     expect(sunday.map(({ openHours }) => openHours)).toEqual(sunday.map(() => 2))
@@ -90,7 +91,7 @@ describe('court use', () => {
     })
   })
 
-  test('counts a block that the team makes, once it is past', async () => {
+  test('counts a block that the team has not removed, once it is past (BOOKING-60)', async () => {
     const courts = await createCourts()
     await setPhase('booking')
     await insertBookings([
@@ -108,7 +109,11 @@ describe('court use', () => {
       startTime: '18:30',
       endTime: '20:00',
     })
-    await (await team()).ok(blockCourts, { input })
+    const caller = await team()
+    await caller.ok(blockCourts, { input })
+    const removed = { ...input, startTime: '21:00', endTime: '22:00' }
+    const { blocks } = (await caller.ok(blockCourts, { input: removed })).blockCourts
+    await caller.ok(removeBlocks, { input: { ids: blocks.map(({ id }) => id) } })
     api.at('2027-04-01T16:00:00Z')
     const { courtUse } = await (await team()).ok(CourtUseDocument, { period: UsePeriod.weeks_4 })
     expect(courtUse.openHours).toBe(3 * 18 * 2 - 2)
