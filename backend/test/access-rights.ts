@@ -15,6 +15,7 @@ const settings = 'size: 1, days: 7, refill: false, confirmedOnly: false'
 const reason = `(input: { id: "${nobody}", reason: "R" })`
 const bookable = `courtId: "${nobody}", startsAt: "2099-01-01T15:00:00Z", guests: [], acceptsCharges: true, submissionKey: "${nobody}"`
 const byId = [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`] satisfies Row
+const closing = `(input: { courts: ["${nobody}"], from: "2099-01-01", until: "2099-01-01", startTime: "18:00", endTime: "19:00", kind: event, title: "T", cancelsBookings: true, reason: "R" })`
 const onTheDay = '(date: "DAY")'
 const login = `(input: { email: "EMAIL", password: "${PASSWORD}" })`
 
@@ -187,12 +188,15 @@ export const access: Record<string, Row> = {
     `(input: { id: "${nobody}", guests: [], acceptsCharges: true })`,
   ],
   blocks: team,
-  blockCourts: [
-    V,
-    'FORBIDDEN',
-    'NOT_FOUND',
-    `(input: { courts: ["${nobody}"], from: "2099-01-01", until: "2099-01-01", startTime: "18:00", endTime: "19:00", kind: event, title: "T", cancelsBookings: true, reason: "R" })`,
-  ],
+  blockCourts: [V, 'FORBIDDEN', 'NOT_FOUND', closing],
+  courtClosures: team,
+  courtClosure: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
+  createCourtClosurePreview: [V, 'FORBIDDEN', 'NOT_FOUND', closing],
+  createCourtClosure: [V, 'FORBIDDEN', 'NOT_FOUND', closing],
+  updateCourtClosurePreview: byId,
+  updateCourtClosure: byId,
+  removeCourtClosurePreview: byId,
+  removeCourtClosure: byId,
   removeBlocks: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { ids: ["${nobody}"] })`],
   courtUse: team,
   membersWithoutBooking: team,

@@ -10,7 +10,7 @@ import { createFees } from '../src/features/dues/create-dues.service'
 import { Due } from '../src/features/dues/due.entity'
 import { settleDue } from '../src/features/dues/dues.service'
 import { blockCourts } from '../src/features/court-blocks/court-blocks.service'
-import { BlockKind } from '../src/features/court-blocks/block.entity'
+import { BlockKind } from '../src/features/court-blocks/block.options'
 import { isSlotStart } from '../src/features/courts/court-times.service'
 import { marks, markAttendance } from '../src/features/desk/attendance.service'
 import { Plan } from '../src/features/memberships/membership.entity'
@@ -71,6 +71,7 @@ export async function createCourtRows(team: User, now: Date) {
     },
     now,
   )
+  const closureId = blocks[0]?.closureId ?? undefined
   const { id: membershipId } = await findMembership(member)
   const [paying, owing] = [await clubMember(), await clubMember()]
   await createFees(now)
@@ -118,6 +119,11 @@ export async function createCourtRows(team: User, now: Date) {
       settleOwed: othersDue.userId,
       changePlanOf: membershipId,
       removeBlocks: blocks[0]?.id,
+      courtClosure: closureId,
+      updateCourtClosure: closureId,
+      updateCourtClosurePreview: closureId,
+      removeCourtClosure: closureId,
+      removeCourtClosurePreview: closureId,
     },
   }
 }

@@ -103,6 +103,72 @@ export const blocks = operation<{ blocks: Page<Blocked> }>(
   }`,
 )
 
+interface Time {
+  court: { number: number }
+  startsAt: string
+  endsAt: string
+}
+
+interface ClosureEffects {
+  blocked: Time[]
+  freed: Time[]
+  conflicts: InTheWay[]
+  cancelled: InTheWay[]
+}
+
+export interface Closure {
+  id: string
+  from: string
+  until: string
+  weekdays: string[] | null
+  startTime: string
+  endTime: string
+  title: string
+  note: string | null
+  skippedDates: string[]
+  bookingsInTheWay: number
+  removedAt: string | null
+}
+
+interface ClosureResult extends ClosureEffects {
+  closure: Closure
+  notTold: { reason: string; person: { email: string } }[]
+}
+
+const CLOSURE = `id from until weekdays startTime endTime kind title note skippedDates bookingsInTheWay removedAt
+  courts { number }`
+const TIME = 'startsAt endsAt court { number }'
+const EFFECTS = `blocked { ${TIME} } freed { ${TIME} } conflicts { ${IN_THE_WAY} } cancelled { ${IN_THE_WAY} }`
+
+/** A mutation that changes a closure, and the query that previews it. */
+const closureChange = <Name extends string>(name: Name) => {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
+  return {
+    act: operation<Record<Name, ClosureResult>>(
+      `mutation ($input: ${type}!) {
+        ${name}(input: $input) { closure { ${CLOSURE} } ${EFFECTS} notTold { reason person { email } } }
+      }`,
+    ),
+    preview: operation<Record<`${Name}Preview`, ClosureEffects>>(
+      `query ($input: ${type}!) { ${name}Preview(input: $input) { ${EFFECTS} } }`,
+    ),
+  }
+}
+
+export const createCourtClosure = closureChange('createCourtClosure')
+export const updateCourtClosure = closureChange('updateCourtClosure')
+export const removeCourtClosure = closureChange('removeCourtClosure')
+export const courtClosures = operation<{ courtClosures: Page<Closure> }>(
+  `query ($from: LocalDate, $until: LocalDate, $first: Int, $after: String) {
+    courtClosures(from: $from, until: $until, first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { ${CLOSURE} } }
+    }
+  }`,
+)
+export const courtClosure = operation<{ courtClosure: Closure }>(
+  `query ($id: ID!) { courtClosure(id: $id) { ${CLOSURE} } }`,
+)
+
 interface Charged {
   id: string
   state: string

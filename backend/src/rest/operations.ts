@@ -49,6 +49,12 @@ export type AuditAction =
   | 'charge_waive'
   /** Set the status of a contact submission. */
   | 'contact_status'
+  /** Closed courts. */
+  | 'court_closure_create'
+  /** Removed a closure of courts. */
+  | 'court_closure_remove'
+  /** Changed a closure of courts. */
+  | 'court_closure_update'
   /** Reopened a due. */
   | 'due_reopen'
   /** Recorded that a due was settled. */

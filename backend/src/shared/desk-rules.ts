@@ -1,10 +1,14 @@
 import { text } from './text-rule'
 
 export const BLOCK_TITLE_MAX = 80
+export const CLOSURE_NOTE_MAX = 140
 export const SETTLED_HOW_MAX = 100
 
 /** What the team calls a block of a court. */
 export const blockTitle = text({ max: BLOCK_TITLE_MAX, required: 'Title is required' })
+
+/** What members read about a closure. */
+export const closureNote = text({ max: CLOSURE_NOTE_MAX })
 
 /** How a charge was settled at the desk, in words. */
 export const settledHow = text({ max: SETTLED_HOW_MAX, required: 'Please say how it was settled' })

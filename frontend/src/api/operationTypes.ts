@@ -79,6 +79,12 @@ export type AuditAction =
   | 'charge_waive'
   /** Set the status of a contact submission. */
   | 'contact_status'
+  /** Closed courts. */
+  | 'court_closure_create'
+  /** Removed a closure of courts. */
+  | 'court_closure_remove'
+  /** Changed a closure of courts. */
+  | 'court_closure_update'
   /** Reopened a due. */
   | 'due_reopen'
   /** Recorded that a due was settled. */
@@ -2872,9 +2878,12 @@ export type QueryField =
   | 'charges'
   | 'clubTime'
   | 'contactSubmissions'
+  | 'courtClosure'
+  | 'courtClosures'
   | 'courtDay'
   | 'courtSchedule'
   | 'courtUse'
+  | 'createCourtClosurePreview'
   | 'debtors'
   | 'demandForecast'
   | 'dueFigures'
@@ -2915,6 +2924,7 @@ export type QueryField =
   | 'planHistory'
   | 'planHistoryOf'
   | 'pricingSurveys'
+  | 'removeCourtClosurePreview'
   | 'schemaVersion'
   | 'sendsMail'
   | 'staff'
@@ -2922,6 +2932,7 @@ export type QueryField =
   | 'till'
   | 'today'
   | 'upcomingBookings'
+  | 'updateCourtClosurePreview'
   | 'waitlist'
   | 'waitlistEntryDetails'
   | 'waitlistStatistics'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { blockTimes, daysWithin, freeParts } from './block-times'
-import { Weekday } from './court-blocks.inputs'
+import { Weekday } from './block.options'
 
 const NOW = new Date('2026-10-01T12:00:00Z')
 

@@ -4,7 +4,8 @@ import { MINUTE_MS } from '../../core/durations'
 import { fieldError } from '../../core/errors'
 import { club } from '../../shared/club'
 import { localTime, type SlotTime } from '../courts/court-times.service'
-import { Weekday, type BlockCourtsInput } from './court-blocks.inputs'
+import { Weekday } from './block.options'
+import type { BlockCourtsInput } from './court-blocks.inputs'
 
 const DAYS_MAX = 366
 const HALF_HOUR_MS = 30 * MINUTE_MS
@@ -13,20 +14,44 @@ const WEEKDAYS = Object.values(Weekday)
 type Days = Pick<BlockCourtsInput, 'from' | 'until' | 'weekdays'>
 type Times = Pick<BlockCourtsInput, 'startTime' | 'endTime'>
 
+/** The time of a day; `date` is the New York day on which it begins. */
+export interface DayTime extends SlotTime {
+  date: string
+}
+
 /**
  * Returns the time to block on each day, in order and without what is over (BOOKING-13). Throws BAD_USER_INPUT
  * for days and times that are not allowed.
  */
-export function blockTimes(input: Days & Times, now: Date): SlotTime[] {
-  const [startTime, endTime] = [timeOf(input, 'startTime'), timeOf(input, 'endTime')]
-  return daysOf(input, now).flatMap(day => {
-    const isNextDay = Temporal.PlainTime.compare(endTime, startTime) <= 0
+export function blockTimes(input: Days & Times, now: Date): DayTime[] {
+  requireTimes(input)
+  requireDays(input)
+  if (input.until < clubDay(now)) throw fieldError('until', 'Please choose today or a later day')
+  return timesOfDays(input).flatMap(time => restOf(time, now) ?? [])
+}
+
+/** Returns what is left of a time from the half hour of `now` on; null if it is over. */
+export function restOf<Time extends SlotTime>(time: Time, now: Date): Time | null {
+  const halfHour = now.getTime() - (now.getTime() % HALF_HOUR_MS)
+  const startsAt = new Date(Math.max(time.startsAt.getTime(), halfHour))
+  return startsAt < time.endsAt ? { ...time, startsAt } : null
+}
+
+/** Returns the time of each chosen day, in order, also of those that are over; `within` limits the days. */
+export function timesOfDays(
+  { from, until, weekdays, startTime, endTime }: Days & Times,
+  within = { from, until },
+): DayTime[] {
+  const first = from > within.from ? from : within.from
+  const last = until < within.until ? until : within.until
+  const [begin, end] = [Temporal.PlainTime.from(startTime), Temporal.PlainTime.from(endTime)]
+  const isNextDay = Temporal.PlainTime.compare(end, begin) <= 0
+  return chosenDays({ from: first, until: last, weekdays }).flatMap(day => {
     const lastDay = isNextDay ? day.add({ days: 1 }) : day
     // Of a time that exists twice, the block covers both.
-    const begins = instantOf(day.toPlainDateTime(startTime), 'earlier')
-    const ends = instantOf(lastDay.toPlainDateTime(endTime), 'later')
-    const startsAt = Math.max(begins, now.getTime() - (now.getTime() % HALF_HOUR_MS))
-    return startsAt < ends ? [{ startsAt: new Date(startsAt), endsAt: new Date(ends) }] : []
+    const startsAt = new Date(instantOf(day.toPlainDateTime(begin), 'earlier'))
+    const endsAt = new Date(instantOf(lastDay.toPlainDateTime(end), 'later'))
+    return startsAt < endsAt ? [{ date: day.toString(), startsAt, endsAt }] : []
   })
 }
 
@@ -40,25 +65,34 @@ function instantOf(local: Temporal.PlainDateTime, repeated: 'earlier' | 'later')
   return zoned.epochMilliseconds
 }
 
-function timeOf(times: Times, field: keyof Times): Temporal.PlainTime {
-  const time = Temporal.PlainTime.from(times[field])
-  const isHalfHour = time.minute % 30 === 0 && time.equals({ hour: time.hour, minute: time.minute })
-  if (!isHalfHour) throw fieldError(field, 'Please choose a full or half hour')
-  return time
+/** Throws BAD_USER_INPUT unless both are at a full or half hour. */
+export function requireTimes(times: Times): void {
+  for (const field of ['startTime', 'endTime'] as const) {
+    const time = Temporal.PlainTime.from(times[field])
+    const isHalfHour =
+      time.minute % 30 === 0 && time.equals({ hour: time.hour, minute: time.minute })
+    if (!isHalfHour) throw fieldError(field, 'Please choose a full or half hour')
+  }
 }
 
-/** Returns the chosen days; throws BAD_USER_INPUT. */
-function daysOf({ from, until, weekdays }: Days, now: Date): Temporal.PlainDate[] {
-  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(until)]
-  const count = first.until(last).days + 1
+/** Returns a time of day as HH:MM. */
+export const toMinutes = (time: string): string =>
+  Temporal.PlainTime.from(time).toString({ smallestUnit: 'minute' })
+
+/** Throws BAD_USER_INPUT unless there is a day, and not too many. */
+export function requireDays({ from, until, weekdays }: Days): void {
+  const count = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(until)).days + 1
   if (count < 1) throw fieldError('until', 'Please choose the first day or a later one')
   if (count > DAYS_MAX) throw fieldError('until', `Please choose at most ${String(DAYS_MAX)} days`)
-  if (until < clubDay(now)) throw fieldError('until', 'Please choose today or a later day')
-  const days = Array.from({ length: count }, (_, index) => first.add({ days: index }))
-  const chosen = weekdays ? days.filter(day => isChosen(day, weekdays)) : days
-  if (chosen.length === 0)
+  if (chosenDays({ from, until, weekdays }).length === 0)
     throw fieldError('weekdays', 'None of these days is within the chosen time')
-  return chosen
+}
+
+function chosenDays({ from, until, weekdays }: Days): Temporal.PlainDate[] {
+  const first = Temporal.PlainDate.from(from)
+  const count = Math.max(0, first.until(Temporal.PlainDate.from(until)).days + 1)
+  const days = Array.from({ length: count }, (_, index) => first.add({ days: index }))
+  return weekdays ? days.filter(day => isChosen(day, weekdays)) : days
 }
 
 const isChosen = ({ dayOfWeek }: Temporal.PlainDate, weekdays: readonly Weekday[]) =>

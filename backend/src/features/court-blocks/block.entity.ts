@@ -1,5 +1,4 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-import { defineEnum, type EnumValue } from '../../core/define-enum'
 import {
   Check,
   Column,
@@ -15,14 +14,8 @@ import { BLOCK_TITLE_MAX } from '../../shared/desk-rules'
 import { CourtHold } from '../courts/court-hold.entity'
 import { Court } from '../courts/court.entity'
 import { InsertPosition } from '../../database/insert-position'
-
-export const BlockKind = defineEnum('BlockKind', 'Why the team blocks a court.', {
-  closed: 'The court is closed.',
-  maintenance: 'The court is being maintained.',
-  lesson: 'A lesson takes place.',
-  event: 'An event takes place.',
-})
-export type BlockKind = EnumValue<typeof BlockKind>
+import { BlockKind } from './block.options'
+import { CourtClosure } from './court-closure.entity'
 
 const BLOCK_DAYS_MAX = 14
 
@@ -30,6 +23,7 @@ const BLOCK_DAYS_MAX = 14
 @Entity()
 @Index('block_time', ['startsAt'])
 @Index(['createdAt', 'id'])
+@Index('block_of_closure', ['closureId', 'endsAt'])
 @Check('block_hold', '("removedAt" IS NULL) = ("holdId" IS NOT NULL)')
 @Check(
   'block_length',
@@ -63,6 +57,14 @@ export class Block {
   @Field(() => String, { description: 'What the team calls it; at most 80 characters.' })
   @Column('varchar', { length: BLOCK_TITLE_MAX })
   title: string
+
+  @Column('uuid', { nullable: true })
+  closureId: string | null
+
+  /** Null if it was removed before there were closures, or made by an earlier version of the server. */
+  @ManyToOne(() => CourtClosure)
+  @JoinColumn({ name: 'closureId' })
+  closure: Relation<CourtClosure> | null
 
   @Column('uuid', { nullable: true })
   holdId: string | null

@@ -1,23 +1,10 @@
-import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { TeamPageArgs } from '../../pagination/connection'
 import { blockTitle } from '../../shared/desk-rules'
 import { idList, rules } from '../../shared/rules'
-import { BlockKind } from './block.entity'
-
-/** In the order of ISO 8601: Monday is 1. */
-export const Weekday = defineEnum('Weekday', 'A day of the week.', {
-  monday: 'Monday.',
-  tuesday: 'Tuesday.',
-  wednesday: 'Wednesday.',
-  thursday: 'Thursday.',
-  friday: 'Friday.',
-  saturday: 'Saturday.',
-  sunday: 'Sunday.',
-})
-export type Weekday = EnumValue<typeof Weekday>
+import { BlockKind, Weekday } from './block.options'
 
 @InputType({ description: 'Times at which courts are blocked.' })
 export class BlockCourtsInput {

@@ -1,0 +1,225 @@
+import { In, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm'
+import type { User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import type { Services } from '../../graphql/services'
+import type { NotTold } from '../../mail/not-told'
+import { lockRecipients } from '../../mail/person-mails'
+import { runBooking } from '../bookings/book-court.service'
+import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
+import { cancelByClub } from '../bookings/cancel-booking.service'
+import { CourtHold } from '../courts/court-hold.entity'
+import { boundsOfDay, localTime, type SlotTime } from '../courts/court-times.service'
+import type { Court } from '../courts/court.entity'
+import { listCourts, lockAllCourts } from '../courts/courts.service'
+import { LaunchPhase } from '../launch/launch.entity'
+import { requirePhase } from '../launch/launch.service'
+import { Block } from './block.entity'
+import { deleteBlocks, insertBlocks, type CourtPart } from './block-rows.service'
+import { restOf } from './block-times'
+import {
+  closureTimes,
+  daysAround,
+  mergeTimes,
+  planDay,
+  takenAfter,
+  withoutTimes,
+  type DayPlan,
+  type Taken,
+} from './closure-plan'
+import type { BlockedBooking } from './court-blocks.types'
+import { CourtClosure } from './court-closure.entity'
+
+/** Who of the team changes a closure, and what becomes of the bookings in the way. */
+export interface ClosureChange {
+  actor: User
+  now: Date
+  reason: string | null
+  cancelsBookings: boolean
+}
+
+/** What a change of a closure does or has done. */
+export interface ClosureEffects {
+  added: CourtPart[]
+  removed: CourtPart[]
+  conflicts: CourtBooking[]
+  cancelled: CourtBooking[]
+}
+
+/** What a change of a closure has done. */
+export interface ClosureOutcome extends ClosureEffects {
+  /** The new blocks, with their courts. */
+  blocks: Block[]
+  notTold: NotTold[]
+}
+
+/** Returns the courts of a closure, by number. */
+export const courtsOf = ({ courtIds }: CourtClosure, courts: readonly Court[]): Court[] =>
+  courts.filter(({ id }) => courtIds.includes(id))
+
+/** Returns a closure's blocks that are in force and not over, by time. */
+export const findBlocksToCome = (
+  { id: closureId }: Pick<CourtClosure, 'id'>,
+  now: Date,
+  em: EntityManager,
+): Promise<Block[]> =>
+  em.find(Block, {
+    where: { closureId, removedAt: IsNull(), endsAt: MoreThan(now) },
+    relations: { court: true },
+    order: { startsAt: 'ASC', court: { number: 'ASC' } },
+  })
+
+/** Returns the days that the closure or its blocks to come are on, in order. */
+function daysToDo(closure: CourtClosure, blocks: readonly Block[], now: Date): string[] {
+  const wanted = closureTimes(closure).filter(({ endsAt }) => endsAt > now)
+  const blocked = blocks.map(({ startsAt }) => localTime(startsAt).date)
+  return [...new Set([...wanted.map(({ date }) => date), ...blocked])].toSorted()
+}
+
+/** Reads what takes the closure's courts between two instants. */
+async function readTaken(
+  closure: CourtClosure,
+  { startsAt, endsAt }: SlotTime,
+  em: EntityManager,
+): Promise<Taken> {
+  const within = { startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) }
+  const onCourts = { courtId: In(closure.courtIds), ...within }
+  const bookings = await em.find(CourtBooking, {
+    where: { ...onCourts, status: Not(BookingStatus.cancelled) },
+    relations: { court: true, user: true },
+    order: { startsAt: 'ASC', court: { number: 'ASC' } },
+  })
+  const holds = await em.find(CourtHold, { where: onCourts, order: { startsAt: 'ASC' } })
+  const blocks = closure.id
+    ? await em.find(Block, {
+        where: { closureId: closure.id, removedAt: IsNull(), ...within },
+        relations: { court: true },
+        order: { startsAt: 'ASC', court: { number: 'ASC' } },
+      })
+    : []
+  return { bookings, holds, blocks }
+}
+
+/** Returns the instants between which planning these days reads. */
+const rangeOf = (first: string, last = first): SlotTime => ({
+  startsAt: boundsOfDay(daysAround(first).from).startsAt,
+  endsAt: boundsOfDay(daysAround(last).until).endsAt,
+})
+
+/**
+ * Makes the blocks of a closure those that it has, one day per transaction: a call that fails half-way is
+ * completed by the same call (BOOKING-40). Each day reads the closure again, so that two calls at once end
+ * with the same blocks. Throws NOT_OPEN_YET in phase `waitlist` (BOOKING-14).
+ */
+export async function applyClosure(
+  services: Services,
+  closure: CourtClosure,
+  change: ClosureChange,
+): Promise<ClosureOutcome> {
+  const blocks = await findBlocksToCome(closure, change.now, db.manager)
+  const outcome = emptyOutcome()
+  for (const date of daysToDo(closure, blocks, change.now)) {
+    const day = await runBooking(async em => {
+      await requirePhase(LaunchPhase.memberships, em)
+      await lockAllCourts(em)
+      const current = await em.findOneByOrFail(CourtClosure, { id: closure.id })
+      return applyDay(services, { closure: current, date, change }, em)
+    })
+    addOutcome(outcome, day)
+  }
+  return outcome
+}
+
+const emptyOutcome = (): ClosureOutcome => ({
+  added: [],
+  removed: [],
+  conflicts: [],
+  cancelled: [],
+  blocks: [],
+  notTold: [],
+})
+
+function addOutcome(outcome: ClosureOutcome, day: ClosureOutcome): void {
+  outcome.added.push(...day.added)
+  outcome.removed.push(...day.removed)
+  outcome.conflicts.push(...day.conflicts)
+  outcome.cancelled.push(...day.cancelled)
+  outcome.blocks.push(...day.blocks)
+  outcome.notTold.push(...day.notTold)
+}
+
+interface DayRequest {
+  closure: CourtClosure
+  date: string
+  change: ClosureChange
+}
+
+/** Carries out the plan of one day; the courts are locked. */
+async function applyDay(
+  services: Services,
+  { closure, date, change }: DayRequest,
+  em: EntityManager,
+): Promise<ClosureOutcome> {
+  const { actor, now, cancelsBookings } = change
+  const taken = await readTaken(closure, rangeOf(date), em)
+  const courts = courtsOf(closure, await listCourts(em))
+  const plan = planDay(closure, date, taken, { courts, cancelsBookings, now })
+  // The input has been checked: there is a reason if bookings are cancelled.
+  const cancellation = { actor, now, reason: change.reason ?? '' }
+  await lockRecipients(
+    plan.cancelled.map(({ user }) => user),
+    em,
+  )
+  const notTold: NotTold[] = []
+  for (const booking of plan.cancelled)
+    notTold.push(...(await cancelByClub(services, booking, cancellation, em)))
+  await deleteBlocks(services, { ...change, blocks: plan.removed }, em)
+  const blocks = await insertBlocks(services, closure, { ...change, parts: plan.added }, em)
+  return { ...plan, blocks, notTold }
+}
+
+/**
+ * Plans all days of a closure as `applyClosure` carries them out, and changes nothing. The closure need not
+ * be stored.
+ */
+export async function planClosure(
+  closure: CourtClosure,
+  { now, cancelsBookings }: Pick<ClosureChange, 'now' | 'cancelsBookings'>,
+): Promise<ClosureEffects> {
+  const em = db.manager
+  const blocks = closure.id ? await findBlocksToCome(closure, now, em) : []
+  const days = daysToDo(closure, blocks, now)
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined) return emptyOutcome()
+  const courts = courtsOf(closure, await listCourts(em))
+  const plans: DayPlan[] = []
+  let taken = await readTaken(closure, rangeOf(first, last), em)
+  for (const date of days) {
+    const plan = planDay(closure, date, taken, { courts, cancelsBookings, now })
+    plans.push(plan)
+    taken = takenAfter(taken, plan)
+  }
+  return {
+    added: plans.flatMap(({ added }) => added),
+    removed: plans.flatMap(({ removed }) => removed),
+    conflicts: plans.flatMap(({ conflicts }) => conflicts),
+    cancelled: plans.flatMap(({ cancelled }) => cancelled),
+  }
+}
+
+/**
+ * Returns the effects as the API has them: a time that is freed and blocked again is neither, and what is
+ * over is not freed.
+ */
+export function toPreview({ added, removed, conflicts, cancelled }: ClosureEffects, now: Date) {
+  const freed = mergeTimes(removed.flatMap(part => restOf(part, now) ?? []))
+  return {
+    blocked: mergeTimes(withoutTimes(added, removed)),
+    freed: withoutTimes(freed, added),
+    conflicts: conflicts.flatMap(toBlockedBooking),
+    cancelled: cancelled.flatMap(toBlockedBooking),
+  }
+}
+
+export function toBlockedBooking({ id, court, startsAt, user }: CourtBooking): BlockedBooking[] {
+  return court && startsAt ? [{ id, court, startsAt, person: user }] : []
+}

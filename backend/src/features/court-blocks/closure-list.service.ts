@@ -1,0 +1,75 @@
+import { In, MoreThan, Not } from 'typeorm'
+import { AppError } from '../../core/errors'
+import { db } from '../../database/data-source'
+import { select } from '../../database/select'
+import type { Connection } from '../../pagination/connection'
+import { paginateForTeam } from '../../pagination/followed-list'
+import { normalizeId } from '../../shared/rules'
+import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
+import { listCourts } from '../courts/courts.service'
+import { courtsOf } from './apply-closure.service'
+import { closureTimes, daysAround } from './closure-plan'
+import { CourtClosure } from './court-closure.entity'
+import type { CourtClosureArgs } from './court-closures.inputs'
+
+/** The day on which the last time of a closure ends. */
+const LAST_DAY = `closure.until + CASE WHEN closure."endTime" <= closure."startTime" AND closure."endTime" > '00:00' THEN 1 ELSE 0 END`
+
+/** Returns a page of the closures in force, by their first day. */
+export async function listClosures(
+  { from, until, ...page }: CourtClosureArgs,
+  now: Date,
+): Promise<Connection<CourtClosure>> {
+  const rows = select(CourtClosure, 'closure')
+  rows.where(() => 'closure."removedAt" IS NULL')
+  if (from) rows.filter(value => `${LAST_DAY} >= ${value(from)}::date`)
+  if (until) rows.filter(value => `closure."from" <= ${value(until)}::date`)
+  const order = { by: ['closure."from"', 'closure.id'], direction: 'ASC' } as const
+  const found = await paginateForTeam(rows, page, {
+    alias: 'closure',
+    time: 'createdAt',
+    ...order,
+  })
+  await addDetails(
+    found.edges.map(({ node }) => node),
+    now,
+  )
+  return found
+}
+
+/** Returns a closure, also one that is removed. Throws NOT_FOUND. */
+export async function getClosure(id: string, now: Date): Promise<CourtClosure> {
+  const closure = await db.getRepository(CourtClosure).findOneBy({ id: normalizeId(id) })
+  if (!closure) throw new AppError('NOT_FOUND', 'There is no such closure.')
+  await addDetails([closure], now)
+  return closure
+}
+
+/** Sets the courts of closures, and how many bookings to come are in the way of each. */
+async function addDetails(closures: readonly CourtClosure[], now: Date): Promise<void> {
+  if (closures.length === 0) return
+  const courts = await listCourts()
+  const bookings = await db.getRepository(CourtBooking).find({
+    where: {
+      courtId: In(closures.flatMap(({ courtIds }) => courtIds)),
+      status: Not(BookingStatus.cancelled),
+      startsAt: MoreThan(now),
+    },
+    select: { id: true, courtId: true, startsAt: true, endsAt: true, bookingDate: true },
+  })
+  for (const closure of closures)
+    Object.assign(closure, {
+      courts: courtsOf(closure, courts),
+      bookingsInTheWay: bookings.filter(booking => isInTheWay(booking, closure)).length,
+    })
+}
+
+function isInTheWay(
+  { courtId, startsAt, endsAt, bookingDate }: CourtBooking,
+  closure: CourtClosure,
+): boolean {
+  if (!courtId || !startsAt || !endsAt || !closure.courtIds.includes(courtId)) return false
+  return closureTimes(closure, daysAround(bookingDate)).some(
+    time => time.startsAt < endsAt && time.endsAt > startsAt,
+  )
+}

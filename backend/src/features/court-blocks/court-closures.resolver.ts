@@ -1,0 +1,147 @@
+import { Arg, Args, Ctx, ID, Resolver } from 'type-graphql'
+import { requireUser, type Context } from '../../graphql/context'
+import { TeamMutation, TeamQuery } from '../../graphql/operation.decorators'
+import { getClosure, listClosures } from './closure-list.service'
+import { CourtClosure } from './court-closure.entity'
+import {
+  CourtClosureArgs,
+  CreateCourtClosureInput,
+  RemoveCourtClosureInput,
+  UpdateCourtClosureInput,
+} from './court-closures.inputs'
+import {
+  createCourtClosure,
+  previewCreation,
+  previewRemoval,
+  previewUpdate,
+  removeCourtClosure,
+  updateCourtClosure,
+} from './court-closures.service'
+import {
+  CourtClosureConnection,
+  CourtClosurePreview,
+  CourtClosureResult,
+} from './court-closures.types'
+
+@Resolver()
+export class CourtClosuresResolver {
+  @TeamQuery(() => CourtClosureConnection, {
+    staff: 'BLOCKS_READ',
+    scope: 'BOOKINGS_READ',
+    description: 'The closures in force, by their first day.',
+    errors: ['BAD_USER_INPUT'],
+  })
+  courtClosures(@Args(() => CourtClosureArgs) args: CourtClosureArgs, @Ctx() context: Context) {
+    return listClosures(args, context.now())
+  }
+
+  @TeamQuery(() => CourtClosure, {
+    staff: 'BLOCKS_READ',
+    scope: 'BOOKINGS_READ',
+    description: 'A closure, also one that is removed.',
+    errors: ['NOT_FOUND'],
+  })
+  courtClosure(
+    @Arg('id', () => ID, { description: 'The closure’s UUID.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<CourtClosure> {
+    return getClosure(id, context.now())
+  }
+
+  @TeamQuery(() => CourtClosurePreview, {
+    staff: 'BLOCKS_WRITE',
+    scope: 'BOOKINGS_READ',
+    description: 'What `createCourtClosure` would do with the same input. Changes nothing.',
+    errors: ['NOT_OPEN_YET in phase waitlist', 'BAD_USER_INPUT', 'NOT_FOUND for a court'],
+  })
+  createCourtClosurePreview(
+    @Arg('input', () => CreateCourtClosureInput, { description: 'The courts, days and times.' })
+    input: CreateCourtClosureInput,
+    @Ctx() context: Context,
+  ): Promise<CourtClosurePreview> {
+    return previewCreation(input, context.now())
+  }
+
+  @TeamQuery(() => CourtClosurePreview, {
+    staff: 'BLOCKS_WRITE',
+    scope: 'BOOKINGS_READ',
+    description: 'What `updateCourtClosure` would do with the same input. Changes nothing.',
+    errors: [
+      'NOT_OPEN_YET in phase waitlist',
+      'BAD_USER_INPUT',
+      'NOT_FOUND',
+      'CONFLICT if removed',
+    ],
+  })
+  updateCourtClosurePreview(
+    @Arg('input', () => UpdateCourtClosureInput, { description: 'The change.' })
+    input: UpdateCourtClosureInput,
+    @Ctx() context: Context,
+  ): Promise<CourtClosurePreview> {
+    return previewUpdate(input, context.now())
+  }
+
+  @TeamQuery(() => CourtClosurePreview, {
+    staff: 'BLOCKS_WRITE',
+    scope: 'BOOKINGS_READ',
+    description: 'What `removeCourtClosure` would do with the same input. Changes nothing.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if removed'],
+  })
+  removeCourtClosurePreview(
+    @Arg('input', () => RemoveCourtClosureInput, { description: 'The closure.' })
+    { id }: RemoveCourtClosureInput,
+    @Ctx() context: Context,
+  ): Promise<CourtClosurePreview> {
+    return previewRemoval(id, context.now())
+  }
+
+  @TeamMutation(() => CourtClosureResult, {
+    staff: 'BLOCKS_WRITE',
+    scope: 'BOOKINGS_WRITE',
+    description:
+      'Closes courts: blocks what is free of the times, and lists the bookings in the way or cancels those that have not begun. The closure, its blocks and the cancellations are recorded in the audit log. Each day is stored before the next one, and the same call again adds only what is missing. Possible from phase memberships on.',
+    errors: ['NOT_OPEN_YET in phase waitlist', 'BAD_USER_INPUT', 'NOT_FOUND for a court'],
+  })
+  createCourtClosure(
+    @Arg('input', () => CreateCourtClosureInput, { description: 'The courts, days and times.' })
+    input: CreateCourtClosureInput,
+    @Ctx() context: Context,
+  ): Promise<CourtClosureResult> {
+    return createCourtClosure(context.services, requireUser(context), input, context.now())
+  }
+
+  @TeamMutation(() => CourtClosureResult, {
+    staff: 'BLOCKS_WRITE',
+    scope: 'BOOKINGS_WRITE',
+    description:
+      'Changes a closure, ends it, or skips some of its days; its blocks to come follow. The change, the blocks and the cancellations are recorded in the audit log. Each day is stored before the next one, and the same call again completes what is missing. Possible from phase memberships on.',
+    errors: [
+      'NOT_OPEN_YET in phase waitlist',
+      'BAD_USER_INPUT',
+      'NOT_FOUND',
+      'CONFLICT if removed',
+    ],
+  })
+  updateCourtClosure(
+    @Arg('input', () => UpdateCourtClosureInput, { description: 'The change.' })
+    input: UpdateCourtClosureInput,
+    @Ctx() context: Context,
+  ): Promise<CourtClosureResult> {
+    return updateCourtClosure(context.services, requireUser(context), input, context.now())
+  }
+
+  @TeamMutation(() => CourtClosureResult, {
+    staff: 'BLOCKS_WRITE',
+    scope: 'BOOKINGS_WRITE',
+    description:
+      'Removes a closure with its blocks to come, and records that in the audit log. Removing one again changes nothing. Possible in every launch phase.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
+  })
+  removeCourtClosure(
+    @Arg('input', () => RemoveCourtClosureInput, { description: 'The closure.' })
+    { id }: RemoveCourtClosureInput,
+    @Ctx() context: Context,
+  ): Promise<CourtClosureResult> {
+    return removeCourtClosure(context.services, requireUser(context), id, context.now())
+  }
+}
