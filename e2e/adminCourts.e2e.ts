@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
 import { openAdmin, statusMessage } from './adminHelpers'
 import { clubDay, fillMembers, storeBooking } from './courtHelpers'
 import { expectAccessibleOnEveryScreen } from './expectAccessible'
@@ -60,19 +61,17 @@ test('admin courts: the team checks in, books, blocks, cancels what is in the wa
   await page.getByLabel('Until').selectOption('11 AM')
   await page.getByRole('textbox', { name: 'Title' }).fill('New net')
   await page.getByRole('textbox', { name: 'Reason' }).fill('The net is torn.')
-  await press(page, 'Block')
-  const conflicts = page.getByRole('region', { name: 'Bookings in the way' })
-  await expect(conflicts).toContainText('Championship Court 1, Person Number 2')
-  await expect(slot(second, '9 AM', 1)).toContainText('Closed: New net')
+  await press(page, 'Preview')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview).toContainText('1 booking is in the way and keeps its time:')
+  await expect(preview).toContainText('Championship Court 1, Person Number 2')
+  await press(page, 'Cancel them')
+  await expectAccessibleOnEveryScreen(page, 'the preview of a closure')
   await press(page, 'Close and cancel 1 booking')
-  await press(page, 'Yes, cancel 1 booking')
-  await expect(statusMessage(page, '1 time is blocked. 1 booking is cancelled.')).toBeVisible()
+  await expect(statusMessage(page, '1 time is closed. 1 booking is cancelled.')).toBeVisible()
+  await expect(slot(second, '9 AM', 1)).toContainText('Closed: New net')
   await expect(slot(second, '10 AM', 1)).toContainText('Closed: New net')
   await second.close()
-
-  await page.getByRole('link', { name: 'Closures' }).click()
-  await expect(page.getByText('2 blocks to come')).toBeVisible()
-  await expectAccessibleOnEveryScreen(page)
 
   await club.open(page, '/admin?view=money&part=charges')
   await expect(page.getByText('1 charge, $19.99 to settle')).toBeVisible()
@@ -85,6 +84,70 @@ test('admin courts: the team checks in, books, blocks, cancels what is in the wa
   await page.getByRole('combobox', { name: 'State' }).selectOption('All')
   await expect(page.getByRole('row', { name: 'Person Number 2' })).toContainText('Void')
   await expectAccessibleOnEveryScreen(page)
+})
+
+test('admin closures: a weekly clinic is closed, one of its days is skipped, and it is removed', async ({
+  page,
+  club,
+  site,
+}) => {
+  await fillMembers(site, 1)
+  const [tomorrow, next, last] = [
+    await clubDay(site, 1),
+    await clubDay(site, 8),
+    await clubDay(site, 15),
+  ]
+  await storeBooking(site, { email: 'person1@example.com', court: 1, date: next, hour: 18 })
+  await openAdmin(page, club, { view: 'closures' })
+  await press(page, 'Close courts')
+  const weekday = new Date(`${tomorrow}T12:00Z`).toLocaleDateString('en', {
+    weekday: 'short',
+    timeZone: 'UTC',
+  })
+  await page.getByRole('checkbox', { name: weekday }).check()
+  await page.getByLabel('First day').fill(tomorrow)
+  await page.getByLabel('Last day').fill(last)
+  await page.getByRole('combobox', { name: 'From' }).selectOption('5 PM')
+  await page.getByRole('combobox', { name: 'Until' }).selectOption('7 PM')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Beginners’ clinic')
+  await page.getByRole('textbox', { name: /^Line for members/ }).fill('Clinic from 5 to 7 PM')
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The weekly clinic.')
+  await expectAccessibleOnEveryScreen(page, 'the form of a closure')
+  await press(page, 'Preview')
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('6 times are closed:')
+  await press(page, 'Close the courts')
+  await expect(statusMessage(page, '6 times are closed.')).toBeVisible()
+  await expect(page.getByText('1 closure to come')).toBeVisible()
+  const row = page.getByRole('row', { name: 'Beginners’ clinic' })
+  await expect(row).toContainText('Members read: Clinic from 5 to 7 PM')
+  await expect(row).toContainText('1 booking')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await club.open(page, paths.admin({ view: 'closures' }))
+  expect((await row.boundingBox())?.y, 'PAGE-26').toBeLessThanOrEqual(260)
+
+  const change = page.getByRole('button', { name: 'Change… Beginners’ clinic' })
+  await change.press('Enter')
+  await page.getByLabel(/^Skip a day/).fill(next)
+  await expectAccessibleOnEveryScreen(page, 'the change of a closure')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(
+    '2 times can be booked again:',
+  )
+  await press(page, 'Change the closure')
+  await expect(statusMessage(page, '2 times can be booked again.')).toBeVisible()
+  await expect(row).toContainText('not on')
+  await expect(row).toContainText('None')
+
+  await press(page, 'Remove… Beginners’ clinic')
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(
+    '4 times can be booked again:',
+  )
+  await press(page, 'Remove the closure')
+  await expect(page.getByText('No court is closed from today on')).toBeVisible()
+  const { rows } = await site.database.query(
+    `SELECT count(*)::int AS left FROM block WHERE "removedAt" IS NULL AND "endsAt" > now()`,
+  )
+  expect(rows).toEqual([{ left: 0 }])
 })
 
 test('admin courts: a full day with long names fits the screen of a desk and one printed sheet', async ({

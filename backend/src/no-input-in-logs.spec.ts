@@ -188,8 +188,10 @@ async function createRows(now: Date) {
     ids: () => [ids[name]],
     entryId: () => first,
     status: () => 'read',
-    from: () =>
-      name === 'blockCourts' ? '2099-01-01' : name === 'setLaunchPhase' ? 'memberships' : waiting,
+    from: () => {
+      if (['blockCourts', 'createCourtClosure'].includes(name)) return '2099-01-01'
+      return name === 'setLaunchPhase' ? 'memberships' : waiting
+    },
     to: () => (name === 'setLaunchPhase' ? 'booking' : invited),
     plan: () => {
       if (name.startsWith('setWaitlistStatus')) return undefined
@@ -217,6 +219,9 @@ async function createRows(now: Date) {
     submissionKey: randomUUID,
     ...webhookSamples,
     ...booked.samples,
+    until: () => (name === 'updateCourtClosure' ? undefined : '2099-01-07'),
+    skipDates: () => undefined,
+    restoreDates: () => undefined,
   })
   const callers = {
     team: await api.as(team),
@@ -253,7 +258,7 @@ const callerOf = ({ name }: Mutation) => {
   )
     return 'team'
   if (
-    /^(bookFor|cancelFor|moveFor|changeGuests|releaseCourt|checkIn|markNoShow|block|removeBlocks)/.test(
+    /^(bookFor|cancelFor|moveFor|changeGuests|releaseCourt|checkIn|markNoShow|block|removeBlocks)|CourtClosure$/.test(
       name,
     )
   )

@@ -90,7 +90,6 @@ export async function createCourtRows(team: User, now: Date) {
       courtId: () => court.id,
       courts: () => [court.id],
       startsAt: () => hour.toISOString(),
-      until: () => '2099-01-07',
       startTime: () => '08:00',
       endTime: () => '09:00',
       guests: () => ['words'],

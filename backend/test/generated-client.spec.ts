@@ -16,6 +16,7 @@ import { registry } from './registry'
 import { createSchema } from '../src/schema'
 import { clubDay } from '../src/core/club-day'
 import { listCourts } from '../src/features/courts/courts.service'
+import { CourtClosure } from '../src/features/court-blocks/court-closure.entity'
 import { Membership } from '../src/features/memberships/membership.entity'
 import { Mail } from '../src/mail/mail.entity'
 import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
@@ -166,10 +167,12 @@ test('generated client: whoever can read a row can select all of its scalars', a
   const [mail] = await db.getRepository(Mail).find()
   const [court] = await listCourts()
   const [membership] = await db.getRepository(Membership).findBy({ userId: people.other.id })
+  const [closure] = await db.getRepository(CourtClosure).find()
   const ofMembership = ['membershipEnd', 'planChangeOf', 'planHistoryOf']
   const idOf = (root: string) => {
     if (root === 'mail') return mail?.id
     if (root === 'person') return people.other.id
+    if (root.includes('CourtClosure') || root === 'courtClosure') return closure?.id
     return ofMembership.includes(root) ? membership?.id : id
   }
   const samplesOf = (root: string) => ({

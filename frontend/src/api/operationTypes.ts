@@ -162,30 +162,6 @@ export type AuditAction =
   /** Changed a webhook endpoint. */
   | 'webhook_update';
 
-/** Times at which courts are blocked. */
-export type BlockCourtsInput = {
-  /** Whether bookings in the way are cancelled, free of charge and with a mail. */
-  cancelsBookings: boolean;
-  /** The courts’ UUIDs. */
-  courts: Array<string>;
-  /** When it ends, as HH:MM at a full or half hour. A time that is not after `startTime` is on the next day, so 00:00 is the end of the day. Of a time that the clock change repeats, the second counts. */
-  endTime: string;
-  /** The first day in New York, as YYYY-MM-DD. */
-  from: string;
-  /** Why the courts are blocked. */
-  kind: BlockKind;
-  /** Why; 1 to 500 characters. A member with a confirmed address reads it in the mail about a cancelled booking. */
-  reason: string;
-  /** When a block begins in New York, as HH:MM at a full or half hour. A time that the clock change skips is an hour later; of a time that it repeats, the first counts. */
-  startTime: string;
-  /** What the team calls it; 1 to 80 characters. */
-  title: string;
-  /** The last day in New York, as YYYY-MM-DD: today or later, and within 366 days. */
-  until: string;
-  /** Keeps these days of the week; null means every day. */
-  weekdays?: Array<Weekday> | null | undefined;
-};
-
 /** Why the team blocks a court. */
 export type BlockKind =
   /** The court is closed. */
@@ -361,6 +337,32 @@ export type CreateApiTokenInput = {
   name: string;
   /** What it may do; at least one. */
   scopes: Array<TokenScope>;
+};
+
+/** Times at which courts are closed. */
+export type CreateCourtClosureInput = {
+  /** Whether bookings in the way are cancelled, free of charge and with a mail. */
+  cancelsBookings: boolean;
+  /** The courts’ UUIDs. */
+  courts: Array<string>;
+  /** When it ends, as HH:MM at a full or half hour. A time that is not after `startTime` is on the next day, so 00:00 is the end of the day. Of a time that the clock change repeats, the second counts. */
+  endTime: string;
+  /** The first day in New York, as YYYY-MM-DD. */
+  from: string;
+  /** Why the courts are blocked. */
+  kind: BlockKind;
+  /** One line that members read on its days; at most 140 characters. */
+  note?: string | null | undefined;
+  /** Why; 1 to 500 characters. A member with a confirmed address reads it in the mail about a cancelled booking. */
+  reason: string;
+  /** When a block begins in New York, as HH:MM at a full or half hour. A time that the clock change skips is an hour later; of a time that it repeats, the first counts. */
+  startTime: string;
+  /** What the team calls it; 1 to 80 characters. */
+  title: string;
+  /** The last day in New York, as YYYY-MM-DD: today or later, and within 366 days. */
+  until: string;
+  /** Keeps these days of the week; null means every day. */
+  weekdays?: Array<Weekday> | null | undefined;
 };
 
 /** A note of the team about a person, by `entryId` or `userId`. */
@@ -936,6 +938,12 @@ export type RemoveBlocksInput = {
   ids: Array<string>;
 };
 
+/** A closure that is removed. */
+export type RemoveCourtClosureInput = {
+  /** The closure’s UUID. */
+  id: string;
+};
+
 /** An entry that the team removes from the waitlist. */
 export type RemoveEntryInput = {
   /** The entry’s UUID. */
@@ -1324,6 +1332,32 @@ export type UndoWaitlistStatusesInput = {
   ids: Array<string>;
 };
 
+/** What changes about a closure. What is missing or null stays as it is. */
+export type UpdateCourtClosureInput = {
+  /** Whether bookings in the way are cancelled, free of charge and with a mail. Null is false. */
+  cancelsBookings?: boolean | null | undefined;
+  /** When it ends, as HH:MM at a full or half hour. A time that is not after `startTime` is on the next day. */
+  endTime?: string | null | undefined;
+  /** The closure’s UUID. */
+  id: string;
+  /** Why the courts are closed. */
+  kind?: BlockKind | null | undefined;
+  /** One line that members read on its days; at most 140 characters. An empty text removes it. */
+  note?: string | null | undefined;
+  /** Why; at most 500 characters, and required if bookings are cancelled. A member with a confirmed address reads it in the mail about a cancelled booking. */
+  reason?: string | null | undefined;
+  /** Days of the closure that are no longer skipped. */
+  restoreDates?: Array<string> | null | undefined;
+  /** Days of the closure that are skipped from now on. */
+  skipDates?: Array<string> | null | undefined;
+  /** When it begins in New York, as HH:MM at a full or half hour. */
+  startTime?: string | null | undefined;
+  /** The title; 1 to 80 characters. */
+  title?: string | null | undefined;
+  /** The last day in New York, as YYYY-MM-DD, within 366 days of the first. An earlier one than before ends the closure. */
+  until?: string | null | undefined;
+};
+
 /** The new text of a note. */
 export type UpdateNoteInput = {
   /** The note’s UUID. */
@@ -1615,32 +1649,6 @@ export type AuditFiltersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AuditFiltersQuery = { auditFilters: { kinds: Array<{ action: AuditAction, what: string }>, staff: Array<{ id: string, firstName: string | null, lastName: string | null, email: string }> } | null };
 
-export type BlocksQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-  from?: string | null | undefined;
-  until?: string | null | undefined;
-}>;
-
-
-export type BlocksQuery = { blocks: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
-
-export type BlockedBookingRowFragment = { id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
-
-export type BlockCourtsMutationVariables = Exact<{
-  input: BlockCourtsInput;
-}>;
-
-
-export type BlockCourtsMutation = { blockCourts: { blocks: Array<{ id: string }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
-
-export type RemoveBlocksMutationVariables = Exact<{
-  input: RemoveBlocksInput;
-}>;
-
-
-export type RemoveBlocksMutation = { removeBlocks: Array<{ id: string }> | null };
-
 export type ChargeRowFragment = { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
 
 export type ChargesQueryVariables = Exact<{
@@ -1686,6 +1694,75 @@ export type ChargesChangedSubscriptionVariables = Exact<{ [key: string]: never; 
 
 
 export type ChargesChangedSubscription = { chargesChanged: string };
+
+export type CourtClosureRowFragment = { id: string, from: string, until: string, weekdays: Array<Weekday> | null, startTime: string, endTime: string, kind: BlockKind, title: string, note: string | null, skippedDates: Array<string>, bookingsInTheWay: number, courts: Array<{ id: string, name: string }> };
+
+export type CourtClosurePlanFragment = { blocked: Array<{ startsAt: string, endsAt: string, court: { id: string, name: string } }>, freed: Array<{ startsAt: string, endsAt: string, court: { id: string, name: string } }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> };
+
+export type CourtTimeRowFragment = { startsAt: string, endsAt: string, court: { id: string, name: string } };
+
+export type CourtClosureOutcomeFragment = { blocked: Array<{ startsAt: string }>, freed: Array<{ startsAt: string }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> };
+
+export type CourtClosuresQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
+
+
+export type CourtClosuresQuery = { courtClosures: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, from: string, until: string, weekdays: Array<Weekday> | null, startTime: string, endTime: string, kind: BlockKind, title: string, note: string | null, skippedDates: Array<string>, bookingsInTheWay: number, courts: Array<{ id: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type CreateCourtClosurePreviewQueryVariables = Exact<{
+  input: CreateCourtClosureInput;
+}>;
+
+
+export type CreateCourtClosurePreviewQuery = { createCourtClosurePreview: { blocked: Array<{ startsAt: string, endsAt: string, court: { id: string, name: string } }>, freed: Array<{ startsAt: string, endsAt: string, court: { id: string, name: string } }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
+
+export type UpdateCourtClosurePreviewQueryVariables = Exact<{
+  input: UpdateCourtClosureInput;
+}>;
+
+
+export type UpdateCourtClosurePreviewQuery = { updateCourtClosurePreview: { blocked: Array<{ startsAt: string, endsAt: string, court: { id: string, name: string } }>, freed: Array<{ startsAt: string, endsAt: string, court: { id: string, name: string } }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
+
+export type RemoveCourtClosurePreviewQueryVariables = Exact<{
+  input: RemoveCourtClosureInput;
+}>;
+
+
+export type RemoveCourtClosurePreviewQuery = { removeCourtClosurePreview: { blocked: Array<{ startsAt: string, endsAt: string, court: { id: string, name: string } }>, freed: Array<{ startsAt: string, endsAt: string, court: { id: string, name: string } }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
+
+export type CreateCourtClosureMutationVariables = Exact<{
+  input: CreateCourtClosureInput;
+}>;
+
+
+export type CreateCourtClosureMutation = { createCourtClosure: { blocked: Array<{ startsAt: string }>, freed: Array<{ startsAt: string }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
+
+export type UpdateCourtClosureMutationVariables = Exact<{
+  input: UpdateCourtClosureInput;
+}>;
+
+
+export type UpdateCourtClosureMutation = { updateCourtClosure: { blocked: Array<{ startsAt: string }>, freed: Array<{ startsAt: string }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
+
+export type RemoveCourtClosureMutationVariables = Exact<{
+  input: RemoveCourtClosureInput;
+}>;
+
+
+export type RemoveCourtClosureMutation = { removeCourtClosure: { blocked: Array<{ startsAt: string }>, freed: Array<{ startsAt: string }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
+
+export type BlockedBookingRowFragment = { id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
+
+export type RemoveBlocksMutationVariables = Exact<{
+  input: RemoveBlocksInput;
+}>;
+
+
+export type RemoveBlocksMutation = { removeBlocks: Array<{ id: string }> | null };
 
 export type DeskBookingRowFragment = { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> };
 

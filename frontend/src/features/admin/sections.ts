@@ -77,7 +77,7 @@ export const sections = {
     group: 'courts',
     staff: 'BLOCKS_READ',
     params: ['until'],
-    load: () => import('./blocks/Blocks').then(m => m.Blocks),
+    load: () => import('./closures/Closures').then(m => m.Closures),
   }),
   use: section({
     label: 'Use',

@@ -2,7 +2,8 @@ import '../../testing/dialogPolyfill'
 import '../../testing/fakeSocket'
 import { screen } from '@testing-library/react'
 import type { StaffRoleName } from '@shared/staff-scopes'
-import { block, clubClock, courtSchedule } from '../../testing/courtScheduleFixtures'
+import { closure } from '../../testing/closureFixtures'
+import { clubClock, courtSchedule } from '../../testing/courtScheduleFixtures'
 import { mockServer } from '../../testing/mockServer'
 import { personAnswers } from '../../testing/personFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -12,7 +13,6 @@ import { CurrentSection } from './CurrentSection'
 import { StaffRoleContext } from './section/useStaffMay'
 import type { SectionName } from './sections'
 
-const DAY = '2027-03-16'
 const camila = 'Camila Alvarez 1'
 
 async function open(role: StaffRoleName, section: SectionName, at = `/admin?view=${section}`) {
@@ -21,7 +21,7 @@ async function open(role: StaffRoleName, section: SectionName, at = `/admin?view
     ...personAnswers(),
     ClubClock: clubClock(),
     CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
-    Blocks: () => ({ data: { blocks: connectionOf('Block', [block(DAY, 1)]) } }),
+    CourtClosures: () => ({ data: { courtClosures: connectionOf('CourtClosure', [closure(1)]) } }),
   })
   await renderWithApi(
     <StaffRoleContext value={role}>
@@ -62,8 +62,9 @@ describe('admin for the desk (ACCOUNT-32)', () => {
   it('lists closures without the form and without their removal', async () => {
     await open('DESK', 'closures')
     expect(await screen.findByRole('table')).toBeVisible()
-    expect(await screen.findByRole('cell', { name: 'Championship Court 2' })).toBeVisible()
-    expect(screen.queryByRole('form', { name: 'Block courts' })).toBeNull()
+    expect(await screen.findByRole('rowheader', { name: 'Clinic 1' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Close courts' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
   })
 

@@ -3,7 +3,7 @@ import type { BlockRowFragment } from '../../../api/operationTypes'
 import { dayTexts as texts } from '../../../content/admin/day'
 import { courtHour, courtDateTime } from '../../../format/dates'
 import { theme } from '../../../ui/theme'
-import { RemoveBlock } from '../blocks/RemoveBlock'
+import { RemoveBlock } from '../closures/RemoveBlock'
 import { clubDayAt } from './days'
 
 interface BlockEntryProps {

@@ -2,10 +2,10 @@ import { dayTexts } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
 import { Dialog } from '../../../ui/Dialog'
 import { useRestoreFocus } from '../../../ui/useRestoreFocus'
-import { BlockForm, type Court } from '../blocks/BlockForm'
-import { blockNotice, BlockOutcome } from '../blocks/BlockOutcome'
-import type { BlockValues } from '../blocks/block.schema'
-import { useBlockCourts } from '../blocks/useBlockCourts'
+import type { ClosureValues } from '../closures/closure.schema'
+import type { Court } from '../closures/ClosureForm'
+import { outcomeInWords } from '../closures/closureWords'
+import { NewClosure } from '../closures/NewClosure'
 import { clubDayAt, clubTimeAt } from './days'
 import type { DayView } from './dayView'
 import { type FreeHour, slotId } from './freeHour'
@@ -17,13 +17,12 @@ interface BlockHourProps {
   onBlocked: DayView['onDone']
 }
 
-/** The form that blocks courts, with the hour already filled in. */
+/** The form that closes courts, with the hour already filled in. */
 export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) {
   const { court, startsAt, endsAt } = hour
-  const { result, block, cancelConflicts } = useBlockCourts()
   useRestoreFocus(slotId(court.id, startsAt))
   const date = clubDayAt(new Date(startsAt))
-  const values: BlockValues = {
+  const values: ClosureValues = {
     courts: [court.id],
     from: date,
     until: date,
@@ -32,12 +31,8 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
     endTime: clubTimeAt(endsAt),
     kind: 'closed',
     title: '',
+    note: '',
     reason: '',
-  }
-
-  async function finish(send: () => ReturnType<typeof block>) {
-    const done = await send()
-    if (done?.conflicts.length === 0) await onBlocked(blockNotice(done), done.notTold)
   }
 
   return (
@@ -47,14 +42,11 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
       closeLabel={dayTexts.book.close}
       onClose={onClose}
     >
-      <BlockForm courts={courts} values={values} onSubmit={typed => finish(() => block(typed))} />
-      {result && result.conflicts.length > 0 && (
-        <BlockOutcome
-          result={result}
-          onCancelConflicts={() => finish(cancelConflicts)}
-          onKeep={() => void onBlocked(blockNotice(result), result.notTold)}
-        />
-      )}
+      <NewClosure
+        courts={courts}
+        blank={values}
+        onDone={outcome => onBlocked(outcomeInWords(outcome), outcome.notTold)}
+      />
     </Dialog>
   )
 }

@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik'
 import { recordKeys } from '../section/recordKeys'
 import { courtTimeOf } from '../../../format/dates'
-import { blocksTexts } from '../../../content/admin/blocks'
+import { closuresTexts } from '../../../content/admin/closures'
 import { dayTexts } from '../../../content/admin/day'
 import { SelectInput } from '../../../ui/fields/Select'
-import type { BlockValues } from './block.schema'
+import type { ClosureValues } from './closure.schema'
 
-const texts = blocksTexts.form
+const texts = closuresTexts.form
 
 const times = Array.from({ length: 48 }, (_, index) => {
   const hour = String(Math.floor(index / 2)).padStart(2, '0')
@@ -29,7 +29,8 @@ const kinds = recordKeys(dayTexts.blockKinds).map(value => ({
 
 /** The kind of the blocks, and the time of a day at which they begin and end. */
 export function TimeFields() {
-  const { values, setFieldValue } = useFormikContext<BlockValues>()
+  const { values, setFieldValue } =
+    useFormikContext<Pick<ClosureValues, 'startTime' | 'endTime' | 'kind'>>()
   const select = (name: 'startTime' | 'endTime' | 'kind') => ({
     name,
     label: texts[name],

@@ -1,58 +1,58 @@
-import styled from 'styled-components'
-import { blocksTexts } from '../../../content/admin/blocks'
+import { closuresTexts } from '../../../content/admin/closures'
 import { ChecksField } from '../../../form/ChecksField'
-import { Choices } from '../section/Choices'
 import { Field, TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
-import { rem } from '../../../ui/theme'
+import { Choices } from '../section/Choices'
 import { useSendsMail } from '../section/useSendsMail'
-import type { BlockValues } from './block.schema'
+import type { ClosureValues } from './closure.schema'
+import { FieldRow } from './FieldRow'
 import { TimeFields } from './TimeFields'
 
-const texts = blocksTexts.form
-const schema = chunk(() => import('./block.schema').then(m => m.blockSchema))
+const texts = closuresTexts.form
+const schema = chunk(() => import('./closure.schema').then(m => m.closureSchema))
 
 export interface Court {
   id: string
   name: string
 }
 
-interface BlockFormProps {
+interface ClosureFormProps {
   courts: readonly Court[]
   /** The values that the form starts with. */
-  values: BlockValues
-  onSubmit: (values: BlockValues) => Promise<unknown>
+  values: ClosureValues
+  onSubmit: (values: ClosureValues) => Promise<unknown>
 }
 
-/** The form for times at which courts are blocked. */
-export function BlockForm({ courts, values, onSubmit }: BlockFormProps) {
+/** The form for times at which courts are closed; its button asks what that does. */
+export function ClosureForm({ courts, values, onSubmit }: ClosureFormProps) {
   const sendsMail = useSendsMail()
   const options = Object.fromEntries(courts.map(({ id, name }) => [id, { label: name }]))
   return (
     <Form
-      label={texts.label}
+      label={closuresTexts.create.title}
       schema={schema}
       blank={values}
       submit={onSubmit}
       withoutToast
-      failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+      failed={{ ...closuresTexts.create.failed, guardTellsOfLostSession: true }}
     >
       <Choices name="courts" legend={texts.courts}>
         <ChecksField name="courts" options={options} columns={2} />
       </Choices>
-      <Row>
+      <FieldRow>
         <Field type="date" name="from" label={texts.from} required />
         <Field type="date" name="until" label={texts.until} required />
-      </Row>
+      </FieldRow>
       <Choices name="weekdays" legend={texts.weekdays} hint={texts.everyDay}>
-        <ChecksField name="weekdays" options={blocksTexts.weekdays} columns={7} />
+        <ChecksField name="weekdays" options={closuresTexts.weekdays} columns={7} />
       </Choices>
-      <Row>
+      <FieldRow>
         <TimeFields />
         <Field name="title" label={texts.title} autoComplete="off" required />
-      </Row>
+      </FieldRow>
+      <Field name="note" label={texts.note} hint={texts.noteHint} autoComplete="off" optional />
       <TextAreaField
         name="reason"
         label={texts.reason}
@@ -60,13 +60,7 @@ export function BlockForm({ courts, values, onSubmit }: BlockFormProps) {
         rows={2}
         required
       />
-      <SubmitButton label={texts.submit} pending={texts.pending} />
+      <SubmitButton label={texts.preview} pending={texts.previewing} />
     </Form>
   )
 }
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(200)}), 1fr));
-  gap: ${rem(24)};
-`

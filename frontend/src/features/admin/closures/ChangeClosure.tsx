@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { client } from '../../../api/apollo/client'
+import { invalidates } from '../../../api/apollo/invalidate'
+import type {
+  CourtClosureOutcomeFragment,
+  CourtClosureRowFragment,
+  UpdateCourtClosureInput,
+} from '../../../api/operationTypes'
+import { closuresTexts } from '../../../content/admin/closures'
+import { Dialog } from '../../../ui/Dialog'
+import { useRestoreFocus } from '../../../ui/useRestoreFocus'
+import { ChangeClosureForm } from './ChangeClosureForm'
+import type { ClosureChangeValues } from './closureChange.schema'
+import { ClosurePlan } from './ClosurePlan'
+import { closureFields } from './closureFields'
+import {
+  UpdateCourtClosurePreviewDocument,
+  useUpdateCourtClosureMutation,
+  useUpdateCourtClosurePreviewQuery,
+} from './closures.generated'
+
+const texts = closuresTexts.change
+
+/** The id of the button that opens the dialog and receives the focus when it closes. */
+export const changeButtonId = (id: string) => `change-closure-${id}`
+
+interface ChangeClosureProps {
+  closure: CourtClosureRowFragment
+  today: string
+  onClose: () => void
+  /** Called with what the change has done. */
+  onDone: (outcome: CourtClosureOutcomeFragment) => void
+}
+
+/** Returns what differs from the closure; what is missing stays as it is. */
+function toInput(
+  { id, skippedDates, ...closure }: CourtClosureRowFragment,
+  { skipDate, skipped, reason, ...values }: ClosureChangeValues,
+): UpdateCourtClosureInput {
+  const restored = skippedDates.filter(date => !skipped.includes(date))
+  const isChanged = (field: keyof typeof values) =>
+    values[field] !== (closure[field] ?? '') && values[field] !== closure[field]?.slice(0, 5)
+  const changed = (Object.keys(values) as (keyof typeof values)[]).filter(isChanged)
+  return {
+    id,
+    ...Object.fromEntries(changed.map(field => [field, values[field]])),
+    ...(skipDate && { skipDates: [skipDate] }),
+    ...(restored.length > 0 && { restoreDates: restored }),
+    reason: reason.trim() || null,
+    cancelsBookings: false,
+  }
+}
+
+/** Changes a closure, ends it or skips a day, after a look at what that does. */
+export function ChangeClosure({ closure, today, onClose, onDone }: ChangeClosureProps) {
+  const { id, title, startTime, endTime, kind, until, note, skippedDates } = closure
+  const [values, setValues] = useState<ClosureChangeValues>({
+    ...{ title, kind, until, note: note ?? '' },
+    startTime: startTime.slice(0, 5),
+    endTime: endTime.slice(0, 5),
+    skipDate: '',
+    skipped: skippedDates.filter(date => date >= today),
+    reason: '',
+  })
+  const [planned, setPlanned] = useState<UpdateCourtClosureInput>()
+  useRestoreFocus(changeButtonId(id))
+  const ahead = { ...closure, skippedDates: skippedDates.filter(date => date >= today) }
+
+  async function preview(typed: ClosureChangeValues) {
+    const input = toInput(ahead, typed)
+    await client.query({
+      query: UpdateCourtClosurePreviewDocument,
+      variables: { input },
+      fetchPolicy: 'network-only',
+    })
+    setValues(typed)
+    setPlanned(input)
+  }
+
+  return (
+    <Dialog
+      title={texts.named(title)}
+      subject={id}
+      closeLabel={closuresTexts.close}
+      onClose={onClose}
+    >
+      {planned ? (
+        <Preview input={planned} onBack={() => setPlanned(undefined)} onDone={onDone} />
+      ) : (
+        <ChangeClosureForm
+          values={values}
+          skipped={ahead.skippedDates}
+          repeats={closure.from !== closure.until}
+          onSubmit={preview}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface PreviewProps {
+  input: UpdateCourtClosureInput
+  onBack: () => void
+  onDone: ChangeClosureProps['onDone']
+}
+
+function Preview({ input, onBack, onDone }: PreviewProps) {
+  const [cancels, setCancels] = useState(false)
+  const variables = { input: { ...input, cancelsBookings: cancels } }
+  const { data, error, refetch } = useUpdateCourtClosurePreviewQuery({
+    variables,
+    // The form has just asked for the first one.
+    fetchPolicy: cancels ? 'network-only' : 'cache-first',
+  })
+  const [update] = useUpdateCourtClosureMutation({
+    refetchQueries: invalidates(...closureFields),
+    awaitRefetchQueries: true,
+  })
+  const plan = data?.updateCourtClosurePreview
+  return (
+    <ClosurePlan
+      plan={plan}
+      error={error}
+      refetch={refetch}
+      choice={{ cancels, ...(input.reason && { onChoose: setCancels }) }}
+      labels={{ ...texts, submit: texts.submitPlan(plan?.cancelled.length ?? 0) }}
+      onSubmit={async () => {
+        const outcome = (await update({ variables })).data?.updateCourtClosure
+        if (outcome) onDone(outcome)
+      }}
+      onBack={onBack}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { closuresTexts } from '../../../content/admin/closures'
+import { ChecksField } from '../../../form/ChecksField'
+import { Field, TextAreaField } from '../../../form/Field'
+import { Form } from '../../../form/Form'
+import { SubmitButton } from '../../../form/SubmitButton'
+import { clubDate } from '../../../format/daysInWords'
+import { chunk } from '../../../hydration/chunk'
+import { Choices } from '../section/Choices'
+import type { ClosureChangeValues } from './closureChange.schema'
+import { FieldRow } from './FieldRow'
+import { TimeFields } from './TimeFields'
+
+const texts = closuresTexts.change
+const schema = chunk(() => import('./closureChange.schema').then(m => m.closureChangeSchema))
+
+interface ChangeClosureFormProps {
+  /** The values that the form starts with. */
+  values: ClosureChangeValues
+  /** The days to come that are skipped. */
+  skipped: readonly string[]
+  /** Whether the closure is on more than one day. */
+  repeats: boolean
+  onSubmit: (values: ClosureChangeValues) => Promise<unknown>
+}
+
+/** The form that changes a closure; its button asks what the change does. */
+export function ChangeClosureForm({ values, skipped, repeats, onSubmit }: ChangeClosureFormProps) {
+  const days = Object.fromEntries(skipped.map(date => [date, { label: clubDate(date) }]))
+  return (
+    <Form
+      label={texts.title}
+      schema={schema}
+      blank={values}
+      submit={onSubmit}
+      withoutToast
+      failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+    >
+      <Field name="title" label={closuresTexts.form.title} autoComplete="off" required />
+      <FieldRow>
+        <TimeFields />
+      </FieldRow>
+      <FieldRow>
+        <Field type="date" name="until" label={closuresTexts.form.until} required />
+        {repeats && <Field type="date" name="skipDate" label={texts.skipDate} optional />}
+      </FieldRow>
+      {skipped.length > 0 && (
+        <Choices name="skipped" legend={texts.skipped} hint={texts.skippedHint}>
+          <ChecksField name="skipped" options={days} columns={2} />
+        </Choices>
+      )}
+      <Field name="note" label={closuresTexts.form.note} autoComplete="off" optional />
+      <TextAreaField
+        name="reason"
+        label={closuresTexts.form.reason}
+        hint={texts.reasonHint}
+        rows={2}
+        optional
+      />
+      <SubmitButton label={closuresTexts.form.preview} pending={closuresTexts.form.previewing} />
+    </Form>
+  )
+}

@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type {
+  BlockedBookingRowFragment,
+  CourtClosurePlanFragment,
+  CourtTimeRowFragment,
+} from '../../../api/operationTypes'
+import { useAction } from '../../../api/useAction'
+import { closuresTexts } from '../../../content/admin/closures'
+import { courtDateTime, courtHour } from '../../../format/dates'
+import { Button } from '../../../ui/Button'
+import { ButtonRow } from '../../../ui/ButtonRow'
+import { focusOnMount } from '../../../ui/focusOnMount'
+import { Loading } from '../../../ui/Loading'
+import { Notice } from '../../../ui/Notice'
+import { Retry } from '../../../ui/Retry'
+import { Segments } from '../../../ui/Segments'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { nameOrEmail } from '../entry/personNames'
+import { useSendsMail } from '../section/useSendsMail'
+
+const texts = closuresTexts.plan
+
+/** What happens to the bookings in the way, as far as they have not begun. */
+interface CancelsChoice {
+  cancels: boolean
+  /** Missing if they cannot be cancelled, because no reason is given. */
+  onChoose?: (cancels: boolean) => void
+}
+
+interface ClosurePlanProps {
+  /** What the change does; missing while it loads or after a failure. */
+  plan: CourtClosurePlanFragment | null | undefined
+  error: unknown
+  refetch: () => Promise<unknown>
+  /** Missing for a change that has no bookings in its way. */
+  choice?: CancelsChoice
+  labels: { submit: string; pending: string; back: string; failed: typeof texts.failed }
+  onSubmit: () => Promise<unknown>
+  onBack: () => void
+}
+
+/** Shows what a change of a closure does before it is made: what is closed, freed and cancelled. */
+export function ClosurePlan({
+  plan,
+  error,
+  refetch,
+  choice,
+  labels,
+  onSubmit,
+  onBack,
+}: ClosurePlanProps) {
+  const [failure, setFailure] = useState<string>()
+  const { pending, run } = useAction(labels.failed, ({ description }) => setFailure(description))
+  const back = (
+    <Button tone="secondary" size="small" onClick={onBack}>
+      {labels.back}
+    </Button>
+  )
+  return (
+    <Part aria-label={texts.title}>
+      <Title tabIndex={-1} ref={focusOnMount}>
+        {texts.title}
+      </Title>
+      {!plan && (error ? <Retry isSmall text={texts.unread} retry={refetch} /> : <Loading />)}
+      {plan && <Effects plan={plan} choice={choice} />}
+      {failure && (
+        <div role="alert">
+          <Notice>{failure}</Notice>
+        </div>
+      )}
+      <ButtonRow>
+        {plan && (
+          <Button
+            size="small"
+            pending={pending && labels.pending}
+            onClick={() => {
+              setFailure(undefined)
+              void run(onSubmit, refetch)
+            }}
+          >
+            {labels.submit}
+          </Button>
+        )}
+        {back}
+      </ButtonRow>
+    </Part>
+  )
+}
+
+interface EffectsProps {
+  plan: CourtClosurePlanFragment
+  choice: CancelsChoice | undefined
+}
+
+function Effects({ plan: { blocked, freed, conflicts, cancelled }, choice }: EffectsProps) {
+  const inTheWay = conflicts.length + cancelled.length
+  return (
+    <>
+      {blocked.length + freed.length === 0 && <p>{texts.noTimes}</p>}
+      <Times title={texts.blocked(blocked.length)} times={blocked} />
+      <Times title={texts.freed(freed.length)} times={freed} />
+      {inTheWay > 0 && choice && <Choice {...choice} />}
+      <Bookings title={texts.conflicts(conflicts.length)} bookings={conflicts} />
+      <Bookings title={texts.cancelled(cancelled.length)} bookings={cancelled} />
+    </>
+  )
+}
+
+function Choice({ cancels, onChoose }: CancelsChoice) {
+  const sendsMail = useSendsMail()
+  if (!onChoose) return <p>{texts.noReason}</p>
+  return (
+    <div>
+      <Segments
+        label={texts.inTheWay}
+        options={[
+          { value: 'keep', label: texts.keep },
+          { value: 'cancel', label: texts.cancel },
+        ]}
+        value={cancels ? 'cancel' : 'keep'}
+        pending={false}
+        onChoose={value => onChoose(value === 'cancel')}
+      />
+      {cancels && <p>{texts.cancelHint(sendsMail)}</p>}
+    </div>
+  )
+}
+
+function Times({ title, times }: { title: string; times: readonly CourtTimeRowFragment[] }) {
+  if (times.length === 0) return null
+  return (
+    <div>
+      <b>{title}</b>
+      <Lines role="list" tabIndex={0} aria-label={title}>
+        {times.map(({ court, startsAt, endsAt }) => (
+          <li key={`${court.id} ${startsAt}`}>
+            {texts.time(courtDateTime(startsAt), courtHour(endsAt), court.name)}
+          </li>
+        ))}
+      </Lines>
+    </div>
+  )
+}
+
+interface BookingsProps {
+  title: string
+  bookings: readonly BlockedBookingRowFragment[]
+}
+
+function Bookings({ title, bookings }: BookingsProps) {
+  if (bookings.length === 0) return null
+  return (
+    <div>
+      <b>{title}</b>
+      <Lines role="list" tabIndex={0} aria-label={title}>
+        {bookings.map(({ id, startsAt, court, person }) => (
+          <li key={id}>
+            {texts.booking(courtDateTime(startsAt), court.name, nameOrEmail(person))}
+          </li>
+        ))}
+      </Lines>
+    </div>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(12)};
+`
+
+const Title = styled.h3`
+  font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
+`
+
+/* A long list scrolls, so that the buttons stay in sight; the keyboard scrolls it too. */
+const Lines = styled.ul`
+  max-height: ${rem(200)};
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+  border-left: ${theme.stroke.ui} solid ${tone.hair};
+  padding-left: ${rem(12)};
+`

@@ -1,0 +1,285 @@
+import '../../../testing/dialogPolyfill'
+import '../../../testing/fakeSocket'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { courtDateTime } from '../../../format/dates'
+import { closure, closurePlan, conflictWith } from '../../../testing/closureFixtures'
+import { clubClock, courtSchedule, hourOf } from '../../../testing/courtScheduleFixtures'
+import { enter } from '../../../testing/enter'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { notTold } from '../../../testing/notToldFixtures'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { connectionOf } from '../../../testing/waveFixtures'
+import { CurrentSection } from '../CurrentSection'
+
+const DAY = '2027-03-16'
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+const preview = () => screen.findByRole('region', { name: 'Preview' })
+
+interface Sent {
+  input: { cancelsBookings?: boolean }
+}
+
+/** Returns the answer of a change. */
+const outcome = (name: string, changes: object = {}) => ({
+  data: {
+    [name]: {
+      __typename: 'CourtClosureResult',
+      blocked: [],
+      freed: [],
+      cancelled: [],
+      notTold: [],
+      ...changes,
+    },
+  },
+})
+
+const time = (index: number) => ({ __typename: 'CourtTime', startsAt: hourOf(DAY, index).startsAt })
+
+/** Opens the section; `answers` are added to what it asks at first. */
+async function open(answers: object = {}, closures: { id: string }[] = []) {
+  const asked = mockServer({
+    ClubClock: clubClock(),
+    SendsMail: () => ({ data: { sendsMail: false } }),
+    CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
+    CourtClosures: () => ({ data: { courtClosures: connectionOf('CourtClosure', closures) } }),
+    ...answers,
+  })
+  await renderWithApi(<CurrentSection name="closures" />, '/admin?view=closures')
+  await screen.findByRole('table')
+  return asked
+}
+
+const inputsOf = (asked: { operationName: string; variables: object }[], name: string) =>
+  asked
+    .filter(({ operationName }) => operationName === name)
+    .map(({ variables }) => (variables as Sent).input)
+
+/** Fills in the form for court 2 and asks for the preview. */
+async function fillIn() {
+  await press('Close courts')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Championship Court 1' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tue' }))
+  for (const label of ['First day', 'Last day']) {
+    const field = screen.getByLabelText(label)
+    await userEvent.clear(field)
+    await enter(field, DAY)
+  }
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From' }), '22:30')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Until' }), '00:00')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Lesson')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Beginners')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Line for members/ }), 'Lesson at 10')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'A lesson.')
+  await press('Preview')
+}
+
+const input = {
+  courts: ['c2'],
+  from: DAY,
+  until: DAY,
+  weekdays: ['tuesday'],
+  startTime: '22:30',
+  endTime: '00:00',
+  kind: 'lesson',
+  title: 'Beginners',
+  note: 'Lesson at 10',
+  reason: 'A lesson.',
+}
+
+describe('admin closures', () => {
+  it('shows a row per closure, with its days, times and bookings in the way', async () => {
+    await open({}, [
+      closure(1, { until: '2027-06-15', weekdays: ['tuesday'], skippedDates: ['2027-04-06'] }),
+      closure(2, {
+        startTime: '00:00:00',
+        endTime: '00:00:00',
+        bookingsInTheWay: 2,
+        note: 'Sorry',
+      }),
+    ])
+    expect(await screen.findByText('2 closures to come')).toBeVisible()
+    const [, first, second] = screen.getAllByRole('row')
+    const cells = (row: HTMLElement) =>
+      [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell').slice(0, 5)].map(
+        cell => cell.textContent,
+      )
+    expect(cells(first!)).toEqual([
+      'Clinic 1',
+      'Kind: Lesson',
+      'Courts: Championship Court 1, Championship Court 2',
+      'Days: Tue from Mar 16, 2027 to Jun 15, 2027, not on Apr 6',
+      'Time: 5 PM to 9 PM',
+      'In the way: None',
+    ])
+    expect(cells(second!)).toEqual([
+      'Clinic 2Members read: Sorry',
+      'Kind: Lesson',
+      'Courts: Championship Court 1, Championship Court 2',
+      'Days: Tue, Mar 16, 2027',
+      'Time: All day',
+      'In the way: 2 bookings',
+    ])
+  })
+
+  it('shows what closing does, and cancels bookings in the way only if the team chooses so', async () => {
+    const asked = await open({
+      CreateCourtClosurePreview: ({ input: { cancelsBookings } }: Sent) =>
+        closurePlan('createCourtClosurePreview', {
+          blocked: [hourOf(DAY, 0)],
+          ...(cancelsBookings
+            ? { cancelled: [conflictWith(0), conflictWith(1)] }
+            : { conflicts: [conflictWith(0), conflictWith(1)] }),
+        }),
+      CreateCourtClosure: () =>
+        outcome('createCourtClosure', {
+          blocked: [time(0)],
+          cancelled: [conflictWith(0), conflictWith(1)].map(({ __typename, id }) => ({
+            __typename,
+            id,
+          })),
+          notTold: [notTold(1), notTold(2, 'no_mail_server')],
+        }),
+    })
+    await fillIn()
+    const region = await preview()
+    expect(within(region).getByRole('heading', { name: 'Preview' })).toHaveFocus()
+    expect(region).toHaveTextContent('1 time is closed:')
+    expect(region).toHaveTextContent('2 bookings are in the way and keep their time:')
+    const start = courtDateTime(hourOf(DAY, 1).startsAt)
+    expect(screen.getByText(`${start}, Championship Court 1, Ana Ruiz 1`)).toBeVisible()
+    expect(inputsOf(asked, 'CreateCourtClosurePreview')).toEqual([
+      { ...input, cancelsBookings: false },
+    ])
+    await press('Cancel them')
+    expect(await screen.findByText('2 bookings are cancelled:')).toBeVisible()
+    expect(
+      screen.getByText('Free of charge. No mail is sent, because this site has no mail server.'),
+    ).toBeVisible()
+    expect(inputsOf(asked, 'CreateCourtClosure')).toEqual([])
+    await press('Close and cancel 2 bookings')
+    const done = await screen.findByText(/^1 time is closed\. 2 bookings are cancelled\./)
+    expect(done).toBeVisible()
+    const told = screen.getByText('Camila Alvarez 1').closest('[role="status"]')
+    expect(
+      within(told as HTMLElement)
+        .getAllByRole('listitem')
+        .map(one => one.textContent),
+    ).toEqual(['Camila Alvarez 1, camila1@example.com', 'Camila Alvarez 2, camila2@example.com'])
+    expect(inputsOf(asked, 'CreateCourtClosure')).toEqual([{ ...input, cancelsBookings: true }])
+  })
+
+  it('goes back to the form, which keeps what was typed', async () => {
+    await open({
+      CreateCourtClosurePreview: () => closurePlan('createCourtClosurePreview', {}),
+    })
+    await fillIn()
+    expect(await preview()).toHaveTextContent('No time of a court changes.')
+    await press('Back to the form')
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Beginners')
+  })
+
+  it('needs a court, a title and a reason before it asks', async () => {
+    const asked = await open()
+    await press('Close courts')
+    for (const name of ['Championship Court 1', 'Championship Court 2'])
+      await userEvent.click(await screen.findByRole('checkbox', { name }))
+    await press('Preview')
+    expect(await screen.findByText('Please choose a court')).toBeVisible()
+    const group = (name: string) => screen.getByRole('group', { name })
+    expect(group('Courts')).toHaveAccessibleDescription('Please choose a court')
+    expect(group('Weekdays')).toHaveAccessibleDescription('No day chosen means every day.')
+    expect(screen.getByText('Title is required')).toBeVisible()
+    expect(inputsOf(asked, 'CreateCourtClosurePreview')).toEqual([])
+  })
+
+  it('shows the refusal of the server at the form', async () => {
+    await open({
+      CreateCourtClosurePreview: () => errorResponse('NOT_OPEN_YET', 'That is not open yet.'),
+    })
+    await fillIn()
+    expect(await screen.findByText('Not closed: That is not open yet.')).toBeVisible()
+  })
+
+  it('changes what differs, skips a day and closes another one again', async () => {
+    const weekly = closure(1, {
+      until: '2027-06-15',
+      weekdays: ['tuesday'],
+      skippedDates: ['2027-04-06', '2027-04-13'],
+    })
+    const asked = await open(
+      {
+        UpdateCourtClosurePreview: () =>
+          closurePlan('updateCourtClosurePreview', {
+            freed: [hourOf(DAY, 0)],
+            conflicts: [conflictWith(0)],
+          }),
+        UpdateCourtClosure: () => outcome('updateCourtClosure', { freed: [time(0)] }),
+      },
+      [weekly],
+    )
+    await press('Change… Clinic 1')
+    const title = await screen.findByRole('textbox', { name: 'Title' })
+    await userEvent.clear(title)
+    await enter(title, 'Beginners')
+    await enter(screen.getByLabelText(/^Skip a day/), '2027-05-04')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Apr 13, 2027' }))
+    await press('Preview')
+    const region = await preview()
+    expect(region).toHaveTextContent('1 time can be booked again:')
+    expect(region).toHaveTextContent(
+      'To cancel the bookings in the way, go back and give a reason.',
+    )
+    await press('Change the closure')
+    expect(await screen.findByText('1 time can be booked again.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const change = {
+      id: 'k1',
+      title: 'Beginners',
+      skipDates: ['2027-05-04'],
+      restoreDates: ['2027-04-13'],
+      reason: null,
+      cancelsBookings: false,
+    }
+    expect(inputsOf(asked, 'UpdateCourtClosurePreview')).toEqual([change])
+    expect(inputsOf(asked, 'UpdateCourtClosure')).toEqual([change])
+  })
+
+  it('shows why a change is refused, and keeps the dialog', async () => {
+    await open(
+      {
+        UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}),
+        UpdateCourtClosure: () => errorResponse('CONFLICT', 'This closure is removed already.'),
+      },
+      [closure(1)],
+    )
+    await press('Change… Clinic 1')
+    await press('Preview')
+    await press('Change the closure')
+    expect(await screen.findByText('This closure is removed already.')).toBeVisible()
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it('removes a closure after a look at what becomes free', async () => {
+    const closures = [closure(1)]
+    const asked = await open(
+      {
+        RemoveCourtClosurePreview: () =>
+          closurePlan('removeCourtClosurePreview', { freed: [hourOf(DAY, 0), hourOf(DAY, 1)] }),
+        RemoveCourtClosure: () => {
+          closures.length = 0
+          return outcome('removeCourtClosure', { freed: [time(0), time(1)] })
+        },
+      },
+      closures,
+    )
+    await press('Remove… Clinic 1')
+    expect(await preview()).toHaveTextContent('2 times can be booked again:')
+    expect(inputsOf(asked, 'RemoveCourtClosure')).toEqual([])
+    await press('Remove the closure')
+    expect(await screen.findByText('No court is closed from today on')).toBeVisible()
+    expect(screen.getByText('2 times can be booked again.')).toBeVisible()
+    await waitFor(() => expect(inputsOf(asked, 'RemoveCourtClosure')).toEqual([{ id: 'k1' }]))
+  })
+})

@@ -1,0 +1,218 @@
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import type {
+  CourtClosureOutcomeFragment,
+  CourtClosureRowFragment,
+} from '../../../api/operationTypes'
+import { closuresTexts as texts } from '../../../content/admin/closures'
+import { dayTexts } from '../../../content/admin/day'
+import { formatCount } from '../../../format/numbers'
+import { Button } from '../../../ui/Button'
+import { Loading } from '../../../ui/Loading'
+import type { Column } from '../../../ui/lists/TableRow'
+import { rem } from '../../../ui/theme'
+import { clubDayAt, parseDay } from '../day/days'
+import { useCourtScheduleQuery } from '../day/day.generated'
+import { NotTold } from '../entry/NotTold'
+import { AdminList } from '../list/AdminList'
+import { ListTable } from '../list/ListTable'
+import { OnlyUntil } from '../list/OnlyUntil'
+import { useAdminList } from '../list/useAdminList'
+import { useNotice } from '../list/useNotice'
+import { AdminSection, type SectionProps } from '../section/AdminSection'
+import { Fold } from '../section/Fold'
+import { Panel } from '../section/Panel'
+import { type ClubClock, momentOf, useClubClock } from '../section/useClubClock'
+import { useStaffMay } from '../section/useStaffMay'
+import { ChangeClosure, changeButtonId } from './ChangeClosure'
+import type { ClosureValues } from './closure.schema'
+import type { Court } from './ClosureForm'
+import { daysInWords, outcomeInWords, timesInWords } from './closureWords'
+import { useCourtClosuresQuery } from './closures.generated'
+import { NewClosure } from './NewClosure'
+import { RemoveClosure, removeButtonId } from './RemoveClosure'
+
+type Closure = CourtClosureRowFragment
+
+/** A closure whose dialog is open. */
+interface Opened {
+  dialog: 'change' | 'remove'
+  closure: Closure
+}
+
+const columnsOf = (onOpen: ((opened: Opened) => void) | undefined): Column<Closure>[] => [
+  {
+    header: texts.columns.title,
+    kind: 'title',
+    cell: ({ title, note }) => (
+      <>
+        {title}
+        {note && <Note>{texts.noteOf(note)}</Note>}
+      </>
+    ),
+  },
+  { header: texts.columns.kind, kind: 'date', cell: ({ kind }) => dayTexts.blockKinds[kind] },
+  {
+    header: texts.columns.courts,
+    kind: 'date',
+    cell: ({ courts }) => courts.map(({ name }) => name).join(', '),
+  },
+  { header: texts.columns.days, kind: 'date', cell: daysInWords },
+  { header: texts.columns.times, kind: 'date', cell: timesInWords },
+  {
+    header: texts.columns.inTheWay,
+    kind: 'date',
+    cell: ({ bookingsInTheWay }) => texts.inTheWay(bookingsInTheWay, formatCount),
+  },
+  ...(onOpen
+    ? [
+        {
+          header: texts.columns.actions,
+          kind: 'actions',
+          cell: (closure: Closure) => <Actions closure={closure} onOpen={onOpen} />,
+        } as const,
+      ]
+    : []),
+]
+
+interface ActionsProps {
+  closure: Closure
+  onOpen: (opened: Opened) => void
+}
+
+function Actions({ closure, onOpen }: ActionsProps) {
+  const { id, title } = closure
+  const button = (dialog: Opened['dialog'], buttonId: string) => (
+    <Button
+      id={buttonId}
+      tone="secondary"
+      size="small"
+      compact
+      aria-label={texts[dialog].named(title)}
+      onClick={() => onOpen({ dialog, closure })}
+    >
+      {texts[dialog].label}
+    </Button>
+  )
+  return (
+    <Buttons>
+      {button('change', changeButtonId(id))}
+      {button('remove', removeButtonId(id))}
+    </Buttons>
+  )
+}
+
+/**
+ * The form that closes courts, and the closures to come. It requests the team's data, so only the team
+ * may mount it.
+ */
+export function Closures(props: SectionProps<'until'>) {
+  const clock = useClubClock()
+  if (clock) return <ClosuresFrom {...props} {...clock} />
+  return (
+    <AdminSection title={props.title}>
+      <Loading page />
+    </AdminSection>
+  )
+}
+
+function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) {
+  const until = parseDay(view.get('until'))
+  const [today] = useState(() => clubDayAt(momentOf({ time })))
+  const list = useAdminList(view, {
+    useListQuery: useCourtClosuresQuery,
+    field: 'courtClosures',
+    filter: { from: today, until },
+  })
+  const mayClose = useStaffMay('BLOCKS_WRITE')
+  const { data } = useCourtScheduleQuery({ variables: { date: today }, skip: !mayClose })
+  const [opened, setOpened] = useState<Opened>()
+  const [notice, setNotice] = useNotice(list.key)
+  const bar = useRef<HTMLDivElement>(null)
+
+  function finish(outcome: CourtClosureOutcomeFragment) {
+    setOpened(undefined)
+    setNotice(outcomeInWords(outcome), outcome.notTold)
+    // The pressed button is gone.
+    bar.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      {data?.courtSchedule && (
+        <Top>
+          <Fold label={texts.create.title}>
+            <Panel title={texts.create.title}>
+              <NewClosure
+                courts={data.courtSchedule.courts}
+                blank={wholeDay(data.courtSchedule.courts, today)}
+                onDone={finish}
+              />
+            </Panel>
+          </Fold>
+        </Top>
+      )}
+      <AdminList
+        title={title}
+        list={list}
+        texts={texts}
+        notice={notice.texts || (until && <OnlyUntil view={view} until={until} texts={texts} />)}
+        notTold={<NotTold people={notice.notTold} />}
+        barRef={bar}
+      >
+        <ListTable
+          list={list}
+          texts={texts}
+          columns={columnsOf(mayClose ? setOpened : undefined)}
+        />
+      </AdminList>
+      {opened?.dialog === 'change' && (
+        <ChangeClosure
+          closure={opened.closure}
+          today={today}
+          onClose={() => setOpened(undefined)}
+          onDone={finish}
+        />
+      )}
+      {opened?.dialog === 'remove' && (
+        <RemoveClosure
+          closure={opened.closure}
+          onClose={() => setOpened(undefined)}
+          onDone={finish}
+        />
+      )}
+    </>
+  )
+}
+
+/** The form's first values: both courts, today, while the club can be booked. */
+const wholeDay = (courts: readonly Court[], today: string): ClosureValues => ({
+  courts: courts.map(({ id }) => id),
+  from: today,
+  until: today,
+  weekdays: [],
+  startTime: '05:00',
+  endTime: '23:00',
+  kind: 'closed',
+  title: '',
+  note: '',
+  reason: '',
+})
+
+/* Without space below it: the list begins in the first third of the screen. */
+const Top = styled.div`
+  padding-top: ${rem(4)};
+`
+
+const Note = styled.span`
+  display: block;
+  font-weight: 400;
+`
+
+/* On a card they have a row. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(8)};
+  grid-column: 1 / -1;
+`

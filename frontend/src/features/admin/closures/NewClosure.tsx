@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { client } from '../../../api/apollo/client'
+import { invalidates } from '../../../api/apollo/invalidate'
+import type {
+  CourtClosureOutcomeFragment,
+  CreateCourtClosureInput,
+} from '../../../api/operationTypes'
+import { closuresTexts } from '../../../content/admin/closures'
+import type { ClosureValues } from './closure.schema'
+import { ClosureForm, type Court } from './ClosureForm'
+import { ClosurePlan } from './ClosurePlan'
+import { closureFields } from './closureFields'
+import {
+  CreateCourtClosurePreviewDocument,
+  useCreateCourtClosureMutation,
+  useCreateCourtClosurePreviewQuery,
+} from './closures.generated'
+
+const texts = closuresTexts.create
+
+interface NewClosureProps {
+  courts: readonly Court[]
+  /** The values that the form starts with. */
+  blank: ClosureValues
+  /** Called with what the change has done. */
+  onDone: (outcome: CourtClosureOutcomeFragment) => unknown
+}
+
+const toInput = ({ weekdays, note, ...values }: ClosureValues): CreateCourtClosureInput => ({
+  ...values,
+  weekdays: weekdays.length > 0 ? weekdays : null,
+  note: note.trim() || null,
+  cancelsBookings: false,
+})
+
+/** The form for times at which courts are closed and, once it is filled in, what it would do. */
+export function NewClosure({ courts, blank, onDone }: NewClosureProps) {
+  const [values, setValues] = useState(blank)
+  const [planned, setPlanned] = useState<CreateCourtClosureInput>()
+
+  async function preview(typed: ClosureValues) {
+    const input = toInput(typed)
+    await client.query({
+      query: CreateCourtClosurePreviewDocument,
+      variables: { input },
+      fetchPolicy: 'network-only',
+    })
+    setValues(typed)
+    setPlanned(input)
+  }
+
+  if (!planned) return <ClosureForm courts={courts} values={values} onSubmit={preview} />
+  return (
+    <Preview
+      input={planned}
+      onBack={() => setPlanned(undefined)}
+      onDone={outcome => {
+        setValues(blank)
+        setPlanned(undefined)
+        return onDone(outcome)
+      }}
+    />
+  )
+}
+
+interface PreviewProps {
+  input: CreateCourtClosureInput
+  onBack: () => void
+  onDone: NewClosureProps['onDone']
+}
+
+function Preview({ input, onBack, onDone }: PreviewProps) {
+  const [cancels, setCancels] = useState(false)
+  const variables = { input: { ...input, cancelsBookings: cancels } }
+  const { data, error, refetch } = useCreateCourtClosurePreviewQuery({
+    variables,
+    // The form has just asked for the first one.
+    fetchPolicy: cancels ? 'network-only' : 'cache-first',
+  })
+  const [create] = useCreateCourtClosureMutation({
+    refetchQueries: invalidates(...closureFields),
+    awaitRefetchQueries: true,
+  })
+  const plan = data?.createCourtClosurePreview
+  return (
+    <ClosurePlan
+      plan={plan}
+      error={error}
+      refetch={refetch}
+      choice={{ cancels, onChoose: setCancels }}
+      labels={{ ...texts, submit: texts.submitPlan(plan?.cancelled.length ?? 0) }}
+      onSubmit={async () => {
+        const outcome = (await create({ variables })).data?.createCourtClosure
+        if (outcome) await onDone(outcome)
+      }}
+      onBack={onBack}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { invalidates } from '../../../api/apollo/invalidate'
+import type { CourtClosureOutcomeFragment } from '../../../api/operationTypes'
+import { closuresTexts } from '../../../content/admin/closures'
+import { Dialog } from '../../../ui/Dialog'
+import { useRestoreFocus } from '../../../ui/useRestoreFocus'
+import { ClosurePlan } from './ClosurePlan'
+import { closureFields } from './closureFields'
+import {
+  useRemoveCourtClosureMutation,
+  useRemoveCourtClosurePreviewQuery,
+} from './closures.generated'
+
+const texts = closuresTexts.remove
+
+/** The id of the button that opens the dialog and receives the focus when it closes. */
+export const removeButtonId = (id: string) => `remove-closure-${id}`
+
+interface RemoveClosureProps {
+  closure: { id: string; title: string }
+  onClose: () => void
+  /** Called with what the change has done. */
+  onDone: (outcome: CourtClosureOutcomeFragment) => void
+}
+
+/** Removes a closure after a look at what becomes free. */
+export function RemoveClosure({ closure: { id, title }, onClose, onDone }: RemoveClosureProps) {
+  const variables = { input: { id } }
+  const { data, error, refetch } = useRemoveCourtClosurePreviewQuery({
+    variables,
+    fetchPolicy: 'network-only',
+  })
+  const [remove] = useRemoveCourtClosureMutation({
+    refetchQueries: invalidates(...closureFields),
+    awaitRefetchQueries: true,
+  })
+  useRestoreFocus(removeButtonId(id))
+  return (
+    <Dialog
+      title={texts.named(title)}
+      subject={id}
+      closeLabel={closuresTexts.close}
+      onClose={onClose}
+    >
+      <ClosurePlan
+        plan={data?.removeCourtClosurePreview}
+        error={error}
+        refetch={refetch}
+        labels={texts}
+        onSubmit={async () => {
+          const outcome = (await remove({ variables })).data?.removeCourtClosure
+          if (outcome) onDone(outcome)
+        }}
+        onBack={onClose}
+      />
+    </Dialog>
+  )
+}
