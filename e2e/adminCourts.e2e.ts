@@ -105,8 +105,8 @@ test('admin closures: a weekly clinic is closed, one of its days is skipped, and
     timeZone: 'UTC',
   })
   await page.getByRole('checkbox', { name: weekday }).check()
-  await page.getByLabel('First day').fill(tomorrow)
-  await page.getByLabel('Last day').fill(last)
+  await page.getByLabel('First day', { exact: true }).fill(tomorrow)
+  await page.getByLabel('Last day', { exact: true }).fill(last)
   await page.getByRole('combobox', { name: 'From' }).selectOption('5 PM')
   await page.getByRole('combobox', { name: 'Until' }).selectOption('7 PM')
   await page.getByRole('textbox', { name: 'Title' }).fill('Beginners’ clinic')

@@ -134,6 +134,7 @@ export const access: Record<string, Row> = {
   endMembership: [V, 'NOT_FOUND', 'NOT_FOUND'],
   keepMembership: [V, 'NOT_FOUND', 'NOT_FOUND'],
   courtDay: taking(members, onTheDay),
+  closureNotes: members,
   // The team has no membership.
   bookingAllowance: [V, '', 'FORBIDDEN'],
   bookCourt: [V, 'OUTSIDE_WINDOW', 'FORBIDDEN', `(input: { ${bookable} })`],
@@ -272,6 +273,7 @@ export const access: Record<string, Row> = {
 /** The caller must be a member of the club; book-court.spec.ts asks as somebody else. */
 export const forMembers = new Set([
   'courtDay',
+  'closureNotes',
   'bookingAllowance',
   'bookCourt',
   'cancelBooking',

@@ -169,6 +169,10 @@ export const courtClosure = operation<{ courtClosure: Closure }>(
   `query ($id: ID!) { courtClosure(id: $id) { ${CLOSURE} } }`,
 )
 
+export const closureNotes = operation<{ closureNotes: { date: string; note: string }[] }>(
+  `query ($from: LocalDate, $days: Int) { closureNotes(from: $from, days: $days) { date note } }`,
+)
+
 interface Charged {
   id: string
   state: string

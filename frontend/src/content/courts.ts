@@ -17,6 +17,8 @@ export const courts = {
   /** The link to the dashboard, where bookings are cancelled. */
   own: 'See or cancel your bookings',
   days: 'Day',
+  /** The lines about closures. */
+  closures: 'Closed times',
   today: 'Today',
   /** Below the days, if the membership ends among those that the member could book otherwise. */
   lastDay: (date: string) =>

@@ -37,6 +37,7 @@ async function open({
   const asked = mockServer({
     CourtDay: () => ({
       data: {
+        closureNotes: [],
         courtDay: courtDay(states),
         bookingAllowance: bookingAllowance(month, upcoming, lastDay),
       },
@@ -83,6 +84,29 @@ describe('booking for members', () => {
   afterEach(() => {
     jest.useRealTimers()
     sessionStorage.clear()
+  })
+
+  it('shows what the club says about the day’s closures', async () => {
+    const note = 'Clinic from 5 to 7 PM'
+    await open({
+      answers: {
+        CourtDay: () => ({
+          data: {
+            closureNotes: [
+              {
+                __typename: 'ClosureNote',
+                date: '2026-11-24',
+                note,
+                startsAt: '2026-11-24T22:00Z',
+              },
+            ],
+            courtDay: courtDay(),
+            bookingAllowance: bookingAllowance(),
+          },
+        }),
+      },
+    })
+    expect(await screen.findByRole('list', { name: 'Closed times' })).toHaveTextContent(note)
   })
 
   it('names each hour with its court and its state', async () => {
@@ -315,7 +339,13 @@ describe('booking for members', () => {
         CourtDay: () =>
           fails
             ? errorResponse('SERVICE_UNAVAILABLE', 'Busy')
-            : { data: { courtDay: courtDay(), bookingAllowance: bookingAllowance() } },
+            : {
+                data: {
+                  closureNotes: [],
+                  courtDay: courtDay(),
+                  bookingAllowance: bookingAllowance(),
+                },
+              },
       },
     })
     await screen.findByText('The hours could not be loaded.')

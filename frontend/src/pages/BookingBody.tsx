@@ -6,6 +6,7 @@ import { booking } from '../content/booking'
 import { courts } from '../content/courts'
 import { monthOf, usedTexts } from '../features/courts/allowance'
 import { BookCourts } from '../features/courts/BookCourts'
+import { ClosureNotes } from '../features/courts/ClosureNotes'
 import { DayStrip } from '../features/courts/DayStrip'
 import { useCourtDay } from '../features/courts/useCourtDay'
 import { clubDateOf, isClubDay } from '../format/courtDays'
@@ -41,7 +42,7 @@ function useChosenDay() {
 /** The hours for members; the stated page for everybody else. */
 function BookingBody() {
   const { chosen, today, choose } = useChosenDay()
-  const { day, allowance, error, refetch } = useCourtDay(chosen)
+  const { day, notes, allowance, error, refetch } = useCourtDay(chosen)
   const shown = chosen ? { date: chosen, today } : day && { date: day.date, today: day.date }
   const { code } = failureOf(error)
   if (error && (code === 'FORBIDDEN' || code === 'NOT_OPEN_YET'))
@@ -68,6 +69,7 @@ function BookingBody() {
       {allowance && shown && (
         <DayStrip today={shown.today} allowance={allowance} value={shown.date} onChoose={choose} />
       )}
+      <ClosureNotes notes={notes} />
       {day && allowance && <BookCourts key={day.date} day={day} allowance={allowance} />}
       {!(day && allowance) &&
         (error ? <Retry isSmall text={courts.failed} retry={refetch} /> : <Loading page />)}

@@ -18,11 +18,16 @@ const charge = {
 }
 const bookings = (upcoming: object[], openCharges: object[]) => ({
   MemberBookings: () => ({
-    data: { bookingAllowance: { __typename: 'BookingAllowance', upcoming, openCharges } },
+    data: {
+      closureNotes: [],
+      bookingAllowance: { __typename: 'BookingAllowance', upcoming, openCharges },
+    },
   }),
 })
 const day = (states: Record<string, string>) => ({
-  CourtDay: () => ({ data: { courtDay: courtDay(states), bookingAllowance: bookingAllowance() } }),
+  CourtDay: () => ({
+    data: { closureNotes: [], courtDay: courtDay(states), bookingAllowance: bookingAllowance() },
+  }),
 })
 const mail = { SendsMail: () => ({ data: { sendsMail: true } }) }
 

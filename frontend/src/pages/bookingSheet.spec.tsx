@@ -25,6 +25,7 @@ async function open(at: string, answers: object = {}) {
   const asked = mockServer({
     CourtDay: () => ({
       data: {
+        closureNotes: [],
         courtDay: courtDay({ '1-18': 'mine' }),
         bookingAllowance: bookingAllowance({}, [ownBooking(1, 18)]),
       },

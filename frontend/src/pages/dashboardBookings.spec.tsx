@@ -50,6 +50,7 @@ const answers = (booking: object = upcoming, openCharges: object[] = []) => ({
   ...ownAnswers({ membership: ownMembership() }),
   MemberBookings: () => ({
     data: {
+      closureNotes: [],
       bookingAllowance: { __typename: 'BookingAllowance', upcoming: [booking], openCharges },
     },
   }),
@@ -66,6 +67,20 @@ beforeEach(() => setPhaseTexts(phases.booking))
 afterEach(() => setPhaseTexts(phases.waitlist))
 
 describe('a member’s bookings on the dashboard', () => {
+  it('stand below what the club says about the closures of the week', async () => {
+    const { MemberBookings: bookings, ...others } = answers()
+    const note = 'Clinic from 5 to 7 PM'
+    const closureNotes = [
+      { __typename: 'ClosureNote', date: '2026-11-24', note, startsAt: '2026-11-24T22:00Z' },
+    ]
+    mockServer({
+      ...others,
+      MemberBookings: () => ({ data: { ...bookings().data, closureNotes } }),
+    })
+    await open()
+    expect(await screen.findByText(`Tuesday, November 24: ${note}`)).toBeVisible()
+  })
+
   it('come before the membership and the figures, with a link that books', async () => {
     mockServer(answers())
     await open()

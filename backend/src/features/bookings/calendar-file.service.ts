@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { HOUR_SECONDS } from '../../core/durations'
 import type { MailAttachment } from '../../mail/mail-content'
 import { club } from '../../shared/club'
@@ -13,6 +13,16 @@ export interface CalendarBooking {
   /** How often it was moved. */
   moves: number
   cancelledAt: Date | null
+}
+
+/** A line for members on one day of a closure (BOOKING-42). */
+export interface CalendarNote {
+  closureId: string
+  date: string
+  note: string
+  startsAt: Date
+  endsAt: Date
+  createdAt: Date
 }
 
 /** The domain of the events' UIDs, which must never change. */
@@ -48,8 +58,11 @@ const FIRST_COMPONENT = /^(?:BEGIN:VEVENT|END:VCALENDAR)\r$/m
  * Returns bookings as an iCalendar file (RFC 5545), with times in UTC. A booking keeps its UID; its
  * sequence number grows when it is moved or cancelled. It has no guests' names (BOOKING-8).
  */
-export const toCalendarFile = (bookings: readonly CalendarBooking[]): string =>
-  write(bookings, {
+export const toCalendarFile = (
+  bookings: readonly CalendarBooking[],
+  notes: readonly CalendarNote[],
+): string =>
+  write(bookings, notes, {
     method: ICalCalendarMethod.PUBLISH,
     // A program that reads a file with a name makes a calendar of its own.
     name: club.name,
@@ -66,12 +79,13 @@ export function toCalendarAttachment(booking: CalendarBooking): MailAttachment {
   return {
     filename: 'booking.ics',
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: write([booking], { method }),
+    content: write([booking], [], { method }),
   }
 }
 
 function write(
   bookings: readonly CalendarBooking[],
+  notes: readonly CalendarNote[],
   options: { method: ICalCalendarMethod; name?: string; ttl?: number },
 ): string {
   const calendar = ical({
@@ -99,6 +113,17 @@ function write(
       // Both methods require it (RFC 5546, 3.2.1 and 3.2.5).
       organizer: { name: club.name, email: club.email },
       status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    })
+  for (const { closureId, date, note, startsAt, endsAt, createdAt } of notes)
+    calendar.createEvent({
+      id: `${closureId}-${date}@${UID_DOMAIN}`,
+      stamp: createdAt,
+      start: startsAt,
+      end: endsAt,
+      summary: `${note}, ${club.name}`,
+      organizer: { name: club.name, email: club.email },
+      // It does not take the member's time.
+      transparency: ICalEventTransparency.TRANSPARENT,
     })
   // The library puts a time zone before other properties and omits the last line's end. RFC 5545
   // requires the properties first, and the line's end.

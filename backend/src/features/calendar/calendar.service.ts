@@ -10,6 +10,8 @@ import type { Links } from '../../links/links'
 import { queueToPerson } from '../../mail/person-mails'
 import { FOR_MEMBERS, lockMembership } from '../bookings/booking-members.service'
 import { toCalendarFile, type CalendarBooking } from '../bookings/calendar-file.service'
+import { listClosureNotes } from '../court-blocks/closure-list.service'
+import { localTime } from '../courts/court-times.service'
 import { calendarLink } from './calendar.links'
 import { calendarAddressMail } from './calendar.mails'
 
@@ -21,6 +23,8 @@ interface Owner {
 }
 
 const PAST_MS = 30 * DAY_MS
+/** From 30 days ago on, as bookings; what is later is read later. */
+const NOTE_DAYS = 120
 
 /** The addresses that are valid: those of people with an active membership. */
 const VALID_ADDRESSES = `
@@ -71,7 +75,8 @@ const BOOKINGS = `
   WHERE "userId" = $1 AND "startsAt" > $2 ORDER BY "startsAt", id`
 
 /**
- * Returns the bookings of a calendar's token, from 30 days ago on, as an iCalendar file. Throws
+ * Returns the bookings of a calendar's token, from 30 days ago on, with the lines for members about
+ * closures, as an iCalendar file. Throws
  * NOT_FOUND for any other token.
  */
 export async function readCalendar(
@@ -84,8 +89,9 @@ export async function readCalendar(
     [getAddressId(links, token)],
   )
   if (!address) throw new AppError('NOT_FOUND')
-  const values = [address.userId, new Date(now.getTime() - PAST_MS)]
-  return toCalendarFile(await db.query<CalendarBooking[]>(BOOKINGS, values))
+  const since = new Date(now.getTime() - PAST_MS)
+  const bookings = await db.query<CalendarBooking[]>(BOOKINGS, [address.userId, since])
+  return toCalendarFile(bookings, await listClosureNotes(localTime(since).date, NOTE_DAYS))
 }
 
 function getAddressId(links: Links, token: string): string {

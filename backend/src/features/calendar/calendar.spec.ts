@@ -70,7 +70,7 @@ test('calendar: has bookings from 30 days ago on', async () => {
 })
 
 test('calendar file: is read again after an hour, and is valid without bookings', () => {
-  const lines = toCalendarFile([]).split('\r\n')
+  const lines = toCalendarFile([], []).split('\r\n')
   expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
   expect(lines).toContain('X-PUBLISHED-TTL:PT1H')
   const [zone] = new ICAL.Component(ICAL.parse(lines.join('\r\n'))).getAllSubcomponents()
@@ -99,7 +99,7 @@ test('calendar file: lines end with CRLF, have at most 75 octets, and texts are 
     moves: 0,
     cancelledAt: null,
   }
-  const text = toCalendarFile([booking])
+  const text = toCalendarFile([booking], [])
   const lines = text.split('\r\n')
   expect(lines.at(-1)).toBe('')
   for (const line of lines) {

@@ -1,4 +1,5 @@
-import { In, MoreThan, Not } from 'typeorm'
+import { Temporal } from 'temporal-polyfill'
+import { In, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual, Not } from 'typeorm'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
@@ -72,4 +73,38 @@ function isInTheWay(
   return closureTimes(closure, daysAround(bookingDate)).some(
     time => time.startsAt < endsAt && time.endsAt > startsAt,
   )
+}
+
+/** A line for members on one day of a closure. */
+export interface NoteOfDay {
+  closureId: string
+  createdAt: Date
+  date: string
+  note: string
+  startsAt: Date
+  endsAt: Date
+}
+
+/** Returns the lines for members on the days of closures in force, by time (BOOKING-42). */
+export async function listClosureNotes(from: string, days: number): Promise<NoteOfDay[]> {
+  const last = Temporal.PlainDate.from(from).add({ days: days - 1 })
+  const until = last.toString()
+  const closures = await db.getRepository(CourtClosure).find({
+    where: {
+      note: Not(IsNull()),
+      removedAt: IsNull(),
+      from: LessThanOrEqual(until),
+      until: MoreThanOrEqual(from),
+    },
+  })
+  return closures
+    .flatMap(closure =>
+      closureTimes(closure, { from, until }).map(({ date, startsAt, endsAt }) => ({
+        closureId: closure.id,
+        createdAt: closure.createdAt,
+        note: closure.note ?? '',
+        ...{ date, startsAt, endsAt },
+      })),
+    )
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 }

@@ -1,5 +1,6 @@
 import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
-import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { Max, Min } from 'class-validator'
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { TeamPageArgs } from '../../pagination/connection'
 import { blockTitle, closureNote } from '../../shared/desk-rules'
@@ -109,4 +110,24 @@ export class CourtClosureArgs extends TeamPageArgs {
     description: 'Keeps the closures that begin before the end of this New York day.',
   })
   until?: string | null
+}
+
+/** The most days for which members can ask at once. */
+const NOTE_DAYS_MAX = 31
+
+@ArgsType()
+export class ClosureNoteArgs {
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'The first day in New York, as YYYY-MM-DD; null is today.',
+  })
+  from?: string | null
+
+  @Field(() => Int, {
+    defaultValue: 1,
+    description: 'How many days; 1 to 31.',
+  })
+  @Min(1)
+  @Max(NOTE_DAYS_MAX)
+  days: number
 }

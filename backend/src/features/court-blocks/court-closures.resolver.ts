@@ -1,9 +1,12 @@
 import { Arg, Args, Ctx, ID, Resolver } from 'type-graphql'
 import { requireUser, type Context } from '../../graphql/context'
-import { TeamMutation, TeamQuery } from '../../graphql/operation.decorators'
-import { getClosure, listClosures } from './closure-list.service'
+import { MemberQuery, TeamMutation, TeamQuery } from '../../graphql/operation.decorators'
+import { requireBookingMember } from '../bookings/booking-members.service'
+import { localTime } from '../courts/court-times.service'
+import { getClosure, listClosureNotes, listClosures } from './closure-list.service'
 import { CourtClosure } from './court-closure.entity'
 import {
+  ClosureNoteArgs,
   CourtClosureArgs,
   CreateCourtClosureInput,
   RemoveCourtClosureInput,
@@ -18,6 +21,7 @@ import {
   updateCourtClosure,
 } from './court-closures.service'
 import {
+  ClosureNote,
   CourtClosureConnection,
   CourtClosurePreview,
   CourtClosureResult,
@@ -46,6 +50,19 @@ export class CourtClosuresResolver {
     @Ctx() context: Context,
   ): Promise<CourtClosure> {
     return getClosure(id, context.now())
+  }
+
+  @MemberQuery(() => [ClosureNote], {
+    scope: 'BOOKINGS_READ',
+    description: 'What members read about closures on their days, by time.',
+    errors: ['NOT_OPEN_YET', 'FORBIDDEN without a membership', 'BAD_USER_INPUT'],
+  })
+  async closureNotes(
+    @Args(() => ClosureNoteArgs) { from, days }: ClosureNoteArgs,
+    @Ctx() context: Context,
+  ): Promise<ClosureNote[]> {
+    await requireBookingMember(requireUser(context), context.services)
+    return listClosureNotes(from ?? localTime(context.now()).date, days)
   }
 
   @TeamQuery(() => CourtClosurePreview, {

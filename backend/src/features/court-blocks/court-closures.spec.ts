@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eventsOf, renewCalendarAddress } from '../../../test/calendar'
 import type { Caller } from '../../../test/caller'
 import {
   bookCourt,
@@ -11,6 +12,7 @@ import {
   blockCourts,
   blockInput,
   blocks,
+  closureNotes,
   courtClosure,
   courtClosures,
   createCourtClosure,
@@ -464,4 +466,39 @@ test('court closures: are listed by their first day and the days that they touch
   const own = await api.as(await clubMember())
   for (const document of [courtClosures, courtClosure])
     expect(await own.fails(document, { id: randomUUID() })).toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('court closures: members read a closure’s line on its days only, also in their calendar (BOOKING-42)', async () => {
+  const caller = await team()
+  const input = blockInput(courts, {
+    ...{ from: '2026-11-26', until: '2026-12-10', weekdays: ['thursday'] },
+    ...{ startTime: '17:00', endTime: '19:00', title: 'Clinic' },
+  })
+  const withNote = { ...input, note: ' Clinic from 5 to 7 PM ' }
+  const created = await caller.ok(createCourtClosure.act, { input: withNote })
+  await caller.ok(createCourtClosure.act, { input: { ...input, title: 'Without a line' } })
+  const { id } = created.createCourtClosure.closure
+  const own = await api.as(await clubMember())
+  const notes = async (variables: object) => (await own.ok(closureNotes, variables)).closureNotes
+  const note = 'Clinic from 5 to 7 PM'
+  expect(await notes({})).toEqual([])
+  expect(await notes({ from: '2026-11-26' })).toEqual([{ date: '2026-11-26', note }])
+  await caller.ok(updateCourtClosure.act, { input: { id, skipDates: ['2026-12-03'] } })
+  const dates = ['2026-11-26', '2026-12-10']
+  expect(await notes({ days: 31 })).toEqual(dates.map(date => ({ date, note })))
+  expect(await own.fails(closureNotes, { days: 32 })).toMatchObject({ code: 'BAD_USER_INPUT' })
+
+  const { renewCalendarAddress: url } = await own.ok(renewCalendarAddress)
+  const read = async () =>
+    eventsOf((await api.visitor.rest('GET', new URL(url).pathname.replace('/api', ''))).body)
+  expect(await read()).toMatchObject(
+    dates.map(date => ({
+      uid: `${id}-${date}@coralwaypickleball.example`,
+      summary: `${note}, Coral Way Pickleball Club`,
+    })),
+  )
+  expect((await read())[0]?.startDate.toString()).toBe('2026-11-26T22:00:00Z')
+  await caller.ok(removeCourtClosure.act, { input: { id } })
+  expect(await notes({ days: 31 })).toEqual([])
+  expect(await read()).toEqual([])
 })

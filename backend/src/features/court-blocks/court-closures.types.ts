@@ -1,3 +1,4 @@
+import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ObjectType } from 'type-graphql'
 import { createConnectionType } from '../../pagination/connection'
 import { Court } from '../courts/court.entity'
@@ -71,4 +72,22 @@ export class CourtClosureResult {
 
   @Field(() => [NotToldPerson], { description: 'Whom this call could not tell, each person once.' })
   notTold: NotToldPerson[]
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The line that members read about a closure, on one of its days.',
+})
+export class ClosureNote {
+  @Field(() => GraphQLLocalDate, { description: 'The day in New York, as YYYY-MM-DD.' })
+  date: string
+
+  @Field(() => String, { description: 'The line; at most 140 characters.' })
+  note: string
+
+  @Field(() => Date, { description: 'When it begins, as an ISO 8601 instant (UTC).' })
+  startsAt: Date
+
+  @Field(() => Date, { description: 'When it ends, as an ISO 8601 instant (UTC).' })
+  endsAt: Date
 }

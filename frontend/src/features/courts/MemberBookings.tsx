@@ -5,6 +5,7 @@ import { Cards } from '../../ui/Cards'
 import { BookingDetails } from './BookingDetails'
 import { CalendarAddress } from './CalendarAddress'
 import { CancelBooking } from './CancelBooking'
+import { ClosureNotes } from './ClosureNotes'
 import { OpenCharges } from './OpenCharges'
 
 interface RowDetails {
@@ -20,22 +21,26 @@ interface MemberBookingsProps {
 
 /** Shows a member's upcoming bookings, which they can cancel, their open charges and their calendar. */
 export function MemberBookings({ list }: MemberBookingsProps) {
-  const allowance = useMemberBookingsQuery().data?.bookingAllowance
+  const { data } = useMemberBookingsQuery()
+  const allowance = data?.bookingAllowance
   const charges = allowance?.openCharges ?? []
   return (
-    <Cards>
-      {list(id => {
-        const booking = allowance?.upcoming.find(one => one.id === id)
-        return (
-          booking && {
-            time: memberBookings.details.time(booking.startsAt, booking.endsAt),
-            text: <BookingDetails {...booking} />,
-            action: <CancelBooking booking={booking} />,
-          }
-        )
-      })}
-      {charges.length > 0 && <OpenCharges charges={charges} />}
-      <CalendarAddress />
-    </Cards>
+    <>
+      <ClosureNotes withDay notes={data?.closureNotes} />
+      <Cards>
+        {list(id => {
+          const booking = allowance?.upcoming.find(one => one.id === id)
+          return (
+            booking && {
+              time: memberBookings.details.time(booking.startsAt, booking.endsAt),
+              text: <BookingDetails {...booking} />,
+              action: <CancelBooking booking={booking} />,
+            }
+          )
+        })}
+        {charges.length > 0 && <OpenCharges charges={charges} />}
+        <CalendarAddress />
+      </Cards>
+    </>
   )
 }

@@ -32,7 +32,8 @@ export function useLiveCourtDay(date: string) {
 }
 
 /**
- * Returns a day's hours, by default today's, and the member's allowance. They are refetched when an
+ * Returns a day's hours, by default today's, what the club says about its closures, and the member's
+ * allowance. They are refetched when an
  * hour begins or opens.
  */
 export function useCourtDay(date: string | undefined) {
@@ -48,7 +49,13 @@ export function useCourtDay(date: string | undefined) {
     const timer = setTimeout(() => void refetch().catch(console.error), delay + CLOCK_SKEW_MS)
     return () => clearTimeout(timer)
   }, [day, refetch])
-  return { day, allowance: (data ?? previousData)?.bookingAllowance, error, refetch }
+  return {
+    day,
+    notes: data?.closureNotes,
+    allowance: (data ?? previousData)?.bookingAllowance,
+    error,
+    refetch,
+  }
 }
 
 /* The server decides by its own clock. */

@@ -140,7 +140,7 @@ function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) 
   return (
     <>
       {data?.courtSchedule && (
-        <Top>
+        <div>
           <Fold label={texts.create.title}>
             <Panel title={texts.create.title}>
               <NewClosure
@@ -150,7 +150,7 @@ function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) 
               />
             </Panel>
           </Fold>
-        </Top>
+        </div>
       )}
       <AdminList
         title={title}
@@ -198,11 +198,6 @@ const wholeDay = (courts: readonly Court[], today: string): ClosureValues => ({
   note: '',
   reason: '',
 })
-
-/* Without space below it: the list begins in the first third of the screen. */
-const Top = styled.div`
-  padding-top: ${rem(4)};
-`
 
 const Note = styled.span`
   display: block;
