@@ -4,7 +4,7 @@ import { createDatabase } from '../../test/database'
 import { createCourts } from '../../test/courts'
 import { registry } from '../../test/registry'
 import { connect, db } from './data-source'
-import { CourtClosures1796300000001 } from './migrations/1796300000001-court-closures'
+import { CourtClosures1796600000001 } from './migrations/1796600000001-court-closures'
 
 beforeAll(async () => {
   await connect(await createDatabase(), registry.entities)
@@ -45,7 +45,7 @@ const readBlocks = () =>
 
 test('migrations: blocks in force become closures with exactly their times, and blocks again', async () => {
   const runner = db.createQueryRunner()
-  const migration = new CourtClosures1796300000001()
+  const migration = new CourtClosures1796600000001()
   await migration.down(runner)
   const courts = (await createCourts()).map(({ id }) => id).toSorted()
   const [first, second] = courts as [string, string]

@@ -50,7 +50,7 @@ import { Desk1795900000000 } from './1795900000000-desk'
 import { FollowedAccounts1795901000000 } from './1795901000000-followed-accounts'
 import { PlansWithoutGap1796200000010 } from './1796200000010-plans-without-gap'
 import { PlaysPerWeek1796500000010 } from './1796500000010-plays-per-week'
-import { CourtClosures1796300000001 } from './1796300000001-court-closures'
+import { CourtClosures1796600000001 } from './1796600000001-court-closures'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -104,5 +104,5 @@ export const migrations = [
   FollowedAccounts1795901000000,
   PlansWithoutGap1796200000010,
   PlaysPerWeek1796500000010,
-  CourtClosures1796300000001,
+  CourtClosures1796600000001,
 ]

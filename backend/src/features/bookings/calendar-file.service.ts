@@ -15,7 +15,7 @@ export interface CalendarBooking {
   cancelledAt: Date | null
 }
 
-/** A line for members on one day of a closure (BOOKING-42). */
+/** A line for members on one day of a closure (BOOKING-43). */
 export interface CalendarNote {
   closureId: string
   date: string

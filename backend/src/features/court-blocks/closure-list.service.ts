@@ -85,7 +85,7 @@ export interface NoteOfDay {
   endsAt: Date
 }
 
-/** Returns the lines for members on the days of closures in force, by time (BOOKING-42). */
+/** Returns the lines for members on the days of closures in force, by time (BOOKING-43). */
 export async function listClosureNotes(from: string, days: number): Promise<NoteOfDay[]> {
   const last = Temporal.PlainDate.from(from).add({ days: days - 1 })
   const until = last.toString()

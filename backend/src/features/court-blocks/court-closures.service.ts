@@ -376,7 +376,8 @@ function changeAfterRemoval(
   const until = left.every(({ endsAt }) => endsAt <= now) ? lastDay : closure.until
   const leftDays = new Set(left.map(block => dayOfBlock(closure, block)))
   const emptyDays = gone.map(block => dayOfBlock(closure, block)).filter(day => !leftDays.has(day))
-  const days = new Set(closureTimes({ ...closure, until }).map(({ date }) => date))
+  const ended = Object.assign(new CourtClosure(), closure, { until })
+  const days = new Set(closureTimes(ended).map(({ date }) => date))
   const skipped = new Set([...closure.skippedDates, ...emptyDays.filter(day => days.has(day))])
   return { until, skippedDates: [...skipped].filter(day => day <= until).toSorted() }
 }

@@ -2,7 +2,7 @@ import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { createConnectionType } from '../../pagination/connection'
 import { CourtBooking } from '../bookings/court-booking.entity'
-import { Weekday } from '../court-blocks/court-blocks.inputs'
+import { Weekday } from '../court-blocks/block.options'
 import { WaitlistPerson } from '../waitlist/waitlist-person.types'
 
 @ObjectType({

@@ -11,7 +11,7 @@ interface ClosureNotesProps {
   withDay?: boolean
 }
 
-/** What the club tells members about closures, one line each (BOOKING-42). */
+/** What the club tells members about closures, one line each (BOOKING-43). */
 export function ClosureNotes({ notes, withDay = false }: ClosureNotesProps) {
   if (!notes?.length) return null
   return (

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { blocksTexts } from '../../../content/admin/blocks'
+import { closuresTexts } from '../../../content/admin/closures'
 import { mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { CurrentSection } from '../CurrentSection'
@@ -16,7 +16,7 @@ const ana = {
 }
 
 /** Each hour is half booked, except Monday's first, which is full, and Tuesday's, which was closed. */
-const hours = recordKeys(blocksTexts.weekdays).flatMap(day =>
+const hours = recordKeys(closuresTexts.weekdays).flatMap(day =>
   [5, 17].map(hour => ({
     __typename: 'UseHour',
     day,

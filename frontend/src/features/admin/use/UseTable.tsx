@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { blocksTexts } from '../../../content/admin/blocks'
+import { closuresTexts } from '../../../content/admin/closures'
 import { useTexts } from '../../../content/admin/use'
 import { courtTimeOf } from '../../../format/dates'
 import { rem, theme } from '../../../ui/theme'
@@ -11,7 +11,7 @@ import { box, forScreenReaders, narrowest, phone } from './useTableStyles'
 const texts = useTexts.hours
 const { color } = theme
 
-const days = recordKeys(blocksTexts.weekdays)
+const days = recordKeys(closuresTexts.weekdays)
 
 /** Returns an hour of the day (17) as the hours of the courts: 5 PM */
 const timeOf = (hour: number) => courtTimeOf(`${String(hour).padStart(2, '0')}:00`)
@@ -31,7 +31,7 @@ export function UseTable({ caption, hours }: { caption: string; hours: readonly 
           <HourHead role="columnheader">{texts.hour}</HourHead>
           {days.map(day => (
             <HeadCell key={day} role="columnheader">
-              {blocksTexts.weekdays[day].label}
+              {closuresTexts.weekdays[day].label}
             </HeadCell>
           ))}
         </tr>
@@ -43,7 +43,7 @@ export function UseTable({ caption, hours }: { caption: string; hours: readonly 
             {days.map(day => (
               <HourCell
                 key={day}
-                day={blocksTexts.weekdays[day].label}
+                day={closuresTexts.weekdays[day].label}
                 of={hours.find(one => one.day === day && one.hour === time)}
               />
             ))}

@@ -39,7 +39,7 @@ const CLOSE_BLOCKS = `
   )
   UPDATE block SET "closureId" = series.id FROM series WHERE block.id = ANY (series.ids)`
 
-export class CourtClosures1796300000001 implements MigrationInterface {
+export class CourtClosures1796600000001 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       `CREATE TYPE "public"."court_closure_weekdays_enum" AS ENUM('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday')`,
