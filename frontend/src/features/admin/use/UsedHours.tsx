@@ -24,7 +24,9 @@ export function UsedHours({ title, view, period }: UseProps) {
     return (
       <AdminSection title={title}>
         {failed ? (
-          <LoadFailed view={view} text={texts.failed} error={failed} retry={result.refetch} />
+          <Result>
+            <LoadFailed view={view} text={texts.failed} error={failed} retry={result.refetch} />
+          </Result>
         ) : (
           <Loading page />
         )}
@@ -34,7 +36,9 @@ export function UsedHours({ title, view, period }: UseProps) {
   if (firstDay === null)
     return (
       <AdminSection title={title}>
-        <Empty text={texts.empty} />
+        <Result>
+          <Empty text={texts.empty} />
+        </Result>
       </AdminSection>
     )
   return (
