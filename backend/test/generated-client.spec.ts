@@ -152,6 +152,7 @@ const codeOf = (error: unknown) =>
 const CREATING = [
   'joinWaitlist',
   'blockCourts',
+  'createCourtClosure',
   'createApiToken',
   'createWebhookEndpoint',
   'startAuthenticator',
@@ -183,7 +184,9 @@ test('generated client: whoever can read a row can select all of its scalars', a
     courts: () => (root === 'demandForecast' ? 2 : [court?.id]),
     metShare: () => 0.9,
     from: () => clubDay(api.now()),
-    until: () => clubDay(api.now()),
+    until: () => (root === 'updateCourtClosurePreview' ? undefined : clubDay(api.now())),
+    skipDates: () => undefined,
+    restoreDates: () => undefined,
     weekdays: () => null,
     ...webhookSamples,
   })

@@ -84,6 +84,7 @@ export const closuresTexts = {
   change: {
     label: 'Change…',
     named: (title: string) => `Change… ${title}`,
+    heading: (title: string) => `Change ${title}`,
     title: 'Change the closure',
     skipDate: 'Skip a day',
     skipped: 'Skipped days',
@@ -98,6 +99,7 @@ export const closuresTexts = {
   remove: {
     label: 'Remove…',
     named: (title: string) => `Remove… ${title}`,
+    heading: (title: string) => `Remove ${title}`,
     submit: 'Remove the closure',
     pending: 'Removing...',
     back: 'Keep it',

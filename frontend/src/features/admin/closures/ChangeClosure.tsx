@@ -79,7 +79,7 @@ export function ChangeClosure({ closure, today, onClose, onDone }: ChangeClosure
 
   return (
     <Dialog
-      title={texts.named(title)}
+      title={texts.heading(title)}
       subject={id}
       closeLabel={closuresTexts.close}
       onClose={onClose}

@@ -36,7 +36,7 @@ export function RemoveClosure({ closure: { id, title }, onClose, onDone }: Remov
   useRestoreFocus(removeButtonId(id))
   return (
     <Dialog
-      title={texts.named(title)}
+      title={texts.heading(title)}
       subject={id}
       closeLabel={closuresTexts.close}
       onClose={onClose}
