@@ -108,7 +108,7 @@ const stated: Record<string, Stated> = {
   '/surveys': {
     contacts: [mail],
     words: [
-      ...['Nine questions', 'About 3 minutes', '3 pricing models', 'About 2 minutes'],
+      ...['Ten questions', 'About 3 minutes', '3 pricing models', 'About 2 minutes'],
       ...['4 additional amenities', 'About 1 minute', '7 locations', 'About 30 seconds'],
     ],
   },
@@ -118,7 +118,7 @@ const stated: Record<string, Stated> = {
       ...['10 to 20 miles', '20 to 30 miles', 'Less than 10 miles', 'Over 30 miles'],
       ...['6am-9am', '9am-12pm', '12pm-4pm', '4pm-8pm', '8pm-12am', '12am-6am', '11pm-5am'],
       ...['Please select up to 3 features', 'Selected: 0/3', '225 members', 'within 60 days'],
-      ...['$119/month', '12 monthly reservations', 'Yes, 100%', 'Nine questions'],
+      ...['$119/month', '12 monthly reservations', 'Yes, 100%', 'Ten questions'],
     ],
   },
   '/pricing-survey': {

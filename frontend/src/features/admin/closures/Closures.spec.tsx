@@ -117,7 +117,7 @@ describe('admin closures', () => {
       'Clinic 2Members read: Sorry',
       'Kind: Lesson',
       'Courts: Championship Court 1, Championship Court 2',
-      'Days: Tue, Mar 16, 2027',
+      'Days: Tuesday, March 16, 2027',
       'Time: All day',
       'In the way: 2 bookings',
     ])

@@ -3,9 +3,8 @@ import type {
   CourtClosureRowFragment,
 } from '../../../api/operationTypes'
 import { closuresTexts } from '../../../content/admin/closures'
-import { shortClubWeekday } from '../../../format/courtDays'
 import { courtTimeOf, shortClubDay } from '../../../format/dates'
-import { clubDate } from '../../../format/daysInWords'
+import { clubDate, clubDayInWords } from '../../../format/daysInWords'
 
 /** How many skipped days are named; more are counted. */
 const NAMED_DAYS = 3
@@ -17,7 +16,7 @@ export function daysInWords({
   weekdays,
   skippedDates,
 }: Pick<CourtClosureRowFragment, 'from' | 'until' | 'weekdays' | 'skippedDates'>): string {
-  if (from === until) return `${shortClubWeekday(from)}, ${clubDate(from)}`
+  if (from === until) return `${clubDayInWords(from)}, ${from.slice(0, 4)}`
   const named = weekdays?.map(day => closuresTexts.weekdays[day].label).join(', ')
   const range = closuresTexts.days(clubDate(from), clubDate(until), named)
   if (skippedDates.length === 0) return range
