@@ -42,6 +42,7 @@ export const access: Record<string, Row> = {
   newsletterSubscriptions: team,
   mailPreferences: members,
   setNewsletter: taking(members, '(input: { wanted: false })'),
+  setReminders: taking(members, '(input: {})'),
   newsletterFigures: team,
   memberSurveys: team,
   pricingSurveys: team,

@@ -9,6 +9,7 @@ import {
   bookingCancelledMail,
   bookingConfirmedMail,
   bookingMovedMail,
+  bookingReminderMail,
   ownCancellationMail,
 } from '../src/features/bookings/bookings.mails'
 import { Court } from '../src/features/courts/court.entity'
@@ -126,7 +127,8 @@ export async function createMailedBooking({ name }: MailDefinition): Promise<obj
   const cancelled = [bookingCancelledMail.name, ownCancellationMail.name]
   const isCancelled = cancelled.includes(name)
   const isMoved = name === bookingMovedMail.name
-  if (name !== bookingConfirmedMail.name && !isCancelled && !isMoved) return {}
+  const isAhead = [bookingConfirmedMail.name, bookingReminderMail.name].includes(name)
+  if (!isAhead && !isCancelled && !isMoved) return {}
   await setPhase('booking')
   const now = new Date('2026-11-25T15:00:00Z')
   // The moved booking has an hour of its own.
@@ -143,7 +145,7 @@ export async function createMailedBooking({ name }: MailDefinition): Promise<obj
       await cancelByClub(services, booking, { now, reason: 'Rain' }, em)
     })
   const from = { fromCourt: own.name, fromStartsAt: startsAt.toISOString() }
-  return { bookingId: id, ...(isMoved && { moves: 0, ...from }) }
+  return { bookingId: id, moves: 0, ...(isMoved && from) }
 }
 
 interface BookingRow {

@@ -15,6 +15,9 @@ import { newsletterConfirmMail } from '../src/features/newsletter/newsletter.mai
 import { secondFactorChangedMail } from '../src/features/second-factors/second-factors.mails'
 import { offerLink } from '../src/features/waves/offers.links'
 import { offerMail, offerReminderMail } from '../src/features/waves/offers.mails'
+import { Due, DueKind } from '../src/features/dues/due.entity'
+import { owedMail } from '../src/features/dues/dues.mails'
+import { Plan } from '../src/features/memberships/membership.entity'
 import { membershipEndChangedMail } from '../src/features/memberships/memberships.mails'
 import { StaffInvitation } from '../src/features/staff/staff-invitation.entity'
 import { staffInvitationLink } from '../src/features/staff/staff.links'
@@ -22,7 +25,7 @@ import { unusedAccountMail } from '../src/features/privacy/privacy.mails'
 import { staffChangedMail, staffInvitationMail } from '../src/features/staff/staff.mails'
 import type { MailDefinition } from '../src/mail/mail-definition'
 import { Mail, MailState } from '../src/mail/mail.entity'
-import { createMailedRows } from './club-members'
+import { createMailedRows, createMembership } from './club-members'
 import { createMailedBooking } from './courts'
 import { person, submissionContext } from './factories'
 import { services } from './services'
@@ -52,6 +55,15 @@ async function createInvitation({ id: invitedById, email }: User): Promise<strin
   const invitations = db.getRepository(StaffInvitation)
   const invitation = invitations.create({ email, role: 'MANAGER', invitedById, ...times })
   return (await invitations.save(invitation)).id
+}
+
+/** Writes down a fee that the person owes. */
+async function createOwed(user: User): Promise<void> {
+  const membership = await createMembership(user)
+  await db.getRepository(Due).insert({
+    ...{ userId: user.id, membershipId: membership.id, kind: DueKind.fee, plan: Plan.standard },
+    ...{ periodStart: '2026-11-28', periodEnd: '2026-12-27', dueOn: '2026-11-28', cents: 11_900 },
+  })
 }
 
 /** Creates a mail to a new person, with a link for it. */
@@ -92,6 +104,7 @@ export async function createMail(
   }
   if (template === unusedAccountMail)
     await db.query('UPDATE "user" SET "inactivityToldAt" = now() WHERE id = $1', [user.id])
+  if (template === owedMail) await createOwed(user)
   const { name } = template
   const row = { template: name, to: user.email, userId: user.id, data, key: randomUUID() }
   const mails = db.getRepository(Mail)

@@ -110,6 +110,13 @@ export class User {
   updatedAt: Date
 
   /** The New York date of the latest change of address, and the number of changes on that date. */
+  /** Whether a mail comes 24 hours before the person's bookings, and 3 hours before (MAIL-30). */
+  @Column('boolean', { default: true, select: false })
+  remindsDayBefore: boolean
+
+  @Column('boolean', { default: true, select: false })
+  remindsHoursBefore: boolean
+
   @Column('date', { nullable: true, select: false })
   emailChangedOn: string | null
 

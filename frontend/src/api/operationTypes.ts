@@ -659,6 +659,8 @@ export type MailTemplate =
   | 'booking_confirmed'
   /** Reports that the club has moved a booking to another hour or court. */
   | 'booking_moved'
+  /** Reminds a member of a booking, 24 hours or 3 hours before. */
+  | 'booking_reminder'
   /** Reports that the address of the account’s calendar was created or replaced. */
   | 'calendar_address_changed'
   /** Asks the account’s owner to confirm the address. */
@@ -689,6 +691,8 @@ export type MailTemplate =
   | 'offer_withdrawn'
   /** A name that this version does not know. */
   | 'other'
+  /** Lists what a member owes the club, once a month. */
+  | 'owed'
   /** Confirms that the member has cancelled a booking, with its fee. */
   | 'own_cancellation'
   /** Reports that the password was changed. */
@@ -1063,6 +1067,14 @@ export type SetLaunchPhaseInput = {
 export type SetNewsletterInput = {
   /** True puts the address on the list, false takes it off. */
   wanted: boolean;
+};
+
+/** The mails before bookings. What is missing or null stays as it is. */
+export type SetRemindersInput = {
+  /** The reminder 24 hours before. */
+  dayReminder?: boolean | null | undefined;
+  /** The reminder 3 hours before. */
+  hoursReminder?: boolean | null | undefined;
 };
 
 /** A staff person and their new role. */
@@ -1621,7 +1633,7 @@ export type ChangePasswordMutation = { changePassword: { id: string } | null };
 export type MailPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MailPreferencesQuery = { mailPreferences: { newsletter: MailPreference } | null };
+export type MailPreferencesQuery = { mailPreferences: { newsletter: MailPreference, dayReminder: boolean, hoursReminder: boolean } | null };
 
 export type SetNewsletterMutationVariables = Exact<{
   input: SetNewsletterInput;
@@ -1629,6 +1641,13 @@ export type SetNewsletterMutationVariables = Exact<{
 
 
 export type SetNewsletterMutation = { setNewsletter: { newsletter: MailPreference } | null };
+
+export type SetRemindersMutationVariables = Exact<{
+  input: SetRemindersInput;
+}>;
+
+
+export type SetRemindersMutation = { setReminders: { dayReminder: boolean, hoursReminder: boolean } | null };
 
 export type AuditRowFragment = { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string } | null };
 

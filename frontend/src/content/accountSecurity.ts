@@ -33,6 +33,8 @@ export const accountSecurity = {
     lead: 'Mails about your account, your bookings and your membership always come.',
     failed: 'Your choice could not be loaded.',
     newsletter: 'Newsletter',
+    dayReminder: 'Reminder 24 hours before I play',
+    hoursReminder: 'Reminder 3 hours before I play',
     states: {
       off: 'You get no newsletter.',
       unconfirmed: 'We have sent you a mail. The newsletter comes once you have used its link.',

@@ -51,6 +51,7 @@ import { FollowedAccounts1795901000000 } from './1795901000000-followed-accounts
 import { PlansWithoutGap1796200000010 } from './1796200000010-plans-without-gap'
 import { PlaysPerWeek1796500000010 } from './1796500000010-plays-per-week'
 import { CourtClosures1796600000001 } from './1796600000001-court-closures'
+import { BookingReminders1796700000010 } from './1796700000010-booking-reminders'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -105,4 +106,5 @@ export const migrations = [
   PlansWithoutGap1796200000010,
   PlaysPerWeek1796500000010,
   CourtClosures1796600000001,
+  BookingReminders1796700000010,
 ]

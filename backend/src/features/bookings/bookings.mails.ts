@@ -92,7 +92,7 @@ const bookingConfirmed = (booking: MailedBooking, charges: readonly Charge[]): M
 /** A booking can be made so late that its cancellation is never free. */
 const cancelUntil = ({ createdAt, startsAt }: MailedBooking) =>
   createdAt < freeUntil(startsAt)
-    ? `You can cancel free of charge until ${whenOf(freeUntil(startsAt))}, on your dashboard.`
+    ? `You can cancel free of charge until ${whenOf(freeUntil(startsAt))}, on your dashboard. Later, a cancellation costs ${dollars(bookingRules.cents.late_cancellation)}.`
     : `Free cancellation ended on ${whenOf(freeUntil(startsAt))}, so a cancellation costs ${dollars(bookingRules.cents.late_cancellation)}.`
 
 export const bookingMovedMail = defineMail({
@@ -122,6 +122,32 @@ const bookingMoved = (
     cancelUntil(booking),
   ],
   attachment: toCalendarAttachment(booking),
+})
+
+/** Who switched a reminder off since it was queued gets none. */
+export const bookingReminderMail = defineMail({
+  name: 'booking_reminder',
+  description: 'Reminds a member of a booking, 24 hours or 3 hours before.',
+  read: async ({ data }, em, { siteUrl }) => {
+    const booking = await findBooking(data, BookingStatus.confirmed, em)
+    // A moved booking has reminders of its own.
+    if (!booking || booking.moves !== data['moves']) return null
+    const charges = await listCharges(booking, ChargeState.open, em)
+    const button = { label: 'See your booking', url: `${siteUrl}/dashboard` }
+    return { content: { ...bookingReminder(booking, charges), button } }
+  },
+})
+
+const bookingReminder = (booking: MailedBooking, charges: readonly Charge[]): MailContent => ({
+  subject: `Reminder: your court on ${whenOf(booking.startsAt)}`,
+  heading: 'See you on the court',
+  paragraphs: [
+    `${booking.courtName} is yours on ${whenOf(booking.startsAt)} for an hour. You find it at ${club.address}.`,
+    ...guestsOf(booking),
+    ...openOf(charges),
+    cancelUntil(booking),
+    'You can switch these reminders off in your profile.',
+  ],
 })
 
 export const ownCancellationMail = defineMail({

@@ -64,6 +64,8 @@ test('mails have a button where there is something to do', async () => {
     newsletter_confirm: 'Confirm the newsletter',
     booking_confirmed: 'See your booking',
     booking_moved: 'See your booking',
+    booking_reminder: 'See your booking',
+    owed: 'Open your dashboard',
     own_cancellation: null,
     membership_end_changed: 'Open your dashboard',
     plan_changed: 'Open your dashboard',

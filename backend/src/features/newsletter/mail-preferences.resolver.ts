@@ -3,9 +3,9 @@ import { requireUser, type Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { MemberMutation, MemberQuery } from '../../graphql/operation.decorators'
 import { perHour } from '../../http/rate-limits'
-import { findMailPreferences, setNewsletter } from './mail-preferences.service'
+import { findMailPreferences, setNewsletter, setReminders } from './mail-preferences.service'
 import { MailPreferences } from './mail-preferences.types'
-import { SetNewsletterInput } from './newsletter.inputs'
+import { SetNewsletterInput, SetRemindersInput } from './newsletter.inputs'
 
 @Resolver()
 export class MailPreferencesResolver {
@@ -31,5 +31,18 @@ export class MailPreferencesResolver {
   ): Promise<MailPreferences> {
     const { services, now } = context
     return setNewsletter(services, requireUser(context), { wanted, now: now() })
+  }
+
+  @MemberMutation(() => MailPreferences, {
+    scope: 'PROFILE_WRITE',
+    description: 'Switches the mails before the caller’s bookings on or off.',
+    errors: ['BAD_USER_INPUT'],
+  })
+  setReminders(
+    @Arg('input', () => SetRemindersInput, { description: 'Which ones the caller wants.' })
+    input: SetRemindersInput,
+    @Ctx() context: Context,
+  ): Promise<MailPreferences> {
+    return setReminders(requireUser(context), input)
   }
 }

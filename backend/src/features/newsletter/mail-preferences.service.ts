@@ -1,4 +1,4 @@
-import type { User } from '../../accounts/user.entity'
+import { User } from '../../accounts/user.entity'
 import type { AppServices } from '../../graphql/services'
 import { db } from '../../database/data-source'
 import { emit } from '../../webhooks/emit'
@@ -7,13 +7,43 @@ import { queueNewsletterConfirmation } from './newsletter-mail'
 import { newsletterConfirmed } from './newsletter.events'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
-type Owner = Pick<User, 'email' | 'emailConfirmed'>
+type Owner = Pick<User, 'id' | 'email' | 'emailConfirmed'>
 
-/** Returns which mails the person wants (MAIL-29). */
-export async function findMailPreferences({ email }: Owner): Promise<MailPreferences> {
+/** Returns which mails the person wants (MAIL-29, MAIL-30). */
+export async function findMailPreferences({ id, email }: Owner): Promise<MailPreferences> {
   const row = await db.getRepository(NewsletterSubscription).findOneBy({ email })
-  if (!row || row.leftAt) return { newsletter: MailPreference.off }
-  return { newsletter: row.confirmedAt ? MailPreference.on : MailPreference.unconfirmed }
+  const { remindsDayBefore, remindsHoursBefore } = await db.getRepository(User).findOneOrFail({
+    where: { id },
+    select: { id: true, remindsDayBefore: true, remindsHoursBefore: true },
+  })
+  return {
+    newsletter: newsletterOf(row),
+    dayReminder: remindsDayBefore,
+    hoursReminder: remindsHoursBefore,
+  }
+}
+
+function newsletterOf(row: NewsletterSubscription | null): MailPreference {
+  if (!row || row.leftAt) return MailPreference.off
+  return row.confirmedAt ? MailPreference.on : MailPreference.unconfirmed
+}
+
+interface Reminders {
+  dayReminder?: boolean | null
+  hoursReminder?: boolean | null
+}
+
+/** Switches the reminders of bookings on or off; what is missing stays as it is (MAIL-30). */
+export async function setReminders(
+  person: Owner,
+  { dayReminder, hoursReminder }: Reminders,
+): Promise<MailPreferences> {
+  const change = {
+    ...(dayReminder != null && { remindsDayBefore: dayReminder }),
+    ...(hoursReminder != null && { remindsHoursBefore: hoursReminder }),
+  }
+  if (Object.keys(change).length > 0) await db.getRepository(User).update(person.id, change)
+  return findMailPreferences(person)
 }
 
 /** A row that comes onto the list gets the position of a new one, as when it is confirmed (MAIL-20). */

@@ -20,4 +20,10 @@ export type MailPreference = EnumValue<typeof MailPreference>
 export class MailPreferences {
   @Field(() => MailPreference, { description: 'The newsletter.' })
   newsletter: MailPreference
+
+  @Field(() => Boolean, { description: 'The reminder 24 hours before a booking.' })
+  dayReminder: boolean
+
+  @Field(() => Boolean, { description: 'The reminder 3 hours before a booking.' })
+  hoursReminder: boolean
 }

@@ -31,3 +31,12 @@ export class ConfirmNewsletterInput extends LinkInput {}
 
 @InputType({ description: 'The token of a newsletter mail’s unsubscribe link.' })
 export class LeaveNewsletterInput extends LinkInput {}
+
+@InputType({ description: 'The mails before bookings. What is missing or null stays as it is.' })
+export class SetRemindersInput {
+  @Field(() => Boolean, { nullable: true, description: 'The reminder 24 hours before.' })
+  dayReminder?: boolean | null
+
+  @Field(() => Boolean, { nullable: true, description: 'The reminder 3 hours before.' })
+  hoursReminder?: boolean | null
+}

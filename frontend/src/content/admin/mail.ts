@@ -29,6 +29,8 @@ const templates: Record<MailTemplate, string> = {
   own_cancellation: 'Booking cancelled by its member',
   booking_confirmed: 'Court booked',
   booking_moved: 'Booking moved',
+  booking_reminder: 'Reminder of a booking',
+  owed: 'What is owed',
   booking_cancelled: 'Booking cancelled',
   staff_invitation: 'Invitation to the team',
   staff_changed: 'Role in the team changed',

@@ -27,12 +27,44 @@ async function open({ isOwner = false } = {}) {
 const mockServer = (answers: Parameters<typeof mockAnswers>[0]) =>
   mockAnswers({ MailPreferences: () => preferring('off'), ...answers })
 const preferring = (newsletter: string) => ({
-  data: { mailPreferences: { __typename: 'MailPreferences', newsletter } },
+  data: {
+    mailPreferences: {
+      __typename: 'MailPreferences',
+      newsletter,
+      dayReminder: true,
+      hoursReminder: true,
+    },
+  },
 })
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const listed = (...sessions: object[]) => ({ data: { mySessions: sessions } })
 
 describe('account and security: mails I want', () => {
+  it('switches each reminder of a booking off and on', async () => {
+    const reminders = { dayReminder: true, hoursReminder: true }
+    const asked = mockServer({
+      MySessions: () => listed(own),
+      MailPreferences: () => {
+        const { mailPreferences } = preferring('off').data
+        return { data: { mailPreferences: { ...mailPreferences, ...reminders } } }
+      },
+      SetReminders: ({ input }) => {
+        Object.assign(reminders, input)
+        return { data: { setReminders: { __typename: 'MailPreferences', ...reminders } } }
+      },
+    })
+    const user = await open()
+    const box = await screen.findByRole('checkbox', { name: 'Reminder 3 hours before I play' })
+    expect(box).toBeChecked()
+    await user.click(box)
+    await waitFor(() => expect(box).not.toBeChecked())
+    expect(screen.getByRole('checkbox', { name: 'Reminder 24 hours before I play' })).toBeChecked()
+    expect(asked).toContainEqual({
+      operationName: 'SetReminders',
+      variables: { input: { hoursReminder: false } },
+    })
+  })
+
   it('puts the address on the newsletter’s list, and takes it off', async () => {
     let newsletter = 'off'
     const asked = mockServer({

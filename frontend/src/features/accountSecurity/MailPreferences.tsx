@@ -9,15 +9,24 @@ import { Problem } from '../../ui/Problem'
 import { Retry } from '../../ui/Retry'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
-import { useMailPreferencesQuery, useSetNewsletterMutation } from './accountSecurity.generated'
+import {
+  useMailPreferencesQuery,
+  useSetNewsletterMutation,
+  useSetRemindersMutation,
+} from './accountSecurity.generated'
 
 const texts = accountSecurity.mails
+const reminders = ['dayReminder', 'hoursReminder'] as const
 
 /** Chooses the mails that the person wants, of those that can be left. */
 export function MailPreferences() {
   const { data, loading, refetch } = useMailPreferencesQuery()
   const newsletter = data?.mailPreferences?.newsletter
   const [setNewsletter] = useSetNewsletterMutation({
+    refetchQueries: invalidates('mailPreferences'),
+    awaitRefetchQueries: true,
+  })
+  const [setReminders] = useSetRemindersMutation({
     refetchQueries: invalidates('mailPreferences'),
     awaitRefetchQueries: true,
   })
@@ -31,26 +40,51 @@ export function MailPreferences() {
       {loading && !data && <Loading />}
       {!loading && !newsletter && <Retry isSmall text={texts.failed} retry={refetch} />}
       {newsletter && (
-        <Choice>
-          <input
-            type="checkbox"
-            checked={newsletter !== 'off'}
-            disabled={pending}
-            onChange={({ target }) => {
-              const wanted = target.checked
-              void run(() => setNewsletter({ variables: { input: { wanted } } }))
-            }}
-          />
-          <span>{texts.newsletter}</span>
-        </Choice>
+        <Choice
+          label={texts.newsletter}
+          isOn={newsletter !== 'off'}
+          pending={pending}
+          onChange={wanted => void run(() => setNewsletter({ variables: { input: { wanted } } }))}
+        />
       )}
       <div role="status">{newsletter && <Text tone="muted">{texts.states[newsletter]}</Text>}</div>
+      {data?.mailPreferences &&
+        reminders.map(name => (
+          <Choice
+            key={name}
+            label={texts[name]}
+            isOn={data.mailPreferences?.[name] === true}
+            pending={pending}
+            onChange={wanted =>
+              void run(() => setReminders({ variables: { input: { [name]: wanted } } }))
+            }
+          />
+        ))}
       <Problem>{problem}</Problem>
     </>
   )
 }
 
-const Choice = styled.label`
+interface ChoiceProps {
+  label: string
+  isOn: boolean
+  pending: boolean
+  onChange: (wanted: boolean) => void
+}
+
+const Choice = ({ label, isOn, pending, onChange }: ChoiceProps) => (
+  <Line>
+    <input
+      type="checkbox"
+      checked={isOn}
+      disabled={pending}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    <span>{label}</span>
+  </Line>
+)
+
+const Line = styled.label`
   display: flex;
   align-items: center;
   gap: ${rem(12)};
