@@ -57,6 +57,7 @@ async function samplesFor(
   if (root === 'setLaunchPhase') await setPhase('memberships')
   const [court] = await createCourts()
   const { id: membershipId } = await createMembership(await person())
+  const inAWeek = { from: () => '2099-01-01', until: () => '2099-01-07' }
   const own: Record<string, Samples> = {
     login: { email: () => member.email },
     joinWaitlist: { userId: () => undefined },
@@ -68,7 +69,9 @@ async function samplesFor(
     setLaunchPhase: { from: () => 'memberships', to: () => 'booking' },
     sendWave: { confirmedOnly: () => false, digest: () => digest },
     endMembershipOf: { endsOn: () => '2099-01-01' },
-    blockCourts: { from: () => '2099-01-01', until: () => '2099-01-07' },
+    blockCourts: inAWeek,
+    createCourtClosure: inAWeek,
+    createCourtClosurePreview: inAWeek,
     confirmAuthenticator: { code: () => '123456' },
     proveIdentity: { code: () => undefined, passkey: () => undefined },
     finishSignIn: { code: () => '123456', recoveryCode: () => undefined, passkey: () => undefined },

@@ -226,6 +226,8 @@ test('rights: the desk may call these operations of the team, and no other (ACCO
     'chargesChanged',
     'checkIn',
     'clubTime',
+    'courtClosure',
+    'courtClosures',
     'courtSchedule',
     'courtScheduleChanged',
     'courtUse',

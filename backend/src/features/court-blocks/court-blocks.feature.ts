@@ -15,6 +15,9 @@ export const courtBlocksFeature: Feature = {
     noPersonalData('court_closure', 'always', {
       title: 'what the team calls the closure',
       note: 'what members read about it',
+      startTime: 'a time of day',
+      endTime: 'a time of day',
+      skippedDates: 'days',
     }),
   ],
   resolvers: [CourtBlocksResolver, CourtClosuresResolver],

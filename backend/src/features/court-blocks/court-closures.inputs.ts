@@ -1,5 +1,5 @@
 import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
-import { Max, Min } from 'class-validator'
+import { IsOptional, Max, Min } from 'class-validator'
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { TeamPageArgs } from '../../pagination/connection'
@@ -123,11 +123,16 @@ export class ClosureNoteArgs {
   })
   from?: string | null
 
-  @Field(() => Int, {
-    defaultValue: 1,
-    description: 'How many days; 1 to 31.',
-  })
+  @Field(() => Int, { nullable: true, description: 'How many days, 1 to 31; null is 1.' })
+  @IsOptional()
   @Min(1)
   @Max(NOTE_DAYS_MAX)
-  days: number
+  days?: number | null
+}
+
+@ArgsType()
+export class OneCourtClosureArgs {
+  @Field(() => ID, { description: 'The closure’s UUID.' })
+  @Satisfies(rules.id)
+  id: string
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Resolver } from 'type-graphql'
 import { requireUser, type Context } from '../../graphql/context'
 import { MemberQuery, TeamMutation, TeamQuery } from '../../graphql/operation.decorators'
 import { requireBookingMember } from '../bookings/booking-members.service'
@@ -9,6 +9,7 @@ import {
   ClosureNoteArgs,
   CourtClosureArgs,
   CreateCourtClosureInput,
+  OneCourtClosureArgs,
   RemoveCourtClosureInput,
   UpdateCourtClosureInput,
 } from './court-closures.inputs'
@@ -43,10 +44,10 @@ export class CourtClosuresResolver {
     staff: 'BLOCKS_READ',
     scope: 'BOOKINGS_READ',
     description: 'A closure, also one that is removed.',
-    errors: ['NOT_FOUND'],
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   courtClosure(
-    @Arg('id', () => ID, { description: 'The closure’s UUID.' }) id: string,
+    @Args(() => OneCourtClosureArgs) { id }: OneCourtClosureArgs,
     @Ctx() context: Context,
   ): Promise<CourtClosure> {
     return getClosure(id, context.now())
@@ -62,7 +63,7 @@ export class CourtClosuresResolver {
     @Ctx() context: Context,
   ): Promise<ClosureNote[]> {
     await requireBookingMember(requireUser(context), context.services)
-    return listClosureNotes(from ?? localTime(context.now()).date, days)
+    return listClosureNotes(from ?? localTime(context.now()).date, days ?? 1)
   }
 
   @TeamQuery(() => CourtClosurePreview, {
