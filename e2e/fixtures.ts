@@ -128,24 +128,32 @@ export async function expectHydrated(page: Page): Promise<void> {
   })
 }
 
-const TABLES =
-  `audit_record rate_limit_count session api_token mail mail_address link staff_invitation waitlist_entry offer wave
-   membership waitlist_former_signup court_hold court_booking charge block contact_submission
-   newsletter_subscription member_survey pricing_survey amenities_survey location_survey
-   general_survey webhook_delivery webhook_event webhook_endpoint`.split(/\s+/)
+/** The tables of the site itself, and those whose rows go with their account. */
+const KEPT = [
+  ...['migrations', 'insert_epoch', 'job_run', 'backup_run', 'court', 'launch', 'waitlist_counter'],
+  ...['user', 'authenticator', 'passkey', 'recovery_code'],
+]
 
-/** Without triggers the order does not matter. For few rows, DELETE is faster than TRUNCATE. */
-const DELETE_ROWS = [
-  'SET LOCAL session_replication_role = replica',
-  ...TABLES.map(table => `DELETE FROM ${table}`),
-].join('; ')
+/**
+ * Deletes the rows of all other tables. Without triggers the order does not matter. For few rows, DELETE is
+ * faster than TRUNCATE.
+ */
+async function deleteRows({ database }: Site): Promise<void> {
+  const { rows } = await database.query<{ deletion: string }>(
+    `SELECT format('DELETE FROM %I', tablename) AS deletion FROM pg_tables
+     WHERE schemaname = 'public' AND tablename <> ALL ($1)`,
+    [KEPT],
+  )
+  const deletions = rows.map(({ deletion }) => deletion)
+  await database.query(['SET LOCAL session_replication_role = replica', ...deletions].join('; '))
+}
 
 async function clearDatabase(site: Site): Promise<void> {
   const { database } = site
   // PostgreSQL may end the statement because the site's jobs lock rows in another order.
-  await database.query(DELETE_ROWS).catch((error: unknown) => {
+  await deleteRows(site).catch((error: unknown) => {
     if (!(error instanceof DatabaseError && error.code === '40P01')) throw error
-    return database.query(DELETE_ROWS)
+    return deleteRows(site)
   })
   await database.query(`DELETE FROM "user" WHERE role = 'MEMBER'`)
   await setCounter(site, 0)
