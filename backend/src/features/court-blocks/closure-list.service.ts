@@ -16,6 +16,10 @@ import type { CourtClosureArgs } from './court-closures.inputs'
 /** The day on which the last time of a closure ends. */
 const LAST_DAY = `closure.until + CASE WHEN closure."endTime" <= closure."startTime" AND closure."endTime" > '00:00' THEN 1 ELSE 0 END`
 
+/** Returns SQL that is true for a closure in force from one day to another one. */
+export const closuresWithin = (from: string, until: string) =>
+  `closure."removedAt" IS NULL AND ${LAST_DAY} >= ${from}::date AND closure."from" <= ${until}::date`
+
 /** Returns a page of the closures in force, by their first day. */
 export async function listClosures(
   { from, until, ...page }: CourtClosureArgs,

@@ -36,7 +36,7 @@ export class TodayResolver {
 
   @TeamField(() => RowsUntil, {
     staff: 'BLOCKS_READ',
-    description: 'The blocks of courts in force, from the day to 7 days later.',
+    description: 'The closures of courts in force, from the day to 7 days later.',
   })
   closures(@Root() today: Today) {
     return countClosures(today)

@@ -1,8 +1,9 @@
 import type { QueryResultRow } from 'pg'
 import { Role } from '../../accounts/user.entity'
-import { clubDay, clubDayAfter, endOfClubDay } from '../../core/club-day'
+import { clubDay, clubDayAfter } from '../../core/club-day'
 import { queryPrepared, type PreparedStatement } from '../../database/prepared'
 import { NOT_DONE } from '../contact/contact.service'
+import { closuresWithin } from '../court-blocks/closure-list.service'
 import { boundsOfDay } from '../courts/court-times.service'
 import { offersEndingBy } from '../waves/waves.service'
 import type { Owed, RowsUntil, Today, TodaysBookings } from './today.types'
@@ -40,14 +41,13 @@ export const sumOwed = (): Promise<Owed> => readRow<Owed>(OWED)
 
 const CLOSURES = {
   name: 'closures_to_come',
-  text: `SELECT count(*)::int AS count FROM block
-    WHERE "removedAt" IS NULL AND "endsAt" > $1 AND "startsAt" < $2`,
+  text: `SELECT count(*)::int AS count FROM court_closure closure WHERE ${closuresWithin('$1', '$2')}`,
 }
 
-/** Counts the blocks of courts of the day and the next 7 days. */
+/** Counts the closures of the day and the next 7 days, as their list shows them. */
 export function countClosures({ date, now }: Today): Promise<RowsUntil> {
-  const values = [boundsOfDay(date).startsAt, endOfClubDay(now, CLOSURE_DAYS)]
-  return countUntil(CLOSURES, values, clubDayAfter(now, CLOSURE_DAYS))
+  const until = clubDayAfter(now, CLOSURE_DAYS)
+  return countUntil(CLOSURES, [date, until], until)
 }
 
 const OFFERS = {

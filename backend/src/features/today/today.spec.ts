@@ -4,7 +4,7 @@ import { bookCourt, bookingInput, clubMember, createCourts } from '../../../test
 import {
   blockCourts,
   blockInput,
-  blocks,
+  courtClosures,
   checkIn,
   markNoShow,
   settleCharge,
@@ -81,9 +81,9 @@ describe('today', () => {
     for (const day of ['2026-11-26', '2026-12-03', '2026-12-04'])
       await caller.ok(blockCourts, { input: blockInput(courts, { from: day, until: day }) })
     const { today } = await caller.ok(TodayDocument, everything)
-    expect(today.closures).toMatchObject({ count: 2 * courts.length, until: '2026-12-03' })
-    const list = await caller.ok(blocks, { from: today.date, until: today.closures.until })
-    expect(list.blocks.totalCount).toBe(today.closures.count)
+    expect(today.closures).toMatchObject({ count: 2, until: '2026-12-03' })
+    const list = await caller.ok(courtClosures, { from: today.date, until: today.closures.until })
+    expect(list.courtClosures.totalCount).toBe(today.closures.count)
   })
 
   test('counts the offers that end today or tomorrow, and their wave is listed', async () => {

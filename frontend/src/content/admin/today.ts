@@ -28,7 +28,7 @@ export const todayTexts = {
   closures: {
     label: 'Closures to come',
     note: (until: string) => `Until ${clubDayInWords(until)}`,
-    none: 'No court is blocked in the next 7 days',
+    none: 'No court is closed in the next 7 days',
   },
   offers: {
     label: 'Offers that end',

@@ -75,7 +75,7 @@ describe('admin today (PAGE-27)', () => {
     expect(texts).toEqual([
       'Bookings today Nobody has booked for today',
       'Owed Nothing is owed',
-      'Closures to come No court is blocked in the next 7 days',
+      'Closures to come No court is closed in the next 7 days',
       'Offers that end No offer ends today or tomorrow',
       'Messages No message waits for an answer',
       'Failed mails No mail has failed',
