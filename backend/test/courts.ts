@@ -127,12 +127,13 @@ export async function createMailedBooking({ name }: MailDefinition): Promise<obj
   const cancelled = [bookingCancelledMail.name, ownCancellationMail.name]
   const isCancelled = cancelled.includes(name)
   const isMoved = name === bookingMovedMail.name
-  const isAhead = [bookingConfirmedMail.name, bookingReminderMail.name].includes(name)
-  if (!isAhead && !isCancelled && !isMoved) return {}
+  const isReminded = name === bookingReminderMail.name
+  if (name !== bookingConfirmedMail.name && !isCancelled && !isMoved && !isReminded) return {}
   await setPhase('booking')
   const now = new Date('2026-11-25T15:00:00Z')
-  // The moved booking has an hour of its own.
-  const startsAt = new Date(isMoved ? '2026-11-26T22:00:00Z' : '2026-11-26T23:00:00Z')
+  // These bookings have an hour of their own.
+  const hour = isMoved ? '2026-11-26T22:00:00Z' : isReminded ? '2026-11-27T00:00:00Z' : undefined
+  const startsAt = new Date(hour ?? '2026-11-26T23:00:00Z')
   const [court, other] = await createCourts()
   const own = isCancelled ? other : court
   if (!own) throw new Error('there are two courts')

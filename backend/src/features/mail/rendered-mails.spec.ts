@@ -105,7 +105,7 @@ test('rendered mail: subjects are those of the table', async () => {
     newsletter_confirm: 'Please confirm the newsletter',
     booking_confirmed: 'Your court: Thursday, November 26, 6:00 PM (Miami time)',
     booking_moved: 'Your court has moved: Thursday, November 26, 5:00 PM (Miami time)',
-    booking_reminder: 'Reminder: your court on Thursday, November 26, 6:00 PM (Miami time)',
+    booking_reminder: 'Reminder: your court on Thursday, November 26, 7:00 PM (Miami time)',
     owed: 'What you owe at the front desk: $119.00',
     own_cancellation: 'You cancelled your court on Thursday, November 26, 6:00 PM (Miami time)',
     membership_end_changed: 'The club has ended your membership',
