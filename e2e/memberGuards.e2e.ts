@@ -3,7 +3,7 @@ import { paths } from '../frontend/src/paths'
 import { expectAccessible } from './expectAccessible'
 import { camila, expect, test } from './fixtures'
 import { alert, sessionExpiredText, main, memberOnlyPages } from './memberPages'
-import { holdRequests } from './network'
+import { expectIdle, holdRequests } from './network'
 
 test('member guard: shows a returning member no other page and no toast', async ({
   page,
@@ -84,6 +84,8 @@ for (const [path, words] of [
     await club.open(page, path)
     const ask = page.getByRole('button', { name: 'Reserve My Spot Now' })
     await expect(ask).toBeVisible()
+    // A request of the page that is still under way would find the session gone before the press.
+    await expectIdle(page)
     await site.database.query('TRUNCATE session')
     await ask.click()
     await expect(alert(page, words)).toBeVisible()

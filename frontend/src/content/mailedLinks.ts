@@ -91,7 +91,7 @@ export const mailedLinks = {
   keep: {
     pageTitle: 'Keep your account',
     description: `Keep your account with ${club.name}.`,
-    title: 'Keep your account',
+    title: 'Keep my account',
   },
   /* The rest is in undoEmailChange.ts, which only this page loads. */
   undo: {
