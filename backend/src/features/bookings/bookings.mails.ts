@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { clubClock, clubDateInWords, clubDay } from '../../core/club-day'
+import { formatDollars } from '../../core/format-dollars'
 import { defineMail, type MailDefinition } from '../../mail/mail-definition'
 import type { Mail } from '../../mail/mail.entity'
 import type { MailContent } from '../../mail/mail-content'
@@ -11,7 +12,8 @@ import type { Services } from '../../graphql/services'
 import { findActiveMembership } from './booking-members.service'
 import { freeUntil } from './booking-terms'
 import { toCalendarAttachment } from './calendar-file.service'
-import { Charge, ChargeKind, ChargeState } from './charge.entity'
+import { Charge, ChargeState } from './charge.entity'
+import { chargeNames } from './charge.options'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
 
 /** A booking of a court's time, with its member; the team's rows by hand have no time (BOOKING-9). */
@@ -48,21 +50,13 @@ export const bookingConfirmedMail = defineMail({
   },
 })
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
-
-const CHARGES: Record<ChargeKind, string> = {
-  extra_reservation: 'Additional reservation',
-  guest_pass: 'Guest pass',
-  late_cancellation: 'Late cancellation',
-}
-
 /** Returns the charges by kind: Guest pass × 3 $59.97. */
 function chargesOf(charges: readonly Pick<Charge, 'kind' | 'cents'>[]): string {
   const kinds = [...new Set(charges.map(({ kind }) => kind))]
   const lines = kinds.map(kind => {
     const own = charges.filter(charge => charge.kind === kind)
     const times = own.length > 1 ? ` × ${String(own.length)}` : ''
-    return `${CHARGES[kind]}${times} ${dollars(own.reduce((sum, { cents }) => sum + cents, 0))}`
+    return `${chargeNames[kind]}${times} ${formatDollars(own.reduce((sum, { cents }) => sum + cents, 0))}`
   })
   return lines.join(', ')
 }
@@ -92,8 +86,8 @@ const bookingConfirmed = (booking: MailedBooking, charges: readonly Charge[]): M
 /** A booking can be made so late that its cancellation is never free. */
 const cancelUntil = ({ createdAt, startsAt }: MailedBooking) =>
   createdAt < freeUntil(startsAt)
-    ? `You can cancel free of charge until ${whenOf(freeUntil(startsAt))}, on your dashboard. Later, a cancellation costs ${dollars(bookingRules.cents.late_cancellation)}.`
-    : `Free cancellation ended on ${whenOf(freeUntil(startsAt))}, so a cancellation costs ${dollars(bookingRules.cents.late_cancellation)}.`
+    ? `You can cancel free of charge until ${whenOf(freeUntil(startsAt))}, on your dashboard. Later, a cancellation costs ${formatDollars(bookingRules.cents.late_cancellation)}.`
+    : `Free cancellation ended on ${whenOf(freeUntil(startsAt))}, so a cancellation costs ${formatDollars(bookingRules.cents.late_cancellation)}.`
 
 export const bookingMovedMail = defineMail({
   name: 'booking_moved',
@@ -124,7 +118,6 @@ const bookingMoved = (
   attachment: toCalendarAttachment(booking),
 })
 
-/** Who switched a reminder off since it was queued gets none. */
 export const bookingReminderMail = defineMail({
   name: 'booking_reminder',
   description: 'Reminds a member of a booking, 24 hours or 3 hours before.',

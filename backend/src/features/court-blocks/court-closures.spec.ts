@@ -312,6 +312,16 @@ describe('court closures: update', () => {
     ])
   })
 
+  test('frees a time once that reaches into the next day, whose time is another one', async () => {
+    const caller = await team()
+    const nightly = { until: '2026-11-28', startTime: '18:00', endTime: '18:00' }
+    const { closure } = await create(caller, blockInput([courts[0]!], nightly))
+    const morning = { id: closure.id, startTime: '06:00', endTime: '12:00' }
+    const { blocked, freed } = await update(caller, morning)
+    expect(blocked).toEqual([time(1, 6, 12)])
+    expect(freed).toEqual([time(1, 18, 30), time(1, 36, 54), time(1, 60, 90)])
+  })
+
   test('leaves the bookings in the way of a longer time, or cancels them with a reason', async () => {
     const caller = await team()
     const { id } = (await create(caller, blockInput([courts[0]!]))).closure

@@ -1,8 +1,9 @@
 import { clubClock, clubDateInWords, clubDay } from '../../core/club-day'
+import { formatDollars } from '../../core/format-dollars'
 import type { MailContent } from '../../mail/mail-content'
 import { defineMail } from '../../mail/mail-definition'
 import { plans } from '../../shared/plans'
-import { ChargeKind } from '../bookings/charge.entity'
+import { chargeNames } from '../bookings/charge.options'
 import { DueKind } from './due.entity'
 import { getOwedBy } from './due-lists.service'
 import type { OwedBy } from './dues.types'
@@ -20,33 +21,25 @@ export const owedMail = defineMail({
   },
 })
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
-
 const DUES: Record<DueKind, string> = {
   fee: 'Membership fee',
   difference: 'Difference after a change of plan',
 }
 
-const CHARGES: Record<ChargeKind, string> = {
-  extra_reservation: 'Additional reservation',
-  guest_pass: 'Guest pass',
-  late_cancellation: 'Late cancellation',
-}
-
 function listOf({ dues, charges }: OwedBy): MailContent {
   const cents = [...dues, ...charges].reduce((sum, one) => sum + one.cents, 0)
   return {
-    subject: `What you owe at the front desk: ${dollars(cents)}`,
+    subject: `What you owe at the front desk: ${formatDollars(cents)}`,
     heading: 'What is open at the front desk',
     paragraphs: [
-      `These are open in your name, ${dollars(cents)} in all:`,
+      `These are open in your name, ${formatDollars(cents)} in all:`,
       ...dues.map(
         ({ kind, plan, periodStart, periodEnd, cents: own }) =>
-          `${DUES[kind]}, ${plans[plan].name}, ${clubDateInWords(periodStart)} to ${clubDateInWords(periodEnd)}: ${dollars(own)}`,
+          `${DUES[kind]}, ${plans[plan].name}, ${clubDateInWords(periodStart)} to ${clubDateInWords(periodEnd)}: ${formatDollars(own)}`,
       ),
       ...charges.map(
         ({ kind, courtName, startsAt, cents: own }) =>
-          `${CHARGES[kind]}, ${courtName}, ${clubDateInWords(clubDay(startsAt))}, ${clubClock(startsAt)} (Miami time): ${dollars(own)}`,
+          `${chargeNames[kind]}, ${courtName}, ${clubDateInWords(clubDay(startsAt))}, ${clubClock(startsAt)} (Miami time): ${formatDollars(own)}`,
       ),
       'Please settle it on your next visit, by card, cash or transfer. Nothing is charged here. If something is wrong, tell us at the desk or reply to this mail.',
     ],

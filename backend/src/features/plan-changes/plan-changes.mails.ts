@@ -1,4 +1,5 @@
 import { clubDateInWords } from '../../core/club-day'
+import { formatDollars } from '../../core/format-dollars'
 import type { MailContent } from '../../mail/mail-content'
 import { defineMail } from '../../mail/mail-definition'
 import { plans } from '../../shared/plans'
@@ -23,8 +24,6 @@ export const planChangedMail = defineMail({
   },
 })
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
-
 const SUBJECTS: Record<PlanChangeKind, (name: string) => string> = {
   at_once: name => `Your plan is ${name} now`,
   next_period: name => `Your plan changes to ${name}`,
@@ -42,7 +41,7 @@ const planChanged = ({ plan, kind, from, cents }: Omit<PlanChange, 'periodEnd'>)
   const owed =
     cents > 0
       ? [
-          `For the rest of this period the difference is ${dollars(cents)}. The front desk takes it on your next visit; nothing is charged here.`,
+          `For the rest of this period the difference is ${formatDollars(cents)}. The front desk takes it on your next visit; nothing is charged here.`,
         ]
       : []
   return { subject, heading: subject, paragraphs: [sentences[kind], ...owed] }

@@ -47,8 +47,7 @@ export const closuresTexts = {
   countedDays: (count: number) => `${formatCount(count)} days`,
   allDay: 'All day',
   times: (start: string, end: string) => `${start} to ${end}`,
-  inTheWay: (count: number, format: (count: number) => string) =>
-    count === 0 ? 'None' : `${format(count)} ${count === 1 ? 'booking' : 'bookings'}`,
+  inTheWay: (count: number) => (count === 0 ? 'None' : bookings(count)),
   form: {
     courts: 'Courts',
     from: 'First day',

@@ -32,15 +32,30 @@ interface ChangeClosureProps {
   onDone: (outcome: CourtClosureOutcomeFragment) => void
 }
 
+/** Returns the form's first values: the closure as it is. */
+const valuesOf = (
+  { title, kind, until, note, startTime, endTime, skippedDates }: CourtClosureRowFragment,
+  today: string,
+): ClosureChangeValues => ({
+  ...{ title, kind, until, note: note ?? '' },
+  startTime: startTime.slice(0, 5),
+  endTime: endTime.slice(0, 5),
+  skipDate: '',
+  skipped: skippedDates.filter(date => date >= today),
+  reason: '',
+})
+
+const fields = ['title', 'kind', 'until', 'note', 'startTime', 'endTime'] as const
+
 /** Returns what differs from the closure; what is missing stays as it is. */
 function toInput(
-  { id, skippedDates, ...closure }: CourtClosureRowFragment,
-  { skipDate, skipped, reason, ...values }: ClosureChangeValues,
+  id: string,
+  before: ClosureChangeValues,
+  values: ClosureChangeValues,
 ): UpdateCourtClosureInput {
-  const restored = skippedDates.filter(date => !skipped.includes(date))
-  const isChanged = (field: keyof typeof values) =>
-    values[field] !== (closure[field] ?? '') && values[field] !== closure[field]?.slice(0, 5)
-  const changed = (Object.keys(values) as (keyof typeof values)[]).filter(isChanged)
+  const { skipDate, skipped, reason } = values
+  const changed = fields.filter(field => values[field] !== before[field])
+  const restored = before.skipped.filter(date => !skipped.includes(date))
   return {
     id,
     ...Object.fromEntries(changed.map(field => [field, values[field]])),
@@ -53,21 +68,14 @@ function toInput(
 
 /** Changes a closure, ends it or skips a day, after a look at what that does. */
 export function ChangeClosure({ closure, today, onClose, onDone }: ChangeClosureProps) {
-  const { id, title, startTime, endTime, kind, until, note, skippedDates } = closure
-  const [values, setValues] = useState<ClosureChangeValues>({
-    ...{ title, kind, until, note: note ?? '' },
-    startTime: startTime.slice(0, 5),
-    endTime: endTime.slice(0, 5),
-    skipDate: '',
-    skipped: skippedDates.filter(date => date >= today),
-    reason: '',
-  })
+  const { id, title } = closure
+  const [before] = useState(() => valuesOf(closure, today))
+  const [values, setValues] = useState(before)
   const [planned, setPlanned] = useState<UpdateCourtClosureInput>()
   useRestoreFocus(changeButtonId(id))
-  const ahead = { ...closure, skippedDates: skippedDates.filter(date => date >= today) }
 
   async function preview(typed: ClosureChangeValues) {
-    const input = toInput(ahead, typed)
+    const input = toInput(id, before, typed)
     await client.query({
       query: UpdateCourtClosurePreviewDocument,
       variables: { input },
@@ -89,7 +97,7 @@ export function ChangeClosure({ closure, today, onClose, onDone }: ChangeClosure
       ) : (
         <ChangeClosureForm
           values={values}
-          skipped={ahead.skippedDates}
+          skipped={before.skipped}
           repeats={closure.from !== closure.until}
           onSubmit={preview}
         />

@@ -246,6 +246,20 @@ describe('admin closures', () => {
     expect(inputsOf(asked, 'UpdateCourtClosure')).toEqual([change])
   })
 
+  it('changes a title to its own beginning', async () => {
+    const asked = await open(
+      { UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) },
+      [closure(1, { title: 'Clinics' })],
+    )
+    await press('Change… Clinics')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), '{Backspace>2/}')
+    await press('Preview')
+    await preview()
+    expect(inputsOf(asked, 'UpdateCourtClosurePreview')).toEqual([
+      { id: 'k1', title: 'Clini', reason: null, cancelsBookings: false },
+    ])
+  })
+
   it('shows why a change is refused, and keeps the dialog', async () => {
     await open(
       {

@@ -6,7 +6,6 @@ import type {
 } from '../../../api/operationTypes'
 import { closuresTexts as texts } from '../../../content/admin/closures'
 import { dayTexts } from '../../../content/admin/day'
-import { formatCount } from '../../../format/numbers'
 import { Button } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
 import type { Column } from '../../../ui/lists/TableRow'
@@ -62,7 +61,7 @@ const columnsOf = (onOpen: ((opened: Opened) => void) | undefined): Column<Closu
   {
     header: texts.columns.inTheWay,
     kind: 'date',
-    cell: ({ bookingsInTheWay }) => texts.inTheWay(bookingsInTheWay, formatCount),
+    cell: ({ bookingsInTheWay }) => texts.inTheWay(bookingsInTheWay),
   },
   ...(onOpen
     ? [
