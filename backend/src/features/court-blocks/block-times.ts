@@ -79,13 +79,18 @@ export function requireTimes(times: Times): void {
 export const toMinutes = (time: string): string =>
   Temporal.PlainTime.from(time).toString({ smallestUnit: 'minute' })
 
-/** Throws BAD_USER_INPUT unless there is a day, and not too many. */
-export function requireDays({ from, until, weekdays }: Days): void {
+/**
+ * Throws BAD_USER_INPUT unless there is a day, and not too many. `without` is the field that leaves no day.
+ */
+export function requireDays(
+  { from, until, weekdays }: Days,
+  without: 'weekdays' | 'until' = 'weekdays',
+): void {
   const count = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(until)).days + 1
   if (count < 1) throw fieldError('until', 'Please choose the first day or a later one')
   if (count > DAYS_MAX) throw fieldError('until', `Please choose at most ${String(DAYS_MAX)} days`)
   if (chosenDays({ from, until, weekdays }).length === 0)
-    throw fieldError('weekdays', 'None of these days is within the chosen time')
+    throw fieldError(without, 'None of these days is within the chosen time')
 }
 
 function chosenDays({ from, until, weekdays }: Days): Temporal.PlainDate[] {

@@ -208,7 +208,7 @@ function changed(closure: CourtClosure, input: UpdateCourtClosureInput, now: Dat
     next.startTime = toMinutes(times.startTime)
     next.endTime = toMinutes(times.endTime)
   }
-  if (input.until) requireDays(next)
+  if (input.until) requireDays(next, 'until')
   next.skippedDates = skippedDates(next, input, now)
   return next
 }

@@ -370,6 +370,13 @@ describe('court closures: update', () => {
         (await who.fails(document, { input: { id } })).code
       expect([await code(api.visitor), await code(own)]).toEqual(['UNAUTHENTICATED', 'FORBIDDEN'])
     }
+    // A Wednesday, and its last Thursday is gone.
+    const fromWednesday = { ...weekly, from: '2026-11-25' }
+    const { closure } = await create(caller, blockInput([courts[1]!], fromWednesday))
+    const none = { input: { id: closure.id, until: '2026-11-25' } }
+    expect(await caller.fails(updateCourtClosure.preview, none)).toMatchObject({
+      fields: [{ field: 'until', message: 'None of these days is within the chosen time' }],
+    })
     api.at('2026-12-04T15:00:00Z')
     const late = { input: { id, skipDates: ['2026-12-03'] } }
     const later = await team()

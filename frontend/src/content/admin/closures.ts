@@ -87,7 +87,7 @@ export const closuresTexts = {
     title: 'Change the closure',
     skipDate: 'Skip a day',
     skipped: 'Skipped days',
-    skippedHint: 'A day without its mark is closed again.',
+    skippedHint: 'A marked day is closed again.',
     reasonHint: 'Needed if bookings are cancelled: their members read it in the mail.',
     submitPlan: (cancelled: number) =>
       cancelled > 0 ? `Change and cancel ${bookings(cancelled)}` : 'Change the closure',

@@ -33,15 +33,19 @@ interface ChangeClosureProps {
 }
 
 /** Returns the form's first values: the closure as it is. */
-const valuesOf = (
-  { title, kind, until, note, startTime, endTime, skippedDates }: CourtClosureRowFragment,
-  today: string,
-): ClosureChangeValues => ({
+const valuesOf = ({
+  title,
+  kind,
+  until,
+  note,
+  startTime,
+  endTime,
+}: CourtClosureRowFragment): ClosureChangeValues => ({
   ...{ title, kind, until, note: note ?? '' },
   startTime: startTime.slice(0, 5),
   endTime: endTime.slice(0, 5),
-  skipDate: '',
-  skipped: skippedDates.filter(date => date >= today),
+  skipDates: '',
+  restoreDates: [],
   reason: '',
 })
 
@@ -53,14 +57,13 @@ function toInput(
   before: ClosureChangeValues,
   values: ClosureChangeValues,
 ): UpdateCourtClosureInput {
-  const { skipDate, skipped, reason } = values
+  const { skipDates, restoreDates, reason } = values
   const changed = fields.filter(field => values[field] !== before[field])
-  const restored = before.skipped.filter(date => !skipped.includes(date))
   return {
     id,
     ...Object.fromEntries(changed.map(field => [field, values[field]])),
-    ...(skipDate && { skipDates: [skipDate] }),
-    ...(restored.length > 0 && { restoreDates: restored }),
+    ...(skipDates && { skipDates: [skipDates] }),
+    ...(restoreDates.length > 0 && { restoreDates }),
     reason: reason.trim() || null,
     cancelsBookings: false,
   }
@@ -68,8 +71,8 @@ function toInput(
 
 /** Changes a closure, ends it or skips a day, after a look at what that does. */
 export function ChangeClosure({ closure, today, onClose, onDone }: ChangeClosureProps) {
-  const { id, title } = closure
-  const [before] = useState(() => valuesOf(closure, today))
+  const { id, title, skippedDates } = closure
+  const [before] = useState(() => valuesOf(closure))
   const [values, setValues] = useState(before)
   const [planned, setPlanned] = useState<UpdateCourtClosureInput>()
   useRestoreFocus(changeButtonId(id))
@@ -97,7 +100,7 @@ export function ChangeClosure({ closure, today, onClose, onDone }: ChangeClosure
       ) : (
         <ChangeClosureForm
           values={values}
-          skipped={before.skipped}
+          skipped={skippedDates.filter(date => date >= today)}
           repeats={closure.from !== closure.until}
           onSubmit={preview}
         />

@@ -41,11 +41,11 @@ export function ChangeClosureForm({ values, skipped, repeats, onSubmit }: Change
       </FieldRow>
       <FieldRow>
         <Field type="date" name="until" label={closuresTexts.form.until} required />
-        {repeats && <Field type="date" name="skipDate" label={texts.skipDate} optional />}
+        {repeats && <Field type="date" name="skipDates" label={texts.skipDate} optional />}
       </FieldRow>
       {skipped.length > 0 && (
-        <Choices name="skipped" legend={texts.skipped} hint={texts.skippedHint}>
-          <ChecksField name="skipped" options={days} columns={2} />
+        <Choices name="restoreDates" legend={texts.skipped} hint={texts.skippedHint}>
+          <ChecksField name="restoreDates" options={days} columns={2} />
         </Choices>
       )}
       <Field name="note" label={closuresTexts.form.note} autoComplete="off" optional />

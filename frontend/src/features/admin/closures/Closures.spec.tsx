@@ -246,6 +246,26 @@ describe('admin closures', () => {
     expect(inputsOf(asked, 'UpdateCourtClosure')).toEqual([change])
   })
 
+  it.each([
+    ['skipDates', 'Skip a day (optional)'],
+    ['until', 'Last day'],
+  ])('shows an error of %s at its field', async (field, label) => {
+    const message = '2027-05-05 is not a day of this closure'
+    await open(
+      {
+        UpdateCourtClosurePreview: () =>
+          errorResponse('BAD_USER_INPUT', message, { fields: [{ field, message }] }),
+      },
+      [closure(1, { until: '2027-06-15' })],
+    )
+    await press('Change… Clinic 1')
+    await screen.findByRole('textbox', { name: 'Title' })
+    await press('Preview')
+    expect(await screen.findByText(message)).toBeVisible()
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(message)
+  })
+
   it('changes a title to its own beginning', async () => {
     const asked = await open(
       { UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) },

@@ -13,9 +13,9 @@ export interface ClosureChangeValues {
   endTime: string
   until: string
   /** Empty skips no further day. */
-  skipDate: string
-  /** The days to come that stay skipped. */
-  skipped: string[]
+  skipDates: string
+  /** The skipped days that are closed again. */
+  restoreDates: string[]
   note: string
   /** Empty if no bookings are cancelled. */
   reason: string
@@ -27,8 +27,8 @@ export const closureChangeSchema: yup.ObjectSchema<ClosureChangeValues> = yup.ob
   startTime: yup.string().defined(),
   endTime: yup.string().defined(),
   until: daySchema,
-  skipDate: optionalDaySchema,
-  skipped: yup.array(yup.string().defined()).defined(),
+  skipDates: optionalDaySchema,
+  restoreDates: yup.array(yup.string().defined()).defined(),
   note: ruleSchema(closureNote),
   reason: ruleSchema(value => (value.trim() ? rules.reason(value) : undefined)),
 })
