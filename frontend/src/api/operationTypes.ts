@@ -2741,7 +2741,7 @@ export type CourtDayQueryVariables = Exact<{
 }>;
 
 
-export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean }> }> } | null, closureNotes: Array<{ date: string, note: string, startsAt: string }> | null, bookingAllowance: { windowDays: number, lastDay: string | null, upcomingMax: number, upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
+export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean }> }> } | null, closureNotes: Array<{ date: string, note: string }> | null, bookingAllowance: { windowDays: number, lastDay: string | null, upcomingMax: number, upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
 
 export type BookCourtMutationVariables = Exact<{
   input: BookCourtInput;
@@ -2764,7 +2764,7 @@ export type OwnBookingFragment = { id: string, startsAt: string, endsAt: string,
 export type MemberBookingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MemberBookingsQuery = { closureNotes: Array<{ date: string, note: string, startsAt: string }> | null, bookingAllowance: { upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, openCharges: Array<{ id: string, kind: ChargeKind, cents: number, courtName: string, startsAt: string }> } | null };
+export type MemberBookingsQuery = { closureNotes: Array<{ date: string, note: string }> | null, bookingAllowance: { upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, openCharges: Array<{ id: string, kind: ChargeKind, cents: number, courtName: string, startsAt: string }> } | null };
 
 export type CancelBookingMutationVariables = Exact<{
   input: CancelBookingInput;

@@ -19,6 +19,10 @@ export const courts = {
   days: 'Day',
   /** The lines about closures. */
   closures: 'Closed times',
+  closureDays: ([first, ...more]: readonly string[], note: string) =>
+    more.length === 0
+      ? `${String(first)}: ${note}`
+      : `${String(first)}, and ${String(more.length)} more ${more.length === 1 ? 'day' : 'days'}: ${note}`,
   today: 'Today',
   /** Below the days, if the membership ends among those that the member could book otherwise. */
   lastDay: (date: string) =>

@@ -70,8 +70,14 @@ describe('a member’s bookings on the dashboard', () => {
   it('stand below what the club says about the closures of the week', async () => {
     const { MemberBookings: bookings, ...others } = answers()
     const note = 'Clinic from 5 to 7 PM'
+    const onDay = (date: string, text: string) => ({
+      ...{ __typename: 'ClosureNote', date, note: text, startsAt: `${date}T22:00Z` },
+    })
     const closureNotes = [
-      { __typename: 'ClosureNote', date: '2026-11-24', note, startsAt: '2026-11-24T22:00Z' },
+      onDay('2026-11-24', note),
+      onDay('2026-11-25', 'New net'),
+      onDay('2026-11-26', 'New net'),
+      onDay('2026-11-27', 'New net'),
     ]
     mockServer({
       ...others,
@@ -79,6 +85,7 @@ describe('a member’s bookings on the dashboard', () => {
     })
     await open()
     expect(await screen.findByText(`Tuesday, November 24: ${note}`)).toBeVisible()
+    expect(screen.getByText('Wednesday, November 25, and 2 more days: New net')).toBeVisible()
   })
 
   it('come before the membership and the figures, with a link that books', async () => {

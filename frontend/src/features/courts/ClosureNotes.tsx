@@ -6,19 +6,21 @@ import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 
 interface ClosureNotesProps {
+  /** By time. */
   notes: CourtDayQuery['closureNotes'] | undefined
-  /** Whether the lines say their day. */
-  withDay?: boolean
+  /** Whether the lines say their days. */
+  withDays?: boolean
 }
 
-/** What the club tells members about closures, one line each (BOOKING-43). */
-export function ClosureNotes({ notes, withDay = false }: ClosureNotesProps) {
+/** What the club tells members about closures, one line each, however many days it is on (BOOKING-43). */
+export function ClosureNotes({ notes, withDays = false }: ClosureNotesProps) {
   if (!notes?.length) return null
   return (
     <Lines role="list" aria-label={courts.closures}>
-      {notes.map(({ date, note, startsAt }) => (
-        <li key={`${startsAt} ${note}`}>{withDay ? `${clubDayInWords(date)}: ${note}` : note}</li>
-      ))}
+      {[...new Set(notes.map(({ note }) => note))].map(note => {
+        const days = notes.filter(one => one.note === note).map(({ date }) => clubDayInWords(date))
+        return <li key={note}>{withDays ? courts.closureDays(days, note) : note}</li>
+      })}
     </Lines>
   )
 }
@@ -29,4 +31,8 @@ const Lines = styled.ul`
   border-left: ${rem(4)} solid ${tone.accent};
   font-weight: 600;
   overflow-wrap: anywhere;
+
+  > li + li {
+    margin-top: ${rem(8)};
+  }
 `

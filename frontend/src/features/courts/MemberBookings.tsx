@@ -26,7 +26,7 @@ export function MemberBookings({ list }: MemberBookingsProps) {
   const charges = allowance?.openCharges ?? []
   return (
     <>
-      <ClosureNotes withDay notes={data?.closureNotes} />
+      <ClosureNotes withDays notes={data?.closureNotes} />
       <Cards>
         {list(id => {
           const booking = allowance?.upcoming.find(one => one.id === id)
