@@ -18,6 +18,7 @@ import { entryStatusFeature } from './features/entry-status/entry-status.feature
 import type { Feature } from './features/feature'
 import { jobsFeature } from './features/jobs/jobs.feature'
 import { launchFeature } from './features/launch/launch.feature'
+import { lettersFeature } from './features/letters/letters.feature'
 import { linksFeature } from './features/links/links.feature'
 import { mailFeature } from './features/mail/mail.feature'
 import { membersFeature } from './features/members/members.feature'
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   entryStatusFeature,
   jobsFeature,
   launchFeature,
+  lettersFeature,
   linksFeature,
   mailFeature,
   membersFeature,

@@ -4,6 +4,7 @@ import { pool } from '../src/database/data-source'
 /** The tables whose rows a transaction locks and waits for, in the order in which it locks them (ADR-36). */
 const LOCK_ORDER = [
   'launch',
+  'letter',
   'court',
   'waitlist_counter',
   'wave',

@@ -27,6 +27,7 @@ import type { MailDefinition } from '../src/mail/mail-definition'
 import { Mail, MailState } from '../src/mail/mail.entity'
 import { createMailedRows, createMembership } from './club-members'
 import { createMailedBooking } from './courts'
+import { createMailedLetter } from './letters'
 import { person, submissionContext } from './factories'
 import { services } from './services'
 
@@ -101,6 +102,7 @@ export async function createMail(
     invitationId: await createInvitation(user),
     ...(await createMailedRows(new Date())),
     ...(await createMailedBooking(template)),
+    ...(await createMailedLetter(user)),
   }
   if (template === unusedAccountMail)
     await db.query('UPDATE "user" SET "inactivityToldAt" = now() WHERE id = $1', [user.id])

@@ -9,7 +9,7 @@ import type { Mail } from './mail.entity'
  * Also null without a first name, and for the team.
  */
 export async function findGreeting(
-  { userId, to }: Mail,
+  { userId, to }: Pick<Mail, 'userId' | 'to'>,
   em: EntityManager,
 ): Promise<string | null> {
   const person = userId === null ? null : await em.findOneBy(User, { id: userId })

@@ -4,6 +4,28 @@ export interface MailLink {
   url: string
 }
 
+/** A part of a line. Its link is public: unlike a `MailLink`, it is never hidden from the team. */
+export interface MailRun {
+  text: string
+  isBold?: boolean
+  isItalic?: boolean
+  url?: string
+}
+
+/** A paragraph with bold or italic text and links in it. */
+export interface MailLines {
+  runs: readonly MailRun[]
+}
+
+/** A list; an item can have several paragraphs and lists. */
+export interface MailList {
+  isOrdered: boolean
+  items: readonly (readonly MailBlock[])[]
+}
+
+/** A paragraph, a link on a line of its own, or a list. */
+export type MailBlock = string | MailLink | MailLines | MailList
+
 /** A file that is attached to a mail. */
 export interface MailAttachment {
   filename: string
@@ -16,11 +38,11 @@ export interface MailAttachment {
 export interface MailContent {
   subject: string
   heading: string
-  paragraphs: readonly (string | MailLink)[]
+  paragraphs: readonly MailBlock[]
   /** Where the reader has something to do. */
   button?: MailLink
   /** Paragraphs below the button. */
-  closing?: readonly string[]
+  closing?: readonly (string | MailLink)[]
   attachment?: MailAttachment
 }
 
@@ -29,12 +51,14 @@ export interface GreetedContent extends MailContent {
   greeting: string | null
 }
 
-/** Returns the content with the URL of each link replaced. */
+/** Returns the content with the URL of each link replaced, except the public ones of a `MailRun`. */
 export function mapUrls(content: MailContent, change: (url: string) => string): MailContent {
-  const changed = ({ label, url }: MailLink): MailLink => ({ label, url: change(url) })
+  const changed = <Block extends MailBlock>(block: Block): Block =>
+    typeof block === 'object' && 'label' in block ? { ...block, url: change(block.url) } : block
   return {
     ...content,
-    paragraphs: content.paragraphs.map(one => (typeof one === 'string' ? one : changed(one))),
+    paragraphs: content.paragraphs.map(changed),
     ...(content.button && { button: changed(content.button) }),
+    ...(content.closing && { closing: content.closing.map(changed) }),
   }
 }

@@ -13,6 +13,10 @@ export interface MailDefinition {
   description: string
   /** True if a stranger can cause it by typing somebody's address; such mails are limited (MAIL-4). */
   isCausedByStrangers?: boolean
+  /** True for a mail to many people, which nobody waits for: it is sent behind all others (MAIL-40). */
+  isBulk?: boolean
+  /** True if a mail that is not sent yet goes to the person's new address when that changes (LETTER-6). */
+  followsPerson?: boolean
   /** Reads the content from the current rows; null if its subject no longer exists. */
   read: (mail: Mail, em: EntityManager, tools: MailTools) => Promise<MailReading | null>
 }

@@ -11,6 +11,8 @@ export const styles = {
   card: `padding:32px 24px;background:${colors.litCard};font:16px/26px ${BODY};color:${colors.ink}`,
   heading: `margin:0 0 24px;font:900 30px/34px ${DISPLAY};text-transform:uppercase;overflow-wrap:anywhere`,
   paragraph: 'margin:0 0 16px;overflow-wrap:anywhere',
+  list: 'margin:0 0 16px;padding:0 0 0 24px',
+  item: 'margin:0 0 8px;overflow-wrap:anywhere',
   muted: `margin:0 0 16px;font-size:14px;line-height:22px;color:${colors.ink2};overflow-wrap:anywhere`,
   footer: `margin:32px 0 0;padding-top:16px;border-top:1px solid ${colors.hairLit};font-size:14px;line-height:22px;color:${colors.ink2}`,
   link: `color:${colors.guava};text-decoration:underline`,

@@ -52,7 +52,7 @@ const MAIL_ATTEMPTS_MAX = 8
 @Check('mail_lease', `("state" = 'sending') = ("lease" IS NOT NULL)`)
 @Check('mail_lease_until', `("lease" IS NULL) = ("leaseUntil" IS NULL)`)
 @Check('mail_sent', `("state" = 'sent') = ("sentAt" IS NOT NULL)`)
-@Index('mail_queued', ['dueAt'], { where: `"state" = 'queued'` })
+@Index('mail_queued', ['isBulk', 'dueAt'], { where: `"state" = 'queued'` })
 @Index('mail_sending', ['leaseUntil'], { where: `"state" = 'sending'` })
 @Index('mail_started', ['startedAt'])
 // On a function, which TypeORM cannot declare: a migration creates it; mail-bounds.ts uses it.
@@ -93,6 +93,10 @@ export class Mail {
   @Field(() => MailState, { description: 'The state of the mail.' })
   @Column('enum', { enum: MailState })
   state: MailState
+
+  /** True for a mail to many people: it is sent behind all others, and within their limit (MAIL-40). */
+  @Column('boolean', { default: false })
+  isBulk: boolean
 
   /** Tries that were started, except those given back. */
   @Field(() => Int, { description: 'The number of tries to send it, 0 to 8.' })

@@ -3,7 +3,7 @@ import type { LinkStore, NewLink } from '../links/links'
 import { createMailBounds, type MailBounds } from './mail-bounds'
 import type { MailDefinition } from './mail-definition'
 import { MailState, type Mail } from './mail.entity'
-import { insertMail } from './insert-mail'
+import { insertMail, insertMails, type BulkMailRow } from './insert-mail'
 
 /**
  * A new mail; `to` is normalised. It is due now by default, and never expires without `expiresAt`.
@@ -25,6 +25,14 @@ export interface Mailer extends MailBounds {
    * feature lists.
    */
   queue: (mail: NewMail, em: EntityManager) => Promise<boolean>
+  /** Inserts mails of one kind to many people, as `queue` does. */
+  queueAll: (
+    template: MailDefinition,
+    mails: readonly BulkMailRow[],
+    em: EntityManager,
+  ) => Promise<void>
+  /** Sends the mails to a person that follow them (`followsPerson`) and are not sent yet to a new address. */
+  followPerson: (userId: string, email: string, em: EntityManager) => Promise<void>
   /** Inserts a link and its mail in the same transaction. The mail expires with the link. */
   queueWithLink: (mail: NewLinkMail, em: EntityManager) => Promise<void>
 }
@@ -40,17 +48,31 @@ export function createMailer({ sendsMail, mails, links }: Options): Mailer {
   const registered = new Set(mails)
   const newMailState = sendsMail ? MailState.queued : MailState.kept
 
-  const queue: Mailer['queue'] = async ({ template, ...mail }, em) => {
+  const kindOf = (template: MailDefinition) => {
     if (!registered.has(template))
       throw new Error(`No feature lists the mail ${template.name} (mails).`)
-    return insertMail({ ...mail, template: template.name, state: newMailState }, em)
+    const { name, isBulk = false } = template
+    return { template: name, isBulk, state: newMailState }
   }
+
+  const queue: Mailer['queue'] = async ({ template, ...mail }, em) =>
+    insertMail({ ...mail, ...kindOf(template) }, em)
+
+  const following = mails.filter(mail => mail.followsPerson).map(({ name }) => name)
 
   return {
     ...createMailBounds(mails),
     sendsMail,
     newMailState,
     queue,
+    queueAll: (template, all, em) => insertMails(kindOf(template), all, em),
+    followPerson: async (userId, email, em) => {
+      await em.query(
+        `UPDATE mail SET "to" = $2 WHERE "userId" = $1 AND template = ANY ($3)
+         AND state IN ('kept', 'queued', 'sending')`,
+        [userId, email, following],
+      )
+    },
     queueWithLink: async ({ template, userId = null, data, ...newLink }, em) => {
       const { id: linkId, email: to, expiresAt } = await links.create(newLink, em)
       const key = `${template.name}:${linkId}`

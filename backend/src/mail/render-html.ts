@@ -1,6 +1,6 @@
 import { club } from '../shared/club'
 import { FOOTER } from './footer'
-import type { GreetedContent, MailLink } from './mail-content'
+import type { GreetedContent, MailBlock, MailLines, MailLink, MailRun } from './mail-content'
 import { DARK_STYLES, styles } from './mail-styles'
 
 /**
@@ -13,9 +13,9 @@ export function renderHtml(content: GreetedContent): string {
   const blocks = [
     `<h1 style="${styles.heading}">${linesOf(heading)}</h1>`,
     ...(greeting === null ? [] : [paragraph(linesOf(greeting))]),
-    ...paragraphs.map(one => paragraph(typeof one === 'string' ? linesOf(one) : linkOf(one))),
+    ...paragraphs.map(blockOf),
     ...(button ? [buttonOf(button)] : []),
-    ...closing.map(one => paragraph(linesOf(one))),
+    ...closing.map(blockOf),
     `<p class="muted" style="${styles.footer}">${linesOf(FOOTER)}</p>`,
   ]
   return `<!doctype html>
@@ -63,6 +63,32 @@ const linesOf = (value: string) => escapeHtml(value).replaceAll('\n', '<br>\n')
 
 const paragraph = (html: string) => `<p style="${styles.paragraph}">${html}</p>`
 
+function blockOf(block: MailBlock): string {
+  if (typeof block === 'object' && 'items' in block) {
+    const tag = block.isOrdered ? 'ol' : 'ul'
+    const items = block.items.map(
+      item => `<li style="${styles.item}">${item.map(inItem).join('\n')}</li>`,
+    )
+    return `<${tag} style="${styles.list}">\n${items.join('\n')}\n</${tag}>`
+  }
+  return paragraph(inlineOf(block))
+}
+
+/** Renders a block of a list's item: a paragraph there has no margin of its own. */
+const inItem = (block: MailBlock) =>
+  typeof block === 'object' && 'items' in block ? blockOf(block) : `<div>${inlineOf(block)}</div>`
+
+function inlineOf(block: string | MailLink | MailLines): string {
+  if (typeof block === 'string') return linesOf(block)
+  return 'label' in block ? linkOf(block) : block.runs.map(runOf).join('')
+}
+
+function runOf({ text, isBold, isItalic, url }: MailRun): string {
+  const plain = url === undefined ? linesOf(text) : anchor(url, text, 'link')
+  const html = isItalic ? `<em>${plain}</em>` : plain
+  return isBold ? `<strong>${html}</strong>` : html
+}
+
 /** Renders a link, or plain text if its URL is hidden. */
 const linkOf = ({ label, url }: MailLink) => `${linesOf(label)}<br>\n${anchor(url, url, 'link')}`
 
@@ -72,6 +98,6 @@ const buttonOf = ({ label, url }: MailLink) =>
   `\n<p class="muted" style="${styles.muted}">${escapeHtml(url)}</p>`
 
 const anchor = (url: string, text: string, kind: 'link' | 'button') =>
-  /^https?:\/\//.test(url)
+  /^(?:https?:\/\/|mailto:)/.test(url)
     ? `<a class="${kind}" href="${escapeHtml(url)}" style="${styles[kind]}">${escapeHtml(text)}</a>`
     : escapeHtml(text)

@@ -63,6 +63,18 @@ export type AuditAction =
   | 'due_waive'
   /** Changed the launch phase. */
   | 'launch_phase'
+  /** Cancelled a letter. */
+  | 'letter_cancel'
+  /** Changed a draft of a letter. */
+  | 'letter_edit'
+  /** Removed a draft of a letter. */
+  | 'letter_remove'
+  /** Sent a letter, or scheduled it. */
+  | 'letter_send'
+  /** Sent a letter to themself as a test. */
+  | 'letter_test'
+  /** Began a letter. */
+  | 'letter_write'
   /** Downloaded a whole list, as CSV or as JSON. */
   | 'list_export'
   /** Allowed mail to an undeliverable address again. */

@@ -42,6 +42,8 @@ const SCOPES = {
   NEWSLETTER_READ: { allows: 'Read newsletter subscriptions.', roles: managers },
   MAIL_READ: { allows: 'Read the mails that the site sends, with their texts.', roles: managers },
   MAIL_WRITE: { allows: 'Retry and drop mails, and clear addresses.', roles: managers },
+  LETTERS_READ: { allows: 'Read letters and whom they have reached.', roles: managers },
+  LETTERS_WRITE: { allows: 'Write, test, send and cancel letters.', roles: managers },
   EXPORTS_READ: { allows: 'Download whole lists, as CSV or as JSON.', roles: managers },
   AUDIT_READ: { allows: 'Read the audit log.', roles: managers },
   SETTINGS_WRITE: { allows: 'Change the launch phase and other settings.', roles: owner },

@@ -16,6 +16,8 @@ const RESPONSE_MAX = 65_536
 export type ResolveHost = (host: string) => Promise<readonly string[]>
 
 interface WebhookRequest {
+  /** POST by default. */
+  method?: 'GET' | 'POST'
   url: URL
   headers: Record<string, string>
   body: string
@@ -117,12 +119,12 @@ function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 async function exchange(
-  { url, headers, body }: WebhookRequest,
+  { method = 'POST', url, headers, body }: WebhookRequest,
   socket: Socket,
   signal: AbortSignal,
 ): Promise<WebhookResponse> {
   const sent = request({
-    method: 'POST',
+    method,
     host: url.hostname,
     path: `${url.pathname}${url.search}`,
     headers: {

@@ -1,5 +1,5 @@
 import type { KeyRing } from '../core/derived-keys'
-import { createWebhookClient, type ResolveHost } from './webhook-request'
+import { createWebhookClient, type ResolveHost, type SendWebhook } from './webhook-request'
 import { createWebhookSecrets, type WebhookSecrets } from './webhook-secrets'
 import { createWebhookTry, type TryWebhook } from './webhook-try'
 import { createAddressPolicy, messageForUrl } from './webhook-url'
@@ -8,6 +8,8 @@ import { createAddressPolicy, messageForUrl } from './webhook-url'
 export interface Webhooks {
   secrets: WebhookSecrets
   attempt: TryWebhook
+  /** Sends any request to a public address. */
+  request: SendWebhook
   /** Returns why a URL cannot be an endpoint's, or undefined. */
   messageForUrl: (url: string) => string | undefined
 }
@@ -26,6 +28,7 @@ export function createWebhooks({ keys, allowsLoopback, ...client }: Options): We
   return {
     secrets,
     attempt: createWebhookTry({ secrets, send }),
+    request: send,
     messageForUrl: url => messageForUrl(url, allowsLoopback),
   }
 }

@@ -93,6 +93,18 @@ export type AuditAction =
   | 'due_waive'
   /** Changed the launch phase. */
   | 'launch_phase'
+  /** Cancelled a letter. */
+  | 'letter_cancel'
+  /** Changed a draft of a letter. */
+  | 'letter_edit'
+  /** Removed a draft of a letter. */
+  | 'letter_remove'
+  /** Sent a letter, or scheduled it. */
+  | 'letter_send'
+  /** Sent a letter to themself as a test. */
+  | 'letter_test'
+  /** Began a letter. */
+  | 'letter_write'
   /** Downloaded a whole list, as CSV or as JSON. */
   | 'list_export'
   /** Allowed mail to an undeliverable address again. */
@@ -365,6 +377,18 @@ export type CreateCourtClosureInput = {
   weekdays?: Array<Weekday> | null | undefined;
 };
 
+/** A letter that is begun. */
+export type CreateLetterInput = {
+  /** Whom it is for; 1 to 10. */
+  audiences: Array<LetterAudienceInput>;
+  /** The text; 1 to 10000 characters of Markdown: paragraphs, **bold** and *italic* text, links and lists. Placeholders are `{firstName}`, `{position}` and `{bookingWhen}`; `{firstName|neighbor}` says what stands for a missing value. */
+  body: string;
+  /** Whether it can be left. */
+  kind: LetterKind;
+  /** The subject; 1 to 120 characters. */
+  subject: string;
+};
+
 /** A note of the team about a person, by `entryId` or `userId`. */
 export type CreateNoteInput = {
   /** The UUID of the person’s waitlist entry. */
@@ -613,6 +637,97 @@ export type LeaveNewsletterInput = {
   token: string;
 };
 
+/** People whom a letter is for. Fields of other kinds are ignored. */
+export type LetterAudienceInput = {
+  /** For `offered`: only offers in this state. */
+  answer?: OfferState | null | undefined;
+  /** For `waiting`: true for confirmed addresses, false for the others. */
+  confirmed?: boolean | null | undefined;
+  /** For `waiting`: the first number, from 1. */
+  firstPosition?: number | null | undefined;
+  /** For `booked`, required: the first day in New York, as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** Which people. */
+  kind: LetterAudienceKind;
+  /** For `waiting`: the last number, not below the first. */
+  lastPosition?: number | null | undefined;
+  /** For `booked`, required: the last day in New York, as YYYY-MM-DD, within 366 days of the first. */
+  until?: string | null | undefined;
+  /** For `person`, required: the account’s UUID. */
+  userId?: string | null | undefined;
+  /** For `offered`, required: the wave’s UUID. */
+  waveId?: string | null | undefined;
+};
+
+/** Whom a letter is for. */
+export type LetterAudienceKind =
+  /** Members with a booking on the days from `from` to `until`. */
+  | 'booked'
+  /** Everybody with a membership in force. */
+  | 'members'
+  /** The confirmed addresses of the newsletter. They get news only. */
+  | 'newsletter'
+  /** Whom wave `waveId` has offered a membership, by `answer` if that is set. */
+  | 'offered'
+  /** The person with the account `userId`. */
+  | 'person'
+  /** Everybody with a staff role. */
+  | 'staff'
+  /** Who waits on the waitlist, with numbers from `firstPosition` to `lastPosition`, by `confirmed` if that is set. */
+  | 'waiting';
+
+/** A letter. */
+export type LetterInput = {
+  /** The letter’s UUID. */
+  id: string;
+};
+
+/** Whether a letter can be left (LETTER-2). */
+export type LetterKind =
+  /** Goes only to addresses on the newsletter’s list; each can leave it with one click. */
+  | 'news'
+  /** What its readers must know. It cannot be left, and says why. */
+  | 'notice';
+
+/** The text whose links are tried. */
+export type LetterLinksInput = {
+  /** The text; at most 10000 characters of Markdown. */
+  body: string;
+};
+
+/** A letter, and who reads it. */
+export type LetterPreviewInput = {
+  /** The text; at most 10000 characters. */
+  body: string;
+  /** Whether it can be left. */
+  kind: LetterKind;
+  /** The subject; at most 120 characters. */
+  subject: string;
+  /** The account whose values stand for the placeholders; null shows what is missing. */
+  userId?: string | null | undefined;
+};
+
+/** A letter that is not stored yet. */
+export type LetterReachInput = {
+  /** Whom it is for; 1 to 10. */
+  audiences: Array<LetterAudienceInput>;
+  /** Whether it can be left. */
+  kind: LetterKind;
+};
+
+/** The state of a letter. */
+export type LetterState =
+  /** Was cancelled; mails that had not gone by then were dropped. */
+  | 'cancelled'
+  /** Is being written. */
+  | 'draft'
+  /** Begins to be sent at `sendAt`. */
+  | 'scheduled'
+  /** Its recipients are chosen, and their mails are being sent. */
+  | 'sending'
+  /** No mail of it waits any more. */
+  | 'sent';
+
 /** The credentials of an account. */
 export type LoginInput = {
   /** The address of the account; case-insensitive. */
@@ -669,6 +784,10 @@ export type MailTemplate =
   | 'contact_received'
   /** Notifies the previous address that the account’s address was changed. */
   | 'email_changed'
+  /** A letter of the club. */
+  | 'letter'
+  /** A letter of the club, to who has written it. */
+  | 'letter_test'
   /** Reports that the end of a membership was set, moved or withdrawn. */
   | 'membership_end_changed'
   /** Reports that a membership has ended. */
@@ -1031,6 +1150,18 @@ export type RotateApiTokenInput = {
   id: string;
 };
 
+/** A draft that is sent, now or at a time. */
+export type SendLetterInput = {
+  /** The letter’s UUID. */
+  id: string;
+  /** The New York day on which sending begins, as YYYY-MM-DD, at most 366 days ahead; null to begin now. */
+  sendDate?: string | null | undefined;
+  /** The New York time of `sendDate`, as HH:MM, and required with it. Of a time that exists twice, the first; a skipped one is an hour later. */
+  sendTime?: string | null | undefined;
+  /** The `version` that the sender has read. */
+  version: number;
+};
+
 /** A wave to be sent, as its preview showed it. */
 export type SendWaveInput = {
   /** Whether only people with a confirmed address are asked. */
@@ -1344,6 +1475,13 @@ export type UndoWaitlistStatusesInput = {
   ids: Array<string>;
 };
 
+/** Why a letter does not go to somebody of its audience. */
+export type UnreachableReason =
+  /** The letter is news, and the address is not on the newsletter’s list. */
+  | 'not_asked'
+  /** A mail server has refused the address. */
+  | 'undeliverable';
+
 /** What changes about a closure. What is missing or null stays as it is. */
 export type UpdateCourtClosureInput = {
   /** Whether bookings in the way are cancelled, free of charge and with a mail. Null is false. */
@@ -1368,6 +1506,22 @@ export type UpdateCourtClosureInput = {
   title?: string | null | undefined;
   /** The last day in New York, as YYYY-MM-DD, within 366 days of the first. An earlier one than before ends the closure. */
   until?: string | null | undefined;
+};
+
+/** A draft with what is new. */
+export type UpdateLetterInput = {
+  /** Whom it is for; 1 to 10. */
+  audiences: Array<LetterAudienceInput>;
+  /** The text; 1 to 10000 characters of Markdown: paragraphs, **bold** and *italic* text, links and lists. Placeholders are `{firstName}`, `{position}` and `{bookingWhen}`; `{firstName|neighbor}` says what stands for a missing value. */
+  body: string;
+  /** The letter’s UUID. */
+  id: string;
+  /** Whether it can be left. */
+  kind: LetterKind;
+  /** The subject; 1 to 120 characters. */
+  subject: string;
+  /** The `version` that is changed. */
+  version: number;
 };
 
 /** The new text of a note. */
@@ -2015,6 +2169,89 @@ export type SetLaunchPhaseMutationVariables = Exact<{
 
 
 export type SetLaunchPhaseMutation = { setLaunchPhase: { phase: LaunchPhase } | null };
+
+export type LetterRowFragment = { id: string, subject: string, kind: LetterKind, state: LetterState, version: number, sendAt: string | null, startedAt: string | null, recipients: number | null, endedAt: string | null, updatedAt: string, audiences: Array<{ kind: LetterAudienceKind, from: string | null, until: string | null, waveId: string | null, answer: OfferState | null, firstPosition: number | null, lastPosition: number | null, confirmed: boolean | null, userId: string | null }>, figures: { sent: number, failed: number, kept: number, waiting: number, dropped: number } | null };
+
+export type WholeLetterFragment = { body: string, left: number, writtenBy: string | null, id: string, subject: string, kind: LetterKind, state: LetterState, version: number, sendAt: string | null, startedAt: string | null, recipients: number | null, endedAt: string | null, updatedAt: string, audiences: Array<{ kind: LetterAudienceKind, from: string | null, until: string | null, waveId: string | null, answer: OfferState | null, firstPosition: number | null, lastPosition: number | null, confirmed: boolean | null, userId: string | null }>, figures: { sent: number, failed: number, kept: number, waiting: number, dropped: number } | null };
+
+export type LettersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  state?: LetterState | null | undefined;
+}>;
+
+
+export type LettersQuery = { letters: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, subject: string, kind: LetterKind, state: LetterState, version: number, sendAt: string | null, startedAt: string | null, recipients: number | null, endedAt: string | null, updatedAt: string, audiences: Array<{ kind: LetterAudienceKind, from: string | null, until: string | null, waveId: string | null, answer: OfferState | null, firstPosition: number | null, lastPosition: number | null, confirmed: boolean | null, userId: string | null }>, figures: { sent: number, failed: number, kept: number, waiting: number, dropped: number } | null } }> } | null };
+
+export type LetterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LetterQuery = { letter: { body: string, left: number, writtenBy: string | null, id: string, subject: string, kind: LetterKind, state: LetterState, version: number, sendAt: string | null, startedAt: string | null, recipients: number | null, endedAt: string | null, updatedAt: string, audiences: Array<{ kind: LetterAudienceKind, from: string | null, until: string | null, waveId: string | null, answer: OfferState | null, firstPosition: number | null, lastPosition: number | null, confirmed: boolean | null, userId: string | null }>, figures: { sent: number, failed: number, kept: number, waiting: number, dropped: number } | null } | null };
+
+export type LetterReachQueryVariables = Exact<{
+  input: LetterReachInput;
+}>;
+
+
+export type LetterReachQuery = { letterReach: { recipients: number, unreachable: Array<{ reason: UnreachableReason, count: number, emails: Array<string> }> } | null };
+
+export type LetterPreviewQueryVariables = Exact<{
+  input: LetterPreviewInput;
+}>;
+
+
+export type LetterPreviewQuery = { letterPreview: { subject: string, html: string, text: string, unknownPlaceholders: Array<string> } | null };
+
+export type LetterLinksQueryVariables = Exact<{
+  input: LetterLinksInput;
+}>;
+
+
+export type LetterLinksQuery = { letterLinks: Array<{ url: string, answers: boolean, answer: string }> | null };
+
+export type CreateLetterMutationVariables = Exact<{
+  input: CreateLetterInput;
+}>;
+
+
+export type CreateLetterMutation = { createLetter: { body: string, left: number, writtenBy: string | null, id: string, subject: string, kind: LetterKind, state: LetterState, version: number, sendAt: string | null, startedAt: string | null, recipients: number | null, endedAt: string | null, updatedAt: string, audiences: Array<{ kind: LetterAudienceKind, from: string | null, until: string | null, waveId: string | null, answer: OfferState | null, firstPosition: number | null, lastPosition: number | null, confirmed: boolean | null, userId: string | null }>, figures: { sent: number, failed: number, kept: number, waiting: number, dropped: number } | null } | null };
+
+export type UpdateLetterMutationVariables = Exact<{
+  input: UpdateLetterInput;
+}>;
+
+
+export type UpdateLetterMutation = { updateLetter: { body: string, left: number, writtenBy: string | null, id: string, subject: string, kind: LetterKind, state: LetterState, version: number, sendAt: string | null, startedAt: string | null, recipients: number | null, endedAt: string | null, updatedAt: string, audiences: Array<{ kind: LetterAudienceKind, from: string | null, until: string | null, waveId: string | null, answer: OfferState | null, firstPosition: number | null, lastPosition: number | null, confirmed: boolean | null, userId: string | null }>, figures: { sent: number, failed: number, kept: number, waiting: number, dropped: number } | null } | null };
+
+export type RemoveLetterMutationVariables = Exact<{
+  input: LetterInput;
+}>;
+
+
+export type RemoveLetterMutation = { removeLetter: string | null };
+
+export type TestLetterMutationVariables = Exact<{
+  input: LetterInput;
+}>;
+
+
+export type TestLetterMutation = { testLetter: { body: string, left: number, writtenBy: string | null, id: string, subject: string, kind: LetterKind, state: LetterState, version: number, sendAt: string | null, startedAt: string | null, recipients: number | null, endedAt: string | null, updatedAt: string, audiences: Array<{ kind: LetterAudienceKind, from: string | null, until: string | null, waveId: string | null, answer: OfferState | null, firstPosition: number | null, lastPosition: number | null, confirmed: boolean | null, userId: string | null }>, figures: { sent: number, failed: number, kept: number, waiting: number, dropped: number } | null } | null };
+
+export type SendLetterMutationVariables = Exact<{
+  input: SendLetterInput;
+}>;
+
+
+export type SendLetterMutation = { sendLetter: { body: string, left: number, writtenBy: string | null, id: string, subject: string, kind: LetterKind, state: LetterState, version: number, sendAt: string | null, startedAt: string | null, recipients: number | null, endedAt: string | null, updatedAt: string, audiences: Array<{ kind: LetterAudienceKind, from: string | null, until: string | null, waveId: string | null, answer: OfferState | null, firstPosition: number | null, lastPosition: number | null, confirmed: boolean | null, userId: string | null }>, figures: { sent: number, failed: number, kept: number, waiting: number, dropped: number } | null } | null };
+
+export type CancelLetterMutationVariables = Exact<{
+  input: LetterInput;
+}>;
+
+
+export type CancelLetterMutation = { cancelLetter: { body: string, left: number, writtenBy: string | null, id: string, subject: string, kind: LetterKind, state: LetterState, version: number, sendAt: string | null, startedAt: string | null, recipients: number | null, endedAt: string | null, updatedAt: string, audiences: Array<{ kind: LetterAudienceKind, from: string | null, until: string | null, waveId: string | null, answer: OfferState | null, firstPosition: number | null, lastPosition: number | null, confirmed: boolean | null, userId: string | null }>, figures: { sent: number, failed: number, kept: number, waiting: number, dropped: number } | null } | null };
 
 export type MailRowFragment = { id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string, account: { id: string } | null };
 
@@ -2990,6 +3227,11 @@ export type QueryField =
   | 'generalSurveys'
   | 'isOwnOfferLink'
   | 'launch'
+  | 'letter'
+  | 'letterLinks'
+  | 'letterPreview'
+  | 'letterReach'
+  | 'letters'
   | 'locationSurveys'
   | 'mail'
   | 'mailPreferences'

@@ -52,6 +52,7 @@ import { PlansWithoutGap1796200000010 } from './1796200000010-plans-without-gap'
 import { PlaysPerWeek1796500000010 } from './1796500000010-plays-per-week'
 import { CourtClosures1796600000001 } from './1796600000001-court-closures'
 import { BookingReminders1796700000010 } from './1796700000010-booking-reminders'
+import { Letters1796800000010 } from './1796800000010-letters'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -107,4 +108,5 @@ export const migrations = [
   PlaysPerWeek1796500000010,
   CourtClosures1796600000001,
   BookingReminders1796700000010,
+  Letters1796800000010,
 ]

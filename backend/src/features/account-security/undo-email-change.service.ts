@@ -33,6 +33,7 @@ export async function undoEmailChange(
     const { id } = await lockOwner(linkId, now, em)
     const { email, createdAt } = await links.consume(undoEmailChangeLink, linkId, now, em)
     await em.update(User, id, { email, password, emailConfirmedAt: now }).catch(refuseTaken)
+    await mailer.followPerson(id, email, em)
     const person = await em.findOneByOrFail(User, { id })
     await removeSecondFactorsSince(services, { person, now }, createdAt, em)
     await endAllSessions(id, em)

@@ -66,6 +66,8 @@ test('mails have a button where there is something to do', async () => {
     booking_moved: 'See your booking',
     booking_reminder: 'See your booking',
     owed: 'Open your dashboard',
+    letter: null,
+    letter_test: null,
     own_cancellation: null,
     membership_end_changed: 'Open your dashboard',
     plan_changed: 'Open your dashboard',

@@ -95,6 +95,8 @@ test('rendered mail: subjects are those of the table', async () => {
     welcome: 'Your account at Coral Way Pickleball Club',
     account_deletion: 'Your account will be deleted',
     account_unused: 'Do you still want your account?',
+    letter: 'The courts are painted',
+    letter_test: 'Test: The courts are painted',
     confirm_email: 'Please confirm your address',
     reset_password: 'Set a new password',
     password_changed: 'Your password was changed',

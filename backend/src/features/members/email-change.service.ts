@@ -20,7 +20,8 @@ interface EmailChange {
 
 /**
  * Applies the effects of a new address, in its transaction: closes the links mailed to the old
- * address, notifies the old address and asks the new one to confirm.
+ * address, sends mails that follow the person to the new one, notifies the old address and asks the
+ * new one to confirm.
  */
 export async function followEmailChange(
   services: Services,
@@ -35,6 +36,7 @@ export async function followEmailChange(
     ...(isUndoable ? [] : [undoEmailChangeLink]),
   ]
   await services.links.revoke(revoked, id, now, em)
+  await services.mailer.followPerson(id, email, em)
   await notifyOldAddress(services, change, em)
   await queueConfirmation(services, { id, email }, now, em)
 }

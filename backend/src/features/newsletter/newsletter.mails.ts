@@ -1,6 +1,5 @@
 import type { MailContent } from '../../mail/mail-content'
 import { defineMail, type MailTools } from '../../mail/mail-definition'
-import type { Mail } from '../../mail/mail.entity'
 import { club } from '../../shared/club'
 import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
 
@@ -12,13 +11,16 @@ export const newsletterConfirmMail = defineMail({
     const url = await tools.findUrl(newsletterConfirmLink)
     return url === null
       ? null
-      : { content: newsletterConfirm(url), headers: unsubscribeHeaders(mail, tools) }
+      : {
+          content: newsletterConfirm(url),
+          headers: unsubscribeHeaders(String(mail.data['leaveLinkId']), tools),
+        }
   },
 })
 
 /** Returns the headers with which a mail program unsubscribes without opening a page (RFC 8058). */
-function unsubscribeHeaders({ data }: Mail, { links, siteUrl }: MailTools) {
-  const token = links.token(newsletterLeaveLink, String(data['leaveLinkId']))
+export function unsubscribeHeaders(leaveLinkId: string, { links, siteUrl }: MailTools) {
+  const token = links.token(newsletterLeaveLink, leaveLinkId)
   return {
     'List-Unsubscribe': `<${siteUrl}/api/newsletter/leave?token=${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

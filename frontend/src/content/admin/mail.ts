@@ -35,6 +35,8 @@ const templates: Record<MailTemplate, string> = {
   staff_invitation: 'Invitation to the team',
   staff_changed: 'Role in the team changed',
   webhook_disabled: 'Webhook switched off',
+  letter: 'Letter',
+  letter_test: 'Test of a letter',
   other: 'Other',
 }
 

@@ -1,0 +1,47 @@
+import { db } from '../src/database/data-source'
+import { Letter } from '../src/features/letters/letter.entity'
+import { LetterRecipient } from '../src/features/letters/letter-recipient.entity'
+import { LetterKind, LetterState } from '../src/features/letters/letter.options'
+import type { LetterAudience } from '../src/features/letters/letters.types'
+import type { User } from '../src/accounts/user.entity'
+
+/** An audience as it is stored. */
+export const audience = (
+  kind: LetterAudience['kind'],
+  values: Partial<LetterAudience> = {},
+): LetterAudience => ({
+  kind,
+  from: null,
+  until: null,
+  waveId: null,
+  answer: null,
+  firstPosition: null,
+  lastPosition: null,
+  confirmed: null,
+  userId: null,
+  ...values,
+})
+
+/** Stores a draft of a notice to the members; `values` override it. */
+export function createDraft(values: Partial<Letter> = {}): Promise<Letter> {
+  const letters = db.getRepository(Letter)
+  return letters.save(
+    letters.create({
+      subject: 'The courts are painted',
+      body: 'Court 1 is **closed** on Monday, {firstName}.',
+      kind: LetterKind.notice,
+      audiences: [audience('members')],
+      ...values,
+    }),
+  )
+}
+
+/** Stores a letter that is being sent to the person; returns the ids as a mail has them. */
+export async function createMailedLetter({ id: userId, email }: User) {
+  const now = new Date()
+  const sending = { state: LetterState.sending, sendAt: now, startedAt: now, recipients: 1 }
+  const letter = await createDraft(sending)
+  const recipients = db.getRepository(LetterRecipient)
+  const recipient = await recipients.save(recipients.create({ letterId: letter.id, email, userId }))
+  return { letterId: letter.id, recipientId: recipient.id }
+}
