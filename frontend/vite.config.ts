@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => {
         ? { input: 'src/entryServer.tsx' }
         : {
             // The fonts are referenced by the page's style sheets only, so they need an entry.
-            input: ['src/boot.ts', 'src/main.tsx', 'src/ui/fontFaces.ts'],
+            input: ['src/boot.ts', 'src/siteNotice.ts', 'src/main.tsx', 'src/ui/fontFaces.ts'],
             // Chromium then compiles the whole file in parallel while it loads, instead of each
             // function on its first call.
             output: { codeSplitting, postBanner: '//# allFunctionsCalledOnLoad' },

@@ -62,6 +62,7 @@ const frontend = layers('frontend/src/', {
   pages: 'features session hydration content api format ui paths.ts @shared',
   app: 'pages features session hydration content api/sessionStore.ts ui paths.ts @shared',
   'boot.ts': 'hydration',
+  'siteNotice.ts': 'hydration/protocol.ts',
   'main.tsx': 'app session hydration',
   'entryServer.tsx': 'app pages features session hydration content api ui paths.ts @shared',
   // Only for specs.

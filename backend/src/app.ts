@@ -94,7 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     metrics: registry.createMetrics({ now: services.now, jobs }),
   })
   const guards = createGuards(env, schema, services, observe.guard)
-  const servePages = pages(options, knownPaths) ?? notFound
+  const servePages = pages(options, now, knownPaths) ?? notFound
   const graphiql = explorerDir === undefined ? undefined : explorer(explorerDir)
   const endpoint = graphqlEndpoint(schema, server, services)
   const graphql = graphqlGuards(guards, graphiql?.page, endpoint)
@@ -168,8 +168,14 @@ function mountDocumentation(
 /**
  * Serves the built pages and adds their paths to the routes of the log; undefined without a site.
  */
-function pages({ siteDir: dir, env, registry }: AppOptions, routes: Set<string>) {
-  const { pagePhases: phases } = registry
-  if (!dir || !phases) return undefined
-  return site({ dir, publicUrl: env.publicUrl, phases, hasSession: hasSessionCookie, routes })
+function pages(
+  { siteDir: dir, env, registry }: AppOptions,
+  now: AppServices['now'],
+  routes: Set<string>,
+) {
+  const { pagePhases: phases, pageNotices } = registry
+  if (!dir || !phases || !pageNotices) return undefined
+  const { publicUrl } = env
+  const notices = () => pageNotices(now())
+  return site({ dir, publicUrl, phases, notices, hasSession: hasSessionCookie, routes })
 }

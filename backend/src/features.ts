@@ -30,6 +30,7 @@ import { planChangesFeature } from './features/plan-changes/plan-changes.feature
 import { plannerFeature } from './features/planner/planner.feature'
 import { privacyFeature } from './features/privacy/privacy.feature'
 import { secondFactorsFeature } from './features/second-factors/second-factors.feature'
+import { siteNoticesFeature } from './features/site-notices/site-notices.feature'
 import { staffFeature } from './features/staff/staff.feature'
 import { surveysFeature } from './features/surveys/surveys.feature'
 import { todayFeature } from './features/today/today.feature'
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   plannerFeature,
   privacyFeature,
   secondFactorsFeature,
+  siteNoticesFeature,
   staffFeature,
   surveysFeature,
   todayFeature,

@@ -37,6 +37,7 @@ import { createInvited, createMember } from '../test/club-members'
 import { registry } from '../test/registry'
 import { services } from '../test/services'
 import { addAuthenticator, codeAt, createChallenge } from '../test/second-factors'
+import { siteNotice } from '../test/site-notices'
 import { createWebhookRows, webhookSamples } from '../test/webhooks'
 import { createSchema } from './schema'
 
@@ -165,6 +166,9 @@ async function createRows(now: Date) {
     resetSecondFactor: losing.id,
     endStaff: leaving.id,
     forgetPerson: (await person()).id,
+    updateSiteNotice: (await siteNotice(team, now)).id,
+    endSiteNotice: (await siteNotice(team, now)).id,
+    removeSiteNotice: (await siteNotice(team, now)).id,
     ...(await createWebhookRows()),
   }
   const pending = await startAuthenticator(services, confirming)
@@ -220,6 +224,8 @@ async function createRows(now: Date) {
     ...webhookSamples,
     ...booked.samples,
     until: () => (name === 'updateCourtClosure' ? undefined : '2099-01-07'),
+    startDate: () => '2099-01-01',
+    endDate: () => '2099-01-02',
     skipDates: () => undefined,
     restoreDates: () => undefined,
   })
@@ -258,7 +264,7 @@ const callerOf = ({ name }: Mutation) => {
   )
     return 'team'
   if (
-    /^(bookFor|cancelFor|moveFor|changeGuests|releaseCourt|checkIn|markNoShow|block|removeBlocks)|CourtClosure$/.test(
+    /^(bookFor|cancelFor|moveFor|changeGuests|releaseCourt|checkIn|markNoShow|block|removeBlocks)|CourtClosure$|SiteNotice$/.test(
       name,
     )
   )

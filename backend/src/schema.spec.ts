@@ -53,6 +53,7 @@ test('schema: only these root fields are open to everyone', () => {
     'resetPassword',
     'schemaVersion',
     'sendsMail',
+    'siteNotice',
     'startPasskeySignIn',
     'submitAmenitiesSurvey',
     'submitContact',

@@ -19,6 +19,7 @@ const LOCK_ORDER = [
   'staff_invitation',
   'api_token',
   'contact_submission',
+  'site_notice',
   'session',
   'mail',
   'webhook_delivery',

@@ -138,6 +138,12 @@ export type AuditAction =
   | 'sign_in_refused'
   /** Signed out as staff. */
   | 'sign_out'
+  /** Wrote a line above the site’s pages. */
+  | 'site_notice_create'
+  /** Removed a line above the site’s pages. */
+  | 'site_notice_remove'
+  /** Changed a line above the site’s pages. */
+  | 'site_notice_update'
   /** Ended a person’s work for the staff. */
   | 'staff_end'
   /** Invited a person to the staff, or invited them again. */
@@ -362,6 +368,8 @@ export type CreateCourtClosureInput = {
   endTime: string;
   /** The first day in New York, as YYYY-MM-DD. */
   from: string;
+  /** Whether the site’s line shows `note` to everybody, from 7 days before the first day until the last end. Null is false. */
+  isNoteOnSite?: boolean | null | undefined;
   /** Why the courts are blocked. */
   kind: BlockKind;
   /** One line that members read on its days; at most 140 characters. */
@@ -398,6 +406,24 @@ export type CreateNoteInput = {
   text: string;
   /** The id of the person’s account. */
   userId?: string | null | undefined;
+};
+
+/** A line above the site’s pages. Its times are those of New York. */
+export type CreateSiteNoticeInput = {
+  /** The day on which it ends, as YYYY-MM-DD. */
+  endDate: string;
+  /** The time at which it ends, as HH:MM. */
+  endTime: string;
+  /** The pages that show it. */
+  place: SiteNoticePlace;
+  /** The day on which it begins, as YYYY-MM-DD; null, as for the time, is now. */
+  startDate?: string | null | undefined;
+  /** The time at which it begins, as HH:MM; needed with `startDate`. */
+  startTime?: string | null | undefined;
+  /** The line; 1 to 140 characters, without line breaks. */
+  text: string;
+  /** How it looks. */
+  tone: SiteNoticeTone;
 };
 
 /** A new webhook endpoint. */
@@ -493,6 +519,12 @@ export type EndMembershipOfInput = {
 /** A session of the signed-in person. */
 export type EndSessionInput = {
   /** The session’s id, as in `mySessions`. */
+  id: string;
+};
+
+/** A line that ends now. */
+export type EndSiteNoticeInput = {
+  /** The line’s UUID. */
   id: string;
 };
 
@@ -1082,6 +1114,12 @@ export type RemovePasskeyInput = {
   id: string;
 };
 
+/** A line that is removed. */
+export type RemoveSiteNoticeInput = {
+  /** The line’s UUID. */
+  id: string;
+};
+
 /** A settled or waived charge. */
 export type ReopenChargeInput = {
   /** The charge’s UUID. */
@@ -1274,6 +1312,29 @@ export type SettleOwedInput = {
   /** The UUID of the person’s account. */
   userId: string;
 };
+
+/** The pages that show the site’s line. */
+export type SiteNoticePlace =
+  /** Every page. */
+  | 'all_pages'
+  /** The pages for members, for who is signed in. */
+  | 'member_pages';
+
+/** Whether a line is on. */
+export type SiteNoticeState =
+  /** It begins later. */
+  | 'coming'
+  /** It has begun and not ended. */
+  | 'current'
+  /** It has ended. */
+  | 'ended';
+
+/** How the site’s line looks. */
+export type SiteNoticeTone =
+  /** Something to know. */
+  | 'information'
+  /** Something that changes what people can do. */
+  | 'warning';
 
 /** Whether the caller can book an hour of a court. */
 export type SlotState =
@@ -1483,9 +1544,9 @@ export type TokenScope =
   | 'BOOKINGS_READ'
   /** Book and cancel; for the team, also block courts and settle charges. */
   | 'BOOKINGS_WRITE'
-  /** Read memberships, their figures and the demand forecast. Team only. */
+  /** Read memberships, their figures, the demand forecast and the site’s lines. Team only. */
   | 'CLUB_READ'
-  /** End memberships and change the launch phase. Team only. */
+  /** End memberships, change the launch phase and write the site’s lines. Team only. */
   | 'CLUB_WRITE'
   /** Read contact messages. Team only. */
   | 'INBOX_READ'
@@ -1543,6 +1604,8 @@ export type UpdateCourtClosureInput = {
   endTime?: string | null | undefined;
   /** The closure’s UUID. */
   id: string;
+  /** Whether the site’s line shows `note` to everybody, from 7 days before the first day until the last end. Null leaves it as it is. */
+  isNoteOnSite?: boolean | null | undefined;
   /** Why the courts are closed. */
   kind?: BlockKind | null | undefined;
   /** One line that members read on its days; at most 140 characters. An empty text removes it. */
@@ -1595,6 +1658,26 @@ export type UpdateProfileInput = {
   lastName?: string | null | undefined;
   /** At most 32 characters. Only the team’s account can change it, for itself; from other accounts the value is accepted and ignored. */
   membershipPlan?: string | null | undefined;
+};
+
+/** What changes about a line. What is missing or null stays as it is; a day needs its time. */
+export type UpdateSiteNoticeInput = {
+  /** The day on which it ends in New York, as YYYY-MM-DD. */
+  endDate?: string | null | undefined;
+  /** The time at which it ends in New York, as HH:MM. */
+  endTime?: string | null | undefined;
+  /** The line’s UUID. */
+  id: string;
+  /** The pages that show it. */
+  place?: SiteNoticePlace | null | undefined;
+  /** The day on which it begins in New York, as YYYY-MM-DD. */
+  startDate?: string | null | undefined;
+  /** The time at which it begins in New York, as HH:MM. */
+  startTime?: string | null | undefined;
+  /** The line; 1 to 140 characters, without line breaks. */
+  text?: string | null | undefined;
+  /** How it looks. */
+  tone?: SiteNoticeTone | null | undefined;
 };
 
 /** New values of a webhook endpoint. */
@@ -1822,6 +1905,54 @@ export type EntryNotesQueryVariables = Exact<{
 
 
 export type EntryNotesQuery = { waitlistEntryDetails: { id: string, notes: { edges: Array<{ node: { id: string, text: string, authorEmail: string, createdAt: string, editedAt: string | null, isOwn: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type SiteNoticeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteNoticeQuery = { siteNotice: { id: string, text: string, startsAt: string, endsAt: string, place: SiteNoticePlace, tone: SiteNoticeTone, state: SiteNoticeState, createdAt: string } | null };
+
+export type MemberSiteNoticeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MemberSiteNoticeQuery = { memberSiteNotice: { id: string, text: string } | null };
+
+export type SiteNoticesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SiteNoticesQuery = { siteNotices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, text: string, startsAt: string, endsAt: string, place: SiteNoticePlace, tone: SiteNoticeTone, state: SiteNoticeState, authorEmail: string, closureId: string | null, createdAt: string } }> } | null };
+
+export type SiteNoticeRowFragment = { id: string, text: string, startsAt: string, endsAt: string, place: SiteNoticePlace, tone: SiteNoticeTone, state: SiteNoticeState, authorEmail: string, closureId: string | null, createdAt: string };
+
+export type CreateSiteNoticeMutationVariables = Exact<{
+  input: CreateSiteNoticeInput;
+}>;
+
+
+export type CreateSiteNoticeMutation = { createSiteNotice: { id: string, text: string, startsAt: string, endsAt: string, place: SiteNoticePlace, tone: SiteNoticeTone, state: SiteNoticeState, authorEmail: string, closureId: string | null, createdAt: string } | null };
+
+export type UpdateSiteNoticeMutationVariables = Exact<{
+  input: UpdateSiteNoticeInput;
+}>;
+
+
+export type UpdateSiteNoticeMutation = { updateSiteNotice: { id: string, text: string, startsAt: string, endsAt: string, place: SiteNoticePlace, tone: SiteNoticeTone, state: SiteNoticeState, authorEmail: string, closureId: string | null, createdAt: string } | null };
+
+export type EndSiteNoticeMutationVariables = Exact<{
+  input: EndSiteNoticeInput;
+}>;
+
+
+export type EndSiteNoticeMutation = { endSiteNotice: { id: string, text: string, startsAt: string, endsAt: string, place: SiteNoticePlace, tone: SiteNoticeTone, state: SiteNoticeState, authorEmail: string, closureId: string | null, createdAt: string } | null };
+
+export type RemoveSiteNoticeMutationVariables = Exact<{
+  input: RemoveSiteNoticeInput;
+}>;
+
+
+export type RemoveSiteNoticeMutation = { removeSiteNotice: string | null };
 
 export type SubmitGeneralSurveyMutationVariables = Exact<{
   input: SubmitGeneralSurveyInput;
@@ -3373,6 +3504,7 @@ export const PricingSurveyFieldsFragmentDoc = {"kind":"Document","definitions":[
 export const AmenitiesSurveyFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AmenitiesSurveyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmenitiesSurvey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessCenter"}},{"kind":"Field","name":{"kind":"Name","value":"personalTraining"}},{"kind":"Field","name":{"kind":"Name","value":"groupFitnessClasses"}},{"kind":"Field","name":{"kind":"Name","value":"yogaStudio"}},{"kind":"Field","name":{"kind":"Name","value":"cafeteria"}},{"kind":"Field","name":{"kind":"Name","value":"smoothieBar"}},{"kind":"Field","name":{"kind":"Name","value":"vendingMachines"}},{"kind":"Field","name":{"kind":"Name","value":"massageTherapy"}},{"kind":"Field","name":{"kind":"Name","value":"physicalTherapy"}},{"kind":"Field","name":{"kind":"Name","value":"saunaStream"}},{"kind":"Field","name":{"kind":"Name","value":"iceBaths"}},{"kind":"Field","name":{"kind":"Name","value":"loungeArea"}},{"kind":"Field","name":{"kind":"Name","value":"privateEventSpace"}},{"kind":"Field","name":{"kind":"Name","value":"outdoorPatio"}},{"kind":"Field","name":{"kind":"Name","value":"equipmentRental"}},{"kind":"Field","name":{"kind":"Name","value":"lockerRental"}},{"kind":"Field","name":{"kind":"Name","value":"proShop"}},{"kind":"Field","name":{"kind":"Name","value":"childcare"}},{"kind":"Field","name":{"kind":"Name","value":"laundryService"}},{"kind":"Field","name":{"kind":"Name","value":"parkingValidation"}},{"kind":"Field","name":{"kind":"Name","value":"additionalComments"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]} as unknown as DocumentNode<AmenitiesSurveyFieldsFragment, unknown>;
 export const LocationSurveyFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocationSurveyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LocationSurvey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"preferredLocation"}},{"kind":"Field","name":{"kind":"Name","value":"otherLocation"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<LocationSurveyFieldsFragment, unknown>;
 export const GeneralSurveyFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GeneralSurveyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GeneralSurvey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"playFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"experienceLevel"}},{"kind":"Field","name":{"kind":"Name","value":"interestedFeatures"}},{"kind":"Field","name":{"kind":"Name","value":"membershipInterest"}},{"kind":"Field","name":{"kind":"Name","value":"hearAboutUs"}},{"kind":"Field","name":{"kind":"Name","value":"additionalComments"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<GeneralSurveyFieldsFragment, unknown>;
+export const SiteNoticeRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteNoticeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiteNotice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"tone"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"authorEmail"}},{"kind":"Field","name":{"kind":"Name","value":"closureId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<SiteNoticeRowFragment, unknown>;
 export const PlaceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"referralCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralRewards"}},{"kind":"Field","name":{"kind":"Name","value":"planWish"}},{"kind":"Field","name":{"kind":"Name","value":"leftReason"}}]}}]} as unknown as DocumentNode<PlaceFragment, unknown>;
 export const OwnOfferFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]} as unknown as DocumentNode<OwnOfferFragment, unknown>;
 export const LatestOfferFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LatestOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<LatestOfferFragment, unknown>;
@@ -3418,6 +3550,13 @@ export const WaitlistEntryDetailsDocument = {"kind":"Document","definitions":[{"
 export const EntryReferralsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EntryReferrals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlistEntryDetails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"referrals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitlistRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitlistRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"planWish"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"joinDate"}}]}}]}}]} as unknown as DocumentNode<EntryReferralsQuery, EntryReferralsQueryVariables>;
 export const EntryBookingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EntryBookings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlistEntryDetails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bookings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]} as unknown as DocumentNode<EntryBookingsQuery, EntryBookingsQueryVariables>;
 export const EntryNotesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EntryNotes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitlistEntryDetails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoteRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoteRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Note"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"authorEmail"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}}]}}]} as unknown as DocumentNode<EntryNotesQuery, EntryNotesQueryVariables>;
+export const SiteNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"tone"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<SiteNoticeQuery, SiteNoticeQueryVariables>;
+export const MemberSiteNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MemberSiteNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberSiteNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<MemberSiteNoticeQuery, MemberSiteNoticeQueryVariables>;
+export const SiteNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteNotices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteNotices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteNoticeRow"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteNoticeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiteNotice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"tone"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"authorEmail"}},{"kind":"Field","name":{"kind":"Name","value":"closureId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<SiteNoticesQuery, SiteNoticesQueryVariables>;
+export const CreateSiteNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSiteNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateSiteNoticeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSiteNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteNoticeRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteNoticeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiteNotice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"tone"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"authorEmail"}},{"kind":"Field","name":{"kind":"Name","value":"closureId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<CreateSiteNoticeMutation, CreateSiteNoticeMutationVariables>;
+export const UpdateSiteNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSiteNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSiteNoticeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSiteNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteNoticeRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteNoticeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiteNotice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"tone"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"authorEmail"}},{"kind":"Field","name":{"kind":"Name","value":"closureId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<UpdateSiteNoticeMutation, UpdateSiteNoticeMutationVariables>;
+export const EndSiteNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSiteNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndSiteNoticeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSiteNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteNoticeRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteNoticeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SiteNotice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"tone"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"authorEmail"}},{"kind":"Field","name":{"kind":"Name","value":"closureId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<EndSiteNoticeMutation, EndSiteNoticeMutationVariables>;
+export const RemoveSiteNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveSiteNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveSiteNoticeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeSiteNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<RemoveSiteNoticeMutation, RemoveSiteNoticeMutationVariables>;
 export const SubmitGeneralSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitGeneralSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitGeneralSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitGeneralSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SubmitGeneralSurveyMutation, SubmitGeneralSurveyMutationVariables>;
 export const MemberSurveysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MemberSurveys"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberSurveys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MemberSurveyFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberSurveyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MemberSurvey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"drivingDistance"}},{"kind":"Field","name":{"kind":"Name","value":"playingDays"}},{"kind":"Field","name":{"kind":"Name","value":"preferredTimes"}},{"kind":"Field","name":{"kind":"Name","value":"importantFeatures"}},{"kind":"Field","name":{"kind":"Name","value":"premiumFeatures"}},{"kind":"Field","name":{"kind":"Name","value":"pricingFeedback"}},{"kind":"Field","name":{"kind":"Name","value":"readinessToJoin"}},{"kind":"Field","name":{"kind":"Name","value":"wouldRefer"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"playsPerWeek"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<MemberSurveysQuery, MemberSurveysQueryVariables>;
 export const PricingSurveysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricingSurveys"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricingSurveys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingSurveyFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingSurveyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PricingSurvey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"preferredPricingModel"}},{"kind":"Field","name":{"kind":"Name","value":"additionalComments"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}}]}}]} as unknown as DocumentNode<PricingSurveysQuery, PricingSurveysQueryVariables>;

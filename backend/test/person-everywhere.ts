@@ -38,6 +38,7 @@ import { createMembership } from './club-members'
 import { createCourts } from './courts'
 import { booking, person, submissionContext } from './factories'
 import { services } from './services'
+import { siteNotice } from './site-notices'
 import { createWaiting, setPhase } from './waves'
 import { PassedOver, PassedOverReason } from '../src/features/waves/passed-over.entity'
 import { Offer, OfferState } from '../src/features/waves/offer.entity'
@@ -91,6 +92,7 @@ async function createPlaceRows(user: User, team: User, now: Date): Promise<void>
     `UPDATE membership SET state = 'ended', "endsOn" = '2026-01-31', "endReason" = $2 WHERE id = $1`,
     [id, TEXT],
   )
+  await siteNotice(user, now)
   await createNote(services, team, { entryId: entry.id, text: TEXT })
   const byThem = { authorId: user.id, authorEmail: user.email }
   await db.getRepository(Note).insert({ userId: inviter?.user.id ?? '', text: 'Called', ...byThem })

@@ -37,6 +37,7 @@ import { insertBookings } from './past-bookings'
 import { addSoftPasskey } from './passkeys'
 import { addAuthenticator } from './second-factors'
 import { services } from './services'
+import { siteNotice } from './site-notices'
 import { setPhase } from './waves'
 import { createEndpoint, queueEvents } from './webhooks'
 import { emailChangedMail } from '../src/features/members/members.mails'
@@ -84,6 +85,7 @@ export async function createRowsInEveryTable(
   await db.getRepository(CalendarAddress).insert({ userId: other.id })
   for (const who of [other, team]) await createToken(who, [TokenScope.PROFILE_READ], now)
   await inviteStaff(services, team, { email: `desk.${other.email}`, role: 'DESK' }, now)
+  await siteNotice(other, now)
   await createEndpoint()
   await queueEvents()
   await db.getRepository(BackupRun).insert({ file: 'coral-way.backup', bytes: '1' })

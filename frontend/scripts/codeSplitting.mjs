@@ -48,7 +48,7 @@ const groups = [
     // members' pages and /share use.
     name: mainOrNone,
     debugName: 'main',
-    test: /src.(main\.|(app|format(?!.courtHours)|hydration|session(?!.passkeys)|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields\b|ui.(?!(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Dialog|Facts|IconButton|Problem|Retry|Segments|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
+    test: /src.(main\.|(app|format(?!.courtHours)|hydration|session(?!.passkeys)|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields\b|ui.(?!(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Dialog|Facts|IconButton|Problem|Retry|Segments|SiteLine|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
   },
   {
     // Apollo Client, and the documents that visitors' forms send.

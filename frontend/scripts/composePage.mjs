@@ -45,6 +45,7 @@ export function composePage(template, page) {
   ]
   const marks = [
     `${protocol.PHASE_ATTR}="${attribute(page.phase)}"`,
+    `${protocol.ACCESS_ATTR}="${access}"`,
     `${protocol.SESSION_ATTR}="${session}"`,
     `${protocol.APP_ATTR}="/${fileOf('core')} /${fileOf('src/main.tsx')}"`,
     forSession

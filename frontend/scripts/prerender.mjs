@@ -24,6 +24,9 @@ import { absoluteTags, dataScript } from './sharing.mjs'
 /** @type {Variant[]} */
 const VARIANTS = ['signedOut', 'loading']
 
+/** The script of pages with a line above them. */
+const NOTICE_SCRIPT = 'src/siteNotice.ts'
+
 /**
  * @param {Manifest} manifest
  * @param {Server} server
@@ -31,8 +34,9 @@ const VARIANTS = ['signedOut', 'loading']
 export async function writePages(manifest, server) {
   const { listPages, earlyRequestBodies, identity, protocol } = server
   const template = await readFile('index.html', 'utf8')
-  if (chunkOf(manifest, 'src/boot.ts').imports)
-    throw new Error('boot.ts must be one file without imports')
+  for (const script of ['src/boot.ts', NOTICE_SCRIPT])
+    if (chunkOf(manifest, script).imports)
+      throw new Error(`${script} must be one file without imports`)
   await mkdir('dist/pages', { recursive: true })
   /** @type {WrittenPage[]} */
   const written = []
@@ -69,7 +73,11 @@ export async function writePages(manifest, server) {
     }
     written.push({ ...page, phases })
   }
-  await writeManifest(written, server.formNotSent)
+  const notice = {
+    html: server.siteNotices(),
+    script: `/${chunkOf(manifest, NOTICE_SCRIPT).file}`,
+  }
+  await writeManifest(written, { formNotSent: server.formNotSent, notice })
 }
 
 /**
@@ -153,9 +161,9 @@ function fileName(url) {
 
 /**
  * @param {WrittenPage[]} pages
- * @param {string} formNotSent
+ * @param {{ formNotSent: string; notice: { html: Record<string, string>; script: string } }} others
  */
-async function writeManifest(pages, formNotSent) {
+async function writeManifest(pages, others) {
   const entry = (/** @type {WrittenPage} */ { url, phases, status, access, listed }) => ({
     status,
     listed: listed && status === 200,
@@ -168,7 +176,7 @@ async function writeManifest(pages, formNotSent) {
   const content = {
     pages: Object.fromEntries(found.map(page => [page.url, entry(page)])),
     notFound: entry(missing),
-    formNotSent,
+    ...others,
   }
   await writeFile('dist/pages.json', `${JSON.stringify(content, null, 2)}\n`)
 }

@@ -11,6 +11,7 @@ import { setPhaseTexts } from './content/currentPhase'
 import { faqData } from './content/faqData'
 import { phases } from './content/phases'
 import { waitlist } from './content/waitlist'
+import { SiteNotice } from './features/site/SiteNotice'
 import { LoadError } from './features/site/LoadError'
 import type { LazyComponent } from './hydration/lazyComponent'
 import { paths } from './paths'
@@ -35,6 +36,12 @@ export const identity = {
 
 /** The page for a form that the browser has sent without the page's script. */
 export const formNotSent = paths.formNotSent()
+
+const looks = ['information', 'warning'] as const
+
+/** Returns the line above the pages by its tone, with places for the server’s values (NOTICE-3). */
+export const siteNotices = (): Record<string, string> =>
+  Object.fromEntries(looks.map(look => [look, renderToStaticMarkup(<SiteNotice look={look} />)]))
 
 interface PrerenderedPage {
   url: string
@@ -100,8 +107,10 @@ export async function renderPage(
   const sheet = new ServerStyleSheet()
   const errors: unknown[] = []
   try {
-    // Rendered only here, because every page's style sheet contains the global style.
+    // Rendered only here, because every page's style sheet contains the global style, and the server
+    // may insert a line into every page.
     renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />))
+    for (const look of looks) renderToStaticMarkup(sheet.collectStyles(<SiteNotice look={look} />))
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StaticRouter location={url}>

@@ -21,8 +21,9 @@ export const TokenScope = defineEnum(
     MAIL_READ: 'Read the mails that the site sends. Team only.',
     MAIL_WRITE: 'Retry and drop mails. Team only.',
     AUDIT_READ: 'Read the audit log. Team only.',
-    CLUB_READ: 'Read memberships, their figures and the demand forecast. Team only.',
-    CLUB_WRITE: 'End memberships and change the launch phase. Team only.',
+    CLUB_READ:
+      'Read memberships, their figures, the demand forecast and the site’s lines. Team only.',
+    CLUB_WRITE: 'End memberships, change the launch phase and write the site’s lines. Team only.',
   },
 )
 export type TokenScope = EnumValue<typeof TokenScope>

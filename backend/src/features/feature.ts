@@ -41,6 +41,22 @@ export interface Feature {
   commands?: readonly Command[]
   /** Which of the built pages the site serves; one feature decides that. */
   pagePhases?: PagePhases
+  /** The lines above the pages that are served now; one feature decides that. Never rejects. */
+  pageNotices?: (now: Date) => Promise<PageNotices>
+}
+
+/** A line above pages. */
+interface PageNotice {
+  id: string
+  text: string
+  /** Chooses its look. */
+  tone: string
+}
+
+/** The line above the pages for members, and that above all other pages. */
+export interface PageNotices {
+  members: PageNotice | undefined
+  others: PageNotice | undefined
 }
 
 /** The site's pages are built once per phase. */

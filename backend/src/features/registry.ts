@@ -35,6 +35,7 @@ export interface Registry {
   /** Runs each feature's provision, in the order of the list. */
   provision: (start: StartOptions) => Promise<void>
   pagePhases: PagePhases | undefined
+  pageNotices: Feature['pageNotices']
 }
 
 /** A named contribution of a feature. */
@@ -57,6 +58,8 @@ export function createRegistry(features: readonly Feature[]): Registry {
   const commands = features.flatMap(({ commands: own = [] }) => own)
   const [pagePhases, ...others] = features.flatMap(({ pagePhases: own = [] }) => own)
   if (others.length > 0) throw new Error('Two features decide the phase of the pages.')
+  const [pageNotices, ...more] = features.flatMap(({ pageNotices: own = [] }) => own)
+  if (more.length > 0) throw new Error('Two features decide the lines above the pages.')
   for (const stored of [mails, webhookEvents, linkPurposes, auditActions]) {
     requireUnique(stored)
     stored.forEach(requireStorable)
@@ -87,6 +90,7 @@ export function createRegistry(features: readonly Feature[]): Registry {
       for (const { provision } of features) await provision?.(start)
     },
     pagePhases,
+    pageNotices,
   }
 }
 

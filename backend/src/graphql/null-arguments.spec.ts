@@ -72,6 +72,11 @@ async function samplesFor(
     blockCourts: inAWeek,
     createCourtClosure: inAWeek,
     createCourtClosurePreview: inAWeek,
+    createSiteNotice: {
+      startDate: () => '2099-01-01',
+      startTime: () => '08:00',
+      endDate: () => '2099-01-02',
+    },
     confirmAuthenticator: { code: () => '123456' },
     proveIdentity: { code: () => undefined, passkey: () => undefined },
     finishSignIn: { code: () => '123456', recoveryCode: () => undefined, passkey: () => undefined },

@@ -249,6 +249,7 @@ test('rights: the desk may call these operations of the team, and no other (ACCO
     'settleCharge',
     'settleDue',
     'settleOwed',
+    'siteNotices',
     'till',
     'today',
     'undoCheckIn',

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../core/escape-html'
 import { club } from '../shared/club'
 import { FOOTER } from './footer'
 import type { GreetedContent, MailBlock, MailLines, MailLink, MailRun } from './mail-content'
@@ -44,19 +45,6 @@ ${blocks.join('\n')}
 </body>
 </html>
 `
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes a value for HTML text or a quoted attribute. */
-function escapeHtml(value: string): string {
-  return value.replace(/[&<>"']/g, letter => ENTITIES[letter] ?? letter)
 }
 
 const linesOf = (value: string) => escapeHtml(value).replaceAll('\n', '<br>\n')

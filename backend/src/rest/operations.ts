@@ -107,6 +107,12 @@ export type AuditAction =
   | 'sign_in_refused'
   /** Signed out as staff. */
   | 'sign_out'
+  /** Wrote a line above the site’s pages. */
+  | 'site_notice_create'
+  /** Removed a line above the site’s pages. */
+  | 'site_notice_remove'
+  /** Changed a line above the site’s pages. */
+  | 'site_notice_update'
   /** Ended a person’s work for the staff. */
   | 'staff_end'
   /** Invited a person to the staff, or invited them again. */

@@ -37,6 +37,11 @@ const SCOPES = {
     roles: managers,
   },
   SURVEYS_READ: { allows: 'Read survey answers and their results.', roles: managers },
+  NOTICES_READ: { allows: 'Read the lines above the site’s pages.', roles: all },
+  NOTICES_WRITE: {
+    allows: 'Write, change and remove the lines above the site’s pages.',
+    roles: managers,
+  },
   INBOX_READ: { allows: 'Read contact messages.', roles: managers },
   INBOX_WRITE: { allows: 'Change the status of contact messages.', roles: managers },
   NEWSLETTER_READ: { allows: 'Read newsletter subscriptions.', roles: managers },

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { NoticeTemplate } from './insert-notices'
 import { readStored, storeText, type StoredFile } from './stored-file'
 
 /**
@@ -35,6 +36,7 @@ interface PageEntry {
 }
 
 interface Manifest {
+  notice: NoticeTemplate
   pages: Record<string, PageEntry>
   notFound: PageEntry
   formNotSent: string
@@ -47,6 +49,8 @@ interface PageVariant {
 
 export interface PageTable {
   notFound: StoredPage
+  /** How lines above the pages are rendered. */
+  notice: NoticeTemplate
   /** The path of the page for a form that the browser has sent without the page's script. */
   formNotSent: string
   /** The paths that search engines may list. */
@@ -67,7 +71,7 @@ export function readPages(
   publicUrl: string | undefined,
   phases: readonly string[],
 ): PageTable {
-  const { pages, notFound, formNotSent } = readManifest(dir)
+  const { pages, notFound, formNotSent, notice } = readManifest(dir)
   const read = ({ status, absoluteTags, phases: byPhase }: PageEntry): StoredPage => {
     const readPhase = (phase: string) => {
       const entry = byPhase[phase]
@@ -88,6 +92,7 @@ export function readPages(
   }
   return {
     notFound: read(notFound),
+    notice,
     formNotSent,
     publicPaths: Object.keys(pages).filter(url => pages[url]?.listed && !url.includes('?')),
     paths: byPath.keys(),

@@ -13,6 +13,7 @@ let server: Server
 let origin: string
 let phase = 'first'
 const phases = { names: ['first', 'second'], current: () => Promise.resolve(phase) }
+const notices = () => Promise.resolve({ members: undefined, others: undefined })
 beforeEach(() => {
   phase = 'first'
 })
@@ -56,7 +57,7 @@ beforeAll(done => {
   put('secret.txt', 'not for the web')
   const app = express()
   const hasSession = ({ headers }: Request) => headers.cookie?.includes('sid=') ?? false
-  app.use(site({ dir, phases, hasSession }))
+  app.use(site({ dir, phases, notices, hasSession }))
   server = app.listen(0, '127.0.0.1', () => {
     // A TCP server's address is never a string; the same applies below.
     origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
@@ -196,14 +197,14 @@ it.each([
 )
 
 it('site: throws an instruction if it is not built', () => {
-  expect(() => site({ dir: join(dir, 'nowhere'), phases, hasSession: () => false })).toThrow(
-    /npm run build/,
-  )
+  expect(() =>
+    site({ dir: join(dir, 'nowhere'), phases, notices, hasSession: () => false }),
+  ).toThrow(/npm run build/)
 })
 
 it('site: throws an instruction if it is not built for a phase', () => {
   const more = { ...phases, names: ['first', 'third'] }
-  expect(() => site({ dir, phases: more, hasSession: () => false })).toThrow(/phase third/)
+  expect(() => site({ dir, phases: more, notices, hasSession: () => false })).toThrow(/phase third/)
 })
 
 it('site: a cached page of another phase is not current, and that of the same phase is', async () => {
@@ -259,7 +260,7 @@ describe('site: search engines and shared links', () => {
     put('told/public/favicon.svg', '<svg/>')
     const app = express()
     const publicUrl = 'https://club.example'
-    app.use(site({ dir: join(dir, 'told'), publicUrl, phases, hasSession: () => false }))
+    app.use(site({ dir: join(dir, 'told'), publicUrl, phases, notices, hasSession: () => false }))
     known = app.listen(0, '127.0.0.1', () => {
       at = `http://127.0.0.1:${String((known.address() as AddressInfo).port)}`
       done()

@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { repairLinkPath } from '../core/link-path'
 import { findCanonicalPath, redirectPermanently, splitUrl } from '../http/canonical-path'
 import { keepAssetHeaders } from '../http/middleware'
+import { createNoticeInsertion, type PageNotices } from './insert-notices'
 import { readPages } from './page-table'
 import { searchEngineFiles } from './robots'
 import { readStored, sendStored, type StoredFile } from './stored-file'
@@ -15,6 +16,8 @@ interface Options {
   publicUrl?: string | undefined
   /** The phases that the pages are built for, and the phase of a page that is served now. */
   phases: { names: readonly string[]; current: () => Promise<string> }
+  /** Returns the lines above the pages that are served now. */
+  notices: () => Promise<PageNotices>
   hasSession: (req: Request) => boolean
   /** Receives every path that is served, except those below /assets. */
   routes?: Set<string>
@@ -27,11 +30,19 @@ const NO_DOCUMENT = /^(text\/(javascript|css)|font\/|image\/(?!svg))/
 const PAGE_HEADERS = { cacheControl: 'no-cache', vary: 'Accept-Encoding, Cookie' }
 
 /**
- * Serves the built site from memory. The page depends on the URL, on the current phase and on whether
- * the request has a session cookie. Every file under /assets has a hash in its name and never changes.
+ * Serves the built site from memory. The page depends on the URL, on the current phase, on the
+ * current lines above the pages, and on whether the request has a session cookie. Every file under /assets has a hash in its name and never changes.
  */
-export function site({ dir, publicUrl, phases, hasSession, routes }: Options): RequestHandler {
+export function site({
+  dir,
+  publicUrl,
+  phases,
+  notices,
+  hasSession,
+  routes,
+}: Options): RequestHandler {
   const pages = readPages(dir, publicUrl, phases.names)
+  const insertNotices = createNoticeInsertion(pages.notice)
   const files = new Map([
     ...readFiles(join(dir, 'public')),
     ...searchEngineFiles(pages.publicPaths, publicUrl),
@@ -78,8 +89,10 @@ export function site({ dir, publicUrl, phases, hasSession, routes }: Options): R
     const { status, html } = found ?? pages.notFound
     const variants = html.get(await phases.current())
     if (!variants) throw new Error('The current phase has no pages')
-    const variant = hasSession(req) ? variants.loading : variants.signedOut
-    sendStored(req, res, variant, { ...PAGE_HEADERS, status })
+    const isForSession = hasSession(req)
+    const variant = isForSession ? variants.loading : variants.signedOut
+    const page = insertNotices(variant, await notices(), isForSession)
+    sendStored(req, res, page, { ...PAGE_HEADERS, status })
   }
 }
 

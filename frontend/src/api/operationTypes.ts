@@ -137,6 +137,12 @@ export type AuditAction =
   | 'sign_in_refused'
   /** Signed out as staff. */
   | 'sign_out'
+  /** Wrote a line above the site’s pages. */
+  | 'site_notice_create'
+  /** Removed a line above the site’s pages. */
+  | 'site_notice_remove'
+  /** Changed a line above the site’s pages. */
+  | 'site_notice_update'
   /** Ended a person’s work for the staff. */
   | 'staff_end'
   /** Invited a person to the staff, or invited them again. */
@@ -361,6 +367,8 @@ export type CreateCourtClosureInput = {
   endTime: string;
   /** The first day in New York, as YYYY-MM-DD. */
   from: string;
+  /** Whether the site’s line shows `note` to everybody, from 7 days before the first day until the last end. Null is false. */
+  isNoteOnSite?: boolean | null | undefined;
   /** Why the courts are blocked. */
   kind: BlockKind;
   /** One line that members read on its days; at most 140 characters. */
@@ -1436,9 +1444,9 @@ export type TokenScope =
   | 'BOOKINGS_READ'
   /** Book and cancel; for the team, also block courts and settle charges. */
   | 'BOOKINGS_WRITE'
-  /** Read memberships, their figures and the demand forecast. Team only. */
+  /** Read memberships, their figures, the demand forecast and the site’s lines. Team only. */
   | 'CLUB_READ'
-  /** End memberships and change the launch phase. Team only. */
+  /** End memberships, change the launch phase and write the site’s lines. Team only. */
   | 'CLUB_WRITE'
   /** Read contact messages. Team only. */
   | 'INBOX_READ'
@@ -1490,6 +1498,8 @@ export type UpdateCourtClosureInput = {
   endTime?: string | null | undefined;
   /** The closure’s UUID. */
   id: string;
+  /** Whether the site’s line shows `note` to everybody, from 7 days before the first day until the last end. Null leaves it as it is. */
+  isNoteOnSite?: boolean | null | undefined;
   /** Why the courts are closed. */
   kind?: BlockKind | null | undefined;
   /** One line that members read on its days; at most 140 characters. An empty text removes it. */
@@ -3238,6 +3248,7 @@ export type QueryField =
   | 'mailQueue'
   | 'mails'
   | 'me'
+  | 'memberSiteNotice'
   | 'memberSurveys'
   | 'membersWithoutBooking'
   | 'membershipEnd'
@@ -3266,6 +3277,8 @@ export type QueryField =
   | 'removeCourtClosurePreview'
   | 'schemaVersion'
   | 'sendsMail'
+  | 'siteNotice'
+  | 'siteNotices'
   | 'staff'
   | 'surveyResults'
   | 'till'

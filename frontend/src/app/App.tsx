@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary, ErrorFallback } from '../hydration/ErrorBoundary'
 import { markHydrated } from '../hydration/markHydrated'
+import { ACCESS_ATTR } from '../hydration/protocol'
 import { useNavigationFocus } from './useNavigationFocus'
 import { Layout } from '../features/site/Layout'
 import { LoadError, LoadErrorPage } from '../features/site/LoadError'
@@ -23,6 +24,10 @@ export function App() {
   // React runs it before the effect of the router around it.
   useLayoutEffect(listenForBack, [])
   useNavigationFocus()
+  useLayoutEffect(
+    () => document.documentElement.setAttribute(ACCESS_ATTR, pageAt(pathname).access),
+    [pathname],
+  )
   useEffect(() => markHydrated(document.body), [])
   return (
     <>

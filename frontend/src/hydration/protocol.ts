@@ -6,6 +6,8 @@
 
 /** On <html>: the words of the launch phase, as JSON (content/phases.ts). */
 export const PHASE_ATTR = 'data-phase'
+/** On <html>: who may open the page that is shown, `public`, `member` or `admin` (app/routes.tsx). */
+export const ACCESS_ATTR = 'data-access'
 /** On <html>: the session status that the page was rendered for (PrerenderedStatus). */
 export const SESSION_ATTR = 'data-session'
 /**
@@ -56,6 +58,13 @@ export const LOADING_ATTR = 'data-loading'
 /** In LoadError: the text for when the page's URL responds, and for when it does not. */
 export const REACHABLE_ATTR = 'data-reachable'
 export const UNREACHABLE_ATTR = 'data-unreachable'
+
+/** On a line above the page: its key, by which it is dismissed. */
+export const NOTICE_ATTR = 'data-site-notice'
+/** On a line above the page: the pages that show it, `all`, `members` or `others`. */
+export const NOTICE_PAGES_ATTR = 'data-pages'
+/** In the browser’s storage: the keys of dismissed lines, separated by spaces. */
+export const DISMISSED_KEY = 'dismissedNotices'
 
 /**
  * Recovers from a script that cannot be loaded: a new version of the site may have replaced its

@@ -53,6 +53,7 @@ import { PlaysPerWeek1796500000010 } from './1796500000010-plays-per-week'
 import { CourtClosures1796600000001 } from './1796600000001-court-closures'
 import { BookingReminders1796700000010 } from './1796700000010-booking-reminders'
 import { Letters1796800000010 } from './1796800000010-letters'
+import { SiteNotices1796800000020 } from './1796800000020-site-notices'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -109,4 +110,5 @@ export const migrations = [
   CourtClosures1796600000001,
   BookingReminders1796700000010,
   Letters1796800000010,
+  SiteNotices1796800000020,
 ]

@@ -59,7 +59,7 @@ export function removeBlocks(
     if (!blocks.every(block => block !== undefined)) throw new AppError('NOT_FOUND')
     const removed = blocks.filter(({ removedAt }) => removedAt === null)
     await deleteBlocks(services, { actor, now, reason: null, blocks: removed }, em)
-    await followRemovedBlocks(removed, now, em)
+    await followRemovedBlocks(services, { actor, removed, now }, em)
     return blocks
   })
 }

@@ -71,6 +71,13 @@ export class CourtClosure {
   @Column('varchar', { length: CLOSURE_NOTE_MAX, nullable: true })
   note: string | null
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the site’s line shows `note` to everybody, from 7 days before its first day until its last end.',
+  })
+  @Column('boolean', { default: false })
+  isNoteOnSite: boolean
+
   // As text: pg reads an array of days as instants.
   @Field(() => [GraphQLLocalDate], {
     description: 'The days between the first and the last one that are skipped, in order.',

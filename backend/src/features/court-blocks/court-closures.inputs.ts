@@ -16,6 +16,13 @@ export class CreateCourtClosureInput extends BlockCourtsInput {
   })
   @Satisfies(closureNote)
   note?: string | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the site’s line shows `note` to everybody, from 7 days before the first day until the last end. Null is false.',
+  })
+  isNoteOnSite?: boolean | null
 }
 
 @InputType({
@@ -40,6 +47,13 @@ export class UpdateCourtClosureInput {
   })
   @Satisfies(closureNote)
   note?: string | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the site’s line shows `note` to everybody, from 7 days before the first day until the last end. Null leaves it as it is.',
+  })
+  isNoteOnSite?: boolean | null
 
   @Field(() => GraphQLLocalTime, {
     nullable: true,

@@ -11,6 +11,7 @@ import { listCourts, lockAllCourts } from '../courts/courts.service'
 import type { Court } from '../courts/court.entity'
 import { LaunchPhase } from '../launch/launch.entity'
 import { getLaunch, requirePhase } from '../launch/launch.service'
+import { followClosure } from '../site-notices/closure-notice.service'
 import { withEntryIds } from '../waitlist/not-told.service'
 import {
   applyClosure,
@@ -41,10 +42,13 @@ const WEEKDAYS = Object.values(Weekday)
 
 /** Returns the closure of an input, which is not stored. Throws BAD_USER_INPUT; NOT_FOUND for a court. */
 export async function toClosure(
-  input: BlockCourtsInput & { note?: string | null },
+  input: BlockCourtsInput & Pick<CreateCourtClosureInput, 'note' | 'isNoteOnSite'>,
   now: Date,
 ): Promise<CourtClosure> {
   blockTimes(input, now)
+  const note = input.note?.trim() || null
+  const isNoteOnSite = input.isNoteOnSite ?? false
+  if (isNoteOnSite && !note) throw noLine()
   const wanted = new Set(input.courts.map(normalizeId))
   const courts = (await listCourts()).filter(({ id }) => wanted.has(id))
   if (courts.length < wanted.size) throw new AppError('NOT_FOUND', 'There is no such court.')
@@ -57,11 +61,14 @@ export async function toClosure(
     endTime: toMinutes(input.endTime),
     kind: input.kind,
     title: input.title.trim(),
-    note: input.note?.trim() || null,
+    note,
+    isNoteOnSite,
     skippedDates: [],
     removedAt: null,
   })
 }
+
+const noLine = () => fieldError('note', 'Please write the line that the site shows')
 
 /** Finds the closure in force with the same courts, days, times, kind and title. */
 async function findSame(closure: CourtClosure, em: EntityManager): Promise<CourtClosure | null> {
@@ -89,7 +96,7 @@ interface Creation {
  * `waitlist` (BOOKING-14).
  */
 export const storeClosure = (
-  { auditLog }: Services,
+  services: Services,
   closure: CourtClosure,
   { actor, reason, isRecorded }: Creation,
 ): Promise<CourtClosure> =>
@@ -98,21 +105,43 @@ export const storeClosure = (
     await lockAllCourts(em)
     const same = await findSame(closure, em)
     if (same) {
-      const change = { skippedDates: [], ...(closure.note !== null && { note: closure.note }) }
+      const { note, isNoteOnSite } = closure
+      const change = { skippedDates: [], ...(note !== null && { note, isNoteOnSite }) }
       await em.update(CourtClosure, { id: same.id }, change)
-      return Object.assign(same, change)
+      await showNote(services, actor, Object.assign(same, change), em)
+      return same
     }
     const stored = await em.save(closure)
+    await showNote(services, actor, stored, em)
     const after = { ...toRecord(stored, await listCourts(em)), reason }
     const action = closureActions.court_closure_create
     if (isRecorded)
-      await auditLog.record(actor, { action, subjectId: stored.id, before: {}, after }, em)
+      await services.auditLog.record(actor, { action, subjectId: stored.id, before: {}, after }, em)
     return stored
   })
 
+/** Makes the site’s line what the closure says to everybody (NOTICE-6). */
+const showNote = (
+  services: Services,
+  actor: User,
+  closure: CourtClosure,
+  em: EntityManager,
+): Promise<void> =>
+  followClosure(
+    services,
+    actor,
+    {
+      closureId: closure.id,
+      text: closure.isNoteOnSite ? closure.note : null,
+      times: closureTimes(closure),
+    },
+    em,
+  )
+
 /** Returns what the audit log has about a closure. */
 function toRecord(closure: CourtClosure, courts: readonly Court[]) {
-  const { from, until, weekdays, startTime, endTime, kind, title, note, skippedDates } = closure
+  const { from, until, weekdays, startTime, endTime, kind, title, note } = closure
+  const { isNoteOnSite, skippedDates } = closure
   return {
     courts: courtsOf(closure, courts).map(({ number }) => number),
     from,
@@ -123,6 +152,7 @@ function toRecord(closure: CourtClosure, courts: readonly Court[]) {
     kind,
     title,
     note,
+    isNoteOnSite,
     skippedDates,
   }
 }
@@ -202,6 +232,8 @@ function changed(closure: CourtClosure, input: UpdateCourtClosureInput, now: Dat
     note: note == null ? closure.note : note.trim() || null,
     until: input.until ?? closure.until,
   })
+  if (input.isNoteOnSite && !next.note) throw noLine()
+  next.isNoteOnSite = next.note !== null && (input.isNoteOnSite ?? closure.isNoteOnSite)
   if (startTime || endTime) {
     const times = { startTime: startTime ?? next.startTime, endTime: endTime ?? next.endTime }
     requireTimes(times)
@@ -266,7 +298,7 @@ interface StoredChange {
 
 /** Stores a changed closure, and the title and kind of its blocks, with an audit record of what differs. */
 async function storeChange(
-  { auditLog }: Services,
+  services: Services,
   { actor, before, after, reason }: StoredChange,
   em: EntityManager,
 ): Promise<void> {
@@ -278,6 +310,7 @@ async function storeChange(
   )
   if (fields.length === 0) return
   await em.save(after)
+  await showNote(services, actor, after, em)
   await em.update(Block, { closureId: id, removedAt: IsNull() }, { kind, title })
   const pick = (record: typeof next) => Object.fromEntries(fields.map(key => [key, record[key]]))
   const change = {
@@ -286,7 +319,7 @@ async function storeChange(
     before: pick(former),
     after: { ...pick(next), ...(reason && { reason }) },
   }
-  await auditLog.record(actor, change, em)
+  await services.auditLog.record(actor, change, em)
 }
 
 /** Returns what updateCourtClosure would do, and changes nothing. Throws as it does. */
@@ -319,6 +352,12 @@ export async function removeCourtClosure(
     const toCome = await findBlocksToCome(closure, now, em)
     await deleteBlocks(services, { actor, now, reason: null, blocks: toCome }, em)
     await em.update(CourtClosure, { id: closure.id }, { removedAt: now })
+    await showNote(
+      services,
+      actor,
+      Object.assign(new CourtClosure(), closure, { removedAt: now }),
+      em,
+    )
     const change = {
       action: closureActions.court_closure_remove,
       subjectId: closure.id,
@@ -344,8 +383,8 @@ export async function previewRemoval(id: string, now: Date): Promise<CourtClosur
  * without blocks to come ends with its last one, and one without any is removed. All courts are locked.
  */
 export async function followRemovedBlocks(
-  removed: readonly Block[],
-  now: Date,
+  services: Services,
+  { actor, removed, now }: { actor: User; removed: readonly Block[]; now: Date },
   em: EntityManager,
 ): Promise<void> {
   const ids = new Set(removed.flatMap(({ closureId }) => closureId ?? []))
@@ -362,6 +401,7 @@ export async function followRemovedBlocks(
       now,
     )
     await em.update(CourtClosure, { id }, change)
+    await showNote(services, actor, Object.assign(closure, change), em)
   }
 }
 
