@@ -24,7 +24,7 @@ async function addSecondFactor(page: Page): Promise<void> {
   await press(page, 'I have kept them')
 }
 
-const desk = ['Today', 'Waitlist', 'Memberships', 'Day', 'Closures', 'Use', 'Money']
+const desk = ['Today', 'Waitlist', 'Memberships', 'Day', 'Closures', 'Use', 'Money', 'Site line']
 
 test('staff: an invited person makes an account, sees their sections, and follows each change', async ({
   page: owner,

@@ -407,6 +407,24 @@ export type CreateNoteInput = {
   userId?: string | null | undefined;
 };
 
+/** A line above the site’s pages. Its times are those of New York. */
+export type CreateSiteNoticeInput = {
+  /** The day on which it ends, as YYYY-MM-DD. */
+  endDate: string;
+  /** The time at which it ends, as HH:MM. */
+  endTime: string;
+  /** The pages that show it. */
+  place: SiteNoticePlace;
+  /** The day on which it begins, as YYYY-MM-DD; null, as for the time, is now. */
+  startDate?: string | null | undefined;
+  /** The time at which it begins, as HH:MM; needed with `startDate`. */
+  startTime?: string | null | undefined;
+  /** The line; 1 to 140 characters, without line breaks. */
+  text: string;
+  /** How it looks. */
+  tone: SiteNoticeTone;
+};
+
 /** A new webhook endpoint. */
 export type CreateWebhookEndpointInput = {
   /** The kinds of event that it receives: at least one, and neither `webhook_test` nor `other`. */
@@ -500,6 +518,12 @@ export type EndMembershipOfInput = {
 /** A session of the signed-in person. */
 export type EndSessionInput = {
   /** The session’s id, as in `mySessions`. */
+  id: string;
+};
+
+/** A line that ends now. */
+export type EndSiteNoticeInput = {
+  /** The line’s UUID. */
   id: string;
 };
 
@@ -1089,6 +1113,12 @@ export type RemovePasskeyInput = {
   id: string;
 };
 
+/** A line that is removed. */
+export type RemoveSiteNoticeInput = {
+  /** The line’s UUID. */
+  id: string;
+};
+
 /** A settled or waived charge. */
 export type ReopenChargeInput = {
   /** The charge’s UUID. */
@@ -1259,6 +1289,29 @@ export type SettleOwedInput = {
   /** The UUID of the person’s account. */
   userId: string;
 };
+
+/** The pages that show the site’s line. */
+export type SiteNoticePlace =
+  /** Every page. */
+  | 'all_pages'
+  /** The pages for members, for who is signed in. */
+  | 'member_pages';
+
+/** Whether a line is on. */
+export type SiteNoticeState =
+  /** It begins later. */
+  | 'coming'
+  /** It has begun and not ended. */
+  | 'current'
+  /** It has ended. */
+  | 'ended';
+
+/** How the site’s line looks. */
+export type SiteNoticeTone =
+  /** Something to know. */
+  | 'information'
+  /** Something that changes what people can do. */
+  | 'warning';
 
 /** Whether the caller can book an hour of a court. */
 export type SlotState =
@@ -1552,6 +1605,26 @@ export type UpdateProfileInput = {
   lastName?: string | null | undefined;
   /** At most 32 characters. Only the team’s account can change it, for itself; from other accounts the value is accepted and ignored. */
   membershipPlan?: string | null | undefined;
+};
+
+/** What changes about a line. What is missing or null stays as it is; a day needs its time. */
+export type UpdateSiteNoticeInput = {
+  /** The day on which it ends in New York, as YYYY-MM-DD. */
+  endDate?: string | null | undefined;
+  /** The time at which it ends in New York, as HH:MM. */
+  endTime?: string | null | undefined;
+  /** The line’s UUID. */
+  id: string;
+  /** The pages that show it. */
+  place?: SiteNoticePlace | null | undefined;
+  /** The day on which it begins in New York, as YYYY-MM-DD. */
+  startDate?: string | null | undefined;
+  /** The time at which it begins in New York, as HH:MM. */
+  startTime?: string | null | undefined;
+  /** The line; 1 to 140 characters, without line breaks. */
+  text?: string | null | undefined;
+  /** How it looks. */
+  tone?: SiteNoticeTone | null | undefined;
 };
 
 /** New values of a webhook endpoint. */
@@ -1878,7 +1951,7 @@ export type ChargesChangedSubscriptionVariables = Exact<{ [key: string]: never; 
 
 export type ChargesChangedSubscription = { chargesChanged: string };
 
-export type CourtClosureRowFragment = { id: string, from: string, until: string, weekdays: Array<Weekday> | null, startTime: string, endTime: string, kind: BlockKind, title: string, note: string | null, skippedDates: Array<string>, bookingsInTheWay: number, courts: Array<{ id: string, name: string }> };
+export type CourtClosureRowFragment = { id: string, from: string, until: string, weekdays: Array<Weekday> | null, startTime: string, endTime: string, kind: BlockKind, title: string, note: string | null, isNoteOnSite: boolean, skippedDates: Array<string>, bookingsInTheWay: number, courts: Array<{ id: string, name: string }> };
 
 export type CourtClosurePlanFragment = { blocked: Array<{ startsAt: string, endsAt: string, court: { id: string, name: string } }>, freed: Array<{ startsAt: string, endsAt: string, court: { id: string, name: string } }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> };
 
@@ -1894,7 +1967,7 @@ export type CourtClosuresQueryVariables = Exact<{
 }>;
 
 
-export type CourtClosuresQuery = { courtClosures: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, from: string, until: string, weekdays: Array<Weekday> | null, startTime: string, endTime: string, kind: BlockKind, title: string, note: string | null, skippedDates: Array<string>, bookingsInTheWay: number, courts: Array<{ id: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type CourtClosuresQuery = { courtClosures: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, from: string, until: string, weekdays: Array<Weekday> | null, startTime: string, endTime: string, kind: BlockKind, title: string, note: string | null, isNoteOnSite: boolean, skippedDates: Array<string>, bookingsInTheWay: number, courts: Array<{ id: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type CreateCourtClosurePreviewQueryVariables = Exact<{
   input: CreateCourtClosureInput;
@@ -2611,6 +2684,44 @@ export type ClubClockQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClubClockQuery = { clubTime: string | null, launch: { phase: LaunchPhase } };
+
+export type SiteNoticesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SiteNoticesQuery = { siteNotices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, text: string, startsAt: string, endsAt: string, place: SiteNoticePlace, tone: SiteNoticeTone, state: SiteNoticeState, authorEmail: string, closureId: string | null, createdAt: string } }> } | null };
+
+export type SiteNoticeRowFragment = { id: string, text: string, startsAt: string, endsAt: string, place: SiteNoticePlace, tone: SiteNoticeTone, state: SiteNoticeState, authorEmail: string, closureId: string | null, createdAt: string };
+
+export type CreateSiteNoticeMutationVariables = Exact<{
+  input: CreateSiteNoticeInput;
+}>;
+
+
+export type CreateSiteNoticeMutation = { createSiteNotice: { id: string, text: string, startsAt: string, endsAt: string, place: SiteNoticePlace, tone: SiteNoticeTone, state: SiteNoticeState, authorEmail: string, closureId: string | null, createdAt: string } | null };
+
+export type UpdateSiteNoticeMutationVariables = Exact<{
+  input: UpdateSiteNoticeInput;
+}>;
+
+
+export type UpdateSiteNoticeMutation = { updateSiteNotice: { id: string, text: string, startsAt: string, endsAt: string, place: SiteNoticePlace, tone: SiteNoticeTone, state: SiteNoticeState, authorEmail: string, closureId: string | null, createdAt: string } | null };
+
+export type EndSiteNoticeMutationVariables = Exact<{
+  input: EndSiteNoticeInput;
+}>;
+
+
+export type EndSiteNoticeMutation = { endSiteNotice: { id: string, text: string, startsAt: string, endsAt: string, place: SiteNoticePlace, tone: SiteNoticeTone, state: SiteNoticeState, authorEmail: string, closureId: string | null, createdAt: string } | null };
+
+export type RemoveSiteNoticeMutationVariables = Exact<{
+  input: RemoveSiteNoticeInput;
+}>;
+
+
+export type RemoveSiteNoticeMutation = { removeSiteNotice: string | null };
 
 export type StaffPersonFragment = { id: string, firstName: string | null, lastName: string | null, email: string, role: StaffRole, since: string | null, lastSeenAt: string | null, hasSecondFactor: boolean };
 

@@ -18,7 +18,7 @@ interface FieldProps {
 }
 
 interface InputFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'date'
+  type?: 'text' | 'email' | 'tel' | 'date' | 'time'
   /** The keyboard of a touch screen. */
   inputMode?: 'numeric'
 }

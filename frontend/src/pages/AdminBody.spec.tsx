@@ -6,7 +6,7 @@ import { renderWithApi } from '../testing/renderWithApi'
 import { waitlistAnswers, waitlistEntries } from '../testing/waitlistFixtures'
 import { AdminBody } from './AdminBody'
 
-const desk = ['Today', 'Waitlist', 'Memberships', 'Day', 'Closures', 'Use', 'Money']
+const desk = ['Today', 'Waitlist', 'Memberships', 'Day', 'Closures', 'Use', 'Money', 'Site line']
 
 async function open(role: StaffRoleName) {
   const asked = mockServer(waitlistAnswers(() => waitlistEntries(3)))

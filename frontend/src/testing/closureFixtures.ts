@@ -15,6 +15,7 @@ export const closure = (number: number, changes: object = {}) => ({
   kind: 'lesson',
   title: `Clinic ${String(number)}`,
   note: null as string | null,
+  isNoteOnSite: false,
   skippedDates: [] as string[],
   bookingsInTheWay: 0,
   ...changes,

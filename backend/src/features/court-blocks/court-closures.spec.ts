@@ -23,6 +23,7 @@ import {
 import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { findMails, rendered } from '../../../test/mails'
+import { EndSiteNoticeDocument, RemoveSiteNoticeDocument } from '../../../test/operations'
 import { records } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
 import { HOUR_MS } from '../../core/durations'
@@ -513,4 +514,67 @@ test('court closures: members read a closure’s line on its days only, also in 
   await caller.ok(removeCourtClosure.act, { input: { id } })
   expect(await notes({ days: 31 })).toEqual([])
   expect(await read()).toEqual([])
+})
+
+describe('court closures: the line above the pages (NOTICE-6)', () => {
+  const lines = () =>
+    db.query<{ text: string; starts: string; ends: string }[]>(
+      `SELECT text, to_char("startsAt" AT TIME ZONE 'America/New_York', 'YYYY-MM-DD HH24:MI') AS starts,
+         to_char("endsAt" AT TIME ZONE 'America/New_York', 'YYYY-MM-DD HH24:MI') AS ends FROM site_notice`,
+    )
+  const input = () =>
+    blockInput(courts, { note: ' Courts are closed. ', isNoteOnSite: true, until: '2026-11-28' })
+  const line = (ends: string, text = 'Courts are closed.') => ({
+    ...{ text, starts: '2026-11-19 17:00', ends },
+  })
+
+  test('is on from 7 days before the first time until the last end, follows changes, and goes with it', async () => {
+    const caller = await team()
+    const { createCourtClosure: made } = await caller.ok(createCourtClosure.act, {
+      input: input(),
+    })
+    const { id } = made.closure
+    expect(await lines()).toEqual([line('2026-11-28 21:00')])
+    await caller.ok(createCourtClosure.act, { input: input() })
+    expect(await lines()).toEqual([line('2026-11-28 21:00')])
+    const change = (values: object) =>
+      caller.ok(updateCourtClosure.act, { input: { id, ...values } })
+    await change({ skipDates: ['2026-11-28'], note: 'Closed' })
+    expect(await lines()).toEqual([line('2026-11-27 21:00', 'Closed')])
+    await change({ isNoteOnSite: false })
+    expect(await lines()).toEqual([])
+    await change({ isNoteOnSite: true })
+    expect(await lines()).toHaveLength(1)
+    await caller.ok(removeCourtClosure.act, { input: { id } })
+    expect(await lines()).toEqual([])
+  })
+
+  test('goes with the last of its blocks, and with the line for members', async () => {
+    const caller = await team()
+    const { createCourtClosure: made } = await caller.ok(createCourtClosure.act, {
+      input: input(),
+    })
+    const { id } = made.closure
+    await caller.ok(updateCourtClosure.act, { input: { id, note: '' } })
+    expect(await lines()).toEqual([])
+    await caller.ok(updateCourtClosure.act, { input: { id, note: 'Closed', isNoteOnSite: true } })
+    expect(await lines()).toHaveLength(1)
+    const rows = await db.query<{ id: string }[]>('SELECT id FROM block')
+    await caller.ok(removeBlocks, { input: { ids: rows.map(row => row.id) } })
+    expect(await lines()).toEqual([])
+  })
+
+  test('needs a text, and is changed at its closure only', async () => {
+    const caller = await team()
+    expect(
+      await caller.fails(createCourtClosure.act, { input: { ...input(), note: ' ' } }),
+    ).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'note' }] })
+    await caller.ok(createCourtClosure.act, { input: input() })
+    const [{ id } = { id: '' }] = await db.query<{ id: string }[]>('SELECT id FROM site_notice')
+    for (const document of [EndSiteNoticeDocument, RemoveSiteNoticeDocument])
+      expect(await caller.fails(document, { input: { id } })).toMatchObject({
+        code: 'CONFLICT',
+        message: 'This line follows a closure. Please change the closure.',
+      })
+  })
 })

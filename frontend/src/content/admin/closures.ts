@@ -40,7 +40,8 @@ export const closuresTexts = {
     inTheWay: 'In the way',
     actions: 'Change',
   },
-  noteOf: (note: string) => `Members read: ${note}`,
+  noteOf: (note: string, isForAll: boolean) =>
+    `${isForAll ? 'Everybody reads' : 'Members read'}: ${note}`,
   days: (from: string, until: string, weekdays: string | undefined) =>
     weekdays ? `${weekdays} from ${from} to ${until}` : `${from} to ${until}`,
   notOn: (days: string) => `not on ${days}`,
@@ -62,6 +63,13 @@ export const closuresTexts = {
     note: 'Line for members',
     noteHint:
       'They read it on these days, on the booking page and the dashboard. Without it they see only that the court is closed.',
+    /** The choice below the line for members. */
+    onSite: [
+      {
+        name: 'isNoteOnSite',
+        label: 'Show this line to everybody, from 7 days before until the last end',
+      },
+    ],
     reason: 'Reason',
     reasonHint: withMail(
       'It is kept in the audit log.',

@@ -19,7 +19,10 @@ describe('admin sections', () => {
   )
 
   it.each([
-    ['DESK', ['today', 'waitlist', 'memberships', 'person', 'day', 'closures', 'use', 'money']],
+    [
+      'DESK',
+      ['today', 'waitlist', 'memberships', 'person', 'day', 'closures', 'use', 'money', 'lines'],
+    ],
     ['MANAGER', recordKeys(sections).filter(name => !['integrations', 'staff'].includes(name))],
     ['OWNER', recordKeys(sections)],
     [null, []],

@@ -113,6 +113,12 @@ export const sections = {
     staff: 'NEWSLETTER_READ',
     load: () => import('./newsletter/Newsletter').then(m => m.Newsletter),
   }),
+  lines: section({
+    label: 'Site line',
+    group: 'words',
+    staff: 'NOTICES_READ',
+    load: () => import('./siteLine/SiteLines').then(m => m.SiteLines),
+  }),
   planner: section({
     label: 'Planner',
     group: 'club',

@@ -38,10 +38,11 @@ const valuesOf = ({
   kind,
   until,
   note,
+  isNoteOnSite,
   startTime,
   endTime,
 }: CourtClosureRowFragment): ClosureChangeValues => ({
-  ...{ title, kind, until, note: note ?? '' },
+  ...{ title, kind, until, note: note ?? '', isNoteOnSite },
   startTime: startTime.slice(0, 5),
   endTime: endTime.slice(0, 5),
   skipDates: '',
@@ -49,7 +50,7 @@ const valuesOf = ({
   reason: '',
 })
 
-const fields = ['title', 'kind', 'until', 'note', 'startTime', 'endTime'] as const
+const fields = ['title', 'kind', 'until', 'note', 'isNoteOnSite', 'startTime', 'endTime'] as const
 
 /** Returns what differs from the closure; what is missing stays as it is. */
 function toInput(

@@ -1,5 +1,5 @@
 import { closuresTexts } from '../../../content/admin/closures'
-import { ChecksField } from '../../../form/ChecksField'
+import { ChecksField, FlagsField } from '../../../form/ChecksField'
 import { Field, TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
@@ -7,7 +7,7 @@ import { clubDate } from '../../../format/daysInWords'
 import { chunk } from '../../../hydration/chunk'
 import { Choices } from '../section/Choices'
 import type { ClosureChangeValues } from './closureChange.schema'
-import { FieldRow } from './FieldRow'
+import { FieldRow } from '../section/FieldRow'
 import { TimeFields } from './TimeFields'
 
 const texts = closuresTexts.change
@@ -49,6 +49,7 @@ export function ChangeClosureForm({ values, skipped, repeats, onSubmit }: Change
         </Choices>
       )}
       <Field name="note" label={closuresTexts.form.note} autoComplete="off" optional />
+      <FlagsField flags={closuresTexts.form.onSite} columns={2} />
       <TextAreaField
         name="reason"
         label={closuresTexts.form.reason}

@@ -1,5 +1,5 @@
 import { closuresTexts } from '../../../content/admin/closures'
-import { ChecksField } from '../../../form/ChecksField'
+import { ChecksField, FlagsField } from '../../../form/ChecksField'
 import { Field, TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
@@ -7,7 +7,7 @@ import { chunk } from '../../../hydration/chunk'
 import { Choices } from '../section/Choices'
 import { useSendsMail } from '../section/useSendsMail'
 import type { ClosureValues } from './closure.schema'
-import { FieldRow } from './FieldRow'
+import { FieldRow } from '../section/FieldRow'
 import { TimeFields } from './TimeFields'
 
 const texts = closuresTexts.form
@@ -53,6 +53,7 @@ export function ClosureForm({ courts, values, onSubmit }: ClosureFormProps) {
         <Field name="title" label={texts.title} autoComplete="off" required />
       </FieldRow>
       <Field name="note" label={texts.note} hint={texts.noteHint} autoComplete="off" optional />
+      <FlagsField flags={texts.onSite} columns={2} />
       <TextAreaField
         name="reason"
         label={texts.reason}

@@ -71,6 +71,7 @@ async function fillIn() {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Lesson')
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Beginners')
   await userEvent.type(screen.getByRole('textbox', { name: /^Line for members/ }), 'Lesson at 10')
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Show this line to everybody/ }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'A lesson.')
   await press('Preview')
 }
@@ -85,6 +86,7 @@ const input = {
   kind: 'lesson',
   title: 'Beginners',
   note: 'Lesson at 10',
+  isNoteOnSite: true,
   reason: 'A lesson.',
 }
 

@@ -43,10 +43,10 @@ const columnsOf = (onOpen: ((opened: Opened) => void) | undefined): Column<Closu
   {
     header: texts.columns.title,
     kind: 'title',
-    cell: ({ title, note }) => (
+    cell: ({ title, note, isNoteOnSite }) => (
       <>
         {title}
-        {note && <Note>{texts.noteOf(note)}</Note>}
+        {note && <Note>{texts.noteOf(note, isNoteOnSite)}</Note>}
       </>
     ),
   },
@@ -195,6 +195,7 @@ const wholeDay = (courts: readonly Court[], today: string): ClosureValues => ({
   kind: 'closed',
   title: '',
   note: '',
+  isNoteOnSite: false,
   reason: '',
 })
 

@@ -18,6 +18,8 @@ export interface ClosureValues {
   title: string
   /** One line for members. */
   note: string
+  /** Whether everybody reads it above the pages. */
+  isNoteOnSite: boolean
   reason: string
 }
 
@@ -38,5 +40,6 @@ export const closureSchema: yup.ObjectSchema<ClosureValues> = yup.object({
   kind: yup.mixed<BlockKind>().defined(),
   title: ruleSchema(blockTitle),
   note: ruleSchema(closureNote),
+  isNoteOnSite: yup.boolean().defined(),
   reason: ruleSchema(rules.reason),
 })

@@ -17,6 +17,7 @@ export interface ClosureChangeValues {
   /** The skipped days that are closed again. */
   restoreDates: string[]
   note: string
+  isNoteOnSite: boolean
   /** Empty if no bookings are cancelled. */
   reason: string
 }
@@ -30,5 +31,6 @@ export const closureChangeSchema: yup.ObjectSchema<ClosureChangeValues> = yup.ob
   skipDates: optionalDaySchema,
   restoreDates: yup.array(yup.string().defined()).defined(),
   note: ruleSchema(closureNote),
+  isNoteOnSite: yup.boolean().defined(),
   reason: ruleSchema(value => (value.trim() ? rules.reason(value) : undefined)),
 })

@@ -32,6 +32,7 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
     kind: 'closed',
     title: '',
     note: '',
+    isNoteOnSite: false,
     reason: '',
   }
 

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { invalidates } from '../../../api/apollo/invalidate'
+import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
+import { siteLineTexts } from '../../../content/admin/siteLine'
+import { Dialog } from '../../../ui/Dialog'
+import { useRestoreFocus } from '../../../ui/useRestoreFocus'
+import { clubDayAt, clubTimeAt } from '../day/days'
+import type { SiteLineValues } from './siteLine.schema'
+import { useUpdateSiteNoticeMutation } from './siteLine.generated'
+import { SiteLineForm } from './SiteLineForm'
+
+const texts = siteLineTexts.change
+
+/** The id of the button that opens the dialog and receives the focus when it closes. */
+export const changeButtonId = (id: string) => `change-line-${id}`
+
+interface ChangeLineProps {
+  line: SiteNoticeRowFragment
+  onClose: () => void
+  onDone: (notice: string) => void
+}
+
+/** Returns the form's first values: the line as it is. */
+const valuesOf = ({
+  text,
+  place,
+  tone,
+  startsAt,
+  endsAt,
+}: SiteNoticeRowFragment): SiteLineValues => ({
+  ...{ text, place, tone },
+  startDate: clubDayAt(new Date(startsAt)),
+  startTime: clubTimeAt(startsAt),
+  endDate: clubDayAt(new Date(endsAt)),
+  endTime: clubTimeAt(endsAt),
+})
+
+/** Returns what differs; a day or a time that differs is sent with the other one. */
+function changesOf(before: SiteLineValues, values: SiteLineValues): Partial<SiteLineValues> {
+  const { text, place, tone, startDate, startTime, endDate, endTime } = values
+  const isStart = startDate !== before.startDate || startTime !== before.startTime
+  const isEnd = endDate !== before.endDate || endTime !== before.endTime
+  return {
+    ...(text !== before.text && { text }),
+    ...(place !== before.place && { place }),
+    ...(tone !== before.tone && { tone }),
+    ...(isStart && { startDate, startTime }),
+    ...(isEnd && { endDate, endTime }),
+  }
+}
+
+/** Changes a line that has not ended. */
+export function ChangeLine({ line, onClose, onDone }: ChangeLineProps) {
+  const [before] = useState(() => valuesOf(line))
+  const [update] = useUpdateSiteNoticeMutation({
+    refetchQueries: invalidates('siteNotices'),
+    awaitRefetchQueries: true,
+  })
+  useRestoreFocus(changeButtonId(line.id))
+  return (
+    <Dialog
+      title={texts.title}
+      subject={line.id}
+      closeLabel={siteLineTexts.close}
+      onClose={onClose}
+    >
+      <SiteLineForm
+        values={before}
+        hasBegun={line.state === 'current'}
+        labels={texts}
+        onSubmit={async values => {
+          await update({ variables: { input: { id: line.id, ...changesOf(before, values) } } })
+          onDone(texts.done)
+        }}
+      />
+    </Dialog>
+  )
+}
