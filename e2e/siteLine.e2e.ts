@@ -1,0 +1,185 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { openAdmin } from './adminHelpers'
+import { desktop, expectAccessibleOnEveryScreen, phone } from './expectAccessible'
+import { camila, expect, expectHydrated, test } from './fixtures'
+import { movesOf, settledMoves, watchMoves } from './layoutShifts'
+import { main } from './memberPages'
+import { holdRequests } from './network'
+import type { Site } from './site'
+
+const LINE = 'On Friday the club closes at noon.'
+
+interface LineRow {
+  text?: string
+  place?: 'all_pages' | 'member_pages'
+  tone?: 'information' | 'warning'
+}
+
+const served = async ({ url }: Site, path = paths.home()) => (await fetch(url + path)).text()
+
+/** Notifies the site, as the team's mutations do. */
+const notify = ({ database }: Site) => database.query(`SELECT pg_notify('site_notice_changed', '')`)
+
+/** Stores a line that is on now, and waits until the site serves it. */
+async function showLine(site: Site, { text = LINE, place, tone }: LineRow = {}): Promise<void> {
+  await site.database.query(
+    `INSERT INTO site_notice (text, "startsAt", "endsAt", place, tone, "authorId", "authorEmail")
+     VALUES ($1, now() - interval '1 minute', now() + interval '1 hour', $2, $3, gen_random_uuid(), 'owner@example.com')`,
+    [text, place ?? 'all_pages', tone ?? 'information'],
+  )
+  await notify(site)
+  if (place !== 'member_pages') await expect.poll(() => served(site)).toContain('data-site-notice')
+}
+
+test.afterEach(async ({ site }) => {
+  await site.database.query('DELETE FROM site_notice')
+  await notify(site)
+  await expect.poll(() => served(site)).not.toContain('data-site-notice')
+})
+
+const line = (page: Page) => page.getByRole('region', { name: 'Notice from the club' })
+
+/** Opens the page as on a slow connection: it is painted first, then the application loads. */
+async function openSlowly(page: Page, url: string) {
+  const release = await holdRequests(page, /\/assets\/(?!boot|siteNotice).*\.js$|\/graphql$/)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  return release
+}
+
+for (const [screen, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`site line on a ${screen}`, () => {
+    test.use({ viewport })
+    test.beforeEach(({ page }) => page.addInitScript(watchMoves))
+
+    test('site line: is painted with the page, and nothing moves; once dismissed it stays away', async ({
+      page,
+      site,
+    }) => {
+      await showLine(site)
+      for (const url of [paths.home(), paths.auth()]) {
+        const release = await openSlowly(page, url)
+        await expect(line(page)).toContainText(LINE)
+        release()
+        expect(await settledMoves(page), url).toEqual([])
+        await page.unrouteAll({ behavior: 'wait' })
+      }
+      await page.goto(paths.about())
+      await expectHydrated(page)
+      await page.keyboard.press('Tab')
+      await expect(line(page).getByRole('button', { name: 'Dismiss' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(line(page)).toBeHidden()
+      await expect(main(page)).toBeFocused()
+      for (const url of [paths.about(), paths.home()]) {
+        const release = await openSlowly(page, url)
+        await expect(page.getByText(LINE)).toBeHidden()
+        release()
+        expect(await settledMoves(page), url).toEqual([])
+        await page.unrouteAll({ behavior: 'wait' })
+      }
+      // Another text is another line.
+      await site.database.query(`UPDATE site_notice SET text = 'Open again.'`)
+      await notify(site)
+      await expect.poll(() => served(site)).toContain('Open again.')
+      await page.reload()
+      await expect(line(page)).toContainText('Open again.')
+      expect(await movesOf(page)).toEqual([])
+    })
+  })
+}
+
+test('site line: can be dismissed before the application has loaded, once', async ({
+  page,
+  site,
+}) => {
+  await showLine(site)
+  const release = await openSlowly(page, paths.faq())
+  await line(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(line(page)).toBeHidden()
+  release()
+  await expectHydrated(page)
+  await expect(line(page)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('dismissedNotices'))).toMatch(/^[\w-]{16}$/)
+})
+
+test('site line: is accessible in both looks, also with the longest text', async ({
+  page,
+  club,
+  site,
+}) => {
+  for (const tone of ['information', 'warning'] as const) {
+    await showLine(site, { tone, text: `${tone} ${'pickleballcourts '.repeat(7)}`.trim() })
+    await club.open(page, paths.faq())
+    await expect(line(page)).toContainText(tone)
+    await expectAccessibleOnEveryScreen(page, `the site line, ${tone}`)
+    await site.database.query('DELETE FROM site_notice')
+  }
+})
+
+test('site line: one for members is on their pages only, also after a link', async ({
+  page,
+  club,
+  site,
+}) => {
+  await showLine(site, { text: 'For everybody' })
+  await club.joinByApi(page, camila)
+  await site.database.query(`UPDATE site_notice SET "startsAt" = "startsAt" - interval '1 minute'`)
+  await showLine(site, { text: 'For members', place: 'member_pages' })
+  await expect
+    .poll(async () => (await page.request.get(paths.dashboard())).text())
+    .toContain('For members')
+  await club.open(page, paths.dashboard())
+  await expect(page.getByText('For members')).toBeVisible()
+  await expect(page.getByText('For everybody')).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL(paths.faq())
+  await expect(page.getByText('For everybody')).toBeVisible()
+  await expect(page.getByText('For members')).toBeHidden()
+  await page.goBack()
+  await expect(page.getByText('For members')).toBeVisible()
+  expect(await served(site, paths.dashboard())).not.toContain('For members')
+})
+
+test.describe('site line without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('site line: is on the page, with a hostile text as text', async ({ page, site }) => {
+    const text = `</script><b>"Now"</b> & 'then' 🏓 مرحبا`
+    await showLine(site, { text })
+    await page.goto(paths.home())
+    await expect(line(page).getByText(text)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeHidden()
+  })
+})
+
+test('site line: the team writes it, everybody reads it, and it ends', async ({
+  page,
+  club,
+  site,
+}) => {
+  await openAdmin(page, club, { view: 'lines' })
+  await expect(page.getByText('There is no line')).toBeVisible()
+  await page.getByRole('button', { name: 'Write a line' }).click()
+  await main(page).getByRole('textbox', { name: /^Line/ }).fill(LINE)
+  await expectAccessibleOnEveryScreen(page, 'the form of the site line')
+  await page.getByRole('button', { name: 'Show the line' }).click()
+  await expect(page.getByText('The line is saved.')).toBeVisible()
+  expect(await served(site)).toContain(LINE)
+  await expectAccessibleOnEveryScreen(page, 'the list of site lines')
+  await page.getByRole('button', { name: /^Change/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /^Line/ }).fill('Closed.')
+  await expectAccessibleOnEveryScreen(page, 'the change of a site line')
+  await dialog.getByRole('button', { name: 'Save the line' }).click()
+  await expect(page.getByText('The line is changed.')).toBeVisible()
+  expect(await served(site)).toContain('Closed.')
+  await page.getByRole('button', { name: /^End now/ }).click()
+  await page.getByRole('button', { name: 'Yes, end it' }).click()
+  await expect(page.getByText('The line has ended.')).toBeVisible()
+  expect(await served(site)).not.toContain('data-site-notice')
+})
