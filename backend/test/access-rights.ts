@@ -43,6 +43,7 @@ export const access: Record<string, Row> = {
   mailPreferences: members,
   setNewsletter: taking(members, '(input: { wanted: false })'),
   setReminders: taking(members, '(input: {})'),
+  setTeamDigest: taking(team, '(input: { wanted: false })'),
   newsletterFigures: team,
   memberSurveys: team,
   pricingSurveys: team,

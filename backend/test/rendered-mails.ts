@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { User } from '../src/accounts/user.entity'
+import { User } from '../src/accounts/user.entity'
 import { DAY_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
 import { confirmEmailLink, resetPasswordLink } from '../src/features/auth/auth.links'
@@ -21,6 +21,7 @@ import { Plan } from '../src/features/memberships/membership.entity'
 import { membershipEndChangedMail } from '../src/features/memberships/memberships.mails'
 import { StaffInvitation } from '../src/features/staff/staff-invitation.entity'
 import { staffInvitationLink } from '../src/features/staff/staff.links'
+import { teamDigestMail } from '../src/features/today/today.mails'
 import { unusedAccountMail } from '../src/features/privacy/privacy.mails'
 import { staffChangedMail, staffInvitationMail } from '../src/features/staff/staff.mails'
 import type { MailDefinition } from '../src/mail/mail-definition'
@@ -107,6 +108,10 @@ export async function createMail(
   if (template === unusedAccountMail)
     await db.query('UPDATE "user" SET "inactivityToldAt" = now() WHERE id = $1', [user.id])
   if (template === owedMail) await createOwed(user)
+  if (template === teamDigestMail)
+    await db
+      .getRepository(User)
+      .update(user.id, { appointedRole: 'MANAGER', secondFactors: ['authenticator'] })
   const { name } = template
   const row = { template: name, to: user.email, userId: user.id, data, key: randomUUID() }
   const mails = db.getRepository(Mail)

@@ -109,7 +109,6 @@ export class User {
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date
 
-  /** The New York date of the latest change of address, and the number of changes on that date. */
   /** Whether a mail comes 24 hours before the person's bookings, and 3 hours before (MAIL-30). */
   @Column('boolean', { default: true, select: false })
   remindsDayBefore: boolean
@@ -117,6 +116,15 @@ export class User {
   @Column('boolean', { default: true, select: false })
   remindsHoursBefore: boolean
 
+  /** Whether the team's mail of each workday comes; it matters for staff only (MAIL-32). */
+  @Column('boolean', { default: true, select: false })
+  getsDigest: boolean
+
+  /** The New York date for which the team's mail was last considered, sent or not (MAIL-32). */
+  @Column('date', { nullable: true, select: false })
+  digestOn: string | null
+
+  /** The New York date of the latest change of address, and the number of changes on that date. */
   @Column('date', { nullable: true, select: false })
   emailChangedOn: string | null
 

@@ -858,6 +858,8 @@ export type MailTemplate =
   | 'staff_changed'
   /** Invites a person to join the staff. */
   | 'staff_invitation'
+  /** Tells the staff on a workday what there is to do. */
+  | 'team_digest'
   /** Confirms that a person has left the waitlist. */
   | 'waitlist_left'
   /** Tells a person that the club has taken their removal from the waitlist back. */
@@ -1252,6 +1254,12 @@ export type SetStaffRoleInput = {
   role: AppointedRole;
   /** The UUID of the person’s account. */
   userId: string;
+};
+
+/** Whether the caller wants the team’s mail of each workday. */
+export type SetTeamDigestInput = {
+  /** True switches it on, false off. */
+  wanted: boolean;
 };
 
 /** One status change of several waitlist entries. */
@@ -1870,7 +1878,7 @@ export type ChangePasswordMutation = { changePassword: { id: string } | null };
 export type MailPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MailPreferencesQuery = { mailPreferences: { newsletter: MailPreference, dayReminder: boolean, hoursReminder: boolean } | null };
+export type MailPreferencesQuery = { mailPreferences: { newsletter: MailPreference, dayReminder: boolean, hoursReminder: boolean, digest: boolean | null } | null };
 
 export type SetNewsletterMutationVariables = Exact<{
   input: SetNewsletterInput;
@@ -1885,6 +1893,13 @@ export type SetRemindersMutationVariables = Exact<{
 
 
 export type SetRemindersMutation = { setReminders: { dayReminder: boolean, hoursReminder: boolean } | null };
+
+export type SetTeamDigestMutationVariables = Exact<{
+  input: SetTeamDigestInput;
+}>;
+
+
+export type SetTeamDigestMutation = { setTeamDigest: { digest: boolean | null } | null };
 
 export type AuditRowFragment = { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string } | null };
 

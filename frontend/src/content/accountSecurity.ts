@@ -35,6 +35,7 @@ export const accountSecurity = {
     newsletter: 'Newsletter',
     dayReminder: 'Reminder 24 hours before I play',
     hoursReminder: 'Reminder 3 hours before I play',
+    digest: 'What there is to do for the team, on workdays at 7 AM',
     states: {
       off: 'You get no newsletter.',
       unconfirmed: 'We have sent you a mail. The newsletter comes once you have used its link.',

@@ -54,6 +54,7 @@ import { CourtClosures1796600000001 } from './1796600000001-court-closures'
 import { BookingReminders1796700000010 } from './1796700000010-booking-reminders'
 import { Letters1796800000010 } from './1796800000010-letters'
 import { SiteNotices1796800000020 } from './1796800000020-site-notices'
+import { TeamDigest1796800000030 } from './1796800000030-team-digest'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -111,4 +112,5 @@ export const migrations = [
   BookingReminders1796700000010,
   Letters1796800000010,
   SiteNotices1796800000020,
+  TeamDigest1796800000030,
 ]

@@ -19,7 +19,7 @@ const user: DataFate = {
       about: 'Your account. Your password is stored only as a hash, which is left out.',
       select: `own."createdAt", own.id, own.email, own."emailConfirmedAt", own."firstName", own."lastName",
         own."profileImageUrl", own."membershipPlan", own."membershipStatus", own."joinDate", own."updatedAt", own."lastSignInAt",
-        own."secondFactors", own."remindsDayBefore", own."remindsHoursBefore"`,
+        own."secondFactors", own."remindsDayBefore", own."remindsHoursBefore", own."getsDigest"`,
     },
     deletion: {
       effect: 'The row stays without name, address, picture and password; the address is free.',

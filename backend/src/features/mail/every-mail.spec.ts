@@ -66,6 +66,7 @@ test('mails have a button where there is something to do', async () => {
     booking_moved: 'See your booking',
     booking_reminder: 'See your booking',
     owed: 'Open your dashboard',
+    team_digest: 'Open Today',
     letter: null,
     letter_test: null,
     own_cancellation: null,

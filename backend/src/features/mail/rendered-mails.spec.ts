@@ -109,6 +109,7 @@ test('rendered mail: subjects are those of the table', async () => {
     booking_moved: 'Your court has moved: Thursday, November 26, 5:00 PM (Miami time)',
     booking_reminder: 'Reminder: your court on Thursday, November 26, 7:00 PM (Miami time)',
     owed: 'What you owe at the front desk: $119.00',
+    team_digest: 'What there is to do at the club today',
     own_cancellation: 'You cancelled your court on Thursday, November 26, 6:00 PM (Miami time)',
     membership_end_changed: 'The club has ended your membership',
     plan_changed: 'Your plan is Unlimited now',

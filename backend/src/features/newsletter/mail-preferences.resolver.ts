@@ -1,11 +1,16 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
 import { requireUser, type Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
-import { MemberMutation, MemberQuery } from '../../graphql/operation.decorators'
+import { MemberMutation, MemberQuery, TeamMutation } from '../../graphql/operation.decorators'
 import { perHour } from '../../http/rate-limits'
-import { findMailPreferences, setNewsletter, setReminders } from './mail-preferences.service'
+import {
+  findMailPreferences,
+  setNewsletter,
+  setReminders,
+  setTeamDigest,
+} from './mail-preferences.service'
 import { MailPreferences } from './mail-preferences.types'
-import { SetNewsletterInput, SetRemindersInput } from './newsletter.inputs'
+import { SetNewsletterInput, SetRemindersInput, SetTeamDigestInput } from './newsletter.inputs'
 
 @Resolver()
 export class MailPreferencesResolver {
@@ -44,5 +49,19 @@ export class MailPreferencesResolver {
     @Ctx() context: Context,
   ): Promise<MailPreferences> {
     return setReminders(requireUser(context), input)
+  }
+
+  @TeamMutation(() => MailPreferences, {
+    staff: 'DAY_READ',
+    scope: 'PROFILE_WRITE',
+    description: 'Switches the team’s mail of each workday on or off for the caller.',
+    errors: ['BAD_USER_INPUT'],
+  })
+  setTeamDigest(
+    @Arg('input', () => SetTeamDigestInput, { description: 'Whether the caller wants it.' })
+    { wanted }: SetTeamDigestInput,
+    @Ctx() context: Context,
+  ): Promise<MailPreferences> {
+    return setTeamDigest(requireUser(context), wanted)
   }
 }

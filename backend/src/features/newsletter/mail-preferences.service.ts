@@ -7,19 +7,26 @@ import { queueNewsletterConfirmation } from './newsletter-mail'
 import { newsletterConfirmed } from './newsletter.events'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
 
-type Owner = Pick<User, 'id' | 'email' | 'emailConfirmed'>
+type Owner = Pick<User, 'id' | 'email' | 'emailConfirmed' | 'staffRole'>
 
-/** Returns which mails the person wants (MAIL-29, MAIL-30). */
-export async function findMailPreferences({ id, email }: Owner): Promise<MailPreferences> {
+/** Returns which mails the person wants (MAIL-29, MAIL-30, MAIL-32). */
+export async function findMailPreferences({
+  id,
+  email,
+  staffRole,
+}: Owner): Promise<MailPreferences> {
   const row = await db.getRepository(NewsletterSubscription).findOneBy({ email })
-  const { remindsDayBefore, remindsHoursBefore } = await db.getRepository(User).findOneOrFail({
-    where: { id },
-    select: { id: true, remindsDayBefore: true, remindsHoursBefore: true },
-  })
+  const { remindsDayBefore, remindsHoursBefore, getsDigest } = await db
+    .getRepository(User)
+    .findOneOrFail({
+      where: { id },
+      select: { id: true, remindsDayBefore: true, remindsHoursBefore: true, getsDigest: true },
+    })
   return {
     newsletter: newsletterOf(row),
     dayReminder: remindsDayBefore,
     hoursReminder: remindsHoursBefore,
+    digest: staffRole && getsDigest,
   }
 }
 
@@ -43,6 +50,12 @@ export async function setReminders(
     ...(hoursReminder != null && { remindsHoursBefore: hoursReminder }),
   }
   if (Object.keys(change).length > 0) await db.getRepository(User).update(person.id, change)
+  return findMailPreferences(person)
+}
+
+/** Switches the team's mail of each workday on or off for the person (MAIL-32). */
+export async function setTeamDigest(person: Owner, wanted: boolean): Promise<MailPreferences> {
+  await db.getRepository(User).update(person.id, { getsDigest: wanted })
   return findMailPreferences(person)
 }
 

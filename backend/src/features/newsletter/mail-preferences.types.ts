@@ -26,4 +26,10 @@ export class MailPreferences {
 
   @Field(() => Boolean, { description: 'The reminder 3 hours before a booking.' })
   hoursReminder: boolean
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The team’s mail of each workday; null for everyone but staff.',
+  })
+  digest: boolean | null
 }

@@ -40,3 +40,9 @@ export class SetRemindersInput {
   @Field(() => Boolean, { nullable: true, description: 'The reminder 3 hours before.' })
   hoursReminder?: boolean | null
 }
+
+@InputType({ description: 'Whether the caller wants the team’s mail of each workday.' })
+export class SetTeamDigestInput {
+  @Field(() => Boolean, { description: 'True switches it on, false off.' })
+  wanted: boolean
+}

@@ -6,8 +6,8 @@ import {
   countClosures,
   countEndingOffers,
   countFailedMails,
-  countMessages,
   countUndeliverable,
+  readOpenMessages,
   sumOwed,
   todayOf,
 } from './today.service'
@@ -54,8 +54,8 @@ export class TodayResolver {
     staff: 'INBOX_READ',
     description: 'The messages that wait for the team: new or read.',
   })
-  messagesNotDone() {
-    return countMessages()
+  async messagesNotDone() {
+    return (await readOpenMessages()).count
   }
 
   @TeamField(() => Int, {

@@ -6,7 +6,7 @@ import { NOT_DONE } from '../contact/contact.service'
 import { closuresWithin } from '../court-blocks/closure-list.service'
 import { boundsOfDay } from '../courts/court-times.service'
 import { offersEndingBy } from '../waves/waves.service'
-import type { Owed, RowsUntil, Today, TodaysBookings } from './today.types'
+import type { OpenMessages, Owed, RowsUntil, Today, TodaysBookings } from './today.types'
 
 /** An offer that ends today or tomorrow. */
 const OFFER_DAYS = 1
@@ -31,8 +31,11 @@ export function countBookings({ date }: Today): Promise<TodaysBookings> {
 
 const OWED = {
   name: 'owed',
-  text: `SELECT count(*)::int AS count, coalesce(sum(cents), 0)::int AS cents FROM (
-      SELECT cents FROM charge WHERE state = 'open' UNION ALL SELECT cents FROM due WHERE state = 'open'
+  text: `SELECT count(*)::int AS count, coalesce(sum(cents), 0)::int AS cents,
+      count(DISTINCT "userId")::int AS people
+    FROM (
+      SELECT cents, "userId" FROM charge WHERE state = 'open'
+      UNION ALL SELECT cents, "userId" FROM due WHERE state = 'open'
     ) open`,
 }
 
@@ -55,19 +58,19 @@ const OFFERS = {
   text: `SELECT count(*)::int AS count FROM offer WHERE ${offersEndingBy('$1')}`,
 }
 
-/** Counts the open offers whose last day is the day or the next one. */
-export function countEndingOffers({ now }: Today): Promise<RowsUntil> {
-  const until = clubDayAfter(now, OFFER_DAYS)
+/** Counts the open offers whose last day is the day or one of the next ones: tomorrow, by default. */
+export function countEndingOffers({ now }: Today, days = OFFER_DAYS): Promise<RowsUntil> {
+  const until = clubDayAfter(now, days)
   return countUntil(OFFERS, [until], until)
 }
 
 const MESSAGES = {
   name: 'messages_not_done',
-  text: `SELECT count(*)::int AS count FROM contact_submission WHERE ${NOT_DONE}`,
+  text: `SELECT count(*)::int AS count, min("createdAt") AS oldest FROM contact_submission WHERE ${NOT_DONE}`,
 }
 
-/** Counts the messages that wait for the team. */
-export const countMessages = (): Promise<number> => count(MESSAGES)
+/** Counts the messages that wait for the team, and returns when the oldest came. */
+export const readOpenMessages = (): Promise<OpenMessages> => readRow<OpenMessages>(MESSAGES)
 
 const FAILED_MAILS = {
   name: 'failed_mails',

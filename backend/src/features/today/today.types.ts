@@ -32,6 +32,16 @@ export class Owed {
 
   @Field(() => Int, { description: 'Their sum, in US cents.' })
   cents: number
+
+  /** The number of people who owe it. */
+  people: number
+}
+
+/** The messages that wait for the team. */
+export interface OpenMessages {
+  count: number
+  /** When the oldest came; null if there is none. */
+  oldest: Date | null
 }
 
 @ObjectType({

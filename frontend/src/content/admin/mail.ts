@@ -31,6 +31,7 @@ const templates: Record<MailTemplate, string> = {
   booking_moved: 'Booking moved',
   booking_reminder: 'Reminder of a booking',
   owed: 'What is owed',
+  team_digest: 'What there is to do, for the team',
   booking_cancelled: 'Booking cancelled',
   staff_invitation: 'Invitation to the team',
   staff_changed: 'Role in the team changed',

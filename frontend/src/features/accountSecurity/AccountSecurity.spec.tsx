@@ -33,6 +33,7 @@ const preferring = (newsletter: string) => ({
       newsletter,
       dayReminder: true,
       hoursReminder: true,
+      digest: null,
     },
   },
 })
@@ -65,6 +66,30 @@ describe('account and security: mails I want', () => {
     })
   })
 
+  it('switches the team’s mail off, for staff only (MAIL-32)', async () => {
+    let digest: boolean | null = true
+    const asked = mockServer({
+      MySessions: () => listed(own),
+      MailPreferences: () => {
+        const { mailPreferences } = preferring('off').data
+        return { data: { mailPreferences: { ...mailPreferences, digest } } }
+      },
+      SetTeamDigest: ({ input }) => {
+        digest = (input as { wanted: boolean }).wanted
+        return { data: { setTeamDigest: { __typename: 'MailPreferences', digest } } }
+      },
+    })
+    const user = await open()
+    const box = await screen.findByRole('checkbox', { name: /^What there is to do for the team/ })
+    expect(box).toBeChecked()
+    await user.click(box)
+    await waitFor(() => expect(box).not.toBeChecked())
+    expect(asked).toContainEqual({
+      operationName: 'SetTeamDigest',
+      variables: { input: { wanted: false } },
+    })
+  })
+
   it('puts the address on the newsletter’s list, and takes it off', async () => {
     let newsletter = 'off'
     const asked = mockServer({
@@ -79,6 +104,7 @@ describe('account and security: mails I want', () => {
     const box = await screen.findByRole('checkbox', { name: 'Newsletter' })
     expect(box).not.toBeChecked()
     expect(screen.getByText('You get no newsletter.')).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: /team/ })).not.toBeInTheDocument()
     await user.click(box)
     expect(await screen.findByText(/^We have sent you a mail\./)).toBeVisible()
     expect(box).toBeChecked()

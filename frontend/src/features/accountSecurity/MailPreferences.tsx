@@ -13,6 +13,7 @@ import {
   useMailPreferencesQuery,
   useSetNewsletterMutation,
   useSetRemindersMutation,
+  useSetTeamDigestMutation,
 } from './accountSecurity.generated'
 
 const texts = accountSecurity.mails
@@ -27,6 +28,10 @@ export function MailPreferences() {
     awaitRefetchQueries: true,
   })
   const [setReminders] = useSetRemindersMutation({
+    refetchQueries: invalidates('mailPreferences'),
+    awaitRefetchQueries: true,
+  })
+  const [setTeamDigest] = useSetTeamDigestMutation({
     refetchQueries: invalidates('mailPreferences'),
     awaitRefetchQueries: true,
   })
@@ -60,6 +65,14 @@ export function MailPreferences() {
             }
           />
         ))}
+      {typeof data?.mailPreferences?.digest === 'boolean' && (
+        <Choice
+          label={texts.digest}
+          isOn={data.mailPreferences.digest}
+          pending={pending}
+          onChange={wanted => void run(() => setTeamDigest({ variables: { input: { wanted } } }))}
+        />
+      )}
       <Problem>{problem}</Problem>
     </>
   )
