@@ -37,6 +37,10 @@ export async function writePages(manifest, server) {
   for (const script of ['src/boot.ts', NOTICE_SCRIPT])
     if (chunkOf(manifest, script).imports)
       throw new Error(`${script} must be one file without imports`)
+  // Its names would otherwise replace those of boot.ts: neither is a module.
+  const script = await readFile(`dist/public/${chunkOf(manifest, NOTICE_SCRIPT).file}`, 'utf8')
+  if (!/^(?:\/\/.*\n)?\(\(\)=>\{/.test(script))
+    throw new Error(`${NOTICE_SCRIPT} must be one function`)
   await mkdir('dist/pages', { recursive: true })
   /** @type {WrittenPage[]} */
   const written = []

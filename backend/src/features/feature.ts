@@ -54,7 +54,7 @@ interface PageNotice {
 }
 
 /** The line above the pages for members, and that above all other pages. */
-export interface PageNotices {
+interface PageNotices {
   members: PageNotice | undefined
   others: PageNotice | undefined
 }
