@@ -32,6 +32,7 @@ import { createCourtRows } from '../test/court-rows'
 import { createLinkTokens } from '../test/link-tokens'
 import { addSoftPasskey, createdPasskey, signedIn } from '../test/passkeys'
 import { inviteToStaff } from '../test/staff'
+import { createLetters } from '../test/letters'
 import { createMails } from '../test/team-mails'
 import { createInvited, createMember } from '../test/club-members'
 import { registry } from '../test/registry'
@@ -170,6 +171,7 @@ async function createRows(now: Date) {
     endSiteNotice: (await siteNotice(team, now)).id,
     removeSiteNotice: (await siteNotice(team, now)).id,
     ...(await createWebhookRows()),
+    ...(await createLetters()),
   }
   const pending = await startAuthenticator(services, confirming)
   const added = await addAuthenticator(removing, now)
@@ -193,7 +195,7 @@ async function createRows(now: Date) {
     entryId: () => first,
     status: () => 'read',
     from: () => {
-      if (['blockCourts', 'createCourtClosure'].includes(name)) return '2099-01-01'
+      if (/^(blockCourts|createCourtClosure|\w+Letter)$/.test(name)) return '2099-01-01'
       return name === 'setLaunchPhase' ? 'memberships' : waiting
     },
     to: () => (name === 'setLaunchPhase' ? 'booking' : invited),
@@ -227,6 +229,8 @@ async function createRows(now: Date) {
     startDate: () => '2099-01-01',
     endDate: () => '2099-01-02',
     skipDates: () => undefined,
+    sendDate: () => undefined,
+    sendTime: () => undefined,
     restoreDates: () => undefined,
   })
   const callers = {
@@ -258,7 +262,7 @@ const callerOf = ({ name }: Mutation) => {
   )
     return 'team'
   if (
-    /^(sendWave|closeWave|withdraw|removeEntry|endMembershipOf|keepMembershipOf|changePlanOf|settleOwed)|Charge$|Due$/.test(
+    /^(sendWave|closeWave|withdraw|removeEntry|endMembershipOf|keepMembershipOf|changePlanOf|settleOwed)|Charge$|Due$|Letter$/.test(
       name,
     )
   )

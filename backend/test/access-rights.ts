@@ -16,6 +16,7 @@ const reason = `(input: { id: "${nobody}", reason: "R" })`
 const bookable = `courtId: "${nobody}", startsAt: "2099-01-01T15:00:00Z", guests: [], acceptsCharges: true, submissionKey: "${nobody}"`
 const byId = [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}" })`] satisfies Row
 const closing = `(input: { courts: ["${nobody}"], from: "2099-01-01", until: "2099-01-01", startTime: "18:00", endTime: "19:00", kind: event, title: "T", cancelsBookings: true, reason: "R" })`
+const letter = 'subject: "S", body: "B", kind: notice, audiences: [{ kind: members }]'
 const onTheDay = '(date: "DAY")'
 const login = `(input: { email: "EMAIL", password: "${PASSWORD}" })`
 
@@ -38,6 +39,22 @@ export const access: Record<string, Row> = {
   mails: taking(team, '(first: 3)'),
   mail: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
   mailQueue: team,
+  letters: team,
+  letter: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
+  letterReach: taking(team, '(input: { kind: notice, audiences: [{ kind: members }] })'),
+  letterPreview: taking(team, '(input: { subject: "S", body: "B", kind: notice })'),
+  letterLinks: taking(team, '(input: { body: "B" })'),
+  createLetter: taking(team, `(input: { ${letter} })`),
+  updateLetter: [
+    V,
+    'FORBIDDEN',
+    'NOT_FOUND',
+    `(input: { id: "${nobody}", version: 1, ${letter} })`,
+  ],
+  removeLetter: byId,
+  testLetter: byId,
+  sendLetter: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { id: "${nobody}", version: 1 })`],
+  cancelLetter: byId,
   today: team,
   newsletterSubscriptions: team,
   mailPreferences: members,

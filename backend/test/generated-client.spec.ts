@@ -16,6 +16,7 @@ import { registry } from './registry'
 import { createSchema } from '../src/schema'
 import { clubDay } from '../src/core/club-day'
 import { listCourts } from '../src/features/courts/courts.service'
+import { Letter } from '../src/features/letters/letter.entity'
 import { CourtClosure } from '../src/features/court-blocks/court-closure.entity'
 import { Membership } from '../src/features/memberships/membership.entity'
 import { Mail } from '../src/mail/mail.entity'
@@ -169,9 +170,11 @@ test('generated client: whoever can read a row can select all of its scalars', a
   const [court] = await listCourts()
   const [membership] = await db.getRepository(Membership).findBy({ userId: people.other.id })
   const [closure] = await db.getRepository(CourtClosure).find()
+  const [letter] = await db.getRepository(Letter).find()
   const ofMembership = ['membershipEnd', 'planChangeOf', 'planHistoryOf']
   const idOf = (root: string) => {
     if (root === 'mail') return mail?.id
+    if (root === 'letter') return letter?.id
     if (root === 'person') return people.other.id
     if (root.includes('CourtClosure') || root === 'courtClosure') return closure?.id
     return ofMembership.includes(root) ? membership?.id : id

@@ -36,6 +36,17 @@ export function createDraft(values: Partial<Letter> = {}): Promise<Letter> {
   )
 }
 
+/** Stores a letter for each call that takes one, in the state that it needs; returns their ids. */
+export async function createLetters(): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {}
+  // The version that sample-arguments.ts has for a number.
+  for (const call of ['updateLetter', 'removeLetter', 'testLetter', 'sendLetter'])
+    ids[call] = (await createDraft({ version: 5 })).id
+  const scheduled = { state: LetterState.scheduled, sendAt: new Date('2099-01-01T12:00:00Z') }
+  ids['cancelLetter'] = (await createDraft(scheduled)).id
+  return ids
+}
+
 /** Stores a letter that is being sent to the person; returns the ids as a mail has them. */
 export async function createMailedLetter({ id: userId, email }: User) {
   const now = new Date()

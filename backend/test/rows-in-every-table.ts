@@ -33,6 +33,7 @@ import { createToken } from './api-tokens'
 import { createInvited, createMember, createMembership } from './club-members'
 import { bookingInput, createCourts } from './courts'
 import { booking, person, submissionContext, teamMember } from './factories'
+import { createMailedLetter } from './letters'
 import { insertBookings } from './past-bookings'
 import { addSoftPasskey } from './passkeys'
 import { addAuthenticator } from './second-factors'
@@ -66,6 +67,7 @@ export async function createRowsInEveryTable(
   const reader = { email: `news.${other.email}`, confirmedAt: now }
   await db.getRepository(NewsletterSubscription).insert(reader)
   await createMail(other)
+  await createMailedLetter(other)
   await submitMemberSurvey(submissionContext(other), { email: other.email })
   await submitPricingSurvey(submissionContext(), signed)
   // The database fills in omitted flags.

@@ -22,20 +22,23 @@ const notifications = {
   close: () => Promise.resolve(),
 }
 
-/** Services as a start creates them, for work without a request; mail is only stored. */
-export const services = createAppServices({
-  registry,
-  env: {
-    rateLimits: false,
-    smtpUrl: undefined,
-    teamSecondFactor: 'optional',
-    webhookAllowLoopback: true,
-  },
-  secrets: [SECRET],
-  passwordBlocklist,
-  siteUrl,
-  notifications,
-  // Work without a request has no session.
-  sessions: {} as Sessions,
-  now: () => new Date(),
-})
+/** Creates services as a start does, for work without a request. Without a mail server, mail is only stored. */
+export const createTestServices = (smtpUrl?: string) =>
+  createAppServices({
+    registry,
+    env: {
+      rateLimits: false,
+      smtpUrl,
+      teamSecondFactor: 'optional',
+      webhookAllowLoopback: true,
+    },
+    secrets: [SECRET],
+    passwordBlocklist,
+    siteUrl,
+    notifications,
+    // Work without a request has no session.
+    sessions: {} as Sessions,
+    now: () => new Date(),
+  })
+
+export const services = createTestServices()

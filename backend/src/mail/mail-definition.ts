@@ -15,7 +15,7 @@ export interface MailDefinition {
   isCausedByStrangers?: boolean
   /** True for a mail to many people, which nobody waits for: it is sent behind all others (MAIL-40). */
   isBulk?: boolean
-  /** True if a mail that is not sent yet goes to the person's new address when that changes (LETTER-6). */
+  /** True if a mail that is not sent yet goes to the person's new address when that changes (MAIL-44). */
   followsPerson?: boolean
   /** Reads the content from the current rows; null if its subject no longer exists. */
   read: (mail: Mail, em: EntityManager, tools: MailTools) => Promise<MailReading | null>

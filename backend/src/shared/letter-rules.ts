@@ -19,7 +19,7 @@ export const letterBody = text({
   multiline: true,
 })
 
-/** The placeholders of letters, with what stands for a value that is missing (LETTER-4). */
+/** The placeholders of letters, with what stands for a value that is missing (MAIL-43). */
 export const letterPlaceholders = {
   firstName: 'there',
   position: 'your place',

@@ -714,7 +714,7 @@ export type LetterInput = {
   id: string;
 };
 
-/** Whether a letter can be left (LETTER-2). */
+/** Whether a letter can be left (MAIL-41). */
 export type LetterKind =
   /** Goes only to addresses on the newsletter’s list; each can leave it with one click. */
   | 'news'
@@ -2279,7 +2279,7 @@ export type LettersQueryVariables = Exact<{
 }>;
 
 
-export type LettersQuery = { letters: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, subject: string, kind: LetterKind, state: LetterState, version: number, sendAt: string | null, startedAt: string | null, recipients: number | null, endedAt: string | null, updatedAt: string, audiences: Array<{ kind: LetterAudienceKind, from: string | null, until: string | null, waveId: string | null, answer: OfferState | null, firstPosition: number | null, lastPosition: number | null, confirmed: boolean | null, userId: string | null }>, figures: { sent: number, failed: number, kept: number, waiting: number, dropped: number } | null } }> } | null };
+export type LettersQuery = { letters: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, subject: string, kind: LetterKind, state: LetterState, version: number, sendAt: string | null, startedAt: string | null, recipients: number | null, endedAt: string | null, updatedAt: string, audiences: Array<{ kind: LetterAudienceKind, from: string | null, until: string | null, waveId: string | null, answer: OfferState | null, firstPosition: number | null, lastPosition: number | null, confirmed: boolean | null, userId: string | null }>, figures: { sent: number, failed: number, kept: number, waiting: number, dropped: number } | null } }> } | null };
 
 export type LetterQueryVariables = Exact<{
   id: string;
@@ -2350,6 +2350,13 @@ export type CancelLetterMutationVariables = Exact<{
 
 
 export type CancelLetterMutation = { cancelLetter: { body: string, left: number, writtenBy: string | null, id: string, subject: string, kind: LetterKind, state: LetterState, version: number, sendAt: string | null, startedAt: string | null, recipients: number | null, endedAt: string | null, updatedAt: string, audiences: Array<{ kind: LetterAudienceKind, from: string | null, until: string | null, waveId: string | null, answer: OfferState | null, firstPosition: number | null, lastPosition: number | null, confirmed: boolean | null, userId: string | null }>, figures: { sent: number, failed: number, kept: number, waiting: number, dropped: number } | null } | null };
+
+export type LetterReaderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LetterReaderQuery = { person: { id: string, firstName: string | null, lastName: string | null, email: string | null } | null };
 
 export type MailRowFragment = { id: string, template: MailTemplate, to: string, state: MailState, dueAt: string, sentAt: string | null, createdAt: string, account: { id: string } | null };
 

@@ -7,7 +7,7 @@ export type LetterValues = Readonly<Record<LetterPlaceholder, string | null>>
 
 export const NO_VALUES: LetterValues = { firstName: null, position: null, bookingWhen: null }
 
-/** Without HTML, headings, pictures and code: what is none of these rules is text (LETTER-3). */
+/** Without HTML, headings, pictures and code: what is none of these rules is text (MAIL-42). */
 const markdown = new MarkdownIt('zero', { html: false }).enable([
   'list',
   'emphasis',

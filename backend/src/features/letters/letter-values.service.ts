@@ -19,7 +19,7 @@ const NEXT_BOOKING = `
 const POSITION = `SELECT position FROM waitlist_entry WHERE "userId" = $1 AND status = '${WaitlistStatus.waiting}'`
 
 /**
- * Returns what stands for the placeholders in a letter to this account (LETTER-4). The first name goes to
+ * Returns what stands for the placeholders in a letter to this account (MAIL-43). The first name goes to
  * the account's confirmed address only (MAIL-25); the booking is the next one, of the days that the letter is about.
  */
 export async function findLetterValues(

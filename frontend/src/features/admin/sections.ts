@@ -107,6 +107,13 @@ export const sections = {
     params: ['survey'],
     load: () => import('./surveyResults/SurveyResults').then(m => m.SurveyResults),
   }),
+  letters: section({
+    label: 'Letters',
+    group: 'words',
+    staff: 'LETTERS_READ',
+    params: ['id', 'state'],
+    load: () => import('./letters/Letters').then(m => m.Letters),
+  }),
   newsletter: section({
     label: 'Newsletter',
     group: 'words',

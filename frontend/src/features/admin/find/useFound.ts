@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSettled } from '../section/useSettled'
 import { useStaffMay } from '../section/useStaffMay'
 import { optionsOf } from './foundOptions'
 import { recentPeople } from './recentPeople'
@@ -10,7 +10,7 @@ const PAUSE_MS = 150
 /** Returns what the typed text finds; without a text, the recent people. */
 export function useFound(typed: string) {
   const text = typed.trim()
-  const search = useSettled(text)
+  const search = useSettled(text, PAUSE_MS)
   const { data, error } = usePeopleQuery({
     variables: {
       search,
@@ -26,14 +26,4 @@ export function useFound(typed: string) {
   const options = isCurrent && data ? optionsOf(data) : []
   const failure = isCurrent && !data ? error : undefined
   return { options, isRecent: false, isPending: !failure && !(isCurrent && data), error: failure }
-}
-
-/** Returns the value once it has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

@@ -1,0 +1,198 @@
+import { useField, useFormikContext } from 'formik'
+import { Plus, Trash2 } from 'lucide-react'
+import styled from 'styled-components'
+import { lettersTexts } from '../../../content/admin/letters'
+import { Field } from '../../../form/Field'
+import { useFieldError } from '../../../form/useChoice'
+import { shortDateTime } from '../../../format/dates'
+import { SelectInput } from '../../../ui/fields/Select'
+import { Text } from '../../../ui/Text'
+import { TextButton } from '../../../ui/TextButton'
+import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { Fieldset } from '../section/Fieldset'
+import { recordKeys } from '../section/recordKeys'
+import { useWavesQuery } from '../waves/waves.generated'
+import { blankAudience } from './audienceValues'
+import type { LetterValues } from './letter.schema'
+import { PersonChoice } from './PersonChoice'
+
+const texts = lettersTexts.form
+const AUDIENCES_MAX = 10
+
+const kinds = recordKeys(lettersTexts.audiences).map(value => ({
+  value,
+  label: lettersTexts.audiences[value],
+}))
+const answers = [
+  { value: '', label: texts.everyAnswer },
+  ...recordKeys(lettersTexts.answers).map(value => ({ value, label: lettersTexts.answers[value] })),
+]
+const addresses = [
+  { value: '', label: texts.everyAddress },
+  { value: 'yes', label: texts.confirmedOnly },
+  { value: 'no', label: texts.unconfirmedOnly },
+]
+
+/** Whom a letter is for: one or several audiences, each with the fields of its kind. */
+export function AudienceFields() {
+  const { values, setFieldValue } = useFormikContext<LetterValues>()
+  const { audiences } = values
+  const error = useFieldError('audiences')
+  const set = (next: LetterValues['audiences']) => void setFieldValue('audiences', next)
+  return (
+    <Fieldset
+      legend={texts.audiences}
+      hint={texts.once}
+      error={typeof error === 'string' ? error : undefined}
+    >
+      {audiences.map((_audience, index) => (
+        <Audience
+          // The rows have no other identity, and keep no state of their own.
+          key={index}
+          index={index}
+          {...(audiences.length > 1 && {
+            onRemove: () => set(audiences.filter((_other, other) => other !== index)),
+          })}
+        />
+      ))}
+      {audiences.length < AUDIENCES_MAX && (
+        <TextButton icon={Plus} onClick={() => set([...audiences, blankAudience])}>
+          {texts.add}
+        </TextButton>
+      )}
+    </Fieldset>
+  )
+}
+
+interface AudienceProps {
+  index: number
+  onRemove?: () => void
+}
+
+function Audience({ index, onRemove }: AudienceProps) {
+  const name = `audiences.${String(index)}`
+  const { values } = useFormikContext<LetterValues>()
+  const kind = values.audiences[index]?.kind
+  const at = (field: string) => `${name}.${field}`
+  return (
+    <Row role="group" aria-label={texts.audience(index + 1)}>
+      <Choice name={at('kind')} label={texts.who} options={kinds} />
+      {kind === 'booked' && (
+        <>
+          <Field type="date" name={at('from')} label={texts.from} required />
+          <Field type="date" name={at('until')} label={texts.until} required />
+        </>
+      )}
+      {kind === 'offered' && (
+        <>
+          <WaveChoice name={at('waveId')} />
+          <Choice name={at('answer')} label={texts.answer} options={answers} />
+        </>
+      )}
+      {kind === 'waiting' && (
+        <>
+          <Field
+            name={at('firstPosition')}
+            label={texts.firstPosition}
+            inputMode="numeric"
+            autoComplete="off"
+            optional
+          />
+          <Field
+            name={at('lastPosition')}
+            label={texts.lastPosition}
+            inputMode="numeric"
+            autoComplete="off"
+            optional
+          />
+          <Choice name={at('confirmed')} label={texts.confirmed} options={addresses} />
+        </>
+      )}
+      {kind === 'person' && <PersonField name={at('userId')} />}
+      {onRemove && (
+        <TextButton icon={Trash2} name={texts.remove(index + 1)} onClick={onRemove}>
+          {texts.remove(index + 1)}
+        </TextButton>
+      )}
+    </Row>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+}
+
+function Choice({ name, ...props }: ChoiceProps) {
+  const [{ value }, { error }, { setValue }] = useField<string>(name)
+  return (
+    <SelectInput
+      name={name}
+      value={value}
+      error={error}
+      // With autocomplete, the browser would restore the select after a reload.
+      autoComplete="off"
+      onChange={chosen => void setValue(chosen)}
+      {...props}
+    />
+  )
+}
+
+function WaveChoice({ name }: { name: string }) {
+  const { data } = useWavesQuery({ variables: { first: 50 } })
+  const waves = data?.waves?.edges.map(({ node }) => node) ?? []
+  const options = [
+    { value: '', label: texts.noWave },
+    ...waves.map(({ id, number, sentAt }) => ({
+      value: id,
+      label: texts.waveOf(number, shortDateTime(sentAt)),
+    })),
+  ]
+  return <Choice name={name} label={texts.wave} options={options} />
+}
+
+function PersonField({ name }: { name: string }) {
+  const [{ value }, { error }, { setValue }] = useField<string>(name)
+  return (
+    <PersonChoice
+      label={texts.person}
+      userId={value}
+      error={error}
+      onChoose={chosen => void setValue(chosen)}
+    />
+  )
+}
+
+/** A sentence below the kind of a letter. */
+export function KindField() {
+  const [{ value }, { error }, { setValue }] = useField<LetterValues['kind']>('kind')
+  return (
+    <div>
+      <SelectInput
+        name="kind"
+        label={texts.kind}
+        value={value}
+        error={error}
+        options={recordKeys(lettersTexts.kinds).map(kind => ({
+          value: kind,
+          label: lettersTexts.kinds[kind].label,
+        }))}
+        autoComplete="off"
+        // The options are the kinds.
+        onChange={chosen => void setValue(chosen as LetterValues['kind'])}
+      />
+      <Text tone="muted">{lettersTexts.kinds[value].note}</Text>
+    </div>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(180)}), 1fr));
+  align-items: start;
+  gap: ${rem(16)};
+  padding-block: ${rem(16)};
+  border-top: ${theme.stroke.hair} solid ${tone.hair};
+`

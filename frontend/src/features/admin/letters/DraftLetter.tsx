@@ -1,0 +1,245 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { client } from '../../../api/apollo/client'
+import { invalidates } from '../../../api/apollo/invalidate'
+import type { LetterLinksQuery, WholeLetterFragment } from '../../../api/operationTypes'
+import { useAction } from '../../../api/useAction'
+import { lettersTexts } from '../../../content/admin/letters'
+import { paths } from '../../../paths'
+import { Button } from '../../../ui/Button'
+import { ButtonRow } from '../../../ui/ButtonRow'
+import { Loading } from '../../../ui/Loading'
+import { Notice } from '../../../ui/Notice'
+import { Retry } from '../../../ui/Retry'
+import { Text } from '../../../ui/Text'
+import { rem } from '../../../ui/theme'
+import { useNavigate } from 'react-router-dom'
+import { ConfirmAction } from '../confirm/ConfirmAction'
+import { Panel } from '../section/Panel'
+import { useSendsMail } from '../section/useSendsMail'
+import { audienceInput, audiencesInWords, audienceValues } from './audienceValues'
+import { Columns, LetterForm } from './LetterForm'
+import { LetterPreview } from './LetterPreview'
+import {
+  LetterLinksDocument,
+  useLetterPreviewQuery,
+  useLetterReachQuery,
+  useRemoveLetterMutation,
+  useTestLetterMutation,
+} from './letters.generated'
+import { SendLetter } from './SendLetter'
+
+const texts = lettersTexts.draft
+/** The subject's length from which mail programs cut it off. */
+const SHORT_SUBJECT = 50
+const LINK = /https?:\/\/|mailto:/g
+
+interface DraftLetterProps {
+  letter: WholeLetterFragment
+  refetch: () => Promise<unknown>
+}
+
+/** A draft: its checks, its preview, a test, and the way to send it; or the form that changes it. */
+export function DraftLetter({ letter, refetch }: DraftLetterProps) {
+  const [isChanging, setIsChanging] = useState(false)
+  if (isChanging) return <LetterForm letter={letter} onSaved={() => setIsChanging(false)} />
+  return (
+    <Columns>
+      <Panel title={texts.title}>
+        <Parts>
+          <Checks letter={letter} />
+          <Actions letter={letter} refetch={refetch} onChange={() => setIsChanging(true)} />
+        </Parts>
+      </Panel>
+      <LetterPreview {...letter} />
+    </Columns>
+  )
+}
+
+function useReach({ kind, audiences }: WholeLetterFragment) {
+  const input = { kind, audiences: audiences.map(one => audienceInput(audienceValues(one))) }
+  return useLetterReachQuery({ variables: { input }, fetchPolicy: 'cache-and-network' })
+}
+
+function Checks({ letter }: { letter: WholeLetterFragment }) {
+  const { subject, body, kind, audiences } = letter
+  const preview = useLetterPreviewQuery({ variables: { input: { subject, body, kind } } })
+  const unknown = preview.data?.letterPreview?.unknownPlaceholders
+  const length = Array.from(subject).length
+  return (
+    <div>
+      <Heading>{texts.checks}</Heading>
+      <List>
+        <li>
+          <p>{`${audiencesInWords(audiences)}.`}</p>
+          <Reach letter={letter} />
+        </li>
+        <li>
+          {texts.subject(length)} {length > SHORT_SUBJECT && texts.longSubject}
+        </li>
+        {unknown && (
+          <li>
+            {unknown.length > 0 ? (
+              <Notice>{texts.unknown(unknown.join(', '))}</Notice>
+            ) : (
+              texts.placeholders
+            )}
+          </li>
+        )}
+        <li>
+          <Links key={body} body={body} />
+        </li>
+      </List>
+    </div>
+  )
+}
+
+function Reach({ letter }: { letter: WholeLetterFragment }) {
+  const { data, error, refetch } = useReach(letter)
+  const reach = data?.letterReach
+  if (!reach) return error ? <Retry text={texts.reachFailed} retry={refetch} /> : <Loading />
+  if (reach.unreachable.length === 0)
+    return (
+      <>
+        {texts.reach(reach.recipients)} {texts.everybody}
+      </>
+    )
+  return (
+    <>
+      {texts.reach(reach.recipients)}
+      <List>
+        {reach.unreachable.map(({ reason, count, emails }) => (
+          <li key={reason}>
+            {[
+              texts.reasons[reason](count),
+              emails.join(', '),
+              ...(count > emails.length ? [texts.more(count - emails.length)] : []),
+            ].join(' ')}
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}
+
+function Links({ body }: { body: string }) {
+  const [found, setFound] = useState<LetterLinksQuery['letterLinks']>()
+  const { pending, run } = useAction(texts.failed)
+  const count = body.match(LINK)?.length ?? 0
+  if (count === 0) return texts.noLinks
+  const tryThem = () =>
+    run(async () => {
+      const { data } = await client.query({
+        query: LetterLinksDocument,
+        variables: { input: { body } },
+        fetchPolicy: 'network-only',
+      })
+      setFound(data?.letterLinks)
+    })
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        compact
+        disabled={pending}
+        onClick={() => void tryThem()}
+      >
+        {pending ? texts.trying : texts.tryLinks(count)}
+      </Button>
+      <List role="status" aria-label={texts.links}>
+        {found?.map(({ url, answers, answer }) => (
+          <li key={url}>{`${url} ${answers ? texts.answers : texts.silent}: ${answer}`}</li>
+        ))}
+      </List>
+    </>
+  )
+}
+
+interface ActionsProps extends DraftLetterProps {
+  onChange: () => void
+}
+
+function Actions({ letter, refetch, onChange }: ActionsProps) {
+  const { id } = letter
+  const navigate = useNavigate()
+  const sendsMail = useSendsMail()
+  const { pending, run } = useAction(texts.failed)
+  const [isTested, setIsTested] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const reach = useReach(letter).data?.letterReach
+  const [test] = useTestLetterMutation()
+  const [remove] = useRemoveLetterMutation({ refetchQueries: invalidates('letters') })
+  const variables = { input: { id } }
+
+  async function sendTest() {
+    setIsTested(false)
+    await test({ variables })
+    setIsTested(true)
+  }
+
+  return (
+    <Parts>
+      <ButtonRow>
+        <Button size="small" disabled={!reach} onClick={() => setIsSending(true)}>
+          {texts.send}
+        </Button>
+        <Button
+          tone="secondary"
+          size="small"
+          disabled={pending}
+          onClick={() => void run(sendTest, refetch)}
+        >
+          {pending ? texts.testing : texts.test}
+        </Button>
+        <Button tone="secondary" size="small" onClick={onChange}>
+          {texts.change}
+        </Button>
+      </ButtonRow>
+      <Text as="div" tone="muted">
+        <span role="status">{isTested && (sendsMail ? texts.tested : texts.testKept)}</span>
+      </Text>
+      <div>
+        <ConfirmAction
+          texts={texts.remove}
+          failed={texts.failed}
+          onConfirm={async () => {
+            await remove({ variables })
+            void navigate(paths.admin({ view: 'letters' }))
+          }}
+          onRefused={refetch}
+        />
+      </div>
+      {isSending && reach && (
+        <SendLetter
+          letter={letter}
+          reach={reach}
+          onClose={() => setIsSending(false)}
+          refetch={refetch}
+        />
+      )}
+    </Parts>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(24)};
+`
+
+const Heading = styled.h3`
+  font-weight: 600;
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${rem(8)};
+  padding-left: ${rem(20)};
+  list-style: disc;
+  overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
+`

@@ -1,0 +1,157 @@
+import { useFormikContext } from 'formik'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { invalidates } from '../../../api/apollo/invalidate'
+import type { CreateLetterInput, WholeLetterFragment } from '../../../api/operationTypes'
+import { lettersTexts } from '../../../content/admin/letters'
+import { Field, TextAreaField } from '../../../form/Field'
+import { Form } from '../../../form/Form'
+import { SubmitButton } from '../../../form/SubmitButton'
+import { chunk } from '../../../hydration/chunk'
+import { Button } from '../../../ui/Button'
+import { rem } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
+import { Panel } from '../section/Panel'
+import { recordKeys } from '../section/recordKeys'
+import { AudienceFields, KindField } from './AudienceFields'
+import { audienceInput, audienceValues, blankAudience } from './audienceValues'
+import type { LetterValues } from './letter.schema'
+import { LetterPreview } from './LetterPreview'
+import { useCreateLetterMutation, useUpdateLetterMutation } from './letters.generated'
+
+const texts = lettersTexts.form
+const schema = chunk(() => import('./letter.schema').then(m => m.letterSchema))
+
+type Saved = Pick<WholeLetterFragment, 'id' | 'version' | 'subject' | 'body' | 'kind' | 'audiences'>
+
+const blank: LetterValues = { subject: '', kind: 'notice', audiences: [blankAudience], body: '' }
+
+const valuesOf = ({ subject, kind, audiences, body }: Saved): LetterValues => ({
+  subject,
+  kind,
+  audiences: audiences.map(audienceValues),
+  body,
+})
+
+const toInput = ({ audiences, ...values }: LetterValues): CreateLetterInput => ({
+  ...values,
+  audiences: audiences.map(audienceInput),
+})
+
+interface LetterFormProps {
+  /** The draft that is changed; missing for a new letter. */
+  letter?: Saved
+  onSaved: (letter: { id: string }) => void
+}
+
+/** The form of a letter, with its preview beside it. */
+export function LetterForm({ letter, onSaved }: LetterFormProps) {
+  const options = { refetchQueries: invalidates('letters', 'letter'), awaitRefetchQueries: true }
+  const [create] = useCreateLetterMutation(options)
+  const [update] = useUpdateLetterMutation(options)
+
+  async function save(values: LetterValues) {
+    const input = toInput(values)
+    if (letter) {
+      const { id, version } = letter
+      await update({ variables: { input: { ...input, id, version } } })
+      onSaved(letter)
+      return
+    }
+    const created = (await create({ variables: { input } })).data?.createLetter
+    if (created) onSaved(created)
+  }
+
+  return (
+    <Form
+      label={letter ? texts.title : texts.newTitle}
+      schema={schema}
+      blank={letter ? valuesOf(letter) : blank}
+      submit={save}
+      failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+    >
+      <Columns>
+        <Panel title={letter ? texts.title : texts.newTitle}>
+          <Fields>
+            <Field name="subject" label={texts.subject} autoComplete="off" required />
+            <KindField />
+            <AudienceFields />
+            <BodyField />
+            <SubmitButton label={texts.save} pending={texts.saving} />
+          </Fields>
+        </Panel>
+        <LivePreview />
+      </Columns>
+    </Form>
+  )
+}
+
+function LivePreview() {
+  const { values } = useFormikContext<LetterValues>()
+  const { subject, body, kind } = values
+  return <LetterPreview subject={subject} body={body} kind={kind} />
+}
+
+/** The text, with buttons that insert a placeholder where the cursor is. */
+function BodyField() {
+  const { values, setFieldValue } = useFormikContext<LetterValues>()
+  const frame = useRef<HTMLDivElement>(null)
+
+  function insert(placeholder: string) {
+    const area = frame.current?.querySelector('textarea')
+    const [start, end] = [area?.selectionStart ?? 0, area?.selectionEnd ?? 0]
+    const { body } = values
+    void setFieldValue('body', body.slice(0, start) + placeholder + body.slice(end))
+    area?.focus()
+  }
+
+  return (
+    <div ref={frame}>
+      <TextAreaField name="body" label={texts.body} hint={texts.bodyHint} rows={14} required />
+      <Inserts role="group" aria-label={texts.insert}>
+        {recordKeys(texts.placeholders).map(name => (
+          <Button
+            key={name}
+            tone="secondary"
+            size="small"
+            compact
+            onClick={() => insert(`{${name}}`)}
+          >
+            {texts.placeholders[name]}
+          </Button>
+        ))}
+      </Inserts>
+      <Hint>{texts.placeholderHint}</Hint>
+    </div>
+  )
+}
+
+/** Two columns on wide screens: what is written, and what its readers see. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${rem(24)};
+
+  @container (min-width: ${rem(860)}) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(24)};
+`
+
+const Inserts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(8)};
+  margin-block: ${rem(8)};
+`
+
+const Hint = styled.p`
+  color: ${tone.text2};
+  overflow-wrap: anywhere;
+`

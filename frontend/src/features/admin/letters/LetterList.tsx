@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom'
+import type { LetterRowFragment, LetterState } from '../../../api/operationTypes'
+import { lettersTexts as texts } from '../../../content/admin/letters'
+import { shortDateTime } from '../../../format/dates'
+import { paths } from '../../../paths'
+import { Badge } from '../../../ui/Badge'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { MarkedCell } from '../../../ui/lists/MarkedCell'
+import { Segments } from '../../../ui/Segments'
+import type { Column } from '../../../ui/lists/TableRow'
+import { AdminList } from '../list/AdminList'
+import { ListTable } from '../list/ListTable'
+import { useAdminList } from '../list/useAdminList'
+import type { SectionProps } from '../section/AdminSection'
+import { parseKey, recordKeys } from '../section/recordKeys'
+import { audiencesInWords } from './audienceValues'
+import { useLettersQuery } from './letters.generated'
+
+const states: readonly { value: LetterState | ''; label: string }[] = [
+  { value: '', label: texts.everyState },
+  ...recordKeys(texts.states).map(value => ({ value, label: texts.states[value] })),
+]
+
+const looks = {
+  draft: 'other',
+  scheduled: 'waiting',
+  sending: 'invited',
+  sent: 'joined',
+  cancelled: 'failed',
+} as const satisfies Record<LetterState, string>
+
+/** Returns when the letter was or will be sent; of a draft, when it was changed. */
+function whenOf({ state, sendAt, startedAt, endedAt, updatedAt }: LetterRowFragment): string {
+  const times = {
+    draft: updatedAt,
+    scheduled: sendAt,
+    sending: startedAt,
+    sent: startedAt,
+    cancelled: endedAt,
+  }
+  return texts.when[state](shortDateTime(times[state] ?? updatedAt))
+}
+
+const columns: Column<LetterRowFragment>[] = [
+  {
+    header: texts.columns.subject,
+    kind: 'title',
+    cell: ({ id, subject }) => <Link to={paths.admin({ view: 'letters', id })}>{subject}</Link>,
+  },
+  {
+    header: texts.columns.state,
+    kind: 'actions',
+    cell: ({ state }) => (
+      <MarkedCell mark={<Badge status={texts.states[state]} look={looks[state]} />} />
+    ),
+  },
+  { header: texts.columns.kind, kind: 'date', cell: ({ kind }) => texts.kinds[kind].label },
+  {
+    header: texts.columns.to,
+    kind: 'date',
+    cell: ({ audiences }) => audiencesInWords(audiences),
+  },
+  { header: texts.columns.when, kind: 'date', cell: whenOf },
+  {
+    header: texts.columns.reached,
+    kind: 'date',
+    cell: ({ figures, recipients }) =>
+      figures && recipients !== null ? texts.reached(figures.sent, recipients) : '',
+  },
+]
+
+interface LetterListProps extends SectionProps<'id' | 'state'> {
+  /** The path of the form of a new letter. */
+  newPath: string
+}
+
+/** All letters, latest first, with a link that begins one. */
+export function LetterList({ title, view, newPath }: LetterListProps) {
+  const state = parseKey(texts.states, view.get('state'))
+  const list = useAdminList(view, {
+    useListQuery: useLettersQuery,
+    field: 'letters',
+    filter: { state },
+  })
+  return (
+    <AdminList
+      title={title}
+      list={list}
+      texts={texts}
+      actions={
+        <>
+          <Segments
+            label={texts.state}
+            value={state ?? ''}
+            options={states}
+            pending={false}
+            onChoose={chosen => view.setParams({ state: chosen })}
+          />
+          <ButtonLink to={newPath} size="small">
+            {texts.write}
+          </ButtonLink>
+        </>
+      }
+    >
+      <ListTable list={list} texts={texts} columns={columns} />
+    </AdminList>
+  )
+}

@@ -1,0 +1,93 @@
+import { useFormikContext } from 'formik'
+import type { LetterReachQuery, WholeLetterFragment } from '../../../api/operationTypes'
+import { invalidates } from '../../../api/apollo/invalidate'
+import { lettersTexts } from '../../../content/admin/letters'
+import { ChoiceField } from '../../../form/ChoiceField'
+import { Field } from '../../../form/Field'
+import { Form } from '../../../form/Form'
+import { SubmitButton } from '../../../form/SubmitButton'
+import { chunk } from '../../../hydration/chunk'
+import { Dialog } from '../../../ui/Dialog'
+import { Text } from '../../../ui/Text'
+import { FieldRow } from '../section/FieldRow'
+import { Choices } from '../section/Choices'
+import { useSendsMail } from '../section/useSendsMail'
+import { useSendLetterMutation } from './letters.generated'
+import type { SendValues } from './send.schema'
+
+const texts = lettersTexts.send
+const schema = chunk(() => import('./send.schema').then(m => m.sendSchema))
+const times = { now: { label: texts.times.now }, later: { label: texts.times.later } }
+
+const blank: SendValues = { time: 'now', sendDate: '', sendTime: '' }
+
+interface SendLetterProps {
+  letter: Pick<WholeLetterFragment, 'id' | 'version'>
+  reach: NonNullable<LetterReachQuery['letterReach']>
+  onClose: () => void
+  refetch: () => Promise<unknown>
+}
+
+/** The second step: says how many people get the letter, and sends it now or at a time. */
+export function SendLetter({ letter, reach, onClose, refetch }: SendLetterProps) {
+  const { id, version } = letter
+  const sendsMail = useSendsMail()
+  const [send] = useSendLetterMutation({
+    refetchQueries: invalidates('letters', 'letter'),
+    awaitRefetchQueries: true,
+  })
+  const unreachable = reach.unreachable.reduce((sum, { count }) => sum + count, 0)
+
+  async function submit({ time, sendDate, sendTime }: SendValues) {
+    const at = time === 'later' ? { sendDate: sendDate || null, sendTime: sendTime || null } : {}
+    await send({ variables: { input: { id, version, ...at } } })
+    await refetch()
+  }
+
+  return (
+    <Dialog
+      title={texts.heading(reach.recipients, unreachable)}
+      subject={id}
+      closeLabel={texts.close}
+      onClose={onClose}
+    >
+      <Form
+        label={texts.heading(reach.recipients, unreachable)}
+        schema={schema}
+        blank={blank}
+        submit={submit}
+        withoutToast
+        failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+      >
+        <Text>{texts.taken}</Text>
+        {sendsMail === false && <Text>{texts.kept}</Text>}
+        <Choices name="time" legend={texts.time}>
+          <ChoiceField name="time" options={times} columns={2} />
+        </Choices>
+        <Times />
+        <Submit recipients={reach.recipients} />
+      </Form>
+    </Dialog>
+  )
+}
+
+function Times() {
+  const { values } = useFormikContext<SendValues>()
+  if (values.time === 'now') return null
+  return (
+    <FieldRow>
+      <Field type="date" name="sendDate" label={texts.sendDate} required />
+      <Field type="time" name="sendTime" label={texts.sendTime} required />
+    </FieldRow>
+  )
+}
+
+function Submit({ recipients }: { recipients: number }) {
+  const { values } = useFormikContext<SendValues>()
+  return (
+    <SubmitButton
+      label={values.time === 'now' ? texts.submit(recipients) : texts.schedule}
+      pending={texts.pending}
+    />
+  )
+}
