@@ -56,7 +56,8 @@ function fill(root: ShadowRoot, html: string, isDark: boolean): void {
 function darken(root: ShadowRoot, css: string): void {
   for (const { groups } of css.matchAll(RULE))
     for (const element of root.querySelectorAll<HTMLElement>(`.${groups?.['name'] ?? ''}`))
-      element.style.cssText += `;${groups?.['style'] ?? ''}`
+      // What it is before ends with a semicolon.
+      element.style.cssText += groups?.['style'] ?? ''
 }
 
 const Paper = styled.div<{ $isNarrow: boolean }>`

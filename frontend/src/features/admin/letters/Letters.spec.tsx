@@ -1,0 +1,245 @@
+import '../../../testing/dialogPolyfill'
+import '../../../testing/fakeSocket'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { enter } from '../../../testing/enter'
+import {
+  audience,
+  figures,
+  letter,
+  letterPreview,
+  letterReach,
+} from '../../../testing/letterFixtures'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { renderWithApi } from '../../../testing/renderWithApi'
+import { connectionOf } from '../../../testing/waveFixtures'
+import { CurrentSection } from '../CurrentSection'
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+
+/** Opens the section with these parameters of its URL; `answers` are added to what it asks. */
+async function open(query: string, answers: object = {}) {
+  const asked = mockServer({
+    SendsMail: () => ({ data: { sendsMail: true } }),
+    Letters: () => ({ data: { letters: connectionOf('Letter', []) } }),
+    LetterPreview: () => letterPreview(),
+    LetterReach: () => letterReach(212, [unreachable]),
+    ...answers,
+  })
+  await renderWithApi(<CurrentSection name="letters" />, `/admin?view=letters${query}`)
+  return asked
+}
+
+const unreachable = {
+  __typename: 'Unreachable',
+  reason: 'undeliverable',
+  count: 9,
+  emails: ['bo@example.com'],
+}
+
+const inputOf = (asked: { operationName: string; variables: object }[], name: string) =>
+  (asked.findLast(({ operationName }) => operationName === name)?.variables as { input: object })
+    .input
+
+const answer = (name: string, row: object) => () => ({ data: { [name]: row } })
+
+async function fillIn() {
+  await enter(await screen.findByRole('textbox', { name: 'Subject' }), 'The courts')
+  await enter(screen.getByRole('textbox', { name: 'Text' }), 'Closed.')
+}
+
+describe('admin letters', () => {
+  it('shows a row per letter: whom it is for, when, and how many it has reached', async () => {
+    const rows = [
+      letter(1),
+      letter(2, {
+        state: 'sending',
+        audiences: [
+          audience('booked', { from: '2026-12-01', until: '2026-12-02' }),
+          audience('waiting', { firstPosition: 1, lastPosition: 20, confirmed: true }),
+        ],
+        startedAt: '2026-11-27T15:00:00.000Z',
+        recipients: 1200,
+        figures: figures({ sent: 300, waiting: 900 }),
+      }),
+    ]
+    await open('', { Letters: () => ({ data: { letters: connectionOf('Letter', rows) } }) })
+    const [, , second] = await screen.findAllByRole('row')
+    expect(second).toHaveTextContent(
+      'Members with a booking from Dec 1, 2026 to Dec 2, 2026; People who wait, numbers 1 to 20, confirmed addresses',
+    )
+    expect(second).toHaveTextContent('300 of 1,200 sent')
+    expect(screen.getByRole('link', { name: 'Letter 1' })).toHaveAttribute(
+      'href',
+      '/admin?view=letters&id=l1',
+    )
+  })
+
+  it('saves a letter to several audiences, and shows a refused value at its field', async () => {
+    const path = ['input', 'audiences', 1, 'until']
+    const asked = await open('&id=new', {
+      CreateLetter: () =>
+        errorResponse('BAD_USER_INPUT', 'Refused', {
+          fields: [{ field: 'until', message: 'Please choose the first day or a later one', path }],
+        }),
+    })
+    await fillIn()
+    await press('Add an audience')
+    const second = screen.getByRole('group', { name: 'Audience 2' })
+    await userEvent.selectOptions(
+      within(second).getByRole('combobox', { name: 'Who' }),
+      'Members with a booking',
+    )
+    await enter(within(second).getByLabelText('First day of play'), '2026-12-02')
+    await press('Save and go on')
+    await waitFor(() =>
+      expect(within(second).getByLabelText('Last day of play')).toHaveAccessibleDescription(
+        'Please choose the first day or a later one',
+      ),
+    )
+    expect(inputOf(asked, 'CreateLetter')).toMatchObject({
+      subject: 'The courts',
+      body: 'Closed.',
+      kind: 'notice',
+      audiences: [
+        { kind: 'members', from: null },
+        { kind: 'booked', from: '2026-12-02', until: null },
+      ],
+    })
+    await press('Remove audience 2')
+    expect(screen.queryByRole('group', { name: 'Audience 2' })).toBeNull()
+  })
+
+  it('shows the letter as a mail: light, dark and as text, and puts in placeholders', async () => {
+    const asked = await open('&id=new')
+    await fillIn()
+    await press('Next booking')
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Closed.{bookingWhen}')
+    const mail = await screen.findByRole('region', { name: 'The letter as a mail' })
+    const card = () => mail.shadowRoot?.querySelector<HTMLElement>('.card')
+    expect(card()?.style.background).toBe('rgb(9, 9, 9)')
+    expect(mail.shadowRoot?.querySelector('a')).toMatchObject({ target: '_blank', rel: 'noopener' })
+    await press('Dark')
+    await waitFor(() => expect(card()?.style.background).toBe('rgb(1, 2, 3)'))
+    await press('Light')
+    await waitFor(() => expect(card()?.style.background).toBe('rgb(9, 9, 9)'))
+    await press('Text')
+    expect(screen.getByText('Plain words')).toBeVisible()
+    await waitFor(() =>
+      expect(inputOf(asked, 'LetterPreview')).toMatchObject({ body: 'Closed.{bookingWhen}' }),
+    )
+  })
+
+  it('says whom a draft reaches, and sends it in a second step', async () => {
+    let current = letter(1)
+    const asked = await open('&id=l1', {
+      Letter: () => ({ data: { letter: current } }),
+      SendLetter: () => {
+        current = letter(1, {
+          state: 'sending',
+          recipients: 212,
+          startedAt: '2026-11-27T15:00:00.000Z',
+          figures: figures({ sent: 12, waiting: 200 }),
+        })
+        return { data: { sendLetter: current } }
+      },
+    })
+    expect(await screen.findByText('It reaches 212 people now.')).toBeVisible()
+    expect(screen.getByText(/9 addresses.*bo@example\.com and 8 more/)).toBeVisible()
+    await press('Send…')
+    const dialog = await screen.findByRole('dialog')
+    expect(
+      within(dialog).getByRole('heading', { name: 'Send to 212 people; 9 cannot be reached' }),
+    ).toBeVisible()
+    await press('Send to 212 people')
+    expect(await screen.findByText('What became of it')).toBeVisible()
+    expect(inputOf(asked, 'SendLetter')).toEqual({ id: 'l1', version: 3 })
+  })
+
+  it('schedules a letter for a time in Miami', async () => {
+    const asked = await open('&id=l1', {
+      Letter: answer('letter', letter(1)),
+      SendLetter: answer('sendLetter', letter(1, { state: 'scheduled' })),
+    })
+    await press('Send…')
+    await userEvent.click(screen.getByRole('radio', { name: 'At a time' }))
+    await enter(screen.getByLabelText('Day'), '2026-12-01')
+    await enter(screen.getByLabelText('Time in Miami'), '09:30')
+    await press('Schedule')
+    await waitFor(() =>
+      expect(inputOf(asked, 'SendLetter')).toEqual({
+        ...{ id: 'l1', version: 3 },
+        ...{ sendDate: '2026-12-01', sendTime: '09:30' },
+      }),
+    )
+  })
+
+  it('says that somebody else has changed the draft', async () => {
+    await open('&id=l1', {
+      Letter: answer('letter', letter(1)),
+      UpdateLetter: () =>
+        errorResponse('CONFLICT', 'Somebody has changed this letter since you opened it.'),
+    })
+    await press('Change the letter')
+    await press('Save and go on')
+    expect(
+      await screen.findByText(/Somebody has changed this letter since you opened it\./),
+    ).toBeVisible()
+  })
+
+  it('names what cannot be sent: an unknown placeholder, and a link that does not answer', async () => {
+    await open('&id=l1', {
+      Letter: answer('letter', letter(1, { body: 'See https://club.example/x {who}' })),
+      LetterPreview: () => letterPreview({ unknownPlaceholders: ['{who}'] }),
+      LetterLinks: answer('letterLinks', [
+        {
+          __typename: 'LetterLink',
+          url: 'https://club.example/x',
+          answers: false,
+          answer: 'It answers 404.',
+        },
+      ] as never),
+    })
+    expect(await screen.findByText(/There is no placeholder \{who\}/)).toBeVisible()
+    await press('Try 1 link')
+    expect(
+      await screen.findByText('https://club.example/x does not answer: It answers 404.'),
+    ).toBeVisible()
+  })
+
+  it('cancels a letter on its way, after it has said how many have gone', async () => {
+    const moving = { state: 'sending', recipients: 212, startedAt: '2026-11-27T15:00:00.000Z' }
+    await open('&id=l1', {
+      Letter: answer(
+        'letter',
+        letter(1, { ...moving, figures: figures({ sent: 12, waiting: 200 }) }),
+      ),
+      CancelLetter: answer(
+        'cancelLetter',
+        letter(1, { ...moving, state: 'cancelled', figures: figures({ sent: 13, dropped: 199 }) }),
+      ),
+    })
+    await press('Cancel')
+    expect(
+      screen.getByText('12 mails of 212 have gone by now; the others are dropped.'),
+    ).toBeVisible()
+    await press('Cancel the letter')
+    expect(await screen.findByText('The letter is cancelled. 13 mails had gone.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  })
+
+  it('begins a new letter with the words of a former one', async () => {
+    const asked = await open('&id=l1', {
+      Letter: ({ id }: { id: string }) => ({
+        data: {
+          letter: id === 'l1' ? letter(1, { state: 'sent', figures: figures() }) : letter(2),
+        },
+      }),
+      CreateLetter: answer('createLetter', letter(2)),
+    })
+    await press('Use as a new letter')
+    expect(await screen.findByText('Check and send')).toBeVisible()
+    expect(inputOf(asked, 'CreateLetter')).toMatchObject({ subject: 'Letter 1', kind: 'notice' })
+  })
+})
