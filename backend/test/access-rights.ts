@@ -39,7 +39,7 @@ export const access: Record<string, Row> = {
   mails: taking(team, '(first: 3)'),
   mail: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
   mailQueue: team,
-  letters: team,
+  letters: taking(team, '(first: 3)'),
   letter: [V, 'FORBIDDEN', 'NOT_FOUND', `(id: "${nobody}")`],
   letterReach: taking(team, '(input: { kind: notice, audiences: [{ kind: members }] })'),
   letterPreview: taking(team, '(input: { subject: "S", body: "B", kind: notice })'),

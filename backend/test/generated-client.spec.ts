@@ -219,8 +219,8 @@ test('generated client: whoever can read a row can select all of its scalars', a
         [name]: {
           __args: {
             ...valuesOf(args.filter(isRequiredArgument), samplesOf(name)),
-            // Each wave has a page of offers, so the page is smaller.
-            ...(name === 'waves' && { first: 1 }),
+            // Each wave has a page of offers, and each letter its figures, so the page is smaller.
+            ...(['letters', 'waves'].includes(name) && { first: 1 }),
           },
           // Only mutations fill `notTold`.
           ...scalarsOf(named, {

@@ -37,6 +37,8 @@ import { addAuthenticator } from './second-factors'
 import { createMembership } from './club-members'
 import { createCourts } from './courts'
 import { booking, person, submissionContext } from './factories'
+import { Letter } from '../src/features/letters/letter.entity'
+import { createMailedLetter } from './letters'
 import { services } from './services'
 import { siteNotice } from './site-notices'
 import { createWaiting, setPhase } from './waves'
@@ -169,6 +171,8 @@ async function createRights(user: User, now: Date): Promise<void> {
 }
 
 async function createMailRows(user: User, now: Date): Promise<void> {
+  const { letterId } = await createMailedLetter(user)
+  await db.getRepository(Letter).update(letterId, { writtenById: user.id })
   const mail = { template: emailChangedMail, to: user.email, userId: user.id, key: randomUUID() }
   await services.mailer.queue({ ...mail, data: { newAddress: 'z…@v….example' } }, db.manager)
   const link = { purpose: resetPasswordLink, subject: user.id, email: user.email, now }

@@ -714,7 +714,7 @@ export type LetterInput = {
   id: string;
 };
 
-/** Whether a letter can be left (MAIL-41). */
+/** Whether a letter can be left. */
 export type LetterKind =
   /** Goes only to addresses on the newsletter’s list; each can leave it with one click. */
   | 'news'

@@ -138,7 +138,7 @@ const isValidationError = (error: unknown) =>
 const outcome = (done: boolean, texts: string): Outcome => ({ done, texts })
 
 /** Returns the name of the server's field in the form: `audiences.0.from` for a field of a list's row. */
-function nameOf({ field, path }: FieldError): string {
+function nameOf({ field, path = [] }: Omit<FieldError, 'path'> & Partial<FieldError>): string {
   const isInRow = path.some(step => typeof step === 'number') && typeof path.at(-1) === 'string'
   return isInRow ? path.filter(step => step !== 'input').join('.') : field
 }

@@ -1,6 +1,6 @@
 import { defineEnum, type EnumValue } from '../../core/define-enum'
 
-export const LetterKind = defineEnum('LetterKind', 'Whether a letter can be left (MAIL-41).', {
+export const LetterKind = defineEnum('LetterKind', 'Whether a letter can be left.', {
   notice: 'What its readers must know. It cannot be left, and says why.',
   news: 'Goes only to addresses on the newsletter’s list; each can leave it with one click.',
 })

@@ -1,12 +1,25 @@
-import { noPersonalData, REMOVE, type DataFate } from '../../accounts/personal-data'
+import { REMOVE, type DataFate } from '../../accounts/personal-data'
 
 export const lettersData: readonly DataFate[] = [
-  noPersonalData('letter', 'forever: what the club has told people', {
-    subject: 'words of the team to many people',
-    body: 'words of the team to many people',
-    audiences: 'which people, by kind; the id of an account that may be gone',
-    writtenById: 'staff; removed with their account',
-  }),
+  {
+    table: 'letter',
+    columns: ['writtenById'],
+    impersonal: {
+      subject: 'words of the team to many people',
+      body: 'words of the team to many people',
+      audiences: 'which people, by kind; the id of an account that may be gone',
+    },
+    kept: 'forever: what the club has told people',
+    person: {
+      noun: ['letter written as staff', 'letters written as staff'],
+      where: `own."writtenById" = person.id`,
+      copy: {
+        about: 'Letters of the club that you have begun as staff.',
+        select: 'own."createdAt", own.subject, own.state',
+      },
+      deletion: { effect: 'Stays without its writer.', sql: '"writtenById" = NULL' },
+    },
+  },
   {
     table: 'letter_recipient',
     columns: ['email', 'userId'],

@@ -31,7 +31,7 @@ import { cancelLetter, findReach, sendLetter } from './send-letters.service'
 
 const { Connection: LetterConnection } = createConnectionType(Letter, 'Letter')
 
-/** Fields that run a statement for each letter: a page of 50 may still select all of them. */
+/** Fields that run a statement for each letter: a page of 50 may still select the figures. */
 const complexity = 5
 
 @Resolver(() => Letter)

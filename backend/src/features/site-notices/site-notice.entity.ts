@@ -7,7 +7,7 @@ import { SiteNoticePlace, SiteNoticeTone } from './site-notice.options'
 /** A line above the site’s pages for a time (NOTICE-1). */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A line above the site’s pages for a time.',
+  description: 'A line above the site’s pages for a time, as the team reads it.',
 })
 @Entity()
 @Index(['endsAt'])
@@ -41,6 +41,10 @@ export class SiteNotice {
   tone: SiteNoticeTone
 
   /** The closure that it follows (NOTICE-6). */
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The UUID of the closure that it follows; null if somebody wrote it.',
+  })
   @Column('uuid', { nullable: true })
   closureId: string | null
 
@@ -48,6 +52,9 @@ export class SiteNotice {
   @Column('uuid')
   authorId: string
 
+  @Field(() => String, {
+    description: 'The e-mail address of its author’s account at the time.',
+  })
   @Column('varchar', { length: 254 })
   authorEmail: string
 

@@ -3,7 +3,6 @@ import { requireUser, type Context } from '../../graphql/context'
 import {
   MemberQuery,
   PublicQuery,
-  TeamField,
   TeamMutation,
   TeamQuery,
 } from '../../graphql/operation.decorators'
@@ -25,25 +24,25 @@ import {
   stateOf,
   updateSiteNotice,
 } from './site-notices.service'
-import { SiteNoticeConnection } from './site-notices.types'
+import { ShownSiteNotice, SiteNoticeConnection } from './site-notices.types'
 
 @Resolver(() => SiteNotice)
 export class SiteNoticesResolver {
-  @PublicQuery(() => SiteNotice, {
+  @PublicQuery(() => ShownSiteNotice, {
     nullable: true,
     scope: 'open',
     description: 'The line that all pages show now; null without one.',
   })
-  async siteNotice(@Ctx() context: Context): Promise<SiteNotice | null> {
+  async siteNotice(@Ctx() context: Context): Promise<ShownSiteNotice | null> {
     return (await getShownNotices(context.now())).others ?? null
   }
 
-  @MemberQuery(() => SiteNotice, {
+  @MemberQuery(() => ShownSiteNotice, {
     nullable: true,
     scope: 'PROFILE_READ',
     description: 'The line that the pages for members show now; null without one.',
   })
-  async memberSiteNotice(@Ctx() context: Context): Promise<SiteNotice | null> {
+  async memberSiteNotice(@Ctx() context: Context): Promise<ShownSiteNotice | null> {
     return (await getShownNotices(context.now())).members ?? null
   }
 
@@ -61,23 +60,6 @@ export class SiteNoticesResolver {
   @FieldResolver(() => SiteNoticeState, { description: 'Whether it is on.' })
   state(@Root() notice: SiteNotice, @Ctx() context: Context): SiteNoticeState {
     return stateOf(notice, context.now())
-  }
-
-  @TeamField(() => String, {
-    staff: 'NOTICES_READ',
-    description: 'The e-mail address of its author’s account at the time.',
-  })
-  authorEmail(@Root() { authorEmail }: SiteNotice): string {
-    return authorEmail
-  }
-
-  @TeamField(() => ID, {
-    nullable: true,
-    staff: 'NOTICES_READ',
-    description: 'The UUID of the closure that it follows; null if somebody wrote it.',
-  })
-  closureId(@Root() { closureId }: SiteNotice): string | null {
-    return closureId
   }
 
   @TeamMutation(() => SiteNotice, {
