@@ -6,6 +6,7 @@ import { Field } from '../../../form/Field'
 import { useFieldError } from '../../../form/useChoice'
 import { shortDateTime } from '../../../format/dates'
 import { SelectInput } from '../../../ui/fields/Select'
+import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 import { TextButton } from '../../../ui/TextButton'
 import { rem, theme } from '../../../ui/theme'
@@ -165,11 +166,11 @@ function PersonField({ name }: { name: string }) {
   )
 }
 
-/** A sentence below the kind of a letter. */
+/** The kind of a letter, with a sentence that says what it means. */
 export function KindField() {
   const [{ value }, { error }, { setValue }] = useField<LetterValues['kind']>('kind')
   return (
-    <div>
+    <Stack gap="s2">
       <SelectInput
         name="kind"
         label={texts.kind}
@@ -184,7 +185,7 @@ export function KindField() {
         onChange={chosen => void setValue(chosen as LetterValues['kind'])}
       />
       <Text tone="muted">{lettersTexts.kinds[value].note}</Text>
-    </div>
+    </Stack>
   )
 }
 
