@@ -246,6 +246,7 @@ test('rights: the desk may call these operations of the team, and no other (ACCO
     'releaseCourt',
     'reopenCharge',
     'reopenDue',
+    'setTeamDigest',
     'settleCharge',
     'settleDue',
     'settleOwed',
