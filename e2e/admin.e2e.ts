@@ -25,7 +25,13 @@ test.describe('admin', () => {
     await expect(sections.getByRole('link').first()).toHaveText('Today')
     await expect(group('People')).toHaveText(['Waitlist', 'Waves', 'Memberships'])
     await expect(group('Courts')).toHaveText(['Day', 'Closures', 'Use', 'Money'])
-    await expect(group('Words')).toHaveText(['Messages', 'Surveys', 'Newsletter', 'Site line'])
+    await expect(group('Words')).toHaveText([
+      'Messages',
+      'Surveys',
+      'Letters',
+      'Newsletter',
+      'Site line',
+    ])
     await expect(group('Club')).toHaveText([
       'Planner',
       'Statistics',

@@ -67,6 +67,21 @@ test('mail worker: those who claim at the same moment keep the rate too (SEC-M4)
   expect(claims.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 5, 10, 10])
 })
 
+test('mail worker: mails to many people are claimed one by one behind the others, and leave a quarter of the limit (MAIL-40)', async () => {
+  await mail.queue(10, { isBulk: true })
+  const first = await mail.queue(1)
+  const claim = async () => {
+    const claimed = await claimMails({ size: 10, perMinute: 8, templates: [welcomeMail.name] })
+    return claimed.map(({ id }) => id)
+  }
+  expect(await claim()).toEqual(first)
+  const sizes: number[] = []
+  for (let turn = 0; turn < 7; turn += 1) sizes.push((await claim()).length)
+  expect(sizes).toEqual([1, 1, 1, 1, 1, 0, 0])
+  const next = await mail.queue(1)
+  expect(await claim()).toEqual(next)
+})
+
 test('mail worker: a refused address gets no mail that was queued during a claim', async () => {
   const email = 'gone@example.com'
   await db

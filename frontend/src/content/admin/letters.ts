@@ -109,6 +109,7 @@ export const lettersTexts = {
     everyAnswer: 'Any answer',
     firstPosition: 'From number',
     lastPosition: 'To number',
+    noNumber: 'Please enter a number',
     confirmed: 'Address',
     everyAddress: 'Confirmed or not',
     confirmedOnly: 'Confirmed',
@@ -132,6 +133,8 @@ export const lettersTexts = {
     placeholderHint: 'What stands for a missing value comes after a bar: {firstName|neighbor}.',
     save: 'Save and go on',
     saving: 'Saving...',
+    conflict:
+      'Somebody has changed this letter since you opened it. Save again to replace it with your words, or load the page again to read it.',
     failed: { ...failed, title: 'Not saved' },
   },
   preview: {

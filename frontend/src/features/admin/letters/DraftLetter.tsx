@@ -42,7 +42,8 @@ interface DraftLetterProps {
 /** A draft: its checks, its preview, a test, and the way to send it; or the form that changes it. */
 export function DraftLetter({ letter, refetch }: DraftLetterProps) {
   const [isChanging, setIsChanging] = useState(false)
-  if (isChanging) return <LetterForm letter={letter} onSaved={() => setIsChanging(false)} />
+  if (isChanging)
+    return <LetterForm letter={letter} refetch={refetch} onSaved={() => setIsChanging(false)} />
   return (
     <Columns>
       <Panel title={texts.title}>

@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik'
 import { useRef } from 'react'
 import styled from 'styled-components'
+import { failureOf } from '../../../api/apollo/errors'
 import { invalidates } from '../../../api/apollo/invalidate'
 import type { CreateLetterInput, WholeLetterFragment } from '../../../api/operationTypes'
 import { lettersTexts } from '../../../content/admin/letters'
 import { Field, TextAreaField } from '../../../form/Field'
-import { Form } from '../../../form/Form'
+import { Form, FormError } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { Button } from '../../../ui/Button'
@@ -39,13 +40,15 @@ const toInput = ({ audiences, ...values }: LetterValues): CreateLetterInput => (
 })
 
 interface LetterFormProps {
+  /** Reads the draft again. */
+  refetch?: () => Promise<unknown>
   /** The draft that is changed; missing for a new letter. */
   letter?: Saved
   onSaved: (letter: { id: string }) => void
 }
 
 /** The form of a letter, with its preview beside it. */
-export function LetterForm({ letter, onSaved }: LetterFormProps) {
+export function LetterForm({ letter, refetch, onSaved }: LetterFormProps) {
   const options = { refetchQueries: invalidates('letters', 'letter'), awaitRefetchQueries: true }
   const [create] = useCreateLetterMutation(options)
   const [update] = useUpdateLetterMutation(options)
@@ -54,12 +57,19 @@ export function LetterForm({ letter, onSaved }: LetterFormProps) {
     const input = toInput(values)
     if (letter) {
       const { id, version } = letter
-      await update({ variables: { input: { ...input, id, version } } })
+      await update({ variables: { input: { ...input, id, version } } }).catch(explainConflict)
       onSaved(letter)
       return
     }
     const created = (await create({ variables: { input } })).data?.createLetter
     if (created) onSaved(created)
+  }
+
+  /** Reads the letter again, so that the next press saves over the change. */
+  async function explainConflict(error: unknown): Promise<never> {
+    if (failureOf(error).code !== 'CONFLICT') throw error
+    await refetch?.()
+    throw new FormError(texts.conflict)
   }
 
   return (
@@ -101,8 +111,11 @@ function BodyField() {
     const area = frame.current?.querySelector('textarea')
     const [start, end] = [area?.selectionStart ?? 0, area?.selectionEnd ?? 0]
     const { body } = values
-    void setFieldValue('body', body.slice(0, start) + placeholder + body.slice(end))
+    const changed = setFieldValue('body', body.slice(0, start) + placeholder + body.slice(end))
     area?.focus()
+    const caret = start + placeholder.length
+    // The new value would move it to the end.
+    void changed.then(() => area?.setSelectionRange(caret, caret))
   }
 
   return (

@@ -115,7 +115,8 @@ describe('admin letters', () => {
     const asked = await open('&id=new')
     await fillIn()
     await press('Next booking')
-    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Closed.{bookingWhen}')
+    const text = screen.getByRole('textbox', { name: 'Text' })
+    expect(text).toHaveValue('Closed.{bookingWhen}')
     const mail = await screen.findByRole('region', { name: 'The letter as a mail' })
     const card = () => mail.shadowRoot?.querySelector<HTMLElement>('.card')
     expect(card()?.style.background).toBe('rgb(9, 9, 9)')
@@ -175,17 +176,36 @@ describe('admin letters', () => {
     )
   })
 
-  it('says that somebody else has changed the draft', async () => {
-    await open('&id=l1', {
-      Letter: answer('letter', letter(1)),
-      UpdateLetter: () =>
-        errorResponse('CONFLICT', 'Somebody has changed this letter since you opened it.'),
+  it('says that somebody else has changed the draft, and saves over it at the next press', async () => {
+    let version = 3
+    const asked = await open('&id=l1', {
+      Letter: () => ({ data: { letter: letter(1, { version }) } }),
+      UpdateLetter: ({ input }: { input: { version: number } }) => {
+        if (input.version === 4) return { data: { updateLetter: letter(1, { version: 5 }) } }
+        version = 4
+        return errorResponse('CONFLICT', 'Somebody has changed this letter.')
+      },
     })
     await press('Change the letter')
     await press('Save and go on')
-    expect(
-      await screen.findByText(/Somebody has changed this letter since you opened it\./),
-    ).toBeVisible()
+    expect(await screen.findByText(/Save again to replace it with your words/)).toBeVisible()
+    await press('Save and go on')
+    expect(await screen.findByText('Check and send')).toBeVisible()
+    expect(inputOf(asked, 'UpdateLetter')).toMatchObject({ version: 4 })
+  })
+
+  it('refuses a number of the waitlist that is none, instead of writing to everybody', async () => {
+    const asked = await open('&id=new')
+    await fillIn()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'People who wait')
+    await enter(screen.getByLabelText(/^To number/), '2O')
+    await press('Save and go on')
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^To number/)).toHaveAccessibleDescription(
+        'Please enter a number',
+      ),
+    )
+    expect(asked.some(({ operationName }) => operationName === 'CreateLetter')).toBe(false)
   })
 
   it('names what cannot be sent: an unknown placeholder, and a link that does not answer', async () => {

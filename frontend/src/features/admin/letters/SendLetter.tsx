@@ -40,8 +40,12 @@ export function SendLetter({ letter, reach, onClose, refetch }: SendLetterProps)
 
   async function submit({ time, sendDate, sendTime }: SendValues) {
     const at = time === 'later' ? { sendDate: sendDate || null, sendTime: sendTime || null } : {}
-    await send({ variables: { input: { id, version, ...at } } })
-    await refetch()
+    try {
+      await send({ variables: { input: { id, version, ...at } } })
+    } finally {
+      // Also after a refusal: somebody else may have changed or sent it.
+      await refetch()
+    }
   }
 
   return (

@@ -1,6 +1,7 @@
 import { letterBody, letterSubject } from '@shared/letter-rules'
 import * as yup from 'yup'
 import type { LetterKind } from '../../../api/operationTypes'
+import { lettersTexts } from '../../../content/admin/letters'
 import { ruleSchema } from '../../../schema/ruleSchema'
 import type { AudienceValues } from './audienceValues'
 
@@ -12,10 +13,27 @@ export interface LetterValues {
   body: string
 }
 
+/** A number of the waitlist, or nothing: any other text would be no limit. */
+const positionSchema = ruleSchema(value =>
+  /^\d{0,6}$/.test(value.trim()) ? undefined : lettersTexts.form.noNumber,
+)
+
+// The server knows what each kind needs, and names the field.
+const audienceSchema: yup.ObjectSchema<AudienceValues> = yup.object({
+  kind: yup.mixed<AudienceValues['kind']>().defined(),
+  from: yup.string().ensure(),
+  until: yup.string().ensure(),
+  waveId: yup.string().ensure(),
+  answer: yup.mixed<AudienceValues['answer']>().default(''),
+  firstPosition: positionSchema,
+  lastPosition: positionSchema,
+  confirmed: yup.mixed<AudienceValues['confirmed']>().default(''),
+  userId: yup.string().ensure(),
+})
+
 export const letterSchema: yup.ObjectSchema<LetterValues> = yup.object({
   subject: ruleSchema(letterSubject),
   kind: yup.mixed<LetterKind>().defined(),
-  // The server knows what each kind needs, and names the field.
-  audiences: yup.array(yup.mixed<AudienceValues>().defined()).defined(),
+  audiences: yup.array(audienceSchema).defined(),
   body: ruleSchema(letterBody),
 })
