@@ -58,7 +58,7 @@ test('admin courts: the team checks in, books, blocks, cancels what is in the wa
   await press(page, 'Save the guests')
   await expect(statusMessage(page, 'Person Number 2 has no guests.')).toBeVisible()
   await press(page, 'Block… Championship Court 1 at 9 AM')
-  await page.getByLabel('Until').selectOption('11 AM')
+  await page.getByLabel('Until', { exact: true }).selectOption('11 AM')
   await page.getByRole('textbox', { name: 'Title' }).fill('New net')
   await page.getByRole('textbox', { name: 'Reason' }).fill('The net is torn.')
   await press(page, 'Preview')

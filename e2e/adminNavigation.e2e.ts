@@ -51,7 +51,7 @@ test.describe('admin navigation', () => {
 
     await toggle(page).press('Enter')
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
-    await expect(links).toHaveCount(17)
+    await expect(links).toHaveCount(19)
     await expectAccessible(page, 'the open navigation')
     await page.keyboard.press('Tab')
     await expect(links.first()).toBeFocused()

@@ -47,7 +47,8 @@ export function Waves({ title, view }: SectionProps<'until'>) {
   const bar = useRef<HTMLDivElement>(null)
   useLiveWaves()
   // All parts appear at once: one that comes later would move those below it.
-  if ([launch, figures, capacity].some(isOnItsWay))
+  const isListOnItsWay = !list.page && !list.failed
+  if (isListOnItsWay || [launch, figures, capacity].some(isOnItsWay))
     return (
       <AdminSection title={title}>
         <Loading page />
