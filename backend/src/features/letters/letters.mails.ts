@@ -70,6 +70,7 @@ export function letterContent(
   }
 }
 
+/** Why a letter comes, and whether it can be left (MAIL-41). */
 const WHY: Record<LetterKind, string> = {
   notice: `You get this mail because it is about what you have at ${club.name}: your account, your membership, your bookings or your place on the waitlist. It is no news, so it cannot be left.`,
   news: `You get this mail because you asked for the news of ${club.name}. Leaving them changes nothing about your account, your bookings or their mails.`,
