@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { camila, expect, test } from './fixtures'
 import { expectIdle, holdRequests } from './network'
@@ -7,10 +7,15 @@ import { expectIdle, holdRequests } from './network'
 /** Returns a function that says whether the page has loaded Apollo Client. */
 function watchForApollo(page: Page): () => Promise<boolean> {
   const scripts: Promise<string>[] = []
-  page.on('response', response => {
+  const read = (response: Response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text())
-  })
-  return async () => (await Promise.all(scripts)).some(script => script.includes('apollo'))
+  }
+  page.on('response', read)
+  return async () => {
+    // A later script may still be on its way when the story ends.
+    page.off('response', read)
+    return (await Promise.all(scripts)).some(script => script.includes('apollo'))
+  }
 }
 
 test('hydration: Apollo Client is not loaded for a visitor without interaction', async ({
