@@ -18,7 +18,7 @@ export interface MailLines {
 }
 
 /** A list; an item can have several paragraphs and lists. */
-export interface MailList {
+interface MailList {
   isOrdered: boolean
   items: readonly (readonly MailBlock[])[]
 }

@@ -1,7 +1,6 @@
 import { Formik, type FormikHelpers, validateYupSchema, yupToFormErrors } from 'formik'
 import { useRef, type ReactNode } from 'react'
 import type { Schema } from 'yup'
-import type { FieldError } from '@shared/errors'
 import { apolloChunk } from '../api/apolloChunk'
 import type { Chunk } from '../hydration/chunk'
 import { notConnected } from '../ui/notConnected'
@@ -137,12 +136,6 @@ const isValidationError = (error: unknown) =>
 
 const outcome = (done: boolean, texts: string): Outcome => ({ done, texts })
 
-/** Returns the name of the server's field in the form: `audiences.0.from` for a field of a list's row. */
-function nameOf({ field, path = [] }: Omit<FieldError, 'path'> & Partial<FieldError>): string {
-  const isInRow = path.some(step => typeof step === 'number') && typeof path.at(-1) === 'string'
-  return isInRow ? path.filter(step => step !== 'input').join('.') : field
-}
-
 async function report<Values>(
   error: unknown,
   form: FormikHelpers<Values>,
@@ -152,7 +145,7 @@ async function report<Values>(
   const { code, message, fields } = await loadFailure(error)
   const own = error instanceof FormError ? error.message : undefined
   if (failed.guardTellsOfLostSession && code === 'UNAUTHENTICATED') return
-  for (const one of fields) form.setFieldError(nameOf(one), one.message)
+  for (const { field, message: fieldMessage } of fields) form.setFieldError(field, fieldMessage)
   if (failed.logged) console.error(message ?? failed.logged, error)
   const fallback = (code === 'UNKNOWN' && failed.unexplained) || failed.description
   // This message is for API clients: in the form, the next attempt has a new key automatically.

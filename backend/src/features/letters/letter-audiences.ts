@@ -76,10 +76,12 @@ function readAudience(audience: LetterAudienceInput, index: number): LetterAudie
   }
 }
 
+/** Returns an error about a field of a row, which a form names `audiences.0.from`. */
 function refusal(below: readonly (string | number)[], message: string): AppError {
   const path = ['audiences', ...below]
-  const field = path.findLast(step => typeof step === 'string') ?? 'audiences'
-  return new AppError('BAD_USER_INPUT', message, { fields: [{ field, message, path }] })
+  return new AppError('BAD_USER_INPUT', message, {
+    fields: [{ field: path.join('.'), message, path }],
+  })
 }
 
 /** SQL of the accounts in an audience, as a condition on `person`. */

@@ -81,7 +81,13 @@ describe('admin letters', () => {
     const asked = await open('&id=new', {
       CreateLetter: () =>
         errorResponse('BAD_USER_INPUT', 'Refused', {
-          fields: [{ field: 'until', message: 'Please choose the first day or a later one', path }],
+          fields: [
+            {
+              field: 'audiences.1.until',
+              message: 'Please choose the first day or a later one',
+              path,
+            },
+          ],
         }),
     })
     await fillIn()
