@@ -116,3 +116,19 @@ const longDay = new Intl.DateTimeFormat('en-US', {
 
 /** Returns a date in words: Saturday, November 28. */
 export const clubDateInWords = (date: string): string => longDay.format(new Date(`${date}T00:00Z`))
+
+/** Formats an instant for a sentence, in New York time: Thursday, November 26, 6:00 PM (Miami time). */
+export const clubMomentInWords = (instant: Date): string =>
+  `${clubDateInWords(clubDay(instant))}, ${clubClock(instant)} (Miami time)`
+
+/**
+ * Returns the instant of a wall-clock time in New York. A skipped time is an hour later; of one that
+ * exists twice, it is the earlier or the later one.
+ */
+export function clubInstantOf(
+  local: Temporal.PlainDateTime,
+  repeated: 'earlier' | 'later' = 'earlier',
+): Date {
+  const disambiguation = repeated === 'earlier' ? 'compatible' : repeated
+  return new Date(local.toZonedDateTime(club.timeZone, { disambiguation }).epochMilliseconds)
+}

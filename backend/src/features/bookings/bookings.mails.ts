@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { clubClock, clubDateInWords, clubDay } from '../../core/club-day'
+import { clubMomentInWords } from '../../core/club-day'
 import { formatDollars } from '../../core/format-dollars'
 import { defineMail, type MailDefinition } from '../../mail/mail-definition'
 import type { Mail } from '../../mail/mail.entity'
@@ -33,10 +33,6 @@ async function findBooking(
 const listCharges = ({ id: bookingId }: CourtBooking, state: ChargeState, em: EntityManager) =>
   em.find(Charge, { where: { bookingId, state }, order: { kind: 'ASC', no: 'ASC' } })
 
-/** Returns the day and the hour of a booking: Thursday, November 26, 6:00 PM (Miami time). */
-const whenOf = (startsAt: Date) =>
-  `${clubDateInWords(clubDay(startsAt))}, ${clubClock(startsAt)} (Miami time)`
-
 /** Guests' names go to the booker's confirmed address only (BOOKING-8, MAIL-4). */
 export const bookingConfirmedMail = defineMail({
   name: 'booking_confirmed',
@@ -68,10 +64,10 @@ function guestsOf({ guests, user }: CourtBooking): string[] {
 }
 
 const bookingConfirmed = (booking: MailedBooking, charges: readonly Charge[]): MailContent => ({
-  subject: `Your court: ${whenOf(booking.startsAt)}`,
+  subject: `Your court: ${clubMomentInWords(booking.startsAt)}`,
   heading: 'Your court is booked',
   paragraphs: [
-    `${booking.courtName} is yours on ${whenOf(booking.startsAt)} for an hour. You find it at ${club.address}.`,
+    `${booking.courtName} is yours on ${clubMomentInWords(booking.startsAt)} for an hour. You find it at ${club.address}.`,
     ...guestsOf(booking),
     ...(charges.length > 0
       ? [
@@ -86,8 +82,8 @@ const bookingConfirmed = (booking: MailedBooking, charges: readonly Charge[]): M
 /** A booking can be made so late that its cancellation is never free. */
 const cancelUntil = ({ createdAt, startsAt }: MailedBooking) =>
   createdAt < freeUntil(startsAt)
-    ? `You can cancel free of charge until ${whenOf(freeUntil(startsAt))}, on your dashboard. Later, a cancellation costs ${formatDollars(bookingRules.cents.late_cancellation)}.`
-    : `Free cancellation ended on ${whenOf(freeUntil(startsAt))}, so a cancellation costs ${formatDollars(bookingRules.cents.late_cancellation)}.`
+    ? `You can cancel free of charge until ${clubMomentInWords(freeUntil(startsAt))}, on your dashboard. Later, a cancellation costs ${formatDollars(bookingRules.cents.late_cancellation)}.`
+    : `Free cancellation ended on ${clubMomentInWords(freeUntil(startsAt))}, so a cancellation costs ${formatDollars(bookingRules.cents.late_cancellation)}.`
 
 export const bookingMovedMail = defineMail({
   name: 'booking_moved',
@@ -107,11 +103,11 @@ const bookingMoved = (
   { fromCourt, fromStartsAt }: Mail['data'],
   charges: readonly Charge[],
 ): MailContent => ({
-  subject: `Your court has moved: ${whenOf(booking.startsAt)}`,
+  subject: `Your court has moved: ${clubMomentInWords(booking.startsAt)}`,
   heading: 'We have moved your booking',
   paragraphs: [
-    `${club.name} has moved your booking of ${String(fromCourt)} on ${whenOf(new Date(String(fromStartsAt)))}.`,
-    `${booking.courtName} is yours on ${whenOf(booking.startsAt)} for an hour.`,
+    `${club.name} has moved your booking of ${String(fromCourt)} on ${clubMomentInWords(new Date(String(fromStartsAt)))}.`,
+    `${booking.courtName} is yours on ${clubMomentInWords(booking.startsAt)} for an hour.`,
     ...openOf(charges),
     cancelUntil(booking),
   ],
@@ -132,10 +128,10 @@ export const bookingReminderMail = defineMail({
 })
 
 const bookingReminder = (booking: MailedBooking, charges: readonly Charge[]): MailContent => ({
-  subject: `Reminder: your court on ${whenOf(booking.startsAt)}`,
+  subject: `Reminder: your court on ${clubMomentInWords(booking.startsAt)}`,
   heading: 'See you on the court',
   paragraphs: [
-    `${booking.courtName} is yours on ${whenOf(booking.startsAt)} for an hour. You find it at ${club.address}.`,
+    `${booking.courtName} is yours on ${clubMomentInWords(booking.startsAt)} for an hour. You find it at ${club.address}.`,
     ...guestsOf(booking),
     ...openOf(charges),
     cancelUntil(booking),
@@ -160,10 +156,10 @@ const ownCancellation = (
   charges: readonly Charge[],
   settled: readonly Charge[],
 ): MailContent => ({
-  subject: `You cancelled your court on ${whenOf(booking.startsAt)}`,
+  subject: `You cancelled your court on ${clubMomentInWords(booking.startsAt)}`,
   heading: 'Your booking is cancelled',
   paragraphs: [
-    `You have cancelled your booking of ${booking.courtName} on ${whenOf(booking.startsAt)}.`,
+    `You have cancelled your booking of ${booking.courtName} on ${clubMomentInWords(booking.startsAt)}.`,
     ...(booking.wasLate ? [lateOf(booking)] : freeOf(settled)),
     ...openOf(charges),
   ],
@@ -214,10 +210,10 @@ const bookingCancelled = (
   // The team's own words go to confirmed addresses only (MAIL-4).
   const reason = user.emailConfirmed ? cancelReason : null
   return {
-    subject: `Your court on ${whenOf(startsAt)} is cancelled`,
+    subject: `Your court on ${clubMomentInWords(startsAt)} is cancelled`,
     heading: wasLate ? 'Your booking is cancelled' : 'We had to cancel your booking',
     paragraphs: [
-      `${club.name} has cancelled your booking of ${courtName} on ${whenOf(startsAt)}.`,
+      `${club.name} has cancelled your booking of ${courtName} on ${clubMomentInWords(startsAt)}.`,
       ...(wasLate ? [lateOf(booking), ...openOf(charges)] : freeOf(settled)),
       ...(reason ? [`The club says: ${reason}`] : []),
     ],

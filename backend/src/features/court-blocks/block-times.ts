@@ -1,8 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
-import { clubDay } from '../../core/club-day'
+import { clubDay, clubInstantOf } from '../../core/club-day'
 import { MINUTE_MS } from '../../core/durations'
 import { fieldError } from '../../core/errors'
-import { club } from '../../shared/club'
 import { localTime, type SlotTime } from '../courts/court-times.service'
 import { Weekday } from './block.options'
 import type { BlockCourtsInput } from './court-blocks.inputs'
@@ -49,20 +48,10 @@ export function timesOfDays(
   return chosenDays({ from: first, until: last, weekdays }).flatMap(day => {
     const lastDay = isNextDay ? day.add({ days: 1 }) : day
     // Of a time that exists twice, the block covers both.
-    const startsAt = new Date(instantOf(day.toPlainDateTime(begin), 'earlier'))
-    const endsAt = new Date(instantOf(lastDay.toPlainDateTime(end), 'later'))
+    const startsAt = clubInstantOf(day.toPlainDateTime(begin))
+    const endsAt = clubInstantOf(lastDay.toPlainDateTime(end), 'later')
     return startsAt < endsAt ? [{ date: day.toString(), startsAt, endsAt }] : []
   })
-}
-
-/** Returns milliseconds since 1970. A skipped time is an hour later, as in Temporal's `compatible`. */
-function instantOf(local: Temporal.PlainDateTime, repeated: 'earlier' | 'later'): number {
-  const compatible = local.toZonedDateTime(club.timeZone)
-  const isSkipped = !compatible.toPlainDateTime().equals(local)
-  const zoned = isSkipped
-    ? compatible
-    : local.toZonedDateTime(club.timeZone, { disambiguation: repeated })
-  return zoned.epochMilliseconds
 }
 
 /** Throws BAD_USER_INPUT unless both are at a full or half hour. */

@@ -1,4 +1,4 @@
-import { clubClock, clubDateInWords, clubDay } from '../../core/club-day'
+import { clubDateInWords, clubMomentInWords } from '../../core/club-day'
 import { formatDollars } from '../../core/format-dollars'
 import type { MailContent } from '../../mail/mail-content'
 import { defineMail } from '../../mail/mail-definition'
@@ -39,7 +39,7 @@ function listOf({ dues, charges }: OwedBy): MailContent {
       ),
       ...charges.map(
         ({ kind, courtName, startsAt, cents: own }) =>
-          `${chargeNames[kind]}, ${courtName}, ${clubDateInWords(clubDay(startsAt))}, ${clubClock(startsAt)} (Miami time): ${formatDollars(own)}`,
+          `${chargeNames[kind]}, ${courtName}, ${clubMomentInWords(startsAt)}: ${formatDollars(own)}`,
       ),
       'Please settle it on your next visit, by card, cash or transfer. Nothing is charged here. If something is wrong, tell us at the desk or reply to this mail.',
     ],

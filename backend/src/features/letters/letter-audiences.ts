@@ -7,7 +7,7 @@ import { normalizeId } from '../../shared/rules'
 import { BookingStatus } from '../bookings/court-booking.entity'
 import { boundsOfDay } from '../courts/court-times.service'
 import { MembershipState } from '../memberships/membership.entity'
-import { isSubscribedSql } from '../newsletter/leave-links.service'
+import { isOnListSql, isSubscribedSql } from '../newsletter/leave-links.service'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { LetterAudienceKind, LetterKind, UnreachableReason } from './letter.options'
 import type { LetterAudienceInput } from './letters.inputs'
@@ -110,7 +110,7 @@ const conditions: Record<
 
 const SUBSCRIBERS = `SELECT subscriber.email, person.id AS "userId" FROM newsletter_subscription subscriber
   LEFT JOIN "user" person ON person.email = subscriber.email AND person."deletedAt" IS NULL
-  WHERE subscriber."confirmedAt" IS NOT NULL AND subscriber."leftAt" IS NULL`
+  WHERE ${isOnListSql('subscriber')}`
 
 const audienceSql = (audience: LetterAudience, value: AddValue): string =>
   audience.kind === LetterAudienceKind.newsletter

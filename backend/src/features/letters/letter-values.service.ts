@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
-import { clubClock, clubDateInWords, clubDay } from '../../core/club-day'
+import { clubMomentInWords } from '../../core/club-day'
 import { headerValue } from '../../mail/header-value'
 import type { Mail } from '../../mail/mail.entity'
 import { BookingStatus } from '../bookings/court-booking.entity'
@@ -44,7 +44,6 @@ export async function findLetterValues(
   return {
     firstName: isProven ? headerValue(person.firstName ?? '') || null : null,
     position: entry ? String(entry.position) : null,
-    bookingWhen:
-      startsAt && `${clubDateInWords(clubDay(startsAt))}, ${clubClock(startsAt)} (Miami time)`,
+    bookingWhen: startsAt && clubMomentInWords(startsAt),
   }
 }

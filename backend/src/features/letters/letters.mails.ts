@@ -3,7 +3,7 @@ import type { MailContent, MailLink } from '../../mail/mail-content'
 import { defineMail, type MailReading, type MailTools } from '../../mail/mail-definition'
 import { MailState, type Mail } from '../../mail/mail.entity'
 import { club } from '../../shared/club'
-import { findLeaveLinkId } from '../newsletter/leave-links.service'
+import { findLeaveLinkOf } from '../newsletter/leave-links.service'
 import { newsletterLeaveLink } from '../newsletter/newsletter.links'
 import { unsubscribeHeaders } from '../newsletter/newsletter.mails'
 import { Letter } from './letter.entity'
@@ -27,7 +27,7 @@ export const letterMail = defineMail({
     const { letter, userId } = recipient
     const content = await readLetter(letter, { userId, to: mail.to }, em)
     if (letter.kind === LetterKind.notice) return { content }
-    return withLeaveLink(content, await findLeaveLinkId(mail.to, em), mail, tools)
+    return withLeaveLink(content, await findLeaveLinkOf(mail.to, em), mail, tools)
   },
 })
 

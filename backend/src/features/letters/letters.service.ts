@@ -1,4 +1,4 @@
-import { IsNull, type EntityManager } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import type { Change } from '../../audit/audit-log'
@@ -13,6 +13,7 @@ import { renderText } from '../../mail/render-text'
 import type { Connection } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { normalizeId } from '../../shared/rules'
+import { nameSql } from '../bookings/settled-by.service'
 import { Wave } from '../waves/wave.entity'
 import { readAudiences } from './letter-audiences'
 import { Letter } from './letter.entity'
@@ -192,9 +193,10 @@ export const letterChange = (
   after: { subject, kind, audiences: audiences.map(one => one.kind).join(', '), ...after },
 })
 
+const WRITER = `SELECT ${nameSql('writer')} AS name FROM "user" writer WHERE id = $1 AND "deletedAt" IS NULL`
+
 /** Returns the name of who has written a letter; null if the account is gone. */
 export async function findWriter(id: string | null): Promise<string | null> {
-  const person =
-    id === null ? null : await db.getRepository(User).findOneBy({ id, deletedAt: IsNull() })
-  return person && ([person.firstName, person.lastName].filter(Boolean).join(' ') || person.email)
+  const [writer] = await db.query<{ name: string }[]>(WRITER, [id])
+  return writer?.name ?? null
 }

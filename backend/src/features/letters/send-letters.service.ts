@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { IsNull, LessThanOrEqual, type EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
+import { clubInstantOf } from '../../core/club-day'
 import { DAY_MS } from '../../core/durations'
 import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
@@ -8,7 +9,6 @@ import { deleteInBatches } from '../../database/delete-in-batches'
 import type { Services } from '../../graphql/services'
 import type { JobContext } from '../../jobs/job'
 import { MailState } from '../../mail/mail.entity'
-import { club } from '../../shared/club'
 import { LETTER_DAYS_MAX } from '../../shared/letter-rules'
 import { createLeaveLinks } from '../newsletter/leave-links.service'
 import { peopleSql, readAudiences } from './letter-audiences'
@@ -86,15 +86,13 @@ function readTime(
   if (!sendDate && !sendTime) return null
   if (!sendDate) throw fieldError('sendDate', 'Please choose the day')
   if (!sendTime) throw fieldError('sendTime', 'Please choose the time')
-  const local = Temporal.PlainDate.from(sendDate).toZonedDateTime({
-    timeZone: club.timeZone,
-    plainTime: Temporal.PlainTime.from(sendTime),
-  })
-  const daysAhead = (local.epochMilliseconds - now.getTime()) / DAY_MS
+  const local = Temporal.PlainDate.from(sendDate).toPlainDateTime(Temporal.PlainTime.from(sendTime))
+  const sendAt = clubInstantOf(local)
+  const daysAhead = (sendAt.getTime() - now.getTime()) / DAY_MS
   if (daysAhead <= 0) throw fieldError('sendTime', 'Please choose a time that is to come')
   if (daysAhead > LETTER_DAYS_MAX)
     throw fieldError('sendDate', `Please choose a day within ${String(LETTER_DAYS_MAX)} days`)
-  return new Date(local.epochMilliseconds)
+  return sendAt
 }
 
 function requireSendable({ subject, body }: Letter): void {

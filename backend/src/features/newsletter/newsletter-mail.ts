@@ -1,9 +1,9 @@
-import { IsNull, type EntityManager } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { db } from '../../database/data-source'
 import { normalizeEmail } from '../../shared/rules'
-import { Link } from '../../links/link.entity'
 import type { LinkStore, NewLink } from '../../links/links'
 import type { Services } from '../../graphql/services'
+import { findLeaveLink } from './leave-links.service'
 import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
 import { newsletterConfirmMail } from './newsletter.mails'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
@@ -65,8 +65,8 @@ async function wasAskedToday(
  * Returns the id of the address's open unsubscribe link. All its mails share it, so that old ones
  * work too.
  */
-async function getLeaveLinkId(links: LinkStore, link: NewLink, em: EntityManager): Promise<string> {
-  const { purpose, subject } = link
-  const open = await em.findOneBy(Link, { purpose: purpose.name, subject, usedAt: IsNull() })
-  return (open ?? (await links.create(link, em))).id
-}
+const getLeaveLinkId = async (
+  links: LinkStore,
+  link: NewLink,
+  em: EntityManager,
+): Promise<string> => (await findLeaveLink(link.subject, em)) ?? (await links.create(link, em)).id

@@ -8,6 +8,7 @@ import { applySearch } from '../../pagination/search'
 import { normalizeEmail } from '../../shared/rules'
 import { emit } from '../../webhooks/emit'
 import type { AppServices } from '../../graphql/services'
+import { isOnListSql } from './leave-links.service'
 import { newsletterConfirmed } from './newsletter.events'
 import { newsletterConfirmLink, newsletterLeaveLink } from './newsletter.links'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
@@ -79,7 +80,7 @@ export function listNewsletterSubscriptions(
   maxPageSize?: number,
 ): Promise<Connection<NewsletterSubscription>> {
   const rows = select(NewsletterSubscription, 'subscription')
-  rows.where(() => 'subscription."confirmedAt" IS NOT NULL AND subscription."leftAt" IS NULL')
+  rows.where(() => isOnListSql('subscription'))
   rows.where(() => IS_DELIVERABLE)
   if (withoutAccount)
     rows.filter(() => `NOT EXISTS (SELECT FROM "user" WHERE email = subscription.email)`)

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
+import { clubInstantOf } from '../../core/club-day'
 import { DAY_MS } from '../../core/durations'
 import { fieldError } from '../../core/errors'
-import { club } from '../../shared/club'
 import { SITE_NOTICE_DAYS_MAX } from '../../shared/site-notice-rules'
 
 /** When a line is on: from `startsAt` until just before `endsAt`. */
@@ -41,9 +41,5 @@ function instantOf(edge: 'start' | 'end', input: LocalTimes): Date | null {
   if (!date) throw fieldError(`${edge}Date`, 'Please choose a day')
   if (!time) throw fieldError(`${edge}Time`, 'Please choose a time')
   const local = Temporal.PlainDate.from(date).toPlainDateTime(Temporal.PlainTime.from(time))
-  const compatible = local.toZonedDateTime(club.timeZone)
-  const isSkipped = !compatible.toPlainDateTime().equals(local)
-  const disambiguation = edge === 'start' ? 'earlier' : 'later'
-  const zoned = isSkipped ? compatible : local.toZonedDateTime(club.timeZone, { disambiguation })
-  return new Date(zoned.epochMilliseconds)
+  return clubInstantOf(local, edge === 'start' ? 'earlier' : 'later')
 }
