@@ -29,6 +29,7 @@ interface Slot {
   endsAt: string
   state: string
   isHeld: boolean
+  waiting: number
   opensAt: string
 }
 
@@ -49,7 +50,7 @@ export const courtDay = operation<{
   courtDay: { date: string; courts: { court: { number: number }; slots: Slot[] }[] }
 }>(
   `query ($date: LocalDate) {
-    courtDay(date: $date) { date courts { court { id number name } slots { startsAt endsAt state isHeld opensAt } } }
+    courtDay(date: $date) { date courts { court { id number name } slots { startsAt endsAt state isHeld waiting opensAt } } }
   }`,
 )
 export const bookingAllowance = operation<{ bookingAllowance: any }>(
@@ -83,7 +84,12 @@ const COURT_FAULTS = `
       OR booking.status = 'confirmed' AND booking."startsAt" IS NOT NULL)
   UNION ALL SELECT 'a hold without its booking or block' FROM court_hold hold
     WHERE NOT EXISTS (SELECT FROM court_booking WHERE "holdId" = hold.id)
-      AND NOT EXISTS (SELECT FROM block WHERE "holdId" = hold.id)
+      AND NOT EXISTS (SELECT FROM block WHERE "holdId" = hold.id) AND hold.kind <> 'offer'
+  UNION ALL SELECT 'an offer of another hour than it holds' FROM standby JOIN court_hold hold ON hold.id = standby."holdId"
+    WHERE hold.kind <> 'offer' OR hold."courtId" <> standby."offeredCourtId" OR hold."startsAt" <> standby."startsAt"
+  UNION ALL SELECT 'a member who has booked is in line' FROM standby JOIN court_booking booking
+    ON booking."userId" = standby."userId" AND booking."startsAt" = standby."startsAt"
+    WHERE booking.status = 'confirmed' AND standby.state IN ('waiting', 'offered')
   UNION ALL SELECT 'a number of the month twice' FROM court_booking WHERE "monthNo" IS NOT NULL
     GROUP BY "userId", month, "monthNo" HAVING count(*) > 1
   UNION ALL SELECT 'an extra reservation without its charge' FROM court_booking booking

@@ -15,6 +15,7 @@ const LOCK_ORDER = [
   'charge',
   'due',
   'user',
+  'standby',
   'note',
   'staff_invitation',
   'api_token',

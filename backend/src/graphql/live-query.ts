@@ -10,8 +10,8 @@ import type { SubscriptionContext } from './subscription-context'
 interface LiveQuery<Event, Args> {
   /** The NOTIFY channel; each notification is one event. */
   channel: string
-  /** Returns whether the subscriber asked for this payload; by default all. */
-  matches?: (payload: string, args: Args) => boolean
+  /** Returns whether this payload is for the subscriber; by default all are. */
+  matches?: (payload: string, args: Args, user: User) => boolean
   /** Reads the event for a notification's payload; null if it no longer exists. */
   find: (payload: string) => Promise<Event | null>
   /** Returns whether this person, who may call the subscription, may read the event; by default all. */
@@ -72,8 +72,9 @@ export function liveQuery<Event, Args = unknown>({
     let sent = { at: -Infinity, read: -Infinity }
     return mapAsync(notifications, async notification => {
       if (notification.channel !== channel) return hasRight(context, right)
+      if (!user || !matches(notification.payload, args, user)) return SKIP
       // What was sent was read after this change.
-      if (!matches(notification.payload, args) || notification.receivedAt <= sent.read) return SKIP
+      if (notification.receivedAt <= sent.read) return SKIP
       const wait = sent.at + everyMs - performance.now()
       if (wait > 0) await sleep(wait)
       await context.refreshUser()

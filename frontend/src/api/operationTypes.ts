@@ -632,6 +632,14 @@ export type InviteStaffInput = {
   role: AppointedRole;
 };
 
+/** An hour to wait for. */
+export type JoinStandbyInput = {
+  /** The court’s UUID; null if any court will do. */
+  courtId?: string | null | undefined;
+  /** When the hour begins: an ISO 8601 instant with an offset, as in `courtDay`. */
+  startsAt: string;
+};
+
 /** The signed-in person’s request for a place. */
 export type JoinWaitlistInput = {
   /** The plan that the person would like; optional. Stored with a new entry; does not change an existing one. */
@@ -667,6 +675,12 @@ export type LaunchPhase =
 export type LeaveNewsletterInput = {
   /** The token of the link: the part after its #. */
   token: string;
+};
+
+/** A line to leave. */
+export type LeaveStandbyInput = {
+  /** The UUID of the standby. */
+  id: string;
 };
 
 /** People whom a letter is for. Fields of other kinds are ignored. */
@@ -858,6 +872,12 @@ export type MailTemplate =
   | 'staff_changed'
   /** Invites a person to join the staff. */
   | 'staff_invitation'
+  /** Offers a court that has become free to the first member in line for the hour. */
+  | 'standby_offered'
+  /** Tells a member in line that the hour is free and open to all, because it begins soon. */
+  | 'standby_open'
+  /** Reports that the club has closed an hour that it had offered to a member in line. */
+  | 'standby_withdrawn'
   /** Tells the staff on a workday what there is to do. */
   | 'team_digest'
   /** Confirms that a person has left the waitlist. */
@@ -1329,11 +1349,13 @@ export type SlotState =
   | 'later'
   /** The caller has booked it. */
   | 'mine'
+  /** It is held for the caller, who has waited for it: see `standby`. */
+  | 'offered'
   /** The caller can book it. */
   | 'open'
   /** It has begun. */
   | 'past'
-  /** Somebody else has booked it. */
+  /** Somebody else has booked it, or it is held for a member who has waited for it. */
   | 'taken';
 
 /** The direction of an order. */
@@ -1351,6 +1373,19 @@ export type StaffRole =
   | 'MANAGER'
   /** Everything. The account of `ADMIN_EMAIL`. */
   | 'OWNER';
+
+/** What has become of a member’s waiting for an hour. */
+export type StandbyState =
+  /** The member has taken the offer. */
+  | 'booked'
+  /** The offer has ended, or the hour has been open to all or has begun. */
+  | 'lapsed'
+  /** The member has left the line, or has booked at that time, or their membership ends before it. */
+  | 'left'
+  /** A court is held for the member until `offerUntil`. */
+  | 'offered'
+  /** The member is in line. */
+  | 'waiting';
 
 /** For what a passkey signs in. */
 export type StartPasskeySignInInput = {
@@ -1496,6 +1531,16 @@ export type SurveyName =
   | 'member'
   /** The pricing model survey. */
   | 'pricing';
+
+/** An offer to take. */
+export type TakeStandbyInput = {
+  /** Whether the caller accepts the charges that CHARGE_REQUIRED lists. */
+  acceptsCharges: boolean;
+  /** The names of the guests; at most 3, each 1 to 80 characters. */
+  guests: Array<string>;
+  /** The UUID of the standby. */
+  id: string;
+};
 
 /** What an access token may do for the person who created it. */
 export type TokenScope =
@@ -3114,14 +3159,14 @@ export type SubmitContactMutationVariables = Exact<{
 
 export type SubmitContactMutation = { submitContact: { id: string, createdAt: string } | null };
 
-export type CourtDayFieldsFragment = { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean }> }> };
+export type CourtDayFieldsFragment = { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean, waiting: number }> }> };
 
 export type CourtDayQueryVariables = Exact<{
   date?: string | null | undefined;
 }>;
 
 
-export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean }> }> } | null, closureNotes: Array<{ date: string, note: string }> | null, bookingAllowance: { windowDays: number, lastDay: string | null, upcomingMax: number, upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
+export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean, waiting: number }> }> } | null, closureNotes: Array<{ date: string, note: string }> | null, bookingAllowance: { windowDays: number, lastDay: string | null, upcomingMax: number, upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
 
 export type BookCourtMutationVariables = Exact<{
   input: BookCourtInput;
@@ -3135,7 +3180,7 @@ export type CourtDayChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type CourtDayChangedSubscription = { courtDayChanged: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean }> }> } };
+export type CourtDayChangedSubscription = { courtDayChanged: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean, waiting: number }> }> } };
 
 export type OpenChargeFragment = { id: string, kind: ChargeKind, cents: number, courtName: string, startsAt: string };
 
@@ -3162,6 +3207,39 @@ export type RenewCalendarAddressMutationVariables = Exact<{ [key: string]: never
 
 
 export type RenewCalendarAddressMutation = { renewCalendarAddress: string | null };
+
+export type StandbyRowFragment = { id: string, startsAt: string, state: StandbyState, ahead: number, offerUntil: string | null, court: { id: string, name: string } | null, offeredCourt: { id: string, name: string } | null };
+
+export type StandbyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StandbyQuery = { standby: Array<{ id: string, startsAt: string, state: StandbyState, ahead: number, offerUntil: string | null, court: { id: string, name: string } | null, offeredCourt: { id: string, name: string } | null }> | null };
+
+export type JoinStandbyMutationVariables = Exact<{
+  input: JoinStandbyInput;
+}>;
+
+
+export type JoinStandbyMutation = { joinStandby: { id: string, startsAt: string, state: StandbyState, ahead: number, offerUntil: string | null, court: { id: string, name: string } | null, offeredCourt: { id: string, name: string } | null } | null };
+
+export type TakeStandbyMutationVariables = Exact<{
+  input: TakeStandbyInput;
+}>;
+
+
+export type TakeStandbyMutation = { takeStandby: { id: string } | null };
+
+export type LeaveStandbyMutationVariables = Exact<{
+  input: LeaveStandbyInput;
+}>;
+
+
+export type LeaveStandbyMutation = { leaveStandby: string | null };
+
+export type StandbyChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StandbyChangedSubscription = { standbyChanged: Array<{ id: string, startsAt: string, state: StandbyState, ahead: number, offerUntil: string | null, court: { id: string, name: string } | null, offeredCourt: { id: string, name: string } | null }> };
 
 export type AcceptOfferMutationVariables = Exact<{
   input: AcceptOfferInput;
@@ -3413,6 +3491,7 @@ export type QueryField =
   | 'siteNotice'
   | 'siteNotices'
   | 'staff'
+  | 'standby'
   | 'surveyResults'
   | 'till'
   | 'today'

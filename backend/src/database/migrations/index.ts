@@ -55,6 +55,7 @@ import { BookingReminders1796700000010 } from './1796700000010-booking-reminders
 import { Letters1796800000010 } from './1796800000010-letters'
 import { SiteNotices1796800000020 } from './1796800000020-site-notices'
 import { TeamDigest1796800000030 } from './1796800000030-team-digest'
+import { Standby1796800000050 } from './1796800000050-standby'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -113,4 +114,5 @@ export const migrations = [
   Letters1796800000010,
   SiteNotices1796800000020,
   TeamDigest1796800000030,
+  Standby1796800000050,
 ]

@@ -28,6 +28,7 @@ import {
 import { insertBooking } from './booking-rows'
 import type { Price } from './booking-terms'
 import { bookingCreated } from './bookings.events'
+import { leaveLineAt } from './standby-line.service'
 import { bookingConfirmedMail, queueMailAbout } from './bookings.mails'
 import {
   BOOKING_PERSON_OVERLAP,
@@ -120,6 +121,7 @@ export async function bookIn(
   const booking = Object.assign(row, { user: member })
   const notTold = await queueMailAbout(services, bookingConfirmedMail, booking, em)
   await emit(bookingCreated, [booking], em)
+  await leaveLineAt(member.id, input.startsAt, em)
   return { booking, isNew: true, notTold }
 }
 

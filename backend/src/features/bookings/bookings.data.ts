@@ -1,4 +1,4 @@
-import { REMOVED_TEXT, type DataFate } from '../../accounts/personal-data'
+import { REMOVE, REMOVED_TEXT, type DataFate } from '../../accounts/personal-data'
 
 const BOOKS = 'as long as the account'
 
@@ -41,6 +41,20 @@ export const bookingsData: readonly DataFate[] = [
         effect: 'Stays without the reason for waiving it.',
         sql: `"waivedReason" = CASE WHEN own."waivedReason" IS NOT NULL THEN '${REMOVED_TEXT}' END`,
       },
+    },
+  },
+  {
+    table: 'standby',
+    columns: ['userId'],
+    kept: '30 days after the hour',
+    person: {
+      noun: ['hour in line', 'hours in line'],
+      where: `own."userId" = person.id`,
+      copy: {
+        about: 'The hours that you have waited for.',
+        select: `own."createdAt", own."startsAt", own.state, own."offeredAt", own."offerUntil"`,
+      },
+      deletion: { effect: 'Deleted.', sql: REMOVE },
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../core/durations'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../core/durations'
 import type { Feature } from '../feature'
 import { remindOfBookings } from './booking-reminders.service'
 import { bookingsData } from './bookings.data'
@@ -15,18 +15,27 @@ import { Charge } from './charge.entity'
 import { CourtBookingsResolver } from './court-bookings.resolver'
 import { CourtBooking } from './court-booking.entity'
 import { cancellationActions } from './cancel-booking.service'
+import { STANDBY_CHANGED } from './standby-line.service'
+import { deleteOldStandbys, runStandbyRound } from './standby-rounds.service'
+import { Standby } from './standby.entity'
+import { standbyOfferedMail, standbyOpenMail, standbyWithdrawnMail } from './standby.mails'
+import { StandbyResolver } from './standby.resolver'
 
 export const bookingsFeature: Feature = {
-  entities: [CourtBooking, Charge],
+  entities: [CourtBooking, Charge, Standby],
   personalData: bookingsData,
-  resolvers: [BookingsResolver, CourtBookingsResolver],
+  resolvers: [BookingsResolver, CourtBookingsResolver, StandbyResolver],
   mails: [
     bookingConfirmedMail,
     bookingMovedMail,
     bookingReminderMail,
     ownCancellationMail,
     bookingCancelledMail,
+    standbyOfferedMail,
+    standbyOpenMail,
+    standbyWithdrawnMail,
   ],
+  channels: [{ name: STANDBY_CHANGED }],
   webhookEvents: [bookingCreated, bookingMoved, bookingCancelled],
   auditActions: cancellationActions,
   jobs: ({ services }) => [
@@ -36,5 +45,11 @@ export const bookingsFeature: Feature = {
       retryMs: MINUTE_MS,
       run: context => remindOfBookings(services, context),
     },
+    {
+      name: 'standby',
+      everyMs: 15 * SECOND_MS,
+      run: context => runStandbyRound(services, context),
+    },
+    { name: 'standby_retention', everyMs: DAY_MS, run: deleteOldStandbys },
   ],
 }

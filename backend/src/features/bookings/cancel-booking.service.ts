@@ -15,6 +15,7 @@ import type { CancelBookingInput } from './bookings.inputs'
 import { bookingCancelled } from './bookings.events'
 import { bookingCancelledMail, ownCancellationMail, queueMailAbout } from './bookings.mails'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
+import { leaveLinesFrom, passOn } from './standby-line.service'
 
 export const cancellationActions = defineAuditActions({
   booking_cancel: 'Cancelled a member’s booking.',
@@ -43,6 +44,7 @@ export function cancelBooking(
     await release(booking, { now, wasLate: charges.length > 0, reason: null }, em)
     await insertCharges(booking, charges, now, em)
     await queueMailAbout(services, ownCancellationMail, booking, em)
+    await passOnHourOf(services, booking, now, em)
     return booking
   })
 }
@@ -70,6 +72,16 @@ function requireAhead({ status, startsAt }: CourtBooking, now: Date): Date {
     throw new AppError('CONFLICT', 'This booking is cancelled already.')
   if (now >= startsAt) throw new AppError('CONFLICT', 'This booking has begun.')
   return startsAt
+}
+
+/** Passes the hour of a cancelled booking on to who waits for it; its court is locked. */
+export async function passOnHourOf(
+  services: Services,
+  { courtId, startsAt }: CourtBooking,
+  now: Date,
+  em: EntityManager,
+): Promise<void> {
+  if (courtId && startsAt) await passOn(services, now, em, { hour: { courtId, startsAt } })
 }
 
 interface Release {
@@ -114,8 +126,8 @@ interface ClubCancellation {
 }
 
 /**
- * Cancels a locked booking by the club: free of charge unless `writesLateFee`, and with a mail. Returns
- * the member if the mail does not reach them. Throws CONFLICT if it is cancelled or has begun;
+ * Cancels a locked booking by the club: free of charge unless `writesLateFee`, and with a mail. The caller
+ * passes the hour on, once it has done what else it does with the courts. Returns the member if the mail does not reach them. Throws CONFLICT if it is cancelled or has begun;
  * BAD_USER_INPUT for `writesLateFee` while a cancellation is free.
  */
 export async function cancelByClub(
@@ -149,8 +161,8 @@ interface Ending {
 }
 
 /**
- * Cancels the bookings to come of people whose membership ends (BOOKING-7). The caller has locked all courts
- * before any other row but the launch. Returns how many, and whom no mail reaches.
+ * Cancels the bookings to come of people whose membership ends (BOOKING-7), and takes them out of lines. The
+ * caller has locked all courts before any other row but the launch. Returns how many, and whom no mail reaches.
  */
 export async function cancelUpcoming(
   services: Services,
@@ -168,5 +180,7 @@ export async function cancelUpcoming(
     })
     notTold.push(...(await cancelByClub(services, booking, { now, reason }, em)))
   }
+  await leaveLinesFrom(userIds, from, em)
+  await passOn(services, now, em)
   return { count: rows.length, notTold }
 }

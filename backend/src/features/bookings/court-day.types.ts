@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Court } from '../courts/court.entity'
@@ -9,7 +9,8 @@ export const SlotState = defineEnum(
   {
     open: 'The caller can book it.',
     mine: 'The caller has booked it.',
-    taken: 'Somebody else has booked it.',
+    offered: 'It is held for the caller, who has waited for it: see `standby`.',
+    taken: 'Somebody else has booked it, or it is held for a member who has waited for it.',
     closed:
       'The club has blocked it, or a part of it, or the caller’s membership has ended by then.',
     past: 'It has begun.',
@@ -33,6 +34,9 @@ export class CourtSlot {
     description: 'Whether a booking or a block takes it or a part of it, also once it has begun.',
   })
   isHeld: boolean
+
+  @Field(() => Int, { description: 'How many members wait for it, the caller included.' })
+  waiting: number
 
   @Field(() => Date, {
     description:

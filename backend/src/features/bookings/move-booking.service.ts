@@ -16,6 +16,7 @@ import { bookingMovedMail, queueMailAbout } from './bookings.mails'
 import { changeCharges } from './change-charges.service'
 import { ChargeKind } from './charge.entity'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
+import { leaveLineAt } from './standby-line.service'
 
 interface Move {
   court: Court
@@ -74,6 +75,7 @@ export async function moveBooking(
   await em.delete(CourtHold, { id: formerHold })
   Object.assign(booking, change, { court })
   await emit(bookingMoved, [{ booking, formerDay }], em)
+  await leaveLineAt(booking.userId, startsAt, em)
   const notTold = await queueMailAbout(services, bookingMovedMail, booking, em, {
     moves: change.moves,
     fromCourt: from.court,

@@ -7,7 +7,8 @@ import { lockRecipients } from '../../mail/person-mails'
 import { runBooking } from '../bookings/book-court.service'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
 import { cancelByClub } from '../bookings/cancel-booking.service'
-import { CourtHold } from '../courts/court-hold.entity'
+import { passOn, withdrawOffers } from '../bookings/standby-line.service'
+import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
 import { boundsOfDay, localTime, type SlotTime } from '../courts/court-times.service'
 import type { Court } from '../courts/court.entity'
 import { listCourts, lockAllCourts } from '../courts/courts.service'
@@ -22,6 +23,7 @@ import {
   mergeTimes,
   planDay,
   takenAfter,
+  timeOfDay,
   withoutTimes,
   type DayPlan,
   type Taken,
@@ -88,7 +90,11 @@ async function readTaken(
     relations: { court: true, user: true },
     order: { startsAt: 'ASC', court: { number: 'ASC' } },
   })
-  const holds = await em.find(CourtHold, { where: onCourts, order: { startsAt: 'ASC' } })
+  // An offer is taken back, so it is not in the way.
+  const holds = await em.find(CourtHold, {
+    where: { ...onCourts, kind: Not(CourtHoldKind.offer) },
+    order: { startsAt: 'ASC' },
+  })
   const blocks = closure.id
     ? await em.find(Block, {
         where: { closureId: closure.id, removedAt: IsNull(), ...within },
@@ -160,6 +166,8 @@ async function applyDay(
   em: EntityManager,
 ): Promise<ClosureOutcome> {
   const { actor, now, cancelsBookings } = change
+  const time = timeOfDay(closure, date)
+  if (time) await withdrawOffers(services, closure.courtIds, time, now, em)
   const taken = await readTaken(closure, rangeOf(date), em)
   const courts = courtsOf(closure, await listCourts(em))
   const plan = planDay(closure, date, taken, { courts, cancelsBookings, now })
@@ -174,6 +182,7 @@ async function applyDay(
     notTold.push(...(await cancelByClub(services, booking, cancellation, em)))
   await deleteBlocks(services, { ...change, blocks: plan.removed }, em)
   const blocks = await insertBlocks(services, closure, { ...change, parts: plan.added }, em)
+  await passOn(services, now, em)
   return { ...plan, blocks, notTold }
 }
 

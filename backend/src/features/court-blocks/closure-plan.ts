@@ -66,6 +66,10 @@ function timesAround(closure: Days, date: string) {
   return { nearby, whole: nearby.find(time => time.date === date) }
 }
 
+/** Returns the time of a day of a closure; undefined if it has none on that day. */
+export const timeOfDay = (closure: Days, date: string): SlotTime | undefined =>
+  timesAround(closure, date).whole
+
 /** Returns the day of a closure that a block belongs to. */
 export function dayOfBlock(closure: Days, block: SlotTime): string {
   const { date } = localTime(block.startsAt)

@@ -5,6 +5,7 @@ import type { Services } from '../../graphql/services'
 import { uniqueNotTold } from '../../mail/not-told'
 import { normalizeId } from '../../shared/rules'
 import { runBooking } from '../bookings/book-court.service'
+import { passOn } from '../bookings/standby-line.service'
 import { lockAllCourts } from '../courts/courts.service'
 import { withEntryIds } from '../waitlist/not-told.service'
 import { applyClosure, toBlockedBooking } from './apply-closure.service'
@@ -60,6 +61,7 @@ export function removeBlocks(
     const removed = blocks.filter(({ removedAt }) => removedAt === null)
     await deleteBlocks(services, { actor, now, reason: null, blocks: removed }, em)
     await followRemovedBlocks(services, { actor, removed, now }, em)
+    await passOn(services, now, em)
     return blocks
   })
 }

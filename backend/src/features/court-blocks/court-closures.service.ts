@@ -7,6 +7,7 @@ import type { Services } from '../../graphql/services'
 import { uniqueNotTold } from '../../mail/not-told'
 import { normalizeId } from '../../shared/rules'
 import { runBooking } from '../bookings/book-court.service'
+import { passOn } from '../bookings/standby-line.service'
 import { listCourts, lockAllCourts } from '../courts/courts.service'
 import type { Court } from '../courts/court.entity'
 import { LaunchPhase } from '../launch/launch.entity'
@@ -365,6 +366,7 @@ export async function removeCourtClosure(
       after: { removedAt: now },
     }
     await services.auditLog.record(actor, change, em)
+    await passOn(services, now, em)
     return toCome
   })
   const freed = toPreview({ added: [], removed: blocks, conflicts: [], cancelled: [] }, now)

@@ -15,6 +15,8 @@ import { Court } from './court.entity'
 export enum CourtHoldKind {
   booking = 'booking',
   block = 'block',
+  /** Held for a member who waits for the hour (STANDBY-2). */
+  offer = 'offer',
 }
 
 /** The database allows one hold for each instant of a court (BOOKING-2). */
@@ -23,7 +25,7 @@ export const COURT_HOLD_OVERLAP = 'court_hold_overlap'
 /** SQL that is true for an instant at a full or half hour. */
 const isHalfHour = (column: string) => `extract(epoch from "${column}")::bigint % 1800 = 0`
 
-/** A court's time that a booking or a block takes. It is deleted when the court is free again. */
+/** A court's time that a booking, a block or an offer takes. It is deleted when the court is free again. */
 @Entity()
 @Exclusion(
   COURT_HOLD_OVERLAP,

@@ -8,6 +8,7 @@ import { lockBooking } from '../bookings/cancel-booking.service'
 import { changeGuestsOf } from '../bookings/change-guests.service'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
 import { moveBooking } from '../bookings/move-booking.service'
+import { passOn } from '../bookings/standby-line.service'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { CourtHold } from '../courts/court-hold.entity'
 import { lockAllCourts, lockCourts } from '../courts/courts.service'
@@ -54,6 +55,7 @@ export function moveForMember(
       after: placeOf(booking),
     }
     if (isMoved) await services.auditLog.record(actor, change, em)
+    if (isMoved) await passOn(services, now, em)
     const moved = await toDeskBooking(booking, em)
     return Object.assign(moved, { notTold: await withEntryIds(notTold, em) })
   }).catch((error: unknown) => explainTaken(error, { courtId, startsAt }))

@@ -2,7 +2,7 @@ import { defineAuditActions } from '../../audit/audit-action'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { bookIn, runBooking } from '../bookings/book-court.service'
-import { cancelByClub, lockBooking } from '../bookings/cancel-booking.service'
+import { cancelByClub, lockBooking, passOnHourOf } from '../bookings/cancel-booking.service'
 import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
@@ -86,6 +86,7 @@ export function cancelForMember(
       writesLateFee: writesLateFee ?? false,
     }
     const notTold = await cancelByClub(services, booking, cancellation, em)
+    await passOnHourOf(services, booking, now, em)
     const cancelled = await toDeskBooking(booking, em)
     return Object.assign(cancelled, { notTold: await withEntryIds(notTold, em) })
   })

@@ -1,0 +1,438 @@
+import type { Caller } from '../../../test/caller'
+import {
+  bookCourt,
+  bookingInput,
+  cancelBooking,
+  clubMember,
+  courtDay,
+  createCourts,
+  findCourtFaults,
+} from '../../../test/courts'
+import {
+  blockInput,
+  cancelForMember,
+  createCourtClosure,
+  moveForMember,
+  removeCourtClosure,
+} from '../../../test/desk'
+import { person, teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { findMails } from '../../../test/mails'
+import { JoinStandbyDocument, LeaveStandbyDocument } from '../../../test/operations'
+import { services } from '../../../test/services'
+import { fill, join, readStandby, runRound, taking } from '../../../test/standby'
+import { openSubscription } from '../../../test/subscriptions'
+import { countsOf, outcomesOf } from '../../../test/status-changes'
+import { setPhase } from '../../../test/waves'
+import { User } from '../../accounts/user.entity'
+import { MINUTE_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import type { Court } from '../courts/court.entity'
+import { lockAllCourts } from '../courts/courts.service'
+import { Plan } from '../memberships/membership.entity'
+import { cancelUpcoming } from './cancel-booking.service'
+import { Standby, StandbyState } from './standby.entity'
+import { STANDBY_CHANGED } from './standby-line.service'
+import { standbyOfferedMail, standbyOpenMail, standbyWithdrawnMail } from './standby.mails'
+
+const api = startApi()
+let courts: Court[] = []
+let owners: Caller[] = []
+let bookings: string[] = []
+
+/* Wednesday, 10 AM in New York; the hour is Thursday, 6 PM. */
+const [MORNING, SIX_PM] = ['2026-11-25T15:00:00Z', '2026-11-26T23:00:00Z'] as const
+
+beforeEach(async () => {
+  api.at(MORNING)
+  courts = await createCourts()
+  await setPhase('booking')
+  owners = [await member(), await member()]
+  bookings = await fill(SIX_PM, courts, owners)
+})
+afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+
+const member = async (plan: Plan = Plan.unlimited, values: Partial<User> = {}) =>
+  api.as(await clubMember(plan, values))
+
+const cancel = (court = 0, acceptsCharges = false) =>
+  owners[court]!.ok(cancelBooking, { input: { id: bookings[court]!, acceptsCharges } })
+
+const stateOf = async (caller: Caller) => (await readStandby(caller))[0]?.state
+
+describe('joining a line (STANDBY-1)', () => {
+  test('shows the place in line and how many wait', async () => {
+    const [first, second] = [await member(), await member()]
+    await join(first, SIX_PM)
+    const id = await join(second, SIX_PM, courts[1]!.id)
+    expect(await readStandby(second)).toEqual([
+      expect.objectContaining({
+        id,
+        startsAt: '2026-11-26T23:00:00.000Z',
+        state: 'waiting',
+        ahead: 1,
+        court: expect.objectContaining({ id: courts[1]!.id }),
+        offerUntil: null,
+        offeredCourt: null,
+      }),
+    ])
+    const day = (await second.ok(courtDay, { date: '2026-11-26' })).courtDay.courts.map(
+      ({ slots }) => slots.find(({ startsAt }) => startsAt.includes('T23')),
+    )
+    expect(day).toMatchObject([
+      { state: 'taken', waiting: 1 },
+      { state: 'taken', waiting: 2 },
+    ])
+  })
+
+  test('again keeps the place and changes the court', async () => {
+    const [first, second] = [await member(), await member()]
+    const id = await join(first, SIX_PM)
+    await join(second, SIX_PM)
+    expect(await join(first, SIX_PM, courts[0]!.id)).toBe(id)
+    expect(await readStandby(first)).toMatchObject([{ ahead: 0, court: { id: courts[0]!.id } }])
+  })
+
+  test('is refused with the reason', async () => {
+    const caller = await member()
+    const refusal = async (startsAt: string, by = caller, courtId?: string) =>
+      by.fails(JoinStandbyDocument, { input: { startsAt, courtId } })
+    expect(await refusal('2026-11-26T22:00:00Z')).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Championship Court 1 is free at that time. You can book it.',
+    })
+    expect(await refusal('2026-11-26T22:30:00Z')).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'startsAt' }],
+    })
+    expect(await refusal('2026-12-26T23:00:00Z')).toMatchObject({ code: 'OUTSIDE_WINDOW' })
+    expect(await refusal(SIX_PM, owners[0])).toMatchObject({
+      code: 'CONFLICT',
+      message: 'You have another booking at that time.',
+    })
+    expect(await refusal(SIX_PM, caller, '00000000-0000-4000-8000-000000000000')).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await refusal(SIX_PM, await api.as(await person()))).toMatchObject({ code: 'FORBIDDEN' })
+    api.at('2026-11-26T21:00:00Z')
+    expect(await refusal(SIX_PM)).toMatchObject({
+      code: 'CONFLICT',
+      message: 'From 2 hours before it begins, an hour that becomes free is open to all.',
+    })
+  })
+
+  test('is for five hours at a time', async () => {
+    const caller = await member()
+    const hours = [12, 13, 14, 15, 16, 17].map(hour => `2026-11-27T${String(hour)}:00:00Z`)
+    for (const hour of hours) await fill(hour, courts, [await member(), await member()])
+    for (const hour of hours.slice(0, 5)) await join(caller, hour)
+    expect(
+      await caller.fails(JoinStandbyDocument, { input: { startsAt: hours[5]! } }),
+    ).toMatchObject({ code: 'LIMIT_REACHED', limit: 'standby', max: 5 })
+    await caller.ok(LeaveStandbyDocument, {
+      input: { id: (await readStandby(caller))[0]!.id },
+    })
+    await join(caller, hours[5]!)
+  })
+})
+
+describe('an hour that becomes free', () => {
+  test('is held for the first in line for 20 minutes, with a mail', async () => {
+    const [first, second] = [await member(), await member()]
+    await join(first, SIX_PM)
+    await join(second, SIX_PM)
+    await cancel()
+    expect(await readStandby(first)).toMatchObject([
+      {
+        state: 'offered',
+        offerUntil: '2026-11-25T15:20:00.000Z',
+        offeredCourt: { name: courts[0]!.name },
+      },
+    ])
+    expect(await readStandby(second)).toMatchObject([{ state: 'waiting', ahead: 0 }])
+    const slotOf = async (caller: Caller) =>
+      (await caller.ok(courtDay, { date: '2026-11-26' })).courtDay.courts[0]!.slots.find(
+        ({ startsAt }) => startsAt.includes('T23'),
+      )?.state
+    expect([await slotOf(first), await slotOf(second)]).toEqual(['offered', 'taken'])
+    const input = bookingInput(courts[0]!, SIX_PM)
+    expect(await second.fails(bookCourt, { input })).toMatchObject({ code: 'SLOT_TAKEN' })
+    expect(await findMails(standbyOfferedMail)).toHaveLength(1)
+  })
+
+  test.each([
+    ['2026-11-26T02:59:59.999Z', '2026-11-26T03:19:59.999Z'],
+    ['2026-11-26T03:00:00Z', '2026-11-26T12:20:00Z'],
+    ['2026-11-26T11:59:59.999Z', '2026-11-26T12:20:00Z'],
+    ['2026-11-26T12:00:00Z', '2026-11-26T12:20:00Z'],
+    ['2026-11-26T20:50:00Z', '2026-11-26T21:00:00Z'],
+  ])('at %s is held until %s', async (now, until) => {
+    const caller = await member()
+    await join(caller, SIX_PM)
+    api.at(now)
+    await cancel()
+    expect(await readStandby(caller)).toMatchObject([
+      { state: 'offered', offerUntil: new Date(until).toISOString() },
+    ])
+  })
+
+  test('passes over who cannot book it now, and who has cancelled it', async () => {
+    const [given, busy, later] = [await member(), await member(Plan.standard), await member()]
+    await cancel(1)
+    const again = bookingInput(courts[1]!, SIX_PM)
+    const { id } = (await given.ok(bookCourt, { input: again })).bookCourt
+    expect(
+      await owners[1]!.fails(JoinStandbyDocument, { input: { startsAt: SIX_PM } }),
+    ).toMatchObject({
+      message: 'You have cancelled a booking of this hour.',
+    })
+    await join(busy, SIX_PM)
+    await join(later, SIX_PM)
+    // The limit of two bookings on the day is reached while busy waits.
+    for (const hour of ['2026-11-26T20:00:00Z', '2026-11-26T21:00:00Z'])
+      await busy.ok(bookCourt, { input: bookingInput(courts[0]!, hour) })
+    await given.ok(cancelBooking, { input: { id, acceptsCharges: false } })
+    expect([await stateOf(busy), await stateOf(later)]).toEqual(['waiting', 'offered'])
+  })
+
+  test('stays free if nobody in line can book it', async () => {
+    const busy = await member()
+    await join(busy, SIX_PM)
+    for (const hour of ['2026-11-26T20:00:00Z', '2026-11-26T21:00:00Z'])
+      await busy.ok(bookCourt, { input: bookingInput(courts[0]!, hour) })
+    await cancel()
+    expect(await stateOf(busy)).toBe('waiting')
+    await (await member()).ok(bookCourt, { input: bookingInput(courts[0]!, SIX_PM) })
+  })
+
+  test('of the other court is not offered to who waits for one court', async () => {
+    const caller = await member()
+    await join(caller, SIX_PM, courts[1]!.id)
+    await cancel(0)
+    expect(await stateOf(caller)).toBe('waiting')
+    await cancel(1)
+    expect(await stateOf(caller)).toBe('offered')
+  })
+
+  test('less than 2 hours ahead is open to all, and everybody in line is told once', async () => {
+    const waiters = [await member(), await member()]
+    for (const waiter of waiters) await join(waiter, SIX_PM)
+    api.at('2026-11-26T21:00:00Z')
+    await cancel(0)
+    await cancel(1, true).catch(() => undefined)
+    expect(await Promise.all(waiters.map(stateOf))).toEqual(['lapsed', 'lapsed'])
+    expect(await findMails(standbyOpenMail)).toHaveLength(2)
+    await waiters[1]!.ok(bookCourt, { input: bookingInput(courts[0]!, SIX_PM) })
+    await runRound('2026-11-26T21:00:01Z')
+    expect(await findMails(standbyOpenMail)).toHaveLength(2)
+    expect(await findMails(standbyOfferedMail)).toEqual([])
+  })
+})
+
+describe('an offer (STANDBY-3)', () => {
+  test.each([
+    ['2026-11-25T15:19:59.995Z', 'ok'],
+    ['2026-11-25T15:20:00Z', 'CONFLICT'],
+    ['2026-11-25T15:20:00.005Z', 'CONFLICT'],
+  ])('can be taken at %s: %s', async (now, outcome) => {
+    const caller = await member()
+    const id = await join(caller, SIX_PM)
+    await cancel()
+    api.at(now)
+    expect(countsOf(await outcomesOf([caller.ok(...taking(id))]))).toEqual({ [outcome]: 1 })
+  })
+
+  test('is taken once: the same call returns the booking again', async () => {
+    const caller = await member()
+    const id = await join(caller, SIX_PM)
+    await cancel()
+    const { takeStandby } = await caller.ok(...taking(id))
+    expect((await caller.ok(...taking(id))).takeStandby).toEqual(takeStandby)
+    expect(await readStandby(caller)).toEqual([])
+  })
+
+  test('asks for the charges first, and stays', async () => {
+    const caller = await member(Plan.standard)
+    await db.query(
+      `UPDATE "user" SET "membershipPlan" = NULL WHERE id IN (SELECT "userId" FROM standby)`,
+    )
+    const id = await join(caller, SIX_PM)
+    await cancel()
+    const [document] = taking(id)
+    const input = { id, guests: ['Ana'], acceptsCharges: false }
+    expect(await caller.fails(document, { input })).toMatchObject({ code: 'CHARGE_REQUIRED' })
+    expect(await stateOf(caller)).toBe('offered')
+    await caller.ok(document, { input: { ...input, acceptsCharges: true } })
+  })
+
+  test('that lapses goes to the next in line by the next round', async () => {
+    const [first, second] = [await member(), await member()]
+    await join(first, SIX_PM)
+    await join(second, SIX_PM)
+    await cancel()
+    await runRound('2026-11-25T15:19:59.999Z')
+    expect(await stateOf(first)).toBe('offered')
+    api.at('2026-11-25T15:20:00Z')
+    await runRound('2026-11-25T15:20:00Z')
+    expect(await readStandby(first)).toMatchObject([{ state: 'lapsed' }])
+    expect(await readStandby(second)).toMatchObject([
+      { state: 'offered', offerUntil: '2026-11-25T15:40:00.000Z' },
+    ])
+    // Who has let it lapse can wait again, behind the others.
+    await join(first, SIX_PM)
+    expect(await readStandby(first)).toMatchObject([{ state: 'waiting' }])
+  })
+
+  test('goes to the next at once if the member leaves the line', async () => {
+    const [first, second] = [await member(), await member()]
+    const id = await join(first, SIX_PM)
+    await join(second, SIX_PM)
+    await cancel()
+    await first.ok(LeaveStandbyDocument, { input: { id } })
+    await first.ok(LeaveStandbyDocument, { input: { id } })
+    expect([await stateOf(first), await stateOf(second)]).toEqual([undefined, 'offered'])
+    expect(await second.fails(LeaveStandbyDocument, { input: { id } })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('ends when the member books at that time; the next round passes it on', async () => {
+    const [first, second] = [await member(), await member()]
+    await join(first, SIX_PM, courts[0]!.id)
+    await join(second, SIX_PM, courts[0]!.id)
+    await cancel(0)
+    await cancel(1)
+    await first.ok(bookCourt, { input: bookingInput(courts[1]!, SIX_PM) })
+    expect([await stateOf(first), await stateOf(second)]).toEqual([undefined, 'waiting'])
+    await runRound(MORNING)
+    expect(await stateOf(second)).toBe('offered')
+  })
+
+  test('is passed on by a late round only while more than 2 hours are left', async () => {
+    const [first, second, third] = [await member(), await member(), await member()]
+    await join(first, SIX_PM)
+    await join(second, SIX_PM)
+    await join(third, SIX_PM)
+    api.at('2026-11-26T20:30:00Z')
+    await cancel()
+    await runRound('2026-11-26T21:30:00Z')
+    expect(await Promise.all([first, second, third].map(stateOf))).toEqual([
+      'lapsed',
+      'lapsed',
+      'lapsed',
+    ])
+    expect(await findMails(standbyOfferedMail)).toHaveLength(1)
+    expect(await findMails(standbyOpenMail)).toHaveLength(2)
+    await runRound('2026-11-26T21:31:00Z')
+    expect(await findMails(standbyOpenMail)).toHaveLength(2)
+  })
+
+  test('is not made for an hour that has begun: the line ends in silence', async () => {
+    const caller = await member()
+    await join(caller, SIX_PM)
+    await runRound('2026-11-26T23:00:00Z')
+    const rows = await db.query(`SELECT state FROM standby`)
+    expect(rows).toEqual([{ state: 'lapsed' }])
+    expect(await findMails(standbyOpenMail)).toEqual([])
+  })
+})
+
+test('20 in line: each is offered the hour once, in turn', async () => {
+  const waiters: string[] = []
+  for (let turn = 0; turn < 20; turn += 1) {
+    const waiter = await clubMember(Plan.unlimited)
+    await join(await api.as(waiter), SIX_PM)
+    waiters.push(waiter.id)
+  }
+  await cancel()
+  const offered: string[] = []
+  for (let turn = 0; turn < 20; turn += 1) {
+    const now = new Date(Date.parse(MORNING) + turn * 20 * MINUTE_MS)
+    if (turn > 0) await runRound(now.toISOString())
+    const rows = await db.getRepository(Standby).findBy({ state: StandbyState.offered })
+    offered.push(...rows.map(({ userId }) => userId))
+  }
+  expect(offered).toEqual(waiters)
+  expect(await findMails(standbyOfferedMail)).toHaveLength(20)
+})
+
+test('standbyChanged tells a member of their own standbys only', async () => {
+  const people = [await clubMember(Plan.unlimited), await clubMember(Plan.unlimited)]
+  const [first, second] = [await api.as(people[0]!), await api.as(people[1]!)]
+  await join(first, SIX_PM)
+  const query = 'subscription { standbyChanged { state } }'
+  const subscribe = ({ cookie }: Caller) => openSubscription(api.base, query, { cookie })
+  const live = [subscribe(first), subscribe(second)]
+  for (const [index, { id }] of people.entries()) {
+    await live[index]!.untilEstablished(() =>
+      db.query('SELECT pg_notify($1, $2)', [STANDBY_CHANGED, id]),
+    )
+    await live[index]!.next()
+  }
+  await cancel()
+  const untilOffered = async () => {
+    for (let next = await live[0]!.next(); next; next = await live[0]!.next())
+      if (next.data.standbyChanged[0].state === 'offered') return true
+    return false
+  }
+  expect(await untilOffered()).toBe(true)
+  await join(second, SIX_PM)
+  expect(await live[1]!.next()).toEqual({ data: { standbyChanged: [{ state: 'waiting' }] } })
+  await Promise.all(live.map(one => one.close()))
+})
+
+describe('the club (STANDBY-6)', () => {
+  test('closes an offered hour: the offer is taken back, and its removal offers it again', async () => {
+    const caller = await member()
+    await join(caller, SIX_PM, courts[0]!.id)
+    await cancel()
+    const team = await api.as(await teamMember())
+    const input = blockInput(courts, { startTime: '18:00', endTime: '19:00' })
+    const { createCourtClosurePreview: plan } = await team.ok(createCourtClosure.preview, { input })
+    const { createCourtClosure: made } = await team.ok(createCourtClosure.act, { input })
+    const ofFirst = { blocked: [{ court: { number: 1 }, startsAt: '2026-11-26T23:00:00.000Z' }] }
+    expect([plan, made]).toMatchObject([ofFirst, ofFirst])
+    expect(await readStandby(caller)).toMatchObject([{ state: 'waiting', offerUntil: null }])
+    expect(await findMails(standbyWithdrawnMail)).toHaveLength(1)
+    await team.ok(removeCourtClosure.act, { input: { id: made.closure!.id } })
+    expect(await stateOf(caller)).toBe('offered')
+  })
+
+  test('closes an hour and cancels its booking: nobody is offered it', async () => {
+    const caller = await member()
+    await join(caller, SIX_PM)
+    const team = await api.as(await teamMember())
+    const times = { startTime: '18:00', endTime: '19:00' }
+    const input = blockInput(courts, { ...times, cancelsBookings: true, reason: 'Rain' })
+    await team.ok(createCourtClosure.act, { input })
+    expect(await stateOf(caller)).toBe('waiting')
+    expect(await findMails(standbyOfferedMail)).toEqual([])
+  })
+
+  test('moves or cancels a booking: the hour goes to the first in line', async () => {
+    const [first, second] = [await member(), await member()]
+    await join(first, SIX_PM)
+    await join(second, SIX_PM)
+    const team = await api.as(await teamMember())
+    const move = { courtId: courts[0]!.id, startsAt: '2026-11-26T22:00:00Z', acceptsCharges: true }
+    await team.ok(moveForMember, { input: { id: bookings[0]!, ...move } })
+    expect(await stateOf(first)).toBe('offered')
+    const reason = 'Rain'
+    await team.ok(cancelForMember, { input: { id: bookings[1]!, reason, writesLateFee: false } })
+    expect(await stateOf(second)).toBe('offered')
+  })
+
+  test('ends a membership: the person leaves the line, and the offer goes on', async () => {
+    const leaving = await clubMember(Plan.unlimited)
+    const [first, second] = [await api.as(leaving), await member()]
+    await join(first, SIX_PM)
+    await join(second, SIX_PM)
+    await cancel()
+    await db.transaction(async em => {
+      await lockAllCourts(em)
+      const now = new Date(MORNING)
+      await cancelUpcoming(services, [leaving.id], { now, reason: 'Ended' }, em)
+    })
+    expect([await stateOf(first), await stateOf(second)]).toEqual([undefined, 'offered'])
+  })
+})
