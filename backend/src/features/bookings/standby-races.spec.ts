@@ -1,0 +1,177 @@
+import {
+  bookCourt,
+  bookingInput,
+  cancelBooking,
+  clubMember,
+  createCourts,
+  findCourtFaults,
+} from '../../../test/courts'
+import type { Caller } from '../../../test/caller'
+import { blockCourts, blockInput, removeBlocks } from '../../../test/desk'
+import { teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { LeaveStandbyDocument } from '../../../test/operations'
+import { fill, join, readStandby, runRound, taking } from '../../../test/standby'
+import { countsOf, outcomesOf } from '../../../test/status-changes'
+import { startThreeServers } from '../../../test/three-servers'
+import { setPhase } from '../../../test/waves'
+import { MINUTE_MS } from '../../core/durations'
+import { db } from '../../database/data-source'
+import type { Court } from '../courts/court.entity'
+import { Plan } from '../memberships/membership.entity'
+import { Standby } from './standby.entity'
+
+/* Three servers of one site, which share a database. */
+const api = startApi()
+const callersOf = startThreeServers(api)
+let courts: Court[] = []
+
+const [MORNING, SIX_PM] = ['2026-11-25T15:00:00Z', '2026-11-26T23:00:00Z'] as const
+
+beforeEach(async () => {
+  api.at(MORNING)
+  courts = await createCourts()
+  await setPhase('booking')
+})
+afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+
+const member = async () => callersOf(await clubMember(Plan.unlimited))
+const states = async () =>
+  countsOf((await db.getRepository(Standby).find()).map(({ state }) => state))
+
+describe('an hour that becomes free', () => {
+  let owners: Caller[] = []
+  let bookings: string[] = []
+  beforeEach(async () => {
+    owners = [(await member())[0]!, (await member())[1]!]
+    bookings = await fill(SIX_PM, courts, owners)
+  })
+  const cancel = (court: number) =>
+    owners[court]!.ok(cancelBooking, { input: { id: bookings[court]!, acceptsCharges: false } })
+
+  test('goes to the one in line, while 30 others try to book it', async () => {
+    const waiting = await member()
+    const id = await join(waiting[0]!, SIX_PM)
+    const others: Caller[] = []
+    for (let turn = 0; turn < 30; turn += 1) others.push((await member())[turn % 3]!)
+    const input = () => ({ input: bookingInput(courts[0]!, SIX_PM) })
+    const [, ...outcomes] = await outcomesOf([
+      cancel(0),
+      ...others.map(other => other.ok(bookCourt, input())),
+    ])
+    expect(countsOf(outcomes)).toEqual({ SLOT_TAKEN: 30 })
+    await waiting[1]!.ok(...taking(id))
+  })
+
+  test('on both courts at once is offered to two, each once', async () => {
+    const lines = [await member(), await member(), await member()]
+    for (const line of lines) await join(line[0]!, SIX_PM)
+    await Promise.all([cancel(0), cancel(1)])
+    expect(await states()).toEqual({ offered: 2, waiting: 1 })
+    expect(
+      await Promise.all(lines.map(async line => (await readStandby(line[0]!))[0]!.state)),
+    ).toEqual(['offered', 'offered', 'waiting'])
+  })
+
+  test('is never missed by who joins at the same instant', async () => {
+    const joining = await Promise.all([member(), member(), member()])
+    await outcomesOf([cancel(0), ...joining.map(line => join(line[0]!, SIX_PM, courts[0]!.id))])
+    const { offered = 0, waiting = 0 } = await states()
+    // Who joined before it became free: the first is offered it. Who came later was told that it is free.
+    expect(offered).toBe(offered + waiting > 0 ? 1 : 0)
+  })
+
+  test('is not offered to a member who books the other court at the same instant', async () => {
+    const line = await member()
+    await join(line[0]!, SIX_PM, courts[0]!.id)
+    await cancel(1)
+    await outcomesOf([
+      cancel(0),
+      line[1]!.ok(bookCourt, { input: bookingInput(courts[1]!, SIX_PM) }),
+    ])
+    expect(await states()).toEqual({ left: 1 })
+  })
+
+  test('is taken once by the same member on three servers, and never after the next has it', async () => {
+    const [first, second] = [await member(), await member()]
+    const id = await join(first[0]!, SIX_PM)
+    await join(second[0]!, SIX_PM)
+    await cancel(0)
+    api.at('2026-11-25T15:19:59.999Z')
+    const outcomes = await outcomesOf([
+      ...first.map(caller => caller.ok(...taking(id))),
+      runRound('2026-11-25T15:20:00Z'),
+    ])
+    const { ok = 0 } = countsOf(outcomes.slice(0, 3))
+    const isTaken = ok > 0
+    expect(ok).toBe(isTaken ? 3 : 0)
+    expect(await states()).toEqual(isTaken ? { booked: 1, waiting: 1 } : { lapsed: 1, offered: 1 })
+  })
+})
+
+/** How many members wait, book, take, leave and cancel, and how often each of them. */
+const MEMBERS = 16
+const STEPS = 12
+
+test('standby under load: no court and no person twice at any instant', async () => {
+  const people: Caller[][] = []
+  for (let turn = 0; turn < MEMBERS; turn += 1) people.push(await member())
+  const team = await callersOf(await teamMember())
+  const running = new AbortController()
+  const watching = (async () => {
+    while (!running.signal.aborted) expect(await findCourtFaults()).toEqual([])
+  })()
+  const codes: string[] = []
+  const attempt = async <T>(call: Promise<T>): Promise<T | undefined> => {
+    codes.push(...(await outcomesOf([call])))
+    return call.catch(() => undefined)
+  }
+  const hourOf = (turn: number) =>
+    `2026-11-2${String(7 + (turn % 2))}T${String(18 + (turn % 3))}:00:00Z`
+  let taken = 0
+
+  const act = async (own: Caller[], index: number) => {
+    const held: string[] = []
+    for (let step = 0; step < STEPS; step += 1) {
+      const turn = index * 5 + step * 3
+      const caller = own[turn % 3]!
+      const offer = (await readStandby(caller)).find(({ state }) => state === 'offered')
+      if (offer && turn % 4 > 0) {
+        const done = await attempt(caller.ok(...taking(offer.id, true)))
+        if (done) held.push(done.takeStandby.id)
+        if (done) taken += 1
+      } else if (offer) await attempt(caller.ok(LeaveStandbyDocument, { input: { id: offer.id } }))
+      const input = bookingInput(courts[turn % 2]!, hourOf(turn), { acceptsCharges: true })
+      const made = await attempt(caller.ok(bookCourt, { input }))
+      if (made) held.push(made.bookCourt.id)
+      else await attempt(join(caller, hourOf(turn), turn % 3 ? undefined : courts[turn % 2]!.id))
+      if (held.length > 1 || step % 4 === 3) {
+        const id = held.shift()
+        if (id) await attempt(caller.ok(cancelBooking, { input: { id, acceptsCharges: true } }))
+      }
+    }
+  }
+  const close = async () => {
+    for (let turn = 0; turn < STEPS / 2; turn += 1) {
+      const day = `2026-11-2${String(7 + (turn % 2))}`
+      const times = { from: day, until: day, startTime: '13:00', endTime: '14:00' }
+      const input = blockInput(courts, { ...times, cancelsBookings: turn % 3 === 0 })
+      const done = await attempt(team[turn % 3]!.ok(blockCourts, { input }))
+      const ids = done?.blockCourts.blocks.map(({ id }) => id) ?? []
+      if (ids.length > 0) await attempt(team[turn % 3]!.ok(removeBlocks, { input: { ids } }))
+    }
+  }
+  const pass = async () => {
+    for (let turn = 1; turn < STEPS; turn += 1) {
+      const now = new Date(Date.parse(MORNING) + turn * 7 * MINUTE_MS).toISOString()
+      api.at(now)
+      await runRound(now)
+    }
+  }
+  await Promise.all([...people.map(act), close(), pass()])
+  running.abort()
+  await watching
+  const refusals = ['SLOT_TAKEN', 'CONFLICT', 'LIMIT_REACHED']
+  expect(codes.filter(code => code !== 'ok' && !refusals.includes(code))).toEqual([])
+  expect(taken).toBeGreaterThan(0)
+})
