@@ -164,6 +164,16 @@ export const access: Record<string, Row> = {
     `(input: { id: "${nobody}", acceptsCharges: true })`,
   ],
   courtDayChanged: taking(members, onTheDay),
+  standby: members,
+  joinStandby: [V, 'OUTSIDE_WINDOW', 'FORBIDDEN', `(input: { startsAt: "2030-01-01T15:00:00Z" })`],
+  takeStandby: [
+    V,
+    'NOT_FOUND',
+    'NOT_FOUND',
+    `(input: { id: "${nobody}", guests: [], acceptsCharges: false })`,
+  ],
+  leaveStandby: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
+  standbyChanged: members,
   webhookEndpoints: team,
   webhookDeliveries: team,
   // A success would return a secret.
@@ -307,5 +317,10 @@ export const forMembers = new Set([
   'bookCourt',
   'cancelBooking',
   'courtDayChanged',
+  'standby',
+  'joinStandby',
+  'takeStandby',
+  'leaveStandby',
+  'standbyChanged',
   'renewCalendarAddress',
 ])

@@ -8,6 +8,7 @@ import { DAY_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
 import { resetPasswordLink } from '../src/features/auth/auth.links'
 import { Charge, ChargeKind, ChargeState } from '../src/features/bookings/charge.entity'
+import { StandbyState } from '../src/features/bookings/standby.entity'
 import { PaymentMethod } from '../src/features/bookings/payment-method.options'
 import { Due, DueKind, DueState } from '../src/features/dues/due.entity'
 import { submitContact } from '../src/features/contact/contact.service'
@@ -41,6 +42,7 @@ import { Letter } from '../src/features/letters/letter.entity'
 import { createMailedLetter } from './letters'
 import { services } from './services'
 import { siteNotice } from './site-notices'
+import { insertStandby } from './standby'
 import { createWaiting, setPhase } from './waves'
 import { PassedOver, PassedOverReason } from '../src/features/waves/passed-over.entity'
 import { Offer, OfferState } from '../src/features/waves/offer.entity'
@@ -138,6 +140,7 @@ async function createBookingRows(user: User): Promise<void> {
     cancelReason: TEXT,
   })
   await booking(user, { bookingDate: '2026-03-02' })
+  await insertStandby(user, StandbyState.lapsed, endsAt)
   const charges = db.getRepository(Charge)
   const common = { userId: user.id, bookingId: past.id, kind: ChargeKind.guest_pass, cents: 1500 }
   await charges.save({ ...common, no: 1, state: ChargeState.settled, settledHow: 'card' })

@@ -31,6 +31,7 @@ import { createMailedBooking } from './courts'
 import { createMailedLetter } from './letters'
 import { person, submissionContext } from './factories'
 import { services } from './services'
+import { createMailedStandby } from './standby'
 
 /** A text that is wrong in HTML unless it is escaped. */
 export const NASTY = `<b onclick="x">&amp; 'Bo' "Li"</b>`
@@ -104,6 +105,7 @@ export async function createMail(
     ...(await createMailedRows(new Date())),
     ...(await createMailedBooking(template)),
     ...(await createMailedLetter(user)),
+    ...(await createMailedStandby(user, template)),
   }
   if (template === unusedAccountMail)
     await db.query('UPDATE "user" SET "inactivityToldAt" = now() WHERE id = $1', [user.id])

@@ -3,6 +3,7 @@ import { clubDay, clubDayAfter } from '../src/core/club-day'
 import { DAY_MS } from '../src/core/durations'
 import { BackupRun } from '../src/backup/backup-run.entity'
 import { bookCourt } from '../src/features/bookings/book-court.service'
+import { StandbyState } from '../src/features/bookings/standby.entity'
 import { contactActions, submitContact } from '../src/features/contact/contact.service'
 import { createFees } from '../src/features/dues/create-dues.service'
 import { BlockKind } from '../src/features/court-blocks/block.options'
@@ -39,6 +40,7 @@ import { addSoftPasskey } from './passkeys'
 import { addAuthenticator } from './second-factors'
 import { services } from './services'
 import { siteNotice } from './site-notices'
+import { insertStandby } from './standby'
 import { setPhase } from './waves'
 import { createEndpoint, queueEvents } from './webhooks'
 import { emailChangedMail } from '../src/features/members/members.mails'
@@ -129,6 +131,7 @@ async function createCourtRows(
       return { userId: other.id, courtId: court.id, ...missed }
     }),
   )
+  await insertStandby(other, StandbyState.waiting, now)
   const times = { from: day, until: day, startTime: '18:00', endTime: '19:00' }
   const block = { kind: BlockKind.event, title: 'Cup', reason: 'Cup', cancelsBookings: false }
   await blockCourts(services, team, { courts: [court.id], ...times, ...block }, now)

@@ -7,6 +7,7 @@ import { notifyCourtsChanged } from '../src/features/courts/court-changes.servic
 import { ENTRY_CHANGED } from '../src/features/waitlist/waitlist-changes'
 import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
 import { WAVE_CHANGED } from '../src/features/waves/waves.events'
+import { STANDBY_CHANGED } from '../src/features/bookings/standby-line.service'
 import { Wave } from '../src/features/waves/wave.entity'
 
 const notifyDay = (now: Date) => notifyCourtsChanged([clubDayAfter(now, 1)], db.manager)
@@ -23,6 +24,12 @@ export const subscriptionEvents: Record<string, (now: Date) => Promise<unknown>>
   },
   courtDayChanged: notifyDay,
   courtScheduleChanged: notifyDay,
+  standbyChanged: async () => {
+    const [{ userId }] = await db.query<[{ userId: string }]>(
+      'SELECT "userId" FROM standby LIMIT 1',
+    )
+    await notify(STANDBY_CHANGED, [userId], db.manager)
+  },
   chargesChanged: notifyDay,
   auditRecorded: async () => {
     const [{ id }] = await db.query<[{ id: string }]>('SELECT id FROM audit_record LIMIT 1')

@@ -3166,7 +3166,7 @@ export type CourtDayQueryVariables = Exact<{
 }>;
 
 
-export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean, waiting: number }> }> } | null, closureNotes: Array<{ date: string, note: string }> | null, bookingAllowance: { windowDays: number, lastDay: string | null, upcomingMax: number, upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
+export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean, waiting: number }> }> } | null, closureNotes: Array<{ date: string, note: string }> | null, standby: Array<{ id: string, startsAt: string, state: StandbyState, ahead: number, offerUntil: string | null, court: { id: string, name: string } | null, offeredCourt: { id: string, name: string } | null }> | null, bookingAllowance: { windowDays: number, lastDay: string | null, upcomingMax: number, upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
 
 export type BookCourtMutationVariables = Exact<{
   input: BookCourtInput;
@@ -3189,7 +3189,7 @@ export type OwnBookingFragment = { id: string, startsAt: string, endsAt: string,
 export type MemberBookingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MemberBookingsQuery = { closureNotes: Array<{ date: string, note: string }> | null, bookingAllowance: { upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, openCharges: Array<{ id: string, kind: ChargeKind, cents: number, courtName: string, startsAt: string }> } | null };
+export type MemberBookingsQuery = { closureNotes: Array<{ date: string, note: string }> | null, standby: Array<{ id: string, startsAt: string, state: StandbyState, ahead: number, offerUntil: string | null, court: { id: string, name: string } | null, offeredCourt: { id: string, name: string } | null }> | null, bookingAllowance: { upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, openCharges: Array<{ id: string, kind: ChargeKind, cents: number, courtName: string, startsAt: string }> } | null };
 
 export type CancelBookingMutationVariables = Exact<{
   input: CancelBookingInput;
@@ -3209,11 +3209,6 @@ export type RenewCalendarAddressMutationVariables = Exact<{ [key: string]: never
 export type RenewCalendarAddressMutation = { renewCalendarAddress: string | null };
 
 export type StandbyRowFragment = { id: string, startsAt: string, state: StandbyState, ahead: number, offerUntil: string | null, court: { id: string, name: string } | null, offeredCourt: { id: string, name: string } | null };
-
-export type StandbyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StandbyQuery = { standby: Array<{ id: string, startsAt: string, state: StandbyState, ahead: number, offerUntil: string | null, court: { id: string, name: string } | null, offeredCourt: { id: string, name: string } | null }> | null };
 
 export type JoinStandbyMutationVariables = Exact<{
   input: JoinStandbyInput;
@@ -3239,7 +3234,7 @@ export type LeaveStandbyMutation = { leaveStandby: string | null };
 export type StandbyChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StandbyChangedSubscription = { standbyChanged: Array<{ id: string, startsAt: string, state: StandbyState, ahead: number, offerUntil: string | null, court: { id: string, name: string } | null, offeredCourt: { id: string, name: string } | null }> };
+export type StandbyChangedSubscription = { standbyChanged: Array<{ id: string }> };
 
 export type AcceptOfferMutationVariables = Exact<{
   input: AcceptOfferInput;

@@ -13,7 +13,8 @@ const inMonth = (month?: string) =>
 /** The page of court booking, for members. */
 export const courts = {
   /** Beside the hours while no panel is open. */
-  choose: 'Choose a free hour. Arrow keys move between hours and courts, Enter opens one.',
+  choose:
+    'Choose an hour: a free one to book it, a taken one to wait for it. Arrow keys move between hours and courts, Enter opens one.',
   /** The link to the dashboard, where bookings are cancelled. */
   own: 'See or cancel your bookings',
   days: 'Day',
@@ -33,7 +34,17 @@ export const courts = {
   full: 'No hour is free on this day.',
   failed: 'The hours could not be loaded.',
   /** The state of an hour, in its name and on it. */
-  states: { open: 'free', mine: 'yours', taken: 'taken', closed: 'closed', past: 'past' },
+  states: {
+    open: 'free',
+    mine: 'yours',
+    offered: 'held for you',
+    taken: 'taken',
+    closed: 'closed',
+    past: 'past',
+  },
+  /** After the state of an hour that is taken: taken, 2 wait */
+  waiting: (state: string, count: number) =>
+    count === 0 ? state : `${state}, ${String(count)} ${count === 1 ? 'waits' : 'wait'}`,
   opens: (opensAt: string) => `opens ${clubDayHour(opensAt)}`,
   range: (from: string, to: string) => `${from} to ${to}`,
   panel: {
@@ -58,6 +69,7 @@ export const courts = {
     /** Why the hour of the open panel cannot be booked any more. */
     lost: {
       mine: 'You have booked this hour.',
+      offered: 'This hour is held for you.',
       taken: 'Somebody was faster: this time is taken.',
       closed: 'The club has closed this hour.',
       past: 'This hour has begun.',
@@ -71,7 +83,9 @@ export const courts = {
     limit: ({ limit, max }: Limit) =>
       limit === 'daily'
         ? `You can book ${String(max)} hours a day.`
-        : `You can have ${String(max)} upcoming bookings.`,
+        : limit === 'standby'
+          ? `You can wait for ${String(max)} hours at a time.`
+          : `You can have ${String(max)} upcoming bookings.`,
     overlap: 'You have another booking at that time.',
   },
   booked: (court: string, when: string) => ({

@@ -8,6 +8,7 @@ import { monthOf, usedTexts } from '../features/courts/allowance'
 import { BookCourts } from '../features/courts/BookCourts'
 import { ClosureNotes } from '../features/courts/ClosureNotes'
 import { DayStrip } from '../features/courts/DayStrip'
+import { StandbyCard } from '../features/courts/StandbyCard'
 import { useCourtDay } from '../features/courts/useCourtDay'
 import { clubDateOf, isClubDay } from '../format/courtDays'
 import { withDates } from '../format/dates'
@@ -42,7 +43,7 @@ function useChosenDay() {
 /** The hours for members; the stated page for everybody else. */
 function BookingBody() {
   const { chosen, today, choose } = useChosenDay()
-  const { day, notes, allowance, error, refetch } = useCourtDay(chosen)
+  const { day, notes, standby, allowance, error, refetch } = useCourtDay(chosen)
   const shown = chosen ? { date: chosen, today } : day && { date: day.date, today: day.date }
   const { code } = failureOf(error)
   if (error && (code === 'FORBIDDEN' || code === 'NOT_OPEN_YET'))
@@ -70,7 +71,10 @@ function BookingBody() {
         <DayStrip today={shown.today} allowance={allowance} value={shown.date} onChoose={choose} />
       )}
       <ClosureNotes notes={notes} />
-      {day && allowance && <BookCourts key={day.date} day={day} allowance={allowance} />}
+      <StandbyCard rows={standby} />
+      {day && allowance && (
+        <BookCourts key={day.date} day={day} allowance={allowance} standby={standby ?? []} />
+      )}
       {!(day && allowance) &&
         (error ? <Retry isSmall text={courts.failed} retry={refetch} /> : <Loading page />)}
     </Container>

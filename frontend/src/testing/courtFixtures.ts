@@ -25,6 +25,7 @@ export const courtDay = (states: Record<string, string> = {}) => ({
       opensAt: '2026-11-17T22:00:00.000Z',
       state: states[`${String(number)}-${String(17 + index)}`] ?? 'open',
       isHeld: `${String(number)}-${String(17 + index)}` in states,
+      waiting: 0,
     })),
   })),
 })

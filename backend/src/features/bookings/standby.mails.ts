@@ -13,7 +13,7 @@ const findStandby = ({ standbyId }: Mail['data'], em: EntityManager) =>
 
 /** Returns the address of the booking page of an hour's day. */
 const pageOf = (siteUrl: string, startsAt: Date) =>
-  `${siteUrl}/booking?date=${localTime(startsAt).date}`
+  `${siteUrl}/booking?day=${localTime(startsAt).date}`
 
 export const standbyOfferedMail = defineMail({
   name: 'standby_offered',

@@ -7,12 +7,13 @@ import { MeDocument } from './session.generated'
 /** The fields of a person's own place, offer and membership. */
 export const ownFields = ['myWaitlistEntry', 'myOffer', 'myLatestOffer', 'myMembership'] as const
 
-/** The fields that show a person's bookings, and what they can still book. */
+/** The fields that show a person's bookings, what they can still book, and what they wait for. */
 export const bookingFields = [
   'bookings',
   'upcomingBookings',
   'bookingAllowance',
   'courtDay',
+  'standby',
 ] as const
 
 /**

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import styled from 'styled-components'
-import type { CourtDayFieldsFragment } from '../../api/operationTypes'
+import type { CourtDayFieldsFragment, StandbyRowFragment } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
 import { lazyComponent } from '../../hydration/lazyComponent'
 import { Empty } from '../../ui/Empty'
@@ -16,13 +16,18 @@ import { useOpenedSlot } from './useOpenedSlot'
 const BookingPanel = lazyComponent(() => import('./BookingPanel').then(m => m.BookingPanel))
 void BookingPanel.prefetch()
 
+/* Loaded with the first hour that is taken. */
+const StandbyPanel = lazyComponent(() => import('./StandbyPanel').then(m => m.StandbyPanel))
+
 interface BookCourtsProps {
   day: CourtDayFieldsFragment
   allowance: Allowance
+  /** The hours that the member waits for. */
+  standby: readonly StandbyRowFragment[]
 }
 
 /** The hours of a day, and the panel of the chosen one. */
-export function BookCourts({ day, allowance }: BookCourtsProps) {
+export function BookCourts({ day, allowance, standby }: BookCourtsProps) {
   useLiveCourtDay(day.date)
   const { opened, open, onClose } = useOpenedSlot()
   const shown = day.courts
@@ -34,14 +39,23 @@ export function BookCourts({ day, allowance }: BookCourtsProps) {
       : undefined
   // The panel of an hour that has just been booked closes itself.
   const own = opened?.isOwn && shown ? ownAt(shown.court, shown.slot) : undefined
+  const isPastMembership = allowance.lastDay !== null && day.date > allowance.lastDay
+  const hasPanel = (court: Court, slot: Slot) => {
+    if (slot.state === 'mine') return ownAt(court, slot) !== undefined
+    if (slot.state === 'taken' || slot.state === 'closed') return !isPastMembership
+    return slot.state === 'open' || slot.state === 'offered'
+  }
+  const isForStandby =
+    shown && ['taken', 'closed', 'offered'].includes(shown.slot.state) && !opened?.isOpen
   return (
     <Layout>
       <CourtHours
         day={aheadOf(day)}
         openedId={opened?.id}
-        canOpen={(court, slot) => slot.state === 'open' || ownAt(court, slot) !== undefined}
+        canOpen={hasPanel}
         onOpen={(court, slot) => {
-          open({ id: slotId(court, slot), isOwn: slot.state === 'mine' })
+          const { state } = slot
+          open({ id: slotId(court, slot), isOwn: state === 'mine', isOpen: state === 'open' })
         }}
       />
       <div key={opened?.id}>
@@ -54,6 +68,16 @@ export function BookCourts({ day, allowance }: BookCourtsProps) {
               slot={shown.slot}
               onClose={onClose}
             />
+          ) : isForStandby ? (
+            <Suspense>
+              <StandbyPanel.Component
+                day={day}
+                court={shown.court}
+                slot={shown.slot}
+                own={standby.find(({ startsAt }) => startsAt === shown.slot.startsAt)}
+                onClose={onClose}
+              />
+            </Suspense>
           ) : (
             <Suspense>
               <BookingPanel.Component

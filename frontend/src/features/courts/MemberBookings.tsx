@@ -6,6 +6,7 @@ import { BookingDetails } from './BookingDetails'
 import { CalendarAddress } from './CalendarAddress'
 import { CancelBooking } from './CancelBooking'
 import { ClosureNotes } from './ClosureNotes'
+import { StandbyCard } from './StandbyCard'
 import { OpenCharges } from './OpenCharges'
 
 interface RowDetails {
@@ -27,6 +28,7 @@ export function MemberBookings({ list }: MemberBookingsProps) {
   return (
     <>
       <ClosureNotes withDays notes={data?.closureNotes} />
+      <StandbyCard rows={data?.standby} />
       <Cards>
         {list(id => {
           const booking = allowance?.upcoming.find(one => one.id === id)

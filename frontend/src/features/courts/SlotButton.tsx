@@ -19,7 +19,7 @@ interface SlotButtonProps {
   onOpen: () => void
 }
 
-/** An hour of a court. Every hour can be focused; only a free one and one's own open. */
+/** An hour of a court. Every hour can be focused; those that are past or not open yet have no panel. */
 export function SlotButton({
   court,
   slot,
@@ -66,6 +66,16 @@ const free = css`
   }
 `
 
+/* A taken hour opens as well, so that one can wait for it. */
+const opened = css`
+  &[aria-expanded] {
+    cursor: pointer;
+  }
+  &[aria-expanded='true'] {
+    box-shadow: inset 0 0 0 ${theme.stroke.court} ${color.chalk};
+  }
+`
+
 const stateStyles: Record<SlotState, ReturnType<typeof css>> = {
   open: free,
   mine: css`
@@ -79,13 +89,21 @@ const stateStyles: Record<SlotState, ReturnType<typeof css>> = {
       box-shadow: inset 0 0 0 ${theme.stroke.court} ${color.ink};
     }
   `,
+  offered: css`
+    background: ${color.shell};
+    color: ${color.ink};
+    cursor: pointer;
+    box-shadow: inset 0 0 0 ${theme.stroke.court} ${color.optic};
+  `,
   taken: css`
     background: ${color.surround};
     color: ${color.chalk};
+    ${opened}
   `,
   closed: css`
     background: ${hatched(color.hairNight, color.banyan)};
     color: ${color.chalk};
+    ${opened}
   `,
   past: css`
     min-height: ${rem(32)};

@@ -4,7 +4,7 @@ import { courts } from '../../content/courts'
 import type { Slot } from './slots'
 
 const texts = courts.panel
-const HOUR_MS = 3_600_000
+export const HOUR_MS = 3_600_000
 
 export type Allowance = NonNullable<CourtDayQuery['bookingAllowance']>
 export type MonthAllowance = Allowance['months'][number]

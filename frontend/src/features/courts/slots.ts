@@ -11,9 +11,9 @@ export type Slot = CourtSlots['slots'][number]
 export const slotId = ({ number }: Court, { startsAt }: Slot) =>
   `court-${String(number)}-${startsAt}`
 
-/** Describes the state of a slot: free, or: opens today, 6 PM */
-export const stateTexts = ({ state, opensAt }: Slot) =>
-  state === 'later' ? texts.opens(opensAt) : texts.states[state]
+/** Describes the state of a slot: free, or: opens today, 6 PM, or: taken, 2 wait */
+export const stateTexts = ({ state, opensAt, waiting }: Slot) =>
+  state === 'later' ? texts.opens(opensAt) : texts.waiting(texts.states[state], waiting)
 
 /** Returns the formatter for the hours of a day. */
 export const hoursOf = ({ courts }: Pick<CourtDayFieldsFragment, 'courts'>) =>

@@ -32,8 +32,8 @@ export function useLiveCourtDay(date: string) {
 }
 
 /**
- * Returns a day's hours, by default today's, what the club says about its closures, and the member's
- * allowance. They are refetched when an
+ * Returns a day's hours, by default today's, what the club says about its closures, the hours that the
+ * member waits for, and their allowance. They are refetched when an
  * hour begins or opens.
  */
 export function useCourtDay(date: string | undefined) {
@@ -52,6 +52,7 @@ export function useCourtDay(date: string | undefined) {
   return {
     day,
     notes: data?.closureNotes,
+    standby: (data ?? previousData)?.standby,
     allowance: (data ?? previousData)?.bookingAllowance,
     error,
     refetch,

@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 interface OpenedSlot {
   id: string
   isOwn: boolean
+  /** Whether it was free when it was opened: then its form stays, and says what has changed. */
+  isOpen: boolean
 }
 
 /**

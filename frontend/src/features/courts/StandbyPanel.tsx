@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import type { CourtDayFieldsFragment, StandbyRowFragment } from '../../api/operationTypes'
+import { standbyRules } from '@shared/standby-rules'
+import { courts } from '../../content/courts'
+import { standby as texts } from '../../content/standby'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Problem } from '../../ui/Problem'
+import { Segments } from '../../ui/Segments'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { useRestoreFocus } from '../../ui/useRestoreFocus'
+import { HOUR_MS } from './allowance'
+import { type Court, type Slot, slotId, whenOf } from './slots'
+import { TakeStandby } from './TakeStandby'
+import { useStandbyLine } from './useStandby'
+
+interface StandbyPanelProps {
+  day: CourtDayFieldsFragment
+  court: Court
+  slot: Slot
+  /** The member's own place in line for the hour. */
+  own: StandbyRowFragment | undefined
+  onClose: () => void
+}
+
+/** The panel of an hour that is taken: the line for it, and the offer. */
+export function StandbyPanel({ day, court, slot, own, onClose }: StandbyPanelProps) {
+  const id = slotId(court, slot)
+  useRestoreFocus(id)
+  return (
+    <Dialog
+      title={court.name}
+      subject={id}
+      closeLabel={courts.panel.close}
+      hasOwnEntry
+      isBeside
+      onClose={onClose}
+    >
+      <Stack gap="s5">
+        <Text size="strong" weight="semibold">
+          {whenOf(day, slot)}
+        </Text>
+        {own && own.state !== 'lapsed' ? (
+          <OwnPlace own={own} onClose={onClose} />
+        ) : (
+          <JoinLine court={court} slot={slot} />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function OwnPlace({ own, onClose }: { own: StandbyRowFragment; onClose: () => void }) {
+  const { pending, problem, leave } = useStandbyLine()
+  const { state, offeredCourt, offerUntil, ahead, startsAt } = own
+  const isOffered = state === 'offered' && offeredCourt !== null && offerUntil !== null
+  return (
+    <>
+      <div role="status">
+        <Text>
+          {isOffered ? texts.offered(offeredCourt.name, offerUntil) : texts.waiting(ahead)}
+        </Text>
+      </div>
+      {isOffered && <TakeStandby offer={own} onTaken={onClose} />}
+      <div>
+        <Button
+          tone="secondary"
+          aria-label={texts.leave.name(
+            isOffered ? texts.leave.decline : texts.leave.label,
+            startsAt,
+          )}
+          pending={pending && texts.leave.pending}
+          onClick={() => void leave(own)}
+        >
+          {isOffered ? texts.leave.decline : texts.leave.label}
+        </Button>
+        <Problem>{problem}</Problem>
+      </div>
+    </>
+  )
+}
+
+function JoinLine({ court, slot }: { court: Court; slot: Slot }) {
+  const [openedAt] = useState(() => Date.now())
+  const [wanted, setWanted] = useState<'either' | 'only'>('either')
+  const { pending, problem, join } = useStandbyLine()
+  if (Date.parse(slot.startsAt) - openedAt <= standbyRules.openHours * HOUR_MS)
+    return <Text>{texts.panel.tooLate}</Text>
+  return (
+    <>
+      <Stack gap="s2">
+        <Text>{texts.panel.waits(slot.waiting)}</Text>
+        <Text tone="muted">{texts.panel.how}</Text>
+      </Stack>
+      <Segments
+        label={texts.panel.court}
+        options={[
+          { value: 'either', label: texts.panel.either },
+          { value: 'only', label: texts.panel.only(court.number) },
+        ]}
+        value={wanted}
+        pending={pending}
+        onChoose={setWanted}
+      />
+      <div>
+        <Button
+          block
+          pending={pending && texts.panel.joining}
+          onClick={() => void join(slot.startsAt, wanted === 'only' ? court.id : null)}
+        >
+          {texts.panel.join}
+        </Button>
+        <Problem>{problem}</Problem>
+      </div>
+    </>
+  )
+}
