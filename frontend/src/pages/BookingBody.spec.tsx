@@ -38,6 +38,7 @@ async function open({
     CourtDay: () => ({
       data: {
         closureNotes: [],
+        standby: [],
         courtDay: courtDay(states),
         bookingAllowance: bookingAllowance(month, upcoming, lastDay),
       },
@@ -92,6 +93,7 @@ describe('booking for members', () => {
       answers: {
         CourtDay: () => ({
           data: {
+            standby: [],
             closureNotes: [
               {
                 __typename: 'ClosureNote',
@@ -126,7 +128,7 @@ describe('booking for members', () => {
       'Championship Court 1, 7 PM to 8 PM, yours',
     ])
     expect(
-      screen.getByRole('button', { name: /^Championship Court 2, 6 PM to 7 PM, taken$/ }),
+      screen.getByRole('button', { name: /^Championship Court 1, 6 PM to 7 PM, opens/ }),
     ).toHaveAttribute('aria-disabled', 'true')
   })
 
@@ -218,7 +220,7 @@ describe('booking for members', () => {
   )
 
   it('moves the focus with the arrow keys, and keeps one hour in the tab order', async () => {
-    await open({ states: { '1-17': 'taken' } })
+    await open({ states: { '1-17': 'later' } })
     act(() => screen.getByRole('button', { name: /^Championship Court 2, 5 PM/ }).focus())
     const focused = () => document.activeElement?.getAttribute('aria-label')
     await person.keyboard('{ArrowDown}')
@@ -226,7 +228,7 @@ describe('booking for members', () => {
     await person.keyboard('{ArrowLeft}')
     expect(focused()).toBe(opensAt6)
     await person.keyboard('{ArrowUp}{ArrowUp}')
-    expect(focused()).toBe('Championship Court 1, 5 PM to 6 PM, taken')
+    expect(focused()).toMatch(/^Championship Court 1, 5 PM to 6 PM, opens/)
     await person.keyboard('{Enter}')
     expect(screen.queryByRole('dialog')).toBeNull()
     await person.keyboard('{End}{ArrowDown}{ArrowRight}{ArrowRight}')
@@ -342,6 +344,7 @@ describe('booking for members', () => {
             : {
                 data: {
                   closureNotes: [],
+                  standby: [],
                   courtDay: courtDay(),
                   bookingAllowance: bookingAllowance(),
                 },

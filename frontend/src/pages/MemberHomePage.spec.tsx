@@ -20,6 +20,7 @@ const bookings = (upcoming: object[], openCharges: object[]) => ({
   MemberBookings: () => ({
     data: {
       closureNotes: [],
+      standby: [],
       bookingAllowance: { __typename: 'BookingAllowance', upcoming, openCharges },
     },
   }),

@@ -26,6 +26,7 @@ async function open(at: string, answers: object = {}) {
     CourtDay: () => ({
       data: {
         closureNotes: [],
+        standby: [],
         courtDay: courtDay({ '1-18': 'mine' }),
         bookingAllowance: bookingAllowance({}, [ownBooking(1, 18)]),
       },

@@ -51,6 +51,7 @@ const answers = (booking: object = upcoming, openCharges: object[] = []) => ({
   MemberBookings: () => ({
     data: {
       closureNotes: [],
+      standby: [],
       bookingAllowance: { __typename: 'BookingAllowance', upcoming: [booking], openCharges },
     },
   }),

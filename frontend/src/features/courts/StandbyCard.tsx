@@ -13,10 +13,17 @@ import { tone } from '../../ui/tones'
 import { TakeStandby } from './TakeStandby'
 import { useLiveStandby, useStandbyLine } from './useStandby'
 
-/** The hours that a member waits for, with the offer of one; kept up to date, and nothing without any. */
-export function StandbyCard({ rows }: { rows: readonly StandbyRowFragment[] | null | undefined }) {
+interface StandbyCardProps {
+  rows: readonly StandbyRowFragment[] | null | undefined
+}
+
+/** The hours that a member waits for, with the offer of one; nothing without any. */
+export const StandbyCard = ({ rows }: StandbyCardProps) =>
+  rows?.length ? <Lines rows={rows} /> : null
+
+/* Who waits for nothing needs no subscription. */
+function Lines({ rows }: { rows: readonly StandbyRowFragment[] }) {
   useLiveStandby()
-  if (!rows?.length) return null
   return (
     <Space>
       <Card as="section">
