@@ -12,12 +12,12 @@ import { aheadOf, type Court, isFull, type Slot, slotId } from './slots'
 import { useLiveCourtDay } from './useCourtDay'
 import { useOpenedSlot } from './useOpenedSlot'
 
-/* Its form is loaded while the member chooses an hour. */
+/* The panels are loaded while the member chooses an hour. */
 const BookingPanel = lazyComponent(() => import('./BookingPanel').then(m => m.BookingPanel))
 void BookingPanel.prefetch()
 
-/* Loaded with the first hour that is taken. */
 const StandbyPanel = lazyComponent(() => import('./StandbyPanel').then(m => m.StandbyPanel))
+void StandbyPanel.prefetch()
 
 interface BookCourtsProps {
   day: CourtDayFieldsFragment

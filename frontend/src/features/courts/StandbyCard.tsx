@@ -31,7 +31,7 @@ function Lines({ rows }: { rows: readonly StandbyRowFragment[] }) {
           <Heading level={2} size="d4">
             {texts.title}
           </Heading>
-          <Rows>
+          <Rows role="list">
             {rows.map(row => (
               <StandbyRow key={row.id} row={row} />
             ))}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../frontend/src/paths'
+import { clubDay, storeBooking } from './courtHelpers'
+import { expectAccessible, expectAccessibleOnEveryScreen, phone } from './expectAccessible'
+import { camila, expect, test, type Visitor } from './fixtures'
+import { setPhase } from './launchPhase'
+import { main } from './memberPages'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const diego: Visitor = { ...camila, firstName: 'Diego', email: 'diego@example.com' }
+const slot = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Championship Court 1' })
+
+test('standby: an hour that a member cancels is held for the one in line, who takes it on a phone', async ({
+  page,
+  club,
+  site,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: phone })
+  const his = await context.newPage()
+  await club.registerByApi(page)
+  await club.registerByApi(his, diego)
+  await site.database.query(
+    `INSERT INTO membership ("userId", plan, "startedAt")
+     SELECT id, 'standard', now() FROM "user" WHERE role = 'MEMBER'`,
+  )
+  await setPhase(site, 'booking')
+  const date = await clubDay(site, 2)
+  await storeBooking(site, { email: camila.email, court: 1, date, hour: 18 })
+  await site.database.query(
+    `INSERT INTO court_hold ("courtId", "startsAt", "endsAt", kind)
+     SELECT id, ($1::date + time '18:00') AT TIME ZONE 'America/New_York',
+       ($1::date + time '19:00') AT TIME ZONE 'America/New_York', 'block' FROM court WHERE number = 2`,
+    [date],
+  )
+
+  await test.step('Diego waits for the hour: two presses', async () => {
+    await his.goto(paths.booking({ day: date }))
+    await slot(his, 'Championship Court 1, 6 PM to 7 PM, taken').click()
+    await expect(panel(his)).toContainText('Nobody waits for this hour yet.')
+    await expectAccessible(his)
+    await panel(his).getByRole('button', { name: 'Tell me if it becomes free' }).click()
+    await expect(panel(his)).toContainText('You are first in line.')
+    await panel(his).getByRole('button', { name: 'Close' }).click()
+    await expect(slot(his, 'Championship Court 1, 6 PM to 7 PM, taken, 1 waits')).toBeFocused()
+    await expectAccessibleOnEveryScreen(his)
+  })
+
+  await test.step('Camila cancels, and his open page has the offer', async () => {
+    await page.goto(paths.dashboard())
+    await main(page)
+      .getByRole('button', { name: /^Cancel Championship Court 1, / })
+      .click()
+    await main(page).getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(main(his)).toContainText('Championship Court 1 is free. It is held for you until')
+    await expect(slot(his, 'Championship Court 1, 6 PM to 7 PM, held for you')).toBeVisible()
+    await expectAccessibleOnEveryScreen(his)
+    await page.goto(paths.booking({ day: date }))
+    await expect(slot(page, 'Championship Court 1, 6 PM to 7 PM, taken')).toBeVisible()
+  })
+
+  await test.step('he takes it at one press, and the dashboard has it', async () => {
+    await main(his).getByRole('button', { name: 'Take it' }).click()
+    await expect(slot(his, 'Championship Court 1, 6 PM to 7 PM, yours')).toBeVisible()
+    await expect(main(his)).not.toContainText('Hours you wait for')
+    await his.goto(paths.dashboard())
+    await expect(main(his).getByText('Championship Court 1').first()).toBeVisible()
+  })
+  await context.close()
+})

@@ -1,0 +1,149 @@
+import '../testing/fakeSocket'
+import '../testing/dialogPolyfill'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { bookingAllowance, courtDay } from '../testing/courtFixtures'
+import { errorResponse, mockServer } from '../testing/mockServer'
+import { renderWithApi } from '../testing/renderWithApi'
+import { loadBookingBody } from './BookingBody'
+
+const person = userEvent.setup({
+  advanceTimers: ms => jest.advanceTimersByTimeAsync(ms).then(() => {}),
+})
+const press = async (name: string) => person.click(await screen.findByRole('button', { name }))
+const sheet = async () =>
+  within(await screen.findByRole('dialog', { name: 'Championship Court 1' }))
+const court = { __typename: 'Court', id: 'c1', name: 'Championship Court 1' }
+const row = (values: object = {}) => ({
+  __typename: 'StandbyInLine',
+  id: 's1',
+  startsAt: '2026-11-24T23:00:00.000Z',
+  state: 'waiting',
+  ahead: 1,
+  offerUntil: null,
+  court: null,
+  offeredCourt: null,
+  ...values,
+})
+const offered = row({
+  state: 'offered',
+  ahead: 0,
+  offerUntil: '2026-11-24T15:20:00.000Z',
+  offeredCourt: court,
+})
+
+/** Opens the page; `rows` are the hours that the member waits for. */
+async function open(rows: object[], state = 'taken', answers: object = {}) {
+  const asked = mockServer({
+    CourtDay: () => ({
+      data: {
+        closureNotes: [],
+        standby: rows,
+        courtDay: courtDay({ '1-18': state, '2-18': 'taken' }),
+        bookingAllowance: bookingAllowance(),
+      },
+    }),
+    ...answers,
+  })
+  const BookingBody = await loadBookingBody()
+  await renderWithApi(<BookingBody />)
+  return (name: string) =>
+    asked.filter(one => one.operationName === name).map(({ variables }) => variables['input'])
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-24T15:00:00Z'), advanceTimers: true })
+  globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe('waiting for an hour', () => {
+  it('takes two presses: the hour and the button, for either court', async () => {
+    const sent = await open([], 'taken', {
+      JoinStandby: () => ({ data: { joinStandby: row() } }),
+    })
+    await press('Championship Court 1, 6 PM to 7 PM, taken')
+    expect((await sheet()).getByText('Nobody waits for this hour yet.')).toBeVisible()
+    await press('Tell me if it becomes free')
+    expect(sent('JoinStandby')).toEqual([{ startsAt: '2026-11-24T23:00:00.000Z', courtId: null }])
+  })
+
+  it('can be for one court', async () => {
+    const sent = await open([], 'closed', {
+      JoinStandby: () => ({ data: { joinStandby: row({ court }) } }),
+    })
+    await press('Championship Court 1, 6 PM to 7 PM, closed')
+    await sheet()
+    await press('Only court 1')
+    await press('Tell me if it becomes free')
+    expect(sent('JoinStandby')).toMatchObject([{ courtId: 'c1' }])
+  })
+
+  it('says why it was refused', async () => {
+    await open([], 'taken', {
+      JoinStandby: () => errorResponse('LIMIT_REACHED', 'You can wait for 5 hours.'),
+    })
+    await press('Championship Court 1, 6 PM to 7 PM, taken')
+    await press('Tell me if it becomes free')
+    expect(await (await sheet()).findByText('You can wait for 5 hours.')).toBeVisible()
+  })
+
+  it('is not offered less than 2 hours ahead', async () => {
+    jest.setSystemTime(new Date('2026-11-24T21:30:00Z'))
+    await open([])
+    await press('Championship Court 1, 6 PM to 7 PM, taken')
+    expect(
+      (await sheet()).getByText(
+        'It begins in less than 2 hours: if it becomes free, it is open to all.',
+      ),
+    ).toBeVisible()
+  })
+
+  it('shows the place in line, and leaves it at a press', async () => {
+    const sent = await open([row()], 'taken', {
+      LeaveStandby: () => ({ data: { leaveStandby: 's1' } }),
+    })
+    expect(await screen.findByText('Taken for now. 1 member is in line before you.')).toBeVisible()
+    await press('Leave the line: 6 PM on Tuesday, November 24 (Miami time)')
+    expect(sent('LeaveStandby')).toEqual([{ id: 's1' }])
+  })
+})
+
+describe('an offer', () => {
+  it('is taken at one press', async () => {
+    const sent = await open([offered], 'offered', {
+      TakeStandby: () => ({ data: { takeStandby: { __typename: 'MemberBooking', id: 'b1' } } }),
+    })
+    expect(
+      await screen.findByText(/^Championship Court 1 is free. It is held for you until/),
+    ).toBeVisible()
+    await press('Take it')
+    expect(sent('TakeStandby')).toEqual([{ id: 's1', guests: [], acceptsCharges: false }])
+  })
+
+  it('names the fees, and is taken once they are accepted', async () => {
+    const charges = [{ kind: 'extra_reservation', cents: 1499 }]
+    const sent = await open([offered], 'offered', {
+      TakeStandby: ({ input }: Record<string, unknown>) =>
+        (input as { acceptsCharges: boolean }).acceptsCharges
+          ? { data: { takeStandby: { __typename: 'MemberBooking', id: 'b1' } } }
+          : errorResponse('CHARGE_REQUIRED', 'This costs extra.', { charges }),
+    })
+    await press('Take it')
+    await press('Accept $14.99 and take it')
+    await waitFor(() => expect(sent('TakeStandby')).toHaveLength(2))
+    expect(sent('TakeStandby')[1]).toMatchObject({ acceptsCharges: true })
+  })
+
+  it('opens on its hour, and is declined there', async () => {
+    const sent = await open([offered], 'offered', {
+      LeaveStandby: () => ({ data: { leaveStandby: 's1' } }),
+    })
+    await press('Championship Court 1, 6 PM to 7 PM, held for you')
+    const panel = await sheet()
+    await person.click(panel.getByRole('button', { name: /^No, thanks/ }))
+    expect(sent('LeaveStandby')).toEqual([{ id: 's1' }])
+  })
+})
