@@ -67,6 +67,7 @@ export const courtSchedule = (date: string, changes: object = {}) => ({
   courts,
   hours: [0, 1, 2].map(index => ({ __typename: 'ScheduleHour', ...hourOf(date, index) })),
   bookings: [] as object[],
+  offers: [] as object[],
   cancelled: [] as object[],
   blocks: [] as object[],
   ...changes,

@@ -67,13 +67,9 @@ export async function passOn(
     else await tellLine(services, free, now, em)
 }
 
-/** Who has cancelled a booking of the hour is never offered it. */
 const LINE = `
   SELECT id, "userId" FROM standby
-  WHERE state = 'waiting' AND "startsAt" = $1 AND ("courtId" IS NULL OR "courtId" = $2)
-    AND NOT EXISTS (SELECT FROM court_booking booking WHERE booking."userId" = standby."userId"
-      AND booking."startsAt" = $1 AND booking.status = 'cancelled' AND booking."cancelReason" IS NULL)
-  ORDER BY "insertPosition"`
+  WHERE state = 'waiting' AND "startsAt" = $1 AND ("courtId" IS NULL OR "courtId" = $2) ORDER BY "insertPosition"`
 
 type Place = Pick<Standby, 'id' | 'userId'>
 

@@ -10,6 +10,7 @@ import {
 } from '../../../test/courts'
 import {
   blockInput,
+  bookForMember,
   cancelForMember,
   createCourtClosure,
   moveForMember,
@@ -18,7 +19,11 @@ import {
 import { person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { findMails } from '../../../test/mails'
-import { JoinStandbyDocument, LeaveStandbyDocument } from '../../../test/operations'
+import {
+  CourtScheduleDocument,
+  JoinStandbyDocument,
+  LeaveStandbyDocument,
+} from '../../../test/operations'
 import { services } from '../../../test/services'
 import { fill, join, readStandby, runRound, taking } from '../../../test/standby'
 import { openSubscription } from '../../../test/subscriptions'
@@ -29,7 +34,7 @@ import { MINUTE_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import type { Court } from '../courts/court.entity'
 import { lockAllCourts } from '../courts/courts.service'
-import { Plan } from '../memberships/membership.entity'
+import { Membership, Plan } from '../memberships/membership.entity'
 import { cancelUpcoming } from './cancel-booking.service'
 import { Standby, StandbyState } from './standby.entity'
 import { STANDBY_CHANGED } from './standby-line.service'
@@ -420,6 +425,27 @@ describe('the club (STANDBY-6)', () => {
     const reason = 'Rain'
     await team.ok(cancelForMember, { input: { id: bookings[1]!, reason, writesLateFee: false } })
     expect(await stateOf(second)).toBe('offered')
+  })
+
+  test('sees in its day for whom an hour is held, and books it for nobody else', async () => {
+    const waiting = await clubMember(Plan.unlimited, { firstName: 'Ana', lastName: 'Ruiz' })
+    await join(await api.as(waiting), SIX_PM)
+    await cancel()
+    const team = await api.as(await teamMember())
+    const { courtSchedule: day } = await team.ok(CourtScheduleDocument, { date: '2026-11-26' })
+    expect(day?.offers).toMatchObject([
+      { startsAt: '2026-11-26T23:00:00.000Z', person: { userId: waiting.id } },
+    ])
+    const other = await clubMember(Plan.unlimited)
+    const { id: membershipId } = await db
+      .getRepository(Membership)
+      .findOneByOrFail({ userId: other.id })
+    const input = { ...bookingInput(courts[0]!, SIX_PM), membershipId, reason: null }
+    expect(await team.fails(bookForMember, { input })).toMatchObject({
+      code: 'SLOT_TAKEN',
+      message:
+        'This hour is held for Ana Ruiz, who has waited for it, until Wednesday, November 25, 10:20 AM (Miami time).',
+    })
   })
 
   test('ends a membership: the person leaves the line, and the offer goes on', async () => {

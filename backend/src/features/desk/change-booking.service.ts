@@ -1,5 +1,6 @@
 import { IsNull, Not } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
+import { clubMomentInWords } from '../../core/club-day'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
@@ -9,6 +10,7 @@ import { changeGuestsOf } from '../bookings/change-guests.service'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
 import { moveBooking } from '../bookings/move-booking.service'
 import { passOn } from '../bookings/standby-line.service'
+import { Standby, StandbyState } from '../bookings/standby.entity'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { CourtHold } from '../courts/court-hold.entity'
 import { lockAllCourts, lockCourts } from '../courts/courts.service'
@@ -68,7 +70,7 @@ const placeOf = ({ courtName, startsAt, monthNo, isExtra }: CourtBooking) => ({
   isExtra,
 })
 
-/** Says who has booked an hour that is taken: the team may read it. */
+/** Says for whom an hour is booked or held: the team may read it. */
 export async function explainTaken(
   error: unknown,
   { courtId, startsAt }: { courtId: string; startsAt: Date },
@@ -78,8 +80,17 @@ export async function explainTaken(
     where: { courtId: normalizeId(courtId), startsAt, holdId: Not(IsNull()) },
     relations: { user: true },
   })
-  if (!holder) throw error
-  throw new AppError('SLOT_TAKEN', `This hour is booked for ${nameOf(holder.user)} by now.`)
+  if (holder)
+    throw new AppError('SLOT_TAKEN', `This hour is booked for ${nameOf(holder.user)} by now.`)
+  const offer = await db.getRepository(Standby).findOne({
+    where: { offeredCourtId: normalizeId(courtId), startsAt, state: StandbyState.offered },
+    relations: { user: true },
+  })
+  if (!offer?.offerUntil) throw error
+  throw new AppError(
+    'SLOT_TAKEN',
+    `This hour is held for ${nameOf(offer.user)}, who has waited for it, until ${clubMomentInWords(offer.offerUntil)}.`,
+  )
 }
 
 /**

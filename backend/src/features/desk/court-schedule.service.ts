@@ -5,18 +5,19 @@ import { liveQuery } from '../../graphql/live-query'
 import type { CourtDayArgs } from '../bookings/bookings.inputs'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
 import { toMemberBookings } from '../bookings/member-bookings.service'
+import { Standby, StandbyState } from '../bookings/standby.entity'
 import { Block } from '../court-blocks/block.entity'
 import { COURT_CHANGED } from '../courts/court-changes.service'
-import { boundsOfDay, slotsOfDay } from '../courts/court-times.service'
+import { boundsOfDay, slotsOfDay, type SlotTime } from '../courts/court-times.service'
 import { listCourts } from '../courts/courts.service'
 import { findFoundingNumbers } from '../memberships/memberships.service'
-import type { CourtSchedule, DeskBooking } from './desk.types'
+import type { CourtSchedule, DeskBooking, OfferedHour } from './desk.types'
 
 /** Returns a New York day of all courts; its statements do not depend on the number of bookings. */
 export async function readSchedule(date: string): Promise<CourtSchedule> {
   const { startsAt, endsAt } = boundsOfDay(date)
   const within = { startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) }
-  const [courts, rows, blocks] = await Promise.all([
+  const [courts, rows, blocks, offers] = await Promise.all([
     listCourts(),
     db.getRepository(CourtBooking).find({
       where: within,
@@ -28,11 +29,29 @@ export async function readSchedule(date: string): Promise<CourtSchedule> {
       relations: { court: true },
       order: { startsAt: 'ASC' },
     }),
+    findOffers({ startsAt, endsAt }),
   ])
   const all = await toDeskBookings(rows)
   const isCancelled = ({ status }: DeskBooking) => status === BookingStatus.cancelled
   const [bookings, cancelled] = [all.filter(one => !isCancelled(one)), all.filter(isCancelled)]
-  return { date, hours: slotsOfDay(date), courts, bookings, cancelled, blocks }
+  return { date, hours: slotsOfDay(date), courts, bookings, cancelled, offers, blocks }
+}
+
+/** Returns the hours between two instants that are held for members who have waited for them. */
+async function findOffers({ startsAt, endsAt }: SlotTime): Promise<OfferedHour[]> {
+  const offers = await db.getRepository(Standby).find({
+    where: {
+      state: StandbyState.offered,
+      hold: { startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) },
+    },
+    relations: { offeredCourt: true, hold: true, user: true },
+    order: { startsAt: 'ASC' },
+  })
+  return offers.flatMap(({ offeredCourt: court, offerUntil, hold, user: person }) =>
+    court && offerUntil && hold
+      ? { court, startsAt: hold.startsAt, endsAt: hold.endsAt, offerUntil, person }
+      : [],
+  )
 }
 
 /** Subscribes the team to the changes of a New York day. */

@@ -46,6 +46,23 @@ export class ScheduleHour {
   endsAt: Date
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An hour of a court that is held for a member who has waited for it.',
+})
+export class OfferedHour extends ScheduleHour {
+  @Field(() => Court, { description: 'The court.' })
+  court: Court
+
+  @Field(() => Date, {
+    description: 'Until when the member can take it, as an ISO 8601 instant (UTC).',
+  })
+  offerUntil: Date
+
+  @Field(() => WaitlistPerson, { description: 'The member.' })
+  person: WaitlistPerson
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A New York day of all courts, for the team.' })
 export class CourtSchedule {
   @Field(() => GraphQLLocalDate, { description: 'The day, as YYYY-MM-DD.' })
@@ -66,6 +83,11 @@ export class CourtSchedule {
 
   @Field(() => [DeskBooking], { description: 'The cancelled bookings of the day, by time.' })
   cancelled: DeskBooking[]
+
+  @Field(() => [OfferedHour], {
+    description: 'The hours that are held for members who have waited for them, by time.',
+  })
+  offers: OfferedHour[]
 
   @Field(() => [Block], {
     description:

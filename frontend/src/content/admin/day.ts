@@ -1,4 +1,5 @@
 import type { BlockKind } from '../../api/operationTypes'
+import { clubMoment } from '../../format/dates'
 import { withMail } from './mailed'
 
 const blockKinds: Record<BlockKind, string> = {
@@ -36,6 +37,9 @@ export const dayTexts = {
   arrived: 'Arrived',
   absent: 'Did not come',
   released: 'Did not come, court freed',
+  /** An hour that is offered to a member who has waited for it. */
+  heldFor: 'Held for',
+  heldUntil: (iso: string) => `until ${clubMoment(iso)}`,
   cancelled: 'Cancelled:',
   more: 'More…',
   moreNamed: (name: string) => `More about the booking of ${name}…`,

@@ -29,6 +29,7 @@ const hourAt = (date: string, index: number) => courtHour(hourOf(date, index).st
 interface Shown {
   bookings?: object[]
   blocks?: object[]
+  offers?: object[]
   cancelled?: object[]
 }
 
@@ -329,6 +330,25 @@ describe('admin day', () => {
         },
       ]),
     )
+  })
+
+  it('says for whom an hour is held that has become free, and offers no booking of it', async () => {
+    const until = '2026-11-24T15:20:00.000Z'
+    const offer = {
+      __typename: 'OfferedHour',
+      ...hourOf(tomorrow, 1),
+      offerUntil: until,
+      court: courts[0],
+      person: member(7),
+    }
+    await open(tomorrow, { offers: [offer] })
+    expect(await screen.findByText('Ana Ruiz 7')).toBeVisible()
+    expect(screen.getByText(/until 10:20/)).toBeVisible()
+    expect(
+      screen.queryByRole('button', {
+        name: `Book for a member… Championship Court 1 at ${hourAt(tomorrow, 1)}`,
+      }),
+    ).toBeNull()
   })
 
   it('shows cancelled bookings small, and the hour as free', async () => {

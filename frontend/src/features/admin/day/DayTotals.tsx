@@ -7,9 +7,9 @@ const texts = dayTexts.totals
 
 /** The figures of a day: hours booked and free, who came, guests, and what is open. */
 export function DayTotals({ schedule }: { schedule: CourtScheduleDetailsFragment }) {
-  const { bookings, blocks, courts, hours } = schedule
+  const { bookings, offers, blocks, courts, hours } = schedule
   const isTaken = (courtId: string, { startsAt, endsAt }: (typeof hours)[number]) =>
-    [...bookings.filter(({ holdsCourt }) => holdsCourt), ...blocks].some(
+    [...bookings.filter(({ holdsCourt }) => holdsCourt), ...offers, ...blocks].some(
       one => one.court.id === courtId && one.startsAt < endsAt && one.endsAt > startsAt,
     )
   const free = courts.flatMap(({ id }) => hours.filter(hour => !isTaken(id, hour))).length

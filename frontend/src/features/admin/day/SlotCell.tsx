@@ -18,7 +18,7 @@ interface SlotCellProps extends DayView {
   hour: CourtScheduleDetailsFragment['hours'][number]
 }
 
-/** One hour of a court: its booking, the blocks that overlap it, or the buttons of a free hour. */
+/** One hour of a court: its booking, the blocks that overlap it, for whom it is held, or the buttons of a free hour. */
 export function SlotCell({ court, hour, schedule, ...desk }: SlotCellProps) {
   const { now, isOpen } = desk
   const isHere = (of: { court: { id: string }; startsAt: string; endsAt: string }) =>
@@ -27,7 +27,9 @@ export function SlotCell({ court, hour, schedule, ...desk }: SlotCellProps) {
   const blocks = schedule.blocks.filter(isHere)
   const mayBlock = useStaffMay('BLOCKS_WRITE')
   const cancelled = schedule.cancelled.filter(isHere)
-  const isFree = blocks.length === 0 && !bookings.some(({ holdsCourt }) => holdsCourt)
+  const offers = schedule.offers.filter(isHere)
+  const isFree =
+    blocks.length === 0 && offers.length === 0 && !bookings.some(({ holdsCourt }) => holdsCourt)
   const isOver = new Date(hour.endsAt) <= now
   const isFirst = hour === schedule.hours[0]
   const free = { court, ...hour }
@@ -56,6 +58,13 @@ export function SlotCell({ court, hour, schedule, ...desk }: SlotCellProps) {
           isStart={isFirst || block.startsAt >= hour.startsAt}
           onRemove={desk.onStart}
         />
+      ))}
+      {offers.map(({ person, offerUntil }) => (
+        <Offered key={person.userId}>
+          {texts.heldFor}
+          <PersonLink person={person} />
+          {texts.heldUntil(offerUntil)}
+        </Offered>
       ))}
       {isFree && (
         <Free data-free>
@@ -149,6 +158,12 @@ const Free = styled.div`
   ${theme.media.print} {
     display: none;
   }
+`
+
+const Offered = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${rem(8)};
 `
 
 /* Small, because nobody comes for it. */
