@@ -399,7 +399,7 @@ describe('the club (STANDBY-6)', () => {
     expect([plan, made]).toMatchObject([ofFirst, ofFirst])
     expect(await readStandby(caller)).toMatchObject([{ state: 'waiting', offerUntil: null }])
     expect(await findMails(standbyWithdrawnMail)).toHaveLength(1)
-    await team.ok(removeCourtClosure.act, { input: { id: made.closure!.id } })
+    await team.ok(removeCourtClosure.act, { input: { id: made.closure.id } })
     expect(await stateOf(caller)).toBe('offered')
   })
 
@@ -433,7 +433,7 @@ describe('the club (STANDBY-6)', () => {
     await cancel()
     const team = await api.as(await teamMember())
     const { courtSchedule: day } = await team.ok(CourtScheduleDocument, { date: '2026-11-26' })
-    expect(day?.offers).toMatchObject([
+    expect(day.offers).toMatchObject([
       { startsAt: '2026-11-26T23:00:00.000Z', person: { userId: waiting.id } },
     ])
     const other = await clubMember(Plan.unlimited)
