@@ -24,11 +24,14 @@ export const subscriptionEvents: Record<string, (now: Date) => Promise<unknown>>
   },
   courtDayChanged: notifyDay,
   courtScheduleChanged: notifyDay,
+  // Each caller is told of their own rows only.
   standbyChanged: async () => {
-    const [{ userId }] = await db.query<[{ userId: string }]>(
-      'SELECT "userId" FROM standby LIMIT 1',
+    const people = await db.query<{ id: string }[]>('SELECT id FROM "user"')
+    await notify(
+      STANDBY_CHANGED,
+      people.map(({ id }) => id),
+      db.manager,
     )
-    await notify(STANDBY_CHANGED, [userId], db.manager)
   },
   chargesChanged: notifyDay,
   auditRecorded: async () => {

@@ -9,11 +9,13 @@ import {
   findCourtFaults,
 } from '../../../test/courts'
 import {
+  blockCourts,
   blockInput,
   bookForMember,
   cancelForMember,
   createCourtClosure,
   moveForMember,
+  removeBlocks,
   removeCourtClosure,
 } from '../../../test/desk'
 import { person, teamMember } from '../../../test/factories'
@@ -425,6 +427,28 @@ describe('the club (STANDBY-6)', () => {
     const reason = 'Rain'
     await team.ok(cancelForMember, { input: { id: bookings[1]!, reason, writesLateFee: false } })
     expect(await stateOf(second)).toBe('offered')
+  })
+
+  test('moves a booking to an hour that its member waits for: they are in line no more', async () => {
+    const waiting = await member()
+    const own = bookingInput(courts[0]!, '2026-11-26T22:00:00Z')
+    const { id } = (await waiting.ok(bookCourt, { input: own })).bookCourt
+    await join(waiting, SIX_PM, courts[0]!.id)
+    await cancel(1)
+    const team = await api.as(await teamMember())
+    const move = { courtId: courts[1]!.id, startsAt: SIX_PM, acceptsCharges: true }
+    await team.ok(moveForMember, { input: { id, ...move } })
+    expect(await readStandby(waiting)).toEqual([])
+  })
+
+  test('removes blocks: their hours go to the first in line', async () => {
+    const caller = await member()
+    const team = await api.as(await teamMember())
+    const times = { from: '2026-11-27', until: '2026-11-27', startTime: '18:00', endTime: '19:00' }
+    const { blockCourts: made } = await team.ok(blockCourts, { input: blockInput(courts, times) })
+    await join(caller, '2026-11-27T23:00:00Z')
+    await team.ok(removeBlocks, { input: { ids: made.blocks.map(({ id }) => id) } })
+    expect(await readStandby(caller)).toMatchObject([{ state: 'offered' }])
   })
 
   test('sees in its day for whom an hour is held, and books it for nobody else', async () => {
