@@ -60,6 +60,7 @@ export const access: Record<string, Row> = {
   mailPreferences: members,
   setNewsletter: taking(members, '(input: { wanted: false })'),
   setReminders: taking(members, '(input: {})'),
+  setPlacesMail: taking(members, '(input: { wanted: false })'),
   setTeamDigest: taking(team, '(input: { wanted: false })'),
   newsletterFigures: team,
   memberSurveys: team,

@@ -33,6 +33,7 @@ export const USER_EMAIL_UNIQUE = 'user_email_unique'
 @Index('user_name', { synchronize: false })
 @Index('user_member_since', { synchronize: false })
 @Unique(USER_EMAIL_UNIQUE, ['email'])
+@Index('user_places_asked', ['placesAskedAt'], { where: `"placesAskedAt" IS NOT NULL` })
 @Index('user_deletion_due', ['deletionDueAt'], { where: `"deletionDueAt" IS NOT NULL` })
 @Check('user_owner_not_appointed', `"role" = 'MEMBER' OR "appointedRole" IS NULL`)
 export class User {
@@ -123,6 +124,10 @@ export class User {
   /** The New York date for which the team's mail was last considered, sent or not (MAIL-32). */
   @Column('date', { nullable: true, select: false })
   digestOn: string | null
+
+  /** When the person has asked to be told once when the waitlist has places again; null once told (MAIL-33). */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true, select: false })
+  placesAskedAt: Date | null
 
   /** The New York date of the latest change of address, and the number of changes on that date. */
   @Column('date', { nullable: true, select: false })

@@ -862,6 +862,8 @@ export type MailTemplate =
   | 'own_cancellation'
   /** Reports that the password was changed. */
   | 'password_changed'
+  /** Tells a person who has asked for it that the waitlist has places again. */
+  | 'places_open'
   /** Reports that the plan of a membership changes, or that a planned change was taken back. */
   | 'plan_changed'
   /** Has the link for setting a new password. */
@@ -1257,6 +1259,12 @@ export type SetLaunchPhaseInput = {
 /** Whether the caller wants the newsletter. */
 export type SetNewsletterInput = {
   /** True puts the address on the list, false takes it off. */
+  wanted: boolean;
+};
+
+/** The mail about places of the waitlist. */
+export type SetPlacesMailInput = {
+  /** Whether the caller wants it. */
   wanted: boolean;
 };
 
@@ -3395,6 +3403,18 @@ export type LeaveWaitlistMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LeaveWaitlistMutation = { leaveWaitlist: { id: string, position: number, status: WaitlistStatus, referralCode: string, referralRewards: number, planWish: PlanWish | null, leftReason: string | null } | null };
+
+export type PlacesMailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlacesMailQuery = { mailPreferences: { places: boolean } | null };
+
+export type SetPlacesMailMutationVariables = Exact<{
+  input: SetPlacesMailInput;
+}>;
+
+
+export type SetPlacesMailMutation = { setPlacesMail: { places: boolean } | null };
 
 export type WaitlistStatsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -56,6 +56,7 @@ import { Letters1796800000010 } from './1796800000010-letters'
 import { SiteNotices1796800000020 } from './1796800000020-site-notices'
 import { TeamDigest1796800000030 } from './1796800000030-team-digest'
 import { Standby1796800000050 } from './1796800000050-standby'
+import { PlacesMail1796800000060 } from './1796800000060-places-mail'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -115,4 +116,5 @@ export const migrations = [
   SiteNotices1796800000020,
   TeamDigest1796800000030,
   Standby1796800000050,
+  PlacesMail1796800000060,
 ]

@@ -6,11 +6,17 @@ import { perHour } from '../../http/rate-limits'
 import {
   findMailPreferences,
   setNewsletter,
+  setPlacesMail,
   setReminders,
   setTeamDigest,
 } from './mail-preferences.service'
 import { MailPreferences } from './mail-preferences.types'
-import { SetNewsletterInput, SetRemindersInput, SetTeamDigestInput } from './newsletter.inputs'
+import {
+  SetNewsletterInput,
+  SetPlacesMailInput,
+  SetRemindersInput,
+  SetTeamDigestInput,
+} from './newsletter.inputs'
 
 @Resolver()
 export class MailPreferencesResolver {
@@ -63,5 +69,23 @@ export class MailPreferencesResolver {
     @Ctx() context: Context,
   ): Promise<MailPreferences> {
     return setTeamDigest(requireUser(context), wanted)
+  }
+
+  @MemberMutation(() => MailPreferences, {
+    scope: 'PROFILE_WRITE',
+    description:
+      'Asks for one mail when the waitlist has places again, or takes that back. The mail comes from 8 AM on in New York and holds no place.',
+    errors: [
+      'BAD_USER_INPUT',
+      'FORBIDDEN for the team',
+      'CONFLICT if there are places now, or the caller has one',
+    ],
+  })
+  setPlacesMail(
+    @Arg('input', () => SetPlacesMailInput, { description: 'Whether the caller wants it.' })
+    { wanted }: SetPlacesMailInput,
+    @Ctx() context: Context,
+  ): Promise<MailPreferences> {
+    return setPlacesMail(requireUser(context), { wanted, now: context.now() })
   }
 }

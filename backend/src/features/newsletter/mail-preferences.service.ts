@@ -1,7 +1,10 @@
-import { User } from '../../accounts/user.entity'
+import { Role, User } from '../../accounts/user.entity'
+import { AppError } from '../../core/errors'
 import type { AppServices } from '../../graphql/services'
 import { db } from '../../database/data-source'
 import { emit } from '../../webhooks/emit'
+import { getWaitlistAvailability } from '../waitlist/waitlist-availability.service'
+import { hasPlace } from '../waitlist/waitlist.service'
 import { MailPreference, type MailPreferences } from './mail-preferences.types'
 import { queueNewsletterConfirmation } from './newsletter-mail'
 import { newsletterConfirmed } from './newsletter.events'
@@ -9,24 +12,31 @@ import { NewsletterSubscription } from './newsletter-subscription.entity'
 
 type Owner = Pick<User, 'id' | 'email' | 'emailConfirmed' | 'staffRole'>
 
-/** Returns which mails the person wants (MAIL-29, MAIL-30, MAIL-32). */
+/** Returns which mails the person wants (MAIL-29, MAIL-30, MAIL-32, MAIL-33). */
 export async function findMailPreferences({
   id,
   email,
   staffRole,
 }: Owner): Promise<MailPreferences> {
   const row = await db.getRepository(NewsletterSubscription).findOneBy({ email })
-  const { remindsDayBefore, remindsHoursBefore, getsDigest } = await db
+  const { remindsDayBefore, remindsHoursBefore, getsDigest, placesAskedAt } = await db
     .getRepository(User)
     .findOneOrFail({
       where: { id },
-      select: { id: true, remindsDayBefore: true, remindsHoursBefore: true, getsDigest: true },
+      select: {
+        id: true,
+        remindsDayBefore: true,
+        remindsHoursBefore: true,
+        getsDigest: true,
+        placesAskedAt: true,
+      },
     })
   return {
     newsletter: newsletterOf(row),
     dayReminder: remindsDayBefore,
     hoursReminder: remindsHoursBefore,
     digest: staffRole && getsDigest,
+    places: placesAskedAt !== null,
   }
 }
 
@@ -57,6 +67,33 @@ export async function setReminders(
 export async function setTeamDigest(person: Owner, wanted: boolean): Promise<MailPreferences> {
   await db.getRepository(User).update(person.id, { getsDigest: wanted })
   return findMailPreferences(person)
+}
+
+/**
+ * Notes that the person is told once when the waitlist has places again, or takes that back (MAIL-33). Asking
+ * again keeps the first time. Throws FORBIDDEN for the team account; CONFLICT if there are places now or
+ * the person has one.
+ */
+export async function setPlacesMail(
+  person: Owner & Pick<User, 'role'>,
+  { wanted, now }: { wanted: boolean; now: Date },
+): Promise<MailPreferences> {
+  if (wanted) await requireNoPlace(person, now)
+  await db.query(
+    `UPDATE "user" SET "placesAskedAt" = CASE WHEN $2 THEN coalesce("placesAskedAt", $3) END WHERE id = $1`,
+    [person.id, wanted, now],
+  )
+  return findMailPreferences(person)
+}
+
+async function requireNoPlace({ id, role }: Pick<User, 'id' | 'role'>, now: Date): Promise<void> {
+  if (role === Role.ADMIN)
+    throw new AppError('FORBIDDEN', 'The team account keeps no place on the waitlist.')
+  if (await hasPlace(id, db.manager))
+    throw new AppError('CONFLICT', 'You have a place on the waitlist.')
+  const { spotsRemaining } = await getWaitlistAvailability(now)
+  if (spotsRemaining > 0)
+    throw new AppError('CONFLICT', 'Places are open. You can reserve yours now.')
 }
 
 /** A row that comes onto the list gets the position of a new one, as when it is confirmed (MAIL-20). */

@@ -32,4 +32,10 @@ export class MailPreferences {
     description: 'The team’s mail of each workday; null for everyone but staff.',
   })
   digest: boolean | null
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the caller is told once when the waitlist has places again; false again once told.',
+  })
+  places: boolean
 }

@@ -46,3 +46,9 @@ export class SetTeamDigestInput {
   @Field(() => Boolean, { description: 'True switches it on, false off.' })
   wanted: boolean
 }
+
+@InputType({ description: 'The mail about places of the waitlist.' })
+export class SetPlacesMailInput {
+  @Field(() => Boolean, { description: 'Whether the caller wants it.' })
+  wanted: boolean
+}

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../core/durations'
 import { club } from '../../shared/club'
 import type { Feature } from '../feature'
 import { waitlistData } from './waitlist.data'
@@ -7,6 +8,8 @@ import { WaitlistEntry } from './waitlist-entry.entity'
 import { WaitlistFormerSignup } from './waitlist-former-signup.entity'
 import { WaitlistGrowthResolver } from './waitlist-growth.resolver'
 import { forgetWaitlistCounter, getWaitlistAvailability } from './waitlist-availability.service'
+import { tellOfPlaces } from './places-mail.service'
+import { placesOpenMail } from './waitlist.mails'
 import { WaitlistResolver } from './waitlist.resolver'
 import { waitlistJoined, waitlistStatusChanged } from './waitlist.events'
 import { provisionWaitlist } from './waitlist.service'
@@ -15,6 +18,15 @@ export const waitlistFeature: Feature = {
   entities: [WaitlistCounter, WaitlistEntry, WaitlistFormerSignup],
   personalData: waitlistData,
   resolvers: [WaitlistResolver, WaitlistGrowthResolver],
+  mails: [placesOpenMail],
+  jobs: ({ services }) => [
+    {
+      name: 'places_mail',
+      everyMs: 5 * MINUTE_MS,
+      retryMs: MINUTE_MS,
+      run: context => tellOfPlaces(services, context),
+    },
+  ],
   webhookEvents: [waitlistJoined, waitlistStatusChanged],
   // A notification from any server discards the cached counter.
   channels: [{ name: ENTRY_CHANGED, listener: forgetWaitlistCounter }],

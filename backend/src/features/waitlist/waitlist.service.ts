@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
 import { clubDay } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { AppError, violatesUnique } from '../../core/errors'
@@ -38,6 +39,12 @@ export async function joinWaitlist(
 export async function findWaitlistEntry(user: User): Promise<WaitlistEntry | null> {
   const entry = await db.getRepository(WaitlistEntry).findOneBy({ userId: user.id })
   return entry && Object.assign(entry, { user })
+}
+
+/** Whether a person has a place on the waitlist, which they have not left. */
+export async function hasPlace(userId: string, em: EntityManager): Promise<boolean> {
+  const entry = await em.findOneBy(WaitlistEntry, { userId })
+  return entry !== null && entry.status !== WaitlistStatus.left
 }
 
 /**

@@ -26,6 +26,7 @@ export function createCache(): InMemoryCache {
       DeskBooking: { fields: { notTold } },
       CourtDay: { keyFields: ['date'] },
       Launch: { keyFields: [] },
+      MailPreferences: { keyFields: [] },
       WaitlistStats: { keyFields: [] },
       WaitlistPerson: { merge: true },
     },

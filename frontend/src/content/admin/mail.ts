@@ -30,6 +30,7 @@ const templates: Record<MailTemplate, string> = {
   booking_confirmed: 'Court booked',
   booking_moved: 'Booking moved',
   booking_reminder: 'Reminder of a booking',
+  places_open: 'Places on the waitlist',
   standby_offered: 'Free hour offered',
   standby_open: 'Hour in line is open to all',
   standby_withdrawn: 'Offered hour closed',

@@ -11,6 +11,7 @@ import { SelectInput } from '../../ui/fields/Select'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { availability, type Availability } from './availability'
+import { PlacesMail } from './PlacesMail'
 import { useClaimPlace } from './useClaimPlace'
 
 const texts = share.notListed
@@ -32,9 +33,10 @@ export function ClaimPlace({ person, onAsk, size, guarded = false }: ClaimPlaceP
   const { stats, loading, pending, claim } = useClaimPlace(person.id, guarded)
   const [wish, setWish] = useState(usePlanWish())
   if (loading) return <Loading />
+  const places = availability(stats)
   return (
     <Stack gap="s5">
-      <AvailabilityMessage of={availability(stats)} size={size} />
+      <AvailabilityMessage of={places} size={size} />
       <SelectInput
         {...planWish}
         optional
@@ -53,6 +55,7 @@ export function ClaimPlace({ person, onAsk, size, guarded = false }: ClaimPlaceP
       >
         {texts.retry}
       </Button>
+      {(places.kind === 'tomorrow' || places.kind === 'full') && <PlacesMail />}
     </Stack>
   )
 }
