@@ -11,6 +11,14 @@ const holding = (changes: object = {}) => ({
 const open = () => renderWithApi(<MyPlace person={person()} />, '/dashboard')
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const left = { ...ownEntry, status: 'left' }
+const dayIsFull = {
+  __typename: 'WaitlistStats',
+  dailySignups: 80,
+  spotsRemaining: 0,
+  total: 100,
+  capacity: 225,
+  resetsAt: '2026-11-22T05:00:00.000Z',
+}
 
 describe('MyPlace', () => {
   it('leaves only after a second look, and lets the person stay', async () => {
@@ -79,5 +87,28 @@ describe('MyPlace', () => {
     await open()
     expect(await screen.findByText('#7')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Leave the waitlist' })).toBeNull()
+  })
+
+  it('lets a person without a place ask for a mail when places open, and take that back', async () => {
+    let places = false
+    const asked = mockServer({
+      MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }),
+      WaitlistStats: () => ({ data: { waitlistStats: dayIsFull } }),
+      PlacesMail: () => ({ data: { mailPreferences: { __typename: 'MailPreferences', places } } }),
+      SetPlacesMail: ({ input }) => {
+        places = (input as { wanted: boolean }).wanted
+        return { data: { setPlacesMail: { __typename: 'MailPreferences', places } } }
+      },
+    })
+    await open()
+    await press('Tell me when places open')
+    expect(await screen.findByText(/^We mail you once/)).toBeVisible()
+    await press('Do not tell me')
+    expect(await screen.findByRole('button', { name: 'Tell me when places open' })).toBeVisible()
+    const sent = asked.filter(({ operationName }) => operationName === 'SetPlacesMail')
+    expect(sent.map(({ variables }) => variables['input'])).toEqual([
+      { wanted: true },
+      { wanted: false },
+    ])
   })
 })
