@@ -1,4 +1,5 @@
 import type { User } from '../src/accounts/user.entity'
+import { DAY_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
 import { setWaitlistStatus } from '../src/features/entry-status/entry-status.service'
 import { forgetLaunch } from '../src/features/launch/launch.service'
@@ -62,12 +63,14 @@ export async function createMembership(
  */
 export async function createMailedRows(now: Date) {
   const [one, other] = [await person(), await person()]
-  const { entry } = await joinWaitlist(one, {}, now)
-  const { entry: left } = await joinWaitlist(other, {}, now)
+  const number = (await db.getRepository(Wave).count()) + 1
+  // A day of its own: a day has a limited number of places.
+  const joinedAt = new Date(now.getTime() + number * DAY_MS)
+  const { entry } = await joinWaitlist(one, {}, joinedAt)
+  const { entry: left } = await joinWaitlist(other, {}, joinedAt)
   await db
     .getRepository(WaitlistEntry)
     .update(left.id, { status: WaitlistStatus.left, leftAt: now })
-  const number = (await db.getRepository(Wave).count()) + 1
   const wave = await db
     .getRepository(Wave)
     .save({ ...settings, confirmedOnly: false, number, sentAt: now })

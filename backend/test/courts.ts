@@ -90,6 +90,16 @@ const COURT_FAULTS = `
   UNION ALL SELECT 'a member who has booked is in line' FROM standby JOIN court_booking booking
     ON booking."userId" = standby."userId" AND booking."startsAt" = standby."startsAt"
     WHERE booking.status = 'confirmed' AND standby.state IN ('waiting', 'offered')
+  UNION ALL SELECT 'a player who has another booking at that time' FROM booking_player player JOIN court_booking booking
+    ON booking."userId" = player."userId" AND booking."startsAt" < player."endsAt" AND player."startsAt" < booking."endsAt"
+    WHERE player.state = 'playing' AND booking.status = 'confirmed'
+  UNION ALL SELECT 'a player of a booking that is not theirs to come to' FROM booking_player player
+    JOIN court_booking booking ON booking.id = player."bookingId"
+    WHERE player.state IN ('invited', 'playing') AND (booking.status = 'cancelled'
+      OR booking."startsAt" <> player."startsAt" OR booking."endsAt" <> player."endsAt")
+  UNION ALL SELECT 'more than four people in a booking' FROM court_booking booking
+    WHERE cardinality(guests) + (SELECT count(*) FROM booking_player player
+      WHERE player."bookingId" = booking.id AND player.state IN ('invited', 'playing')) > 3
   UNION ALL SELECT 'a number of the month twice' FROM court_booking WHERE "monthNo" IS NOT NULL
     GROUP BY "userId", month, "monthNo" HAVING count(*) > 1
   UNION ALL SELECT 'an extra reservation without its charge' FROM court_booking booking

@@ -14,11 +14,12 @@ export interface DeskBooked {
   monthNo: number | null
   isExtra: boolean
   foundingNumber: number
+  players: { firstName: string; state: string }[]
   charges: { id: string; state: string; kind: string }[]
 }
 
 const DESK_BOOKING = `id startsAt endsAt status guests monthNo isExtra checkedInAt holdsCourt foundingNumber
-  court { number } person { firstName lastName email } charges { id kind no cents state }`
+  court { number } person { firstName lastName email } players { firstName state } charges { id kind no cents state }`
 const BLOCK = 'id startsAt endsAt kind title removedAt court { id number name }'
 export const SCHEDULE = `date hours { startsAt endsAt } courts { id number name }
   bookings { ${DESK_BOOKING} } cancelled { id } blocks { ${BLOCK} }`

@@ -8,6 +8,7 @@ import { DAY_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
 import { resetPasswordLink } from '../src/features/auth/auth.links'
 import { Charge, ChargeKind, ChargeState } from '../src/features/bookings/charge.entity'
+import { PlayerState } from '../src/features/bookings/booking-player.entity'
 import { StandbyState } from '../src/features/bookings/standby.entity'
 import { PaymentMethod } from '../src/features/bookings/payment-method.options'
 import { Due, DueKind, DueState } from '../src/features/dues/due.entity'
@@ -42,6 +43,7 @@ import { Letter } from '../src/features/letters/letter.entity'
 import { createMailedLetter } from './letters'
 import { services } from './services'
 import { siteNotice } from './site-notices'
+import { insertPlayer } from './players'
 import { insertStandby } from './standby'
 import { createWaiting, setPhase } from './waves'
 import { PassedOver, PassedOverReason } from '../src/features/waves/passed-over.entity'
@@ -141,6 +143,7 @@ async function createBookingRows(user: User): Promise<void> {
   })
   await booking(user, { bookingDate: '2026-03-02' })
   await insertStandby(user, StandbyState.lapsed, endsAt)
+  await insertPlayer(user, PlayerState.declined, endsAt)
   const charges = db.getRepository(Charge)
   const common = { userId: user.id, bookingId: past.id, kind: ChargeKind.guest_pass, cents: 1500 }
   await charges.save({ ...common, no: 1, state: ChargeState.settled, settledHow: 'card' })

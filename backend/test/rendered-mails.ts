@@ -31,6 +31,7 @@ import { createMailedBooking } from './courts'
 import { createMailedLetter } from './letters'
 import { person, submissionContext } from './factories'
 import { services } from './services'
+import { createMailedPlayer } from './players'
 import { createMailedStandby } from './standby'
 
 /** A text that is wrong in HTML unless it is escaped. */
@@ -106,6 +107,7 @@ export async function createMail(
     ...(await createMailedBooking(template)),
     ...(await createMailedLetter(user)),
     ...(await createMailedStandby(user, template)),
+    ...(await createMailedPlayer(user, template)),
   }
   if (template === unusedAccountMail)
     await db.query('UPDATE "user" SET "inactivityToldAt" = now() WHERE id = $1', [user.id])

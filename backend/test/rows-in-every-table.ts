@@ -3,6 +3,7 @@ import { clubDay, clubDayAfter } from '../src/core/club-day'
 import { DAY_MS } from '../src/core/durations'
 import { BackupRun } from '../src/backup/backup-run.entity'
 import { bookCourt } from '../src/features/bookings/book-court.service'
+import { PlayerState } from '../src/features/bookings/booking-player.entity'
 import { StandbyState } from '../src/features/bookings/standby.entity'
 import { contactActions, submitContact } from '../src/features/contact/contact.service'
 import { createFees } from '../src/features/dues/create-dues.service'
@@ -40,6 +41,7 @@ import { addSoftPasskey } from './passkeys'
 import { addAuthenticator } from './second-factors'
 import { services } from './services'
 import { siteNotice } from './site-notices'
+import { insertPlayer } from './players'
 import { insertStandby } from './standby'
 import { setPhase } from './waves'
 import { createEndpoint, queueEvents } from './webhooks'
@@ -132,6 +134,7 @@ async function createCourtRows(
     }),
   )
   await insertStandby(other, StandbyState.waiting, now)
+  await insertPlayer(other, PlayerState.playing, now)
   const times = { from: day, until: day, startTime: '18:00', endTime: '19:00' }
   const block = { kind: BlockKind.event, title: 'Cup', reason: 'Cup', cancelsBookings: false }
   await blockCourts(services, team, { courts: [court.id], ...times, ...block }, now)

@@ -39,6 +39,8 @@ export type AuditAction =
   | 'booking_no_show'
   /** Took back that a member did not come. */
   | 'booking_no_show_undo'
+  /** Recorded whether a player of a booking arrived. */
+  | 'booking_player_arrived'
   /** Freed the court of a member who did not come. */
   | 'booking_release'
   /** Reopened a charge. */

@@ -69,6 +69,8 @@ export type AuditAction =
   | 'booking_no_show'
   /** Took back that a member did not come. */
   | 'booking_no_show_undo'
+  /** Recorded whether a player of a booking arrived. */
+  | 'booking_player_arrived'
   /** Freed the court of a member who did not come. */
   | 'booking_release'
   /** Reopened a charge. */
@@ -866,6 +868,16 @@ export type MailTemplate =
   | 'places_open'
   /** Reports that the plan of a membership changes, or that a planned change was taken back. */
   | 'plan_changed'
+  /** Tells the owner of a booking what a player has answered, or that a player has left. */
+  | 'player_answered'
+  /** Tells a player that the booking was cancelled. */
+  | 'player_cancelled'
+  /** Invites a member to play in another member’s booking. */
+  | 'player_invited'
+  /** Tells a player that the club has moved the booking to another hour or court. */
+  | 'player_moved'
+  /** Tells a member that the owner of a booking has taken them out of it. */
+  | 'player_removed'
   /** Has the link for setting a new password. */
   | 'reset_password'
   /** Reports that a second factor of the account was added, removed or renewed, or that a recovery code was used. */
@@ -3441,6 +3453,7 @@ export type QueryField =
   | 'auditLog'
   | 'blocks'
   | 'bookingAllowance'
+  | 'bookingPlayers'
   | 'bookings'
   | 'calendar'
   | 'calendarAddress'
@@ -3499,6 +3512,8 @@ export type QueryField =
   | 'planChangeOf'
   | 'planHistory'
   | 'planHistoryOf'
+  | 'playedWith'
+  | 'playerBookings'
   | 'pricingSurveys'
   | 'removeCourtClosurePreview'
   | 'schemaVersion'

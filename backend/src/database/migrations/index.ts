@@ -57,6 +57,7 @@ import { SiteNotices1796800000020 } from './1796800000020-site-notices'
 import { TeamDigest1796800000030 } from './1796800000030-team-digest'
 import { Standby1796800000050 } from './1796800000050-standby'
 import { PlacesMail1796800000060 } from './1796800000060-places-mail'
+import { BookingPlayers1796800000065 } from './1796800000065-booking-players'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -117,4 +118,5 @@ export const migrations = [
   TeamDigest1796800000030,
   Standby1796800000050,
   PlacesMail1796800000060,
+  BookingPlayers1796800000065,
 ]

@@ -9,7 +9,7 @@ export interface BookingUse extends MonthUse {
   onDay: number
   /** The reservations of the plan that count for the month, numbered or without a limit. */
   reservations: number
-  /** Whether a confirmed booking overlaps the time. */
+  /** Whether a confirmed booking, of their own or in which they play, overlaps the time. */
   overlaps: boolean
   /** Whether a booking or a block takes the court at the time. */
   isTaken: boolean
@@ -36,7 +36,9 @@ const USE = `
       WHERE hold."courtId" = $6 AND hold."startsAt" < $5 AND hold."endsAt" > $4) AS "isTaken",
     count(*) FILTER (WHERE status = 'confirmed' AND "startsAt" > $2)::int AS upcoming,
     count(*) FILTER (WHERE status = 'confirmed' AND "bookingDate" = $3)::int AS "onDay",
-    coalesce(bool_or(status = 'confirmed' AND "startsAt" < $5 AND "endsAt" > $4), false) AS overlaps,
+    coalesce(bool_or(status = 'confirmed' AND "startsAt" < $5 AND "endsAt" > $4), false) OR EXISTS (
+      SELECT FROM booking_player player WHERE player."userId" = $1 AND player.state = 'playing'
+        AND player."startsAt" < $5 AND player."endsAt" > $4) AS overlaps,
     count(*) FILTER (WHERE ${COUNTS} AND NOT "isExtra")::int AS reservations,
     coalesce(array_agg("monthNo") FILTER (WHERE month = date_trunc('month', $3::date) AND "monthNo" IS NOT NULL), '{}') AS numbers,
     coalesce(sum(cardinality(guests) - (

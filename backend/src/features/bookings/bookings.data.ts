@@ -57,4 +57,18 @@ export const bookingsData: readonly DataFate[] = [
       deletion: { effect: 'Deleted.', sql: REMOVE },
     },
   },
+  {
+    table: 'booking_player',
+    columns: ['userId'],
+    kept: BOOKS,
+    person: {
+      noun: ['invitation to play', 'invitations to play'],
+      where: `own."userId" = person.id`,
+      copy: {
+        about: 'The bookings of other members to which you were invited, and your answers.',
+        select: `own."invitedAt", own."startsAt", own.state, own."answeredAt"`,
+      },
+      deletion: { effect: 'Deleted.', sql: REMOVE },
+    },
+  },
 ]

@@ -1,5 +1,14 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../core/durations'
 import type { Feature } from '../feature'
+import { BookingPlayer } from './booking-player.entity'
+import {
+  playerAnsweredMail,
+  playerCancelledMail,
+  playerInvitedMail,
+  playerMovedMail,
+  playerRemovedMail,
+} from './booking-players.mails'
+import { BookingPlayersResolver } from './booking-players.resolver'
 import { remindOfBookings } from './booking-reminders.service'
 import { bookingsData } from './bookings.data'
 import { BookingsResolver } from './bookings.resolver'
@@ -22,9 +31,9 @@ import { standbyOfferedMail, standbyOpenMail, standbyWithdrawnMail } from './sta
 import { StandbyResolver } from './standby.resolver'
 
 export const bookingsFeature: Feature = {
-  entities: [CourtBooking, Charge, Standby],
+  entities: [CourtBooking, Charge, Standby, BookingPlayer],
   personalData: bookingsData,
-  resolvers: [BookingsResolver, CourtBookingsResolver, StandbyResolver],
+  resolvers: [BookingsResolver, CourtBookingsResolver, StandbyResolver, BookingPlayersResolver],
   mails: [
     bookingConfirmedMail,
     bookingMovedMail,
@@ -34,6 +43,11 @@ export const bookingsFeature: Feature = {
     standbyOfferedMail,
     standbyOpenMail,
     standbyWithdrawnMail,
+    playerInvitedMail,
+    playerAnsweredMail,
+    playerRemovedMail,
+    playerMovedMail,
+    playerCancelledMail,
   ],
   channels: [{ name: STANDBY_CHANGED }],
   webhookEvents: [bookingCreated, bookingMoved, bookingCancelled],

@@ -10,6 +10,8 @@ import { bookingRules } from '../../shared/booking-rules'
 import { club } from '../../shared/club'
 import type { Services } from '../../graphql/services'
 import { findActiveMembership } from './booking-members.service'
+import { BookingPlayer, PlayerState } from './booking-player.entity'
+import { nameFor } from './booking-players.mails'
 import { freeUntil } from './booking-terms'
 import { toCalendarAttachment } from './calendar-file.service'
 import { Charge, ChargeState } from './charge.entity'
@@ -121,10 +123,25 @@ export const bookingReminderMail = defineMail({
     const booking = await findBooking(data, BookingStatus.confirmed, em)
     // A moved booking has reminders of its own.
     if (!booking || booking.moves !== data['moves']) return null
-    const charges = await listCharges(booking, ChargeState.open, em)
     const button = { label: 'See your booking', url: `${siteUrl}/dashboard` }
+    if (data['playerId'] !== undefined) {
+      const where = { id: String(data['playerId']), state: PlayerState.playing }
+      const player = await em.findOne(BookingPlayer, { where, relations: { user: true } })
+      return player && { content: { ...playerReminder(booking, player), button } }
+    }
+    const charges = await listCharges(booking, ChargeState.open, em)
     return { content: { ...bookingReminder(booking, charges), button } }
   },
+})
+
+const playerReminder = (booking: MailedBooking, { user }: BookingPlayer): MailContent => ({
+  subject: `Reminder: you play on ${clubMomentInWords(booking.startsAt)}`,
+  heading: 'See you on the court',
+  paragraphs: [
+    `You play with ${nameFor(user, booking.user, 'another member')}, who has booked ${booking.courtName} on ${clubMomentInWords(booking.startsAt)} for an hour. You find it at ${club.address}.`,
+    'If you cannot come, please leave the booking on your dashboard before it begins.',
+    'You can switch these reminders off in your profile.',
+  ],
 })
 
 const bookingReminder = (booking: MailedBooking, charges: readonly Charge[]): MailContent => ({

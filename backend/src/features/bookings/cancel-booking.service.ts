@@ -9,6 +9,7 @@ import type { NotTold } from '../../mail/not-told'
 import type { Services } from '../../graphql/services'
 import { runBooking } from './book-court.service'
 import { lockMembership } from './booking-members.service'
+import { cancelPlayers, leaveBookingsFrom } from './booking-players'
 import { insertCharges } from './booking-rows'
 import { priceCancellation } from './booking-terms'
 import type { CancelBookingInput } from './bookings.inputs'
@@ -43,6 +44,7 @@ export function cancelBooking(
       throw new AppError('CHARGE_REQUIRED', undefined, { charges })
     await release(booking, { now, wasLate: charges.length > 0, reason: null }, em)
     await insertCharges(booking, charges, now, em)
+    await cancelPlayers(services, booking, em)
     await queueMailAbout(services, ownCancellationMail, booking, em)
     await passOnHourOf(services, booking, now, em)
     return booking
@@ -67,7 +69,7 @@ export async function lockBooking(
 }
 
 /** Returns when a confirmed booking begins. Throws CONFLICT. */
-function requireAhead({ status, startsAt }: CourtBooking, now: Date): Date {
+export function requireAhead({ status, startsAt }: CourtBooking, now: Date): Date {
   if (status === BookingStatus.cancelled || !startsAt)
     throw new AppError('CONFLICT', 'This booking is cancelled already.')
   if (now >= startsAt) throw new AppError('CONFLICT', 'This booking has begun.')
@@ -127,7 +129,8 @@ interface ClubCancellation {
 
 /**
  * Cancels a locked booking by the club: free of charge unless `writesLateFee`, and with a mail. The caller
- * passes the hour on, once it has done what else it does with the courts. Returns the member if the mail does not reach them. Throws CONFLICT if it is cancelled or has begun;
+ * passes the hour on, once it has done what else it does with the courts. Returns whom of the member and the players no mail
+ * reaches. Throws CONFLICT if it is cancelled or has begun;
  * BAD_USER_INPUT for `writesLateFee` while a cancellation is free.
  */
 export async function cancelByClub(
@@ -147,7 +150,8 @@ export async function cancelByClub(
   const after = { status: booking.status, monthNo: booking.monthNo, reason }
   if (actor)
     await services.auditLog.record(actor, { action, subjectId: booking.id, before, after }, em)
-  return queueMailAbout(services, bookingCancelledMail, booking, em)
+  const notTold = await cancelPlayers(services, booking, em)
+  return [...(await queueMailAbout(services, bookingCancelledMail, booking, em)), ...notTold]
 }
 
 const LATER_THAN = `SELECT id FROM court_booking
@@ -161,7 +165,7 @@ interface Ending {
 }
 
 /**
- * Cancels the bookings to come of people whose membership ends (BOOKING-7), and takes them out of lines. The
+ * Cancels the bookings to come of people whose membership ends (BOOKING-7), and takes them out of lines and of the bookings of others. The
  * caller has locked all courts before any other row but the launch. Returns how many, and whom no mail reaches.
  */
 export async function cancelUpcoming(
@@ -180,6 +184,7 @@ export async function cancelUpcoming(
     })
     notTold.push(...(await cancelByClub(services, booking, { now, reason }, em)))
   }
+  await leaveBookingsFrom(services, userIds, { now, from }, em)
   await leaveLinesFrom(userIds, from, em)
   await passOn(services, now, em)
   return { count: rows.length, notTold }

@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import { endOfClubDay } from '../../core/club-day'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import { CORRECTION_DAYS } from '../../shared/desk-rules'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { timeOf } from './booking-decision'
+import { countPlayers, placesBeside } from './booking-players'
 import { priceBooking } from './booking-terms'
 import { readUse } from './booking-use'
 import { ChargeKind } from './charge.entity'
@@ -18,7 +19,7 @@ interface GuestChange {
 
 /**
  * Replaces the guests of a locked booking, and adds or voids guest passes (BOOKING-26). Throws
- * CONFLICT if it is cancelled, the member did not come, or its day of play is more than 14 days ago;
+ * CONFLICT if it is cancelled, the member did not come, or its day of play is more than 14 days ago; BAD_USER_INPUT for more guests than the players leave places;
  * otherwise as changeCharges.
  */
 export async function changeGuestsOf(
@@ -33,6 +34,12 @@ export async function changeGuestsOf(
     throw new AppError(
       'CONFLICT',
       `This was possible until ${String(CORRECTION_DAYS)} days after play.`,
+    )
+  const players = await countPlayers(id, em)
+  if (guests.length > placesBeside(players))
+    throw fieldError(
+      'guests',
+      `With ${String(players)} invited, there is no place for so many guests`,
     )
   const use = await readUse(user.id, { ...timeOf(startsAt), courtId: null, exceptId: id }, now, em)
   const { charges } = priceBooking({ plan, tier: user.membershipPlan }, use, guests.length)

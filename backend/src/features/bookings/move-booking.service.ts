@@ -9,6 +9,7 @@ import type { Court } from '../courts/court.entity'
 import { findPlanOn } from '../memberships/membership-plans.service'
 import { overlapError, requireBookable, timeOf } from './booking-decision'
 import { lockMembership } from './booking-members.service'
+import { movePlayers } from './booking-players'
 import { priceBooking } from './booking-terms'
 import { readUse } from './booking-use'
 import { bookingMoved } from './bookings.events'
@@ -30,9 +31,9 @@ type Movable = CourtBooking & { startsAt: Date; endsAt: Date; holdId: string }
 
 /**
  * Moves a booking to another hour or court, past the window and the limits of bookings (BOOKING-25), and
- * mails the member. The caller has locked all courts and the booking. In the same month and plan, its
+ * mails the member and the players. The caller has locked all courts and the booking. In the same month and plan, its
  * number and its fees stay; in another one it counts as if it was booked now. A booking that is there
- * already stays as it is. Returns whether it was moved, and the member if the mail does not reach them.
+ * already stays as it is. Returns whether it was moved, and whom of them no mail reaches.
  * Throws CONFLICT if it is cancelled or over, the member did not come or has arrived at another hour,
  * the membership has ended or the member has another booking at that time; BAD_USER_INPUT for
  * `startsAt`; SLOT_TAKEN; otherwise as changeCharges.
@@ -81,6 +82,8 @@ export async function moveBooking(
     fromCourt: from.court,
     fromStartsAt: from.startsAt.toISOString(),
   })
+  const moved = { fromCourt: from.court, fromStartsAt: from.startsAt, now }
+  notTold.push(...(await movePlayers(services, Object.assign(booking, held), moved, em)))
   return { isMoved: true, notTold }
 }
 

@@ -70,9 +70,12 @@ async function replaceAddress(
   return id
 }
 
+/** A member’s own bookings, and those of others in which they play or would have played. */
 const BOOKINGS = `
   SELECT id, "courtName", "startsAt", "endsAt", "createdAt", "movedAt", moves, "cancelledAt" FROM court_booking
-  WHERE "userId" = $1 AND "startsAt" > $2 ORDER BY "startsAt", id`
+  WHERE "startsAt" > $2 AND ("userId" = $1 OR id IN (SELECT "bookingId" FROM booking_player
+    WHERE "userId" = $1 AND (state = 'playing' OR state = 'cancelled' AND "answeredAt" IS NOT NULL)))
+  ORDER BY "startsAt", id`
 
 /**
  * Returns the bookings of a calendar's token, from 30 days ago on, with the lines for members about

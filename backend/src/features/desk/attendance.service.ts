@@ -130,7 +130,11 @@ async function takeCourtAgain(
 }
 
 /** Throws CONFLICT. */
-function requireTime({ startsAt }: CourtBooking, { opensMinutes }: Mark, now: Date): void {
+export function requireTime(
+  { startsAt }: Pick<CourtBooking, 'startsAt'>,
+  { opensMinutes }: Pick<Mark, 'opensMinutes'>,
+  now: Date,
+): void {
   if (!startsAt || now.getTime() < startsAt.getTime() + opensMinutes * MINUTE_MS)
     throw new AppError(
       'CONFLICT',

@@ -4,6 +4,7 @@ import { db } from '../../database/data-source'
 import { liveQuery } from '../../graphql/live-query'
 import type { CourtDayArgs } from '../bookings/bookings.inputs'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
+import { listPlayers } from '../bookings/booking-players.service'
 import { toMemberBookings } from '../bookings/member-bookings.service'
 import { Standby, StandbyState } from '../bookings/standby.entity'
 import { Block } from '../court-blocks/block.entity'
@@ -67,8 +68,12 @@ async function toDeskBookings(
   bookings: readonly CourtBooking[],
   em: EntityManager = db.manager,
 ): Promise<DeskBooking[]> {
-  const [shown, numbers] = await Promise.all([
+  const [shown, players, numbers] = await Promise.all([
     toMemberBookings(bookings, em),
+    listPlayers(
+      bookings.map(({ id }) => id),
+      em,
+    ),
     findFoundingNumbers(
       bookings.map(({ userId }) => userId),
       em,
@@ -81,7 +86,8 @@ async function toDeskBookings(
     const { user: person, userId, checkedInAt, holdId } = row
     const foundingNumber = numbers.get(userId) ?? null
     const holdsCourt = holdId !== null
-    return Object.assign(booking, { person, checkedInAt, foundingNumber, holdsCourt })
+    const own = { players: players.filter(({ bookingId }) => bookingId === row.id) }
+    return Object.assign(booking, { person, checkedInAt, foundingNumber, holdsCourt, ...own })
   })
 }
 

@@ -90,6 +90,16 @@ export class ChangeGuestsInput {
   acceptsCharges: boolean
 }
 
+@InputType({ description: 'Whether a player of a booking has arrived.' })
+export class PlayerArrivedInput {
+  @Field(() => ID, { description: 'The UUID of the player’s invitation.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => Boolean, { description: 'False takes it back.' })
+  hasArrived: boolean
+}
+
 @InputType({ description: 'A booking at the desk.' })
 export class DeskBookingInput {
   @Field(() => ID, { description: 'The booking’s UUID.' })

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Resolver, Root } from 'type-graphql'
 import { TeamMutation, TeamQuery, TeamSubscription } from '../../graphql/operation.decorators'
 import { CORRECTION_DAYS } from '../../shared/desk-rules'
 import { requireUser, type Context } from '../../graphql/context'
+import { Player } from '../bookings/booking-players.types'
 import { CourtDayArgs } from '../bookings/bookings.inputs'
 import { markAttendance, marks } from './attendance.service'
 import { readSchedule, subscribeToSchedule } from './court-schedule.service'
@@ -13,10 +14,12 @@ import {
   DeskBookingInput,
   MembershipEndArgs,
   MoveForMemberInput,
+  PlayerArrivedInput,
 } from './desk.inputs'
 import { bookForMember, cancelForMember } from './desk.service'
 import { CourtSchedule, DeskBooking, MembershipEnd } from './desk.types'
 import { findMembershipEnd } from './membership-end.service'
+import { setPlayerArrived } from './player-attendance.service'
 
 const UNTIL = `until ${String(CORRECTION_DAYS)} days after the day of play`
 const ERRORS = ['NOT_OPEN_YET', 'BAD_USER_INPUT', 'NOT_FOUND'] as const
@@ -173,6 +176,20 @@ export class DeskResolver {
   ): Promise<DeskBooking> {
     const it = { id, mark: marks.undoCheckIn, now: context.now() }
     return markAttendance(context.services, requireUser(context), it)
+  }
+
+  @TeamMutation(() => Player, {
+    staff: 'DAY_WRITE',
+    scope: 'BOOKINGS_WRITE',
+    description: `Records that a player of a booking arrived, from an hour before play ${UNTIL}, or takes that back; the audit log has it.`,
+    errors: [...ERRORS, 'CONFLICT at another time, and if the member does not play in the booking'],
+  })
+  setPlayerArrived(
+    @Arg('input', () => PlayerArrivedInput, { description: 'The player.' })
+    input: PlayerArrivedInput,
+    @Ctx() context: Context,
+  ): Promise<Player> {
+    return setPlayerArrived(context.services, requireUser(context), input, context.now())
   }
 
   @TeamMutation(() => DeskBooking, {

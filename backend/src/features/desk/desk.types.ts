@@ -1,5 +1,6 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, Int, ObjectType } from 'type-graphql'
+import { Player } from '../bookings/booking-players.types'
 import { MemberBooking } from '../bookings/member-booking.types'
 import { Block } from '../court-blocks/block.entity'
 import { Court } from '../courts/court.entity'
@@ -32,6 +33,9 @@ export class DeskBooking extends MemberBooking {
       'Whether it takes the court’s time: false once it is cancelled, and once the desk has freed the court of a member who did not come.',
   })
   holdsCourt: boolean
+
+  @Field(() => [Player], { description: 'The members who were invited, in that order.' })
+  players: Player[]
 
   @Field(() => [NotToldPerson], { nullable: true, description: NOT_TOLD })
   notTold?: NotToldPerson[] | null

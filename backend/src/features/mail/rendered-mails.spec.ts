@@ -93,6 +93,11 @@ test('rendered mail: subjects are those of the table', async () => {
     subjects[template.name] = (await render(await createMail(template))).subject
   expect(subjects).toEqual({
     welcome: 'Your account at Coral Way Pickleball Club',
+    player_invited: 'Will you play? Thursday, November 26, 6:00 PM (Miami time)',
+    player_answered: 'An answer for your court on Thursday, November 26, 6:00 PM (Miami time)',
+    player_removed: 'You do not play on Thursday, November 26, 6:00 PM (Miami time)',
+    player_moved: 'The court has moved: Thursday, November 26, 6:00 PM (Miami time)',
+    player_cancelled: 'Cancelled: the court on Thursday, November 26, 6:00 PM (Miami time)',
     account_deletion: 'Your account will be deleted',
     account_unused: 'Do you still want your account?',
     letter: 'The courts are painted',

@@ -1,0 +1,38 @@
+import { Field, ID, InputType } from 'type-graphql'
+import { Satisfies } from '../../core/satisfies.decorator'
+import { rules } from '../../shared/rules'
+
+@InputType({ description: 'Whom to invite: by `email` or by `userId`, one of the two.' })
+export class InvitePlayerInput {
+  @Field(() => ID, { description: 'The UUID of one of the caller’s bookings.' })
+  @Satisfies(rules.id)
+  bookingId: string
+
+  @Field(() => String, { nullable: true, description: 'The exact address of a member.' })
+  @Satisfies(rules.email)
+  email?: string | null
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The UUID of a member with whom the caller has played: one of `playedWith`.',
+  })
+  @Satisfies(rules.id)
+  userId?: string | null
+}
+
+@InputType({ description: 'An answer to an invitation.' })
+export class AnswerInvitationInput {
+  @Field(() => ID, { description: 'The UUID of the invitation.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => Boolean, { description: 'True is yes.' })
+  plays: boolean
+}
+
+@InputType({ description: 'A player to take out of a booking.' })
+export class PlayerInput {
+  @Field(() => ID, { description: 'The UUID of the player’s invitation.' })
+  @Satisfies(rules.id)
+  id: string
+}

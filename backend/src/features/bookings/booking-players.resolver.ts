@@ -1,0 +1,139 @@
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { DAY_SECONDS, MINUTE_SECONDS } from '../../core/durations'
+import { requireUser, type Context } from '../../graphql/context'
+import { MemberMutation, MemberQuery } from '../../graphql/operation.decorators'
+import { AnswerInvitationInput, InvitePlayerInput, PlayerInput } from './booking-players.inputs'
+import {
+  answerInvitation,
+  invitePlayer,
+  leaveBooking,
+  listOwnPlayers,
+  listPlayedWith,
+  listPlayerBookings,
+  removePlayer,
+} from './booking-players.service'
+import { Player, PlayerBooking, PlayerName } from './booking-players.types'
+import { ForMembers, NO_MEMBERSHIP } from './for-members.decorator'
+
+/** Each invitation mails somebody, and an answer says whether an address is a member's. */
+const INVITATIONS = { name: 'player-invitations', points: 20, duration: DAY_SECONDS }
+/** Answers and removals of one account together. */
+const CHANGES = { name: 'players', points: 30, duration: MINUTE_SECONDS }
+
+/* Names of members are closed to access tokens: no operation has a scope. */
+@Resolver()
+export class BookingPlayersResolver {
+  @ForMembers()
+  @MemberQuery(() => [Player], {
+    description: 'The players of the caller’s bookings that are not over, as they were invited.',
+    errors: [...NO_MEMBERSHIP],
+  })
+  bookingPlayers(@Ctx() context: Context) {
+    return listOwnPlayers(requireUser(context), context.now())
+  }
+
+  @ForMembers()
+  @MemberQuery(() => [PlayerBooking], {
+    description:
+      'Bookings of other members that are not over, in which the caller plays or is invited to play; soonest first.',
+    errors: [...NO_MEMBERSHIP],
+  })
+  playerBookings(@Ctx() context: Context) {
+    return listPlayerBookings(requireUser(context), context.now())
+  }
+
+  @ForMembers()
+  @MemberQuery(() => [PlayerName], {
+    description: 'The members with whom the caller has shared a booking that is over, by name.',
+    errors: [...NO_MEMBERSHIP],
+  })
+  playedWith(@Ctx() context: Context) {
+    return listPlayedWith(requireUser(context), context.now())
+  }
+
+  @ForMembers()
+  @MemberMutation(() => Player, {
+    description:
+      'Invites a member to play in one of the caller’s bookings, and mails them. Guests, players and invitations are at most 3.',
+    errors: [
+      ...NO_MEMBERSHIP,
+      'BAD_USER_INPUT, also if no member has the address',
+      'NOT_FOUND for somebody else’s booking',
+      'CONFLICT if it is cancelled or has begun, or has no place left',
+      'RATE_LIMITED above 20 a day',
+    ],
+  })
+  async invitePlayer(
+    @Arg('input', () => InvitePlayerInput, { description: 'The booking and the member.' })
+    input: InvitePlayerInput,
+    @Ctx() context: Context,
+  ) {
+    const user = requireUser(context)
+    await context.consumeLimit(INVITATIONS, user.id)
+    return invitePlayer(context.services, user, input, context.now())
+  }
+
+  @ForMembers()
+  @MemberMutation(() => PlayerBooking, {
+    description:
+      'Says yes or no to an invitation. A yes counts as no reservation of the caller’s, and costs nothing.',
+    errors: [
+      ...NO_MEMBERSHIP,
+      'BAD_USER_INPUT',
+      'NOT_FOUND for somebody else’s invitation',
+      'CONFLICT if it is not open any more, or the caller has a booking or plays at that time',
+      'RATE_LIMITED above 30 a minute',
+    ],
+  })
+  async answerInvitation(
+    @Arg('input', () => AnswerInvitationInput, { description: 'The answer.' })
+    input: AnswerInvitationInput,
+    @Ctx() context: Context,
+  ) {
+    const user = requireUser(context)
+    await context.consumeLimit(CHANGES, user.id)
+    return answerInvitation(context.services, user, input, context.now())
+  }
+
+  @ForMembers()
+  @MemberMutation(() => PlayerBooking, {
+    description: 'Takes the caller out of a booking in which they play, until it begins.',
+    errors: [
+      ...NO_MEMBERSHIP,
+      'BAD_USER_INPUT',
+      'NOT_FOUND for somebody else’s invitation',
+      'CONFLICT if the booking has begun or the caller does not play in it',
+      'RATE_LIMITED above 30 a minute',
+    ],
+  })
+  async leaveBooking(
+    @Arg('input', () => PlayerInput, { description: 'The caller’s invitation.' })
+    { id }: PlayerInput,
+    @Ctx() context: Context,
+  ) {
+    const user = requireUser(context)
+    await context.consumeLimit(CHANGES, user.id)
+    return leaveBooking(context.services, user, id, context.now())
+  }
+
+  @ForMembers()
+  @MemberMutation(() => Player, {
+    description:
+      'Takes a player out of one of the caller’s bookings, or an invitation back, until it begins; the player is told.',
+    errors: [
+      ...NO_MEMBERSHIP,
+      'BAD_USER_INPUT',
+      'NOT_FOUND for somebody else’s booking',
+      'CONFLICT if it has begun or the member does not play in it',
+      'RATE_LIMITED above 30 a minute',
+    ],
+  })
+  async removePlayer(
+    @Arg('input', () => PlayerInput, { description: 'The player.' }) { id }: PlayerInput,
+    @Ctx() context: Context,
+  ) {
+    const user = requireUser(context)
+    await context.consumeLimit(CHANGES, user.id)
+    return removePlayer(context.services, user, id, context.now())
+  }
+}

@@ -1,0 +1,302 @@
+import { In, MoreThan, type EntityManager } from 'typeorm'
+import { User } from '../../accounts/user.entity'
+import { AppError, fieldError, violatesExclusion } from '../../core/errors'
+import { db } from '../../database/data-source'
+import type { Services } from '../../graphql/services'
+import { normalizeEmail, normalizeId } from '../../shared/rules'
+import { localTime } from '../courts/court-times.service'
+import { lockCourts } from '../courts/courts.service'
+import { LaunchPhase } from '../launch/launch.entity'
+import { requirePhase } from '../launch/launch.service'
+import { Membership, MembershipState } from '../memberships/membership.entity'
+import { runBooking } from './book-court.service'
+import { overlapError, timeOf } from './booking-decision'
+import { FOR_MEMBERS, findActiveMembership } from './booking-members.service'
+import { BookingPlayer, PLAYER_OVERLAP, PlayerState } from './booking-player.entity'
+import {
+  countPlayers,
+  placesBeside,
+  queueAboutPlayer,
+  TAKES_PLACE,
+  tellOwner,
+} from './booking-players'
+import type { AnswerInvitationInput, InvitePlayerInput } from './booking-players.inputs'
+import { playerInvitedMail, playerRemovedMail } from './booking-players.mails'
+import type { Player, PlayerBooking, PlayerName } from './booking-players.types'
+import { readUse } from './booking-use'
+import { lockBooking, requireAhead } from './cancel-booking.service'
+import { BookingStatus, CourtBooking } from './court-booking.entity'
+import { leaveLineAt } from './standby-line.service'
+
+const toName = ({ id: userId, firstName, lastName }: User): PlayerName => ({
+  userId,
+  firstName,
+  lastName,
+})
+
+/** Returns a player, whose person is loaded, as the owner and the team see them. */
+export const toPlayer = ({ id, bookingId, state, arrivedAt, user }: BookingPlayer): Player => ({
+  ...{ id, bookingId, state, arrivedAt },
+  ...{ userId: user.id, firstName: user.firstName, lastName: user.lastName },
+})
+
+/** Returns the players of bookings, in the order of their invitations. */
+export async function listPlayers(
+  bookingIds: readonly string[],
+  em: EntityManager = db.manager,
+): Promise<Player[]> {
+  const players = await em.find(BookingPlayer, {
+    where: { bookingId: In(bookingIds) },
+    relations: { user: true },
+    order: { insertPosition: 'ASC' },
+  })
+  return players.map(toPlayer)
+}
+
+/** Returns the players of a member's own bookings that are not over. */
+export async function listOwnPlayers({ id: userId }: User, now: Date): Promise<Player[]> {
+  const bookings = await db.getRepository(CourtBooking).find({
+    where: { userId, status: BookingStatus.confirmed, endsAt: MoreThan(now) },
+    select: { id: true },
+  })
+  return listPlayers(bookings.map(({ id }) => id))
+}
+
+/** Returns the bookings of others that are not over and to which a member is invited, soonest first. */
+export async function listPlayerBookings(
+  { id: userId }: User,
+  now: Date,
+): Promise<PlayerBooking[]> {
+  const own = await db.getRepository(BookingPlayer).find({
+    where: { userId, state: TAKES_PLACE, endsAt: MoreThan(now) },
+    relations: { booking: { user: true, court: true } },
+    order: { startsAt: 'ASC', insertPosition: 'ASC' },
+  })
+  const players = await listPlayers(own.map(({ bookingId }) => bookingId))
+  return own.flatMap(({ id, state, startsAt, endsAt, booking }) => {
+    const { court } = booking
+    if (!court) return []
+    const others = players.filter(
+      one =>
+        one.bookingId === booking.id && one.userId !== userId && one.state === PlayerState.playing,
+    )
+    return [{ id, state, startsAt, endsAt, court, owner: toName(booking.user), players: others }]
+  })
+}
+
+/** Both owner and players of a booking that is over, with whom $1 has shared it. */
+const PLAYED_WITH = `
+  WITH shared AS (
+    SELECT booking.id, booking."userId" AS owner FROM court_booking booking
+    WHERE booking.status = 'confirmed' AND booking."endsAt" <= $2 AND (booking."userId" = $1 OR EXISTS (
+      SELECT FROM booking_player own WHERE own."bookingId" = booking.id AND own."userId" = $1 AND own.state = 'playing'))),
+  people AS (
+    SELECT owner AS id FROM shared WHERE id IN (SELECT "bookingId" FROM booking_player WHERE state = 'playing')
+    UNION SELECT player."userId" FROM booking_player player JOIN shared ON shared.id = player."bookingId"
+      WHERE player.state = 'playing')
+  SELECT person.id AS "userId", person."firstName", person."lastName" FROM people
+    JOIN "user" person ON person.id = people.id
+    JOIN membership ON membership."userId" = person.id AND membership.state = 'active'
+  WHERE person.id <> $1 ORDER BY person."firstName", person."lastName", person.id`
+
+/** Returns the members with whom a member has played, by name (PLAYER-3). */
+export const listPlayedWith = (
+  { id }: User,
+  now: Date,
+  em: EntityManager = db.manager,
+): Promise<PlayerName[]> => em.query<PlayerName[]>(PLAYED_WITH, [id, now])
+
+/** The one answer for everybody who cannot be invited by an address. */
+const noMember = () => fieldError('email', 'No member has this address')
+
+/**
+ * Invites a member to play in the caller's booking, and mails them. Who is invited or plays already is
+ * returned as they are. Throws NOT_OPEN_YET; NOT_FOUND for somebody else's booking; CONFLICT if it is
+ * cancelled or has begun, or has no place; BAD_USER_INPUT for `email` and `userId`.
+ */
+export function invitePlayer(
+  services: Services,
+  owner: User,
+  input: InvitePlayerInput,
+  now: Date,
+): Promise<Player> {
+  return runBooking(async em => {
+    await requirePhase(LaunchPhase.booking, em)
+    const booking = await lockBooking(normalizeId(input.bookingId), owner.id, em)
+    const startsAt = requireAhead(booking, now)
+    const user = await findInvited(owner, input, { now, startsAt }, em)
+    const former = await em.findOneBy(BookingPlayer, { bookingId: booking.id, userId: user.id })
+    if (former?.state === PlayerState.invited || former?.state === PlayerState.playing)
+      return toPlayer(Object.assign(former, { user }))
+    if ((await countPlayers(booking.id, em)) >= placesBeside(booking.guests?.length ?? 0))
+      throw new AppError('CONFLICT', 'Four people play at most: you, and three more.')
+    const row = await em.save(
+      em.create(BookingPlayer, {
+        ...(former && { id: former.id }),
+        ...{ bookingId: booking.id, userId: user.id, startsAt, endsAt: timeOf(startsAt).endsAt },
+        ...{ state: PlayerState.invited, invitedAt: now, answeredAt: null, arrivedAt: null },
+      }),
+    )
+    const mail = { id: row.id, person: user, change: String(now.getTime()) }
+    await queueAboutPlayer(services, playerInvitedMail, mail, em)
+    return toPlayer(Object.assign(row, { user }))
+  })
+}
+
+/** Returns the member who is meant, if they are a member on the day of play. Throws BAD_USER_INPUT. */
+async function findInvited(
+  owner: User,
+  { email, userId }: InvitePlayerInput,
+  { now, startsAt }: { now: Date; startsAt: Date },
+  em: EntityManager,
+): Promise<User> {
+  if ((email == null) === (userId == null))
+    throw fieldError('email', 'Please give either an address or a member')
+  if (userId != null) {
+    const known = await listPlayedWith(owner, now, em)
+    if (!known.some(one => one.userId === normalizeId(userId)))
+      throw fieldError('userId', 'You have not played with this member')
+  }
+  const where =
+    userId == null ? { email: normalizeEmail(email ?? '') } : { id: normalizeId(userId) }
+  const user = await em.findOneBy(User, where)
+  if (!user) throw noMember()
+  if (user.id === owner.id) throw fieldError('email', 'You play in this booking already')
+  const membership = await findActiveMembership(user, em)
+  if (!membership || isAfter(startsAt, membership)) throw noMember()
+  return user
+}
+
+const isAfter = (startsAt: Date, { endsOn }: Membership) =>
+  endsOn !== null && localTime(startsAt).date > endsOn
+
+/** A player's row with its booking and the booking's owner, all of which are locked. */
+interface LockedPlayer {
+  player: BookingPlayer
+  booking: CourtBooking
+  /** The player's own membership; null without an active one. */
+  membership: Membership | null
+}
+
+/**
+ * Locks the court of a booking, and the memberships of its owner and of the player, in the order of their
+ * ids: what changes the booking or what the player has at that time then waits. Throws NOT_FOUND.
+ */
+async function lockPlayer(
+  id: string,
+  of: { userId: string } | { booking: { userId: string } },
+  em: EntityManager,
+): Promise<LockedPlayer> {
+  const where = { id: normalizeId(id), ...of }
+  const found = await em.findOne(BookingPlayer, { where, relations: { booking: true } })
+  if (!found?.booking.courtId) throw new AppError('NOT_FOUND')
+  await lockCourts([found.booking.courtId], em)
+  const memberships = await em.find(Membership, {
+    where: { userId: In([found.userId, found.booking.userId]), state: MembershipState.active },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  })
+  const player = await em.findOneOrFail(BookingPlayer, {
+    where: { id: found.id },
+    relations: { user: true, booking: { user: true } },
+  })
+  const membership = memberships.find(({ userId }) => userId === player.userId) ?? null
+  return { player, booking: player.booking, membership }
+}
+
+/** Returns a player's booking as that player sees it. */
+async function getPlayerBooking(id: string, em: EntityManager): Promise<PlayerBooking> {
+  const { booking, state, startsAt, endsAt } = await em.findOneOrFail(BookingPlayer, {
+    where: { id },
+    relations: { booking: { user: true, court: true } },
+  })
+  if (!booking.court) throw new AppError('NOT_FOUND')
+  const { court, user } = booking
+  return { id, state, startsAt, endsAt, court, owner: toName(user), players: [] }
+}
+
+/**
+ * Answers an invitation; the same answer again changes nothing. A yes is refused while the member has a
+ * booking or another yes at that time: the database decides (PLAYER-4). Throws NOT_OPEN_YET; NOT_FOUND;
+ * FORBIDDEN without a membership on the day; CONFLICT.
+ */
+export function answerInvitation(
+  services: Services,
+  user: User,
+  { id, plays }: AnswerInvitationInput,
+  now: Date,
+): Promise<PlayerBooking> {
+  return runBooking(async em => {
+    await requirePhase(LaunchPhase.booking, em)
+    const { player, booking, membership } = await lockPlayer(id, { userId: user.id }, em)
+    const state = plays ? PlayerState.playing : PlayerState.declined
+    if (player.state === state) return getPlayerBooking(player.id, em)
+    const startsAt = requireAhead(booking, now)
+    if (player.state !== PlayerState.invited)
+      throw new AppError('CONFLICT', 'This invitation is not open any more.')
+    if (plays) await requireFree(user, membership, startsAt, { now, em })
+    await em.update(BookingPlayer, player.id, { state, answeredAt: now })
+    if (plays) await leaveLineAt(user.id, startsAt, em)
+    await tellOwner(services, { id: player.id, booking, now }, em)
+    return getPlayerBooking(player.id, em)
+  }).catch((error: unknown) => {
+    throw violatesExclusion(error, PLAYER_OVERLAP) ? overlapError() : error
+  })
+}
+
+async function requireFree(
+  user: User,
+  membership: Membership | null,
+  startsAt: Date,
+  { now, em }: { now: Date; em: EntityManager },
+): Promise<void> {
+  if (!membership || isAfter(startsAt, membership)) throw new AppError('FORBIDDEN', FOR_MEMBERS)
+  const use = await readUse(user.id, { ...timeOf(startsAt), courtId: null }, now, em)
+  if (use.overlaps) throw overlapError()
+}
+
+/**
+ * Takes the caller out of a booking in which they play, until it begins; the owner is told. Leaving again
+ * changes nothing. Throws NOT_FOUND; CONFLICT.
+ */
+export function leaveBooking(
+  services: Services,
+  user: User,
+  id: string,
+  now: Date,
+): Promise<PlayerBooking> {
+  return runBooking(async em => {
+    const { player, booking } = await lockPlayer(id, { userId: user.id }, em)
+    if (player.state === PlayerState.left) return getPlayerBooking(player.id, em)
+    requireAhead(booking, now)
+    if (player.state !== PlayerState.playing)
+      throw new AppError('CONFLICT', 'You do not play in this booking.')
+    await em.update(BookingPlayer, player.id, { state: PlayerState.left, answeredAt: now })
+    await tellOwner(services, { id: player.id, booking, now }, em)
+    return getPlayerBooking(player.id, em)
+  })
+}
+
+/**
+ * Takes a player out of the caller's booking, until it begins, and tells them. Doing it again changes
+ * nothing. Throws NOT_FOUND; CONFLICT.
+ */
+export function removePlayer(
+  services: Services,
+  owner: User,
+  id: string,
+  now: Date,
+): Promise<Player> {
+  return runBooking(async em => {
+    const { player, booking } = await lockPlayer(id, { booking: { userId: owner.id } }, em)
+    if (player.state === PlayerState.removed) return toPlayer(player)
+    requireAhead(booking, now)
+    const takesPlace = player.state === PlayerState.invited || player.state === PlayerState.playing
+    if (!takesPlace) throw new AppError('CONFLICT', 'This member does not play in your booking.')
+    await em.update(BookingPlayer, player.id, { state: PlayerState.removed })
+    player.state = PlayerState.removed
+    const mail = { id: player.id, person: player.user, change: String(now.getTime()) }
+    await queueAboutPlayer(services, playerRemovedMail, mail, em)
+    return toPlayer(player)
+  })
+}

@@ -1,0 +1,73 @@
+import type { Caller } from './caller'
+import { bookCourt, bookingInput } from './courts'
+import { booking, person } from './factories'
+import { AnswerInvitationDocument, InvitePlayerDocument } from './operations'
+import type { User } from '../src/accounts/user.entity'
+import { DAY_MS, HOUR_MS } from '../src/core/durations'
+import { db } from '../src/database/data-source'
+import { BookingPlayer, PlayerState } from '../src/features/bookings/booking-player.entity'
+import {
+  playerAnsweredMail,
+  playerCancelledMail,
+  playerMovedMail,
+  playerRemovedMail,
+} from '../src/features/bookings/booking-players.mails'
+import type { Court } from '../src/features/courts/court.entity'
+import type { MailDefinition } from '../src/mail/mail-definition'
+
+/** Books an hour; returns the id. */
+export const book = async (
+  owner: Caller,
+  court: Court,
+  startsAt: string,
+  guests: string[] = [],
+): Promise<string> =>
+  (
+    await owner.ok(bookCourt, {
+      input: bookingInput(court, startsAt, { guests, acceptsCharges: true }),
+    })
+  ).bookCourt.id
+
+/** The arguments that invite a member by their address. */
+export const inviting = (bookingId: string, { email }: Pick<User, 'email'>) =>
+  [InvitePlayerDocument, { input: { bookingId, email } }] as const
+
+/** Invites a member; returns the id of the invitation. */
+export const invite = async (
+  owner: Caller,
+  bookingId: string,
+  member: Pick<User, 'email'>,
+): Promise<string> => (await owner.ok(...inviting(bookingId, member))).invitePlayer.id
+
+/** The arguments that answer an invitation. */
+export const answering = (id: string, plays = true) =>
+  [AnswerInvitationDocument, { input: { id, plays } }] as const
+
+/** Creates an invitation of a person in this state, to somebody's booking without a court. */
+export async function insertPlayer(
+  { id: userId }: User,
+  state: PlayerState,
+  now: Date,
+): Promise<BookingPlayer> {
+  const { id: bookingId } = await booking(await person({ firstName: 'Ann', lastName: 'Owner' }))
+  const players = db.getRepository(BookingPlayer)
+  const startsAt = new Date(now.getTime() + DAY_MS)
+  const time = { startsAt, endsAt: new Date(startsAt.getTime() + HOUR_MS), invitedAt: now }
+  const answeredAt = state === PlayerState.invited ? null : now
+  return players.save({ bookingId, userId, state, answeredAt, ...time })
+}
+
+/** Creates the invitation that a mail of this kind is about, as its data. */
+export async function createMailedPlayer(user: User, template: MailDefinition): Promise<object> {
+  // A reminder without `playerId` is the owner's.
+  if (!template.name.startsWith('player_')) return {}
+  const states = new Map<MailDefinition, PlayerState>([
+    [playerAnsweredMail, PlayerState.playing],
+    [playerRemovedMail, PlayerState.removed],
+    [playerCancelledMail, PlayerState.cancelled],
+  ])
+  const state = states.get(template) ?? PlayerState.invited
+  const { id } = await insertPlayer(user, state, new Date('2026-11-25T23:00:00Z'))
+  const from = { moves: 0, fromCourt: 'Court 1', fromStartsAt: '2026-11-26T23:00:00.000Z' }
+  return { playerId: id, ...(template === playerMovedMail && from) }
+}
