@@ -26,6 +26,14 @@ export type AddPasskeyInput = {
   passkey: string;
 };
 
+/** An answer to an invitation. */
+export type AnswerInvitationInput = {
+  /** The UUID of the invitation. */
+  id: string;
+  /** True is yes. */
+  plays: boolean;
+};
+
 /** A role that the owner gives to staff. */
 export type AppointedRole =
   /** The front desk: courts, bookings, charges, people and notes. */
@@ -626,6 +634,16 @@ export type ImportantFeature =
   /** Unlimited training and practice. */
   | 'unlimited_training';
 
+/** Whom to invite: by `email` or by `userId`, one of the two. */
+export type InvitePlayerInput = {
+  /** The UUID of one of the caller’s bookings. */
+  bookingId: string;
+  /** The exact address of a member. */
+  email?: string | null | undefined;
+  /** The UUID of a member with whom the caller has played: one of `playedWith`. */
+  userId?: string | null | undefined;
+};
+
 /** Whom to invite to the staff. */
 export type InviteStaffInput = {
   /** At most 254 characters; case-insensitive. */
@@ -990,6 +1008,35 @@ export type PlanWish =
   | 'standard'
   /** The Unlimited plan. */
   | 'unlimited';
+
+/** Whether a player of a booking has arrived. */
+export type PlayerArrivedInput = {
+  /** False takes it back. */
+  hasArrived: boolean;
+  /** The UUID of the player’s invitation. */
+  id: string;
+};
+
+/** A player to take out of a booking. */
+export type PlayerInput = {
+  /** The UUID of the player’s invitation. */
+  id: string;
+};
+
+/** What has become of a member’s invitation to play in a booking. */
+export type PlayerState =
+  /** The booking was cancelled before the member left it. */
+  | 'cancelled'
+  /** The member has said no. */
+  | 'declined'
+  /** The member has not answered. */
+  | 'invited'
+  /** The member has left the booking, or their membership ends before it. */
+  | 'left'
+  /** The member has said yes. */
+  | 'playing'
+  /** The owner has taken the member out. */
+  | 'removed';
 
 /** A day of the week on which a person likes to play. */
 export type PlayingDay =
@@ -2100,25 +2147,25 @@ export type RemoveBlocksMutationVariables = Exact<{
 
 export type RemoveBlocksMutation = { removeBlocks: Array<{ id: string }> | null };
 
-export type DeskBookingRowFragment = { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> };
+export type DeskBookingRowFragment = { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, players: Array<{ id: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState, arrivedAt: string | null }>, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> };
 
 export type BlockRowFragment = { id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } };
 
-export type CourtScheduleDetailsFragment = { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, offers: Array<{ startsAt: string, endsAt: string, offerUntil: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string, startsAt: string, endsAt: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> };
+export type CourtScheduleDetailsFragment = { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, players: Array<{ id: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState, arrivedAt: string | null }>, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, offers: Array<{ startsAt: string, endsAt: string, offerUntil: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string, startsAt: string, endsAt: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> };
 
 export type CourtScheduleQueryVariables = Exact<{
   date: string;
 }>;
 
 
-export type CourtScheduleQuery = { courtSchedule: { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, offers: Array<{ startsAt: string, endsAt: string, offerUntil: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string, startsAt: string, endsAt: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> } | null };
+export type CourtScheduleQuery = { courtSchedule: { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, players: Array<{ id: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState, arrivedAt: string | null }>, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, offers: Array<{ startsAt: string, endsAt: string, offerUntil: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string, startsAt: string, endsAt: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> } | null };
 
 export type CourtScheduleChangedSubscriptionVariables = Exact<{
   date: string;
 }>;
 
 
-export type CourtScheduleChangedSubscription = { courtScheduleChanged: { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, offers: Array<{ startsAt: string, endsAt: string, offerUntil: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string, startsAt: string, endsAt: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> } };
+export type CourtScheduleChangedSubscription = { courtScheduleChanged: { date: string, courts: Array<{ id: string, name: string }>, hours: Array<{ startsAt: string, endsAt: string }>, bookings: Array<{ id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, players: Array<{ id: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState, arrivedAt: string | null }>, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, offers: Array<{ startsAt: string, endsAt: string, offerUntil: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string, startsAt: string, endsAt: string, court: { id: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, blocks: Array<{ id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } }> } };
 
 export type MembersByNameQueryVariables = Exact<{
   search: string;
@@ -2132,7 +2179,7 @@ export type BookForMemberMutationVariables = Exact<{
 }>;
 
 
-export type BookForMemberMutation = { bookForMember: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
+export type BookForMemberMutation = { bookForMember: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, players: Array<{ id: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState, arrivedAt: string | null }>, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
 
 export type CancelForMemberMutationVariables = Exact<{
   input: CancelForMemberInput;
@@ -2181,14 +2228,21 @@ export type MoveForMemberMutationVariables = Exact<{
 }>;
 
 
-export type MoveForMemberMutation = { moveForMember: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
+export type MoveForMemberMutation = { moveForMember: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, players: Array<{ id: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState, arrivedAt: string | null }>, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
 
 export type ChangeGuestsMutationVariables = Exact<{
   input: ChangeGuestsInput;
 }>;
 
 
-export type ChangeGuestsMutation = { changeGuests: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
+export type ChangeGuestsMutation = { changeGuests: { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, players: Array<{ id: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState, arrivedAt: string | null }>, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> } | null };
+
+export type SetPlayerArrivedMutationVariables = Exact<{
+  input: PlayerArrivedInput;
+}>;
+
+
+export type SetPlayerArrivedMutation = { setPlayerArrived: { id: string, arrivedAt: string | null } | null };
 
 export type AuditRecordedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -3227,6 +3281,43 @@ export type RenewCalendarAddressMutationVariables = Exact<{ [key: string]: never
 
 
 export type RenewCalendarAddressMutation = { renewCalendarAddress: string | null };
+
+export type PlayerRowFragment = { id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState };
+
+export type PlayerBookingRowFragment = { id: string, state: PlayerState, startsAt: string, endsAt: string, court: { id: string, name: string }, owner: { userId: string, firstName: string | null, lastName: string | null }, players: Array<{ userId: string, firstName: string | null, lastName: string | null }> };
+
+export type PlayersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlayersQuery = { bookingPlayers: Array<{ id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState }> | null, playerBookings: Array<{ id: string, state: PlayerState, startsAt: string, endsAt: string, court: { id: string, name: string }, owner: { userId: string, firstName: string | null, lastName: string | null }, players: Array<{ userId: string, firstName: string | null, lastName: string | null }> }> | null, playedWith: Array<{ userId: string, firstName: string | null, lastName: string | null }> | null };
+
+export type InvitePlayerMutationVariables = Exact<{
+  input: InvitePlayerInput;
+}>;
+
+
+export type InvitePlayerMutation = { invitePlayer: { id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState } | null };
+
+export type RemovePlayerMutationVariables = Exact<{
+  input: PlayerInput;
+}>;
+
+
+export type RemovePlayerMutation = { removePlayer: { id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState } | null };
+
+export type AnswerInvitationMutationVariables = Exact<{
+  input: AnswerInvitationInput;
+}>;
+
+
+export type AnswerInvitationMutation = { answerInvitation: { id: string, state: PlayerState } | null };
+
+export type LeaveBookingMutationVariables = Exact<{
+  input: PlayerInput;
+}>;
+
+
+export type LeaveBookingMutation = { leaveBooking: { id: string, state: PlayerState } | null };
 
 export type StandbyRowFragment = { id: string, startsAt: string, state: StandbyState, ahead: number, offerUntil: string | null, court: { id: string, name: string } | null, offeredCourt: { id: string, name: string } | null };
 

@@ -8,6 +8,7 @@ import { monthOf, usedTexts } from '../features/courts/allowance'
 import { BookCourts } from '../features/courts/BookCourts'
 import { ClosureNotes } from '../features/courts/ClosureNotes'
 import { DayStrip } from '../features/courts/DayStrip'
+import { InvitationsCard } from '../features/courts/InvitationsCard'
 import { StandbyCard } from '../features/courts/StandbyCard'
 import { useCourtDay } from '../features/courts/useCourtDay'
 import { clubDateOf, isClubDay } from '../format/courtDays'
@@ -71,6 +72,7 @@ function BookingBody() {
         <DayStrip today={shown.today} allowance={allowance} value={shown.date} onChoose={choose} />
       )}
       <ClosureNotes notes={notes} />
+      {allowance && <InvitationsCard />}
       <StandbyCard rows={standby} />
       {day && allowance && (
         <BookCourts key={day.date} day={day} allowance={allowance} standby={standby ?? []} />

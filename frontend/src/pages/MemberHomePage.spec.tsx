@@ -5,7 +5,7 @@ import { phases } from '../content/phases'
 import { client } from '../api/apollo/client'
 import { apolloChunk } from '../api/apolloChunk'
 import { sessionStore } from '../api/sessionStore'
-import { bookingAllowance, courtDay, ownBooking } from '../testing/courtFixtures'
+import { bookingAllowance, courtDay, noPlayers, ownBooking } from '../testing/courtFixtures'
 import { offered, ownAnswers } from '../testing/membershipFixtures'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderBeforeApi } from '../testing/renderWithApi'
@@ -17,6 +17,7 @@ const charge = {
   ...{ courtName: 'Championship Court 1', startsAt: '2026-11-20T22:00:00.000Z' },
 }
 const bookings = (upcoming: object[], openCharges: object[]) => ({
+  ...noPlayers,
   MemberBookings: () => ({
     data: {
       closureNotes: [],
@@ -26,6 +27,7 @@ const bookings = (upcoming: object[], openCharges: object[]) => ({
   }),
 })
 const day = (states: Record<string, string>) => ({
+  ...noPlayers,
   CourtDay: () => ({
     data: { closureNotes: [], courtDay: courtDay(states), bookingAllowance: bookingAllowance() },
   }),

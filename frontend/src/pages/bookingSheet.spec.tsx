@@ -3,7 +3,7 @@ import '../testing/dialogPolyfill'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useNavigate } from 'react-router-dom'
-import { bookingAllowance, courtDay, ownBooking } from '../testing/courtFixtures'
+import { bookingAllowance, courtDay, noPlayers, ownBooking } from '../testing/courtFixtures'
 import { mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { loadBookingBody } from './BookingBody'
@@ -23,6 +23,7 @@ function Back() {
 
 async function open(at: string, answers: object = {}) {
   const asked = mockServer({
+    ...noPlayers,
     CourtDay: () => ({
       data: {
         closureNotes: [],

@@ -2,7 +2,7 @@ import '../testing/fakeSocket'
 import '../testing/dialogPolyfill'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { bookingAllowance, courtDay } from '../testing/courtFixtures'
+import { bookingAllowance, courtDay, noPlayers } from '../testing/courtFixtures'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { loadBookingBody } from './BookingBody'
@@ -35,6 +35,7 @@ const offered = row({
 /** Opens the page; `rows` are the hours that the member waits for. */
 async function open(rows: object[], state = 'taken', answers: object = {}) {
   const asked = mockServer({
+    ...noPlayers,
     CourtDay: () => ({
       data: {
         closureNotes: [],

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { noPlayers } from '../testing/courtFixtures'
 import userEvent from '@testing-library/user-event'
 import { setPhaseTexts } from '../content/currentPhase'
 import { phases } from '../content/phases'
@@ -48,6 +49,7 @@ const row = {
 
 const answers = (booking: object = upcoming, openCharges: object[] = []) => ({
   ...ownAnswers({ membership: ownMembership() }),
+  ...noPlayers,
   MemberBookings: () => ({
     data: {
       closureNotes: [],
@@ -82,6 +84,7 @@ describe('a member’s bookings on the dashboard', () => {
     ]
     mockServer({
       ...others,
+      ...noPlayers,
       MemberBookings: () => ({ data: { ...bookings().data, closureNotes } }),
     })
     await open()

@@ -63,3 +63,8 @@ export const bookingAllowance = (
     ...month,
   })),
 })
+
+/** Answers that nobody plays with the member. */
+export const noPlayers = {
+  Players: () => ({ data: { bookingPlayers: [], playerBookings: [], playedWith: [] } }),
+}

@@ -31,6 +31,7 @@ export const deskBooking = (date: string, index: number, changes: object = {}) =
   status: 'confirmed',
   foundingNumber: 12,
   guests: [] as string[],
+  players: [] as object[],
   isExtra: false,
   checkedInAt: null as string | null,
   holdsCourt: true,

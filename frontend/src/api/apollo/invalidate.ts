@@ -14,6 +14,8 @@ export const bookingFields = [
   'bookingAllowance',
   'courtDay',
   'standby',
+  'bookingPlayers',
+  'playerBookings',
 ] as const
 
 /**

@@ -97,6 +97,7 @@ export const dayTexts = {
     failed: { title: 'Not saved', description: tryAgain, preferServer: true },
   },
   guests: (names: readonly string[]) => `Guests: ${names.join(', ')}`,
+  player: (text: string, hasArrived: boolean) => (hasArrived ? `${text}, arrived` : text),
   checkIn: {
     label: 'Arrived',
     named: (name: string) => `Arrived: ${name}`,

@@ -3,9 +3,11 @@ import { useMemberBookingsQuery } from './memberBookings.generated'
 import { memberBookings } from '../../content/memberBookings'
 import { Cards } from '../../ui/Cards'
 import { BookingDetails } from './BookingDetails'
+import { BookingPlayers } from './BookingPlayers'
 import { CalendarAddress } from './CalendarAddress'
 import { CancelBooking } from './CancelBooking'
 import { ClosureNotes } from './ClosureNotes'
+import { InvitationsCard } from './InvitationsCard'
 import { StandbyCard } from './StandbyCard'
 import { OpenCharges } from './OpenCharges'
 
@@ -28,6 +30,7 @@ export function MemberBookings({ list }: MemberBookingsProps) {
   return (
     <>
       <ClosureNotes withDays notes={data?.closureNotes} />
+      <InvitationsCard />
       <StandbyCard rows={data?.standby} />
       <Cards>
         {list(id => {
@@ -36,7 +39,12 @@ export function MemberBookings({ list }: MemberBookingsProps) {
             booking && {
               time: memberBookings.details.time(booking.startsAt, booking.endsAt),
               text: <BookingDetails {...booking} />,
-              action: <CancelBooking booking={booking} />,
+              action: (
+                <>
+                  <BookingPlayers booking={booking} />
+                  <CancelBooking booking={booking} />
+                </>
+              ),
             }
           )
         })}

@@ -6,6 +6,7 @@ import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { useRestoreFocus } from '../../ui/useRestoreFocus'
 import { BookingDetails } from './BookingDetails'
+import { BookingPlayers } from './BookingPlayers'
 import { CancelBooking } from './CancelBooking'
 import { type Court, type Slot, slotId, whenOf } from './slots'
 
@@ -37,6 +38,7 @@ export function OwnBooking({ booking, day, court, slot, onClose }: OwnBookingPro
           </Text>
           <BookingDetails {...booking} />
         </Stack>
+        <BookingPlayers booking={booking} />
         <CancelBooking booking={booking} onDone={onClose} />
       </Stack>
     </Dialog>

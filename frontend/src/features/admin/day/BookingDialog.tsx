@@ -22,6 +22,7 @@ import { ChangeGuests } from './ChangeGuests'
 import { useReleaseCourtMutation } from './day.generated'
 import { possibleAt } from './days'
 import type { DayView } from './dayView'
+import { Players } from './Players'
 import { QuietButton } from './QuietButton'
 
 interface BookingDialogProps extends Pick<
@@ -55,6 +56,7 @@ export function BookingDialog({ booking, onClose, ...desk }: BookingDialogProps)
         {booking.guests.length > 0 && <p>{texts.guests(booking.guests)}</p>}
         {charges.length > 0 && <p>{chargeTexts.list(charges)}</p>}
         <Attendance booking={booking} now={now} onStart={onStart} />
+        <Players booking={booking} now={now} />
         <Reopen booking={booking} />
       </Stack>
       <Stack gap="s4">

@@ -1,0 +1,103 @@
+import styled from 'styled-components'
+import type { PlayerBookingRowFragment } from '../../api/operationTypes'
+import { players } from '../../content/players'
+import { Button } from '../../ui/Button'
+import { ButtonRow } from '../../ui/ButtonRow'
+import { Card } from '../../ui/Card'
+import { ConfirmButton } from '../../ui/ConfirmButton'
+import { Heading } from '../../ui/Heading'
+import { Problem } from '../../ui/Problem'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+import { usePlayersQuery } from './players.generated'
+import { useInvitation } from './usePlayers'
+
+const texts = players.invitations
+
+/** The bookings of others in which a member plays or is invited to play; nothing without any. */
+export function InvitationsCard() {
+  const { data } = usePlayersQuery()
+  const rows = data?.playerBookings ?? []
+  if (rows.length === 0) return null
+  return (
+    <Space>
+      <Card as="section">
+        <Stack gap="s4">
+          <Heading level={2} size="d4">
+            {texts.title}
+          </Heading>
+          <Rows role="list">
+            {rows.map(row => (
+              <Invitation key={row.id} row={row} />
+            ))}
+          </Rows>
+        </Stack>
+      </Card>
+    </Space>
+  )
+}
+
+function Invitation({ row }: { row: PlayerBookingRowFragment }) {
+  const { state, startsAt, court, owner, players: others } = row
+  const { pending, problem, answer, leave } = useInvitation(row)
+  const isInvited = state === 'invited'
+  return (
+    <Row>
+      <Text weight="semibold">{texts.hour(court.name, startsAt)}</Text>
+      <div role="status">
+        <Text>{isInvited ? texts.invited(owner) : texts.playing(owner, others)}</Text>
+      </div>
+      {isInvited ? (
+        <ButtonRow>
+          <Button
+            size="small"
+            aria-label={texts.named(texts.yes, startsAt)}
+            pending={pending && texts.pending}
+            onClick={() => void answer(true)}
+          >
+            {texts.yes}
+          </Button>
+          <Button
+            size="small"
+            tone="secondary"
+            aria-label={texts.named(texts.no, startsAt)}
+            disabled={pending}
+            onClick={() => void answer(false)}
+          >
+            {texts.no}
+          </Button>
+        </ButtonRow>
+      ) : (
+        <ConfirmButton
+          texts={{
+            ...texts.leave,
+            name: texts.leave.name(startsAt),
+            question: texts.leave.question(startsAt),
+          }}
+          pending={pending}
+          onConfirm={() => void leave()}
+        />
+      )}
+      <Problem>{problem}</Problem>
+    </Row>
+  )
+}
+
+const Space = styled.div`
+  margin-bottom: ${theme.space.s5};
+`
+
+const Rows = styled.ul`
+  > li + li {
+    margin-top: ${rem(16)};
+    padding-top: ${rem(16)};
+    border-top: ${theme.stroke.ui} solid ${tone.line};
+  }
+`
+
+const Row = styled.li`
+  display: grid;
+  gap: ${rem(8)};
+`

@@ -1,0 +1,60 @@
+import { bookingFields, invalidates } from '../../api/apollo/invalidate'
+import { useCardAction } from '../../api/useCardAction'
+import type { PlayerBookingRowFragment, PlayerRowFragment } from '../../api/operationTypes'
+import { players as texts } from '../../content/players'
+import { problems } from '../../content/problems'
+import { toast } from '../../ui/toast'
+import {
+  useAnswerInvitationMutation,
+  useInvitePlayerMutation,
+  useLeaveBookingMutation,
+  useRemovePlayerMutation,
+} from './players.generated'
+
+const refetch = { refetchQueries: invalidates(...bookingFields), awaitRefetchQueries: true }
+
+/** Returns the function that invites a member to a booking. */
+export function useInvite(bookingId: string) {
+  const [invitePlayer] = useInvitePlayerMutation(refetch)
+  return async (whom: { email: string } | { userId: string }) => {
+    const { data } = await invitePlayer({ variables: { input: { bookingId, ...whom } } })
+    if (data?.invitePlayer) toast(texts.invite.done(data.invitePlayer))
+  }
+}
+
+/** Returns the function that takes a player out, and the sentence of a failure. */
+export function useRemove() {
+  const [removePlayer] = useRemovePlayerMutation(refetch)
+  const { pending, problem, run } = useCardAction(problems)
+  return {
+    pending,
+    problem,
+    remove: (player: PlayerRowFragment) =>
+      run(async () => {
+        await removePlayer({ variables: { input: { id: player.id } } })
+        toast(texts.remove.done(player))
+      }),
+  }
+}
+
+/** Returns the functions that answer an invitation and leave a booking, and the sentence of a failure. */
+export function useInvitation({ id, startsAt }: PlayerBookingRowFragment) {
+  const [answerInvitation] = useAnswerInvitationMutation(refetch)
+  const [leaveBooking] = useLeaveBookingMutation(refetch)
+  const { pending, problem, run } = useCardAction(problems)
+  const own = texts.invitations
+  return {
+    pending,
+    problem,
+    answer: (plays: boolean) =>
+      run(async () => {
+        await answerInvitation({ variables: { input: { id, plays } } })
+        toast(plays ? own.said(startsAt) : own.declined(startsAt))
+      }),
+    leave: () =>
+      run(async () => {
+        await leaveBooking({ variables: { input: { id } } })
+        toast(own.leave.done(startsAt))
+      }),
+  }
+}
