@@ -3208,7 +3208,7 @@ export type AcceptStaffInvitationMutationVariables = Exact<{
 
 export type AcceptStaffInvitationMutation = { acceptStaffInvitation: { id: string, email: string, staffRole: StaffRole | null, needsSecondFactor: boolean } | null };
 
-export type BookingRowFragment = { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus };
+export type BookingRowFragment = { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus, guests: Array<string> | null };
 
 export type BookingsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3216,7 +3216,7 @@ export type BookingsQueryVariables = Exact<{
 }>;
 
 
-export type BookingsQuery = { bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type BookingsQuery = { bookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus, guests: Array<string> | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type UpcomingBookingsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3224,7 +3224,7 @@ export type UpcomingBookingsQueryVariables = Exact<{
 }>;
 
 
-export type UpcomingBookingsQuery = { upcomingBookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type UpcomingBookingsQuery = { upcomingBookings: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, courtName: string, bookingDate: string, startTime: string, status: BookingStatus, guests: Array<string> | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type SubmitContactMutationVariables = Exact<{
   input: SubmitContactInput;

@@ -47,6 +47,11 @@ export const courts = {
     count === 0 ? state : `${state}, ${String(count)} ${count === 1 ? 'waits' : 'wait'}`,
   opens: (opensAt: string) => `opens ${clubDayHour(opensAt)}`,
   range: (from: string, to: string) => `${from} to ${to}`,
+  /** Why the hour of a week later is not open for booking. */
+  again: {
+    state: (court: string, when: string, state: string) => `${court}, ${when}: ${state}.`,
+    missing: (court: string, hour: string) => `${court} has no hour at ${hour} on this day.`,
+  },
   panel: {
     close: 'Close',
     used: (used: number, max: number | null, month?: string) => {

@@ -33,6 +33,10 @@ export const memberBookings = {
     fees: (fees: string) => `Fees: ${fees}`,
     noFees: 'No fees',
   },
+  again: {
+    label: 'Book again next week',
+    name: (court: string, when: string) => `Book again next week: ${court}, ${when}`,
+  },
   cancel: {
     label: 'Cancel',
     name: (court: string, startsAt: string) => `Cancel ${court}, ${courtMoment(startsAt)}`,

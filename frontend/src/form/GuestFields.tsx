@@ -6,10 +6,19 @@ import { Field } from './Field'
 import type { GuestValues } from './guests.schema'
 
 export const blankGuests: GuestValues = { guest1: '', guest2: '', guest3: '' }
+/** The name of the draft: the guests stay for another hour until something is booked. */
+export const guestDraft = 'bookingGuests'
 export const guestsSchema = chunk(() => import('./guests.schema').then(m => m.guestsSchema))
 
 const namesOf = ({ guest1, guest2, guest3 }: GuestValues) =>
   [guest1, guest2, guest3].map(name => name.trim())
+
+/** Returns the fields with these names. */
+export const guestValuesOf = ([guest1 = '', guest2 = '', guest3 = '']: readonly string[]) => ({
+  guest1,
+  guest2,
+  guest3,
+})
 
 /** Returns the names that are filled in. */
 export const guestsOf = (values: GuestValues) => namesOf(values).filter(Boolean)

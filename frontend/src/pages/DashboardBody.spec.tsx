@@ -24,6 +24,7 @@ const bookingsOf = (status: string) => ({
         bookingDate: '2026-11-27',
         startTime: '23:30',
         status,
+        guests: [],
       },
     },
   ],

@@ -1,9 +1,11 @@
+import { Suspense } from 'react'
 import {
   useMyMembershipQuery,
   useMyOfferQuery,
   useMyWaitlistEntryQuery,
   useSendsMailQuery,
 } from '../api/apollo/own.generated'
+import type { BookingRowFragment } from '../api/operationTypes'
 import type { SessionUser } from '../session/session'
 import { booking } from '../content/booking'
 import { profile } from '../content/profile'
@@ -20,6 +22,16 @@ import { Loading } from '../ui/Loading'
 
 const { Component: MemberBookings } = lazyComponent(() =>
   import('../features/courts/MemberBookings').then(m => m.MemberBookings),
+)
+
+const { Component: BookPastAgain } = lazyComponent(() =>
+  import('../features/courts/BookPastAgain').then(m => m.BookPastAgain),
+)
+
+const bookAgain = (row: BookingRowFragment) => (
+  <Suspense>
+    <BookPastAgain {...row} />
+  </Suspense>
 )
 
 /** Shows the personal part of the dashboard, below its head. */
@@ -76,7 +88,7 @@ function DashboardCards({ user, asksToConfirm, canBook }: DashboardCardsProps) {
         <ProfileCard user={user} />
         <Cards>
           {!canBook && <UpcomingBookings />}
-          <RecentActivity />
+          <RecentActivity below={canBook ? bookAgain : undefined} />
         </Cards>
       </Cards>
     </Cards>

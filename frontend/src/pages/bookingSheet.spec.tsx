@@ -2,7 +2,8 @@ import '../testing/fakeSocket'
 import '../testing/dialogPolyfill'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useNavigate } from 'react-router-dom'
+import { Route, Routes, useNavigate } from 'react-router-dom'
+import { BookAgain } from '../features/courts/BookAgain'
 import { bookingAllowance, courtDay, noPlayers, ownBooking } from '../testing/courtFixtures'
 import { mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
@@ -88,6 +89,79 @@ describe('sheet of an hour', () => {
     expect(await screen.findByText('Cancelled')).toBeVisible()
     await closed()
     expect(asked.find(({ operationName }) => operationName === 'CancelBooking')).toBeDefined()
+  })
+})
+
+/** A link of the dashboard, with the state of its history entry. */
+const Again = ({ hour = '7 PM', court = 'Championship Court 1' }) => (
+  <BookAgain date="2026-11-17" court={court} hour={hour} guests={['Ana Ruiz', 'Bo']} />
+)
+
+async function openAgain(states: Record<string, string>, link = <Again />) {
+  mockServer({
+    ...noPlayers,
+    CourtDay: () => ({
+      data: {
+        closureNotes: [],
+        standby: [],
+        courtDay: courtDay(states),
+        bookingAllowance: bookingAllowance({}, [ownBooking(1, 18)]),
+      },
+    }),
+  })
+  const BookingBody = await loadBookingBody()
+  await renderWithApi(
+    <Routes>
+      <Route path="/dashboard" element={link} />
+      <Route
+        path="/booking"
+        element={
+          <>
+            <BookingBody />
+            <Back />
+          </>
+        }
+      />
+    </Routes>,
+    '/dashboard',
+  )
+  await person.click(screen.getByRole('link', { name: /^Book again next week/ }))
+}
+
+describe('an hour booked again', () => {
+  it('is opened a week later with its guests, and Back closes it', async () => {
+    await openAgain({})
+    await waitFor(() => expect(sheet()).toBeVisible())
+    expect(screen.getByLabelText('address')).toHaveTextContent('/booking?day=2026-11-24')
+    expect(within(sheet()!).getByText('Tuesday, November 24, 7 PM to 8 PM')).toBeVisible()
+    expect(screen.getByLabelText(/Guest 1/)).toHaveValue('Ana Ruiz')
+    expect(screen.getByLabelText(/Guest 2/)).toHaveValue('Bo')
+    await press('Back')
+    await closed()
+    expect(screen.getByLabelText('address')).toHaveTextContent('/booking?day=2026-11-24')
+    expect(await screen.findByRole('button', { name: free })).toBeVisible()
+  })
+
+  it.each([
+    ['taken', 'taken'],
+    ['closed', 'closed'],
+    ['later', 'opens Tuesday, November 17, 5 PM'],
+    ['past', 'past'],
+    ['mine', 'yours'],
+  ])('stays closed if it is %s, and the page says so', async (state, text) => {
+    await openAgain({ '1-19': state })
+    expect(
+      await screen.findByText(`Championship Court 1, Tuesday, November 24, 7 PM to 8 PM: ${text}.`),
+    ).toBeVisible()
+    expect(sheet()).toBeNull()
+    expect(screen.getByRole('group', { name: 'Day' })).toBeVisible()
+  })
+
+  it('does not exist on every day', async () => {
+    await openAgain({}, <Again hour="9 PM" />)
+    expect(
+      await screen.findByText('Championship Court 1 has no hour at 9 PM on this day.'),
+    ).toBeVisible()
   })
 })
 

@@ -3,6 +3,7 @@ import { noPlayers } from '../testing/courtFixtures'
 import userEvent from '@testing-library/user-event'
 import { setPhaseTexts } from '../content/currentPhase'
 import { phases } from '../content/phases'
+import { addDays, clubDateOf } from '../format/courtDays'
 import { ownAnswers, ownMembership } from '../testing/membershipFixtures'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
@@ -45,6 +46,7 @@ const row = {
   bookingDate: '2026-11-27',
   startTime: '18:00',
   status: 'confirmed',
+  guests: ['Ana Ruiz'],
 }
 
 const answers = (booking: object = upcoming, openCharges: object[] = []) => ({
@@ -108,6 +110,22 @@ describe('a member’s bookings on the dashboard', () => {
     const item = (await screen.findByText('6 PM to 7 PM')).closest('li')
     expect(item).toHaveTextContent('Guests: Ana Ruiz, Bo')
     expect(item).toHaveTextContent('Fees: Guest pass × 2 $39.98, open')
+  })
+
+  it.each([
+    ['the clock goes forward', '2026-03-01T23:00Z', '/booking?day=2026-03-08'],
+    ['the clock goes back', '2026-10-25T22:00Z', '/booking?day=2026-11-01'],
+    ['a late hour', '2026-11-28T03:00Z', '/booking?day=2026-12-04'],
+  ])('lead to the same weekday of the next week (%s)', async (_when, startsAt, href) => {
+    const endsAt = new Date(Date.parse(startsAt) + HOUR_MS).toISOString()
+    mockServer({
+      ...answers({ ...upcoming, startsAt, endsAt }),
+      Bookings: () => ({ data: { bookings: listed([]) } }),
+    })
+    await open()
+    expect(
+      await screen.findByRole('link', { name: /^Book again next week: Championship Court 1, / }),
+    ).toHaveAttribute('href', href)
   })
 
   it('are cancelled after a question that says what it costs', async () => {
@@ -279,6 +297,37 @@ describe('a member’s bookings on the dashboard', () => {
     await press('Replace the address')
     expect(screen.getByText(/stop showing your bookings/)).toBeVisible()
   })
+
+  it.each([
+    ['today', 0, 'confirmed', 1],
+    ['6 days ago', -6, 'no_show', 1],
+    ['7 days ago', -7, 'confirmed', 0],
+    ['yesterday, cancelled', -1, 'cancelled', 0],
+    ['tomorrow, which the upcoming ones have', 1, 'confirmed', 0],
+  ])(
+    'of the past lead to the next week while it is to come (%s)',
+    async (_when, days, status, count) => {
+      const bookingDate = addDays(clubDateOf(new Date()), days)
+      mockServer({
+        ...answers(),
+        UpcomingBookings: () => ({ data: { upcomingBookings: listed([]) } }),
+        Bookings: () => ({
+          data: { bookings: listed([{ ...row, id: 'b9', bookingDate, status }]) },
+        }),
+      })
+      await open()
+      const card = (await screen.findByRole('heading', { name: 'Recent activity' })).closest(
+        'section',
+      )
+      await within(card ?? document.body).findByText(/^6 PM/)
+      await screen.findByRole('button', { name: 'Get an address' })
+      await waitFor(() =>
+        expect(screen.queryAllByRole('link', { name: /^Book again next week/ })).toHaveLength(
+          count,
+        ),
+      )
+    },
+  )
 
   it('are only listed before bookings open, and for people without a membership', async () => {
     setPhaseTexts(phases.memberships)

@@ -11,11 +11,24 @@ type TextLinkProps = Target & {
   icon?: LucideIcon
   iconAfter?: LucideIcon
   onClick?: MouseEventHandler<HTMLAnchorElement>
+  /** What the history entry of a page keeps. */
+  state?: object
+  /** The accessible name, if several links have the same text. */
+  'aria-label'?: string
   children: ReactNode
 }
 
 /** A link outside running text: underlined in the accent colour, with a full-size target. */
-export function TextLink({ to, href, icon, iconAfter, onClick, children }: TextLinkProps) {
+export function TextLink({
+  to,
+  href,
+  icon,
+  iconAfter,
+  onClick,
+  state,
+  'aria-label': name,
+  children,
+}: TextLinkProps) {
   const texts = (
     <>
       {icon && <Icon of={icon} />}
@@ -24,11 +37,11 @@ export function TextLink({ to, href, icon, iconAfter, onClick, children }: TextL
     </>
   )
   return to === undefined ? (
-    <Anchor href={href} onClick={onClick}>
+    <Anchor href={href} onClick={onClick} aria-label={name}>
       {texts}
     </Anchor>
   ) : (
-    <Anchor as={Link} to={to} onClick={onClick}>
+    <Anchor as={Link} to={to} state={state} onClick={onClick} aria-label={name}>
       {texts}
     </Anchor>
   )

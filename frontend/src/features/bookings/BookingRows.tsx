@@ -10,6 +10,8 @@ export interface BookingRowsProps {
   rows: readonly BookingRowFragment[]
   /** What else there is about the booking of this id: its whole time, text, and a button. */
   details?: ((id: string) => RowDetails | undefined) | undefined
+  /** What stands below the hour of a row. */
+  below?: ((row: BookingRowFragment) => ReactNode) | undefined
 }
 
 interface RowDetails {
@@ -19,10 +21,11 @@ interface RowDetails {
 }
 
 /** A list of bookings: each with the day in large type, the court and the hour. */
-export function BookingRows({ rows, details }: BookingRowsProps) {
+export function BookingRows({ rows, details, below }: BookingRowsProps) {
   return (
     <ul role="list">
-      {rows.map(({ id, courtName, bookingDate, startTime, status }) => {
+      {rows.map(row => {
+        const { id, courtName, bookingDate, startTime, status } = row
         const { day, month, time } = courtTime(bookingDate, startTime)
         const more = details?.(id)
         return (
@@ -37,6 +40,7 @@ export function BookingRows({ rows, details }: BookingRowsProps) {
                 {status !== 'confirmed' && <Note>{`, ${status}`}</Note>}
               </Hour>
               {more?.text}
+              {below?.(row)}
             </div>
             {more && <Action>{more.action}</Action>}
           </Row>

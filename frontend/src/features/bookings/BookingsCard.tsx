@@ -11,7 +11,7 @@ import { rem } from '../../ui/theme'
 import type { BookingList } from './bookingList'
 import { BookingRows, type BookingRowsProps } from './BookingRows'
 
-interface BookingsCardProps extends Pick<BookingRowsProps, 'details'> {
+interface BookingsCardProps extends Pick<BookingRowsProps, 'details' | 'below'> {
   title: string
   list: BookingList
   /** The text, and the action, if there are no bookings. */
@@ -21,14 +21,14 @@ interface BookingsCardProps extends Pick<BookingRowsProps, 'details'> {
 }
 
 /** A card with a list of bookings: loading, failed, empty or with rows. */
-export function BookingsCard({ title, list, empty, details, children }: BookingsCardProps) {
+export function BookingsCard({ title, list, empty, details, below, children }: BookingsCardProps) {
   return (
     <Card as="section">
       <Stack gap="s4">
         <Heading level={2} size="d4">
           {title}
         </Heading>
-        <Rows list={list} empty={empty} details={details} />
+        <Rows list={list} empty={empty} details={details} below={below} />
         {children}
       </Stack>
     </Card>
@@ -39,9 +39,10 @@ function Rows({
   list: { rows, failed, retry },
   empty,
   details,
-}: Pick<BookingsCardProps, 'list' | 'empty' | 'details'>) {
+  below,
+}: Pick<BookingsCardProps, 'list' | 'empty' | 'details' | 'below'>) {
   if (rows?.length === 0) return <Empty {...empty} />
-  if (rows) return <BookingRows rows={rows} details={details} />
+  if (rows) return <BookingRows rows={rows} details={details} below={below} />
   if (failed) return <Retry isSmall text={dashboard.failed} retry={retry} />
   return (
     <Padding>

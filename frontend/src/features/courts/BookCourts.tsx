@@ -4,11 +4,13 @@ import type { CourtDayFieldsFragment, StandbyRowFragment } from '../../api/opera
 import { courts } from '../../content/courts'
 import { lazyComponent } from '../../hydration/lazyComponent'
 import { Empty } from '../../ui/Empty'
+import { Notice } from '../../ui/Notice'
 import { theme } from '../../ui/theme'
 import type { Allowance } from './allowance'
 import { CourtHours } from './CourtHours'
 import { OwnBooking } from './OwnBooking'
 import { aheadOf, type Court, isFull, type Slot, slotId } from './slots'
+import { useBookAgain } from './useBookAgain'
 import { useLiveCourtDay } from './useCourtDay'
 import { useOpenedSlot } from './useOpenedSlot'
 
@@ -45,59 +47,65 @@ export function BookCourts({ day, allowance, standby }: BookCourtsProps) {
     if (slot.state === 'taken' || slot.state === 'closed') return !isPastMembership
     return slot.state === 'open' || slot.state === 'offered'
   }
+  const openSlot = (court: Court, slot: Slot) => {
+    const { state } = slot
+    open({ id: slotId(court, slot), isOwn: state === 'mine', isOpen: state === 'open' })
+  }
+  const problem = useBookAgain(day, openSlot)
   const isForStandby =
     shown && ['taken', 'closed', 'offered'].includes(shown.slot.state) && !opened?.isOpen
   return (
-    <Layout>
-      <CourtHours
-        day={aheadOf(day)}
-        openedId={opened?.id}
-        canOpen={hasPanel}
-        onOpen={(court, slot) => {
-          const { state } = slot
-          open({ id: slotId(court, slot), isOwn: state === 'mine', isOpen: state === 'open' })
-        }}
-      />
-      <div key={opened?.id}>
-        {shown &&
-          (own ? (
-            <OwnBooking
-              booking={own}
-              day={day}
-              court={shown.court}
-              slot={shown.slot}
-              onClose={onClose}
-            />
-          ) : isForStandby ? (
-            <Suspense>
-              <StandbyPanel.Component
+    <>
+      <Again role="status">{problem && <Notice>{problem}</Notice>}</Again>
+      <Layout>
+        <CourtHours day={aheadOf(day)} openedId={opened?.id} canOpen={hasPanel} onOpen={openSlot} />
+        <div key={opened?.id}>
+          {shown &&
+            (own ? (
+              <OwnBooking
+                booking={own}
                 day={day}
                 court={shown.court}
                 slot={shown.slot}
-                own={standby.find(({ startsAt }) => startsAt === shown.slot.startsAt)}
                 onClose={onClose}
               />
-            </Suspense>
-          ) : (
-            <Suspense>
-              <BookingPanel.Component
-                day={day}
-                court={shown.court}
-                slot={shown.slot}
-                allowance={allowance}
-                onClose={onClose}
-              />
-            </Suspense>
-          ))}
-        {!shown && !isFull(day) && (
-          <Hint>
-            <Empty text={courts.choose} />
-          </Hint>
-        )}
-      </div>
-    </Layout>
+            ) : isForStandby ? (
+              <Suspense>
+                <StandbyPanel.Component
+                  day={day}
+                  court={shown.court}
+                  slot={shown.slot}
+                  own={standby.find(({ startsAt }) => startsAt === shown.slot.startsAt)}
+                  onClose={onClose}
+                />
+              </Suspense>
+            ) : (
+              <Suspense>
+                <BookingPanel.Component
+                  day={day}
+                  court={shown.court}
+                  slot={shown.slot}
+                  allowance={allowance}
+                  onClose={onClose}
+                />
+              </Suspense>
+            ))}
+          {!shown && !isFull(day) && (
+            <Hint>
+              <Empty text={courts.choose} />
+            </Hint>
+          )}
+        </div>
+      </Layout>
+    </>
   )
 }
+
+const Again = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${theme.space.s5};
+  }
+`
 
 const Layout = styled.div`
   display: grid;

@@ -4,7 +4,13 @@ import { courts } from '../../content/courts'
 import { ChargeAgreement } from '../../form/ChargeAgreement'
 import { Draft } from '../../form/Draft'
 import { Form } from '../../form/Form'
-import { blankGuests, GuestFields, guestsOf, guestsSchema } from '../../form/GuestFields'
+import {
+  blankGuests,
+  guestDraft,
+  GuestFields,
+  guestsOf,
+  guestsSchema,
+} from '../../form/GuestFields'
 import type { GuestValues } from '../../form/guests.schema'
 import { Dialog } from '../../ui/Dialog'
 import { Stack } from '../../ui/Stack'
@@ -24,8 +30,6 @@ import { type Court, type Slot, slotId, whenOf } from './slots'
 import { useBookCourt } from './useBookCourt'
 
 const texts = courts.panel
-/* The guests stay for another hour until something is booked. */
-const draft = 'bookingGuests'
 
 interface BookingPanelProps {
   day: CourtDayFieldsFragment
@@ -75,12 +79,12 @@ export function BookingPanel({ day, court, slot, allowance, onClose }: BookingPa
       <Form
         schema={guestsSchema}
         blank={blankGuests}
-        draft={draft}
+        draft={guestDraft}
         submit={submit}
         withoutToast
         failed={{ ...courts.problem, preferServer: true, guardTellsOfLostSession: true }}
       >
-        <Draft name={draft} />
+        <Draft name={guestDraft} />
         <GuestFields />
         <ChargeAgreement
           texts={texts}

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { useMemberBookingsQuery } from './memberBookings.generated'
 import { memberBookings } from '../../content/memberBookings'
+import { clubDateOf } from '../../format/courtDays'
+import { courtHour } from '../../format/dates'
 import { Cards } from '../../ui/Cards'
+import { BookAgain } from './BookAgain'
 import { BookingDetails } from './BookingDetails'
 import { BookingPlayers } from './BookingPlayers'
 import { CalendarAddress } from './CalendarAddress'
@@ -38,7 +41,17 @@ export function MemberBookings({ list }: MemberBookingsProps) {
           return (
             booking && {
               time: memberBookings.details.time(booking.startsAt, booking.endsAt),
-              text: <BookingDetails {...booking} />,
+              text: (
+                <>
+                  <BookingDetails {...booking} />
+                  <BookAgain
+                    court={booking.court.name}
+                    date={clubDateOf(new Date(booking.startsAt))}
+                    hour={courtHour(booking.startsAt)}
+                    guests={booking.guests}
+                  />
+                </>
+              ),
               action: (
                 <>
                   <BookingPlayers booking={booking} />

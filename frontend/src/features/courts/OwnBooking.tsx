@@ -1,10 +1,12 @@
 import type { CourtDayFieldsFragment } from '../../api/operationTypes'
 import type { OwnBookingFragment } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
+import { courtHour } from '../../format/dates'
 import { Dialog } from '../../ui/Dialog'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { useRestoreFocus } from '../../ui/useRestoreFocus'
+import { BookAgain } from './BookAgain'
 import { BookingDetails } from './BookingDetails'
 import { BookingPlayers } from './BookingPlayers'
 import { CancelBooking } from './CancelBooking'
@@ -39,6 +41,12 @@ export function OwnBooking({ booking, day, court, slot, onClose }: OwnBookingPro
           <BookingDetails {...booking} />
         </Stack>
         <BookingPlayers booking={booking} />
+        <BookAgain
+          court={court.name}
+          date={day.date}
+          hour={courtHour(slot.startsAt)}
+          guests={booking.guests}
+        />
         <CancelBooking booking={booking} onDone={onClose} />
       </Stack>
     </Dialog>

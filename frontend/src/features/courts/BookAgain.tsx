@@ -1,0 +1,30 @@
+import { CalendarPlus } from 'lucide-react'
+import { memberBookings } from '../../content/memberBookings'
+import { addDays } from '../../format/courtDays'
+import { clubDayInWords } from '../../format/daysInWords'
+import { paths } from '../../paths'
+import { TextLink } from '../../ui/TextLink'
+import type { HourAgain } from './useBookAgain'
+
+const texts = memberBookings.again
+export const WEEK_DAYS = 7
+
+interface BookAgainProps extends HourAgain {
+  /** The day of the booking. */
+  date: string
+}
+
+/** Leads to the same hour of a court a week later, and opens it with the names of the guests (PAGE-29). */
+export function BookAgain({ date, ...again }: BookAgainProps) {
+  const { court, hour } = again
+  return (
+    <TextLink
+      to={paths.booking({ day: addDays(date, WEEK_DAYS) })}
+      state={{ again }}
+      icon={CalendarPlus}
+      aria-label={texts.name(court, `${clubDayInWords(date)}, ${hour}`)}
+    >
+      {texts.label}
+    </TextLink>
+  )
+}
