@@ -25,6 +25,7 @@ import { membersFeature } from './features/members/members.feature'
 import { membershipsFeature } from './features/memberships/memberships.feature'
 import { newsletterFeature } from './features/newsletter/newsletter.feature'
 import { notesFeature } from './features/notes/notes.feature'
+import { openPlayFeature } from './features/open-play/open-play.feature'
 import { peopleFeature } from './features/people/people.feature'
 import { planChangesFeature } from './features/plan-changes/plan-changes.feature'
 import { plannerFeature } from './features/planner/planner.feature'
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   membershipsFeature,
   newsletterFeature,
   notesFeature,
+  openPlayFeature,
   peopleFeature,
   planChangesFeature,
   plannerFeature,

@@ -34,6 +34,7 @@ import { WaitlistEntry, WaitlistStatus } from '../src/features/waitlist/waitlist
 import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
 import { MailAddress } from '../src/mail/mail-address.entity'
 import { createToken } from './api-tokens'
+import { insertVisit } from './open-play'
 import { addSoftPasskey } from './passkeys'
 import { addAuthenticator } from './second-factors'
 import { createMembership } from './club-members'
@@ -144,6 +145,7 @@ async function createBookingRows(user: User): Promise<void> {
   await booking(user, { bookingDate: '2026-03-02' })
   await insertStandby(user, StandbyState.lapsed, endsAt)
   await insertPlayer(user, PlayerState.declined, endsAt)
+  await insertVisit(user)
   const charges = db.getRepository(Charge)
   const common = { userId: user.id, bookingId: past.id, kind: ChargeKind.guest_pass, cents: 1500 }
   await charges.save({ ...common, no: 1, state: ChargeState.settled, settledHow: 'card' })

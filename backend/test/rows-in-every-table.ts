@@ -37,6 +37,7 @@ import { bookingInput, createCourts } from './courts'
 import { booking, person, submissionContext, teamMember } from './factories'
 import { createMailedLetter } from './letters'
 import { insertBookings } from './past-bookings'
+import { insertVisit } from './open-play'
 import { addSoftPasskey } from './passkeys'
 import { addAuthenticator } from './second-factors'
 import { services } from './services'
@@ -135,6 +136,7 @@ async function createCourtRows(
   )
   await insertStandby(other, StandbyState.waiting, now)
   await insertPlayer(other, PlayerState.playing, now)
+  await insertVisit(other)
   const times = { from: day, until: day, startTime: '18:00', endTime: '19:00' }
   const block = { kind: BlockKind.event, title: 'Cup', reason: 'Cup', cancelsBookings: false }
   await blockCourts(services, team, { courts: [court.id], ...times, ...block }, now)

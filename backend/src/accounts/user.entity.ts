@@ -35,6 +35,10 @@ export const USER_EMAIL_UNIQUE = 'user_email_unique'
 @Unique(USER_EMAIL_UNIQUE, ['email'])
 @Index('user_places_asked', ['placesAskedAt'], { where: `"placesAskedAt" IS NOT NULL` })
 @Index('user_deletion_due', ['deletionDueAt'], { where: `"deletionDueAt" IS NOT NULL` })
+@Check(
+  'user_play_level',
+  '"playLevel" BETWEEN 2 AND 5 AND "playLevel" * 2 = round("playLevel" * 2)',
+)
 @Check('user_owner_not_appointed', `"role" = 'MEMBER' OR "appointedRole" IS NULL`)
 export class User {
   @Field(() => ID, { description: 'A UUID.' })
@@ -124,6 +128,13 @@ export class User {
   /** The New York date for which the team's mail was last considered, sent or not (MAIL-32). */
   @Column('date', { nullable: true, select: false })
   digestOn: string | null
+
+  /** The level of play that the person states, 2.0 to 5.0 in halves, and whether members read their first name (OPEN-2). */
+  @Column('double precision', { nullable: true, select: false })
+  playLevel: number | null
+
+  @Column('boolean', { default: false, select: false })
+  showsPlayName: boolean
 
   /** When the person has asked to be told once when the waitlist has places again; null once told (MAIL-33). */
   @Column({ type: 'timestamptz', precision: 3, nullable: true, select: false })

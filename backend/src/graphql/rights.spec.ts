@@ -238,6 +238,7 @@ test('rights: the desk may call these operations of the team, and no other (ACCO
     'membershipEnd',
     'memberships',
     'moveForMember',
+    'openPlayVisitors',
     'owedBy',
     'people',
     'person',

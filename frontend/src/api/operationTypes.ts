@@ -1271,6 +1271,12 @@ export type RotateApiTokenInput = {
   id: string;
 };
 
+/** When the caller comes to open play. */
+export type SayOpenPlayInput = {
+  /** The beginning of an hour of `openPlay`: an ISO 8601 instant with an offset. */
+  comesAt: string;
+};
+
 /** A draft that is sent, now or at a time. */
 export type SendLetterInput = {
   /** The letter’s UUID. */
@@ -1325,6 +1331,14 @@ export type SetNewsletterInput = {
 export type SetPlacesMailInput = {
   /** Whether the caller wants it. */
   wanted: boolean;
+};
+
+/** What other members read of the caller. */
+export type SetPlayProfileInput = {
+  /** The level, 2.0 to 5.0 in halves; null for none. */
+  level?: number | null | undefined;
+  /** Whether other members may read the caller’s first name. */
+  showsName: boolean;
 };
 
 /** The mails before bookings. What is missing or null stays as it is. */
@@ -1905,6 +1919,12 @@ export type WithdrawOfferInput = {
   reason: string;
 };
 
+/** A night to which the caller does not come. */
+export type WithdrawOpenPlayInput = {
+  /** The date of the evening in New York, as YYYY-MM-DD. */
+  night: string;
+};
+
 /** Whether a person would recommend the club. */
 export type WouldRefer =
   /** Maybe. */
@@ -2243,6 +2263,13 @@ export type SetPlayerArrivedMutationVariables = Exact<{
 
 
 export type SetPlayerArrivedMutation = { setPlayerArrived: { id: string, arrivedAt: string | null } | null };
+
+export type OpenPlayVisitorsQueryVariables = Exact<{
+  night?: string | null | undefined;
+}>;
+
+
+export type OpenPlayVisitorsQuery = { openPlayVisitors: Array<{ comesAt: string, level: number | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> | null };
 
 export type AuditRecordedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -3240,7 +3267,7 @@ export type CourtDayQueryVariables = Exact<{
 }>;
 
 
-export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean, waiting: number }> }> } | null, closureNotes: Array<{ date: string, note: string }> | null, standby: Array<{ id: string, startsAt: string, state: StandbyState, ahead: number, offerUntil: string | null, court: { id: string, name: string } | null, offeredCourt: { id: string, name: string } | null }> | null, bookingAllowance: { windowDays: number, lastDay: string | null, upcomingMax: number, upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
+export type CourtDayQuery = { courtDay: { date: string, courts: Array<{ court: { id: string, name: string, number: number }, slots: Array<{ startsAt: string, endsAt: string, opensAt: string, state: SlotState, isHeld: boolean, waiting: number }> }> } | null, closureNotes: Array<{ date: string, note: string }> | null, standby: Array<{ id: string, startsAt: string, state: StandbyState, ahead: number, offerUntil: string | null, court: { id: string, name: string } | null, offeredCourt: { id: string, name: string } | null }> | null, openPlay: { night: string, comesAt: string | null, hours: Array<{ startsAt: string, endsAt: string, isClosed: boolean, count: number, names: Array<string>, levels: Array<{ level: number | null, count: number }> }> } | null, bookingAllowance: { windowDays: number, lastDay: string | null, upcomingMax: number, upcoming: Array<{ id: string, startsAt: string, endsAt: string, freeUntil: string, guests: Array<string>, court: { id: string, name: string }, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> }>, months: Array<{ month: string, used: number, max: number | null, freeGuestsUsed: number, freeGuestsMax: number | null }> } | null };
 
 export type BookCourtMutationVariables = Exact<{
   input: BookCourtInput;
@@ -3281,6 +3308,22 @@ export type RenewCalendarAddressMutationVariables = Exact<{ [key: string]: never
 
 
 export type RenewCalendarAddressMutation = { renewCalendarAddress: string | null };
+
+export type OpenPlayFieldsFragment = { night: string, comesAt: string | null, hours: Array<{ startsAt: string, endsAt: string, isClosed: boolean, count: number, names: Array<string>, levels: Array<{ level: number | null, count: number }> }> };
+
+export type SayOpenPlayMutationVariables = Exact<{
+  input: SayOpenPlayInput;
+}>;
+
+
+export type SayOpenPlayMutation = { sayOpenPlay: { night: string, comesAt: string | null, hours: Array<{ startsAt: string, endsAt: string, isClosed: boolean, count: number, names: Array<string>, levels: Array<{ level: number | null, count: number }> }> } | null };
+
+export type WithdrawOpenPlayMutationVariables = Exact<{
+  input: WithdrawOpenPlayInput;
+}>;
+
+
+export type WithdrawOpenPlayMutation = { withdrawOpenPlay: { night: string, comesAt: string | null, hours: Array<{ startsAt: string, endsAt: string, isClosed: boolean, count: number, names: Array<string>, levels: Array<{ level: number | null, count: number }> }> } | null };
 
 export type PlayerRowFragment = { id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState };
 
@@ -3401,6 +3444,18 @@ export type UpdateProfileMutationVariables = Exact<{
 
 
 export type UpdateProfileMutation = { updateProfile: { id: string, email: string, emailConfirmed: boolean, firstName: string | null, lastName: string | null, profileImageUrl: string | null, membershipPlan: string | null, membershipStatus: string, joinDate: string | null, role: Role, isAdmin: boolean, staffRole: StaffRole | null, hasSecondFactor: boolean, needsSecondFactor: boolean } | null };
+
+export type PlayProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlayProfileQuery = { playProfile: { level: number | null, showsName: boolean } | null };
+
+export type SetPlayProfileMutationVariables = Exact<{
+  input: SetPlayProfileInput;
+}>;
+
+
+export type SetPlayProfileMutation = { setPlayProfile: { level: number | null, showsName: boolean } | null };
 
 export type ProofMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3595,6 +3650,8 @@ export type QueryField =
   | 'newsletterFigures'
   | 'newsletterSubscriptions'
   | 'openDues'
+  | 'openPlay'
+  | 'openPlayVisitors'
   | 'owedBy'
   | 'pastBookings'
   | 'people'
@@ -3603,6 +3660,7 @@ export type QueryField =
   | 'planChangeOf'
   | 'planHistory'
   | 'planHistoryOf'
+  | 'playProfile'
   | 'playedWith'
   | 'playerBookings'
   | 'pricingSurveys'

@@ -3,7 +3,13 @@ import '../testing/dialogPolyfill'
 import { bookingRules } from '@shared/booking-rules'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { bookingAllowance, courtDay, noPlayers, ownBooking } from '../testing/courtFixtures'
+import {
+  bookingAllowance,
+  courtDay,
+  noPlayers,
+  openPlay,
+  ownBooking,
+} from '../testing/courtFixtures'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { loadBookingBody } from './BookingBody'
@@ -40,6 +46,7 @@ async function open({
       data: {
         closureNotes: [],
         standby: [],
+        openPlay,
         courtDay: courtDay(states),
         bookingAllowance: bookingAllowance(month, upcoming, lastDay),
       },
@@ -96,6 +103,7 @@ describe('booking for members', () => {
         CourtDay: () => ({
           data: {
             standby: [],
+            openPlay,
             closureNotes: [
               {
                 __typename: 'ClosureNote',
@@ -348,6 +356,7 @@ describe('booking for members', () => {
                 data: {
                   closureNotes: [],
                   standby: [],
+                  openPlay,
                   courtDay: courtDay(),
                   bookingAllowance: bookingAllowance(),
                 },

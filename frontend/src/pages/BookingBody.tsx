@@ -9,6 +9,7 @@ import { BookCourts } from '../features/courts/BookCourts'
 import { ClosureNotes } from '../features/courts/ClosureNotes'
 import { DayStrip } from '../features/courts/DayStrip'
 import { InvitationsCard } from '../features/courts/InvitationsCard'
+import { OpenPlay } from '../features/courts/OpenPlay'
 import { StandbyCard } from '../features/courts/StandbyCard'
 import { useCourtDay } from '../features/courts/useCourtDay'
 import { clubDateOf, isClubDay } from '../format/courtDays'
@@ -44,7 +45,7 @@ function useChosenDay() {
 /** The hours for members; the stated page for everybody else. */
 function BookingBody() {
   const { chosen, today, choose } = useChosenDay()
-  const { day, notes, standby, allowance, error, refetch } = useCourtDay(chosen)
+  const { day, notes, standby, night, allowance, error, refetch } = useCourtDay(chosen)
   const shown = chosen ? { date: chosen, today } : day && { date: day.date, today: day.date }
   const { code } = failureOf(error)
   if (error && (code === 'FORBIDDEN' || code === 'NOT_OPEN_YET'))
@@ -77,6 +78,7 @@ function BookingBody() {
       {day && allowance && (
         <BookCourts key={day.date} day={day} allowance={allowance} standby={standby ?? []} />
       )}
+      {night && <OpenPlay night={night} />}
       {!(day && allowance) &&
         (error ? <Retry isSmall text={courts.failed} retry={refetch} /> : <Loading page />)}
     </Container>

@@ -4,7 +4,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { BookAgain } from '../features/courts/BookAgain'
-import { bookingAllowance, courtDay, noPlayers, ownBooking } from '../testing/courtFixtures'
+import {
+  bookingAllowance,
+  courtDay,
+  noPlayers,
+  openPlay,
+  ownBooking,
+} from '../testing/courtFixtures'
 import { mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { loadBookingBody } from './BookingBody'
@@ -29,6 +35,7 @@ async function open(at: string, answers: object = {}) {
       data: {
         closureNotes: [],
         standby: [],
+        openPlay,
         courtDay: courtDay({ '1-18': 'mine' }),
         bookingAllowance: bookingAllowance({}, [ownBooking(1, 18)]),
       },

@@ -2,7 +2,7 @@ import '../testing/fakeSocket'
 import '../testing/dialogPolyfill'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { bookingAllowance, courtDay, noPlayers } from '../testing/courtFixtures'
+import { bookingAllowance, courtDay, noPlayers, openPlay } from '../testing/courtFixtures'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { loadBookingBody } from './BookingBody'
@@ -40,6 +40,7 @@ async function open(rows: object[], state = 'taken', answers: object = {}) {
       data: {
         closureNotes: [],
         standby: rows,
+        openPlay,
         courtDay: courtDay({ '1-18': state, '2-18': 'taken' }),
         bookingAllowance: bookingAllowance(),
       },

@@ -68,3 +68,19 @@ export const bookingAllowance = (
 export const noPlayers = {
   Players: () => ({ data: { bookingPlayers: [], playerBookings: [], playedWith: [] } }),
 }
+
+/** The open play of Tuesday's night, from 11 PM to 5 AM in New York; nobody comes. */
+export const openPlay = {
+  __typename: 'OpenPlayNight',
+  night: '2026-11-24',
+  comesAt: null as string | null,
+  hours: [4, 5, 6, 7, 8, 9].map(hour => ({
+    __typename: 'OpenPlayHour',
+    startsAt: `2026-11-25T0${String(hour)}:00:00.000Z`,
+    endsAt: `2026-11-25T${String(hour + 1).padStart(2, '0')}:00:00.000Z`,
+    isClosed: false,
+    count: 0,
+    levels: [] as object[],
+    names: [] as string[],
+  })),
+}

@@ -58,6 +58,7 @@ import { TeamDigest1796800000030 } from './1796800000030-team-digest'
 import { Standby1796800000050 } from './1796800000050-standby'
 import { PlacesMail1796800000060 } from './1796800000060-places-mail'
 import { BookingPlayers1796800000065 } from './1796800000065-booking-players'
+import { OpenPlay1796800000070 } from './1796800000070-open-play'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -119,4 +120,5 @@ export const migrations = [
   Standby1796800000050,
   PlacesMail1796800000060,
   BookingPlayers1796800000065,
+  OpenPlay1796800000070,
 ]

@@ -19,14 +19,14 @@ const user: DataFate = {
       about: 'Your account. Your password is stored only as a hash, which is left out.',
       select: `own."createdAt", own.id, own.email, own."emailConfirmedAt", own."firstName", own."lastName",
         own."profileImageUrl", own."membershipPlan", own."membershipStatus", own."joinDate", own."updatedAt", own."lastSignInAt",
-        own."secondFactors", own."remindsDayBefore", own."remindsHoursBefore", own."getsDigest", own."placesAskedAt"`,
+        own."secondFactors", own."remindsDayBefore", own."remindsHoursBefore", own."getsDigest", own."placesAskedAt", own."playLevel", own."showsPlayName"`,
     },
     deletion: {
       effect: 'The row stays without name, address, picture and password; the address is free.',
       sql: `email = person.gone, "firstName" = NULL, "lastName" = NULL, "profileImageUrl" = NULL,
         password = person.password, "emailConfirmedAt" = NULL, "membershipPlan" = NULL,
         "emailChangedOn" = NULL, "emailChanges" = 0, "wasTeam" = false,
-        "secondFactors" = '{}', "placesAskedAt" = NULL, "deletionDueAt" = NULL, "inactivityToldAt" = NULL, "deletedAt" = person.now`,
+        "secondFactors" = '{}', "placesAskedAt" = NULL, "playLevel" = NULL, "showsPlayName" = false, "deletionDueAt" = NULL, "inactivityToldAt" = NULL, "deletedAt" = person.now`,
     },
   },
 }

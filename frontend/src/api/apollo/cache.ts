@@ -25,6 +25,8 @@ export function createCache(): InMemoryCache {
       Membership: { fields: { notTold } },
       DeskBooking: { fields: { notTold } },
       CourtDay: { keyFields: ['date'] },
+      OpenPlayNight: { keyFields: ['night'] },
+      PlayProfile: { keyFields: [] },
       Launch: { keyFields: [] },
       MailPreferences: { keyFields: [] },
       WaitlistStats: { keyFields: [] },

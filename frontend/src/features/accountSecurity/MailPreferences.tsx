@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import { invalidates } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
 import { accountSecurity } from '../../content/accountSecurity'
@@ -6,9 +5,9 @@ import { problems } from '../../content/problems'
 import { Heading } from '../../ui/Heading'
 import { Loading } from '../../ui/Loading'
 import { Problem } from '../../ui/Problem'
+import { Choice } from '../../ui/fields/Choice'
 import { Retry } from '../../ui/Retry'
 import { Text } from '../../ui/Text'
-import { rem, theme } from '../../ui/theme'
 import {
   useMailPreferencesQuery,
   useSetNewsletterMutation,
@@ -77,36 +76,3 @@ export function MailPreferences() {
     </>
   )
 }
-
-interface ChoiceProps {
-  label: string
-  isOn: boolean
-  pending: boolean
-  onChange: (wanted: boolean) => void
-}
-
-const Choice = ({ label, isOn, pending, onChange }: ChoiceProps) => (
-  <Line>
-    <input
-      type="checkbox"
-      checked={isOn}
-      disabled={pending}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    <span>{label}</span>
-  </Line>
-)
-
-const Line = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${rem(12)};
-  width: fit-content;
-  min-height: ${theme.size.minTarget};
-  font-weight: 600;
-
-  > input {
-    width: ${rem(24)};
-    height: ${rem(24)};
-  }
-`

@@ -53,6 +53,7 @@ export function useCourtDay(date: string | undefined) {
     day,
     notes: data?.closureNotes,
     standby: (data ?? previousData)?.standby,
+    night: data?.openPlay,
     allowance: (data ?? previousData)?.bookingAllowance,
     error,
     refetch,

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useMyMembershipQuery } from '../../api/apollo/own.generated'
 import type { SessionUser } from '../../session/session'
+import { booking } from '../../content/booking'
 import { Cards } from '../../ui/Cards'
 import { Loading } from '../../ui/Loading'
 import { AccountStats } from './AccountStats'
 import { MembershipCard } from './MembershipCard'
+import { PlayProfile } from './PlayProfile'
 import { ProfileHead } from './ProfileHead'
 import { ProfileInformation } from './ProfileInformation'
 
@@ -29,6 +31,7 @@ export function Profile({ user, children }: ProfileProps) {
         <Cards>
           <AccountStats />
           <MembershipCard user={user} membership={membership} />
+          {membership && booking.isOpen && <PlayProfile />}
         </Cards>
       </Cards>
       {children}

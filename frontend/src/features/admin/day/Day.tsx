@@ -22,6 +22,7 @@ import { useMoveBooking } from './useMoveBooking'
 import { type ClubClock, useClubClock, useNow } from '../section/useClubClock'
 import { clubDayAt, hourAt, parseDay } from './days'
 import type { DayView, Opened } from './dayView'
+import { OpenPlayVisitors } from './OpenPlayVisitors'
 import { LiveStatus } from './LiveStatus'
 import { hourId } from './freeHour'
 
@@ -81,6 +82,7 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
       ) : (
         <Loading page />
       )}
+      <OpenPlayVisitors night={date} />
       <Keys>{texts.keys}</Keys>
     </AdminSection>
   )

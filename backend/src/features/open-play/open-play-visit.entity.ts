@@ -1,0 +1,39 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm'
+import { User } from '../../accounts/user.entity'
+
+/** A member’s word that they come to a night’s open play (OPEN-1). */
+@Entity()
+@Unique('open_play_visit_unique', ['userId', 'night'])
+@Index(['night', 'comesAt'])
+export class OpenPlayVisit {
+  @PrimaryGeneratedColumn('uuid')
+  id: string
+
+  @Column('uuid')
+  userId: string
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'userId' })
+  user: Relation<User>
+
+  /** The New York date of the evening. */
+  @Column('date')
+  night: string
+
+  /** When the member comes, about: a full hour of the night. */
+  @Column('timestamptz')
+  comesAt: Date
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt: Date
+}

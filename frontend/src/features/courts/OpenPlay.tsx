@@ -1,0 +1,120 @@
+import { Check } from 'lucide-react'
+import styled from 'styled-components'
+import type { OpenPlayFieldsFragment } from '../../api/operationTypes'
+import { useCardAction } from '../../api/useCardAction'
+import { openPlay as texts } from '../../content/openPlay'
+import { problems } from '../../content/problems'
+import { Card } from '../../ui/Card'
+import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+import { Problem } from '../../ui/Problem'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { rem, theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
+import { useSayOpenPlayMutation, useWithdrawOpenPlayMutation } from './openPlay.generated'
+
+type Hour = OpenPlayFieldsFragment['hours'][number]
+
+/** The hours of a night's open play, with how many come; one press says when the member comes. */
+export function OpenPlay({ night }: { night: OpenPlayFieldsFragment }) {
+  const [say] = useSayOpenPlayMutation()
+  const [withdraw] = useWithdrawOpenPlayMutation()
+  const { pending, problem, run } = useCardAction(problems)
+  const choose = ({ startsAt }: Hour) =>
+    run(() =>
+      startsAt === night.comesAt
+        ? withdraw({ variables: { input: { night: night.night } } })
+        : say({ variables: { input: { comesAt: startsAt } } }),
+    )
+  return (
+    <Card as="section">
+      <Stack gap="s4">
+        <div>
+          <Heading level={2} size="d4">
+            {texts.title}
+          </Heading>
+          <Text tone="muted">{texts.lead}</Text>
+        </div>
+        <Hours role="group" aria-label={texts.come}>
+          {night.hours.map(hour => (
+            <NightHour
+              key={hour.startsAt}
+              hour={hour}
+              isOwn={hour.startsAt === night.comesAt}
+              disabled={pending}
+              onChoose={() => void choose(hour)}
+            />
+          ))}
+        </Hours>
+        <Problem>{problem}</Problem>
+      </Stack>
+    </Card>
+  )
+}
+
+interface NightHourProps {
+  hour: Hour
+  isOwn: boolean
+  disabled: boolean
+  onChoose: () => void
+}
+
+function NightHour({ hour, isOwn, disabled, onChoose }: NightHourProps) {
+  const { startsAt, count, levels, names, isClosed } = hour
+  const state = isClosed ? texts.closed : count === 0 ? texts.nobody : texts.count(count)
+  return (
+    <div>
+      <HourButton
+        type="button"
+        aria-label={texts.button(startsAt, state)}
+        aria-pressed={isOwn}
+        disabled={disabled || (isClosed && !isOwn)}
+        onClick={onChoose}
+      >
+        <span>{texts.hour(startsAt)}</span>
+        <span>{isOwn ? <Icon of={Check} size={20} /> : null}</span>
+      </HourButton>
+      <Text size="small">{isOwn ? `${state}, ${texts.yours}` : state}</Text>
+      {count > 0 && (
+        <Text size="small" tone="muted">
+          {texts.levels(levels)}
+        </Text>
+      )}
+      {names.length > 0 && (
+        <Text size="small" tone="muted">
+          {texts.names(names)}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+const Hours = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(${rem(120)}, 1fr));
+  gap: ${rem(16)};
+  overflow-wrap: anywhere;
+`
+
+const HourButton = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: ${theme.size.minTarget};
+  margin-bottom: ${rem(8)};
+  padding: ${rem(8)} ${rem(16)};
+  border: ${theme.stroke.ui} solid ${tone.text};
+  color: ${tone.text};
+  font-weight: 700;
+
+  &[aria-pressed='true'] {
+    background: ${theme.color.optic};
+    color: ${theme.color.ink};
+  }
+  &:disabled {
+    border-color: ${tone.line};
+    color: ${tone.text2};
+  }
+`
