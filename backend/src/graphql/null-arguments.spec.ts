@@ -31,6 +31,7 @@ import { setPhase } from '../../test/waves'
 import { clubDayAfter } from '../core/club-day'
 import { ContactSubmission } from '../features/contact/contact-submission.entity'
 import { slotsOfDay } from '../features/courts/court-times.service'
+import { hoursOfNight, nightOf } from '../features/open-play/nights'
 import { db } from '../database/data-source'
 import { registry } from '../../test/registry'
 import { createSchema } from '../schema'
@@ -80,6 +81,8 @@ async function samplesFor(
     createLetter: inAWeek,
     sendLetter: { sendDate: () => undefined, sendTime: () => undefined },
     letterReach: inAWeek,
+    sayOpenPlay: { comesAt: () => hoursOfNight(nightOf(api.now())).at(-1)?.startsAt.toISOString() },
+    setPlayProfile: { level: () => 3.5 },
     confirmAuthenticator: { code: () => '123456' },
     proveIdentity: { code: () => undefined, passkey: () => undefined },
     finishSignIn: { code: () => '123456', recoveryCode: () => undefined, passkey: () => undefined },

@@ -9,6 +9,7 @@ const user: DataFate = {
     membershipPlan: 'the name of a plan',
     membershipStatus: 'a word of the club',
     secondFactors: 'names of kinds',
+    showsPlayName: 'a setting',
   },
   kept: `as long as the account; ${String(retention.unusedAccountMonths)} months without a place, a membership and a sign-in`,
   person: {

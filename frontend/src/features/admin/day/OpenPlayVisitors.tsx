@@ -41,6 +41,10 @@ export function OpenPlayVisitors({ night }: { night: string }) {
 
 const Box = styled.section`
   margin-top: ${rem(24)};
+
+  ${theme.media.print} {
+    display: none;
+  }
 `
 
 const Line = styled.li`
