@@ -5,7 +5,7 @@ import { problems } from '../../content/problems'
 import { Heading } from '../../ui/Heading'
 import { Loading } from '../../ui/Loading'
 import { Problem } from '../../ui/Problem'
-import { Choice } from '../../ui/fields/Choice'
+import { Choice } from '../../ui/Choice'
 import { Retry } from '../../ui/Retry'
 import { Text } from '../../ui/Text'
 import {

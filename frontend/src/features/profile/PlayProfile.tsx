@@ -9,7 +9,7 @@ import { Problem } from '../../ui/Problem'
 import { Retry } from '../../ui/Retry'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { Choice } from '../../ui/fields/Choice'
+import { Choice } from '../../ui/Choice'
 import { usePlayProfileQuery, useSetPlayProfileMutation } from './profile.generated'
 
 const texts = openPlay.profile

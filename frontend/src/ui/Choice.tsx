@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { rem, theme } from '../theme'
+import { rem, theme } from './theme'
 
 interface ChoiceProps {
   label: string
