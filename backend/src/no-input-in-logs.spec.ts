@@ -208,6 +208,7 @@ async function createRows(now: Date) {
     userId: () => ids[name],
     email: () => {
       if (name === 'clearAddress') return refused
+      if (name === 'invitePlayer') return booked.friend.email
       const isKnown = ['login', 'requestPasswordReset'].includes(name)
       return isKnown ? member.email : `${randomUUID()}@example.com`
     },
@@ -273,7 +274,12 @@ const callerOf = ({ name }: Mutation) => {
     )
   )
     return 'team'
-  if (/^(bookCourt|cancelBooking|renewCalendarAddress|changePlan)$/.test(name)) return 'booker'
+  if (
+    /^(bookCourt|cancelBooking|renewCalendarAddress|changePlan|answerInvitation|leaveBooking|\w+Player)$/.test(
+      name,
+    )
+  )
+    return 'booker'
   if (/^(acceptOffer|declineOffer|leaveWaitlist)$/.test(name)) return 'invited'
   if (/^(confirmAuthenticator|addPasskey)$/.test(name)) return 'confirming'
   if (/^(remove(Authenticator|Passkey)|renewRecoveryCodes|startPasskeyProof)$/.test(name))

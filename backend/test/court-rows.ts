@@ -15,6 +15,7 @@ import { isSlotStart } from '../src/features/courts/court-times.service'
 import { marks, markAttendance } from '../src/features/desk/attendance.service'
 import { Plan } from '../src/features/memberships/membership.entity'
 import { clubMember, createCourts } from './courts'
+import { invitePlayerTo } from './players'
 import { services } from './services'
 import { setPhase } from './waves'
 
@@ -50,6 +51,19 @@ export async function createCourtRows(team: User, now: Date) {
   const absentId = await book(absent, await clubMember(), other.id)
   await markAttendance(services, team, { id: arrivedId, mark: marks.checkIn, now })
   await markAttendance(services, team, { id: absentId, mark: marks.markNoShow, now })
+  const friend = await clubMember()
+  // Tomorrow: a member can book two hours of a day.
+  const [ofFriend, answered, playing] = nextHours(new Date(now.getTime() + DAY_MS), 3) as [
+    Date,
+    Date,
+    Date,
+  ]
+  const playersOf = {
+    removePlayer: await invitePlayerTo(await book(ofFriend, member), friend, now, true),
+    answerInvitation: await invitePlayerTo(await book(answered, friend), member, now, false),
+    leaveBooking: await invitePlayerTo(await book(playing, friend), member, now, true),
+    setPlayerArrived: await invitePlayerTo(expected, friend, now, true),
+  }
   const chargeOf = async (bookingId: string) =>
     (await db.getRepository(Charge).findOneByOrFail({ bookingId })).id
   const settled = await chargeOf(arrivedId)
@@ -84,9 +98,12 @@ export async function createCourtRows(team: User, now: Date) {
   await settleDue(services, team, { id: settledDue.id, method: PaymentMethod.cash }, now)
   return {
     member,
+    /** Another member, whom the member can invite. */
+    friend: await clubMember(),
     /** Values for the arguments of these calls, by name: the member can book a free hour. */
     samples: {
       membershipId: () => membershipId,
+      bookingId: () => upcoming,
       courtId: () => court.id,
       courts: () => [court.id],
       startsAt: () => hour.toISOString(),
@@ -100,6 +117,7 @@ export async function createCourtRows(team: User, now: Date) {
     },
     /** The id for each call that takes one. */
     ids: {
+      ...playersOf,
       cancelBooking: upcoming,
       cancelForMember: upcoming,
       checkIn: expected,

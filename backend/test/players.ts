@@ -12,6 +12,7 @@ import {
   playerMovedMail,
   playerRemovedMail,
 } from '../src/features/bookings/booking-players.mails'
+import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import type { Court } from '../src/features/courts/court.entity'
 import type { MailDefinition } from '../src/mail/mail-definition'
 
@@ -42,6 +43,22 @@ export const invite = async (
 /** The arguments that answer an invitation. */
 export const answering = (id: string, plays = true) =>
   [AnswerInvitationDocument, { input: { id, plays } }] as const
+
+/** Stores an invitation of a member to a booking of a court; returns its id. */
+export async function invitePlayerTo(
+  bookingId: string,
+  { id: userId }: User,
+  now: Date,
+  plays: boolean,
+): Promise<string> {
+  const booking = await db.getRepository(CourtBooking).findOneByOrFail({ id: bookingId })
+  const { startsAt, endsAt } = booking
+  if (!startsAt || !endsAt) throw new Error('the booking has a time')
+  const answer = plays ? { state: PlayerState.playing, answeredAt: now } : {}
+  const players = db.getRepository(BookingPlayer)
+  const row = { bookingId, userId, startsAt, endsAt, invitedAt: now, ...answer }
+  return (await players.save(row)).id
+}
 
 /** Creates an invitation of a person in this state, to somebody's booking without a court. */
 export async function insertPlayer(
