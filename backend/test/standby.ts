@@ -6,7 +6,11 @@ import type { User } from '../src/accounts/user.entity'
 import { HOUR_MS, MINUTE_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
 import { Standby, StandbyState } from '../src/features/bookings/standby.entity'
-import { standbyOfferedMail, standbyOpenMail } from '../src/features/bookings/standby.mails'
+import {
+  standbyOfferedMail,
+  standbyOpenMail,
+  standbyWithdrawnMail,
+} from '../src/features/bookings/standby.mails'
 import { CourtHold, CourtHoldKind } from '../src/features/courts/court-hold.entity'
 import type { Court } from '../src/features/courts/court.entity'
 import type { MailDefinition } from '../src/mail/mail-definition'
@@ -55,12 +59,13 @@ export async function insertStandby(
   return standbys.save({ userId, startsAt, state, ...offer })
 }
 
-/** Creates the standby that a mail of this kind is about, as its data. */
+/** Creates the standby that a mail of this kind is about, as its data; none for other mails. */
 export async function createMailedStandby(user: User, template: MailDefinition): Promise<object> {
-  const states = new Map<MailDefinition, StandbyState>([
+  const state = new Map<MailDefinition, StandbyState>([
     [standbyOfferedMail, StandbyState.offered],
     [standbyOpenMail, StandbyState.lapsed],
-  ])
-  const state = states.get(template) ?? StandbyState.waiting
-  return { standbyId: (await insertStandby(user, state, new Date())).id }
+    [standbyWithdrawnMail, StandbyState.waiting],
+  ]).get(template)
+  if (!state) return {}
+  return { standbyId: (await insertStandby(user, state, new Date('2026-11-25T15:00:00Z'))).id }
 }
