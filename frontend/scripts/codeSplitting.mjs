@@ -5,7 +5,7 @@
  */
 
 /** The icons of members' pages only. */
-const memberIcon = 'pencil|badge-check|crown|zap|calendar-plus'
+const memberIcon = 'pencil|badge-check|crown|zap'
 /** The icons of the team's lists. */
 const listIcon = 'arrow-up-down|chevron-(first|last|left|right)|search'
 /** A module with this many importers is in the file that every page loads. */
@@ -48,7 +48,7 @@ const groups = [
     // members' pages and /share use.
     name: mainOrNone,
     debugName: 'main',
-    test: /src.(main\.|(app|format(?!.(courtHours|courtDays))|hydration|session(?!.passkeys)|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields\b|ui.(?!(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Dialog|Facts|IconButton|Problem|Retry|Segments|SiteLine|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
+    test: /src.(main\.|(app|format(?!.court(Days|Hours))|hydration|session(?!.passkeys)|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields\b|ui.(?!(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Dialog|Facts|IconButton|Problem|Retry|Segments|SiteLine|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
   },
   {
     // Apollo Client, and the documents that visitors' forms send.
@@ -77,7 +77,7 @@ const groups = [
   {
     // What the dashboard of a member and the page of court booking share.
     name: 'courts',
-    test: /src.(format.(courtHours|money)|shared.booking-rules|features.courts.BookingDetails|content.(chargeTexts|memberBookings|booking))\b/,
+    test: /src.(format.(courtDays|courtHours|money)|shared.booking-rules|features.courts.BookingDetails|content.(chargeTexts|memberBookings|booking))\b/,
     minShareCount: 2,
   },
   {

@@ -111,6 +111,7 @@ async function openAgain(states: Record<string, string>, link = <Again />) {
       data: {
         closureNotes: [],
         standby: [],
+        openPlay,
         courtDay: courtDay(states),
         bookingAllowance: bookingAllowance({}, [ownBooking(1, 18)]),
       },

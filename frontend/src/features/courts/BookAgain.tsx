@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { memberBookings } from '../../content/memberBookings'
 import { addDays } from '../../format/courtDays'
 import { clubDayInWords } from '../../format/daysInWords'
@@ -21,7 +21,7 @@ export function BookAgain({ date, ...again }: BookAgainProps) {
     <TextLink
       to={paths.booking({ day: addDays(date, WEEK_DAYS) })}
       state={{ again }}
-      icon={CalendarPlus}
+      iconAfter={ArrowRight}
       aria-label={texts.name(court, `${clubDayInWords(date)}, ${hour}`)}
     >
       {texts.label}
