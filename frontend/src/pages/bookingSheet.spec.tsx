@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { BookAgain } from '../features/courts/BookAgain'
+import { actAsync } from '../testing/actAsync'
 import {
   bookingAllowance,
   courtDay,
@@ -161,7 +162,9 @@ describe('an hour booked again', () => {
     expect(
       await screen.findByText(`Championship Court 1, Tuesday, November 24, 7 PM to 8 PM: ${text}.`),
     ).toBeVisible()
-    expect(sheet()).toBeNull()
+    await actAsync(() => jest.advanceTimersByTimeAsync(0))
+    expect(screen.getByText(/^Championship Court 1, Tuesday, November 24/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('group', { name: 'Day' })).toBeVisible()
   })
 
