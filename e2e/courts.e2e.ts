@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
+import { clubDay, storeBooking } from './courtHelpers'
 import {
   expectAccessible,
   expectAccessibleOnEveryScreen,
@@ -116,6 +117,42 @@ test('courts: a member books by keyboard alone, and another one who looks is too
     await expect(main(page).getByText('Championship Court 1').first()).toBeVisible()
   })
   await context.close()
+})
+
+test('courts: a member books the hour of yesterday again, and reads that another one is taken', async ({
+  page,
+  club,
+  site,
+}) => {
+  await page.setViewportSize(phone)
+  await club.registerByApi(page)
+  await club.registerByApi(page, diego)
+  await openBooking(site)
+  const date = await clubDay(site, -1)
+  await storeBooking(site, { email: diego.email, court: 1, date, hour: 18, guests: ['Ana Ruiz'] })
+  await storeBooking(site, { email: diego.email, court: 2, date, hour: 20 })
+  await storeBooking(site, { ...camila, court: 2, date: await clubDay(site, 6), hour: 20 })
+  await page.goto(paths.dashboard())
+  const again = (name: RegExp) => main(page).getByRole('link', { name })
+
+  await test.step('one press opens the sheet with the guest', async () => {
+    await expectNoOverflow(page, 'dashboard with past bookings')
+    await again(/^Book again next week: Championship Court 1, .*6 PM$/).click()
+    await expect(panel(page).getByLabel('Guest 1')).toHaveValue('Ana Ruiz')
+    await expect(panel(page)).toContainText('6 PM to 7 PM')
+    await expectAccessible(page)
+    await panel(page).getByRole('button', { name: 'Accept $19.99 and book' }).click()
+    await expect(slot(page, 'Championship Court 1, 6 PM to 7 PM, yours')).toBeFocused()
+  })
+
+  await test.step('an hour that is taken is not opened, and the page says so', async () => {
+    await club.open(page, paths.dashboard())
+    await again(/^Book again next week: Championship Court 2, .*8 PM$/).click()
+    await expect(main(page).getByText(/^Championship Court 2, .*: taken\.$/)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'an hour that is taken')
+  })
 })
 
 test('courts: on a phone a member sees one court at a time, books, and cancels on the dashboard', async ({
