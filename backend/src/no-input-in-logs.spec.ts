@@ -26,6 +26,7 @@ import { startAuthenticator } from './features/second-factors/authenticator.serv
 import { Passkey } from './features/second-factors/passkey.entity'
 import { createNote } from './features/notes/notes.service'
 import { endMembership } from './features/entry-status/membership-ends.service'
+import { hoursOfNight, nightOf } from './features/open-play/nights'
 import { previewWave } from './features/waves/wave-preview.service'
 import { createToken } from '../test/api-tokens'
 import { createCourtRows } from '../test/court-rows'
@@ -38,6 +39,7 @@ import { createInvited, createMember } from '../test/club-members'
 import { registry } from '../test/registry'
 import { services } from '../test/services'
 import { addAuthenticator, codeAt, createChallenge } from '../test/second-factors'
+import { insertVisit, VISITED_NIGHT } from '../test/open-play'
 import { siteNotice } from '../test/site-notices'
 import { createWebhookRows, webhookSamples } from '../test/webhooks'
 import { createSchema } from './schema'
@@ -135,6 +137,7 @@ async function createRows(now: Date) {
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' }
   const contact = await submitContact(submissionContext(), message)
   const booked = await createCourtRows(team, now)
+  await insertVisit(booked.member)
   await createToken(member, [TokenScope.PROFILE_READ], now)
   const apiToken = await db.getRepository(ApiToken).findOneByOrFail({ userId: member.id })
   const joining = await person()
@@ -226,6 +229,11 @@ async function createRows(now: Date) {
     submissionKey: randomUUID,
     ...webhookSamples,
     ...booked.samples,
+    ...(name === 'joinStandby' && { startsAt: () => booked.taken.toISOString() }),
+    ...(name === 'setPlacesMail' && { wanted: () => false }),
+    level: () => 3.5,
+    night: () => VISITED_NIGHT,
+    comesAt: () => hoursOfNight(nightOf(now)).at(-1)?.startsAt.toISOString(),
     until: () => (name === 'updateCourtClosure' ? undefined : '2099-01-07'),
     startDate: () => '2099-01-01',
     endDate: () => '2099-01-02',
@@ -256,6 +264,7 @@ type Mutation = (typeof mutations)[number]
 
 /** Returns a caller who may use the mutation. */
 const callerOf = ({ name }: Mutation) => {
+  if (/^set(PlacesMail|PlayProfile)$/.test(name)) return 'member'
   if (
     /^((create|update|delete)Note|restoreEntry|set|undo|retryMail|dropMail|clearAddress)|Webhook|^(invite|revoke|end)Staff|^(resetSecond|forget)/.test(
       name,
@@ -275,7 +284,7 @@ const callerOf = ({ name }: Mutation) => {
   )
     return 'team'
   if (
-    /^(bookCourt|cancelBooking|renewCalendarAddress|changePlan|answerInvitation|leaveBooking|\w+Player)$/.test(
+    /^(bookCourt|cancelBooking|renewCalendarAddress|changePlan|answerInvitation|leaveBooking|\w+Player|\w+Standby|\w+OpenPlay)$/.test(
       name,
     )
   )

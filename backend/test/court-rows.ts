@@ -4,6 +4,7 @@ import { db } from '../src/database/data-source'
 import type { User } from '../src/accounts/user.entity'
 import { bookCourt } from '../src/features/bookings/book-court.service'
 import { Charge } from '../src/features/bookings/charge.entity'
+import { Standby, StandbyState } from '../src/features/bookings/standby.entity'
 import { settleCharge } from '../src/features/charges/charges.service'
 import { PaymentMethod } from '../src/features/bookings/payment-method.options'
 import { createFees } from '../src/features/dues/create-dues.service'
@@ -11,6 +12,8 @@ import { Due } from '../src/features/dues/due.entity'
 import { settleDue } from '../src/features/dues/dues.service'
 import { blockCourts } from '../src/features/court-blocks/court-blocks.service'
 import { BlockKind } from '../src/features/court-blocks/block.options'
+import { CourtHold, CourtHoldKind } from '../src/features/courts/court-hold.entity'
+import type { Court } from '../src/features/courts/court.entity'
 import { isSlotStart } from '../src/features/courts/court-times.service'
 import { marks, markAttendance } from '../src/features/desk/attendance.service'
 import { Plan } from '../src/features/memberships/membership.entity'
@@ -24,6 +27,21 @@ function nextHours(after: Date, count: number): Date[] {
   const first = Math.ceil((after.getTime() + 1) / HOUR_MS) * HOUR_MS
   const hours = Array.from({ length: 72 }, (_, index) => new Date(first + index * HOUR_MS))
   return hours.filter(hour => isSlotStart(hour)).slice(0, count)
+}
+
+/** Stores a place in line of a member, and an offer; returns their ids, and an hour to be taken. */
+async function createStandbys({ court, member, now }: { court: Court; member: User; now: Date }) {
+  const later = nextHours(new Date(now.getTime() + 2 * DAY_MS), 3) as [Date, Date, Date]
+  const [taken, waiting, startsAt] = later
+  const standbys = db.getRepository(Standby)
+  const line = await standbys.save({ userId: member.id, startsAt: waiting })
+  const held = { courtId: court.id, startsAt, endsAt: new Date(startsAt.getTime() + HOUR_MS) }
+  const hold = await db.getRepository(CourtHold).save({ ...held, kind: CourtHoldKind.offer })
+  const offer = await standbys.save({
+    ...{ userId: member.id, startsAt, state: StandbyState.offered, offeredAt: now },
+    ...{ offerUntil: new Date(now.getTime() + DAY_MS), offeredCourtId: court.id, holdId: hold.id },
+  })
+  return { taken, ids: { leaveStandby: line.id, takeStandby: offer.id } }
 }
 
 /** The rows that the team's and the members' calls about courts can change, in phase `booking`. */
@@ -96,8 +114,12 @@ export async function createCourtRows(team: User, now: Date) {
     await dueOf(paying),
   ]
   await settleDue(services, team, { id: settledDue.id, method: PaymentMethod.cash }, now)
+  const standby = await createStandbys({ court, member, now })
+  await book(standby.taken, await clubMember())
   return {
     member,
+    /** An hour that is taken, and for which the member can wait. */
+    taken: standby.taken,
     /** Another member, whom the member can invite. */
     friend: await clubMember(),
     /** Values for the arguments of these calls, by name: the member can book a free hour. */
@@ -118,6 +140,7 @@ export async function createCourtRows(team: User, now: Date) {
     /** The id for each call that takes one. */
     ids: {
       ...playersOf,
+      ...standby.ids,
       cancelBooking: upcoming,
       cancelForMember: upcoming,
       checkIn: expected,

@@ -93,6 +93,11 @@ test('rendered mail: subjects are those of the table', async () => {
     subjects[template.name] = (await render(await createMail(template))).subject
   expect(subjects).toEqual({
     welcome: 'Your account at Coral Way Pickleball Club',
+    standby_offered: 'A court is free for you: Thursday, November 26, 4:00 PM (Miami time)',
+    standby_open: 'Free at short notice: Thursday, November 26, 5:00 PM (Miami time)',
+    standby_withdrawn:
+      'We cannot keep this hour for you: Thursday, November 26, 6:00 PM (Miami time)',
+    places_open: 'The waitlist has places again',
     player_invited: 'Will you play? Thursday, November 26, 6:00 PM (Miami time)',
     player_answered: 'An answer for your court on Thursday, November 26, 6:00 PM (Miami time)',
     player_removed: 'You do not play on Thursday, November 26, 6:00 PM (Miami time)',

@@ -28,28 +28,30 @@ export function OpenPlay({ night }: { night: OpenPlayFieldsFragment }) {
         : say({ variables: { input: { comesAt: startsAt } } }),
     )
   return (
-    <Card as="section">
-      <Stack gap="s4">
-        <div>
-          <Heading level={2} size="d4">
-            {texts.title}
-          </Heading>
-          <Text tone="muted">{texts.lead}</Text>
-        </div>
-        <Hours role="group" aria-label={texts.come}>
-          {night.hours.map(hour => (
-            <NightHour
-              key={hour.startsAt}
-              hour={hour}
-              isOwn={hour.startsAt === night.comesAt}
-              disabled={pending}
-              onChoose={() => void choose(hour)}
-            />
-          ))}
-        </Hours>
-        <Problem>{problem}</Problem>
-      </Stack>
-    </Card>
+    <Space>
+      <Card as="section">
+        <Stack gap="s4">
+          <div>
+            <Heading level={2} size="d4">
+              {texts.title}
+            </Heading>
+            <Text tone="muted">{texts.lead}</Text>
+          </div>
+          <Hours role="group" aria-label={texts.come}>
+            {night.hours.map(hour => (
+              <NightHour
+                key={hour.startsAt}
+                hour={hour}
+                isOwn={hour.startsAt === night.comesAt}
+                disabled={pending}
+                onChoose={() => void choose(hour)}
+              />
+            ))}
+          </Hours>
+          <Problem>{problem}</Problem>
+        </Stack>
+      </Card>
+    </Space>
   )
 }
 
@@ -89,6 +91,10 @@ function NightHour({ hour, isOwn, disabled, onChoose }: NightHourProps) {
     </div>
   )
 }
+
+const Space = styled.div`
+  margin-bottom: ${theme.space.s10};
+`
 
 const Hours = styled.div`
   display: grid;
