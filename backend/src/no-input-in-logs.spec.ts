@@ -265,6 +265,7 @@ type Mutation = (typeof mutations)[number]
 /** Returns a caller who may use the mutation. */
 const callerOf = ({ name }: Mutation) => {
   if (/^set(PlacesMail|PlayProfile)$/.test(name)) return 'member'
+  if (name.endsWith('OpenPlay')) return 'booker'
   if (
     /^((create|update|delete)Note|restoreEntry|set|undo|retryMail|dropMail|clearAddress)|Webhook|^(invite|revoke|end)Staff|^(resetSecond|forget)/.test(
       name,
@@ -284,7 +285,7 @@ const callerOf = ({ name }: Mutation) => {
   )
     return 'team'
   if (
-    /^(bookCourt|cancelBooking|renewCalendarAddress|changePlan|answerInvitation|leaveBooking|\w+Player|\w+Standby|\w+OpenPlay)$/.test(
+    /^(bookCourt|cancelBooking|renewCalendarAddress|changePlan|answerInvitation|leaveBooking|\w+Player|\w+Standby)$/.test(
       name,
     )
   )
