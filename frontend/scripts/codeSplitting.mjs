@@ -77,7 +77,7 @@ const groups = [
   {
     // What the dashboard of a member and the page of court booking share.
     name: 'courts',
-    test: /src.(format.(courtDays|courtHours|money)|shared.booking-rules|features.courts.BookingDetails|content.(chargeTexts|memberBookings|booking))\b/,
+    test: /src.(format.(courtHours|money)|shared.booking-rules|features.courts.BookingDetails|content.(chargeTexts|memberBookings|booking))\b/,
     minShareCount: 2,
   },
   {

@@ -106,14 +106,6 @@ export const share = {
       title: 'Ask for your place',
       text: 'We could not look up how many places are left. You can ask for yours all the same.',
     },
-    /** One mail when there are places again (MAIL-33). */
-    mail: {
-      ask: 'Tell me when places open',
-      asked:
-        'We mail you once, in the day, when places are open. The mail holds no place: who asks first gets one.',
-      withdraw: 'Do not tell me',
-      pending: 'Saving...',
-    },
     retry: 'Reserve My Spot Now',
     retrying: 'Reserving...',
     failed: {

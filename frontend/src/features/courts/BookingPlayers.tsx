@@ -1,4 +1,4 @@
-import { UsersRound, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import styled from 'styled-components'
 import { bookingRules } from '@shared/booking-rules'
 import type { OwnBookingFragment, PlayersQuery } from '../../api/operationTypes'
@@ -69,7 +69,7 @@ export function BookingPlayers({ booking: { id, guests } }: BookingPlayersProps)
           <Invite bookingId={id} known={known} onDone={close} />
         </div>
       ) : (
-        <TextButton icon={UsersRound} ref={buttonRef} onClick={open}>
+        <TextButton icon={Plus} ref={buttonRef} onClick={open}>
           {texts.invite.label}
         </TextButton>
       )}

@@ -1,13 +1,11 @@
 import { useCardAction } from '../../api/useCardAction'
+import { placesMail as texts } from '../../content/placesMail'
 import { problems } from '../../content/problems'
-import { share } from '../../content/share'
 import { Button } from '../../ui/Button'
 import { Problem } from '../../ui/Problem'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { usePlacesMailQuery, useSetPlacesMailMutation } from './waitlist.generated'
-
-const texts = share.notListed.mail
 
 /** Lets a person without a place ask for one mail when there are places again (MAIL-33). */
 export function PlacesMail() {
