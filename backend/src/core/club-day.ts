@@ -47,7 +47,7 @@ export const clubDateTime = (instant: Date): string =>
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: club.timeZone, timeStyle: 'short' })
 
 /** Formats the time of an instant in New York: 11:42 PM. */
-export const clubClock = (instant: Date): string => clock.format(instant).replaceAll('\u202F', ' ')
+const clubClock = (instant: Date): string => clock.format(instant).replaceAll('\u202F', ' ')
 
 /** Formats an instant in New York time with its offset: 2026-11-21T00:13:27-05:00. */
 export function clubInstant(instant: string | null | undefined): string | undefined {

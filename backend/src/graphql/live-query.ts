@@ -72,7 +72,7 @@ export function liveQuery<Event, Args = unknown>({
     let sent = { at: -Infinity, read: -Infinity }
     return mapAsync(notifications, async notification => {
       if (notification.channel !== channel) return hasRight(context, right)
-      if (!user || !matches(notification.payload, args, user)) return SKIP
+      if (user && !matches(notification.payload, args, user)) return SKIP
       // What was sent was read after this change.
       if (notification.receivedAt <= sent.read) return SKIP
       const wait = sent.at + everyMs - performance.now()

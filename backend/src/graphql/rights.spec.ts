@@ -247,6 +247,7 @@ test('rights: the desk may call these operations of the team, and no other (ACCO
     'releaseCourt',
     'reopenCharge',
     'reopenDue',
+    'setPlayerArrived',
     'setTeamDigest',
     'settleCharge',
     'settleDue',

@@ -29,16 +29,13 @@ export const StandbyState = defineEnum(
 )
 export type StandbyState = EnumValue<typeof StandbyState>
 
-/** A member waits for an hour once at a time. */
-export const STANDBY_UNIQUE = 'standby_unique'
-
 /** A member who waits for an hour that is taken (STANDBY-1). The line is in the order of `insertPosition`. */
 @ObjectType({
   simpleResolvers: true,
   description: 'A member’s waiting for an hour that is taken; only that member reads it.',
 })
 @Entity()
-@Index(STANDBY_UNIQUE, ['userId', 'startsAt'], {
+@Index('standby_unique', ['userId', 'startsAt'], {
   unique: true,
   where: `state IN ('waiting', 'offered')`,
 })
