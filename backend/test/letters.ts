@@ -3,7 +3,10 @@ import { Letter } from '../src/features/letters/letter.entity'
 import { LetterRecipient } from '../src/features/letters/letter-recipient.entity'
 import { LetterKind, LetterState } from '../src/features/letters/letter.options'
 import type { LetterAudience } from '../src/features/letters/letters.types'
+import { NewsletterSubscription } from '../src/features/newsletter/newsletter-subscription.entity'
 import type { User } from '../src/accounts/user.entity'
+import { createMembership } from './club-members'
+import { person } from './factories'
 
 /** An audience as it is stored. */
 export const audience = (
@@ -21,6 +24,17 @@ export const audience = (
   userId: null,
   ...values,
 })
+
+/** Creates a member with a confirmed address. */
+export async function confirmedMember(): Promise<User> {
+  const user = await person({ emailConfirmedAt: new Date(0) })
+  await createMembership(user)
+  return user
+}
+
+/** Subscribes the address to the newsletter; it is confirmed unless `values` say otherwise. */
+export const subscribe = (email: string, values: Partial<NewsletterSubscription> = {}) =>
+  db.getRepository(NewsletterSubscription).insert({ email, confirmedAt: new Date(0), ...values })
 
 /** Stores a draft of a notice to the members; `values` override it. */
 export function createDraft(values: Partial<Letter> = {}): Promise<Letter> {

@@ -1,8 +1,7 @@
-import { createMembership } from '../../../test/club-members'
 import { person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { runJobNow } from '../../../test/jobs'
-import { audience, createDraft } from '../../../test/letters'
+import { audience, confirmedMember, createDraft, subscribe } from '../../../test/letters'
 import { findMails, rendered } from '../../../test/mails'
 import {
   LeaveNewsletterDocument,
@@ -11,10 +10,8 @@ import {
   UpdateProfileDocument,
 } from '../../../test/operations'
 import { services } from '../../../test/services'
-import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { Mail, MailState } from '../../mail/mail.entity'
-import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity'
 import { eraseAccount } from '../privacy/erase-account.service'
 import type { Letter } from './letter.entity'
 import { LetterKind } from './letter.options'
@@ -28,15 +25,6 @@ let team: Awaited<ReturnType<typeof api.as>>
 beforeEach(async () => {
   team = await api.as(await teamMember())
 })
-
-async function member(): Promise<User> {
-  const user = await person({ emailConfirmedAt: new Date(0) })
-  await createMembership(user)
-  return user
-}
-
-const subscribe = (email: string) =>
-  db.getRepository(NewsletterSubscription).insert({ email, confirmedAt: new Date(0) })
 
 /** Sends the draft; its mails wait, as if there were a mail server. */
 async function send({ id, version }: Letter): Promise<void> {
@@ -63,7 +51,7 @@ const tryToSend = (mail: Mail) =>
 const read = async ({ id }: Pick<Letter, 'id'>) => (await team.ok(LetterDocument, { id })).letter
 
 test('letters: news has one-click headers and a link, which leaves the news but no notices (RFC 8058)', async () => {
-  const user = await member()
+  const user = await confirmedMember()
   await subscribe(user.email)
   await subscribe('visitor@example.com')
   const letter = await news()
@@ -102,7 +90,7 @@ test('letters: who leaves by the link in the text gets no further news', async (
 })
 
 test('letters: a notice follows a change of address; news does not', async () => {
-  const user = await member()
+  const user = await confirmedMember()
   await subscribe(user.email)
   const [notice, other] = [await createDraft(), await news()]
   for (const letter of [notice, other]) await send(letter)
@@ -118,7 +106,7 @@ test('letters: a notice follows a change of address; news does not', async () =>
 })
 
 test('letters: a new address that gets the letter already gets it once', async () => {
-  const user = await member()
+  const user = await confirmedMember()
   const [email, letter] = [
     'both@example.com',
     await createDraft({ audiences: [audience('members'), audience('staff')] }),
@@ -133,14 +121,14 @@ test('letters: a new address that gets the letter already gets it once', async (
 })
 
 test('letters: whoever deletes the account gets no mail; who joins meanwhile gets none either', async () => {
-  const [user, stays] = [await person({ deletionDueAt: new Date(0) }), await member()]
+  const [user, stays] = [await person({ deletionDueAt: new Date(0) }), await confirmedMember()]
   const letter = await createDraft({
     audiences: [audience('members'), audience('person', { userId: user.id })],
   })
   await send(letter)
   const deletion = { userId: user.id, by: 'person' as const, now: new Date() }
   expect(await eraseAccount(services, deletion)).toBe(true)
-  await member()
+  await confirmedMember()
   await runJobNow('letters')
   const mails = await db.getRepository(Mail).findBy({ template: letterMail.name })
   expect(mails.map(({ to }) => to)).toEqual([stays.email])
@@ -154,7 +142,7 @@ test('letters: whoever deletes the account gets no mail; who joins meanwhile get
 })
 
 test('letters: an account whose address changes while the letter begins gets one mail, at the new address', async () => {
-  const user = await member()
+  const user = await confirmedMember()
   const letter = await createDraft()
   const holder = db.createQueryRunner()
   await holder.startTransaction()
@@ -170,7 +158,7 @@ test('letters: an account whose address changes while the letter begins gets one
 })
 
 test('letters: addresses are deleted 90 days after the end, and the figures stay', async () => {
-  await member()
+  await confirmedMember()
   const letter = await createDraft()
   const { id, version } = letter
   await team.ok(SendLetterDocument, { input: { id, version } })

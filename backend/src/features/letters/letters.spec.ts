@@ -1,17 +1,13 @@
-import { createInvited, createMembership } from '../../../test/club-members'
-import { createCourts } from '../../../test/courts'
 import { person, staffPerson, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { audience, createDraft } from '../../../test/letters'
+import { audience, confirmedMember, createDraft } from '../../../test/letters'
 import { runJobNow } from '../../../test/jobs'
-import { insertBookings } from '../../../test/past-bookings'
 import { findMails, rendered } from '../../../test/mails'
 import {
   CancelLetterDocument,
   CreateLetterDocument,
   LetterDocument,
   LetterPreviewDocument,
-  LetterReachDocument,
   LettersDocument,
   RemoveLetterDocument,
   SendLetterDocument,
@@ -21,11 +17,8 @@ import {
 import { services } from '../../../test/services'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import { MailAddress } from '../../mail/mail-address.entity'
-import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity'
-import { joinWaitlist } from '../waitlist/waitlist.service'
 import { Letter } from './letter.entity'
-import { LetterKind, type LetterAudienceKind } from './letter.options'
+import { LetterKind } from './letter.options'
 import { letterMail, letterTestMail } from './letters.mails'
 import { advanceLetters } from './send-letters.service'
 
@@ -40,23 +33,6 @@ beforeEach(async () => {
 
 const content = { subject: 'The courts are painted', body: 'Court 1 is **closed**.' }
 const notice = { ...content, kind: LetterKind.notice, audiences: [{ kind: 'members' as const }] }
-
-async function member(values: Partial<User> = {}): Promise<User> {
-  const user = await person({ emailConfirmedAt: new Date(0), ...values })
-  await createMembership(user)
-  return user
-}
-
-const subscribe = (email: string, values: Partial<NewsletterSubscription> = {}) =>
-  db.getRepository(NewsletterSubscription).insert({ email, confirmedAt: new Date(0), ...values })
-
-const refuse = (email: string) =>
-  db.getRepository(MailAddress).insert({ email, undeliverableSince: new Date(), reason: '550' })
-
-async function reach(kind: LetterKind, ...audiences: { kind: LetterAudienceKind }[]) {
-  const { letterReach } = await team.ok(LetterReachDocument, { input: { kind, audiences } })
-  return letterReach
-}
 
 const send = (letter: Pick<Letter, 'id' | 'version'>, values: object = {}) =>
   team.ok(SendLetterDocument, { input: { id: letter.id, version: letter.version, ...values } })
@@ -152,85 +128,8 @@ test('letters: a person or a wave that does not exist is not found', async () =>
     ).toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('reach: members, waiting people, staff, one person and a wave’s people', async () => {
-  const [one] = [await member(), await member()]
-  const manager = await staffPerson('MANAGER')
-  const [first, second] = [await person({ emailConfirmedAt: new Date(0) }), await person()]
-  for (const user of [first, second]) await joinWaitlist(user, {}, api.now())
-  expect((await reach('notice', { kind: 'members' })).recipients).toBe(2)
-  const waiting = (values: object = {}) => reach('notice', { kind: 'waiting', ...values })
-  expect((await waiting()).recipients).toBe(2)
-  expect((await waiting({ confirmed: true })).recipients).toBe(1)
-  expect((await waiting({ confirmed: false })).recipients).toBe(1)
-  expect((await waiting({ firstPosition: 2 })).recipients).toBe(1)
-  expect((await waiting({ firstPosition: 1, lastPosition: 1 })).recipients).toBe(1)
-  expect((await waiting({ firstPosition: 3 })).recipients).toBe(0)
-  expect((await reach('notice', { kind: 'staff' })).recipients).toBe(2)
-  expect((await reach('notice', { kind: 'person', ...{ userId: manager.id } })).recipients).toBe(1)
-  // Who is in two audiences is written to once.
-  const both = await reach(
-    'notice',
-    { kind: 'members' },
-    { kind: 'person', ...{ userId: one.id.toUpperCase() } },
-    { kind: 'staff' },
-  )
-  expect(both).toEqual({ recipients: 4, unreachable: [] })
-})
-
-test('reach: a wave’s people, by answer', async () => {
-  const { offer } = await createInvited(owner, api.now())
-  const offered = (values: object = {}) =>
-    reach('notice', { kind: 'offered', ...{ waveId: offer.waveId }, ...values })
-  expect((await offered()).recipients).toBe(1)
-  expect((await offered({ answer: 'open' })).recipients).toBe(1)
-  expect((await offered({ answer: 'declined' })).recipients).toBe(0)
-})
-
-test('reach: members with a booking on New York days', async () => {
-  const [user, cancelled] = [await member(), await member()]
-  const [court] = await createCourts()
-  // 11 PM of November 30 in New York.
-  const startsAt = new Date('2026-12-01T04:00:00Z')
-  const row = { courtId: court?.id ?? '', startsAt, createdAt: api.now() }
-  await insertBookings([
-    { ...row, userId: user.id, status: 'confirmed' },
-    { ...row, userId: cancelled.id, status: 'cancelled' },
-  ])
-  const booked = async (from: string, until: string) =>
-    (await reach('notice', { kind: 'booked', ...{ from, until } })).recipients
-  expect(await booked('2026-11-30', '2026-11-30')).toBe(1)
-  expect(await booked('2026-11-28', '2026-12-05')).toBe(1)
-  expect(await booked('2026-12-01', '2026-12-05')).toBe(0)
-  expect(await booked('2026-11-28', '2026-11-29')).toBe(0)
-})
-
-test('reach: news goes to who asked for it, and nobody gets mail at a refused address', async () => {
-  const [asked, silent, refused] = [await member(), await member(), await member()]
-  await subscribe(asked.email)
-  await subscribe('visitor@example.com')
-  await subscribe('unconfirmed@example.com', { confirmedAt: null })
-  await subscribe('left@example.com', { leftAt: new Date() })
-  await refuse(refused.email)
-  await refuse('visitor@example.com')
-  expect(await reach('notice', { kind: 'members' })).toEqual({
-    recipients: 2,
-    unreachable: [{ reason: 'undeliverable', count: 1, emails: [refused.email] }],
-  })
-  expect(await reach('news', { kind: 'members' }, { kind: 'newsletter' })).toEqual({
-    recipients: 1,
-    unreachable: [
-      { reason: 'not_asked', count: 1, emails: [silent.email] },
-      {
-        reason: 'undeliverable',
-        count: 2,
-        emails: [refused.email, 'visitor@example.com'].toSorted(),
-      },
-    ],
-  })
-})
-
 test('letters: are sent to whom they reach then, once each, and end when the last mail is done', async () => {
-  const [one, other] = [await member(), await member()]
+  const [one, other] = [await confirmedMember(), await confirmedMember()]
   const letter = await createDraft({
     audiences: [audience('members'), audience('person', { userId: one.id })],
   })
@@ -240,7 +139,7 @@ test('letters: are sent to whom they reach then, once each, and end when the las
     recipients: 2,
     figures: { kept: 2, waiting: 0 },
   })
-  await member()
+  await confirmedMember()
   await runJobNow('letters')
   expect(await mailed()).toEqual([one.email, other.email].toSorted())
   expect(await read(letter)).toMatchObject({
@@ -257,7 +156,7 @@ test('letters: are sent to whom they reach then, once each, and end when the las
 })
 
 test('letters: two staff send the same letter once', async () => {
-  await member()
+  await confirmedMember()
   const letter = await createDraft()
   const manager = await api.as(await staffPerson('MANAGER'))
   const input = { id: letter.id, version: letter.version }
@@ -284,7 +183,7 @@ test('letters: a letter that nobody gets, or with an unknown placeholder, is not
   const sendFails = (letter: Letter) =>
     team.fails(SendLetterDocument, { input: { id: letter.id, version: letter.version } })
   expect(await sendFails(nobody)).toMatchObject({ fields: [{ field: 'audiences' }] })
-  await member()
+  await confirmedMember()
   const unknown = await createDraft({ body: 'Hello {firstname}' })
   expect(await sendFails(unknown)).toMatchObject({
     fields: [{ field: 'body', message: 'There is no placeholder {firstname}' }],
@@ -299,7 +198,7 @@ test.each([
 ])(
   'letters: are scheduled for 1:30 AM of %s, a night of a clock change',
   async (sendDate, now, sendAt) => {
-    await member()
+    await confirmedMember()
     api.at(now)
     team = await api.as(owner)
     const letter = await createDraft()
@@ -326,7 +225,7 @@ test.each([
   [{ sendDate: '2027-11-30', sendTime: '12:00' }, 'sendDate'],
 ])('letters: the time %j is refused', async (time, field) => {
   api.at('2026-11-28T12:00:00Z')
-  await member()
+  await confirmedMember()
   const { id, version } = await createDraft()
   expect(await team.fails(SendLetterDocument, { input: { id, version, ...time } })).toMatchObject({
     fields: [{ field }],
@@ -334,7 +233,7 @@ test.each([
 })
 
 test('letters: a cancelled one sends nothing more, and says how many had gone', async () => {
-  for (let count = 0; count < 3; count += 1) await member()
+  for (let count = 0; count < 3; count += 1) await confirmedMember()
   const letter = await createDraft()
   await send(letter)
   await queueAgain()
@@ -355,7 +254,7 @@ test('letters: a cancelled one sends nothing more, and says how many had gone', 
 })
 
 test('letters: a mail that a server is about to send is dropped if the letter is cancelled before', async () => {
-  await member()
+  await confirmedMember()
   const letter = await createDraft()
   await send(letter)
   const [mail] = await findMails(letterMail)
@@ -366,7 +265,7 @@ test('letters: a mail that a server is about to send is dropped if the letter is
 })
 
 test('letters: a scheduled one is cancelled before anybody gets it; a sent one cannot be', async () => {
-  await member()
+  await confirmedMember()
   const letter = await createDraft()
   expect(await team.fails(CancelLetterDocument, { input: { id: letter.id } })).toMatchObject({
     message: 'This letter is draft by now.',
@@ -388,7 +287,7 @@ test('letters: a scheduled one is cancelled before anybody gets it; a sent one c
 })
 
 test('letters: a test goes to the caller alone, marked as one', async () => {
-  await member()
+  await confirmedMember()
   const letter = await createDraft()
   await team.ok(TestLetterDocument, { input: { id: letter.id } })
   const [mail] = await findMails(letterTestMail)
@@ -419,7 +318,7 @@ test('letters: the preview shows the values of one person, or what is missing', 
 })
 
 test('letters: who writes, changes, tests, sends and cancels is recorded', async () => {
-  await member()
+  await confirmedMember()
   const { createLetter } = await team.ok(CreateLetterDocument, { input: notice })
   const { id } = createLetter
   await team.ok(UpdateLetterDocument, { input: { ...notice, id, version: 1 } })
