@@ -1,3 +1,4 @@
+import { LETTER_AUDIENCES_MAX } from '@shared/letter-rules'
 import { useField, useFormikContext } from 'formik'
 import { Plus, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
@@ -6,8 +7,6 @@ import { Field } from '../../../form/Field'
 import { useFieldError } from '../../../form/useChoice'
 import { shortDateTime } from '../../../format/dates'
 import { SelectInput } from '../../../ui/fields/Select'
-import { Stack } from '../../../ui/Stack'
-import { Text } from '../../../ui/Text'
 import { TextButton } from '../../../ui/TextButton'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
@@ -19,7 +18,6 @@ import type { LetterValues } from './letter.schema'
 import { PersonChoice } from './PersonChoice'
 
 const texts = lettersTexts.form
-const AUDIENCES_MAX = 10
 
 const kinds = recordKeys(lettersTexts.audiences).map(value => ({
   value,
@@ -57,7 +55,7 @@ export function AudienceFields() {
           })}
         />
       ))}
-      {audiences.length < AUDIENCES_MAX && (
+      {audiences.length < LETTER_AUDIENCES_MAX && (
         <TextButton icon={Plus} onClick={() => set([...audiences, blankAudience])}>
           {texts.add}
         </TextButton>
@@ -163,29 +161,6 @@ function PersonField({ name }: { name: string }) {
       error={error}
       onChoose={chosen => void setValue(chosen)}
     />
-  )
-}
-
-/** The kind of a letter, with a sentence that says what it means. */
-export function KindField() {
-  const [{ value }, { error }, { setValue }] = useField<LetterValues['kind']>('kind')
-  return (
-    <Stack gap="s2">
-      <SelectInput
-        name="kind"
-        label={texts.kind}
-        value={value}
-        error={error}
-        options={recordKeys(lettersTexts.kinds).map(kind => ({
-          value: kind,
-          label: lettersTexts.kinds[kind].label,
-        }))}
-        autoComplete="off"
-        // The options are the kinds.
-        onChange={chosen => void setValue(chosen as LetterValues['kind'])}
-      />
-      <Text tone="muted">{lettersTexts.kinds[value].note}</Text>
-    </Stack>
   )
 }
 

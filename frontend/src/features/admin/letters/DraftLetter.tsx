@@ -18,7 +18,8 @@ import { ConfirmAction } from '../confirm/ConfirmAction'
 import { Panel } from '../section/Panel'
 import { useSendsMail } from '../section/useSendsMail'
 import { audienceInput, audiencesInWords, audienceValues } from './audienceValues'
-import { Columns, LetterForm } from './LetterForm'
+import { Columns } from './Columns'
+import { LetterForm } from './LetterForm'
 import { LetterPreview } from './LetterPreview'
 import {
   LetterLinksDocument,

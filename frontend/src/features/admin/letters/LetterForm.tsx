@@ -14,8 +14,10 @@ import { rem } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { Panel } from '../section/Panel'
 import { recordKeys } from '../section/recordKeys'
-import { AudienceFields, KindField } from './AudienceFields'
+import { AudienceFields } from './AudienceFields'
 import { audienceInput, audienceValues, blankAudience } from './audienceValues'
+import { Columns } from './Columns'
+import { KindField } from './KindField'
 import type { LetterValues } from './letter.schema'
 import { LetterPreview } from './LetterPreview'
 import { useCreateLetterMutation, useUpdateLetterMutation } from './letters.generated'
@@ -138,18 +140,6 @@ function BodyField() {
     </div>
   )
 }
-
-/** Two columns on wide screens: what is written, and what its readers see. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${rem(24)};
-
-  @container (min-width: ${rem(860)}) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-`
 
 const Fields = styled.div`
   display: grid;

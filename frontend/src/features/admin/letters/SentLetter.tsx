@@ -15,7 +15,7 @@ import { Stack } from '../../../ui/Stack'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { Panel } from '../section/Panel'
 import { audienceInput, audiencesInWords, audienceValues } from './audienceValues'
-import { Columns } from './LetterForm'
+import { Columns } from './Columns'
 import { LetterPreview } from './LetterPreview'
 import { useCancelLetterMutation, useCreateLetterMutation } from './letters.generated'
 
