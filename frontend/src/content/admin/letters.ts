@@ -133,6 +133,7 @@ export const lettersTexts = {
     placeholderHint: 'What stands for a missing value comes after a bar: {firstName|neighbor}.',
     save: 'Save and go on',
     saving: 'Saving...',
+    cancel: 'Cancel',
     conflict:
       'Somebody has changed this letter since you opened it. Save again to replace it with your words, or load the page again to read it.',
     failed: { ...failed, title: 'Not saved' },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import styled from 'styled-components'
 import { client } from '../../../api/apollo/client'
 import { invalidates } from '../../../api/apollo/invalidate'
@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/Notice'
 import { Retry } from '../../../ui/Retry'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
+import { useDisclosure } from '../../../ui/useDisclosure'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { Panel } from '../section/Panel'
@@ -42,15 +43,15 @@ interface DraftLetterProps {
 
 /** A draft: its checks, its preview, a test, and the way to send it; or the form that changes it. */
 export function DraftLetter({ letter, refetch }: DraftLetterProps) {
-  const [isChanging, setIsChanging] = useState(false)
-  if (isChanging)
-    return <LetterForm letter={letter} refetch={refetch} onSaved={() => setIsChanging(false)} />
+  const { isOpen, open, close, buttonRef } = useDisclosure()
+  if (isOpen)
+    return <LetterForm letter={letter} refetch={refetch} onSaved={close} onCancel={close} />
   return (
     <Columns>
       <Panel title={texts.title}>
         <Parts>
           <Checks letter={letter} />
-          <Actions letter={letter} refetch={refetch} onChange={() => setIsChanging(true)} />
+          <Actions letter={letter} refetch={refetch} changeRef={buttonRef} onChange={open} />
         </Parts>
       </Panel>
       <LetterPreview {...letter} />
@@ -159,10 +160,11 @@ function Links({ body }: { body: string }) {
 }
 
 interface ActionsProps extends DraftLetterProps {
+  changeRef: Ref<HTMLButtonElement> | undefined
   onChange: () => void
 }
 
-function Actions({ letter, refetch, onChange }: ActionsProps) {
+function Actions({ letter, refetch, changeRef, onChange }: ActionsProps) {
   const { id } = letter
   const navigate = useNavigate()
   const sendsMail = useSendsMail()
@@ -194,7 +196,7 @@ function Actions({ letter, refetch, onChange }: ActionsProps) {
         >
           {pending ? texts.testing : texts.test}
         </Button>
-        <Button tone="secondary" size="small" onClick={onChange}>
+        <Button tone="secondary" size="small" ref={changeRef} onClick={onChange}>
           {texts.change}
         </Button>
       </ButtonRow>

@@ -5,11 +5,15 @@ import { failureOf } from '../../../api/apollo/errors'
 import { invalidates } from '../../../api/apollo/invalidate'
 import type { CreateLetterInput, WholeLetterFragment } from '../../../api/operationTypes'
 import { lettersTexts } from '../../../content/admin/letters'
+import { CancelButton } from '../../../form/CancelButton'
+import { Draft } from '../../../form/Draft'
 import { Field, TextAreaField } from '../../../form/Field'
 import { Form, FormError } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
+import { clearDraft } from '../../../session/drafts'
 import { Button } from '../../../ui/Button'
+import { ButtonRow } from '../../../ui/ButtonRow'
 import { rem } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { Panel } from '../section/Panel'
@@ -47,10 +51,16 @@ interface LetterFormProps {
   /** The draft that is changed; missing for a new letter. */
   letter?: Saved
   onSaved: (letter: { id: string }) => void
+  onCancel: () => void
 }
 
-/** The form of a letter, with its preview beside it. */
-export function LetterForm({ letter, refetch, onSaved }: LetterFormProps) {
+/**
+ * The form of a letter, with its preview beside it. What is typed is kept when the page is left, until it is
+ * saved or cancelled.
+ */
+export function LetterForm({ letter, refetch, onSaved, onCancel }: LetterFormProps) {
+  // Words typed into an older version would replace what somebody else has written since.
+  const draft = letter ? `letter-${letter.id}-${String(letter.version)}` : 'letter'
   const options = { refetchQueries: invalidates('letters', 'letter'), awaitRefetchQueries: true }
   const [create] = useCreateLetterMutation(options)
   const [update] = useUpdateLetterMutation(options)
@@ -79,9 +89,11 @@ export function LetterForm({ letter, refetch, onSaved }: LetterFormProps) {
       label={letter ? texts.title : texts.newTitle}
       schema={schema}
       blank={letter ? valuesOf(letter) : blank}
+      draft={draft}
       submit={save}
       failed={{ ...texts.failed, guardTellsOfLostSession: true }}
     >
+      <Draft name={draft} />
       <Columns>
         <Panel title={letter ? texts.title : texts.newTitle}>
           <Fields>
@@ -89,7 +101,16 @@ export function LetterForm({ letter, refetch, onSaved }: LetterFormProps) {
             <KindField />
             <AudienceFields />
             <BodyField />
-            <SubmitButton label={texts.save} pending={texts.saving} />
+            <ButtonRow>
+              <SubmitButton label={texts.save} pending={texts.saving} />
+              <CancelButton
+                label={texts.cancel}
+                onClick={() => {
+                  clearDraft(draft)
+                  onCancel()
+                }}
+              />
+            </ButtonRow>
           </Fields>
         </Panel>
         <LivePreview />

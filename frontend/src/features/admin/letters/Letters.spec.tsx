@@ -27,8 +27,11 @@ async function open(query: string, answers: object = {}) {
     LetterReach: () => letterReach(212, [unreachable]),
     ...answers,
   })
-  await renderWithApi(<CurrentSection name="letters" />, `/admin?view=letters${query}`)
-  return asked
+  const { unmount } = await renderWithApi(
+    <CurrentSection name="letters" />,
+    `/admin?view=letters${query}`,
+  )
+  return Object.assign(asked, { unmount })
 }
 
 const unreachable = {
@@ -50,6 +53,9 @@ async function fillIn() {
 }
 
 describe('admin letters', () => {
+  // Drafts of one test stay in the tab's storage.
+  afterEach(() => sessionStorage.clear())
+
   it('shows a row per letter: whom it is for, when, and how many it has reached', async () => {
     const rows = [
       letter(1),
@@ -198,6 +204,59 @@ describe('admin letters', () => {
     await press('Save and go on')
     expect(await screen.findByText('Check and send')).toBeVisible()
     expect(inputOf(asked, 'UpdateLetter')).toMatchObject({ version: 4 })
+  })
+
+  it('keeps the words of a new letter when the page is left, until they are cancelled', async () => {
+    const { unmount } = await open('&id=new')
+    await fillIn()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Staff')
+    await press('Add an audience')
+    unmount()
+    await open('&id=new')
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('The courts')
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Closed.')
+    const [first] = screen.getAllByRole('combobox', { name: 'Who' })
+    expect(first).toHaveDisplayValue('Staff')
+    expect(screen.getByRole('group', { name: 'Audience 2' })).toBeVisible()
+    await press('Cancel')
+    await userEvent.click(await screen.findByRole('link', { name: 'Write a letter' }))
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('')
+  })
+
+  it('begins the next letter blank after one is saved', async () => {
+    const { unmount } = await open('&id=new', {
+      CreateLetter: answer('createLetter', letter(1)),
+      Letter: answer('letter', letter(1)),
+    })
+    await fillIn()
+    await press('Save and go on')
+    expect(await screen.findByText('Check and send')).toBeVisible()
+    unmount()
+    await open('&id=new')
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('')
+  })
+
+  it('keeps the words of a changed letter, unless somebody else has changed it meanwhile', async () => {
+    const answers = (version: number) => ({
+      Letter: answer('letter', letter(1, { version })),
+    })
+    const { unmount } = await open('&id=l1', answers(3))
+    await press('Change the letter')
+    await enter(await screen.findByRole('textbox', { name: 'Text' }), ' My words')
+    unmount()
+    const again = await open('&id=l1', answers(4))
+    await press('Change the letter')
+    expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Court 1 is closed.')
+    again.unmount()
+    await open('&id=l1', answers(3))
+    await press('Change the letter')
+    expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue(
+      'Court 1 is closed. My words',
+    )
+    await press('Cancel')
+    expect(await screen.findByRole('button', { name: 'Change the letter' })).toHaveFocus()
+    await press('Change the letter')
+    expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Court 1 is closed.')
   })
 
   it('refuses a number of the waitlist that is none, instead of writing to everybody', async () => {

@@ -28,7 +28,10 @@ export function Letters(props: SectionProps<'id' | 'state'>) {
         <ListLink to={paths.admin({ view: 'letters' })}>{texts.back}</ListLink>
       </p>
       {id === NEW ? (
-        <LetterForm onSaved={letter => view.setParams({ id: letter.id })} />
+        <LetterForm
+          onSaved={letter => view.setParams({ id: letter.id })}
+          onCancel={() => view.setParams({ id: undefined })}
+        />
       ) : (
         <OneLetter key={id} id={id} onCopied={copy => view.setParams({ id: copy })} />
       )}
