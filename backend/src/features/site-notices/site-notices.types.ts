@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-import { SiteNoticeTone } from './site-notice.options'
 import { createConnectionType } from '../../pagination/connection'
 import { SiteNotice } from './site-notice.entity'
+import { SiteNoticeTone } from './site-notice.options'
 
 export const { Connection: SiteNoticeConnection } = createConnectionType(SiteNotice, 'SiteNotice')
 
