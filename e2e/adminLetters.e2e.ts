@@ -32,6 +32,9 @@ testWithMail(
     await expect(mail.getByRole('link', { name: 'the hours' })).toHaveAttribute('target', '_blank')
     await expect(mail.locator('strong')).toHaveText('closed')
     await expectAccessibleOnEveryScreen(page)
+    // What is typed is kept until it is saved.
+    await page.reload()
+    await expect(text).toHaveValue(/Your number: \{position\}$/)
 
     await page.getByRole('button', { name: 'Dark' }).click()
     await expect(mail.locator('.card')).toHaveCSS('color', 'rgb(255, 244, 234)')
