@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { memberBookings } from '../../content/memberBookings'
 import { addDays } from '../../format/courtDays'
 import { clubDayInWords } from '../../format/daysInWords'
@@ -21,7 +20,6 @@ export function BookAgain({ date, ...again }: BookAgainProps) {
     <TextLink
       to={paths.booking({ day: addDays(date, WEEK_DAYS) })}
       state={{ again }}
-      iconAfter={ArrowRight}
       aria-label={texts.name(court, `${clubDayInWords(date)}, ${hour}`)}
     >
       {texts.label}
