@@ -1,38 +1,36 @@
 import { In, MoreThan, type EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
-import { AppError, fieldError, violatesExclusion } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
 import { normalizeEmail, normalizeId } from '../../shared/rules'
-import { localTime } from '../courts/court-times.service'
-import { lockCourts } from '../courts/courts.service'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
-import { Membership, MembershipState } from '../memberships/membership.entity'
+import type { Membership } from '../memberships/membership.entity'
 import { runBooking } from './book-court.service'
-import { overlapError, timeOf } from './booking-decision'
-import { FOR_MEMBERS, findActiveMembership } from './booking-members.service'
-import { BookingPlayer, PLAYER_OVERLAP, PlayerState } from './booking-player.entity'
+import { timeOf } from './booking-decision'
+import { findActiveMembership } from './booking-members.service'
+import { BookingPlayer, PlayerState } from './booking-player.entity'
 import {
   countPlayers,
   placesBeside,
   queueAboutPlayer,
   TAKES_PLACE,
   tellOwner,
+  toName,
 } from './booking-players'
 import type { AnswerInvitationInput, InvitePlayerInput } from './booking-players.inputs'
 import { playerInvitedMail, playerRemovedMail } from './booking-players.mails'
 import type { Player, PlayerBooking, PlayerName } from './booking-players.types'
-import { readUse } from './booking-use'
 import { lockBooking, requireAhead } from './cancel-booking.service'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
-import { leaveLineAt } from './standby-line.service'
-
-const toName = ({ id: userId, firstName, lastName }: User): PlayerName => ({
-  userId,
-  firstName,
-  lastName,
-})
+import {
+  getPlayerBooking,
+  isAfter,
+  lockWithMember,
+  runWithPlayer,
+  takePlace,
+} from './player-places.service'
 
 /** Returns a player, whose person is loaded, as the owner and the team see them. */
 export const toPlayer = ({ id, bookingId, state, arrivedAt, user }: BookingPlayer): Player => ({
@@ -167,9 +165,6 @@ async function findInvited(
   return user
 }
 
-const isAfter = (startsAt: Date, { endsOn }: Membership) =>
-  endsOn !== null && localTime(startsAt).date > endsOn
-
 /** A player's row with its booking and the booking's owner, all of which are locked. */
 interface LockedPlayer {
   player: BookingPlayer
@@ -178,41 +173,20 @@ interface LockedPlayer {
   membership: Membership | null
 }
 
-/**
- * Locks the court of a booking, and the memberships of its owner and of the player, in the order of their
- * ids: what changes the booking or what the player has at that time then waits. Throws NOT_FOUND.
- */
+/** Locks a player's booking and both memberships, as lockWithMember. Throws NOT_FOUND. */
 async function lockPlayer(
   id: string,
   of: { userId: string } | { booking: { userId: string } },
   em: EntityManager,
 ): Promise<LockedPlayer> {
-  const where = { id: normalizeId(id), ...of }
-  const found = await em.findOne(BookingPlayer, { where, relations: { booking: true } })
-  if (!found?.booking.courtId) throw new AppError('NOT_FOUND')
-  await lockCourts([found.booking.courtId], em)
-  const memberships = await em.find(Membership, {
-    where: { userId: In([found.userId, found.booking.userId]), state: MembershipState.active },
-    order: { id: 'ASC' },
-    lock: { mode: 'for_no_key_update' },
-  })
+  const found = await em.findOneBy(BookingPlayer, { id: normalizeId(id), ...of })
+  if (!found) throw new AppError('NOT_FOUND')
+  const { booking, membership } = await lockWithMember(found.bookingId, found.userId, em)
   const player = await em.findOneOrFail(BookingPlayer, {
     where: { id: found.id },
-    relations: { user: true, booking: { user: true } },
+    relations: { user: true },
   })
-  const membership = memberships.find(({ userId }) => userId === player.userId) ?? null
-  return { player, booking: player.booking, membership }
-}
-
-/** Returns a player's booking as that player sees it. */
-async function getPlayerBooking(id: string, em: EntityManager): Promise<PlayerBooking> {
-  const { booking, state, startsAt, endsAt } = await em.findOneOrFail(BookingPlayer, {
-    where: { id },
-    relations: { booking: { user: true, court: true } },
-  })
-  if (!booking.court) throw new AppError('NOT_FOUND')
-  const { court, user } = booking
-  return { id, state, startsAt, endsAt, court, owner: toName(user), players: [] }
+  return { player, booking, membership }
 }
 
 /**
@@ -226,33 +200,19 @@ export function answerInvitation(
   { id, plays }: AnswerInvitationInput,
   now: Date,
 ): Promise<PlayerBooking> {
-  return runBooking(async em => {
+  return runWithPlayer(async em => {
     await requirePhase(LaunchPhase.booking, em)
     const { player, booking, membership } = await lockPlayer(id, { userId: user.id }, em)
     const state = plays ? PlayerState.playing : PlayerState.declined
     if (player.state === state) return getPlayerBooking(player.id, em)
-    const startsAt = requireAhead(booking, now)
+    requireAhead(booking, now)
     if (player.state !== PlayerState.invited)
       throw new AppError('CONFLICT', 'This invitation is not open any more.')
-    if (plays) await requireFree(user, membership, startsAt, { now, em })
+    if (plays) return takePlace(services, { booking, user, membership, former: player }, now, em)
     await em.update(BookingPlayer, player.id, { state, answeredAt: now })
-    if (plays) await leaveLineAt(user.id, startsAt, em)
     await tellOwner(services, { id: player.id, booking, now }, em)
     return getPlayerBooking(player.id, em)
-  }).catch((error: unknown) => {
-    throw violatesExclusion(error, PLAYER_OVERLAP) ? overlapError() : error
   })
-}
-
-async function requireFree(
-  user: User,
-  membership: Membership | null,
-  startsAt: Date,
-  { now, em }: { now: Date; em: EntityManager },
-): Promise<void> {
-  if (!membership || isAfter(startsAt, membership)) throw new AppError('FORBIDDEN', FOR_MEMBERS)
-  const use = await readUse(user.id, { ...timeOf(startsAt), courtId: null }, now, em)
-  if (use.overlaps) throw overlapError()
 }
 
 /**

@@ -7,10 +7,18 @@ import { lockRecipients, queueToPerson } from '../../mail/person-mails'
 import { bookingRules } from '../../shared/booking-rules'
 import { BookingPlayer, PlayerState } from './booking-player.entity'
 import type { CourtBooking } from './court-booking.entity'
+import type { PlayerName } from './booking-players.types'
 import { playerAnsweredMail, playerCancelledMail, playerMovedMail } from './booking-players.mails'
 
 /** Who takes a place in a booking: who plays, and who may still say yes. */
 export const TAKES_PLACE = In([PlayerState.invited, PlayerState.playing])
+
+/** Returns a member’s name as the owner and the players of a booking see it. */
+export const toName = ({ id: userId, firstName, lastName }: User): PlayerName => ({
+  userId,
+  firstName,
+  lastName,
+})
 
 /** Returns how many places of a booking its guests leave to members (PLAYER-2). */
 export const placesBeside = (guests: number): number => bookingRules.guestsMax - guests
