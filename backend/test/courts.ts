@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { parse } from 'graphql'
+import type { EntityManager } from 'typeorm'
 import type { User } from '../src/accounts/user.entity'
 import { db } from '../src/database/data-source'
 import { bookCourt as bookByService, runBooking } from '../src/features/bookings/book-court.service'
@@ -67,15 +68,22 @@ export const cancelBooking = operation<{ cancelBooking: Booked }>(
 )
 
 /**
- * What must hold at any instant, as one query: each row names what is broken. It looks at rows by
- * joins of its own, and not by the constraints that the database checks.
+ * What must hold at any instant, as one query, so that it reads one snapshot: each row names what is
+ * broken. It looks at rows by joins of its own, and not by the constraints that the database checks.
  */
 const COURT_FAULTS = `
+  WITH held AS (
+    SELECT "holdId" FROM court_booking UNION ALL SELECT "holdId" FROM block UNION ALL SELECT "holdId" FROM standby),
+  expected AS (
+    SELECT id, "userId", "startsAt", "endsAt" FROM court_booking WHERE status = 'confirmed'
+    UNION ALL SELECT id, "userId", "startsAt", "endsAt" FROM booking_player WHERE state = 'playing'
+    UNION ALL SELECT id, "userId", "startsAt", "startsAt" + interval '1 hour' FROM standby WHERE state = 'offered')
   SELECT 'two holds of one court overlap' AS fault FROM court_hold one JOIN court_hold other
     ON one."courtId" = other."courtId" AND one.id < other.id
     AND one."startsAt" < other."endsAt" AND other."startsAt" < one."endsAt"
-  UNION ALL SELECT 'a person is on two courts at once' FROM court_booking one JOIN court_booking other
-    ON one."userId" = other."userId" AND one.id < other.id AND one.status = 'confirmed' AND other.status = 'confirmed'
+  UNION ALL SELECT 'a hold of two' FROM held WHERE "holdId" IS NOT NULL GROUP BY "holdId" HAVING count(*) > 1
+  UNION ALL SELECT 'a person is expected on two courts at once' FROM expected one JOIN expected other
+    ON one."userId" = other."userId" AND one.id < other.id
     AND one."startsAt" < other."endsAt" AND other."startsAt" < one."endsAt"
   UNION ALL SELECT 'a booking without its hold' FROM court_booking booking
     LEFT JOIN court_hold hold ON hold.id = booking."holdId" AND hold."courtId" = booking."courtId"
@@ -85,14 +93,13 @@ const COURT_FAULTS = `
   UNION ALL SELECT 'a hold without its booking or block' FROM court_hold hold
     WHERE NOT EXISTS (SELECT FROM court_booking WHERE "holdId" = hold.id)
       AND NOT EXISTS (SELECT FROM block WHERE "holdId" = hold.id) AND hold.kind <> 'offer'
-  UNION ALL SELECT 'an offer of another hour than it holds' FROM standby JOIN court_hold hold ON hold.id = standby."holdId"
-    WHERE hold.kind <> 'offer' OR hold."courtId" <> standby."offeredCourtId" OR hold."startsAt" <> standby."startsAt"
+  UNION ALL SELECT 'a standby whose state contradicts its hold' FROM standby LEFT JOIN court_hold hold
+    ON hold.id = standby."holdId" AND hold.kind = 'offer' AND hold."courtId" = standby."offeredCourtId"
+      AND hold."startsAt" = standby."startsAt" AND hold."endsAt" = standby."startsAt" + interval '1 hour'
+    WHERE (standby.state = 'offered') <> (hold.id IS NOT NULL) OR (hold.id IS NULL) <> (standby."holdId" IS NULL)
   UNION ALL SELECT 'a member who has booked is in line' FROM standby JOIN court_booking booking
     ON booking."userId" = standby."userId" AND booking."startsAt" = standby."startsAt"
     WHERE booking.status = 'confirmed' AND standby.state IN ('waiting', 'offered')
-  UNION ALL SELECT 'a player who has another booking at that time' FROM booking_player player JOIN court_booking booking
-    ON booking."userId" = player."userId" AND booking."startsAt" < player."endsAt" AND player."startsAt" < booking."endsAt"
-    WHERE player.state = 'playing' AND booking.status = 'confirmed'
   UNION ALL SELECT 'a player of a booking that is not theirs to come to' FROM booking_player player
     JOIN court_booking booking ON booking.id = player."bookingId"
     WHERE player.state IN ('invited', 'playing') AND (booking.status = 'cancelled'
@@ -180,7 +187,7 @@ export const readBookings = () =>
   )
 
 /** Returns what is broken in courts, bookings and charges; empty if all is well. */
-export async function findCourtFaults(): Promise<string[]> {
-  const rows = await db.query<{ fault: string }[]>(COURT_FAULTS)
+export async function findCourtFaults(em: EntityManager = db.manager): Promise<string[]> {
+  const rows = await em.query<{ fault: string }[]>(COURT_FAULTS)
   return rows.map(({ fault }) => fault)
 }

@@ -7,15 +7,11 @@ import {
   findCourtFaults,
 } from '../../../test/courts'
 import type { Caller } from '../../../test/caller'
-import { blockCourts, blockInput, removeBlocks } from '../../../test/desk'
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { LeaveStandbyDocument } from '../../../test/operations'
 import { fill, join, readStandby, runRound, taking } from '../../../test/standby'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
 import { setPhase } from '../../../test/waves'
-import { MINUTE_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import type { Court } from '../courts/court.entity'
 import { Plan } from '../memberships/membership.entity'
@@ -107,71 +103,4 @@ describe('an hour that becomes free', () => {
     expect(ok).toBe(isTaken ? 3 : 0)
     expect(await states()).toEqual(isTaken ? { booked: 1, waiting: 1 } : { lapsed: 1, offered: 1 })
   })
-})
-
-/** How many members wait, book, take, leave and cancel, and how often each of them. */
-const MEMBERS = 16
-const STEPS = 12
-
-test('standby under load: no court and no person twice at any instant', async () => {
-  const people: Caller[][] = []
-  for (let turn = 0; turn < MEMBERS; turn += 1) people.push(await member())
-  const team = await callersOf(await teamMember())
-  const running = new AbortController()
-  const watching = (async () => {
-    while (!running.signal.aborted) expect(await findCourtFaults()).toEqual([])
-  })()
-  const codes: string[] = []
-  const attempt = async <T>(call: Promise<T>): Promise<T | undefined> => {
-    codes.push(...(await outcomesOf([call])))
-    return call.catch(() => undefined)
-  }
-  const hourOf = (turn: number) =>
-    `2026-11-2${String(7 + (turn % 2))}T${String(18 + (turn % 3))}:00:00Z`
-  let taken = 0
-
-  const act = async (own: Caller[], index: number) => {
-    const held: string[] = []
-    for (let step = 0; step < STEPS; step += 1) {
-      const turn = index * 5 + step * 3
-      const caller = own[turn % 3]!
-      const offer = (await readStandby(caller)).find(({ state }) => state === 'offered')
-      if (offer && turn % 4 > 0) {
-        const done = await attempt(caller.ok(...taking(offer.id, true)))
-        if (done) held.push(done.takeStandby.id)
-        if (done) taken += 1
-      } else if (offer) await attempt(caller.ok(LeaveStandbyDocument, { input: { id: offer.id } }))
-      const input = bookingInput(courts[turn % 2]!, hourOf(turn), { acceptsCharges: true })
-      const made = await attempt(caller.ok(bookCourt, { input }))
-      if (made) held.push(made.bookCourt.id)
-      else await attempt(join(caller, hourOf(turn), turn % 3 ? undefined : courts[turn % 2]!.id))
-      if (held.length > 1 || step % 4 === 3) {
-        const id = held.shift()
-        if (id) await attempt(caller.ok(cancelBooking, { input: { id, acceptsCharges: true } }))
-      }
-    }
-  }
-  const close = async () => {
-    for (let turn = 0; turn < STEPS / 2; turn += 1) {
-      const day = `2026-11-2${String(7 + (turn % 2))}`
-      const times = { from: day, until: day, startTime: '13:00', endTime: '14:00' }
-      const input = blockInput(courts, { ...times, cancelsBookings: turn % 3 === 0 })
-      const done = await attempt(team[turn % 3]!.ok(blockCourts, { input }))
-      const ids = done?.blockCourts.blocks.map(({ id }) => id) ?? []
-      if (ids.length > 0) await attempt(team[turn % 3]!.ok(removeBlocks, { input: { ids } }))
-    }
-  }
-  const pass = async () => {
-    for (let turn = 1; turn < STEPS; turn += 1) {
-      const now = new Date(Date.parse(MORNING) + turn * 7 * MINUTE_MS).toISOString()
-      api.at(now)
-      await runRound(now)
-    }
-  }
-  await Promise.all([...people.map(act), close(), pass()])
-  running.abort()
-  await watching
-  const refusals = ['SLOT_TAKEN', 'CONFLICT', 'LIMIT_REACHED']
-  expect(codes.filter(code => code !== 'ok' && !refusals.includes(code))).toEqual([])
-  expect(taken).toBeGreaterThan(0)
 })

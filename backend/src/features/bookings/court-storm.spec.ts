@@ -1,0 +1,230 @@
+import type { Caller } from '../../../test/caller'
+import {
+  bookCourt,
+  bookingInput,
+  cancelBooking,
+  clubMember,
+  createCourts,
+  findCourtFaults,
+} from '../../../test/courts'
+import {
+  blockCourts,
+  blockInput,
+  createCourtClosure,
+  moveForMember,
+  removeBlocks,
+  removeCourtClosure,
+} from '../../../test/desk'
+import { teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import {
+  BookingPlayersDocument,
+  InvitePlayerDocument,
+  LeaveBookingDocument,
+  LeaveStandbyDocument,
+  PlayedWithDocument,
+  PlayerBookingsDocument,
+  RemovePlayerDocument,
+} from '../../../test/operations'
+import { answering, book, invite, inviting } from '../../../test/players'
+import { rounds } from '../../../test/rounds'
+import { join, readStandby, runRound, taking } from '../../../test/standby'
+import { countsOf, outcomesOf } from '../../../test/status-changes'
+import { startThreeServers } from '../../../test/three-servers'
+import { setPhase } from '../../../test/waves'
+import type { User } from '../../accounts/user.entity'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../core/durations'
+import type { Court } from '../courts/court.entity'
+import { Plan } from '../memberships/membership.entity'
+
+/* Three servers of one site, which share a database. */
+const api = startApi()
+const callersOf = startThreeServers(api)
+
+/** How many members act, how often each of them at least and at most, and for how long at least. */
+const MEMBERS = 16
+const STEPS = 5
+const STEPS_MAX = 40
+const LEAST_MS = rounds(0, 60 * SECOND_MS)
+
+const MORNING = Date.parse('2026-11-25T15:00:00Z')
+/** A busy machine may not begin a transaction in time. */
+const EXPECTED = ['ok', 'SLOT_TAKEN', 'CONFLICT', 'LIMIT_REACHED', 'SERVICE_UNAVAILABLE']
+
+/** What succeeds at least once before the storm ends. */
+const ACTS = ['take', 'invite by id', 'invite by address', 'yes', 'no', 'leave', 'remove', 'move']
+
+/** What was done, such as `book`, with the code of its outcome. */
+const done: string[] = []
+
+const listMissing = () => ACTS.filter(act => !done.includes(`${act} ok`))
+
+async function attempt<T>(act: string, call: Promise<T>): Promise<T | undefined> {
+  for (const code of await outcomesOf([call])) done.push(`${act} ${code}`)
+  return call.catch(() => undefined)
+}
+
+/** Six hours of two days that are to come, so that the members meet. */
+function hourOf(turn: number): string {
+  const today = Math.floor((api.now().getTime() - MORNING) / DAY_MS)
+  const day = MORNING + (today + 2 + (turn % 2)) * DAY_MS
+  return new Date(day + (3 + (turn % 3)) * HOUR_MS).toISOString()
+}
+
+interface Person {
+  user: User
+  /** One for each server. */
+  callers: Caller[]
+}
+
+let courts: Court[] = []
+
+/** Creates members, each of whom has played with two others. */
+async function createPeople(): Promise<Person[]> {
+  const people: Person[] = []
+  for (let turn = 0; turn < MEMBERS; turn += 1) {
+    const user = await clubMember(Plan.unlimited)
+    people.push({ user, callers: await callersOf(user) })
+  }
+  api.at('2026-11-23T15:00:00Z')
+  for (const [index, { callers }] of people.entries()) {
+    const other = people[(index + 2) % MEMBERS]!
+    const hour = MORNING - DAY_MS + Math.floor(index / 2) * HOUR_MS
+    const id = await book(callers[0]!, courts[index % 2]!, new Date(hour).toISOString())
+    await other.callers[0]!.ok(...answering(await invite(callers[0]!, id, other.user)))
+  }
+  return people
+}
+
+/** Takes or leaves what is offered to a member; returns the booking. */
+async function answerOffer(caller: Caller, turn: number): Promise<string | undefined> {
+  const offer = (await readStandby(caller)).find(({ state }) => state === 'offered')
+  if (offer && turn % 4 > 0)
+    return (await attempt('take', caller.ok(...taking(offer.id, true))))?.takeStandby.id
+  if (offer)
+    await attempt('leave line', caller.ok(LeaveStandbyDocument, { input: { id: offer.id } }))
+  return undefined
+}
+
+/** Says yes or no to each invitation of a member, and leaves some of the bookings of others. */
+async function answerInvitations(caller: Caller, turn: number): Promise<void> {
+  const { playerBookings } = await caller.ok(PlayerBookingsDocument)
+  for (const [index, { id, state }] of playerBookings.entries())
+    if (state === 'invited') {
+      const plays = (turn + index) % 4 > 0
+      await attempt(plays ? 'yes' : 'no', caller.ok(...answering(id, plays)))
+    } else if ((turn + index) % 3 === 0)
+      await attempt('leave', caller.ok(LeaveBookingDocument, { input: { id } }))
+}
+
+/** Books an hour, or waits for it; returns the booking. */
+async function bookOrWait(caller: Caller, turn: number): Promise<string | undefined> {
+  const court = courts[turn % 2]!
+  const guests = turn % 5 === 0 ? ['Guest'] : []
+  const input = bookingInput(court, hourOf(turn), { guests, acceptsCharges: true })
+  const made = await attempt('book', caller.ok(bookCourt, { input }))
+  if (!made) await attempt('join line', join(caller, hourOf(turn), turn % 3 ? undefined : court.id))
+  return made?.bookCourt.id
+}
+
+/** Invites three members to a booking, one of them from those whom its owner knows, and takes a player out. */
+async function changePlayers(
+  caller: Caller,
+  { bookingId, others, turn }: { bookingId: string; others: readonly User[]; turn: number },
+): Promise<void> {
+  const { playedWith } = await caller.ok(PlayedWithDocument)
+  const known = playedWith[turn % playedWith.length]?.userId
+  const byId = caller.ok(InvitePlayerDocument, { input: { bookingId, userId: known } })
+  await attempt('invite by id', byId)
+  for (const other of others)
+    await attempt('invite by address', caller.ok(...inviting(bookingId, other)))
+  const { bookingPlayers } = await caller.ok(BookingPlayersDocument)
+  const players = bookingPlayers.filter(({ state }) => state === 'invited' || state === 'playing')
+  const player = players[turn % 4]
+  if (player) await attempt('remove', caller.ok(RemovePlayerDocument, { input: { id: player.id } }))
+}
+
+/** Blocks an hour of a day that is to come, and opens it again; the same with a closure. */
+async function blockAndOpen(team: Caller, turn: number): Promise<void> {
+  const day = hourOf(turn).slice(0, 10)
+  const times = { from: day, until: day, startTime: '13:00', endTime: '14:00' }
+  const input = blockInput(courts, { ...times, cancelsBookings: turn % 3 === 0 })
+  if (turn % 2 === 0) {
+    const blocked = await attempt('block', team.ok(blockCourts, { input }))
+    const ids = blocked?.blockCourts.blocks.map(({ id }) => id) ?? []
+    if (ids.length > 0) await attempt('unblock', team.ok(removeBlocks, { input: { ids } }))
+    return
+  }
+  const closed = await attempt('close', team.ok(createCourtClosure.act, { input }))
+  const id = closed?.createCourtClosure.closure.id
+  if (id !== undefined) await attempt('open', team.ok(removeCourtClosure.act, { input: { id } }))
+}
+
+test('court storm: no court and no person twice at any look', async () => {
+  api.at(new Date(MORNING).toISOString())
+  courts = await createCourts()
+  await setPhase('booking')
+  const people = await createPeople()
+  const desk = await teamMember()
+  const booked: string[] = []
+  const faults = new Set<string>()
+  let looks = 0
+  let steps = 0
+  api.at(new Date(MORNING).toISOString())
+  const running = new AbortController()
+  const watch = async () => {
+    for (; !running.signal.aborted; looks += 1)
+      for (const fault of await findCourtFaults()) faults.add(fault)
+  }
+  const end = Date.now() + LEAST_MS
+  const goesOn = (step: number) =>
+    step < STEPS || Date.now() < end || (step < STEPS_MAX && listMissing().length > 0)
+
+  const pass = async () => {
+    const now = new Date(api.now().getTime() + 7 * MINUTE_MS).toISOString()
+    api.at(now)
+    await runRound(now)
+  }
+  const act = async ({ callers }: Person, index: number) => {
+    const own: string[] = []
+    for (let step = 0; goesOn(step); step += 1) {
+      const turn = index * 5 + step * 3
+      const caller = callers[turn % 3]!
+      const taken = await answerOffer(caller, turn)
+      await answerInvitations(callers[(turn + 1) % 3]!, turn)
+      const made = await bookOrWait(caller, turn)
+      for (const bookingId of [taken, made]) {
+        if (bookingId === undefined) continue
+        own.push(bookingId)
+        booked.push(bookingId)
+        const others = [3, 7].map(far => people[(index + step + far) % MEMBERS]!.user)
+        const invited = others.filter(({ id }) => id !== people[index]!.user.id)
+        await changePlayers(callers[(turn + 2) % 3]!, { bookingId, others: invited, turn })
+      }
+      const id = own.length > 1 || step % 4 === 3 ? own.shift() : undefined
+      if (id !== undefined)
+        await attempt('cancel', caller.ok(cancelBooking, { input: { id, acceptsCharges: true } }))
+      steps += 1
+      if (steps % MEMBERS === 0) await pass()
+    }
+  }
+  const manage = async () => {
+    for (let turn = 0; goesOn(turn); turn += 1) {
+      const team = await callersOf(desk)
+      await blockAndOpen(team[turn % 3]!, turn)
+      const id = booked.at(-1 - (turn % 5))
+      const place = { courtId: courts[turn % 2]!.id, startsAt: hourOf(turn + 1) }
+      const move = { input: { id, ...place, acceptsCharges: true } }
+      if (id !== undefined) await attempt('move', team[(turn + 1) % 3]!.ok(moveForMember, move))
+    }
+  }
+  const watching = watch()
+  await Promise.all([...people.map(act), manage()])
+  running.abort()
+  await watching
+  expect([...faults, ...(await findCourtFaults())]).toEqual([])
+  const counts = countsOf(done)
+  const isExpected = (one: string) => EXPECTED.some(code => one.endsWith(` ${code}`))
+  expect(Object.keys(counts).filter(one => !isExpected(one))).toEqual([])
+  expect(listMissing()).toEqual([])
+}, 180_000)
