@@ -192,6 +192,7 @@ async function createRows(now: Date) {
   const challenge = await createChallenge(removing, new Date(now.getTime() + DAY_MS))
   const tokens = await createLinkTokens(member, offered, now)
   tokens.set('acceptStaffInvitation', invitation.token)
+  tokens.set('joinByLink', booked.joinToken)
   const samplesFor = (name: string): Samples => ({
     id: () => ids[name],
     ids: () => [ids[name]],
@@ -285,7 +286,7 @@ const callerOf = ({ name }: Mutation) => {
   )
     return 'team'
   if (
-    /^(bookCourt|cancelBooking|renewCalendarAddress|changePlan|answerInvitation|leaveBooking|\w+Player|\w+Standby)$/.test(
+    /^(bookCourt|cancelBooking|renewCalendarAddress|changePlan|answerInvitation|leaveBooking|joinByLink|\w+Player(Link)?|\w+Standby)$/.test(
       name,
     )
   )

@@ -193,6 +193,11 @@ export const access: Record<string, Row> = {
   answerInvitation: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { id: "${nobody}", plays: true })`],
   leaveBooking: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
   removePlayer: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
+  ownPlayerLinks: members,
+  playerLink: [V, 'LINK_EXPIRED', 'LINK_EXPIRED', '(input: { token: "x" })'],
+  createPlayerLink: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { bookingId: "${nobody}" })`],
+  withdrawPlayerLink: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { bookingId: "${nobody}" })`],
+  joinByLink: [V, 'LINK_EXPIRED', 'LINK_EXPIRED', '(input: { token: "x" })'],
   webhookEndpoints: team,
   webhookDeliveries: team,
   // A success would return a secret.
@@ -352,5 +357,10 @@ export const forMembers = new Set([
   'answerInvitation',
   'leaveBooking',
   'removePlayer',
+  'ownPlayerLinks',
+  'playerLink',
+  'createPlayerLink',
+  'withdrawPlayerLink',
+  'joinByLink',
   'renewCalendarAddress',
 ])

@@ -18,7 +18,7 @@ import { isSlotStart } from '../src/features/courts/court-times.service'
 import { marks, markAttendance } from '../src/features/desk/attendance.service'
 import { Plan } from '../src/features/memberships/membership.entity'
 import { clubMember, createCourts } from './courts'
-import { invitePlayerTo } from './players'
+import { insertPlayerLink, invitePlayerTo } from './players'
 import { services } from './services'
 import { setPhase } from './waves'
 
@@ -71,7 +71,8 @@ export async function createCourtRows(team: User, now: Date) {
   await markAttendance(services, team, { id: absentId, mark: marks.markNoShow, now })
   const friend = await clubMember()
   // Tomorrow: a member can book two hours of a day.
-  const [ofFriend, answered, playing] = nextHours(new Date(now.getTime() + DAY_MS), 3) as [
+  const [ofFriend, answered, playing, linked] = nextHours(new Date(now.getTime() + DAY_MS), 4) as [
+    Date,
     Date,
     Date,
     Date,
@@ -82,6 +83,9 @@ export async function createCourtRows(team: User, now: Date) {
     leaveBooking: await invitePlayerTo(await book(playing, friend), member, now, true),
     setPlayerArrived: await invitePlayerTo(expected, friend, now, true),
   }
+  await insertPlayerLink(upcoming, now)
+  /** The token of another member’s booking, which the member can join. */
+  const joinToken = await insertPlayerLink(await book(linked, await clubMember()), now)
   const chargeOf = async (bookingId: string) =>
     (await db.getRepository(Charge).findOneByOrFail({ bookingId })).id
   const settled = await chargeOf(arrivedId)
@@ -122,6 +126,7 @@ export async function createCourtRows(team: User, now: Date) {
     taken: standby.taken,
     /** Another member, whom the member can invite. */
     friend: await clubMember(),
+    joinToken,
     /** Values for the arguments of these calls, by name: the member can book a free hour. */
     samples: {
       membershipId: () => membershipId,

@@ -44,7 +44,7 @@ import { Letter } from '../src/features/letters/letter.entity'
 import { createMailedLetter } from './letters'
 import { services } from './services'
 import { siteNotice } from './site-notices'
-import { insertPlayer } from './players'
+import { insertPlayer, insertPlayerLink } from './players'
 import { insertStandby } from './standby'
 import { createWaiting, setPhase } from './waves'
 import { PassedOver, PassedOverReason } from '../src/features/waves/passed-over.entity'
@@ -145,6 +145,7 @@ async function createBookingRows(user: User): Promise<void> {
   await booking(user, { bookingDate: '2026-03-02' })
   await insertStandby(user, StandbyState.lapsed, endsAt)
   await insertPlayer(user, PlayerState.declined, endsAt)
+  await insertPlayerLink(past.id, endsAt)
   await insertVisit(user)
   const charges = db.getRepository(Charge)
   const common = { userId: user.id, bookingId: past.id, kind: ChargeKind.guest_pass, cents: 1500 }

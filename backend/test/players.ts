@@ -1,3 +1,5 @@
+import { CreatePlayerLinkDocument, JoinByLinkDocument } from './operations'
+import { services } from './services'
 import type { Caller } from './caller'
 import { bookCourt, bookingInput } from './courts'
 import { booking, person } from './factories'
@@ -13,6 +15,8 @@ import {
   playerRemovedMail,
 } from '../src/features/bookings/booking-players.mails'
 import { CourtBooking } from '../src/features/bookings/court-booking.entity'
+import { PlayerLink } from '../src/features/bookings/player-link.entity'
+import { playerLink } from '../src/features/bookings/player-links.links'
 import type { Court } from '../src/features/courts/court.entity'
 import type { MailDefinition } from '../src/mail/mail-definition'
 
@@ -43,6 +47,21 @@ export const invite = async (
 /** The arguments that answer an invitation. */
 export const answering = (id: string, plays = true) =>
   [AnswerInvitationDocument, { input: { id, plays } }] as const
+
+/** Creates the link of an own booking; returns its token. */
+export const linkOf = async (owner: Caller, bookingId: string): Promise<string> =>
+  tokenIn((await owner.ok(CreatePlayerLinkDocument, { input: { bookingId } })).createPlayerLink.url)
+
+const tokenIn = (url: string) => new URL(url).hash.slice(1)
+
+/** The arguments that join a booking by its link. */
+export const joining = (token: string) => [JoinByLinkDocument, { input: { token } }] as const
+
+/** Stores the link of a booking; returns its token. */
+export async function insertPlayerLink(bookingId: string, createdAt: Date): Promise<string> {
+  const { id } = await db.getRepository(PlayerLink).save({ bookingId, createdAt })
+  return services.links.token(playerLink, id)
+}
 
 /** Stores an invitation of a member to a booking of a court; returns its id. */
 export async function invitePlayerTo(

@@ -42,7 +42,7 @@ import { addSoftPasskey } from './passkeys'
 import { addAuthenticator } from './second-factors'
 import { services } from './services'
 import { siteNotice } from './site-notices'
-import { insertPlayer } from './players'
+import { insertPlayer, insertPlayerLink } from './players'
 import { insertStandby } from './standby'
 import { setPhase } from './waves'
 import { createEndpoint, queueEvents } from './webhooks'
@@ -135,7 +135,8 @@ async function createCourtRows(
     }),
   )
   await insertStandby(other, StandbyState.waiting, now)
-  await insertPlayer(other, PlayerState.playing, now)
+  const { bookingId } = await insertPlayer(other, PlayerState.playing, now)
+  await insertPlayerLink(bookingId, now)
   await insertVisit(other)
   const times = { from: day, until: day, startTime: '18:00', endTime: '19:00' }
   const block = { kind: BlockKind.event, title: 'Cup', reason: 'Cup', cancelsBookings: false }

@@ -59,6 +59,7 @@ import { Standby1796800000050 } from './1796800000050-standby'
 import { PlacesMail1796800000060 } from './1796800000060-places-mail'
 import { BookingPlayers1796800000065 } from './1796800000065-booking-players'
 import { OpenPlay1796800000070 } from './1796800000070-open-play'
+import { PlayerLinks1796800000080 } from './1796800000080-player-links'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -121,4 +122,5 @@ export const migrations = [
   PlacesMail1796800000060,
   BookingPlayers1796800000065,
   OpenPlay1796800000070,
+  PlayerLinks1796800000080,
 ]

@@ -9,6 +9,7 @@ import { BookingPlayer, PlayerState } from './booking-player.entity'
 import type { CourtBooking } from './court-booking.entity'
 import type { PlayerName } from './booking-players.types'
 import { playerAnsweredMail, playerCancelledMail, playerMovedMail } from './booking-players.mails'
+import { PlayerLink } from './player-link.entity'
 
 /** Who takes a place in a booking: who plays, and who may still say yes. */
 export const TAKES_PLACE = In([PlayerState.invited, PlayerState.playing])
@@ -50,12 +51,13 @@ async function findPlayers(booking: CourtBooking, em: EntityManager): Promise<Bo
   return players
 }
 
-/** Takes everybody out of a cancelled booking, whose row is locked, and tells them once (PLAYER-5). */
+/** Takes everybody out of a cancelled booking, whose row is locked, and tells them once (PLAYER-5). Its link ends. */
 export async function cancelPlayers(
   services: Services,
   booking: CourtBooking,
   em: EntityManager,
 ): Promise<NotTold[]> {
+  await em.delete(PlayerLink, { bookingId: booking.id })
   const players = await findPlayers(booking, em)
   const notTold: NotTold[] = []
   for (const { id, user: person } of players) {
@@ -79,7 +81,7 @@ interface Moved {
   now: Date
 }
 
-/** Tells the players that a booking has moved. For another hour, each is asked anew (PLAYER-5). */
+/** Tells the players that a booking has moved. For another hour, each is asked anew (PLAYER-5), and its link ends. */
 export async function movePlayers(
   services: Services,
   booking: CourtBooking & { startsAt: Date; endsAt: Date },
@@ -88,8 +90,10 @@ export async function movePlayers(
 ): Promise<NotTold[]> {
   const { id: bookingId, startsAt, endsAt, moves } = booking
   const players = await findPlayers(booking, em)
-  if (fromStartsAt.getTime() !== startsAt.getTime())
+  if (fromStartsAt.getTime() !== startsAt.getTime()) {
     await em.query(MOVE, [bookingId, startsAt, endsAt, now])
+    await em.delete(PlayerLink, { bookingId })
+  }
   const data = { moves, fromCourt, fromStartsAt: fromStartsAt.toISOString() }
   const notTold: NotTold[] = []
   for (const { id, user: person } of players) {

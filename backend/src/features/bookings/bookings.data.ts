@@ -71,4 +71,18 @@ export const bookingsData: readonly DataFate[] = [
       deletion: { effect: 'Deleted.', sql: REMOVE },
     },
   },
+  {
+    table: 'player_link',
+    columns: ['bookingId'],
+    kept: 'as long as the booking, unless it is cancelled or moved to another hour',
+    person: {
+      noun: ['link to play', 'links to play'],
+      where: `own."bookingId" IN (SELECT id FROM court_booking WHERE "userId" = person.id)`,
+      copy: {
+        about: 'When you made links by which members join your bookings.',
+        select: 'own."createdAt"',
+      },
+      deletion: { effect: 'Deleted.', sql: REMOVE },
+    },
+  },
 ]

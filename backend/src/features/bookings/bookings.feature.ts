@@ -24,6 +24,9 @@ import { Charge } from './charge.entity'
 import { CourtBookingsResolver } from './court-bookings.resolver'
 import { CourtBooking } from './court-booking.entity'
 import { cancellationActions } from './cancel-booking.service'
+import { PlayerLink } from './player-link.entity'
+import { playerLink } from './player-links.links'
+import { PlayerLinksResolver } from './player-links.resolver'
 import { STANDBY_CHANGED } from './standby-line.service'
 import { deleteOldStandbys, runStandbyRound } from './standby-rounds.service'
 import { Standby } from './standby.entity'
@@ -31,9 +34,15 @@ import { standbyOfferedMail, standbyOpenMail, standbyWithdrawnMail } from './sta
 import { StandbyResolver } from './standby.resolver'
 
 export const bookingsFeature: Feature = {
-  entities: [CourtBooking, Charge, Standby, BookingPlayer],
+  entities: [CourtBooking, Charge, Standby, BookingPlayer, PlayerLink],
   personalData: bookingsData,
-  resolvers: [BookingsResolver, CourtBookingsResolver, StandbyResolver, BookingPlayersResolver],
+  resolvers: [
+    BookingsResolver,
+    CourtBookingsResolver,
+    StandbyResolver,
+    BookingPlayersResolver,
+    PlayerLinksResolver,
+  ],
   mails: [
     bookingConfirmedMail,
     bookingMovedMail,
@@ -49,6 +58,7 @@ export const bookingsFeature: Feature = {
     playerMovedMail,
     playerCancelledMail,
   ],
+  linkPurposes: [playerLink],
   channels: [{ name: STANDBY_CHANGED }],
   webhookEvents: [bookingCreated, bookingMoved, bookingCancelled],
   auditActions: cancellationActions,
