@@ -68,17 +68,16 @@ async function toDeskBookings(
   bookings: readonly CourtBooking[],
   em: EntityManager = db.manager,
 ): Promise<DeskBooking[]> {
-  const [shown, players, numbers] = await Promise.all([
-    toMemberBookings(bookings, em),
-    listPlayers(
-      bookings.map(({ id }) => id),
-      em,
-    ),
-    findFoundingNumbers(
-      bookings.map(({ userId }) => userId),
-      em,
-    ),
-  ])
+  // One after the other: in a transaction they share its connection.
+  const shown = await toMemberBookings(bookings, em)
+  const players = await listPlayers(
+    bookings.map(({ id }) => id),
+    em,
+  )
+  const numbers = await findFoundingNumbers(
+    bookings.map(({ userId }) => userId),
+    em,
+  )
   const rows = new Map(bookings.map(booking => [booking.id, booking]))
   return shown.flatMap(booking => {
     const row = rows.get(booking.id)

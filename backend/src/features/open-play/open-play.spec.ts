@@ -173,16 +173,72 @@ describe('open play', () => {
     ])
   })
 
+  test('lists levels from the lowest on, and who has none last', async () => {
+    for (const level of [4.5, null, 2]) {
+      const caller = await member()
+      await caller.ok(SetPlayProfileDocument, { input: { level, showsName: false } })
+      await say(caller, MIDNIGHT)
+    }
+    expect(await countsFor(await member())).toMatchObject([
+      { levels: [{ level: 2 }, { level: 4.5 }, { level: null }] },
+    ])
+  })
+
+  test('shows each member their own hour, and takes only that night of theirs back', async () => {
+    const [ana, bo] = [await member(), await member()]
+    await say(ana, MIDNIGHT)
+    expect((await read(bo)).comesAt).toBeNull()
+    await say(bo, '2026-11-26T06:00:00Z')
+    await say(bo, '2026-11-27T06:00:00Z')
+    expect((await read(bo)).comesAt).toBe('2026-11-26T06:00:00.000Z')
+    await bo.ok(WithdrawOpenPlayDocument, { input: { night: '2026-11-25' } })
+    expect((await read(ana)).comesAt).toBe('2026-11-26T05:00:00.000Z')
+    const desk = await api.as(await staffPerson('DESK'))
+    const nights = async (night: string | null) =>
+      (await desk.ok(OpenPlayVisitorsDocument, { night })).openPlayVisitors.map(
+        ({ comesAt }) => comesAt,
+      )
+    expect(await nights(null)).toEqual(['2026-11-26T05:00:00.000Z'])
+    expect(await nights('2026-11-26')).toEqual(['2026-11-27T06:00:00.000Z'])
+  })
+
+  test('is for the night of the last day of a membership too, and not for an ended one', async () => {
+    const ending = await clubMember()
+    const caller = await api.as(ending)
+    await db.query(`UPDATE membership SET "endsOn" = '2026-11-25' WHERE "userId" = $1`, [ending.id])
+    await say(caller, MIDNIGHT)
+    const other = await member()
+    expect(await countsFor(other)).toMatchObject([{ count: 1 }])
+    expect(await refusal(caller, '2026-11-27T05:00:00Z')).toMatchObject({
+      fields: [{ field: 'comesAt' }],
+    })
+    await db.query(`UPDATE membership SET state = 'ended' WHERE "userId" = $1`, [ending.id])
+    expect(await countsFor(other)).toEqual([])
+  })
+
+  test.each(['waitlist', 'memberships'] as const)('is closed in phase %s', async phase => {
+    const caller = await member()
+    await setPhase(phase)
+    const night = { input: { night: '2026-11-25' } }
+    for (const failure of [
+      await caller.fails(OpenPlayDocument, {}),
+      await refusal(caller, MIDNIGHT),
+      await caller.fails(WithdrawOpenPlayDocument, night),
+    ])
+      expect(failure).toMatchObject({ code: 'NOT_OPEN_YET' })
+  })
+
   test('takes levels from 2.0 to 5.0 in halves', async () => {
     const caller = await member()
     for (const level of [1.5, 5.5, 3.2])
       expect(
         await caller.fails(SetPlayProfileDocument, { input: { level, showsName: true } }),
       ).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'level' }] })
-    const { setPlayProfile } = await caller.ok(SetPlayProfileDocument, {
-      input: { level: 2, showsName: true },
-    })
-    expect(setPlayProfile).toEqual({ level: 2, showsName: true })
+    for (const level of [2, 4.5, 5]) {
+      const input = { level, showsName: true }
+      const { setPlayProfile } = await caller.ok(SetPlayProfileDocument, { input })
+      expect(setPlayProfile).toEqual({ level, showsName: true })
+    }
   })
 
   test('is forgotten 30 days after the night (OPEN-4)', async () => {

@@ -93,6 +93,23 @@ describe('the mail about places (MAIL-33)', () => {
     expect(await countAt('2026-06-03T12:00:00Z')).toBe(2)
   })
 
+  test('comes to who asked first, first: asking again keeps the time', async () => {
+    const [first, second] = await createPeople(2)
+    const ask = async (instant: string, one: typeof first) => {
+      await fillUp(instant, { today: 0 })
+      await set(await api.as(one!), true)
+    }
+    await ask('2026-06-01T16:00:00Z', first)
+    await ask('2026-06-01T17:00:00Z', second)
+    await ask('2026-06-01T18:00:00Z', first)
+    await countAt('2026-06-02T12:00:00Z')
+    const order = 'SELECT "to" FROM mail WHERE template = $1 ORDER BY "insertPosition"'
+    expect(await db.query(order, [placesOpenMail.name])).toEqual([
+      { to: first!.email },
+      { to: second!.email },
+    ])
+  })
+
   test('does not come to who has taken it back, who has a place, and whose account is deleted', async () => {
     await fillUp(NOON, { today: 0 })
     const people = await createPeople(4)

@@ -1,0 +1,300 @@
+import { createCalendarPath, eventsOf } from '../../../test/calendar'
+import type { Caller } from '../../../test/caller'
+import { cancelBooking, clubMember, createCourts, findCourtFaults } from '../../../test/courts'
+import { teamMember } from '../../../test/factories'
+import { startApi } from '../../../test/harness'
+import { getJob } from '../../../test/jobs'
+import { findMails } from '../../../test/mails'
+import {
+  BookingPlayersDocument,
+  LeaveBookingDocument,
+  PlayedWithDocument,
+  PlayerBookingsDocument,
+  RemovePlayerDocument,
+  SetPlayerArrivedDocument,
+} from '../../../test/operations'
+import { answering, book, invite, inviting } from '../../../test/players'
+import { services } from '../../../test/services'
+import { fill, join, readStandby } from '../../../test/standby'
+import { endMembershipOf, setPhase } from '../../../test/waves'
+import type { User } from '../../accounts/user.entity'
+import { AuditRecord } from '../../audit/audit-record.entity'
+import { db } from '../../database/data-source'
+import type { Court } from '../courts/court.entity'
+import { endDueMemberships } from '../entry-status/end-memberships.service'
+import { Membership } from '../memberships/membership.entity'
+import { eraseAccount } from '../privacy/erase-account.service'
+import { playerAnsweredMail, playerInvitedMail, playerRemovedMail } from './booking-players.mails'
+import { bookingReminderMail } from './bookings.mails'
+
+/* What a second call, another person, a later instant or the end of a membership changes. */
+const api = startApi()
+let courts: Court[] = []
+let [ann, bo, cy]: User[] = []
+let [owner, player, other]: Caller[] = []
+
+const [NOW, SIX_PM, NEXT_DAY] = [
+  '2026-11-25T15:00:00Z',
+  '2026-11-26T23:00:00Z',
+  '2026-11-27T23:00:00Z',
+] as const
+
+beforeEach(async () => {
+  api.at(NOW)
+  courts = await createCourts()
+  await setPhase('booking')
+  ann = await clubMember(undefined, { firstName: 'Ann', lastName: 'Ruiz' })
+  bo = await clubMember(undefined, { firstName: 'Bo', lastName: 'Diaz' })
+  cy = await clubMember(undefined, { firstName: 'Cy', lastName: 'Soto' })
+  owner = await api.as(ann)
+  player = await api.as(bo)
+  other = await api.as(cy)
+})
+afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+
+const statesOf = async () =>
+  (await owner!.ok(BookingPlayersDocument)).bookingPlayers.map(({ state }) => state)
+const codeOf = async (caller: Caller, ...call: Parameters<Caller['fails']>) =>
+  (await caller.fails(...call)).code
+const answers = async () => (await findMails(playerAnsweredMail)).map(({ to }) => to)
+const lastDay = (user: User, endsOn: string) =>
+  db.getRepository(Membership).update({ userId: user.id }, { endsOn })
+const knownTo = async (caller: Caller) =>
+  (await caller.ok(PlayedWithDocument)).playedWith.map(({ firstName }) => firstName)
+const leaving = (id: string) => [LeaveBookingDocument, { input: { id } }] as const
+const removing = (id: string) => [RemovePlayerDocument, { input: { id } }] as const
+
+describe('players: a change that is made again', () => {
+  test('a no is told to the owner once', async () => {
+    const id = await invite(owner!, await book(owner!, courts[0]!, SIX_PM), bo!)
+    await player!.ok(...answering(id, false))
+    await player!.ok(...answering(id, false))
+    expect(await answers()).toEqual([ann!.email])
+    expect(await codeOf(player!, ...answering(id))).toBe('CONFLICT')
+  })
+
+  test('an invitation of who is invited or plays keeps its state, and mails nobody', async () => {
+    const booking = await book(owner!, courts[0]!, SIX_PM)
+    const id = await invite(owner!, booking, bo!)
+    api.at('2026-11-25T16:00:00Z')
+    expect(await invite(owner!, booking, bo!)).toBe(id)
+    await player!.ok(...answering(id))
+    expect((await owner!.ok(...inviting(booking, bo!))).invitePlayer).toMatchObject({
+      id,
+      state: 'playing',
+    })
+    expect(await findMails(playerInvitedMail)).toHaveLength(1)
+  })
+
+  test('leaving again and removing again change nothing, after the start too', async () => {
+    const booking = await book(owner!, courts[0]!, SIX_PM)
+    const [first, second] = [await invite(owner!, booking, bo!), await invite(owner!, booking, cy!)]
+    await player!.ok(...answering(first))
+    api.at('2026-11-25T16:00:00Z')
+    await player!.ok(...leaving(first))
+    await owner!.ok(...removing(second))
+    expect(await codeOf(other!, ...leaving(second))).toBe('CONFLICT')
+    expect(await codeOf(owner!, ...removing(first))).toBe('CONFLICT')
+    api.at(SIX_PM)
+    await player!.ok(...leaving(first))
+    await owner!.ok(...removing(second))
+    expect(await statesOf()).toEqual(['left', 'removed'])
+    expect(await answers()).toHaveLength(2)
+    expect(await findMails(playerRemovedMail)).toHaveLength(1)
+  })
+})
+
+test('players: a yes leaves the line of that hour', async () => {
+  await fill(SIX_PM, courts, [owner!, other!])
+  await join(player!, SIX_PM)
+  const [booking] = await db.query<{ id: string }[]>(
+    'SELECT id FROM court_booking WHERE "userId" = $1',
+    [ann!.id],
+  )
+  await player!.ok(...answering(await invite(owner!, booking!.id, bo!)))
+  expect(await readStandby(player!)).toEqual([])
+})
+
+test('players: a player sees who plays in that booking, until it is over, and nobody else', async () => {
+  const booking = await book(owner!, courts[0]!, SIX_PM)
+  const dee = await clubMember(undefined, { firstName: 'Dee' })
+  const [first, second, third] = [
+    await invite(owner!, booking, bo!),
+    await invite(owner!, booking, cy!),
+    await invite(owner!, booking, dee),
+  ]
+  await player!.ok(...answering(first))
+  await other!.ok(...answering(second, false))
+  await (await api.as(dee)).ok(...answering(third))
+  const next = await book(owner!, courts[0]!, NEXT_DAY)
+  await player!.ok(...answering(await invite(owner!, next, bo!)))
+  await other!.ok(...answering(await invite(owner!, next, cy!)))
+  const names = async () =>
+    (await player!.ok(PlayerBookingsDocument)).playerBookings.map(({ players }) =>
+      players.map(({ firstName }) => firstName),
+    )
+  expect(await names()).toEqual([['Dee'], ['Cy']])
+  api.at('2026-11-26T23:59:59.999Z')
+  expect(await names()).toHaveLength(2)
+  api.at('2026-11-27T00:00:00Z')
+  expect(await names()).toEqual([['Cy']])
+})
+
+test('players: a calendar lacks a booking that its member has left or never said yes to', async () => {
+  const [left, never] = [
+    await book(owner!, courts[0]!, SIX_PM),
+    await book(owner!, courts[0]!, NEXT_DAY),
+  ]
+  const path = (await createCalendarPath(player!)).replace('/api', '')
+  const events = async () => eventsOf((await api.visitor.rest('GET', path)).body)
+  const id = await invite(owner!, left, bo!)
+  await player!.ok(...answering(id))
+  expect(await events()).toHaveLength(1)
+  await player!.ok(...leaving(id))
+  await invite(owner!, never, bo!)
+  await owner!.ok(cancelBooking, { input: { id: never, acceptsCharges: false } })
+  expect(await events()).toEqual([])
+})
+
+describe('players: reminders (MAIL-30)', () => {
+  const run = async (instant: string) => {
+    const signal = new AbortController().signal
+    await getJob('booking_reminders').run({ now: new Date(instant), signal })
+    return findMails(bookingReminderMail, bo!.email)
+  }
+
+  test('who says yes after a reminder is due has none', async () => {
+    const booking = await book(owner!, courts[0]!, SIX_PM)
+    const id = await invite(owner!, booking, bo!)
+    await db.query('UPDATE court_booking SET "createdAt" = $1', [NOW])
+    api.at('2026-11-25T23:00:00.001Z')
+    await player!.ok(...answering(id))
+    expect(await run('2026-11-25T23:05:00Z')).toEqual([])
+  })
+
+  test('who leaves before it is sent gets none', async () => {
+    const booking = await book(owner!, courts[0]!, SIX_PM)
+    const id = await invite(owner!, booking, bo!)
+    await player!.ok(...answering(id))
+    const [mail] = await run('2026-11-25T23:00:00Z')
+    await player!.ok(...leaving(id))
+    expect(await services.renderMail(mail!, db.manager)).toBeNull()
+  })
+})
+
+describe('players: a membership that ends (PLAYER-6)', () => {
+  test('takes its member out, and tells the owner of a yes only', async () => {
+    const [yes, open] = [
+      await invite(owner!, await book(owner!, courts[0]!, SIX_PM), bo!),
+      await invite(owner!, await book(owner!, courts[0]!, NEXT_DAY), bo!),
+    ]
+    await player!.ok(...answering(yes))
+    await lastDay(bo!, '2026-11-24')
+    api.at('2026-11-25T16:00:00Z')
+    await endDueMemberships(services, { now: api.now(), signal: new AbortController().signal })
+    expect(await statesOf()).toEqual(['left', 'left'])
+    // The first is the answer.
+    expect(await findMails(playerAnsweredMail)).toMatchObject([
+      { data: { playerId: yes } },
+      { data: { playerId: yes } },
+    ])
+    expect(await codeOf(player!, ...answering(open))).toBe('FORBIDDEN')
+  })
+
+  test('keeps the bookings until its last day', async () => {
+    const bookings = [
+      await book(owner!, courts[0]!, SIX_PM),
+      await book(owner!, courts[0]!, NEXT_DAY),
+    ]
+    for (const one of bookings) await player!.ok(...answering(await invite(owner!, one, bo!)))
+    const { id } = await db.getRepository(Membership).findOneByOrFail({ userId: bo!.id })
+    const input = { id, endsOn: '2026-11-26', reason: 'Moves away.' }
+    await (await api.as(await teamMember())).ok(endMembershipOf, { input })
+    expect(await statesOf()).toEqual(['playing', 'left'])
+  })
+
+  test('lets its member be invited and say yes on the last day, and on no later one', async () => {
+    const [last, later] = [
+      await book(owner!, courts[0]!, SIX_PM),
+      await book(owner!, courts[0]!, NEXT_DAY),
+    ]
+    const late = await invite(owner!, later, bo!)
+    await lastDay(bo!, '2026-11-26')
+    expect(await codeOf(owner!, ...inviting(later, bo!))).toBe('BAD_USER_INPUT')
+    expect(await codeOf(player!, ...answering(late))).toBe('FORBIDDEN')
+    await player!.ok(...answering(await invite(owner!, last, bo!)))
+  })
+})
+
+describe('players: those one has played with (PLAYER-3)', () => {
+  test('are known from the end of the booking on, while they are members', async () => {
+    const booking = await book(owner!, courts[0]!, SIX_PM)
+    await player!.ok(...answering(await invite(owner!, booking, bo!)))
+    await other!.ok(...answering(await invite(owner!, booking, cy!)))
+    api.at('2026-11-26T23:59:59.999Z')
+    expect(await knownTo(owner!)).toEqual([])
+    api.at('2026-11-27T00:00:00Z')
+    expect(await knownTo(owner!)).toEqual(['Bo', 'Cy'])
+    expect(await knownTo(player!)).toEqual(['Ann', 'Cy'])
+    await lastDay(cy!, '2026-11-25')
+    await endDueMemberships(services, { now: api.now(), signal: new AbortController().signal })
+    expect(await knownTo(owner!)).toEqual(['Bo'])
+  })
+
+  test('are not those who declined or left, nor those of a cancelled booking', async () => {
+    const booking = await book(owner!, courts[0]!, SIX_PM)
+    const [no, left] = [await invite(owner!, booking, bo!), await invite(owner!, booking, cy!)]
+    await player!.ok(...answering(no, false))
+    await other!.ok(...answering(left))
+    await other!.ok(...leaving(left))
+    const cancelled = await book(owner!, courts[0]!, '2026-11-26T20:00:00Z')
+    await player!.ok(...answering(await invite(owner!, cancelled, bo!)))
+    await owner!.ok(cancelBooking, { input: { id: cancelled, acceptsCharges: false } })
+    api.at(NEXT_DAY)
+    for (const caller of [owner!, player!, other!]) expect(await knownTo(caller)).toEqual([])
+  })
+})
+
+describe('players: a deleted account', () => {
+  const erase = (user: User) =>
+    eraseAccount(services, { userId: user.id, by: 'restore', now: api.now() })
+
+  test('of a player or an invited member leaves no row behind', async () => {
+    const booking = await book(owner!, courts[0]!, SIX_PM)
+    await player!.ok(...answering(await invite(owner!, booking, bo!)))
+    await invite(owner!, booking, cy!)
+    for (const user of [bo!, cy!]) expect(await erase(user)).toBe(true)
+    expect(await statesOf()).toEqual([])
+    for (const { to } of await findMails(playerInvitedMail)) expect(to).not.toBe(bo!.email)
+    await invite(owner!, booking, await clubMember())
+  })
+
+  test('of the owner leaves no booking to its players', async () => {
+    const booking = await book(owner!, courts[0]!, SIX_PM)
+    await player!.ok(...answering(await invite(owner!, booking, bo!)))
+    const open = await invite(owner!, booking, cy!)
+    expect(await erase(ann!)).toBe(true)
+    expect((await player!.ok(PlayerBookingsDocument)).playerBookings).toEqual([])
+    expect(await codeOf(other!, ...answering(open))).toBe('CONFLICT')
+    await book(player!, courts[0]!, SIX_PM)
+  })
+})
+
+test('players: an arrival is recorded once, with its first time (PLAYER-7)', async () => {
+  const booking = await book(owner!, courts[0]!, SIX_PM)
+  const id = await invite(owner!, booking, bo!)
+  await player!.ok(...answering(id))
+  const team = await teamMember()
+  const note = async (instant: string) => {
+    api.at(instant)
+    const desk = await api.as(team)
+    const input = { id, hasArrived: true }
+    return (await desk.ok(SetPlayerArrivedDocument, { input })).setPlayerArrived.arrivedAt
+  }
+  expect(await note('2026-11-26T22:30:00Z')).toBe('2026-11-26T22:30:00.000Z')
+  expect(await note('2026-11-26T22:40:00Z')).toBe('2026-11-26T22:30:00.000Z')
+  const action = 'booking_player_arrived'
+  expect(await db.getRepository(AuditRecord).findBy({ action })).toMatchObject([
+    { subjectId: booking, after: { playerArrivedAt: '2026-11-26T22:30:00.000Z' } },
+  ])
+})
