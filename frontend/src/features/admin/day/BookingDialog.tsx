@@ -56,7 +56,7 @@ export function BookingDialog({ booking, onClose, ...desk }: BookingDialogProps)
         {booking.guests.length > 0 && <p>{texts.guests(booking.guests)}</p>}
         {charges.length > 0 && <p>{chargeTexts.list(charges)}</p>}
         <Attendance booking={booking} now={now} onStart={onStart} />
-        <Players booking={booking} now={now} />
+        <Players booking={booking} now={now} onStart={onStart} />
         <Reopen booking={booking} />
       </Stack>
       <Stack gap="s4">

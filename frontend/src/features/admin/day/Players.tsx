@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { DeskBookingRowFragment } from '../../../api/operationTypes'
 import { invalidate } from '../../../api/apollo/invalidate'
@@ -6,18 +6,21 @@ import { useAction } from '../../../api/useAction'
 import { dayTexts } from '../../../content/admin/day'
 import { players as texts } from '../../../content/players'
 import { Notice } from '../../../ui/Notice'
+import { Stack } from '../../../ui/Stack'
 import { rem } from '../../../ui/theme'
 import { useSetPlayerArrivedMutation } from './day.generated'
 import { possibleAt } from './days'
+import type { DayView } from './dayView'
 import { QuietButton } from './QuietButton'
 
-interface PlayersProps {
+interface PlayersProps extends Pick<DayView, 'now' | 'onStart'> {
   booking: DeskBookingRowFragment
-  now: Date
 }
 
 /** The members who were invited to a booking, and who of the players has arrived. */
-export function Players({ booking, now }: PlayersProps) {
+export function Players({ booking, now, onStart }: PlayersProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [savedId, setSavedId] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [setPlayerArrived] = useSetPlayerArrivedMutation()
   const { pending, run } = useAction(dayTexts.checkIn.failed, ({ description }) =>
@@ -25,38 +28,48 @@ export function Players({ booking, now }: PlayersProps) {
   )
   if (booking.players.length === 0) return null
   const possible = possibleAt(now, booking).checkIn && booking.status !== 'cancelled'
-  const refetch = () => invalidate('courtSchedule')
 
   async function save(id: string, hasArrived: boolean) {
+    onStart()
     setFailure(undefined)
-    await setPlayerArrived({ variables: { input: { id, hasArrived } } })
-    await refetch()
+    setSavedId(id)
+    await run(
+      () => setPlayerArrived({ variables: { input: { id, hasArrived } } }),
+      () => invalidate('courtSchedule'),
+    )
+    // The pressed button was disabled, and has another meaning now.
+    list.current?.focus({ preventScroll: true })
   }
 
   return (
-    <div>
-      <ul role="list" aria-label={texts.list}>
+    <Stack gap="s2">
+      <ul ref={list} role="list" aria-label={texts.list} tabIndex={-1}>
         {booking.players.map(player => {
           const { id, state, arrivedAt } = player
           const hasArrived = arrivedAt !== null
           const name = texts.nameOf(player)
+          const label = hasArrived ? dayTexts.undo.label : dayTexts.checkIn.label
           return (
             <Row key={id}>
               <span>{dayTexts.player(texts.row(player, state), hasArrived)}</span>
               {possible && state === 'playing' && (
                 <QuietButton
-                  label={hasArrived ? dayTexts.undo.label : dayTexts.checkIn.label}
+                  label={pending && id === savedId ? dayTexts.saving : label}
                   name={hasArrived ? dayTexts.undo.arrived(name) : dayTexts.checkIn.named(name)}
                   disabled={pending}
-                  onClick={() => void run(() => save(id, !hasArrived), refetch)}
+                  onClick={() => void save(id, !hasArrived)}
                 />
               )}
             </Row>
           )
         })}
       </ul>
-      <div role="alert">{failure && <Notice>{failure}</Notice>}</div>
-    </div>
+      {failure && (
+        <div role="alert">
+          <Notice>{failure}</Notice>
+        </div>
+      )}
+    </Stack>
   )
 }
 
@@ -65,4 +78,5 @@ const Row = styled.li`
   flex-wrap: wrap;
   gap: ${rem(4)} ${rem(14)};
   align-items: center;
+  min-height: ${rem(32)};
 `
