@@ -74,3 +74,61 @@ test('players: a member invites another by address, who says yes on a phone, and
   })
   await context.close()
 })
+
+test('players: a member sends a link, and another signs in on a phone and joins by it', async ({
+  page,
+  club,
+  site,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: phone })
+  const his = await context.newPage()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await club.registerByApi(page)
+  await club.registerByApi(his, diego)
+  await his.context().clearCookies()
+  await site.database.query(
+    `INSERT INTO membership ("userId", plan, "startedAt")
+     SELECT id, 'standard', now() FROM "user" WHERE role = 'MEMBER'`,
+  )
+  await setPhase(site, 'booking')
+  const date = await clubDay(site, 2)
+  await storeBooking(site, { email: camila.email, court: 1, date, hour: 18 })
+  let link = ''
+
+  await test.step('Camila copies a link by the keyboard', async () => {
+    await page.goto(paths.dashboard())
+    await main(page).getByRole('button', { name: 'Copy a link' }).press('Enter')
+    await expect(main(page).getByLabel('Link to play')).toBeVisible()
+    link = await page.evaluate(async () => navigator.clipboard.readText())
+    await expect(main(page).getByLabel('Link to play')).toHaveValue(link)
+    await expectAccessibleOnEveryScreen(page)
+  })
+
+  await test.step('he opens it, signs in, is back at it and joins', async () => {
+    await his.goto(link)
+    await his.getByLabel('Email').fill(diego.email)
+    await his.getByLabel('Password', { exact: true }).fill(diego.password)
+    await his.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(main(his)).toContainText('Camila Alvarez booked it.')
+    expect(new URL(his.url()).hash).toBe('')
+    await expectAccessibleOnEveryScreen(his)
+    await main(his).getByRole('button', { name: 'Play', exact: true }).press('Enter')
+    await expect(main(his)).toContainText('You play with Camila Alvarez, who booked it.')
+    await expect(main(his)).not.toContainText('Play with a member?')
+  })
+
+  await test.step('she opens it herself, sees him, and withdraws it; then it has ended', async () => {
+    await page.goto(link)
+    await expect(main(page)).toContainText('You booked it, and play with Diego Alvarez.')
+    await page.goto(paths.dashboard())
+    await main(page).getByRole('button', { name: 'Withdraw the link' }).click()
+    await main(page).getByRole('button', { name: 'Yes, withdraw it' }).click()
+    await expect(main(page).getByLabel('Link to play')).toBeHidden()
+    await expect(main(page).getByRole('button', { name: 'Copy a link' })).toBeFocused()
+    await his.goto(link)
+    await expect(main(his)).toContainText('This link has ended')
+  })
+  await context.close()
+})

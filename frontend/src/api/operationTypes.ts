@@ -966,6 +966,12 @@ export type OfferState =
   /** Taken back by the club. */
   | 'withdrawn';
 
+/** The booking of a link. */
+export type OwnPlayerLinkInput = {
+  /** The UUID of one of the caller’s bookings. */
+  bookingId: string;
+};
+
 /** Why a person is not asked although it would be their turn. */
 export type PassedOverReason =
   /** The team has marked the person as invited by hand. No wave asks them until that is taken back. */
@@ -1022,6 +1028,23 @@ export type PlayerInput = {
   /** The UUID of the player’s invitation. */
   id: string;
 };
+
+/** A link by which members join a booking. */
+export type PlayerLinkInput = {
+  /** The token of the link: the part after its #. */
+  token: string;
+};
+
+/** What a member can do with a link by which members join a booking. */
+export type PlayerLinkState =
+  /** Four people play. The link works again if a place becomes free. */
+  | 'full'
+  /** The member can join. */
+  | 'open'
+  /** The booking is the member’s own. */
+  | 'own'
+  /** The member plays in the booking. */
+  | 'playing';
 
 /** What has become of a member’s invitation to play in a booking. */
 export type PlayerState =
@@ -3325,6 +3348,34 @@ export type WithdrawOpenPlayMutationVariables = Exact<{
 
 export type WithdrawOpenPlayMutation = { withdrawOpenPlay: { night: string, comesAt: string | null, hours: Array<{ startsAt: string, endsAt: string, isClosed: boolean, count: number, names: Array<string>, levels: Array<{ level: number | null, count: number }> }> } | null };
 
+export type PlayerLinkQueryVariables = Exact<{
+  input: PlayerLinkInput;
+}>;
+
+
+export type PlayerLinkQuery = { playerLink: { state: PlayerLinkState, startsAt: string, court: { id: string, name: string }, owner: { userId: string, firstName: string | null, lastName: string | null }, players: Array<{ userId: string, firstName: string | null, lastName: string | null }> } | null };
+
+export type CreatePlayerLinkMutationVariables = Exact<{
+  input: OwnPlayerLinkInput;
+}>;
+
+
+export type CreatePlayerLinkMutation = { createPlayerLink: { bookingId: string, url: string } | null };
+
+export type WithdrawPlayerLinkMutationVariables = Exact<{
+  input: OwnPlayerLinkInput;
+}>;
+
+
+export type WithdrawPlayerLinkMutation = { withdrawPlayerLink: boolean | null };
+
+export type JoinByLinkMutationVariables = Exact<{
+  input: PlayerLinkInput;
+}>;
+
+
+export type JoinByLinkMutation = { joinByLink: { id: string, state: PlayerState } | null };
+
 export type PlayerRowFragment = { id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState };
 
 export type PlayerBookingRowFragment = { id: string, state: PlayerState, startsAt: string, endsAt: string, court: { id: string, name: string }, owner: { userId: string, firstName: string | null, lastName: string | null }, players: Array<{ userId: string, firstName: string | null, lastName: string | null }> };
@@ -3332,7 +3383,7 @@ export type PlayerBookingRowFragment = { id: string, state: PlayerState, startsA
 export type PlayersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlayersQuery = { bookingPlayers: Array<{ id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState }> | null, playerBookings: Array<{ id: string, state: PlayerState, startsAt: string, endsAt: string, court: { id: string, name: string }, owner: { userId: string, firstName: string | null, lastName: string | null }, players: Array<{ userId: string, firstName: string | null, lastName: string | null }> }> | null, playedWith: Array<{ userId: string, firstName: string | null, lastName: string | null }> | null };
+export type PlayersQuery = { bookingPlayers: Array<{ id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState }> | null, playerBookings: Array<{ id: string, state: PlayerState, startsAt: string, endsAt: string, court: { id: string, name: string }, owner: { userId: string, firstName: string | null, lastName: string | null }, players: Array<{ userId: string, firstName: string | null, lastName: string | null }> }> | null, playedWith: Array<{ userId: string, firstName: string | null, lastName: string | null }> | null, ownPlayerLinks: Array<{ bookingId: string, url: string }> | null };
 
 export type InvitePlayerMutationVariables = Exact<{
   input: InvitePlayerInput;

@@ -8,8 +8,8 @@ const names: Readonly<Record<string, string>> = {
   [paths.admin()]: 'the team page',
 }
 
-/** Returns the name of the page with this path and query; undefined if it needs no session. */
-export const nameOfPage = (path: string) => names[path.split('?', 1)[0] ?? '']
+/** Returns the name of the page with this address; undefined if it needs no session. */
+export const nameOfPage = (path: string) => names[path.split(/[?#]/, 1)[0] ?? '']
 
 /** After a person without a session has opened a page that needs one. */
 export const returnTexts = {

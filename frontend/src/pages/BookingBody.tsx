@@ -5,10 +5,12 @@ import { failureOf } from '../api/apollo/errors'
 import { booking } from '../content/booking'
 import { courts } from '../content/courts'
 import { monthOf, usedTexts } from '../features/courts/allowance'
+import { forgetLinkToken, useLinkToken } from '../features/auth/useLinkToken'
 import { BookCourts } from '../features/courts/BookCourts'
 import { ClosureNotes } from '../features/courts/ClosureNotes'
 import { DayStrip } from '../features/courts/DayStrip'
 import { InvitationsCard } from '../features/courts/InvitationsCard'
+import { PlayerLinkCard } from '../features/courts/PlayerLinkCard'
 import { OpenPlay } from '../features/courts/OpenPlay'
 import { StandbyCard } from '../features/courts/StandbyCard'
 import { useCourtDay } from '../features/courts/useCourtDay'
@@ -42,14 +44,37 @@ function useChosenDay() {
   }
 }
 
+/** The token of a link to play in the address; undefined without one, and once it is put away. */
+function usePlayerLink() {
+  const token = useLinkToken() ?? undefined
+  const [closed, setClosed] = useState<string>()
+  return {
+    token: token === closed ? undefined : token,
+    close: () => {
+      setClosed(token)
+      if (token) forgetLinkToken(token)
+    },
+  }
+}
+
 /** The hours for members; the stated page for everybody else. */
 function BookingBody() {
   const { chosen, today, choose } = useChosenDay()
+  const link = usePlayerLink()
   const { day, notes, standby, night, allowance, error, refetch } = useCourtDay(chosen)
   const shown = chosen ? { date: chosen, today } : day && { date: day.date, today: day.date }
   const { code } = failureOf(error)
   if (error && (code === 'FORBIDDEN' || code === 'NOT_OPEN_YET'))
-    return <BookingStated isRefused={code === 'FORBIDDEN'} />
+    return (
+      <>
+        {link.token !== undefined && (
+          <Container>
+            <PlayerLinkCard token={link.token} onClose={link.close} />
+          </Container>
+        )}
+        <BookingStated isRefused={code === 'FORBIDDEN'} />
+      </>
+    )
   if (!allowance && !error) return <Loading page />
   return (
     <Container>
@@ -73,6 +98,9 @@ function BookingBody() {
         <DayStrip today={shown.today} allowance={allowance} value={shown.date} onChoose={choose} />
       )}
       <ClosureNotes notes={notes} />
+      {allowance && link.token !== undefined && (
+        <PlayerLinkCard key={link.token} token={link.token} onClose={link.close} />
+      )}
       {allowance && <InvitationsCard />}
       <StandbyCard rows={standby} />
       {day && allowance && (

@@ -20,7 +20,7 @@ const invitation = (values: object = {}) => ({
 })
 
 const data = (values: object = {}) => ({
-  data: { bookingPlayers: [], playerBookings: [], playedWith: [], ...values },
+  data: { bookingPlayers: [], playerBookings: [], playedWith: [], ownPlayerLinks: [], ...values },
 })
 const booking = (guests: string[] = []) => <BookingPlayers booking={{ id: 'b1', guests }} />
 const press = async (name: string | RegExp) =>

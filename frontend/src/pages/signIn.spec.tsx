@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { sessionStore } from '../api/sessionStore'
 import { enter } from '../testing/enter'
 import { errorResponse, mockServer } from '../testing/mockServer'
@@ -17,12 +17,22 @@ const follow = async (name: string) => userEvent.click(await screen.findByRole('
 const type = async (label: string, texts: string) =>
   enter(await screen.findByLabelText(label), texts)
 
+const Fragment = () => <p>{`fragment: ${useLocation().hash}`}</p>
+
 /** Opens a page of the site, with those that it leads to. */
 const open = (at: string) =>
   renderWithApi(
     <Routes>
       <Route path="/auth" element={<AuthPage />} />
-      <Route path="/booking" element={<BookingPage />} />
+      <Route
+        path="/booking"
+        element={
+          <>
+            <BookingPage />
+            <Fragment />
+          </>
+        }
+      />
       <Route path="/" element={<MemberHomePage />} />
     </Routes>,
     at,
@@ -55,6 +65,14 @@ describe('sign-in', () => {
     expect(link.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await userEvent.click(link)
     await waitFor(() => expect(address()).toHaveTextContent('/booking'))
+  })
+
+  it('leads back at once to a link that somebody has sent, with its token (PLAYER-8)', async () => {
+    mockServer({ Login: () => ({ data: { login: person() } }) })
+    await open('/booking#abc')
+    await waitFor(() => expect(address()).toHaveTextContent('/auth'))
+    await logIn()
+    expect(await screen.findByText('fragment: #abc')).toBeVisible()
   })
 
   it('leads home without such a line for a person who came to sign in', async () => {

@@ -3,7 +3,7 @@ import { clearDraft, findDraft, saveDraft } from './drafts'
 
 /** A page that a person could not see without a session. */
 interface ReturnPage {
-  /** The path and the query. */
+  /** The path, the query and the fragment. */
   path: string
   /** Whose session ended on the page; empty if it was opened without one. */
   userId: string

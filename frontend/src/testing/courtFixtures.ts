@@ -66,7 +66,9 @@ export const bookingAllowance = (
 
 /** Answers that nobody plays with the member. */
 export const noPlayers = {
-  Players: () => ({ data: { bookingPlayers: [], playerBookings: [], playedWith: [] } }),
+  Players: () => ({
+    data: { bookingPlayers: [], playerBookings: [], playedWith: [], ownPlayerLinks: [] },
+  }),
 }
 
 /** The open play of Tuesday's night, from 11 PM to 5 AM in New York; nobody comes. */

@@ -16,6 +16,7 @@ export const bookingFields = [
   'standby',
   'bookingPlayers',
   'playerBookings',
+  'ownPlayerLinks',
 ] as const
 
 /**

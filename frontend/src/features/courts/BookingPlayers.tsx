@@ -18,6 +18,7 @@ import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
 import { rem } from '../../ui/theme'
 import { useDisclosure } from '../../ui/useDisclosure'
+import { OwnPlayerLink } from './OwnPlayerLink'
 import { usePlayersQuery } from './players.generated'
 import { useInvite, useRemove } from './usePlayers'
 
@@ -40,6 +41,7 @@ export function BookingPlayers({ booking: { id, guests } }: BookingPlayersProps)
   const known = (data.playedWith ?? []).filter(
     one => !active.some(({ userId }) => userId === one.userId),
   )
+  const link = data.ownPlayerLinks?.find(({ bookingId }) => bookingId === id)
   return (
     <Stack gap="s2">
       {own.length > 0 && (
@@ -73,6 +75,7 @@ export function BookingPlayers({ booking: { id, guests } }: BookingPlayersProps)
           {texts.invite.label}
         </TextButton>
       )}
+      <OwnPlayerLink bookingId={id} url={link?.url} isFull={isFull} />
     </Stack>
   )
 }

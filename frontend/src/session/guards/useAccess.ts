@@ -41,7 +41,7 @@ function useLastUserId(session: Session): string {
 /**
  * Guards a page that is not public. It decides nothing while the session is loading. A refused
  * person sees one toast and is redirected after a moment (PAGE-1, PAGE-8). The login form then knows
- * the page (PAGE-12). `rule` must be a
+ * the page (PAGE-12), with the fragment of a link to play. `rule` must be a
  * module constant.
  */
 export function useAccess(rule: AccessRule): Access {
@@ -51,7 +51,7 @@ export function useAccess(rule: AccessRule): Access {
   // Deferred, because the page's body is large: React renders it in slices.
   const isDrawn = useDeferredValue(access === 'allowed')
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const toastId = useRef<number>(undefined)
   const isMounted = useRef(false)
 
@@ -69,7 +69,7 @@ export function useAccess(rule: AccessRule): Access {
     const timer = setTimeout(() => {
       redirected = true
       if (redirectTo === paths.auth())
-        saveReturnPage({ path: pathname + search, userId: lastUserId })
+        saveReturnPage({ path: pathname + search + hash, userId: lastUserId })
       // Replaced, so that Back does not return to the page that refuses.
       void navigate(redirectTo, { replace: true })
     }, redirectAfterMs)
@@ -82,7 +82,7 @@ export function useAccess(rule: AccessRule): Access {
         if (!redirected && !isMounted.current) dismissToast(id)
       })
     }
-  }, [access, rule, navigate, pathname, search, lastUserId])
+  }, [access, rule, navigate, pathname, search, hash, lastUserId])
 
   return access === 'allowed' && !isDrawn ? 'loading' : access
 }

@@ -1,0 +1,70 @@
+import { Check, Link2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useCardAction } from '../../api/useCardAction'
+import { bookingFields, invalidates } from '../../api/apollo/invalidate'
+import { playerLink as texts } from '../../content/playerLink'
+import { problems } from '../../content/problems'
+import { ConfirmButton } from '../../ui/ConfirmButton'
+import { ReadOnlyField } from '../../ui/fields/ReadOnlyField'
+import { Problem } from '../../ui/Problem'
+import { Stack } from '../../ui/Stack'
+import { Text } from '../../ui/Text'
+import { TextButton } from '../../ui/TextButton'
+import { useCopied } from '../../ui/useCopied'
+import { useCreatePlayerLinkMutation, useWithdrawPlayerLinkMutation } from './playerLink.generated'
+
+const refetch = { refetchQueries: invalidates(...bookingFields), awaitRefetchQueries: true }
+
+interface OwnPlayerLinkProps {
+  bookingId: string
+  /** The URL of the link; undefined without one. */
+  url: string | undefined
+  /** Without a place, no link is created. */
+  isFull: boolean
+}
+
+/** Creates, copies and withdraws the link by which members join one's own booking. */
+export function OwnPlayerLink({ bookingId, url, isFull }: OwnPlayerLinkProps) {
+  const [createLink] = useCreatePlayerLinkMutation(refetch)
+  const [withdrawLink] = useWithdrawPlayerLinkMutation(refetch)
+  const { pending, problem, run } = useCardAction(problems)
+  const { copied, copy } = useCopied({ link: texts.own.copyDone }, texts.own.copyFailed)
+  const copyButton = useRef<HTMLButtonElement>(null)
+  const variables = { input: { bookingId } }
+  const open = () =>
+    run(async () => {
+      const link = url ?? (await createLink({ variables })).data?.createPlayerLink?.url
+      if (link) await copy('link', link)
+    })
+  const withdraw = () =>
+    run(async () => {
+      await withdrawLink({ variables })
+      copyButton.current?.focus()
+    })
+  if (isFull && url === undefined) return null
+  return (
+    <Stack gap="s2">
+      <TextButton
+        icon={copied ? Check : Link2}
+        ref={copyButton}
+        onClick={() => !pending && void open()}
+      >
+        {copied ? texts.own.copied : texts.own.copy}
+      </TextButton>
+      <div role="status">
+        {url !== undefined && <Text tone="muted">{isFull ? texts.own.waits : texts.own.note}</Text>}
+      </div>
+      {url !== undefined && (
+        <>
+          <ReadOnlyField label={texts.own.label} value={url} />
+          <ConfirmButton
+            texts={texts.own.withdraw}
+            pending={pending}
+            onConfirm={() => void withdraw()}
+          />
+        </>
+      )}
+      <Problem>{problem}</Problem>
+    </Stack>
+  )
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BookingPlayers } from '../features/courts/BookingPlayers'
+import { PlayerLinkCard } from '../features/courts/PlayerLinkCard'
+import { noPlayers } from '../testing/courtFixtures'
+import { errorResponse, mockServer } from '../testing/mockServer'
+import { linkTokenOf } from '../testing/openLink'
+import { renderWithApi } from '../testing/renderWithApi'
+
+const token = linkTokenOf('a')
+const url = `http://localhost/booking#${token}`
+const name = (userId: string, firstName: string, lastName: string) => ({
+  __typename: 'PlayerName',
+  ...{ userId, firstName, lastName },
+})
+const linked = (state: string) => ({
+  data: {
+    playerLink: {
+      __typename: 'LinkedBooking',
+      ...{ state, startsAt: '2026-11-26T23:00:00.000Z' },
+      court: { __typename: 'Court', id: 'c1', name: 'Championship Court 1' },
+      owner: name('u3', 'Ann', 'Ruiz'),
+      players: [name('u2', 'Bo', 'Diaz')],
+    },
+  },
+})
+const press = async (label: string) =>
+  userEvent.click(await screen.findByRole('button', { name: label }))
+const inputsOf = (asked: ReturnType<typeof mockServer>, operation: string) =>
+  asked.filter(one => one.operationName === operation).map(one => one.variables['input'])
+
+describe('a link to play', () => {
+  const onClose = jest.fn()
+  const open = (answers: object, given = token) => {
+    const asked = mockServer({ ...noPlayers, ...answers })
+    return renderWithApi(<PlayerLinkCard token={given} onClose={onClose} />).then(() => asked)
+  }
+  beforeEach(() => onClose.mockReset())
+
+  it('names the owner, the court, the hour and who plays; opening it changes nothing', async () => {
+    const asked = await open({ PlayerLink: () => linked('open') })
+    expect(
+      await screen.findByText(
+        'Ann Ruiz booked it, and plays with Bo Diaz. Playing costs you nothing.',
+      ),
+    ).toBeVisible()
+    expect(screen.getByText(/^Championship Court 1, 6 PM on Thursday, November 26/)).toBeVisible()
+    expect(asked.map(({ operationName }) => operationName)).toEqual(['PlayerLink'])
+  })
+
+  it('lets a member join at one press', async () => {
+    const asked = await open({
+      PlayerLink: () => linked('open'),
+      JoinByLink: () => ({
+        data: { joinByLink: { __typename: 'PlayerBooking', id: 'p1', state: 'playing' } },
+      }),
+    })
+    await press('Play')
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+    expect(inputsOf(asked, 'JoinByLink')).toEqual([{ token }])
+  })
+
+  it('is put away without a request by "not now"', async () => {
+    const asked = await open({ PlayerLink: () => linked('open') })
+    await press('Not now')
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(inputsOf(asked, 'JoinByLink')).toEqual([])
+  })
+
+  it('says why joining was refused, and stays', async () => {
+    const message = 'You have another booking at that time.'
+    await open({
+      PlayerLink: () => linked('open'),
+      JoinByLink: () => errorResponse('CONFLICT', message),
+    })
+    await press('Play')
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['own', /^This is your own link/],
+    ['full', /^Four people play already/],
+    ['playing', 'You play in this booking already.'],
+  ])('cannot be joined if it is %s', async (state, sentence) => {
+    await open({ PlayerLink: () => linked(state) })
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull()
+    await press('Close')
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [
+      'LINK_EXPIRED',
+      'This link has ended: it was withdrawn.',
+      'This link has ended: it was withdrawn.',
+    ],
+    ['CONFLICT', 'The member has taken you out.', 'The member has taken you out.'],
+    [
+      'FORBIDDEN',
+      'Booking is for members.',
+      /^This link is for members, and you have no membership/,
+    ],
+    ['INTERNAL_SERVER_ERROR', 'Broken', 'The booking of the link could not be loaded.'],
+  ] as const)('says so after %s', async (code, message, sentence) => {
+    await open({ PlayerLink: () => errorResponse(code, message) })
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull()
+  })
+
+  it('is not sent if it is cut off', async () => {
+    const asked = await open({}, '')
+    expect(screen.getByText('This link is not complete. Please ask for it again.')).toBeVisible()
+    expect(asked).toEqual([])
+  })
+})
+
+describe('the link of one’s own booking', () => {
+  const players = (links: object[], bookingPlayers: object[] = []) => ({
+    data: { bookingPlayers, playerBookings: [], playedWith: [], ownPlayerLinks: links },
+  })
+  const bo = { ...name('u2', 'Bo', 'Diaz'), __typename: 'Player', id: 'p1', bookingId: 'b1' }
+  const link = { __typename: 'OwnPlayerLink', bookingId: 'b1', url }
+  let copied: string[] = []
+  const open = async (answers: Parameters<typeof mockServer>[0], guests: string[] = []) => {
+    copied = []
+    const asked = mockServer(answers)
+    await renderWithApi(<BookingPlayers booking={{ id: 'b1', guests }} />)
+    const writeText = async (text: string) => {
+      copied.push(text)
+      return Promise.resolve()
+    }
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+    return asked
+  }
+
+  it('is created and copied at one press', async () => {
+    let links: object[] = []
+    const asked = await open({
+      Players: () => players(links),
+      CreatePlayerLink: () => {
+        links = [link]
+        return { data: { createPlayerLink: link } }
+      },
+    })
+    await press('Copy a link')
+    await waitFor(() => expect(copied).toEqual([url]))
+    expect(inputsOf(asked, 'CreatePlayerLink')).toEqual([{ bookingId: 'b1' }])
+    expect(await screen.findByLabelText('Link to play')).toHaveValue(url)
+    expect(screen.getByText(/^Any member who has the link can play with you/)).toBeVisible()
+  })
+
+  it('is copied again without a new one; that of another booking is not', async () => {
+    const other = { ...link, bookingId: 'b2', url: 'http://localhost/booking#other' }
+    const asked = await open({ Players: () => players([other, link]) })
+    await press('Copy a link')
+    await waitFor(() => expect(copied).toEqual([url]))
+    expect(inputsOf(asked, 'CreatePlayerLink')).toEqual([])
+  })
+
+  it('is withdrawn after a question; the focus is at the button then', async () => {
+    let links = [link]
+    const asked = await open({
+      Players: () => players(links),
+      WithdrawPlayerLink: () => {
+        links = []
+        return { data: { withdrawPlayerLink: true } }
+      },
+    })
+    await press('Withdraw the link')
+    expect(inputsOf(asked, 'WithdrawPlayerLink')).toEqual([])
+    await press('Yes, withdraw it')
+    await waitFor(() => expect(screen.queryByLabelText('Link to play')).toBeNull())
+    expect(inputsOf(asked, 'WithdrawPlayerLink')).toEqual([{ bookingId: 'b1' }])
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy a link' })).toHaveFocus())
+  })
+
+  it('waits while four people play, and is not created then', async () => {
+    await open({ Players: () => players([link]) }, ['Ana', 'Eve', 'Lu'])
+    expect(await screen.findByText('The link works again if a place becomes free.')).toBeVisible()
+  })
+
+  it('is not offered without a place', async () => {
+    await open({ Players: () => players([], [{ ...bo, state: 'playing' }]) }, ['Ana', 'Eve'])
+    expect(await screen.findByText(/^Four people play at most/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Copy a link' })).toBeNull()
+  })
+})
