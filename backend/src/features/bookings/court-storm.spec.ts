@@ -64,13 +64,10 @@ async function attempt<T>(act: string, call: Promise<T>): Promise<T | undefined>
   return call.catch(() => undefined)
 }
 
-/** How many steps the members have done. */
-let steps = 0
-
-/** Six hours of two days that are to come, so that the members meet; a long storm passes over a week. */
+/** Six hours of two days that are to come, so that the members meet. */
 function hourOf(turn: number): string {
   const today = Math.floor((api.now().getTime() - MORNING) / DAY_MS)
-  const day = MORNING + (today + 2 + (turn % 2) + (Math.floor(steps / 160) % 5)) * DAY_MS
+  const day = MORNING + (today + 2 + (turn % 2)) * DAY_MS
   return new Date(day + (3 + (turn % 3)) * HOUR_MS).toISOString()
 }
 
@@ -109,24 +106,37 @@ async function answerOffer(caller: Caller, turn: number): Promise<string | undef
   return undefined
 }
 
-/** Says yes or no to each invitation of a member, and leaves some of the bookings of others. */
-async function answerInvitations(caller: Caller, turn: number): Promise<void> {
+/**
+ * Says yes or no to each invitation of a member, who may book that hour at the same instant, and leaves some of
+ * the bookings of others. Returns what the member has booked.
+ */
+async function answerInvitations(callers: readonly Caller[], turn: number): Promise<string[]> {
+  const caller = callers[(turn + 1) % 3]!
+  const booked: string[] = []
   const { playerBookings } = await caller.ok(PlayerBookingsDocument)
-  for (const [index, { id, state }] of playerBookings.entries())
+  for (const [index, { id, state, court, startsAt }] of playerBookings.entries()) {
+    const plays = (turn + index) % 4 > 0
     if (state === 'invited') {
-      const plays = (turn + index) % 4 > 0
-      await attempt(plays ? 'yes' : 'no', caller.ok(...answering(id, plays)))
+      const other = courts.find(one => one.id !== court.id)!
+      const input = bookingInput(other, startsAt, { acceptsCharges: true })
+      const [made] = await Promise.all([
+        plays ? attempt('book', callers[turn % 3]!.ok(bookCourt, { input })) : undefined,
+        attempt(plays ? 'yes' : 'no', caller.ok(...answering(id, plays))),
+      ])
+      if (made) booked.push(made.bookCourt.id)
     } else if ((turn + index) % 3 === 0)
       await attempt('leave', caller.ok(LeaveBookingDocument, { input: { id } }))
+  }
+  return booked
 }
 
 /** Books an hour, or waits for it; returns the booking. */
-async function bookOrWait(caller: Caller, turn: number): Promise<string | undefined> {
+async function bookOrWait(caller: Caller, hour: string, turn: number): Promise<string | undefined> {
   const court = courts[turn % 2]!
   const guests = turn % 5 === 0 ? ['Guest'] : []
-  const input = bookingInput(court, hourOf(turn), { guests, acceptsCharges: true })
+  const input = bookingInput(court, hour, { guests, acceptsCharges: true })
   const made = await attempt('book', caller.ok(bookCourt, { input }))
-  if (!made) await attempt('join line', join(caller, hourOf(turn), turn % 3 ? undefined : court.id))
+  if (!made) await attempt('join line', join(caller, hour, turn % 3 ? undefined : court.id))
   return made?.bookCourt.id
 }
 
@@ -170,8 +180,10 @@ test('court storm: no court and no person twice at any look', async () => {
   const people = await createPeople()
   const desk = await teamMember()
   const booked: string[] = []
+  const latest = new Map<string, User>()
   const faults = new Set<string>()
   let looks = 0
+  let steps = 0
   api.at(new Date(MORNING).toISOString())
   const running = new AbortController()
   const watch = async () => {
@@ -188,23 +200,26 @@ test('court storm: no court and no person twice at any look', async () => {
     api.at(now)
     await runRound(now)
   }
-  const act = async ({ callers }: Person, index: number) => {
+  const act = async ({ user, callers }: Person, index: number) => {
     const own: string[] = []
     for (let step = 0; goesOn(step); step += 1) {
       const turn = index * 5 + step * 3
       const caller = callers[turn % 3]!
+      const hour = hourOf(turn)
       const taken = await answerOffer(caller, turn)
-      await answerInvitations(callers[(turn + 1) % 3]!, turn)
-      const made = await bookOrWait(caller, turn)
-      for (const bookingId of [taken, made]) {
+      const during = await answerInvitations(callers, turn)
+      const made = await bookOrWait(caller, hour, turn)
+      for (const bookingId of [taken, ...during, made]) {
         if (bookingId === undefined) continue
         own.push(bookingId)
         booked.push(bookingId)
+        // Among them is who has booked that hour before, perhaps the other court.
         const others = [3, 7].map(far => people[(index + step + far) % MEMBERS]!.user)
-        const invited = others.filter(({ id }) => id !== people[index]!.user.id)
+        const invited = [latest.get(hour) ?? [], others].flat().filter(({ id }) => id !== user.id)
         await changePlayers(callers[(turn + 2) % 3]!, { bookingId, others: invited, turn })
       }
-      const id = own.length > 1 || step % 3 === 2 ? own.shift() : undefined
+      if (made !== undefined) latest.set(hour, user)
+      const id = own.length > 1 || step % 4 === 3 ? own.shift() : undefined
       if (id !== undefined)
         await attempt('cancel', caller.ok(cancelBooking, { input: { id, acceptsCharges: true } }))
       steps += 1
