@@ -119,17 +119,12 @@ describe('open play', () => {
   test('is refused in an hour in which all courts are closed', async () => {
     const courts = await createCourts()
     const team = await api.as(await teamMember())
-    const close = (some: typeof courts, startTime: string, endTime: string) => {
-      const input = blockInput(some, {
-        from: '2026-11-25',
-        until: '2026-11-25',
-        startTime,
-        endTime,
-      })
+    const close = (some: typeof courts, day: string, startTime: string, endTime: string) => {
+      const input = blockInput(some, { from: day, until: day, startTime, endTime })
       return team.ok(createCourtClosure.act, { input })
     }
-    await close(courts, '23:00', '00:30')
-    await close(courts.slice(0, 1), '00:30', '02:00')
+    await close(courts, '2026-11-25', '23:00', '00:30')
+    await close(courts.slice(0, 1), '2026-11-26', '00:30', '02:00')
     const caller = await member()
     expect((await read(caller)).hours.map(({ isClosed }) => isClosed)).toEqual([
       true,
