@@ -11,7 +11,7 @@ import { Offer } from '../src/features/waves/offer.entity'
 import { Wave } from '../src/features/waves/wave.entity'
 import { previewWave } from '../src/features/waves/wave-preview.service'
 import { sendWave } from '../src/features/waves/waves.service'
-import { person } from './factories'
+import { AT_ONCE, person } from './factories'
 import { services } from './services'
 import { createEndpoint } from './webhooks'
 
@@ -52,7 +52,7 @@ export async function createMembership(
 ): Promise<Membership> {
   const memberships = db.getRepository(Membership)
   const row = memberships.create({ userId, plan, startedAt })
-  const membership = await memberships.save(row)
+  const membership = await memberships.save(row, AT_ONCE)
   await startPlan(membership, db.manager)
   return membership
 }
