@@ -16,6 +16,7 @@ import { duesFeature } from './features/dues/dues.feature'
 import { entryDetailsFeature } from './features/entry-details/entry-details.feature'
 import { entryStatusFeature } from './features/entry-status/entry-status.feature'
 import type { Feature } from './features/feature'
+import { hiddenMembersFeature } from './features/hidden-members/hidden-members.feature'
 import { jobsFeature } from './features/jobs/jobs.feature'
 import { launchFeature } from './features/launch/launch.feature'
 import { lettersFeature } from './features/letters/letters.feature'
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   duesFeature,
   entryDetailsFeature,
   entryStatusFeature,
+  hiddenMembersFeature,
   jobsFeature,
   launchFeature,
   lettersFeature,

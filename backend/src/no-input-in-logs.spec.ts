@@ -213,6 +213,7 @@ async function createRows(now: Date) {
     email: () => {
       if (name === 'clearAddress') return refused
       if (name === 'invitePlayer') return booked.friend.email
+      if (name === 'hideFromMember') return booked.stranger.email
       const isKnown = ['login', 'requestPasswordReset'].includes(name)
       return isKnown ? member.email : `${randomUUID()}@example.com`
     },
@@ -232,6 +233,7 @@ async function createRows(now: Date) {
     ...booked.samples,
     ...(name === 'joinStandby' && { startsAt: () => booked.taken.toISOString() }),
     ...(name === 'setPlacesMail' && { wanted: () => false }),
+    ...(/Spots?$/.test(name) && { bookingId: () => ids[name], spots: () => 1 }),
     level: () => 3.5,
     night: () => VISITED_NIGHT,
     comesAt: () => hoursOfNight(nightOf(now)).at(-1)?.startsAt.toISOString(),
@@ -266,7 +268,7 @@ type Mutation = (typeof mutations)[number]
 /** Returns a caller who may use the mutation. */
 const callerOf = ({ name }: Mutation) => {
   if (/^set(PlacesMail|PlayProfile)$/.test(name)) return 'member'
-  if (name.endsWith('OpenPlay')) return 'booker'
+  if (/(OpenPlay|Spots?)$/.test(name)) return 'booker'
   if (
     /^((create|update|delete)Note|restoreEntry|set|undo|retryMail|dropMail|clearAddress)|Webhook|^(invite|revoke|end)Staff|^(resetSecond|forget)/.test(
       name,
@@ -286,7 +288,7 @@ const callerOf = ({ name }: Mutation) => {
   )
     return 'team'
   if (
-    /^(bookCourt|cancelBooking|renewCalendarAddress|changePlan|answerInvitation|leaveBooking|joinByLink|\w+Player(Link)?|\w+Standby)$/.test(
+    /^(bookCourt|cancelBooking|renewCalendarAddress|changePlan|answerInvitation|leaveBooking|joinByLink|(hideFrom|showTo)Member|\w+Player(Link)?|\w+Standby)$/.test(
       name,
     )
   )

@@ -5,7 +5,7 @@ const ROOT = resolve(__dirname, '../..')
 
 /** A rule cited by its id: `(SEC-T2)`, `(FORM-4, FORM-5)`, `(ACCOUNT-1 to ACCOUNT-5)`. */
 const CITATION =
-  /\b(?:SPEC|ACCOUNT|WAITLIST|BOOKING|PLANNER|MEMBERSHIP|NOTICE|STANDBY|PLAYER|OPEN|PAGE|API|FORM|MAIL|OPS|PERF|ADR)-\d+\b|\bSEC-[A-Z]\d+\b/g
+  /\b(?:SPEC|ACCOUNT|WAITLIST|BOOKING|PLANNER|MEMBERSHIP|NOTICE|STANDBY|PLAYER|SPOT|HIDE|OPEN|PAGE|API|FORM|MAIL|OPS|PERF|ADR)-\d+\b|\bSEC-[A-Z]\d+\b/g
 const RANGE = /\b([A-Z]+-)(\d+) to \1(\d+)\b/g
 
 /** Rules that no code and no page cites, but that their readers need. */

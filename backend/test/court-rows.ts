@@ -18,7 +18,8 @@ import { isSlotStart } from '../src/features/courts/court-times.service'
 import { marks, markAttendance } from '../src/features/desk/attendance.service'
 import { Plan } from '../src/features/memberships/membership.entity'
 import { clubMember, createCourts } from './courts'
-import { insertPlayerLink, invitePlayerTo } from './players'
+import { insertHidden, insertPlayerLink, invitePlayerTo } from './players'
+import { OpenSpots } from '../src/features/bookings/open-spots.entity'
 import { services } from './services'
 import { setPhase } from './waves'
 
@@ -86,6 +87,12 @@ export async function createCourtRows(team: User, now: Date) {
   await insertPlayerLink(upcoming, now)
   /** The token of another member’s booking, which the member can join. */
   const joinToken = await insertPlayerLink(await book(linked, await clubMember()), now)
+  const [opened, wanted] = nextHours(new Date(now.getTime() + 4 * DAY_MS), 2) as [Date, Date]
+  const own = await book(opened, member)
+  const spotsOf = { setOpenSpots: own, closeSpots: own, takeSpot: await book(wanted, friend) }
+  const open = { spots: 1, level: null, sentence: null, openedAt: now }
+  for (const bookingId of [own, spotsOf.takeSpot])
+    await db.getRepository(OpenSpots).insert({ bookingId, ...open })
   const chargeOf = async (bookingId: string) =>
     (await db.getRepository(Charge).findOneByOrFail({ bookingId })).id
   const settled = await chargeOf(arrivedId)
@@ -142,9 +149,12 @@ export async function createCourtRows(team: User, now: Date) {
       chargeIds: () => undefined,
       dueIds: () => [othersDue.id],
     },
+    stranger: await clubMember(),
     /** The id for each call that takes one. */
     ids: {
       ...playersOf,
+      ...spotsOf,
+      showToMember: await insertHidden(member, now),
       ...standby.ids,
       cancelBooking: upcoming,
       cancelForMember: upcoming,

@@ -44,7 +44,7 @@ import { Letter } from '../src/features/letters/letter.entity'
 import { createMailedLetter } from './letters'
 import { services } from './services'
 import { siteNotice } from './site-notices'
-import { insertPlayer, insertPlayerLink } from './players'
+import { insertHidden, insertOpenSpots, insertPlayer, insertPlayerLink } from './players'
 import { insertStandby } from './standby'
 import { createWaiting, setPhase } from './waves'
 import { PassedOver, PassedOverReason } from '../src/features/waves/passed-over.entity'
@@ -146,6 +146,8 @@ async function createBookingRows(user: User): Promise<void> {
   await insertStandby(user, StandbyState.lapsed, endsAt)
   await insertPlayer(user, PlayerState.declined, endsAt)
   await insertPlayerLink(past.id, endsAt)
+  await insertOpenSpots(user, endsAt, TEXT)
+  await insertHidden(user, endsAt)
   await insertVisit(user)
   const charges = db.getRepository(Charge)
   const common = { userId: user.id, bookingId: past.id, kind: ChargeKind.guest_pass, cents: 1500 }

@@ -3,7 +3,13 @@ import { services } from './services'
 import type { Caller } from './caller'
 import { bookCourt, bookingInput } from './courts'
 import { booking, person } from './factories'
-import { AnswerInvitationDocument, InvitePlayerDocument } from './operations'
+import {
+  AnswerInvitationDocument,
+  HideFromMemberDocument,
+  InvitePlayerDocument,
+  SetOpenSpotsDocument,
+  TakeSpotDocument,
+} from './operations'
 import type { User } from '../src/accounts/user.entity'
 import { DAY_MS, HOUR_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
@@ -17,6 +23,8 @@ import {
 import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import { PlayerLink } from '../src/features/bookings/player-link.entity'
 import { playerLink } from '../src/features/bookings/player-links.links'
+import { OpenSpots } from '../src/features/bookings/open-spots.entity'
+import { HiddenMember } from '../src/features/hidden-members/hidden-member.entity'
 import type { Court } from '../src/features/courts/court.entity'
 import type { MailDefinition } from '../src/mail/mail-definition'
 
@@ -62,6 +70,16 @@ export async function insertPlayerLink(bookingId: string, createdAt: Date): Prom
   const { id } = await db.getRepository(PlayerLink).save({ bookingId, createdAt })
   return services.links.token(playerLink, id)
 }
+/** Opens spots of a booking. */
+export const openSpots = async (owner: Caller, bookingId: string, spots = 1, values: object = {}) =>
+  (await owner.ok(SetOpenSpotsDocument, { input: { bookingId, spots, ...values } })).setOpenSpots
+
+/** The arguments that take a spot of a booking. */
+export const taking = (bookingId: string) => [TakeSpotDocument, { input: { bookingId } }] as const
+
+/** The arguments that hide from a member. */
+export const hidingFrom = ({ email }: Pick<User, 'email'>) =>
+  [HideFromMemberDocument, { input: { email } }] as const
 
 /** Stores an invitation of a member to a booking of a court; returns its id. */
 export async function invitePlayerTo(
@@ -91,6 +109,23 @@ export async function insertPlayer(
   const time = { startsAt, endsAt: new Date(startsAt.getTime() + HOUR_MS), invitedAt: now }
   const answeredAt = state === PlayerState.invited ? null : now
   return players.save({ bookingId, userId, state, answeredAt, ...time })
+}
+
+/** Opens a spot of a new booking of a person. */
+export async function insertOpenSpots(
+  user: User,
+  openedAt: Date,
+  sentence = 'Doubles',
+): Promise<void> {
+  const { id: bookingId } = await booking(user, { bookingDate: '2026-03-03' })
+  await db.getRepository(OpenSpots).insert({ bookingId, spots: 1, level: 3, sentence, openedAt })
+}
+
+/** Hides a person from somebody, whose id it returns. */
+export async function insertHidden({ id: userId }: User, createdAt: Date): Promise<string> {
+  const { id: hiddenId } = await person()
+  await db.getRepository(HiddenMember).insert({ userId, hiddenId, createdAt })
+  return hiddenId
 }
 
 /** Creates the invitation that a mail of this kind is about, as its data. */

@@ -42,7 +42,7 @@ import { addSoftPasskey } from './passkeys'
 import { addAuthenticator } from './second-factors'
 import { services } from './services'
 import { siteNotice } from './site-notices'
-import { insertPlayer, insertPlayerLink } from './players'
+import { insertHidden, insertOpenSpots, insertPlayer, insertPlayerLink } from './players'
 import { insertStandby } from './standby'
 import { setPhase } from './waves'
 import { createEndpoint, queueEvents } from './webhooks'
@@ -137,6 +137,8 @@ async function createCourtRows(
   await insertStandby(other, StandbyState.waiting, now)
   const { bookingId } = await insertPlayer(other, PlayerState.playing, now)
   await insertPlayerLink(bookingId, now)
+  await insertOpenSpots(other, now)
+  await insertHidden(other, now)
   await insertVisit(other)
   const times = { from: day, until: day, startTime: '18:00', endTime: '19:00' }
   const block = { kind: BlockKind.event, title: 'Cup', reason: 'Cup', cancelsBookings: false }

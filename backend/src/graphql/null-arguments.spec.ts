@@ -21,7 +21,7 @@ import {
   type Values,
 } from '../../test/sample-arguments'
 import { createMembership } from '../../test/club-members'
-import { createCourts } from '../../test/courts'
+import { clubMember, createCourts } from '../../test/courts'
 import { PASSWORD, person } from '../../test/factories'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
@@ -58,6 +58,7 @@ async function samplesFor(
   if (root === 'setLaunchPhase') await setPhase('memberships')
   const [court] = await createCourts()
   const { id: membershipId } = await createMembership(await person())
+  const friend = await clubMember()
   const inAWeek = { from: () => '2099-01-01', until: () => '2099-01-07' }
   const own: Record<string, Samples> = {
     login: { email: () => member.email },
@@ -83,6 +84,7 @@ async function samplesFor(
     letterReach: inAWeek,
     sayOpenPlay: { comesAt: () => hoursOfNight(nightOf(api.now())).at(-1)?.startsAt.toISOString() },
     setPlayProfile: { level: () => 3.5 },
+    hideFromMember: { email: () => friend.email, userId: () => undefined },
     confirmAuthenticator: { code: () => '123456' },
     proveIdentity: { code: () => undefined, passkey: () => undefined },
     finishSignIn: { code: () => '123456', recoveryCode: () => undefined, passkey: () => undefined },

@@ -9,3 +9,10 @@ export const openPlayRules = {
   levelMin: 2,
   levelMax: 5,
 } as const
+
+/** Returns whether a number is a level of play; null, for none, is. */
+export const isPlayLevel = (level: number | null): boolean =>
+  level === null ||
+  (level >= openPlayRules.levelMin &&
+    level <= openPlayRules.levelMax &&
+    level * 2 === Math.round(level * 2))

@@ -611,6 +611,14 @@ export type FrequencySource =
   /** What people say in the member survey (`playsPerWeek`). */
   | 'survey';
 
+/** From whom to hide: by `email` or by `userId`, one of the two. */
+export type HideFromMemberInput = {
+  /** The exact address of a member. */
+  email?: string | null | undefined;
+  /** The UUID of a member. */
+  userId?: string | null | undefined;
+};
+
 /** A feature of a club that matters to a person. */
 export type ImportantFeature =
   /** Access at any hour; `24_7_access` on REST. */
@@ -966,6 +974,18 @@ export type OfferState =
   /** Taken back by the club. */
   | 'withdrawn';
 
+/** Places of a booking to open to members. */
+export type OpenSpotsInput = {
+  /** The UUID of one of the caller’s bookings. */
+  bookingId: string;
+  /** The level of play, 2.0 to 5.0 in halves; null for any. */
+  level?: number | null | undefined;
+  /** What members read about the game, at most 140 characters. */
+  sentence?: string | null | undefined;
+  /** How many places to open: 1 to 3, and no more than are free. */
+  spots: number;
+};
+
 /** The booking of a link. */
 export type OwnPlayerLinkInput = {
   /** The UUID of one of the caller’s bookings. */
@@ -1023,7 +1043,7 @@ export type PlayerArrivedInput = {
   id: string;
 };
 
-/** A player to take out of a booking. */
+/** A booking in which the caller plays. */
 export type PlayerInput = {
   /** The UUID of the player’s invitation. */
   id: string;
@@ -1217,6 +1237,14 @@ export type RemoveEntryInput = {
 export type RemovePasskeyInput = {
   /** The passkey’s UUID. */
   id: string;
+};
+
+/** A player to take out of a booking. */
+export type RemovePlayerInput = {
+  /** The UUID of the player’s invitation. */
+  id: string;
+  /** Why, at most 140 characters; the player reads it. Required once they have said yes. */
+  reason?: string | null | undefined;
 };
 
 /** A line that is removed. */
@@ -1422,6 +1450,12 @@ export type SettleOwedInput = {
   userId: string;
 };
 
+/** A member from whom the caller hides. */
+export type ShowToMemberInput = {
+  /** The UUID of the member. */
+  userId: string;
+};
+
 /** The pages that show the site’s line. */
 export type SiteNoticePlace =
   /** Every page. */
@@ -1468,6 +1502,12 @@ export type SortDirection =
   | 'ASC'
   /** Descending. */
   | 'DESC';
+
+/** A booking with open spots. */
+export type SpotInput = {
+  /** The UUID of the booking. */
+  bookingId: string;
+};
 
 /** What a person does for the club. */
 export type StaffRole =
@@ -3378,12 +3418,14 @@ export type JoinByLinkMutation = { joinByLink: { id: string, state: PlayerState 
 
 export type PlayerRowFragment = { id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState };
 
-export type PlayerBookingRowFragment = { id: string, state: PlayerState, startsAt: string, endsAt: string, court: { id: string, name: string }, owner: { userId: string, firstName: string | null, lastName: string | null }, players: Array<{ userId: string, firstName: string | null, lastName: string | null }> };
+export type PlayerBookingRowFragment = { id: string, state: PlayerState, removeReason: string | null, startsAt: string, endsAt: string, court: { id: string, name: string }, owner: { userId: string, firstName: string | null, lastName: string | null }, players: Array<{ userId: string, firstName: string | null, lastName: string | null }> };
+
+export type OpenSpotsRowFragment = { bookingId: string, isOwn: boolean, startsAt: string, endsAt: string, spots: number, level: number | null, sentence: string | null, names: Array<string>, court: { id: string, name: string } };
 
 export type PlayersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlayersQuery = { bookingPlayers: Array<{ id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState }> | null, playerBookings: Array<{ id: string, state: PlayerState, startsAt: string, endsAt: string, court: { id: string, name: string }, owner: { userId: string, firstName: string | null, lastName: string | null }, players: Array<{ userId: string, firstName: string | null, lastName: string | null }> }> | null, playedWith: Array<{ userId: string, firstName: string | null, lastName: string | null }> | null, ownPlayerLinks: Array<{ bookingId: string, url: string }> | null };
+export type PlayersQuery = { bookingPlayers: Array<{ id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState }> | null, playerBookings: Array<{ id: string, state: PlayerState, removeReason: string | null, startsAt: string, endsAt: string, court: { id: string, name: string }, owner: { userId: string, firstName: string | null, lastName: string | null }, players: Array<{ userId: string, firstName: string | null, lastName: string | null }> }> | null, playedWith: Array<{ userId: string, firstName: string | null, lastName: string | null }> | null, ownPlayerLinks: Array<{ bookingId: string, url: string }> | null, openSpots: Array<{ bookingId: string, isOwn: boolean, startsAt: string, endsAt: string, spots: number, level: number | null, sentence: string | null, names: Array<string>, court: { id: string, name: string } }> | null };
 
 export type InvitePlayerMutationVariables = Exact<{
   input: InvitePlayerInput;
@@ -3393,7 +3435,7 @@ export type InvitePlayerMutationVariables = Exact<{
 export type InvitePlayerMutation = { invitePlayer: { id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState } | null };
 
 export type RemovePlayerMutationVariables = Exact<{
-  input: PlayerInput;
+  input: RemovePlayerInput;
 }>;
 
 
@@ -3412,6 +3454,27 @@ export type LeaveBookingMutationVariables = Exact<{
 
 
 export type LeaveBookingMutation = { leaveBooking: { id: string, state: PlayerState } | null };
+
+export type SetOpenSpotsMutationVariables = Exact<{
+  input: OpenSpotsInput;
+}>;
+
+
+export type SetOpenSpotsMutation = { setOpenSpots: { bookingId: string, isOwn: boolean, startsAt: string, endsAt: string, spots: number, level: number | null, sentence: string | null, names: Array<string>, court: { id: string, name: string } } | null };
+
+export type CloseSpotsMutationVariables = Exact<{
+  input: SpotInput;
+}>;
+
+
+export type CloseSpotsMutation = { closeSpots: string | null };
+
+export type TakeSpotMutationVariables = Exact<{
+  input: SpotInput;
+}>;
+
+
+export type TakeSpotMutation = { takeSpot: { id: string, state: PlayerState } | null };
 
 export type StandbyRowFragment = { id: string, startsAt: string, state: StandbyState, ahead: number, offerUntil: string | null, court: { id: string, name: string } | null, offeredCourt: { id: string, name: string } | null };
 
@@ -3488,6 +3551,27 @@ export type OpenDuesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OpenDuesQuery = { openDues: Array<{ id: string, kind: DueKind, plan: Plan, cents: number, dueOn: string, periodStart: string, periodEnd: string }> | null };
+
+export type MemberNameFragment = { userId: string, firstName: string | null, lastName: string | null };
+
+export type HiddenMembersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HiddenMembersQuery = { hiddenMembers: Array<{ userId: string, firstName: string | null, lastName: string | null }> | null, playedWith: Array<{ userId: string, firstName: string | null, lastName: string | null }> | null };
+
+export type HideFromMemberMutationVariables = Exact<{
+  input: HideFromMemberInput;
+}>;
+
+
+export type HideFromMemberMutation = { hideFromMember: Array<{ userId: string, firstName: string | null, lastName: string | null }> | null };
+
+export type ShowToMemberMutationVariables = Exact<{
+  input: ShowToMemberInput;
+}>;
+
+
+export type ShowToMemberMutation = { showToMember: Array<{ userId: string, firstName: string | null, lastName: string | null }> | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
@@ -3671,6 +3755,7 @@ export type QueryField =
   | 'forecastChanges'
   | 'forgetPreview'
   | 'generalSurveys'
+  | 'hiddenMembers'
   | 'isOwnOfferLink'
   | 'launch'
   | 'letter'
@@ -3703,6 +3788,7 @@ export type QueryField =
   | 'openDues'
   | 'openPlay'
   | 'openPlayVisitors'
+  | 'openSpots'
   | 'owedBy'
   | 'ownPlayerLinks'
   | 'pastBookings'

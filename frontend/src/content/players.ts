@@ -30,6 +30,12 @@ export const players = {
     label: 'Take out',
     /** Begins with the label. */
     name: (person: Name) => `Take out ${nameOf(person)}`,
+    reason: 'Why?',
+    hint: (person: Name) => `${nameOf(person)} reads it.`,
+    yes: 'Take out',
+    pending: 'Taking out...',
+    close: 'Not now',
+    failed: { title: 'Not taken out', description: 'Please try again.', preferServer: true },
     done: (person: Name) => ({
       title: 'Taken out',
       description: `${nameOf(person)} does not play. We have told them.`,
@@ -57,6 +63,8 @@ export const players = {
     invited: (owner: Name) => `${nameOf(owner)} invites you to play. It costs you nothing.`,
     playing: (owner: Name, others: readonly Name[]) =>
       `You play with ${[`${nameOf(owner)}, who booked it`, ...others.map(nameOf)].join(', and ')}.`,
+    removed: (owner: Name, reason: string) =>
+      `${nameOf(owner)} has taken you out of this booking: “${reason}”`,
     yes: 'Yes, I play',
     no: 'No, thanks',
     /** Begins with the label. */

@@ -12,6 +12,7 @@ import { DayStrip } from '../features/courts/DayStrip'
 import { InvitationsCard } from '../features/courts/InvitationsCard'
 import { PlayerLinkCard } from '../features/courts/PlayerLinkCard'
 import { OpenPlay } from '../features/courts/OpenPlay'
+import { SpotsCard } from '../features/courts/SpotsCard'
 import { StandbyCard } from '../features/courts/StandbyCard'
 import { useCourtDay } from '../features/courts/useCourtDay'
 import { clubDateOf, isClubDay } from '../format/courtDays'
@@ -106,6 +107,7 @@ function BookingBody() {
       {day && allowance && (
         <BookCourts key={day.date} day={day} allowance={allowance} standby={standby ?? []} />
       )}
+      {allowance && <SpotsCard />}
       {night && <OpenPlay night={night} />}
       {!(day && allowance) &&
         (error ? <Retry isSmall text={courts.failed} retry={refetch} /> : <Loading page />)}

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BookingPlayers } from '../features/courts/BookingPlayers'
 import { InvitationsCard } from '../features/courts/InvitationsCard'
+import { SpotsCard } from '../features/courts/SpotsCard'
+import { HiddenMembers } from '../features/profile/HiddenMembers'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 
@@ -11,7 +13,7 @@ const player = (values: object = {}) => ({
   ...values,
 })
 const invitation = (values: object = {}) => ({
-  ...{ __typename: 'PlayerBooking', id: 'p9', state: 'invited' },
+  ...{ __typename: 'PlayerBooking', id: 'p9', state: 'invited', removeReason: null },
   ...{ startsAt: '2026-11-26T23:00:00.000Z', endsAt: '2026-11-27T00:00:00.000Z' },
   court: { __typename: 'Court', id: 'c1', name: 'Championship Court 1' },
   owner: { __typename: 'PlayerName', userId: 'u3', firstName: 'Ann', lastName: 'Ruiz' },
@@ -20,7 +22,14 @@ const invitation = (values: object = {}) => ({
 })
 
 const data = (values: object = {}) => ({
-  data: { bookingPlayers: [], playerBookings: [], playedWith: [], ownPlayerLinks: [], ...values },
+  data: {
+    bookingPlayers: [],
+    playerBookings: [],
+    playedWith: [],
+    ownPlayerLinks: [],
+    openSpots: [],
+    ...values,
+  },
 })
 const booking = (guests: string[] = []) => <BookingPlayers booking={{ id: 'b1', guests }} />
 const press = async (name: string | RegExp) =>
@@ -84,7 +93,7 @@ describe('players of one’s own booking', () => {
     expect(screen.queryByRole('button', { name: 'Invite a friend' })).toBeNull()
   })
 
-  it('are taken out by the button of their row', async () => {
+  it('get their invitation taken back by the button of their row', async () => {
     const asked = mockServer({
       Players: () => data({ bookingPlayers: [player(), player({ id: 'p2', state: 'declined' })] }),
       RemovePlayer: () => ({ data: { removePlayer: player({ state: 'removed' }) } }),
@@ -96,6 +105,162 @@ describe('players of one’s own booking', () => {
       expect(
         asked.find(({ operationName }) => operationName === 'RemovePlayer')?.variables,
       ).toEqual({ input: { id: 'p1' } }),
+    )
+  })
+})
+
+describe('players who play', () => {
+  const plays = () => data({ bookingPlayers: [player({ state: 'playing' })] })
+  const answers = { RemovePlayer: () => ({ data: { removePlayer: player({ state: 'removed' }) } }) }
+
+  it('are taken out with a reason', async () => {
+    const asked = mockServer({ Players: plays, ...answers })
+    await renderWithApi(booking())
+    await press('Take out Bo Diaz')
+    const form = screen.getByRole('group', { name: 'Take out Bo Diaz' })
+    await userEvent.click(await within(form).findByRole('button', { name: 'Take out' }))
+    expect(await within(form).findByText('Please say why: the player reads it')).toBeVisible()
+    await userEvent.type(within(form).getByLabelText('Why?'), 'We play singles')
+    await userEvent.click(within(form).getByRole('button', { name: 'Take out' }))
+    await waitFor(() =>
+      expect(
+        asked.find(({ operationName }) => operationName === 'RemovePlayer')?.variables,
+      ).toEqual({ input: { id: 'p1', reason: 'We play singles' } }),
+    )
+  })
+
+  it('read why they were taken out', async () => {
+    mockServer({
+      Players: () =>
+        data({
+          playerBookings: [invitation({ state: 'removed', removeReason: 'We play singles' })],
+        }),
+    })
+    await renderWithApi(<InvitationsCard />)
+    expect(
+      await screen.findByText('Ann Ruiz has taken you out of this booking: “We play singles”'),
+    ).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('open spots', () => {
+  const spots = (values: object = {}) => ({
+    ...{ __typename: 'OpenSpotsOfBooking', bookingId: 'b1', isOwn: true, spots: 2, level: 3.5 },
+    ...{ sentence: 'Friendly doubles', names: ['Ann'] },
+    ...{ startsAt: '2026-11-26T23:00:00.000Z', endsAt: '2026-11-27T00:00:00.000Z' },
+    court: { __typename: 'Court', id: 'c1', name: 'Championship Court 1' },
+    ...values,
+  })
+
+  it('are opened at three presses: two spots for any level', async () => {
+    const asked = mockServer({
+      Players: () => data(),
+      SetOpenSpots: () => ({ data: { setOpenSpots: spots() } }),
+    })
+    await renderWithApi(booking(['Ana']))
+    await press('Open spots to members')
+    const count = await screen.findByLabelText('How many?')
+    expect(within(count).getAllByRole('option')).toHaveLength(2)
+    await userEvent.selectOptions(count, '2')
+    await press('Open')
+    await waitFor(() =>
+      expect(
+        asked.find(({ operationName }) => operationName === 'SetOpenSpots')?.variables,
+      ).toEqual({ input: { bookingId: 'b1', spots: 2, level: null, sentence: '' } }),
+    )
+  })
+
+  it('of one’s own are shown at the booking, and closed at one press', async () => {
+    const asked = mockServer({
+      Players: () => data({ openSpots: [spots(), spots({ bookingId: 'b2', spots: 1 })] }),
+      CloseSpots: () => ({ data: { closeSpots: 'b1' } }),
+    })
+    await renderWithApi(booking())
+    expect(await screen.findByText('2 open spots, level 3.5')).toBeVisible()
+    expect(screen.queryByText('1 open spot, level 3.5')).toBeNull()
+    await press('Close the spots')
+    await waitFor(() =>
+      expect(asked.find(({ operationName }) => operationName === 'CloseSpots')?.variables).toEqual({
+        input: { bookingId: 'b1' },
+      }),
+    )
+  })
+
+  it('of others are taken at one press; a refusal is said', async () => {
+    const asked = mockServer({
+      Players: () =>
+        data({ openSpots: [spots(), spots({ bookingId: 'b2', isOwn: false, level: null })] }),
+      TakeSpot: () => errorResponse('CONFLICT', 'This spot is taken, or is not open any more.'),
+    })
+    await renderWithApi(<SpotsCard />)
+    expect(await screen.findByText('2 open spots, any level')).toBeVisible()
+    expect(screen.getByText('With Ann')).toBeVisible()
+    await press(/^Take a spot: Championship Court 1, /)
+    expect(await screen.findByText('This spot is taken, or is not open any more.')).toBeVisible()
+    expect(asked.find(({ operationName }) => operationName === 'TakeSpot')?.variables).toEqual({
+      input: { bookingId: 'b2' },
+    })
+  })
+
+  it('have no card without any of others', async () => {
+    const asked = mockServer({ Players: () => data({ openSpots: [spots()] }) })
+    await renderWithApi(<SpotsCard />)
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+})
+
+describe('hiding from a member', () => {
+  const answer = (hiddenMembers: object[] = [], playedWith: object[] = []) => ({
+    HiddenMembers: () => ({ data: { hiddenMembers, playedWith } }),
+  })
+
+  it('takes two presses for somebody with whom one has played', async () => {
+    const asked = mockServer({
+      ...answer([], [bo]),
+      HideFromMember: () => ({ data: { hideFromMember: [bo] } }),
+    })
+    await renderWithApi(<HiddenMembers />)
+    await press('Hide from somebody')
+    await press('Hide from Bo Diaz')
+    await waitFor(() =>
+      expect(
+        asked.find(({ operationName }) => operationName === 'HideFromMember')?.variables,
+      ).toEqual({ input: { userId: 'u2' } }),
+    )
+  })
+
+  it('by an address says the server’s refusal at the field', async () => {
+    mockServer({
+      ...answer(),
+      HideFromMember: () =>
+        errorResponse('BAD_USER_INPUT', 'No member has this address', {
+          fields: [{ field: 'email', message: 'No member has this address' }],
+        }),
+    })
+    await renderWithApi(<HiddenMembers />)
+    await press('Hide from somebody')
+    await userEvent.type(await screen.findByLabelText('Email address'), 'bo@example.com')
+    await press('Hide')
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription(
+        /No member has this address/,
+      ),
+    )
+  })
+
+  it('ends at one press', async () => {
+    const asked = mockServer({
+      ...answer([bo]),
+      ShowToMember: () => ({ data: { showToMember: [] } }),
+    })
+    await renderWithApi(<HiddenMembers />)
+    await press('Show again to Bo Diaz')
+    await waitFor(() =>
+      expect(
+        asked.find(({ operationName }) => operationName === 'ShowToMember')?.variables,
+      ).toEqual({ input: { userId: 'u2' } }),
     )
   })
 })

@@ -67,7 +67,13 @@ export const bookingAllowance = (
 /** Answers that nobody plays with the member. */
 export const noPlayers = {
   Players: () => ({
-    data: { bookingPlayers: [], playerBookings: [], playedWith: [], ownPlayerLinks: [] },
+    data: {
+      bookingPlayers: [],
+      playerBookings: [],
+      playedWith: [],
+      ownPlayerLinks: [],
+      openSpots: [],
+    },
   }),
 }
 

@@ -60,6 +60,7 @@ import { PlacesMail1796800000060 } from './1796800000060-places-mail'
 import { BookingPlayers1796800000065 } from './1796800000065-booking-players'
 import { OpenPlay1796800000070 } from './1796800000070-open-play'
 import { PlayerLinks1796800000080 } from './1796800000080-player-links'
+import { OpenSpots1796800001070 } from './1796800001070-open-spots'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -123,4 +124,5 @@ export const migrations = [
   BookingPlayers1796800000065,
   OpenPlay1796800000070,
   PlayerLinks1796800000080,
+  OpenSpots1796800001070,
 ]

@@ -32,7 +32,7 @@ export type PlayerState = EnumValue<typeof PlayerState>
 /** The database allows a member to play in one booking at a time. */
 export const PLAYER_OVERLAP = 'booking_player_overlap'
 
-/** A member whom the owner of a booking has invited to play (PLAYER-1). The owner has no row. */
+/** A member whom the owner of a booking has invited to play, or who has taken an open spot (PLAYER-1). The owner has no row. */
 @Entity()
 @Unique('booking_player_unique', ['bookingId', 'userId'])
 @Index(['userId', 'startsAt'])
@@ -71,13 +71,17 @@ export class BookingPlayer {
   @Column('timestamptz')
   endsAt: Date
 
-  /** When the member was last asked: a booking that is moved to another hour asks anew. */
+  /** When the member was last asked, or took a spot: a booking that is moved to another hour asks anew. */
   @Column({ type: 'timestamptz', precision: 3 })
   invitedAt: Date
 
   /** When the member last said yes or no, or left. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   answeredAt: Date | null
+
+  /** What the owner has said about taking the member out. */
+  @Column('varchar', { length: 140, nullable: true })
+  removeReason: string | null
 
   /** When the desk noted that the member came. */
   @Column('timestamptz', { nullable: true })

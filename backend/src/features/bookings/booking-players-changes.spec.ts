@@ -62,7 +62,7 @@ const lastDay = (user: User, endsOn: string) =>
 const knownTo = async (caller: Caller) =>
   (await caller.ok(PlayedWithDocument)).playedWith.map(({ firstName }) => firstName)
 const leaving = (id: string) => [LeaveBookingDocument, { input: { id } }] as const
-const removing = (id: string) => [RemovePlayerDocument, { input: { id } }] as const
+const removing = (id: string) => [RemovePlayerDocument, { input: { id, reason: 'R' } }] as const
 
 describe('players: a change that is made again', () => {
   test('a no is told to the owner once', async () => {

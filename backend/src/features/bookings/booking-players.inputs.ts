@@ -31,8 +31,41 @@ export class AnswerInvitationInput {
 }
 
 @InputType({ description: 'A player to take out of a booking.' })
+export class RemovePlayerInput {
+  @Field(() => ID, { description: 'The UUID of the player’s invitation.' })
+  @Satisfies(rules.id)
+  id: string
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why, at most 140 characters; the player reads it. Required once they have said yes.',
+  })
+  @Satisfies(rules.removeReason)
+  reason?: string | null
+}
+
+@InputType({ description: 'A booking in which the caller plays.' })
 export class PlayerInput {
   @Field(() => ID, { description: 'The UUID of the player’s invitation.' })
   @Satisfies(rules.id)
   id: string
+}
+
+@InputType({ description: 'From whom to hide: by `email` or by `userId`, one of the two.' })
+export class HideFromMemberInput {
+  @Field(() => String, { nullable: true, description: 'The exact address of a member.' })
+  @Satisfies(rules.email)
+  email?: string | null
+
+  @Field(() => ID, { nullable: true, description: 'The UUID of a member.' })
+  @Satisfies(rules.id)
+  userId?: string | null
+}
+
+@InputType({ description: 'A member from whom the caller hides.' })
+export class ShowToMemberInput {
+  @Field(() => ID, { description: 'The UUID of the member.' })
+  @Satisfies(rules.id)
+  userId: string
 }

@@ -3,6 +3,7 @@ import type { User } from '../../accounts/user.entity'
 import { clubMomentInWords } from '../../core/club-day'
 import { defineMail } from '../../mail/mail-definition'
 import type { Mail } from '../../mail/mail.entity'
+import { areHidden } from '../hidden-members/hidden-members.service'
 import { club } from '../../shared/club'
 import { BookingPlayer, PlayerState } from './booking-player.entity'
 import { BookingStatus } from './court-booking.entity'
@@ -13,10 +14,19 @@ const findPlayer = ({ playerId }: Mail['data'], em: EntityManager) =>
     relations: { user: true, booking: { user: true } },
   })
 
-/** Names are texts that people typed: they go to confirmed addresses only (MAIL-4). */
-export function nameFor(reader: User, { firstName, lastName }: User, otherwise: string): string {
+/**
+ * Returns a name for a mail, or other words. Names are texts that people typed: they go to confirmed addresses
+ * only (MAIL-4), and to nobody from whom the person is hidden (HIDE-1).
+ */
+export async function nameFor(
+  reader: User,
+  { id, firstName, lastName }: User,
+  otherwise: string,
+  em: EntityManager,
+): Promise<string> {
   const name = [firstName, lastName].filter(one => one !== null).join(' ')
-  return reader.emailConfirmed && name !== '' ? name : otherwise
+  if (!reader.emailConfirmed || name === '') return otherwise
+  return (await areHidden(reader.id, id, em)) ? otherwise : name
 }
 
 const buttonOf = (siteUrl: string, label: string) => ({ label, url: `${siteUrl}/dashboard` })
@@ -29,12 +39,13 @@ export const playerInvitedMail = defineMail({
     if (player?.state !== PlayerState.invited) return null
     const { user, booking, startsAt } = player
     const when = clubMomentInWords(startsAt)
+    const owner = await nameFor(user, booking.user, 'A member', em)
     return {
       content: {
         subject: `Will you play? ${when}`,
         heading: 'You are invited to play',
         paragraphs: [
-          `${nameFor(user, booking.user, 'A member')} invites you to play on ${booking.courtName} on ${when}, for an hour.`,
+          `${owner} invites you to play on ${booking.courtName} on ${when}, for an hour.`,
           'The reservation is theirs: a yes costs you nothing, and counts as none of your own reservations.',
         ],
         button: buttonOf(siteUrl, 'Say yes or no'),
@@ -51,7 +62,7 @@ export const playerAnsweredMail = defineMail({
     const player = await findPlayer(data, em)
     if (player?.booking.status !== BookingStatus.confirmed) return null
     const { user, booking, startsAt, state } = player
-    const name = nameFor(booking.user, user, 'The member whom you invited')
+    const name = await nameFor(booking.user, user, 'A member', em)
     const answers: Partial<Record<PlayerState, string>> = {
       playing: 'plays with you',
       declined: 'does not play',
@@ -77,14 +88,16 @@ export const playerRemovedMail = defineMail({
   read: async ({ data }, em) => {
     const player = await findPlayer(data, em)
     if (player?.state !== PlayerState.removed) return null
-    const { user, booking, startsAt } = player
+    const { user, booking, startsAt, removeReason } = player
     const when = clubMomentInWords(startsAt)
+    const owner = await nameFor(user, booking.user, 'The member who booked', em)
     return {
       content: {
         subject: `You do not play on ${when}`,
         heading: 'You are no longer in this booking',
         paragraphs: [
-          `${nameFor(user, booking.user, 'The member who booked')} has taken you out of the booking of ${booking.courtName} on ${when}.`,
+          `${owner} has taken you out of the booking of ${booking.courtName} on ${when}.`,
+          ...(removeReason !== null && user.emailConfirmed ? [`They say: “${removeReason}”`] : []),
         ],
       },
     }

@@ -2,7 +2,12 @@ import { Arg, Ctx, Resolver } from 'type-graphql'
 import { DAY_SECONDS, MINUTE_SECONDS } from '../../core/durations'
 import { requireUser, type Context } from '../../graphql/context'
 import { MemberMutation, MemberQuery } from '../../graphql/operation.decorators'
-import { AnswerInvitationInput, InvitePlayerInput, PlayerInput } from './booking-players.inputs'
+import {
+  AnswerInvitationInput,
+  InvitePlayerInput,
+  PlayerInput,
+  RemovePlayerInput,
+} from './booking-players.inputs'
 import {
   answerInvitation,
   invitePlayer,
@@ -16,7 +21,7 @@ import { Player, PlayerBooking, PlayerName } from './booking-players.types'
 import { ForMembers, NO_MEMBERSHIP } from './for-members.decorator'
 
 /** Each invitation mails somebody, and an answer says whether an address is a member's. */
-const INVITATIONS = { name: 'player-invitations', points: 20, duration: DAY_SECONDS }
+export const INVITATIONS = { name: 'player-invitations', points: 20, duration: DAY_SECONDS }
 /** Answers and removals of one account together. */
 const CHANGES = { name: 'players', points: 30, duration: MINUTE_SECONDS }
 
@@ -129,11 +134,11 @@ export class BookingPlayersResolver {
     ],
   })
   async removePlayer(
-    @Arg('input', () => PlayerInput, { description: 'The player.' }) { id }: PlayerInput,
+    @Arg('input', () => RemovePlayerInput, { description: 'The player.' }) input: RemovePlayerInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
     await context.consumeLimit(CHANGES, user.id)
-    return removePlayer(context.services, user, id, context.now())
+    return removePlayer(context.services, user, input, context.now())
   }
 }

@@ -1,9 +1,10 @@
-import { In, MoreThan, type EntityManager } from 'typeorm'
+import { In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
 import { normalizeEmail, normalizeId } from '../../shared/rules'
+import { areHidden, findHidden, NOT_HIDDEN } from '../hidden-members/hidden-members.service'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import type { Membership } from '../memberships/membership.entity'
@@ -13,13 +14,19 @@ import { findActiveMembership } from './booking-members.service'
 import { BookingPlayer, PlayerState } from './booking-player.entity'
 import {
   countPlayers,
+  NO_PLACE,
+  fitSpots,
   placesBeside,
   queueAboutPlayer,
   TAKES_PLACE,
   tellOwner,
   toName,
 } from './booking-players'
-import type { AnswerInvitationInput, InvitePlayerInput } from './booking-players.inputs'
+import type {
+  AnswerInvitationInput,
+  InvitePlayerInput,
+  RemovePlayerInput,
+} from './booking-players.inputs'
 import { playerInvitedMail, playerRemovedMail } from './booking-players.mails'
 import type { Player, PlayerBooking, PlayerName } from './booking-players.types'
 import { lockBooking, requireAhead } from './cancel-booking.service'
@@ -28,6 +35,7 @@ import {
   getPlayerBooking,
   isAfter,
   lockWithMember,
+  noMember,
   runWithPlayer,
   takePlace,
 } from './player-places.service'
@@ -51,34 +59,47 @@ export async function listPlayers(
   return players.map(toPlayer)
 }
 
-/** Returns the players of a member's own bookings that are not over. */
+/** Returns the players of a member's own bookings that are not over, without those who are hidden (HIDE-1). */
 export async function listOwnPlayers({ id: userId }: User, now: Date): Promise<Player[]> {
   const bookings = await db.getRepository(CourtBooking).find({
     where: { userId, status: BookingStatus.confirmed, endsAt: MoreThan(now) },
     select: { id: true },
   })
-  return listPlayers(bookings.map(({ id }) => id))
+  const hidden = await findHidden(userId)
+  const players = await listPlayers(bookings.map(({ id }) => id))
+  return players.filter(player => !hidden.has(player.userId))
 }
 
-/** Returns the bookings of others that are not over and to which a member is invited, soonest first. */
+/**
+ * Returns the bookings of others that are not over and to which a member is invited, or from which they were
+ * taken out with a reason; soonest first. Names nobody who is hidden (HIDE-1).
+ */
 export async function listPlayerBookings(
   { id: userId }: User,
   now: Date,
 ): Promise<PlayerBooking[]> {
   const own = await db.getRepository(BookingPlayer).find({
-    where: { userId, state: TAKES_PLACE, endsAt: MoreThan(now) },
+    where: [
+      { userId, state: TAKES_PLACE, endsAt: MoreThan(now) },
+      { userId, removeReason: Not(IsNull()), state: PlayerState.removed, endsAt: MoreThan(now) },
+    ],
     relations: { booking: { user: true, court: true } },
     order: { startsAt: 'ASC', insertPosition: 'ASC' },
   })
+  const hidden = await findHidden(userId)
   const players = await listPlayers(own.map(({ bookingId }) => bookingId))
-  return own.flatMap(({ id, state, startsAt, endsAt, booking }) => {
+  return own.flatMap(({ id, state, removeReason, startsAt, endsAt, booking }) => {
     const { court } = booking
-    if (!court) return []
+    if (!court || hidden.has(booking.userId)) return []
     const others = players.filter(
       one =>
-        one.bookingId === booking.id && one.userId !== userId && one.state === PlayerState.playing,
+        one.bookingId === booking.id &&
+        one.userId !== userId &&
+        one.state === PlayerState.playing &&
+        !hidden.has(one.userId),
     )
-    return [{ id, state, startsAt, endsAt, court, owner: toName(booking.user), players: others }]
+    const owner = toName(booking.user)
+    return [{ id, state, removeReason, startsAt, endsAt, court, owner, players: others }]
   })
 }
 
@@ -95,7 +116,7 @@ const PLAYED_WITH = `
   SELECT person.id AS "userId", person."firstName", person."lastName" FROM people
     JOIN "user" person ON person.id = people.id
     JOIN membership ON membership."userId" = person.id AND membership.state = 'active'
-  WHERE person.id <> $1 ORDER BY person."firstName", person."lastName", person.id`
+  WHERE person.id <> $1 AND ${NOT_HIDDEN('$1', 'person.id')} ORDER BY person."firstName", person."lastName", person.id`
 
 /** Returns the members with whom a member has played, by name (PLAYER-3). */
 export const listPlayedWith = (
@@ -103,9 +124,6 @@ export const listPlayedWith = (
   now: Date,
   em: EntityManager = db.manager,
 ): Promise<PlayerName[]> => em.query<PlayerName[]>(PLAYED_WITH, [id, now])
-
-/** The one answer for everybody who cannot be invited by an address. */
-const noMember = () => fieldError('email', 'No member has this address')
 
 /**
  * Invites a member to play in the caller's booking, and mails them. Who is invited or plays already is
@@ -127,14 +145,21 @@ export function invitePlayer(
     if (former?.state === PlayerState.invited || former?.state === PlayerState.playing)
       return toPlayer(Object.assign(former, { user }))
     if ((await countPlayers(booking.id, em)) >= placesBeside(booking.guests?.length ?? 0))
-      throw new AppError('CONFLICT', 'Four people play at most: you, and three more.')
+      throw new AppError('CONFLICT', NO_PLACE)
     const row = await em.save(
       em.create(BookingPlayer, {
         ...(former && { id: former.id }),
         ...{ bookingId: booking.id, userId: user.id, startsAt, endsAt: timeOf(startsAt).endsAt },
-        ...{ state: PlayerState.invited, invitedAt: now, answeredAt: null, arrivedAt: null },
+        ...{
+          state: PlayerState.invited,
+          invitedAt: now,
+          answeredAt: null,
+          arrivedAt: null,
+          removeReason: null,
+        },
       }),
     )
+    await fitSpots(booking.id, em)
     const mail = { id: row.id, person: user, change: String(now.getTime()) }
     await queueAboutPlayer(services, playerInvitedMail, mail, em)
     return toPlayer(Object.assign(row, { user }))
@@ -160,6 +185,7 @@ async function findInvited(
   const user = await em.findOneBy(User, where)
   if (!user) throw noMember()
   if (user.id === owner.id) throw fieldError('email', 'You play in this booking already')
+  if (await areHidden(owner.id, user.id, em)) throw noMember()
   const membership = await findActiveMembership(user, em)
   if (!membership || isAfter(startsAt, membership)) throw noMember()
   return user
@@ -238,13 +264,13 @@ export function leaveBooking(
 }
 
 /**
- * Takes a player out of the caller's booking, until it begins, and tells them. Doing it again changes
- * nothing. Throws NOT_FOUND; CONFLICT.
+ * Takes a player out of the caller's booking, until it begins, and tells them why. Doing it again changes
+ * nothing. Throws NOT_FOUND; CONFLICT; BAD_USER_INPUT for `reason` if it is missing for somebody who plays.
  */
 export function removePlayer(
   services: Services,
   owner: User,
-  id: string,
+  { id, reason }: RemovePlayerInput,
   now: Date,
 ): Promise<Player> {
   return runBooking(async em => {
@@ -253,8 +279,12 @@ export function removePlayer(
     requireAhead(booking, now)
     const takesPlace = player.state === PlayerState.invited || player.state === PlayerState.playing
     if (!takesPlace) throw new AppError('CONFLICT', 'This member does not play in your booking.')
-    await em.update(BookingPlayer, player.id, { state: PlayerState.removed })
-    player.state = PlayerState.removed
+    const removeReason = reason?.trim() || null
+    if (player.state === PlayerState.playing && removeReason === null)
+      throw fieldError('reason', 'Please say why: the player reads it')
+    const change = { state: PlayerState.removed, removeReason }
+    await em.update(BookingPlayer, player.id, change)
+    Object.assign(player, change)
     const mail = { id: player.id, person: player.user, change: String(now.getTime()) }
     await queueAboutPlayer(services, playerRemovedMail, mail, em)
     return toPlayer(player)

@@ -152,7 +152,7 @@ test('players: until the start, a player leaves and the owner takes a player out
     await caller.ok(...answering(one))
   api.at('2026-11-26T22:59:59.999Z')
   await player!.ok(LeaveBookingDocument, { input: { id: first } })
-  await owner!.ok(RemovePlayerDocument, { input: { id: second } })
+  await owner!.ok(RemovePlayerDocument, { input: { id: second, reason: 'Somebody else comes' } })
   expect(await textOf(playerRemovedMail)).toContain('Ann Ruiz has taken you out')
   expect(await textOf(playerAnsweredMail)).toContain('Bo Diaz does not play any more')
   expect((await playersOf(owner!)).map(({ state }) => state)).toEqual([

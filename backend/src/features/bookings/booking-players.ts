@@ -7,6 +7,7 @@ import { lockRecipients, queueToPerson } from '../../mail/person-mails'
 import { bookingRules } from '../../shared/booking-rules'
 import { BookingPlayer, PlayerState } from './booking-player.entity'
 import type { CourtBooking } from './court-booking.entity'
+import { OpenSpots } from './open-spots.entity'
 import type { PlayerName } from './booking-players.types'
 import { playerAnsweredMail, playerCancelledMail, playerMovedMail } from './booking-players.mails'
 import { PlayerLink } from './player-link.entity'
@@ -23,6 +24,21 @@ export const toName = ({ id: userId, firstName, lastName }: User): PlayerName =>
 
 /** Returns how many places of a booking its guests leave to members (PLAYER-2). */
 export const placesBeside = (guests: number): number => bookingRules.guestsMax - guests
+
+/** Why nobody else can play. */
+export const NO_PLACE = 'Four people play at most: you, and three more.'
+
+const FIT_SPOTS = `
+  WITH place AS (SELECT $2 - coalesce(cardinality(guests), 0) - (SELECT count(*) FROM booking_player player
+      WHERE player."bookingId" = booking.id AND player.state IN ('invited', 'playing')) AS free
+    FROM court_booking booking WHERE id = $1),
+  full_up AS (DELETE FROM open_spots USING place WHERE "bookingId" = $1 AND place.free < 1)
+  UPDATE open_spots SET spots = least(spots, place.free) FROM place
+  WHERE "bookingId" = $1 AND place.free >= 1`
+
+/** Closes the open spots whose places a guest or a player of a booking, which is locked, has taken (SPOT-1). */
+export const fitSpots = (bookingId: string, em: EntityManager): Promise<unknown> =>
+  em.query(FIT_SPOTS, [bookingId, bookingRules.guestsMax])
 
 /** Returns how many members take a place in a booking; the owner's membership is locked. */
 export const countPlayers = (bookingId: string, em: EntityManager): Promise<number> =>
@@ -51,13 +67,14 @@ async function findPlayers(booking: CourtBooking, em: EntityManager): Promise<Bo
   return players
 }
 
-/** Takes everybody out of a cancelled booking, whose row is locked, and tells them once (PLAYER-5). Its link ends. */
+/** Takes everybody out of a cancelled booking, whose row is locked, tells them once, and ends its link and its open spots (PLAYER-5). */
 export async function cancelPlayers(
   services: Services,
   booking: CourtBooking,
   em: EntityManager,
 ): Promise<NotTold[]> {
   await em.delete(PlayerLink, { bookingId: booking.id })
+  await em.delete(OpenSpots, { bookingId: booking.id })
   const players = await findPlayers(booking, em)
   const notTold: NotTold[] = []
   for (const { id, user: person } of players) {

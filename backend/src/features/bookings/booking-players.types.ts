@@ -47,6 +47,12 @@ export class PlayerBooking {
   @Field(() => PlayerState, { description: 'What the caller has answered.' })
   state: PlayerState
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the owner has taken the caller out; null otherwise.',
+  })
+  removeReason: string | null
+
   @Field(() => Court, { description: 'The court.' })
   court: Court
 

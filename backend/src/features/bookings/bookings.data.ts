@@ -58,15 +58,29 @@ export const bookingsData: readonly DataFate[] = [
     },
   },
   {
+    table: 'open_spots',
+    columns: ['sentence'],
+    kept: BOOKS,
+    person: {
+      noun: ['booking with open spots', 'bookings with open spots'],
+      where: `own."bookingId" IN (SELECT id FROM court_booking WHERE "userId" = person.id)`,
+      copy: {
+        about: 'The places of your bookings that you have opened to members.',
+        select: `own."openedAt", own.spots, own.level, own.sentence`,
+      },
+      deletion: { effect: 'Deleted.', sql: REMOVE },
+    },
+  },
+  {
     table: 'booking_player',
-    columns: ['userId'],
+    columns: ['userId', 'removeReason'],
     kept: BOOKS,
     person: {
       noun: ['invitation to play', 'invitations to play'],
       where: `own."userId" = person.id`,
       copy: {
         about: 'The bookings of other members to which you were invited, and your answers.',
-        select: `own."invitedAt", own."startsAt", own.state, own."answeredAt"`,
+        select: `own."invitedAt", own."startsAt", own.state, own."answeredAt", own."removeReason"`,
       },
       deletion: { effect: 'Deleted.', sql: REMOVE },
     },

@@ -27,6 +27,9 @@ import { cancellationActions } from './cancel-booking.service'
 import { PlayerLink } from './player-link.entity'
 import { playerLink } from './player-links.links'
 import { PlayerLinksResolver } from './player-links.resolver'
+import { HideMemberResolver } from './hide-member.resolver'
+import { OpenSpots } from './open-spots.entity'
+import { OpenSpotsResolver } from './open-spots.resolver'
 import { STANDBY_CHANGED } from './standby-line.service'
 import { deleteOldStandbys, runStandbyRound } from './standby-rounds.service'
 import { Standby } from './standby.entity'
@@ -34,7 +37,7 @@ import { standbyOfferedMail, standbyOpenMail, standbyWithdrawnMail } from './sta
 import { StandbyResolver } from './standby.resolver'
 
 export const bookingsFeature: Feature = {
-  entities: [CourtBooking, Charge, Standby, BookingPlayer, PlayerLink],
+  entities: [CourtBooking, Charge, Standby, BookingPlayer, PlayerLink, OpenSpots],
   personalData: bookingsData,
   resolvers: [
     BookingsResolver,
@@ -42,6 +45,8 @@ export const bookingsFeature: Feature = {
     StandbyResolver,
     BookingPlayersResolver,
     PlayerLinksResolver,
+    OpenSpotsResolver,
+    HideMemberResolver,
   ],
   mails: [
     bookingConfirmedMail,

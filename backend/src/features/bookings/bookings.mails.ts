@@ -127,18 +127,20 @@ export const bookingReminderMail = defineMail({
     if (data['playerId'] !== undefined) {
       const where = { id: String(data['playerId']), state: PlayerState.playing }
       const player = await em.findOne(BookingPlayer, { where, relations: { user: true } })
-      return player && { content: { ...playerReminder(booking, player), button } }
+      if (!player) return null
+      const owner = await nameFor(player.user, booking.user, 'another member', em)
+      return { content: { ...playerReminder(booking, owner), button } }
     }
     const charges = await listCharges(booking, ChargeState.open, em)
     return { content: { ...bookingReminder(booking, charges), button } }
   },
 })
 
-const playerReminder = (booking: MailedBooking, { user }: BookingPlayer): MailContent => ({
+const playerReminder = (booking: MailedBooking, owner: string): MailContent => ({
   subject: `Reminder: you play on ${clubMomentInWords(booking.startsAt)}`,
   heading: 'See you on the court',
   paragraphs: [
-    `You play with ${nameFor(user, booking.user, 'another member')}, who has booked ${booking.courtName} on ${clubMomentInWords(booking.startsAt)} for an hour. You find it at ${club.address}.`,
+    `You play with ${owner}, who has booked ${booking.courtName} on ${clubMomentInWords(booking.startsAt)} for an hour. You find it at ${club.address}.`,
     'If you cannot come, please leave the booking on your dashboard before it begins.',
     'You can switch these reminders off in your profile.',
   ],

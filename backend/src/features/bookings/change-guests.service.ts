@@ -4,7 +4,7 @@ import { AppError, fieldError } from '../../core/errors'
 import { CORRECTION_DAYS } from '../../shared/desk-rules'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { timeOf } from './booking-decision'
-import { countPlayers, placesBeside } from './booking-players'
+import { countPlayers, fitSpots, placesBeside } from './booking-players'
 import { priceBooking } from './booking-terms'
 import { readUse } from './booking-use'
 import { ChargeKind } from './charge.entity'
@@ -47,6 +47,7 @@ export async function changeGuestsOf(
   await changeCharges(booking, { kinds, charges, acceptsCharges, now }, em)
   const change = { guests: guests.map(name => name.trim()) }
   await em.update(CourtBooking, { id }, change)
+  await fitSpots(id, em)
   Object.assign(booking, change)
   await notifyCourtsChanged([bookingDate], em)
 }

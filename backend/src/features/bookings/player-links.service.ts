@@ -6,12 +6,13 @@ import type { AppServices } from '../../graphql/services'
 import type { Links } from '../../links/links'
 import { normalizeId } from '../../shared/rules'
 import type { Court } from '../courts/court.entity'
+import { areHidden, findHidden } from '../hidden-members/hidden-members.service'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { runBooking } from './book-court.service'
 import { FOR_MEMBERS, findActiveMembership } from './booking-members.service'
 import { BookingPlayer, PlayerState } from './booking-player.entity'
-import { countPlayers, placesBeside, toName } from './booking-players'
+import { countPlayers, NO_PLACE, placesBeside, toName } from './booking-players'
 import { listPlayers } from './booking-players.service'
 import type { PlayerBooking } from './booking-players.types'
 import { lockBooking, requireAhead } from './cancel-booking.service'
@@ -66,8 +67,7 @@ export function createPlayerLink(
     await requirePhase(LaunchPhase.booking, em)
     const booking = await lockBooking(normalizeId(bookingId), owner.id, em)
     requireAhead(booking, now)
-    if (await isFull(booking, em))
-      throw new AppError('CONFLICT', 'Four people play at most: you, and three more.')
+    if (await isFull(booking, em)) throw new AppError('CONFLICT', NO_PLACE)
     await em.delete(PlayerLink, { bookingId: booking.id })
     const created = em.create(PlayerLink, { bookingId: booking.id, createdAt: now })
     return toOwnLink(links, await em.save(created))
@@ -84,7 +84,7 @@ export function withdrawPlayerLink(owner: User, bookingId: string): Promise<bool
 }
 
 /**
- * Returns the booking of a link. Throws LINK_EXPIRED; FORBIDDEN without a membership on the day; CONFLICT
+ * Returns the booking of a link, without members who are hidden (HIDE-1). Throws LINK_EXPIRED, also if the owner is; FORBIDDEN without a membership on the day; CONFLICT
  * for a member whom the owner has taken out.
  */
 export async function readPlayerLink(
@@ -95,9 +95,12 @@ export async function readPlayerLink(
 ): Promise<LinkedBooking> {
   const em = db.manager
   const { booking, court, startsAt, endsAt } = await findLinked(links, token, now, em)
+  const hidden = await findHidden(user.id)
+  if (hidden.has(booking.userId)) throw new AppError('LINK_EXPIRED', ENDED)
   const shown = { court, startsAt, endsAt, owner: toName(booking.user) }
   const playing = (await listPlayers([booking.id])).filter(
-    ({ state, userId }) => state === PlayerState.playing && userId !== user.id,
+    ({ state, userId }) =>
+      state === PlayerState.playing && userId !== user.id && !hidden.has(userId),
   )
   if (booking.userId === user.id) return { ...shown, state: PlayerLinkState.own, players: playing }
   const membership = await findActiveMembership(user)
@@ -130,6 +133,7 @@ export function joinByLink(
     const { booking, membership } = await lockWithMember(found.booking.id, user.id, em)
     // Meanwhile the owner may have withdrawn it, or the booking may have moved.
     await findLinked(services.links, token, now, em)
+    if (await areHidden(user.id, booking.userId, em)) throw new AppError('LINK_EXPIRED', ENDED)
     if (booking.userId === user.id) throw new AppError('CONFLICT', OWN)
     const former = await findFormer(booking, user, em)
     if (former?.state === PlayerState.playing) return getPlayerBooking(former.id, em)

@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
-import { AppError, violatesExclusion } from '../../core/errors'
+import { AppError, fieldError, violatesExclusion } from '../../core/errors'
 import type { Services } from '../../graphql/services'
 import { localTime } from '../courts/court-times.service'
 import { lockCourts } from '../courts/courts.service'
@@ -9,7 +9,7 @@ import { runBooking } from './book-court.service'
 import { overlapError, timeOf } from './booking-decision'
 import { FOR_MEMBERS } from './booking-members.service'
 import { BookingPlayer, PLAYER_OVERLAP, PlayerState } from './booking-player.entity'
-import { tellOwner, toName } from './booking-players'
+import { fitSpots, tellOwner, toName } from './booking-players'
 import type { PlayerBooking } from './booking-players.types'
 import { readUse } from './booking-use'
 import { requireAhead } from './cancel-booking.service'
@@ -80,9 +80,10 @@ export async function takePlace(
       ...(former && { id: former.id }),
       ...{ bookingId: booking.id, userId: user.id, startsAt, endsAt: time.endsAt },
       ...{ state: PlayerState.playing, invitedAt: former?.invitedAt ?? now, answeredAt: now },
-      arrivedAt: null,
+      ...{ arrivedAt: null, removeReason: null },
     }),
   )
+  await fitSpots(booking.id, em)
   await leaveLineAt(user.id, startsAt, em)
   await tellOwner(services, { id, booking, now }, em)
   return getPlayerBooking(id, em)
@@ -94,11 +95,14 @@ export const isAfter = (startsAt: Date, { endsOn }: Membership): boolean =>
 
 /** Returns a player's booking as that player sees it. */
 export async function getPlayerBooking(id: string, em: EntityManager): Promise<PlayerBooking> {
-  const { booking, state, startsAt, endsAt } = await em.findOneOrFail(BookingPlayer, {
+  const { booking, state, removeReason, startsAt, endsAt } = await em.findOneOrFail(BookingPlayer, {
     where: { id },
     relations: { booking: { user: true, court: true } },
   })
   if (!booking.court) throw new AppError('NOT_FOUND')
   const { court, user } = booking
-  return { id, state, startsAt, endsAt, court, owner: toName(user), players: [] }
+  return { id, state, removeReason, startsAt, endsAt, court, owner: toName(user), players: [] }
 }
+
+/** The one answer for everybody who cannot be found by an address (PLAYER-3). */
+export const noMember = (): AppError => fieldError('email', 'No member has this address')

@@ -4,9 +4,10 @@ import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { deleteInBatches } from '../../database/delete-in-batches'
 import type { JobContext } from '../../jobs/job'
-import { openPlayRules } from '../../shared/open-play-rules'
+import { isPlayLevel, openPlayRules } from '../../shared/open-play-rules'
 import { FOR_MEMBERS, findActiveMembership } from '../bookings/booking-members.service'
 import { localTime, type SlotTime } from '../courts/court-times.service'
+import { NOT_HIDDEN } from '../hidden-members/hidden-members.service'
 import { hoursOfNight, nightOf, nightsAhead } from './nights'
 import { OpenPlayVisit } from './open-play-visit.entity'
 import type { SayOpenPlayInput, SetPlayProfileInput } from './open-play.inputs'
@@ -20,10 +21,10 @@ interface Visit {
   firstName: string | null
 }
 
-/** The visits of a night, $1, of people who are members until then. */
+/** The visits of a night, $1, of people who are members until then, as $2 reads them. */
 const VISITS = `
   SELECT visit."userId", visit."comesAt", person."playLevel" AS level,
-    CASE WHEN person."showsPlayName" THEN person."firstName" END AS "firstName"
+    CASE WHEN person."showsPlayName" AND ${NOT_HIDDEN('$2', 'person.id')} THEN person."firstName" END AS "firstName"
   FROM open_play_visit visit JOIN "user" person ON person.id = visit."userId"
   WHERE visit.night = $1 AND EXISTS (SELECT FROM membership WHERE membership."userId" = visit."userId"
     AND membership.state = 'active' AND coalesce(membership."endsOn" >= visit.night, true))
@@ -50,7 +51,10 @@ export async function readNight(
 ): Promise<OpenPlayNight> {
   const date = night ?? nightOf(now)
   const hours = hoursOfNight(date)
-  const [visits, closed] = await Promise.all([db.query<Visit[]>(VISITS, [date]), findClosed(hours)])
+  const [visits, closed] = await Promise.all([
+    db.query<Visit[]>(VISITS, [date, id]),
+    findClosed(hours),
+  ])
   return {
     night: date,
     hours: hours.map(hour => {
@@ -121,7 +125,7 @@ export async function listVisitors(
   night: string | null | undefined,
   now: Date,
 ): Promise<OpenPlayVisitor[]> {
-  const visits = await db.query<Visit[]>(VISITS, [night ?? nightOf(now)])
+  const visits = await db.query<Visit[]>(VISITS, [night ?? nightOf(now), null])
   const people = await db.getRepository(User).findBy(visits.map(({ userId: id }) => ({ id })))
   const byId = new Map(people.map(person => [person.id, person]))
   return visits.flatMap(({ userId, comesAt, level }) => {
@@ -144,10 +148,8 @@ export async function setPlayProfile(
   { id }: Pick<User, 'id'>,
   { level, showsName }: SetPlayProfileInput,
 ): Promise<PlayProfile> {
-  const { levelMin, levelMax } = openPlayRules
-  const isLevel =
-    level == null || (level >= levelMin && level <= levelMax && level * 2 === Math.round(level * 2))
-  if (!isLevel) throw fieldError('level', 'Please choose a level from 2.0 to 5.0, in halves')
+  if (!isPlayLevel(level ?? null))
+    throw fieldError('level', 'Please choose a level from 2.0 to 5.0, in halves')
   await db.getRepository(User).update(id, { playLevel: level ?? null, showsPlayName: showsName })
   return findPlayProfile({ id })
 }

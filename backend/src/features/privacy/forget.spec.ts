@@ -45,7 +45,7 @@ test('forget a person: previewed by counts, done at once, and recorded without n
   const { forgetPreview } = await owner.ok(preview, { email: user.email })
   expect(forgetPreview).toMatchObject({ accountId: user.id, obstacles: [] })
   const counts = new Map(forgetPreview.rows.map(({ name, count }) => [name, count]))
-  expect([counts.get('user'), counts.get('court_booking')]).toEqual([1, 2])
+  expect([counts.get('user'), counts.get('court_booking')]).toEqual([1, 3])
   const reason = `Asked by phone as Quorbat, ${user.email}`
   await owner.ok(forgetPerson, { input: { id: user.id, reason } })
   const { firstName, deletedAt } = await db.getRepository(User).findOneByOrFail({ id: user.id })

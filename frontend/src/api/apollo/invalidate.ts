@@ -17,6 +17,7 @@ export const bookingFields = [
   'bookingPlayers',
   'playerBookings',
   'ownPlayerLinks',
+  'openSpots',
 ] as const
 
 /**

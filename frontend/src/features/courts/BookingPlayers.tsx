@@ -20,6 +20,8 @@ import { rem } from '../../ui/theme'
 import { useDisclosure } from '../../ui/useDisclosure'
 import { OwnPlayerLink } from './OwnPlayerLink'
 import { usePlayersQuery } from './players.generated'
+import { OwnSpots } from './OwnSpots'
+import { RemovePlayer } from './RemovePlayer'
 import { useInvite, useRemove } from './usePlayers'
 
 const schema = chunk(() => import('./invitePlayer.schema').then(m => m.invitePlayerSchema))
@@ -37,7 +39,7 @@ export function BookingPlayers({ booking: { id, guests } }: BookingPlayersProps)
   if (!data?.bookingPlayers) return null
   const own = data.bookingPlayers.filter(({ bookingId }) => bookingId === id)
   const active = own.filter(({ state }) => state === 'invited' || state === 'playing')
-  const isFull = guests.length + active.length >= bookingRules.guestsMax
+  const places = bookingRules.guestsMax - guests.length - active.length
   const known = (data.playedWith ?? []).filter(
     one => !active.some(({ userId }) => userId === one.userId),
   )
@@ -49,7 +51,8 @@ export function BookingPlayers({ booking: { id, guests } }: BookingPlayersProps)
           {own.map(player => (
             <Row key={player.id}>
               <Text>{texts.row(player, player.state)}</Text>
-              {active.includes(player) && (
+              {player.state === 'playing' && <RemovePlayer player={player} />}
+              {player.state === 'invited' && (
                 <TextButton
                   icon={X}
                   name={texts.remove.name(player)}
@@ -64,7 +67,7 @@ export function BookingPlayers({ booking: { id, guests } }: BookingPlayersProps)
         </ul>
       )}
       <Problem>{problem}</Problem>
-      {isFull ? (
+      {places < 1 ? (
         own.length > 0 && <Text tone="muted">{texts.full}</Text>
       ) : isOpen ? (
         <div role="group" aria-label={texts.invite.form} onKeyDown={onKeyDown}>
@@ -75,7 +78,12 @@ export function BookingPlayers({ booking: { id, guests } }: BookingPlayersProps)
           {texts.invite.label}
         </TextButton>
       )}
-      <OwnPlayerLink bookingId={id} url={link?.url} isFull={isFull} />
+      <OwnPlayerLink bookingId={id} url={link?.url} isFull={places < 1} />
+      <OwnSpots
+        bookingId={id}
+        places={places}
+        open={data.openSpots?.find(({ bookingId }) => bookingId === id)}
+      />
     </Stack>
   )
 }

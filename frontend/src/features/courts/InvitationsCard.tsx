@@ -9,8 +9,8 @@ import { Heading } from '../../ui/Heading'
 import { Problem } from '../../ui/Problem'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { rem, theme } from '../../ui/theme'
-import { tone } from '../../ui/tones'
+import { theme } from '../../ui/theme'
+import { CardRow, CardRows } from './CardRows'
 import { usePlayersQuery } from './players.generated'
 import { useInvitation } from './usePlayers'
 
@@ -28,28 +28,37 @@ export function InvitationsCard() {
           <Heading level={2} size="d4">
             {texts.title}
           </Heading>
-          <Rows role="list">
+          <CardRows role="list">
             {rows.map(row => (
               <Invitation key={row.id} row={row} />
             ))}
-          </Rows>
+          </CardRows>
         </Stack>
       </Card>
     </Space>
   )
 }
 
+function stateOf({
+  state,
+  owner,
+  players: others,
+  removeReason,
+}: PlayerBookingRowFragment): string {
+  if (state === 'removed') return texts.removed(owner, removeReason ?? '')
+  return state === 'invited' ? texts.invited(owner) : texts.playing(owner, others)
+}
+
 function Invitation({ row }: { row: PlayerBookingRowFragment }) {
-  const { state, startsAt, court, owner, players: others } = row
+  const { state, startsAt, court } = row
   const { pending, problem, answer, leave } = useInvitation(row)
-  const isInvited = state === 'invited'
   return (
-    <Row>
+    <CardRow>
       <Text weight="semibold">{texts.hour(court.name, startsAt)}</Text>
       <div role="status">
-        <Text>{isInvited ? texts.invited(owner) : texts.playing(owner, others)}</Text>
+        <Text>{stateOf(row)}</Text>
       </div>
-      {isInvited ? (
+      {state === 'invited' && (
         <ButtonRow>
           <Button
             size="small"
@@ -69,7 +78,8 @@ function Invitation({ row }: { row: PlayerBookingRowFragment }) {
             {texts.no}
           </Button>
         </ButtonRow>
-      ) : (
+      )}
+      {state === 'playing' && (
         <ConfirmButton
           texts={{
             ...texts.leave,
@@ -81,23 +91,10 @@ function Invitation({ row }: { row: PlayerBookingRowFragment }) {
         />
       )}
       <Problem>{problem}</Problem>
-    </Row>
+    </CardRow>
   )
 }
 
 const Space = styled.div`
   margin-bottom: ${theme.space.s5};
-`
-
-const Rows = styled.ul`
-  > li + li {
-    margin-top: ${rem(16)};
-    padding-top: ${rem(16)};
-    border-top: ${theme.stroke.ui} solid ${tone.line};
-  }
-`
-
-const Row = styled.li`
-  display: grid;
-  gap: ${rem(8)};
 `

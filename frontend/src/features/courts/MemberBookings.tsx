@@ -4,6 +4,7 @@ import { memberBookings } from '../../content/memberBookings'
 import { clubDateOf } from '../../format/courtDays'
 import { courtHour } from '../../format/dates'
 import { Cards } from '../../ui/Cards'
+import { Stack } from '../../ui/Stack'
 import { BookAgain } from './BookAgain'
 import { BookingDetails } from './BookingDetails'
 import { BookingPlayers } from './BookingPlayers'
@@ -53,10 +54,10 @@ export function MemberBookings({ list }: MemberBookingsProps) {
                 </>
               ),
               action: (
-                <>
+                <Stack gap="s4">
                   <BookingPlayers booking={booking} />
                   <CancelBooking booking={booking} />
-                </>
+                </Stack>
               ),
             }
           )

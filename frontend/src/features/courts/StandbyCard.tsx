@@ -8,8 +8,8 @@ import { Problem } from '../../ui/Problem'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
-import { rem, theme } from '../../ui/theme'
-import { tone } from '../../ui/tones'
+import { theme } from '../../ui/theme'
+import { CardRow, CardRows } from './CardRows'
 import { TakeStandby } from './TakeStandby'
 import { useLiveStandby, useStandbyLine } from './useStandby'
 
@@ -31,11 +31,11 @@ function Lines({ rows }: { rows: readonly StandbyRowFragment[] }) {
           <Heading level={2} size="d4">
             {texts.title}
           </Heading>
-          <Rows role="list">
+          <CardRows role="list">
             {rows.map(row => (
               <StandbyRow key={row.id} row={row} />
             ))}
-          </Rows>
+          </CardRows>
         </Stack>
       </Card>
     </Space>
@@ -47,7 +47,7 @@ function StandbyRow({ row }: { row: StandbyRowFragment }) {
   const { pending, problem, leave } = useStandbyLine()
   const isOffered = state === 'offered'
   return (
-    <Row>
+    <CardRow>
       <Text weight="semibold">{texts.hour((offeredCourt ?? court)?.name, startsAt)}</Text>
       <div role="status">
         <Text tone={isOffered ? undefined : 'muted'}>{stateOf(row)}</Text>
@@ -62,7 +62,7 @@ function StandbyRow({ row }: { row: StandbyRowFragment }) {
         {leaveLabels[state]}
       </TextButton>
       <Problem>{problem}</Problem>
-    </Row>
+    </CardRow>
   )
 }
 
@@ -82,17 +82,4 @@ function stateOf({ state, ahead, offeredCourt, offerUntil }: StandbyRowFragment)
 
 const Space = styled.div`
   margin-bottom: ${theme.space.s5};
-`
-
-const Rows = styled.ul`
-  > li + li {
-    margin-top: ${rem(16)};
-    padding-top: ${rem(16)};
-    border-top: ${theme.stroke.ui} solid ${tone.line};
-  }
-`
-
-const Row = styled.li`
-  display: grid;
-  gap: ${rem(8)};
 `

@@ -22,18 +22,19 @@ export function useInvite(bookingId: string) {
   }
 }
 
-/** Returns the function that takes a player out, and the sentence of a failure. */
+/** Returns the functions that take back an invitation and take a player out with a reason, and the sentence of a failure. */
 export function useRemove() {
   const [removePlayer] = useRemovePlayerMutation(refetch)
   const { pending, problem, run } = useCardAction(problems)
+  async function removeWith(player: PlayerRowFragment, reason?: string) {
+    await removePlayer({ variables: { input: { id: player.id, ...(reason && { reason }) } } })
+    toast(texts.remove.done(player))
+  }
   return {
     pending,
     problem,
-    remove: (player: PlayerRowFragment) =>
-      run(async () => {
-        await removePlayer({ variables: { input: { id: player.id } } })
-        toast(texts.remove.done(player))
-      }),
+    remove: (player: PlayerRowFragment) => run(() => removeWith(player)),
+    removeWith,
   }
 }
 

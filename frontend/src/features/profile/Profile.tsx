@@ -5,6 +5,7 @@ import { booking } from '../../content/booking'
 import { Cards } from '../../ui/Cards'
 import { Loading } from '../../ui/Loading'
 import { AccountStats } from './AccountStats'
+import { HiddenMembers } from './HiddenMembers'
 import { MembershipCard } from './MembershipCard'
 import { PlayProfile } from './PlayProfile'
 import { ProfileHead } from './ProfileHead'
@@ -32,6 +33,7 @@ export function Profile({ user, children }: ProfileProps) {
           <AccountStats />
           <MembershipCard user={user} membership={membership} />
           {membership && booking.isOpen && <PlayProfile />}
+          {membership && booking.isOpen && <HiddenMembers />}
         </Cards>
       </Cards>
       {children}

@@ -1,0 +1,60 @@
+import { Arg, Ctx, Resolver } from 'type-graphql'
+import { MINUTE_SECONDS } from '../../core/durations'
+import { requireUser, type Context } from '../../graphql/context'
+import { MemberMutation, MemberQuery } from '../../graphql/operation.decorators'
+import { HideFromMemberInput, ShowToMemberInput } from './booking-players.inputs'
+import { INVITATIONS } from './booking-players.resolver'
+import { PlayerName } from './booking-players.types'
+import { ForMembers, NO_MEMBERSHIP } from './for-members.decorator'
+import { hideFromMember, listHiddenMembers, showToMember } from './hide-member.service'
+
+const CHANGES = { name: 'hidden-members', points: 30, duration: MINUTE_SECONDS }
+
+/* Names of members are closed to access tokens: no operation has a scope. */
+@Resolver()
+export class HideMemberResolver {
+  @ForMembers()
+  @MemberQuery(() => [PlayerName], {
+    description: 'The members from whom the caller hides, by name.',
+    errors: [...NO_MEMBERSHIP],
+  })
+  hiddenMembers(@Ctx() context: Context) {
+    return listHiddenMembers(requireUser(context))
+  }
+
+  @ForMembers()
+  @MemberMutation(() => [PlayerName], {
+    description:
+      'Hides the caller and another member from each other: neither reads the name of the other, invites them or sees their open spots. Each leaves the bookings of the other that have not begun. Returns all from whom the caller hides.',
+    errors: [
+      ...NO_MEMBERSHIP,
+      'BAD_USER_INPUT, also if no member has the address',
+      'RATE_LIMITED above 20 a day, together with invitations',
+    ],
+  })
+  async hideFromMember(
+    @Arg('input', () => HideFromMemberInput, { description: 'The other member.' })
+    input: HideFromMemberInput,
+    @Ctx() context: Context,
+  ) {
+    const user = requireUser(context)
+    await context.consumeLimit(INVITATIONS, user.id)
+    return hideFromMember(context.services, user, input, context.now())
+  }
+
+  @ForMembers()
+  @MemberMutation(() => [PlayerName], {
+    description:
+      'Ends that the caller hides from a member, and returns from whom the caller still hides. What has ended does not come back.',
+    errors: [...NO_MEMBERSHIP, 'BAD_USER_INPUT', 'RATE_LIMITED above 30 a minute'],
+  })
+  async showToMember(
+    @Arg('input', () => ShowToMemberInput, { description: 'The other member.' })
+    { userId }: ShowToMemberInput,
+    @Ctx() context: Context,
+  ) {
+    const user = requireUser(context)
+    await context.consumeLimit(CHANGES, user.id)
+    return showToMember(user, userId)
+  }
+}

@@ -1,0 +1,294 @@
+import { readFileSync } from 'node:fs'
+import {
+  buildSchema,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLOutputType,
+} from 'graphql'
+import type { Caller } from '../../../test/caller'
+import { createCalendarPath } from '../../../test/calendar'
+import { clubMember, createCourts, findCourtFaults } from '../../../test/courts'
+import { startApi } from '../../../test/harness'
+import { findMails, rendered } from '../../../test/mails'
+import {
+  AnswerInvitationDocument,
+  BookingPlayersDocument,
+  HideFromMemberDocument,
+  InvitePlayerDocument,
+  MembersHiddenFromDocument,
+  OpenSpotsDocument,
+  PlayedWithDocument,
+  PlayerBookingsDocument,
+  PlayerLinkDocument,
+  SayOpenPlayDocument,
+  ShowToMemberDocument,
+} from '../../../test/operations'
+import {
+  answering,
+  book,
+  hidingFrom,
+  invite,
+  inviting,
+  joining,
+  linkOf,
+  openSpots,
+  taking,
+} from '../../../test/players'
+import { services } from '../../../test/services'
+import { literals, valuesOf } from '../../../test/sample-arguments'
+import { countsOf, outcomesOf } from '../../../test/status-changes'
+import { startThreeServers } from '../../../test/three-servers'
+import { setPhase } from '../../../test/waves'
+import type { User } from '../../accounts/user.entity'
+import { db } from '../../database/data-source'
+import { Mail } from '../../mail/mail.entity'
+import type { Court } from '../courts/court.entity'
+import { BookingPlayer } from './booking-player.entity'
+import { playerAnsweredMail, playerRemovedMail } from './booking-players.mails'
+
+const api = startApi()
+const callersOf = startThreeServers(api)
+let courts: Court[] = []
+let [ann, bo, cy]: User[] = []
+let [hider, hidden, other]: Caller[] = []
+
+const [NOW, PAST, SIX_PM, SEVEN_PM, EIGHT_PM, NINE_PM] = [
+  '2026-11-25T15:00:00Z',
+  '2026-11-25T23:00:00Z',
+  '2026-11-26T23:00:00Z',
+  '2026-11-27T00:00:00Z',
+  '2026-11-27T01:00:00Z',
+  '2026-11-27T02:00:00Z',
+] as const
+const LATER = '2026-11-26T15:00:00Z'
+
+beforeEach(async () => {
+  api.at(NOW)
+  courts = await createCourts()
+  await setPhase('booking')
+  const member = (firstName: string, lastName: string) =>
+    clubMember(undefined, { firstName, lastName, showsPlayName: true })
+  ann = await member('Annunziata', 'Quorbat')
+  bo = await member('Bonifacio', 'Vorpal')
+  cy = await member('Cyprian', 'Zyxwin')
+  hider = await api.as(ann)
+  hidden = await api.as(bo)
+  other = await api.as(cy)
+})
+afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+
+const codeOf = async (caller: Caller, ...call: Parameters<Caller['fails']>) =>
+  (await caller.fails(...call)).code
+const noMember = { fields: [{ field: 'email', message: 'No member has this address' }] }
+
+/** Has both play, invite, open spots and come to open play. */
+async function meet(): Promise<void> {
+  await hidden!.ok(...answering(await invite(hider!, await book(hider!, courts[0]!, PAST), bo!)))
+  api.at(LATER)
+  await hidden!.ok(...answering(await invite(hider!, await book(hider!, courts[0]!, SIX_PM), bo!)))
+  await invite(hidden!, await book(hidden!, courts[1]!, SEVEN_PM), ann!)
+  await openSpots(hider!, await book(hider!, courts[0]!, EIGHT_PM))
+  await openSpots(hidden!, await book(hidden!, courts[1]!, EIGHT_PM))
+  const shared = await book(other!, courts[0]!, NINE_PM)
+  for (const [caller, user] of [
+    [hider!, ann!],
+    [hidden!, bo!],
+  ] as const)
+    await caller.ok(...answering(await invite(other!, shared, user)))
+  for (const caller of [hider!, hidden!])
+    await caller.ok(SayOpenPlayDocument, { input: { comesAt: '2026-11-27T05:00:00Z' } })
+}
+
+const schema = buildSchema(readFileSync('../schema.graphql', 'utf8'))
+
+/** Selects everything that needs no argument, to this depth. */
+function allOf(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type)
+  if (isLeafType(named)) return ''
+  if (!isObjectType(named) || depth === 0) return '{ __typename }'
+  const fields = Object.values(named.getFields()).filter(
+    ({ args }) => !args.some(isRequiredArgument),
+  )
+  return `{ ${fields.map(field => `${field.name} ${allOf(field.type, depth - 1)}`).join(' ')} }`
+}
+
+const queryOf = ({ name, args, type }: GraphQLField<unknown, unknown>): string => {
+  const required = args.filter(isRequiredArgument)
+  const values = literals(required, valuesOf(required, {}))
+  return `{ ${name}${values === '' ? '' : `(${values})`} ${allOf(type, 4)} }`
+}
+
+/** Returns what a member reads by every query of the schema but one, by its calendar and in mails, by name. */
+async function readEverything(caller: Caller, { email }: User): Promise<Map<string, string>> {
+  const read = new Map<string, string>()
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    // A member has chosen those from whom they hide.
+    if (field.name === 'hiddenMembers') continue
+    const response = await caller.send('/graphql', {
+      method: 'POST',
+      body: JSON.stringify({ query: queryOf(field) }),
+      headers: { 'content-type': 'application/json' },
+    })
+    read.set(field.name, await response.text())
+  }
+  const path = await createCalendarPath(caller)
+  read.set('calendar', await (await api.visitor.send(path)).text())
+  for (const mail of await db.getRepository(Mail).findBy({ to: email }))
+    read.set(`mail ${mail.key}`, JSON.stringify(await services.renderMail(mail, db.manager)))
+  return read
+}
+
+/** Returns where a member reads of another one: the names of queries, the calendar, mails. */
+async function traces(caller: Caller, reader: User, of: User): Promise<string[]> {
+  const read = [...(await readEverything(caller, reader))]
+  const names = read
+    .filter(([, text]) => [of.id, of.firstName!, of.lastName!].some(one => text.includes(one)))
+    .map(([name]) => name.split(':')[0]!)
+  return [...new Set(names)].toSorted()
+}
+
+test('hidden members read nothing of each other: every query, the calendar, every mail (HIDE-1)', async () => {
+  await meet()
+  // What they read of each other before.
+  expect(await traces(hider!, ann!, bo!)).toEqual([
+    'bookingPlayers',
+    'mail player_answered',
+    'mail player_invited',
+    'openPlay',
+    'openSpots',
+    'playedWith',
+    'playerBookings',
+  ])
+  expect(await traces(hidden!, bo!, ann!)).toEqual([
+    'bookingPlayers',
+    'openPlay',
+    'openSpots',
+    'playedWith',
+    'playerBookings',
+  ])
+  await hider!.ok(...hidingFrom(bo!))
+  expect(await traces(hider!, ann!, bo!)).toEqual([])
+  expect(await traces(hidden!, bo!, ann!)).toEqual([])
+  // Others still read both.
+  expect(await traces(other!, cy!, ann!)).toContain('openPlay')
+  expect(await traces(other!, cy!, bo!)).toContain('openPlay')
+  const { hiddenMembers } = await hider!.ok(MembersHiddenFromDocument)
+  expect(hiddenMembers).toEqual([{ userId: bo!.id, firstName: 'Bonifacio' }])
+  expect((await hidden!.ok(MembersHiddenFromDocument)).hiddenMembers).toEqual([])
+})
+
+test('hiding ends what they share: each is told without a name, once (HIDE-2)', async () => {
+  await meet()
+  const before = (await findMails(playerAnsweredMail)).length
+  await hider!.ok(...hidingFrom(bo!))
+  await hider!.ok(...hidingFrom(bo!))
+  const rows = await db
+    .getRepository(BookingPlayer)
+    .find({ relations: { booking: true }, order: { startsAt: 'ASC', insertPosition: 'ASC' } })
+  expect(rows.map(({ state, booking: { userId } }) => [userId === cy!.id, state])).toEqual([
+    // What is over stays.
+    [false, 'playing'],
+    [false, 'removed'],
+    [false, 'declined'],
+    [true, 'playing'],
+    [true, 'playing'],
+  ])
+  const [removed, ...more] = await findMails(playerRemovedMail)
+  expect(more).toEqual([])
+  expect((await rendered(removed!)).text.replaceAll(/\s+/g, ' ')).toContain(
+    'The member who booked has taken you out',
+  )
+  const answers = await findMails(playerAnsweredMail)
+  expect(answers).toHaveLength(before + 1)
+  expect((await rendered(answers.at(-1)!)).text).toContain('A member does not play')
+})
+
+test('hidden members neither invite each other nor take each other’s spots, whoever hides (HIDE-1)', async () => {
+  await meet()
+  await hider!.ok(...hidingFrom(bo!))
+  const spots = await db.query<{ bookingId: string; userId: string }[]>(
+    'SELECT "bookingId", "userId" FROM open_spots JOIN court_booking ON court_booking.id = "bookingId"',
+  )
+  for (const [caller, me, you] of [
+    [hider!, ann!, bo!],
+    [hidden!, bo!, ann!],
+  ] as const) {
+    const spotOf = (user: User) => spots.find(({ userId }) => userId === user.id)!.bookingId
+    expect(await caller.fails(...inviting(spotOf(me), you))).toMatchObject(noMember)
+    expect(
+      await codeOf(caller, InvitePlayerDocument, {
+        input: { bookingId: spotOf(me), userId: you.id },
+      }),
+    ).toBe('BAD_USER_INPUT')
+    expect(await codeOf(caller, ...taking(spotOf(you)))).toBe('NOT_FOUND')
+    const owner = caller === hider ? hidden! : hider!
+    const token = await linkOf(owner, spotOf(you))
+    expect(await codeOf(caller, ...joining(token))).toBe('LINK_EXPIRED')
+    expect(await codeOf(caller, PlayerLinkDocument, { input: { token } })).toBe('LINK_EXPIRED')
+  }
+})
+
+test('a spot is not shown to whom a player of the booking is hidden from (HIDE-1)', async () => {
+  const id = await book(other!, courts[1]!, EIGHT_PM)
+  await openSpots(other!, id, 3)
+  await hidden!.ok(...taking(id))
+  expect((await hider!.ok(OpenSpotsDocument)).openSpots).toHaveLength(1)
+  await hider!.ok(...hidingFrom(bo!))
+  expect((await hider!.ok(OpenSpotsDocument)).openSpots).toEqual([])
+  expect(await codeOf(hider!, ...taking(id))).toBe('CONFLICT')
+})
+
+test('a link names no player who is hidden (HIDE-1)', async () => {
+  const id = await book(other!, courts[1]!, EIGHT_PM)
+  await hidden!.ok(...answering(await invite(other!, id, bo!)))
+  await hider!.ok(...hidingFrom(bo!))
+  const input = { token: await linkOf(other!, id) }
+  expect((await hider!.ok(PlayerLinkDocument, { input })).playerLink).toMatchObject({
+    owner: { firstName: 'Cyprian' },
+    players: [],
+  })
+})
+
+test('who is hidden finds nobody to hide from; one’s own hiding ends, and names are read again (HIDE-3)', async () => {
+  await meet()
+  await hider!.ok(...hidingFrom(bo!))
+  expect(await hidden!.fails(...hidingFrom(ann!))).toMatchObject(noMember)
+  expect(await hidden!.fails(...hidingFrom({ email: 'nobody@example.com' }))).toMatchObject(
+    noMember,
+  )
+  expect(await codeOf(hider!, ...hidingFrom(ann!))).toBe('BAD_USER_INPUT')
+  for (const input of [{}, { email: bo!.email, userId: bo!.id }])
+    expect(await codeOf(hider!, HideFromMemberDocument, { input })).toBe('BAD_USER_INPUT')
+  // The other one cannot end it.
+  await hidden!.ok(ShowToMemberDocument, { input: { userId: ann!.id } })
+  expect((await hidden!.ok(PlayedWithDocument)).playedWith.map(one => one.userId)).toEqual(
+    [cy!.id].slice(1),
+  )
+  await hider!.ok(ShowToMemberDocument, { input: { userId: bo!.id } })
+  expect((await hidden!.ok(PlayedWithDocument)).playedWith.map(one => one.userId)).toEqual([
+    ann!.id,
+  ])
+  expect((await hidden!.ok(PlayerBookingsDocument)).playerBookings).toMatchObject([
+    { owner: { firstName: 'Cyprian' } },
+  ])
+  expect((await other!.ok(BookingPlayersDocument)).bookingPlayers).toHaveLength(2)
+})
+
+test('at the same instant, on three servers: no invitation outlives a hiding (HIDE-2)', async () => {
+  const id = await book(hider!, courts[0]!, SIX_PM)
+  const [hiders, hiddens] = [await callersOf(ann!), await callersOf(bo!)]
+  const invitation = await invite(hiders[0]!, await book(hiders[0]!, courts[0]!, EIGHT_PM), bo!)
+  await openSpots(hider!, id, 2)
+  const outcomes = await outcomesOf([
+    hiders[1]!.ok(...hidingFrom(bo!)),
+    hiders[2]!.ok(...inviting(id, bo!)),
+    hiddens[0]!.ok(AnswerInvitationDocument, { input: { id: invitation, plays: true } }),
+    hiddens[1]!.ok(...taking(id)),
+  ])
+  expect(countsOf(outcomes).ok).toBeGreaterThanOrEqual(1)
+  const rows = await db.getRepository(BookingPlayer).findBy({ userId: bo!.id })
+  expect(rows.filter(({ state }) => state === 'playing' || state === 'invited')).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { fullName } from '../format/names'
+
+interface Name {
+  firstName: string | null
+  lastName: string | null
+}
+
+const nameOf = (person: Name) => fullName(person) || 'A member'
+
+/** Hiding from another member, on the profile. */
+export const hiddenMembers = {
+  title: 'Hide from a member',
+  lead: 'Neither of you reads the name of the other, sees their open spots or can invite them. Bookings of yours that you share end. We do not say that you hide.',
+  list: 'You hide from',
+  nameOf,
+  failed: 'From whom you hide could not be loaded.',
+  show: {
+    label: 'Show again',
+    /** Begins with the label. */
+    name: (person: Name) => `Show again to ${nameOf(person)}`,
+    done: (person: Name) => ({
+      title: 'Shown again',
+      description: `${nameOf(person)} can read your name and invite you.`,
+    }),
+  },
+  hide: {
+    known: 'You have played with',
+    one: (person: Name) => `Hide from ${nameOf(person)}`,
+    form: 'Hide from a member',
+    open: 'Hide from somebody',
+    email: 'Email address',
+    hint: 'The address with which they are a member.',
+    submit: 'Hide',
+    pending: 'Hiding...',
+    close: 'Close',
+    done: { title: 'Hidden', description: 'Neither of you reads anything of the other.' },
+    failed: { title: 'Not hidden', description: 'Please try again.', preferServer: true },
+  },
+} as const
