@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { failureOf } from '../api/apollo/errors'
 import { booking } from '../content/booking'
@@ -49,6 +49,16 @@ function useChosenDay() {
 function usePlayerLink() {
   const token = useLinkToken() ?? undefined
   const [closed, setClosed] = useState<string>()
+  // Who opens the same link again in this tab loads no page.
+  useEffect(() => {
+    const reopen = () => {
+      setClosed(undefined)
+    }
+    addEventListener('hashchange', reopen)
+    return () => {
+      removeEventListener('hashchange', reopen)
+    }
+  }, [])
   return {
     token: token === closed ? undefined : token,
     close: () => {
