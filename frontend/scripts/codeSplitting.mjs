@@ -70,7 +70,7 @@ const groups = [
     // Modules shared by members' pages.
     name: 'member',
     test: new RegExp(
-      `src.(features.(bookings|profile|proof.ProofRequests)|session.notifyOtherTabs|content.(leaving|offer|ownMembership|planChange|problems)|ui.(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Problem|Retry|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Facts|PlanBadge))\\b|lucide-react.*(${memberIcon})\\.`,
+      `src.(features.(bookings|profile|proof.ProofRequests)|session.notifyOtherTabs|content.(leaving|offer|openPlay|ownMembership|planChange|players|problems)|ui.(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Problem|Retry|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Choice|Facts|PlanBadge))\\b|lucide-react.*(${memberIcon})\\.`,
     ),
     minShareCount: 2,
   },

@@ -150,10 +150,8 @@ export const rules = {
   note: text({ max: 2000, required: 'Note is required', multiline: true }),
   /** Why the team withdraws an offer or removes an entry; the person may read it. */
   reason: text({ max: 500, required: 'Reason is required', multiline: true }),
-  /** What the owner of a booking says about open spots. */
-  spotSentence: text({ max: 140 }),
-  /** Why the owner of a booking takes a player out; the player reads it. */
-  removeReason: text({ max: 140 }),
+  /** What the owner of a booking says to members: about open spots, or why a player is taken out. */
+  sentence: text({ max: 140 }),
   waveNote: text({ max: 500, multiline: true }),
   comments: text({ max: 5000, multiline: true }),
   otherLocation: text({ max: 100 }),

@@ -1,11 +1,7 @@
-import { fullName } from '../format/names'
+import { players } from './players'
 
-interface Name {
-  firstName: string | null
-  lastName: string | null
-}
-
-const nameOf = (person: Name) => fullName(person) || 'A member'
+type Name = Parameters<typeof players.nameOf>[0]
+const { nameOf } = players
 
 /** Hiding from another member, on the profile. */
 export const hiddenMembers = {

@@ -41,7 +41,7 @@ export class RemovePlayerInput {
     description:
       'Why, at most 140 characters; the player reads it. Required once they have said yes.',
   })
-  @Satisfies(rules.removeReason)
+  @Satisfies(rules.sentence)
   reason?: string | null
 }
 

@@ -154,7 +154,11 @@ async function changePlayers(
   const { bookingPlayers } = await caller.ok(BookingPlayersDocument)
   const players = bookingPlayers.filter(({ state }) => state === 'invited' || state === 'playing')
   const player = players[turn % 4]
-  if (player) await attempt('remove', caller.ok(RemovePlayerDocument, { input: { id: player.id, reason: 'R' } }))
+  if (player)
+    await attempt(
+      'remove',
+      caller.ok(RemovePlayerDocument, { input: { id: player.id, reason: 'R' } }),
+    )
 }
 
 /** Blocks an hour of a day that is to come, and opens it again; the same with a closure. */

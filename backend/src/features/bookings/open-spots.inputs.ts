@@ -21,7 +21,7 @@ export class OpenSpotsInput {
     nullable: true,
     description: 'What members read about the game, at most 140 characters.',
   })
-  @Satisfies(rules.spotSentence)
+  @Satisfies(rules.sentence)
   sentence?: string | null
 }
 

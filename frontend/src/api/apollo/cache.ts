@@ -26,7 +26,6 @@ export function createCache(): InMemoryCache {
       DeskBooking: { fields: { notTold } },
       CourtDay: { keyFields: ['date'] },
       OpenPlayNight: { keyFields: ['night'] },
-      OpenSpotsOfBooking: { keyFields: ['bookingId'] },
       PlayProfile: { keyFields: [] },
       Launch: { keyFields: [] },
       MailPreferences: { keyFields: [] },

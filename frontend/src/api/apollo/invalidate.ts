@@ -16,8 +16,6 @@ export const bookingFields = [
   'standby',
   'bookingPlayers',
   'playerBookings',
-  'ownPlayerLinks',
-  'openSpots',
 ] as const
 
 /**

@@ -108,7 +108,7 @@ export function LoginForm({ next }: LoginFormProps) {
 function nextPage(next: NextPage | undefined, from: ReturnType<typeof takeReturnPage>): NextPage {
   if (next) return next
   // A link that somebody has sent opens at once, too.
-  if (from && (from.userId || from.path.includes('#'))) return { to: from.path, state: null }
+  if (from?.userId || from?.path.includes('#')) return { to: from.path, state: null }
   const state: ContinueState = from ? { continueTo: from.path } : null
   return { to: paths.home(), state }
 }

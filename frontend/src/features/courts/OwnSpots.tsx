@@ -1,5 +1,5 @@
 import { useField } from 'formik'
-import { Users, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import type { OpenSpotsRowFragment } from '../../api/operationTypes'
 import { openSpots } from '../../content/openSpots'
 import { CancelButton } from '../../form/CancelButton'
@@ -36,7 +36,7 @@ export function OwnSpots({ bookingId, places, open: opened }: OwnSpotsProps) {
       <OpenForm bookingId={bookingId} places={places} onDone={close} />
     </div>
   ) : (
-    <TextButton icon={Users} ref={buttonRef} onClick={open}>
+    <TextButton icon={Plus} ref={buttonRef} onClick={open}>
       {texts.label}
     </TextButton>
   )

@@ -13,5 +13,5 @@ export interface OpenSpotsValues {
 export const openSpotsSchema: yup.ObjectSchema<OpenSpotsValues> = yup.object({
   spots: yup.string().required('Please choose how many'),
   level: yup.string().defined().ensure(),
-  sentence: ruleSchema(rules.spotSentence),
+  sentence: ruleSchema(rules.sentence),
 })

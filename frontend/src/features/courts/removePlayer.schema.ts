@@ -3,5 +3,5 @@ import * as yup from 'yup'
 import { ruleSchema } from '../../schema/ruleSchema'
 
 export const removePlayerSchema: yup.ObjectSchema<{ reason: string }> = yup.object({
-  reason: ruleSchema(rules.removeReason).required('Please say why: the player reads it'),
+  reason: ruleSchema(rules.sentence).required('Please say why: the player reads it'),
 })

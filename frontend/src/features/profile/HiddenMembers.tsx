@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import type { MemberNameFragment } from '../../api/operationTypes'
 import { bookingFields, invalidates } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
@@ -59,7 +59,7 @@ export function HiddenMembers() {
             <Hide known={data.playedWith ?? []} onDone={close} />
           </div>
         ) : (
-          <TextButton icon={EyeOff} ref={buttonRef} onClick={open}>
+          <TextButton icon={Plus} ref={buttonRef} onClick={open}>
             {texts.hide.open}
           </TextButton>
         )}
@@ -80,7 +80,7 @@ function Hidden({ person }: { person: MemberNameFragment }) {
     <li>
       <Text>{texts.nameOf(person)}</Text>
       <TextButton
-        icon={Eye}
+        icon={X}
         name={texts.show.name(person)}
         disabled={pending}
         onClick={() => void show()}
