@@ -268,7 +268,7 @@ type Mutation = (typeof mutations)[number]
 /** Returns a caller who may use the mutation. */
 const callerOf = ({ name }: Mutation) => {
   if (/^set(PlacesMail|PlayProfile)$/.test(name)) return 'member'
-  if (/(OpenPlay|Spots?)$/.test(name)) return 'booker'
+  if (/(OpenPlay|Spots?|PlayerLink)$/.test(name)) return 'booker'
   if (
     /^((create|update|delete)Note|restoreEntry|set|undo|retryMail|dropMail|clearAddress)|Webhook|^(invite|revoke|end)Staff|^(resetSecond|forget)/.test(
       name,
@@ -288,7 +288,7 @@ const callerOf = ({ name }: Mutation) => {
   )
     return 'team'
   if (
-    /^(bookCourt|cancelBooking|renewCalendarAddress|changePlan|answerInvitation|leaveBooking|joinByLink|(hideFrom|showTo)Member|\w+Player(Link)?|\w+Standby)$/.test(
+    /^(bookCourt|cancelBooking|renewCalendarAddress|changePlan|answerInvitation|leaveBooking|joinByLink|(hideFrom|showTo)Member|\w+Player|\w+Standby)$/.test(
       name,
     )
   )

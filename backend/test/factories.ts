@@ -21,7 +21,7 @@ export const PASSWORD = 'a quiet drop shot'
 
 let quickHash: Promise<string> | undefined
 
-/** One row is one statement, so it needs no transaction around it: those two statements take as long. */
+/** One row is one statement, so it needs no transaction around it, which would be two more statements. */
 export const AT_ONCE = { transaction: false } as const
 
 /**
