@@ -65,7 +65,9 @@ const isLate = (seed: number) => pick(2, seed, 'late') === 0
 const sortedJson = (args: unknown) =>
   JSON.stringify(args, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort())
+      ? Object.fromEntries(
+          Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
       : inner,
   )
 

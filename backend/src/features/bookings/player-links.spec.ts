@@ -230,7 +230,7 @@ test('link to play: whom the owner has taken out neither reads it nor comes back
   const { id, token } = await linkToSixPm()
   await player!.ok(...joining(token))
   const [joined] = await playersOf(owner!)
-  await owner!.ok(RemovePlayerDocument, { input: { id: joined!.id } })
+  await owner!.ok(RemovePlayerDocument, { input: { id: joined!.id, reason: 'R' } })
   for (const call of uses(token))
     expect(await player!.fails(...call)).toMatchObject({
       code: 'CONFLICT',
