@@ -51,6 +51,14 @@ async function openSlowly(page: Page, url: string) {
   return release
 }
 
+/** Waits until another tab reads the dismissal: the browser stores it for other pages a moment later. */
+async function storedForOthers(page: Page) {
+  const other = await page.context().newPage()
+  await other.goto(paths.about())
+  await expect(other.getByText(LINE)).toBeHidden()
+  await other.close()
+}
+
 for (const [screen, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`site line on a ${screen}`, () => {
     test.use({ viewport })
@@ -75,6 +83,7 @@ for (const [screen, viewport] of Object.entries({ phone, desktop })) {
       await page.keyboard.press('Enter')
       await expect(line(page)).toBeHidden()
       await expect(main(page)).toBeFocused()
+      await storedForOthers(page)
       for (const url of [paths.about(), paths.home()]) {
         const release = await openSlowly(page, url)
         await expect(page.getByText(LINE)).toBeHidden()

@@ -1,16 +1,10 @@
 import { Plus, X } from 'lucide-react'
 import type { MemberNameFragment } from '../../api/operationTypes'
-import { bookingFields, invalidates } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
 import { hiddenMembers as texts } from '../../content/hiddenMembers'
 import { problems } from '../../content/problems'
-import { CancelButton } from '../../form/CancelButton'
-import { Field } from '../../form/Field'
-import { Form } from '../../form/Form'
-import { SubmitButton } from '../../form/SubmitButton'
-import { chunk } from '../../hydration/chunk'
-import { Button } from '../../ui/Button'
-import { ButtonRow } from '../../ui/ButtonRow'
+import { ErrorBoundary } from '../../hydration/ErrorBoundary'
+import { lazyComponent } from '../../hydration/lazyComponent'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Problem } from '../../ui/Problem'
@@ -20,19 +14,11 @@ import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
 import { toast } from '../../ui/toast'
 import { useDisclosure } from '../../ui/useDisclosure'
-import {
-  useHiddenMembersQuery,
-  useHideFromMemberMutation,
-  useShowToMemberMutation,
-} from './hiddenMembers.generated'
+import { refetchHidden } from './refetchHidden'
+import { useHiddenMembersQuery, useShowToMemberMutation } from './hiddenMembers.generated'
 
-const schema = chunk(() => import('./profile.schema').then(m => m.hideFromMemberSchema))
-const blank = { email: '' }
-
-const refetch = {
-  refetchQueries: invalidates(...bookingFields, 'hiddenMembers', 'playedWith', 'openPlay'),
-  awaitRefetchQueries: true,
-}
+/** Loaded on demand: people who only read do not load the form code. */
+const HideForm = lazyComponent(() => import('./HideForm').then(m => m.HideForm))
 
 /** From whom a member hides; hides from one more, and ends it (HIDE-1). */
 export function HiddenMembers() {
@@ -56,10 +42,17 @@ export function HiddenMembers() {
         )}
         {isOpen ? (
           <div role="group" aria-label={texts.hide.form} onKeyDown={onKeyDown}>
-            <Hide known={data.playedWith ?? []} onDone={close} />
+            <ErrorBoundary>
+              <HideForm.Component known={data.playedWith ?? []} onDone={close} />
+            </ErrorBoundary>
           </div>
         ) : (
-          <TextButton icon={Plus} ref={buttonRef} onClick={open}>
+          <TextButton
+            icon={Plus}
+            ref={buttonRef}
+            // The button stays until the form has loaded.
+            onClick={() => void HideForm.prefetch().then(open)}
+          >
             {texts.hide.open}
           </TextButton>
         )}
@@ -69,7 +62,7 @@ export function HiddenMembers() {
 }
 
 function Hidden({ person }: { person: MemberNameFragment }) {
-  const [showToMember] = useShowToMemberMutation(refetch)
+  const [showToMember] = useShowToMemberMutation(refetchHidden)
   const { pending, problem, run } = useCardAction(problems)
   const show = () =>
     run(async () => {
@@ -89,66 +82,5 @@ function Hidden({ person }: { person: MemberNameFragment }) {
       </TextButton>
       <Problem>{problem}</Problem>
     </li>
-  )
-}
-
-interface HideProps {
-  known: readonly MemberNameFragment[]
-  onDone: () => void
-}
-
-function Hide({ known, onDone }: HideProps) {
-  const [hideFromMember] = useHideFromMemberMutation(refetch)
-  const { pending, problem, run } = useCardAction(problems)
-  const hide = async (input: { email: string } | { userId: string }) => {
-    await hideFromMember({ variables: { input } })
-    toast(texts.hide.done)
-    onDone()
-  }
-  return (
-    <Stack gap="s4">
-      {known.length > 0 && (
-        <div>
-          <Text>{texts.hide.known}</Text>
-          <ButtonRow>
-            {known.map(person => (
-              <Button
-                key={person.userId}
-                size="small"
-                tone="secondary"
-                aria-label={texts.hide.one(person)}
-                disabled={pending}
-                onClick={() => void run(() => hide({ userId: person.userId }))}
-              >
-                {texts.nameOf(person)}
-              </Button>
-            ))}
-          </ButtonRow>
-          <Problem>{problem}</Problem>
-        </div>
-      )}
-      <Form
-        label={texts.hide.form}
-        schema={schema}
-        blank={blank}
-        submit={hide}
-        failed={texts.hide.failed}
-        withoutToast
-      >
-        <Field
-          name="email"
-          type="email"
-          label={texts.hide.email}
-          hint={texts.hide.hint}
-          autoComplete="off"
-          required
-          autoFocus
-        />
-        <ButtonRow>
-          <SubmitButton label={texts.hide.submit} pending={texts.hide.pending} />
-          <CancelButton label={texts.hide.close} onClick={onDone} />
-        </ButtonRow>
-      </Form>
-    </Stack>
   )
 }
