@@ -224,6 +224,8 @@ test('hidden members neither invite each other nor take each other’s spots, wh
       }),
     ).toBe('BAD_USER_INPUT')
     expect(await codeOf(caller, ...taking(spotOf(you)))).toBe('NOT_FOUND')
+    const shown = (await caller.ok(OpenSpotsDocument)).openSpots
+    expect(shown.map(({ bookingId }) => bookingId)).toEqual([spotOf(me)])
     const owner = caller === hider ? hidden! : hider!
     const token = await linkOf(owner, spotOf(you))
     expect(await codeOf(caller, ...joining(token))).toBe('LINK_EXPIRED')

@@ -79,6 +79,9 @@ test('open spots: members read hour, court, level, sentence and the names of who
   expect(await spotsOf(player!)).toEqual([])
   await db.query(`UPDATE "user" SET "showsPlayName" = true WHERE id = $1`, [bo!.id])
   expect((await spotsOf(other!))[0]?.names).toEqual(['Ann', 'Bo'])
+  // Who has not answered is no player yet.
+  await invite(owner!, id, await clubMember(undefined, { firstName: 'Di', showsPlayName: true }))
+  expect((await spotsOf(other!))[0]?.names).toEqual(['Ann', 'Bo'])
   // Opened again, it replaces what was open.
   await openSpots(owner!, id, 1)
   expect(await spotsOf(other!)).toMatchObject([{ spots: 1, level: null, sentence: null }])
