@@ -58,7 +58,7 @@ const groups = [
   {
     // Formik, our fields, and the validation rules. The form of a booking is in a file of its own.
     name: 'forms',
-    test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure|ChargeAgreement|GuestFields|guests|useChargeAgreement)\b)|src.shared.rules|src.api.lazyMutation/,
+    test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure|ChargeAgreement|ChooseMember|GuestFields|guests|memberAddress|useChargeAgreement)\b)|src.shared.rules|src.api.lazyMutation/,
   },
   {
     // What a page for members needs before the session is known.

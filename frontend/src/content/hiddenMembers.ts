@@ -20,6 +20,7 @@ export const hiddenMembers = {
     }),
   },
   hide: {
+    nameOf,
     known: 'You have played with',
     one: (person: Name) => `Hide from ${nameOf(person)}`,
     form: 'Hide from a member',

@@ -1,4 +1,5 @@
 import { clubMoment, courtHour } from '../format/dates'
+import { openPlay } from './openPlay'
 
 /** 6 PM on Sunday, November 22 (Miami time) */
 const moment = (iso: string) => clubMoment(iso, courtHour)
@@ -30,13 +31,7 @@ export const openSpots = {
     count: 'How many?',
     counts: (max: number) => ['1', '2', '3'].slice(0, max).map(value => ({ value, label: value })),
     level: 'Level',
-    levels: [
-      { value: '', label: 'Any' },
-      ...[2, 2.5, 3, 3.5, 4, 4.5, 5].map(value => ({
-        value: value.toFixed(1),
-        label: value.toFixed(1),
-      })),
-    ],
+    levels: [{ value: '', label: 'Any' }, ...openPlay.profile.options],
     sentence: 'A sentence about your game',
     hint: 'Members read it.',
     submit: 'Open',

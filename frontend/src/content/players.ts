@@ -42,6 +42,7 @@ export const players = {
     }),
   },
   invite: {
+    nameOf,
     label: 'Invite a friend',
     form: 'Invite a member',
     known: 'You have played with',

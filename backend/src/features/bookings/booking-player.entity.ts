@@ -32,7 +32,10 @@ export type PlayerState = EnumValue<typeof PlayerState>
 /** The database allows a member to play in one booking at a time. */
 export const PLAYER_OVERLAP = 'booking_player_overlap'
 
-/** A member whom the owner of a booking has invited to play, or who has taken an open spot (PLAYER-1). The owner has no row. */
+/**
+ * A member whom the owner of a booking has invited to play, or who has taken an open spot or joined by the
+ * link (PLAYER-1). The owner has no row.
+ */
 @Entity()
 @Unique('booking_player_unique', ['bookingId', 'userId'])
 @Index(['userId', 'startsAt'])

@@ -4,7 +4,7 @@ import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
 import { normalizeEmail, normalizeId } from '../../shared/rules'
-import { areHidden, findHidden, NOT_HIDDEN } from '../hidden-members/hidden-members.service'
+import { areHidden, findHidden, notHidden } from '../hidden-members/hidden-members.service'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import type { Membership } from '../memberships/membership.entity'
@@ -116,7 +116,7 @@ const PLAYED_WITH = `
   SELECT person.id AS "userId", person."firstName", person."lastName" FROM people
     JOIN "user" person ON person.id = people.id
     JOIN membership ON membership."userId" = person.id AND membership.state = 'active'
-  WHERE person.id <> $1 AND ${NOT_HIDDEN('$1', 'person.id')} ORDER BY person."firstName", person."lastName", person.id`
+  WHERE person.id <> $1 AND ${notHidden('$1', 'person.id')} ORDER BY person."firstName", person."lastName", person.id`
 
 /** Returns the members with whom a member has played, by name (PLAYER-3). */
 export const listPlayedWith = (

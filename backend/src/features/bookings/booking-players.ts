@@ -67,7 +67,10 @@ async function findPlayers(booking: CourtBooking, em: EntityManager): Promise<Bo
   return players
 }
 
-/** Takes everybody out of a cancelled booking, whose row is locked, tells them once, and ends its link and its open spots (PLAYER-5). */
+/**
+ * Takes everybody out of a cancelled booking, whose row is locked, tells them once, and ends its link and
+ * its open spots (PLAYER-5).
+ */
 export async function cancelPlayers(
   services: Services,
   booking: CourtBooking,

@@ -7,7 +7,7 @@ import { isPlayLevel } from '../../shared/open-play-rules'
 import { normalizeId } from '../../shared/rules'
 import { Court } from '../courts/court.entity'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
-import { areHidden, NOT_HIDDEN } from '../hidden-members/hidden-members.service'
+import { areHidden, notHidden } from '../hidden-members/hidden-members.service'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { runBooking } from './book-court.service'
@@ -30,14 +30,14 @@ const OPEN_SPOTS = `
       WHERE person."showsPlayName" AND person."firstName" IS NOT NULL
         AND (person.id = booking."userId" OR person.id IN (SELECT "userId" FROM booking_player player
           WHERE player."bookingId" = booking.id AND player.state = 'playing'))
-        AND ${NOT_HIDDEN('$1', 'person.id')}
+        AND ${notHidden('$1', 'person.id')}
       ORDER BY person."firstName") AS names
   FROM open_spots open JOIN court_booking booking ON booking.id = open."bookingId"
   WHERE booking.status = 'confirmed' AND booking."startsAt" > $2 AND booking.id = coalesce($3, booking.id)
-    AND (booking."userId" = $1 OR ${NOT_HIDDEN('$1', 'booking."userId"')}
+    AND (booking."userId" = $1 OR ${notHidden('$1', 'booking."userId"')}
       AND NOT EXISTS (SELECT FROM booking_player player WHERE player."bookingId" = booking.id
         AND (player."userId" = $1 AND player.state IN ('playing', 'removed')
-          OR player.state = 'playing' AND NOT (${NOT_HIDDEN('$1', 'player."userId"')}))))
+          OR player.state = 'playing' AND NOT (${notHidden('$1', 'player."userId"')}))))
   ORDER BY booking."startsAt", booking."courtName", booking.id`
 
 type Row = Omit<OpenSpotsOfBooking, 'court'> & { courtId: string }

@@ -84,8 +84,9 @@ export function withdrawPlayerLink(owner: User, bookingId: string): Promise<bool
 }
 
 /**
- * Returns the booking of a link, without members who are hidden (HIDE-1). Throws LINK_EXPIRED, also if the owner is; FORBIDDEN without a membership on the day; CONFLICT
- * for a member whom the owner has taken out.
+ * Returns the booking of a link, without members who are hidden (HIDE-1). Throws LINK_EXPIRED, also if the
+ * owner is hidden; FORBIDDEN without a membership on the day; CONFLICT for a member whom the owner has taken
+ * out.
  */
 export async function readPlayerLink(
   { links }: AppServices,

@@ -3,7 +3,7 @@ import { db } from '../../database/data-source'
 import { HiddenMember } from './hidden-member.entity'
 
 /** Returns an SQL condition: neither of two people, given as SQL expressions, hides from the other (HIDE-1). */
-export const NOT_HIDDEN = (one: string, other: string): string =>
+export const notHidden = (one: string, other: string): string =>
   `NOT EXISTS (SELECT FROM hidden_member hidden
     WHERE hidden."userId" = ${one} AND hidden."hiddenId" = ${other}
       OR hidden."userId" = ${other} AND hidden."hiddenId" = ${one})`

@@ -7,7 +7,7 @@ import type { JobContext } from '../../jobs/job'
 import { isPlayLevel, openPlayRules } from '../../shared/open-play-rules'
 import { FOR_MEMBERS, findActiveMembership } from '../bookings/booking-members.service'
 import { localTime, type SlotTime } from '../courts/court-times.service'
-import { NOT_HIDDEN } from '../hidden-members/hidden-members.service'
+import { notHidden } from '../hidden-members/hidden-members.service'
 import { hoursOfNight, nightOf, nightsAhead } from './nights'
 import { OpenPlayVisit } from './open-play-visit.entity'
 import type { SayOpenPlayInput, SetPlayProfileInput } from './open-play.inputs'
@@ -24,7 +24,7 @@ interface Visit {
 /** The visits of a night, $1, of people who are members until then, as $2 reads them. */
 const VISITS = `
   SELECT visit."userId", visit."comesAt", person."playLevel" AS level,
-    CASE WHEN person."showsPlayName" AND ${NOT_HIDDEN('$2', 'person.id')} THEN person."firstName" END AS "firstName"
+    CASE WHEN person."showsPlayName" AND ${notHidden('$2', 'person.id')} THEN person."firstName" END AS "firstName"
   FROM open_play_visit visit JOIN "user" person ON person.id = visit."userId"
   WHERE visit.night = $1 AND EXISTS (SELECT FROM membership WHERE membership."userId" = visit."userId"
     AND membership.state = 'active' AND coalesce(membership."endsOn" >= visit.night, true))

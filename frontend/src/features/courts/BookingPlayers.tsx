@@ -1,31 +1,21 @@
 import { Plus, X } from 'lucide-react'
 import styled from 'styled-components'
 import { bookingRules } from '@shared/booking-rules'
-import type { OwnBookingFragment, PlayersQuery } from '../../api/operationTypes'
-import { useCardAction } from '../../api/useCardAction'
+import type { OwnBookingFragment } from '../../api/operationTypes'
 import { players as texts } from '../../content/players'
 import { problems } from '../../content/problems'
-import { CancelButton } from '../../form/CancelButton'
-import { Field } from '../../form/Field'
-import { Form } from '../../form/Form'
-import { SubmitButton } from '../../form/SubmitButton'
-import { chunk } from '../../hydration/chunk'
-import { Button } from '../../ui/Button'
-import { ButtonRow } from '../../ui/ButtonRow'
 import { Problem } from '../../ui/Problem'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
 import { rem } from '../../ui/theme'
 import { useDisclosure } from '../../ui/useDisclosure'
+import { ChooseMember } from '../../form/ChooseMember'
 import { OwnPlayerLink } from './OwnPlayerLink'
 import { usePlayersQuery } from './players.generated'
 import { OwnSpots } from './OwnSpots'
 import { RemovePlayer } from './RemovePlayer'
 import { useInvite, useRemove } from './usePlayers'
-
-const schema = chunk(() => import('./invitePlayer.schema').then(m => m.invitePlayerSchema))
-const blank = { email: '' }
 
 interface BookingPlayersProps {
   booking: Pick<OwnBookingFragment, 'id' | 'guests'>
@@ -35,6 +25,7 @@ interface BookingPlayersProps {
 export function BookingPlayers({ booking: { id, guests } }: BookingPlayersProps) {
   const { data } = usePlayersQuery()
   const { pending, problem, remove } = useRemove()
+  const invite = useInvite(id)
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure()
   if (!data?.bookingPlayers) return null
   const own = data.bookingPlayers.filter(({ bookingId }) => bookingId === id)
@@ -71,7 +62,13 @@ export function BookingPlayers({ booking: { id, guests } }: BookingPlayersProps)
         own.length > 0 && <Text tone="muted">{texts.full}</Text>
       ) : isOpen ? (
         <div role="group" aria-label={texts.invite.form} onKeyDown={onKeyDown}>
-          <Invite bookingId={id} known={known} onDone={close} />
+          <ChooseMember
+            texts={texts.invite}
+            problems={problems}
+            known={known}
+            choose={invite}
+            onClose={close}
+          />
         </div>
       ) : (
         <TextButton icon={Plus} ref={buttonRef} onClick={open}>
@@ -84,71 +81,6 @@ export function BookingPlayers({ booking: { id, guests } }: BookingPlayersProps)
         places={places}
         open={data.openSpots?.find(({ bookingId }) => bookingId === id)}
       />
-    </Stack>
-  )
-}
-
-interface InviteProps {
-  bookingId: string
-  known: NonNullable<PlayersQuery['playedWith']>
-  onDone: () => void
-}
-
-function Invite({ bookingId, known, onDone }: InviteProps) {
-  const invite = useInvite(bookingId)
-  const { pending, problem, run } = useCardAction(problems)
-  return (
-    <Stack gap="s4">
-      {known.length > 0 && (
-        <div>
-          <Text>{texts.invite.known}</Text>
-          <ButtonRow>
-            {known.map(person => (
-              <Button
-                key={person.userId}
-                size="small"
-                tone="secondary"
-                aria-label={texts.invite.one(person)}
-                disabled={pending}
-                onClick={() =>
-                  void run(async () => {
-                    await invite({ userId: person.userId })
-                    onDone()
-                  })
-                }
-              >
-                {texts.nameOf(person)}
-              </Button>
-            ))}
-          </ButtonRow>
-          <Problem>{problem}</Problem>
-        </div>
-      )}
-      <Form
-        label={texts.invite.form}
-        schema={schema}
-        blank={blank}
-        submit={async ({ email }) => {
-          await invite({ email })
-          onDone()
-        }}
-        failed={texts.invite.failed}
-        withoutToast
-      >
-        <Field
-          name="email"
-          type="email"
-          label={texts.invite.email}
-          hint={texts.invite.hint}
-          autoComplete="off"
-          autoFocus
-          required
-        />
-        <ButtonRow>
-          <SubmitButton label={texts.invite.submit} pending={texts.invite.pending} />
-          <CancelButton label={texts.invite.close} onClick={onDone} />
-        </ButtonRow>
-      </Form>
     </Stack>
   )
 }

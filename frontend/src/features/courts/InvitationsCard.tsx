@@ -1,18 +1,14 @@
-import styled from 'styled-components'
 import type { PlayerBookingRowFragment } from '../../api/operationTypes'
 import { players } from '../../content/players'
 import { Button } from '../../ui/Button'
 import { ButtonRow } from '../../ui/ButtonRow'
-import { Card } from '../../ui/Card'
 import { ConfirmButton } from '../../ui/ConfirmButton'
-import { Heading } from '../../ui/Heading'
 import { Problem } from '../../ui/Problem'
-import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { theme } from '../../ui/theme'
 import { CardRow, CardRows } from './CardRows'
 import { usePlayersQuery } from './players.generated'
 import { useInvitation } from './usePlayers'
+import { TitledCard } from './TitledCard'
 
 const texts = players.invitations
 
@@ -22,20 +18,13 @@ export function InvitationsCard() {
   const rows = data?.playerBookings ?? []
   if (rows.length === 0) return null
   return (
-    <Space>
-      <Card as="section">
-        <Stack gap="s4">
-          <Heading level={2} size="d4">
-            {texts.title}
-          </Heading>
-          <CardRows role="list">
-            {rows.map(row => (
-              <Invitation key={row.id} row={row} />
-            ))}
-          </CardRows>
-        </Stack>
-      </Card>
-    </Space>
+    <TitledCard title={texts.title}>
+      <CardRows role="list">
+        {rows.map(row => (
+          <Invitation key={row.id} row={row} />
+        ))}
+      </CardRows>
+    </TitledCard>
   )
 }
 
@@ -94,7 +83,3 @@ function Invitation({ row }: { row: PlayerBookingRowFragment }) {
     </CardRow>
   )
 }
-
-const Space = styled.div`
-  margin-bottom: ${theme.space.s5};
-`

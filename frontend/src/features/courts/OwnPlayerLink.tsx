@@ -1,7 +1,6 @@
 import { Check, Link2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useCardAction } from '../../api/useCardAction'
-import { bookingFields, invalidates } from '../../api/apollo/invalidate'
 import { playerLink as texts } from '../../content/playerLink'
 import { problems } from '../../content/problems'
 import { ConfirmButton } from '../../ui/ConfirmButton'
@@ -12,8 +11,7 @@ import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
 import { useCopied } from '../../ui/useCopied'
 import { useCreatePlayerLinkMutation, useWithdrawPlayerLinkMutation } from './playerLink.generated'
-
-const refetch = { refetchQueries: invalidates(...bookingFields), awaitRefetchQueries: true }
+import { refetchBookings } from './refetchBookings'
 
 interface OwnPlayerLinkProps {
   bookingId: string
@@ -25,8 +23,8 @@ interface OwnPlayerLinkProps {
 
 /** Creates, copies and withdraws the link by which members join one's own booking. */
 export function OwnPlayerLink({ bookingId, url, isFull }: OwnPlayerLinkProps) {
-  const [createLink] = useCreatePlayerLinkMutation(refetch)
-  const [withdrawLink] = useWithdrawPlayerLinkMutation(refetch)
+  const [createLink] = useCreatePlayerLinkMutation(refetchBookings)
+  const [withdrawLink] = useWithdrawPlayerLinkMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
   const { copied, copy } = useCopied({ link: texts.own.copyDone }, texts.own.copyFailed)
   const copyButton = useRef<HTMLButtonElement>(null)

@@ -1,22 +1,18 @@
-import styled from 'styled-components'
 import { failureOf } from '../../api/apollo/errors'
-import { bookingFields, invalidates } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
 import { playerLink } from '../../content/playerLink'
 import { problems } from '../../content/problems'
 import { Button } from '../../ui/Button'
 import { ButtonRow } from '../../ui/ButtonRow'
-import { Card } from '../../ui/Card'
-import { Heading } from '../../ui/Heading'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Problem } from '../../ui/Problem'
 import { Retry } from '../../ui/Retry'
-import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { theme } from '../../ui/theme'
 import { toast } from '../../ui/toast'
 import { useJoinByLinkMutation, usePlayerLinkQuery } from './playerLink.generated'
+import { refetchBookings } from './refetchBookings'
+import { TitledCard } from './TitledCard'
 
 const texts = playerLink.opened
 
@@ -30,20 +26,13 @@ interface PlayerLinkCardProps {
 /** The booking of a link to play, which a member joins at one press. */
 export function PlayerLinkCard({ token, onClose }: PlayerLinkCardProps) {
   return (
-    <Space>
-      <Card as="section">
-        <Stack gap="s4">
-          <Heading level={2} size="d4">
-            {texts.title}
-          </Heading>
-          {token === '' ? (
-            <Outcome text={texts.malformed} onClose={onClose} />
-          ) : (
-            <Linked token={token} onClose={onClose} />
-          )}
-        </Stack>
-      </Card>
-    </Space>
+    <TitledCard title={texts.title}>
+      {token === '' ? (
+        <Outcome text={texts.malformed} onClose={onClose} />
+      ) : (
+        <Linked token={token} onClose={onClose} />
+      )}
+    </TitledCard>
   )
 }
 
@@ -82,10 +71,7 @@ interface AnswerProps extends PlayerLinkCardProps {
 }
 
 function Answer({ token, startsAt, onClose }: AnswerProps) {
-  const [joinByLink] = useJoinByLinkMutation({
-    refetchQueries: invalidates(...bookingFields),
-    awaitRefetchQueries: true,
-  })
+  const [joinByLink] = useJoinByLinkMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
   const join = () =>
     run(async () => {
@@ -123,7 +109,3 @@ function Outcome({ text, onClose }: { text: string; onClose: () => void }) {
     </>
   )
 }
-
-const Space = styled.div`
-  margin-bottom: ${theme.space.s5};
-`

@@ -1,17 +1,13 @@
-import styled from 'styled-components'
 import type { OpenSpotsRowFragment } from '../../api/operationTypes'
 import { openSpots as texts } from '../../content/openSpots'
 import { Button } from '../../ui/Button'
 import { ButtonRow } from '../../ui/ButtonRow'
-import { Card } from '../../ui/Card'
-import { Heading } from '../../ui/Heading'
 import { Problem } from '../../ui/Problem'
-import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { theme } from '../../ui/theme'
 import { usePlayersQuery } from './players.generated'
 import { CardRow, CardRows } from './CardRows'
 import { useSpots } from './useOpenSpots'
+import { TitledCard } from './TitledCard'
 
 /** The open spots of other members, each taken with one press; nothing without any. */
 export function SpotsCard() {
@@ -19,23 +15,13 @@ export function SpotsCard() {
   const rows = (data?.openSpots ?? []).filter(({ isOwn }) => !isOwn)
   if (rows.length === 0) return null
   return (
-    <Space>
-      <Card as="section">
-        <Stack gap="s4">
-          <div>
-            <Heading level={2} size="d4">
-              {texts.title}
-            </Heading>
-            <Text tone="muted">{texts.lead}</Text>
-          </div>
-          <CardRows role="list">
-            {rows.map(row => (
-              <Spots key={row.bookingId} row={row} />
-            ))}
-          </CardRows>
-        </Stack>
-      </Card>
-    </Space>
+    <TitledCard title={texts.title} lead={texts.lead}>
+      <CardRows role="list">
+        {rows.map(row => (
+          <Spots key={row.bookingId} row={row} />
+        ))}
+      </CardRows>
+    </TitledCard>
   )
 }
 
@@ -62,7 +48,3 @@ function Spots({ row }: { row: OpenSpotsRowFragment }) {
     </CardRow>
   )
 }
-
-const Space = styled.div`
-  margin-bottom: ${theme.space.s5};
-`

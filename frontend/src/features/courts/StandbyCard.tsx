@@ -1,17 +1,13 @@
 import { X } from 'lucide-react'
-import styled from 'styled-components'
 import type { StandbyRowFragment } from '../../api/operationTypes'
 import { standby as texts } from '../../content/standby'
-import { Card } from '../../ui/Card'
-import { Heading } from '../../ui/Heading'
 import { Problem } from '../../ui/Problem'
-import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
-import { theme } from '../../ui/theme'
 import { CardRow, CardRows } from './CardRows'
 import { TakeStandby } from './TakeStandby'
 import { useLiveStandby, useStandbyLine } from './useStandby'
+import { TitledCard } from './TitledCard'
 
 interface StandbyCardProps {
   rows: readonly StandbyRowFragment[] | null | undefined
@@ -25,20 +21,13 @@ export const StandbyCard = ({ rows }: StandbyCardProps) =>
 function Lines({ rows }: { rows: readonly StandbyRowFragment[] }) {
   useLiveStandby()
   return (
-    <Space>
-      <Card as="section">
-        <Stack gap="s4">
-          <Heading level={2} size="d4">
-            {texts.title}
-          </Heading>
-          <CardRows role="list">
-            {rows.map(row => (
-              <StandbyRow key={row.id} row={row} />
-            ))}
-          </CardRows>
-        </Stack>
-      </Card>
-    </Space>
+    <TitledCard title={texts.title}>
+      <CardRows role="list">
+        {rows.map(row => (
+          <StandbyRow key={row.id} row={row} />
+        ))}
+      </CardRows>
+    </TitledCard>
   )
 }
 
@@ -79,7 +68,3 @@ function stateOf({ state, ahead, offeredCourt, offerUntil }: StandbyRowFragment)
     return texts.offered(offeredCourt.name, offerUntil)
   return state === 'waiting' ? texts.waiting(ahead) : texts.lapsed
 }
-
-const Space = styled.div`
-  margin-bottom: ${theme.space.s5};
-`

@@ -1,4 +1,3 @@
-import { bookingFields, invalidates } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
 import type { OpenSpotsRowFragment } from '../../api/operationTypes'
 import { openSpots as texts } from '../../content/openSpots'
@@ -10,12 +9,11 @@ import {
   useSetOpenSpotsMutation,
   useTakeSpotMutation,
 } from './players.generated'
-
-const refetch = { refetchQueries: invalidates(...bookingFields), awaitRefetchQueries: true }
+import { refetchBookings } from './refetchBookings'
 
 /** Returns the function that opens spots of a booking. */
 export function useOpen(bookingId: string) {
-  const [setOpenSpots] = useSetOpenSpotsMutation(refetch)
+  const [setOpenSpots] = useSetOpenSpotsMutation(refetchBookings)
   return async ({ spots, level, sentence }: OpenSpotsValues) => {
     const wanted = { spots: Number(spots), level: level === '' ? null : Number(level) }
     await setOpenSpots({ variables: { input: { bookingId, ...wanted, sentence } } })
@@ -25,8 +23,8 @@ export function useOpen(bookingId: string) {
 
 /** Returns the functions that take a spot and close one's own, and the sentence of a failure. */
 export function useSpots({ bookingId, startsAt }: OpenSpotsRowFragment) {
-  const [takeSpot] = useTakeSpotMutation(refetch)
-  const [closeSpots] = useCloseSpotsMutation(refetch)
+  const [takeSpot] = useTakeSpotMutation(refetchBookings)
+  const [closeSpots] = useCloseSpotsMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
   const variables = { input: { bookingId } }
   return {

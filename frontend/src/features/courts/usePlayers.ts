@@ -1,4 +1,3 @@
-import { bookingFields, invalidates } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
 import type { PlayerBookingRowFragment, PlayerRowFragment } from '../../api/operationTypes'
 import { players as texts } from '../../content/players'
@@ -10,12 +9,11 @@ import {
   useLeaveBookingMutation,
   useRemovePlayerMutation,
 } from './players.generated'
-
-const refetch = { refetchQueries: invalidates(...bookingFields), awaitRefetchQueries: true }
+import { refetchBookings } from './refetchBookings'
 
 /** Returns the function that invites a member to a booking. */
 export function useInvite(bookingId: string) {
-  const [invitePlayer] = useInvitePlayerMutation(refetch)
+  const [invitePlayer] = useInvitePlayerMutation(refetchBookings)
   return async (whom: { email: string } | { userId: string }) => {
     const { data } = await invitePlayer({ variables: { input: { bookingId, ...whom } } })
     if (data?.invitePlayer) toast(texts.invite.done(data.invitePlayer))
@@ -24,7 +22,7 @@ export function useInvite(bookingId: string) {
 
 /** Returns the functions that take back an invitation and take a player out with a reason, and the sentence of a failure. */
 export function useRemove() {
-  const [removePlayer] = useRemovePlayerMutation(refetch)
+  const [removePlayer] = useRemovePlayerMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
   async function removeWith(player: PlayerRowFragment, reason?: string) {
     await removePlayer({ variables: { input: { id: player.id, ...(reason && { reason }) } } })
@@ -40,8 +38,8 @@ export function useRemove() {
 
 /** Returns the functions that answer an invitation and leave a booking, and the sentence of a failure. */
 export function useInvitation({ id, startsAt }: PlayerBookingRowFragment) {
-  const [answerInvitation] = useAnswerInvitationMutation(refetch)
-  const [leaveBooking] = useLeaveBookingMutation(refetch)
+  const [answerInvitation] = useAnswerInvitationMutation(refetchBookings)
+  const [leaveBooking] = useLeaveBookingMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
   const own = texts.invitations
   return {

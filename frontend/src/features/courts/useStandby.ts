@@ -1,5 +1,5 @@
 import type { StandbyRowFragment } from '../../api/operationTypes'
-import { bookingFields, invalidates } from '../../api/apollo/invalidate'
+import { bookingFields } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
 import { problems } from '../../content/problems'
 import { standby as texts } from '../../content/standby'
@@ -10,18 +10,17 @@ import {
   useLeaveStandbyMutation,
   useStandbyChangedSubscription,
 } from './standby.generated'
+import { refetchBookings } from './refetchBookings'
 
 const live = { update: () => false, fields: bookingFields }
 
 /** Keeps the member's hours in line up to date while they are shown. */
 export const useLiveStandby = () => useLiveQuery(useStandbyChangedSubscription, live)
 
-const refetch = { refetchQueries: invalidates(...bookingFields), awaitRefetchQueries: true }
-
 /** Returns the functions that join and leave a line, and the sentence of a failure. */
 export function useStandbyLine() {
-  const [join] = useJoinStandbyMutation(refetch)
-  const [leave] = useLeaveStandbyMutation(refetch)
+  const [join] = useJoinStandbyMutation(refetchBookings)
+  const [leave] = useLeaveStandbyMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
   return {
     pending,

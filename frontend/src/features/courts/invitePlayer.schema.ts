@@ -1,7 +1,0 @@
-import { rules } from '@shared/rules'
-import * as yup from 'yup'
-import { ruleSchema } from '../../schema/ruleSchema'
-
-export const invitePlayerSchema: yup.ObjectSchema<{ email: string }> = yup.object({
-  email: ruleSchema(rules.email),
-})

@@ -1,0 +1,7 @@
+import { bookingFields, invalidates } from '../../api/apollo/invalidate'
+
+/** The options of a mutation that changes a member's bookings, lines, players or open spots. */
+export const refetchBookings = {
+  refetchQueries: invalidates(...bookingFields),
+  awaitRefetchQueries: true,
+}
