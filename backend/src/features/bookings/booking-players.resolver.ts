@@ -1,7 +1,8 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
-import { DAY_SECONDS, MINUTE_SECONDS } from '../../core/durations'
+import { MINUTE_SECONDS } from '../../core/durations'
 import { requireUser, type Context } from '../../graphql/context'
 import { MemberMutation, MemberQuery } from '../../graphql/operation.decorators'
+import { INVITATIONS } from './booking-players'
 import {
   AnswerInvitationInput,
   InvitePlayerInput,
@@ -20,8 +21,6 @@ import {
 import { Player, PlayerBooking, PlayerName } from './booking-players.types'
 import { ForMembers, NO_MEMBERSHIP } from './for-members.decorator'
 
-/** Each invitation mails somebody, and an answer says whether an address is a member's. */
-export const INVITATIONS = { name: 'player-invitations', points: 20, duration: DAY_SECONDS }
 /** Answers and removals of one account together. */
 const CHANGES = { name: 'players', points: 30, duration: MINUTE_SECONDS }
 
