@@ -147,12 +147,12 @@ test('followed lists: need no privileges in PostgreSQL', async () => {
   await client.query('GRANT SELECT ON insert_epoch TO plain')
   await client.query('SET LOCAL ROLE plain')
   const read = async () => {
-    const { rows } = await client.query(
+    const { rows } = await client.query<{ isAbove: boolean; isKnown: boolean }>(
       `SELECT insert_floor() > pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS "isAbove",
          system_identifier IS NOT NULL AND pg_walfile_name(pg_current_wal_lsn()) IS NOT NULL AS "isKnown"
        FROM pg_control_system()`,
     )
-    return rows[0]
+    return rows[0]!
   }
   // Other specs run transactions in other databases. One that ends during a statement counts as a
   // transaction of this database for that statement.
