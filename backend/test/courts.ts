@@ -107,6 +107,17 @@ const COURT_FAULTS = `
   UNION ALL SELECT 'more than four people in a booking' FROM court_booking booking
     WHERE cardinality(guests) + (SELECT count(*) FROM booking_player player
       WHERE player."bookingId" = booking.id AND player.state IN ('invited', 'playing')) > 3
+  UNION ALL SELECT 'a member who is hidden from the owner of a booking is in it' FROM booking_player player
+    JOIN court_booking booking ON booking.id = player."bookingId"
+    JOIN hidden_member hidden ON hidden."userId" = player."userId" AND hidden."hiddenId" = booking."userId"
+      OR hidden."userId" = booking."userId" AND hidden."hiddenId" = player."userId"
+    WHERE player.state IN ('invited', 'playing') AND player."startsAt" > hidden."createdAt"
+  UNION ALL SELECT 'open spots of a cancelled booking' FROM open_spots
+    JOIN court_booking booking ON booking.id = open_spots."bookingId" WHERE booking.status = 'cancelled'
+  UNION ALL SELECT 'more open spots and people in a booking than four' FROM open_spots
+    JOIN court_booking booking ON booking.id = open_spots."bookingId"
+    WHERE open_spots.spots + coalesce(cardinality(guests), 0) + (SELECT count(*) FROM booking_player player
+      WHERE player."bookingId" = booking.id AND player.state IN ('invited', 'playing')) > 3
   UNION ALL SELECT 'a number of the month twice' FROM court_booking WHERE "monthNo" IS NOT NULL
     GROUP BY "userId", month, "monthNo" HAVING count(*) > 1
   UNION ALL SELECT 'an extra reservation without its charge' FROM court_booking booking

@@ -3,7 +3,7 @@ import { cancelBooking, clubMember, createCourts, findCourtFaults } from '../../
 import { teamMember } from '../../../test/factories'
 import { blockCourts, blockInput } from '../../../test/desk'
 import { startApi } from '../../../test/harness'
-import { answering, book, invite } from '../../../test/players'
+import { answering, book, hidingFrom, invite, openSpots } from '../../../test/players'
 import { join } from '../../../test/standby'
 import { setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
@@ -36,7 +36,7 @@ async function faultsAfter(breakIt: (em: EntityManager) => Promise<unknown>): Pr
 const [SIX_PM, EIGHT_PM] = ['2026-11-26T23:00:00Z', '2026-11-27T01:00:00Z'] as const
 
 /*
- * At six, Ann has court 1, in which Bo plays, and Cy court 2. At eight, both courts were taken until one
+ * At six, Ann has court 1, in which Bo plays and two spots are open, and Cy court 2. Bo hides from Cy. At eight, both courts were taken until one
  * became free, which Dee is offered. At ten in the morning, court 1 is blocked.
  */
 beforeEach(async () => {
@@ -52,7 +52,9 @@ beforeEach(async () => {
   const [one, other] = [await api.as(ann), await api.as(cy)]
   const id = await book(one, courts[0]!, SIX_PM)
   await (await api.as(bo)).ok(...answering(await invite(one, id, bo)))
+  await openSpots(one, id, 2)
   await book(other, courts[1]!, SIX_PM)
+  await (await api.as(bo)).ok(...hidingFrom(cy))
   const freed = await book(one, courts[0]!, EIGHT_PM)
   await book(other, courts[1]!, EIGHT_PM)
   await join(await api.as(dee), EIGHT_PM)
@@ -64,6 +66,9 @@ beforeEach(async () => {
 
 /** Selects the id of a person. */
 const person = (name: string) => `(SELECT id FROM "user" WHERE "firstName" = '${name}')`
+/** Inserts that one person hides from another, without the end of what they share. */
+const hide = (one: string, other: string) =>
+  `INSERT INTO hidden_member ("userId", "hiddenId", "createdAt") VALUES (${person(one)}, ${person(other)}, '2026-11-25')`
 const AT_SIX = `'${SIX_PM}'::timestamptz`
 const BOOKING = `(SELECT id FROM court_booking WHERE "userId" = ${person('Ann')} AND status = 'confirmed')`
 
@@ -132,6 +137,31 @@ describe('findCourtFaults', () => {
       'more than four people in a booking',
       'three guests and a player',
       `UPDATE court_booking SET guests = '{Guest,Guest,Guest}' WHERE id = ${BOOKING}`,
+    ],
+    [
+      'a member who is hidden from the owner of a booking is in it',
+      'the owner hides from a player',
+      hide('Ann', 'Bo'),
+    ],
+    [
+      'a member who is hidden from the owner of a booking is in it',
+      'who is invited hides from the owner',
+      `${hide('Bo', 'Ann')}; UPDATE booking_player SET state = 'invited', "answeredAt" = NULL`,
+    ],
+    [
+      'open spots of a cancelled booking',
+      'the spots of another booking',
+      `UPDATE open_spots SET "bookingId" = (SELECT id FROM court_booking WHERE status = 'cancelled')`,
+    ],
+    [
+      'more open spots and people in a booking than four',
+      'a player, a guest and two spots',
+      `UPDATE court_booking SET guests = '{Guest}' WHERE id = ${BOOKING}`,
+    ],
+    [
+      'more open spots and people in a booking than four',
+      'a player and three spots',
+      `UPDATE open_spots SET spots = 3`,
     ],
     [
       'a player of a booking that is not theirs to come to',
