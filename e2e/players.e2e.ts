@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { clubDay, storeBooking } from './courtHelpers'
 import { expectAccessible, expectAccessibleOnEveryScreen, phone } from './expectAccessible'
@@ -8,6 +10,18 @@ import { main } from './memberPages'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const diego: Visitor = { ...camila, firstName: 'Diego', email: 'diego@example.com' }
+
+/** Presses the button of a booking; returns the UID and the times of the event that the browser saves. */
+async function calendarFile(page: Page, press: (button: Locator) => Promise<unknown>) {
+  const saved = page.waitForEvent('download')
+  await press(
+    main(page).getByRole('button', { name: /^Add to calendar: Championship Court 1, 6 PM on / }),
+  )
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('booking.ics')
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  return lines.slice(lines.indexOf('BEGIN:VEVENT')).filter(line => /^(UID|DT\w+):/.test(line))
+}
 
 test('players: a member invites another by address, who says yes on a phone, and leaves again', async ({
   page,
@@ -58,6 +72,17 @@ test('players: a member invites another by address, who says yes on a phone, and
     await expect(main(page).getByRole('list', { name: 'Players' })).toContainText(
       'Diego Alvarez plays',
     )
+  })
+
+  await test.step('both put it into their calendars at one press, he by the keyboard', async () => {
+    const hers = await calendarFile(page, button => button.click())
+    await his.goto(paths.dashboard())
+    const own = await calendarFile(his, button => button.press('Enter'))
+    expect(own).toEqual(hers)
+    // New York is 4 or 5 hours behind.
+    const evening = date.replaceAll('-', '')
+    expect(own.join()).toMatch(new RegExp(`DTSTART:${evening}T2[23]0000Z`))
+    await expectAccessibleOnEveryScreen(his)
   })
 
   await test.step('he leaves after a question, and she sees it', async () => {

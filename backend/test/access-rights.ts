@@ -222,6 +222,7 @@ export const access: Record<string, Row> = {
   calendar: ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', '(token: "x")'],
   calendarAddress: members,
   renewCalendarAddress: [V, '', 'FORBIDDEN'],
+  calendarFile: [V, 'NOT_FOUND', 'NOT_FOUND', `(bookingId: "${nobody}")`],
   courtSchedule: taking(team, onTheDay),
   courtScheduleChanged: taking(team, onTheDay),
   bookForMember: [
@@ -377,4 +378,5 @@ export const forMembers = new Set([
   'hideFromMember',
   'showToMember',
   'renewCalendarAddress',
+  'calendarFile',
 ])

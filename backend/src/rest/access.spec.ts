@@ -23,6 +23,7 @@ const access: Record<string, Row> = {
   'PUT /auth/profile': [401, 200, 200, { firstName: 'New' }],
   'GET /bookings': [401, 200, 200],
   'GET /bookings/upcoming': [401, 200, 200],
+  'GET /bookings/:bookingId/booking.ics': [401, 400, 400],
   'GET /calendar/:token.ics': [404, 404, 404],
   'GET /my-data.json': [401, 200, 200],
   'POST /waitlist': [401, 200, 403, {}],

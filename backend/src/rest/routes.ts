@@ -20,7 +20,7 @@ import {
 import { normalizeCode } from '../core/normalize'
 import { bodyAsInput, noBody } from './body'
 import { exported, listRoute } from './list-route'
-import { calendarRoute } from './calendar'
+import { calendarFileRoute, calendarRoute } from './calendar'
 import { leaveNewsletterRoute } from './newsletter-leave'
 import { cached, described, exempt, route } from './route'
 
@@ -58,4 +58,5 @@ export const routes = [
   route('POST /location-surveys', RestSubmitLocationSurveyDocument, body, data => data.submitLocationSurvey, 201),
   leaveNewsletterRoute,
   calendarRoute,
+  calendarFileRoute,
 ]

@@ -3418,14 +3418,14 @@ export type JoinByLinkMutation = { joinByLink: { id: string, state: PlayerState 
 
 export type PlayerRowFragment = { id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState };
 
-export type PlayerBookingRowFragment = { id: string, state: PlayerState, removeReason: string | null, startsAt: string, endsAt: string, court: { id: string, name: string }, owner: { userId: string, firstName: string | null, lastName: string | null }, players: Array<{ userId: string, firstName: string | null, lastName: string | null }> };
+export type PlayerBookingRowFragment = { id: string, bookingId: string, state: PlayerState, removeReason: string | null, startsAt: string, endsAt: string, court: { id: string, name: string }, owner: { userId: string, firstName: string | null, lastName: string | null }, players: Array<{ userId: string, firstName: string | null, lastName: string | null }> };
 
 export type OpenSpotsRowFragment = { bookingId: string, isOwn: boolean, startsAt: string, endsAt: string, spots: number, level: number | null, sentence: string | null, names: Array<string>, court: { id: string, name: string } };
 
 export type PlayersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlayersQuery = { bookingPlayers: Array<{ id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState }> | null, playerBookings: Array<{ id: string, state: PlayerState, removeReason: string | null, startsAt: string, endsAt: string, court: { id: string, name: string }, owner: { userId: string, firstName: string | null, lastName: string | null }, players: Array<{ userId: string, firstName: string | null, lastName: string | null }> }> | null, playedWith: Array<{ userId: string, firstName: string | null, lastName: string | null }> | null, ownPlayerLinks: Array<{ bookingId: string, url: string }> | null, openSpots: Array<{ bookingId: string, isOwn: boolean, startsAt: string, endsAt: string, spots: number, level: number | null, sentence: string | null, names: Array<string>, court: { id: string, name: string } }> | null };
+export type PlayersQuery = { bookingPlayers: Array<{ id: string, bookingId: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState }> | null, playerBookings: Array<{ id: string, bookingId: string, state: PlayerState, removeReason: string | null, startsAt: string, endsAt: string, court: { id: string, name: string }, owner: { userId: string, firstName: string | null, lastName: string | null }, players: Array<{ userId: string, firstName: string | null, lastName: string | null }> }> | null, playedWith: Array<{ userId: string, firstName: string | null, lastName: string | null }> | null, ownPlayerLinks: Array<{ bookingId: string, url: string }> | null, openSpots: Array<{ bookingId: string, isOwn: boolean, startsAt: string, endsAt: string, spots: number, level: number | null, sentence: string | null, names: Array<string>, court: { id: string, name: string } }> | null };
 
 export type InvitePlayerMutationVariables = Exact<{
   input: InvitePlayerInput;
@@ -3738,6 +3738,7 @@ export type QueryField =
   | 'bookings'
   | 'calendar'
   | 'calendarAddress'
+  | 'calendarFile'
   | 'charges'
   | 'closureNotes'
   | 'clubTime'

@@ -37,6 +37,12 @@ export const memberBookings = {
     label: 'Book again next week',
     name: (court: string, when: string) => `Book again next week: ${court}, ${when}`,
   },
+  addToCalendar: {
+    label: 'Add to calendar',
+    /** Begins with the label. */
+    name: (court: string, startsAt: string) =>
+      `Add to calendar: ${court}, ${courtMoment(startsAt)}`,
+  },
   cancel: {
     label: 'Cancel',
     name: (court: string, startsAt: string) => `Cancel ${court}, ${courtMoment(startsAt)}`,

@@ -13,7 +13,13 @@ const player = (values: object = {}) => ({
   ...values,
 })
 const invitation = (values: object = {}) => ({
-  ...{ __typename: 'PlayerBooking', id: 'p9', state: 'invited', removeReason: null },
+  ...{
+    __typename: 'PlayerBooking',
+    id: 'p9',
+    bookingId: 'b9',
+    state: 'invited',
+    removeReason: null,
+  },
   ...{ startsAt: '2026-11-26T23:00:00.000Z', endsAt: '2026-11-27T00:00:00.000Z' },
   court: { __typename: 'Court', id: 'c1', name: 'Championship Court 1' },
   owner: { __typename: 'PlayerName', userId: 'u3', firstName: 'Ann', lastName: 'Ruiz' },
@@ -275,6 +281,7 @@ describe('bookings of others', () => {
     })
     await renderWithApi(<InvitationsCard />)
     expect(await screen.findByText(/^Ann Ruiz invites you to play\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Add to calendar: / })).toBeNull()
     await press(/^Yes, I play: /)
     await waitFor(() =>
       expect(
@@ -293,6 +300,7 @@ describe('bookings of others', () => {
     expect(
       await screen.findByText('You play with Ann Ruiz, who booked it, and Bo Diaz.'),
     ).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Add to calendar: / })).toBeVisible()
     await press(/^Leave: /)
     await press('Yes, leave')
     expect(await screen.findByText('This booking has begun.')).toBeVisible()

@@ -88,18 +88,18 @@ export async function listPlayerBookings(
   })
   const hidden = await findHidden(userId)
   const players = await listPlayers(own.map(({ bookingId }) => bookingId))
-  return own.flatMap(({ id, state, removeReason, startsAt, endsAt, booking }) => {
+  return own.flatMap(({ id, bookingId, state, removeReason, startsAt, endsAt, booking }) => {
     const { court } = booking
     if (!court || hidden.has(booking.userId)) return []
     const others = players.filter(
       one =>
-        one.bookingId === booking.id &&
+        one.bookingId === bookingId &&
         one.userId !== userId &&
         one.state === PlayerState.playing &&
         !hidden.has(one.userId),
     )
     const owner = toName(booking.user)
-    return [{ id, state, removeReason, startsAt, endsAt, court, owner, players: others }]
+    return [{ id, bookingId, state, removeReason, startsAt, endsAt, court, owner, players: others }]
   })
 }
 

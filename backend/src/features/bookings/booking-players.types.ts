@@ -44,6 +44,9 @@ export class PlayerBooking {
   @Field(() => ID, { description: 'The UUID of the invitation.' })
   id: string
 
+  @Field(() => ID, { description: 'The UUID of the booking.' })
+  bookingId: string
+
   @Field(() => PlayerState, { description: 'What the caller has answered.' })
   state: PlayerState
 

@@ -95,13 +95,17 @@ export const isAfter = (startsAt: Date, { endsOn }: Membership): boolean =>
 
 /** Returns a player's booking as that player sees it. */
 export async function getPlayerBooking(id: string, em: EntityManager): Promise<PlayerBooking> {
-  const { booking, state, removeReason, startsAt, endsAt } = await em.findOneOrFail(BookingPlayer, {
-    where: { id },
-    relations: { booking: { user: true, court: true } },
-  })
+  const { booking, bookingId, state, removeReason, startsAt, endsAt } = await em.findOneOrFail(
+    BookingPlayer,
+    {
+      where: { id },
+      relations: { booking: { user: true, court: true } },
+    },
+  )
   if (!booking.court) throw new AppError('NOT_FOUND')
   const { court, user } = booking
-  return { id, state, removeReason, startsAt, endsAt, court, owner: toName(user), players: [] }
+  const owner = toName(user)
+  return { id, bookingId, state, removeReason, startsAt, endsAt, court, owner, players: [] }
 }
 
 /** The one answer for everybody who cannot be found by an address (PLAYER-3). */

@@ -1,7 +1,13 @@
-import { Arg, Ctx, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Resolver } from 'type-graphql'
 import { MemberMutation, MemberQuery, PublicQuery } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
-import { findCalendarAddress, readCalendar, renewCalendarAddress } from './calendar.service'
+import { CalendarFileArgs } from './calendar.inputs'
+import {
+  findCalendarAddress,
+  readCalendar,
+  readCalendarFile,
+  renewCalendarAddress,
+} from './calendar.service'
 
 @Resolver()
 export class CalendarResolver {
@@ -22,6 +28,18 @@ export class CalendarResolver {
     const { sessionId } = context
     const caller = { person: requireUser(context), sessionId, now: context.now() }
     return renewCalendarAddress(context.services, caller)
+  }
+
+  @MemberQuery(() => String, {
+    description:
+      'A booking that is not over, the caller’s own or one in which they play, as the iCalendar file of its mails.',
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND for any other booking'],
+  })
+  calendarFile(
+    @Args(() => CalendarFileArgs) { bookingId }: CalendarFileArgs,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return readCalendarFile(requireUser(context), bookingId, context.now())
   }
 
   @PublicQuery(() => String, {

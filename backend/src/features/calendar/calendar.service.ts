@@ -9,7 +9,11 @@ import type { AppServices, Services } from '../../graphql/services'
 import type { Links } from '../../links/links'
 import { queueToPerson } from '../../mail/person-mails'
 import { FOR_MEMBERS, lockMembership } from '../bookings/booking-members.service'
-import { toCalendarFile, type CalendarBooking } from '../bookings/calendar-file.service'
+import {
+  toCalendarAttachment,
+  toCalendarFile,
+  type CalendarBooking,
+} from '../bookings/calendar-file.service'
 import { listClosureNotes } from '../court-blocks/closure-list.service'
 import { localTime } from '../courts/court-times.service'
 import { calendarLink } from './calendar.links'
@@ -70,9 +74,11 @@ async function replaceAddress(
   return id
 }
 
+const SELECT_BOOKINGS = `
+  SELECT id, "courtName", "startsAt", "endsAt", "createdAt", "movedAt", moves, "cancelledAt" FROM court_booking`
+
 /** A member’s own bookings, and those of others in which they play or would have played. */
-const BOOKINGS = `
-  SELECT id, "courtName", "startsAt", "endsAt", "createdAt", "movedAt", moves, "cancelledAt" FROM court_booking
+const BOOKINGS = `${SELECT_BOOKINGS}
   WHERE "startsAt" > $2 AND ("userId" = $1 OR id IN (SELECT "bookingId" FROM booking_player
     WHERE "userId" = $1 AND (state = 'playing' OR state = 'cancelled' AND "answeredAt" IS NOT NULL)))
   ORDER BY "startsAt", id`
@@ -95,6 +101,25 @@ export async function readCalendar(
   const since = new Date(now.getTime() - PAST_MS)
   const bookings = await db.query<CalendarBooking[]>(BOOKINGS, [address.userId, since])
   return toCalendarFile(bookings, await listClosureNotes(localTime(since).date, NOTE_DAYS))
+}
+
+/** A booking that is not over, of a member or with them as a player. */
+const COMING_BOOKING = `${SELECT_BOOKINGS}
+  WHERE id = $2 AND status = 'confirmed' AND "endsAt" > $3 AND ("userId" = $1
+    OR id IN (SELECT "bookingId" FROM booking_player WHERE "userId" = $1 AND state = 'playing'))`
+
+/**
+ * Returns a booking that is not over, the person’s own or one in which they play, as the file of its
+ * mails (BOOKING-44). Throws NOT_FOUND for any other booking.
+ */
+export async function readCalendarFile(
+  { id: userId }: User,
+  bookingId: string,
+  now: Date,
+): Promise<string> {
+  const [booking] = await db.query<CalendarBooking[]>(COMING_BOOKING, [userId, bookingId, now])
+  if (!booking) throw new AppError('NOT_FOUND')
+  return toCalendarAttachment(booking).content
 }
 
 function getAddressId(links: Links, token: string): string {

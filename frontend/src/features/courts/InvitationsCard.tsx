@@ -5,6 +5,7 @@ import { ButtonRow } from '../../ui/ButtonRow'
 import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Problem } from '../../ui/Problem'
 import { Text } from '../../ui/Text'
+import { AddToCalendar } from './AddToCalendar'
 import { CardRow, CardRows } from './CardRows'
 import { usePlayersQuery } from './players.generated'
 import { useInvitation } from './usePlayers'
@@ -39,7 +40,7 @@ function stateOf({
 }
 
 function Invitation({ row }: { row: PlayerBookingRowFragment }) {
-  const { state, startsAt, court } = row
+  const { bookingId, state, startsAt, court } = row
   const { pending, problem, answer, leave } = useInvitation(row)
   return (
     <CardRow>
@@ -69,15 +70,18 @@ function Invitation({ row }: { row: PlayerBookingRowFragment }) {
         </ButtonRow>
       )}
       {state === 'playing' && (
-        <ConfirmButton
-          texts={{
-            ...texts.leave,
-            name: texts.leave.name(startsAt),
-            question: texts.leave.question(startsAt),
-          }}
-          pending={pending}
-          onConfirm={() => void leave()}
-        />
+        <>
+          <AddToCalendar bookingId={bookingId} court={court.name} startsAt={startsAt} />
+          <ConfirmButton
+            texts={{
+              ...texts.leave,
+              name: texts.leave.name(startsAt),
+              question: texts.leave.question(startsAt),
+            }}
+            pending={pending}
+            onConfirm={() => void leave()}
+          />
+        </>
       )}
       <Problem>{problem}</Problem>
     </CardRow>

@@ -5,6 +5,7 @@ import { clubDateOf } from '../../format/courtDays'
 import { courtHour } from '../../format/dates'
 import { Cards } from '../../ui/Cards'
 import { Stack } from '../../ui/Stack'
+import { AddToCalendar } from './AddToCalendar'
 import { BookAgain } from './BookAgain'
 import { BookingDetails } from './BookingDetails'
 import { BookingPlayers } from './BookingPlayers'
@@ -55,6 +56,11 @@ export function MemberBookings({ list }: MemberBookingsProps) {
               ),
               action: (
                 <Stack gap="s4">
+                  <AddToCalendar
+                    bookingId={id}
+                    court={booking.court.name}
+                    startsAt={booking.startsAt}
+                  />
                   <BookingPlayers booking={booking} />
                   <CancelBooking booking={booking} />
                 </Stack>
