@@ -342,22 +342,8 @@ export const access: Record<string, Row> = {
   endStaff: [V, 'FORBIDDEN', 'NOT_FOUND', `(input: { userId: "${nobody}" })`],
 }
 
-/** The caller must be a member of the club; book-court.spec.ts asks as somebody else. */
-export const forMembers = new Set([
-  'courtDay',
-  'closureNotes',
-  'bookingAllowance',
-  'bookCourt',
-  'cancelBooking',
-  'courtDayChanged',
-  'standby',
-  'openPlay',
-  'sayOpenPlay',
-  'withdrawOpenPlay',
-  'joinStandby',
-  'takeStandby',
-  'leaveStandby',
-  'standbyChanged',
+/** What members read of each other, and what changes it: closed to access tokens (PLAYER-3). */
+export const ofPlayers = [
   'bookingPlayers',
   'playerBookings',
   'playedWith',
@@ -377,6 +363,25 @@ export const forMembers = new Set([
   'hiddenMembers',
   'hideFromMember',
   'showToMember',
+]
+
+/** The caller must be a member of the club; book-court.spec.ts asks as somebody else. */
+export const forMembers = new Set([
+  'courtDay',
+  'closureNotes',
+  'bookingAllowance',
+  'bookCourt',
+  'cancelBooking',
+  'courtDayChanged',
+  'standby',
+  'openPlay',
+  'sayOpenPlay',
+  'withdrawOpenPlay',
+  'joinStandby',
+  'takeStandby',
+  'leaveStandby',
+  'standbyChanged',
+  ...ofPlayers,
   'renewCalendarAddress',
   'calendarFile',
 ])

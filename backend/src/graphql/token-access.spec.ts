@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, type GraphQLField } from 'graphql'
-import { access } from '../../test/access-rights'
+import { access, ofPlayers } from '../../test/access-rights'
 import { createToken } from '../../test/api-tokens'
 import { createMembership } from '../../test/club-members'
 import { person, teamMember } from '../../test/factories'
@@ -111,6 +111,11 @@ test.each(fields)(
     }
   },
 )
+
+test('token access: no scope opens what members read of each other, or what changes it (PLAYER-3)', () => {
+  const open = fields.filter(([, , field]) => neededFor(field) !== 'closed')
+  expect(ofPlayers.filter(name => open.some(([one]) => one === name))).toEqual([])
+})
 
 test('token access: fields below the root ask for their scope, or are closed (SEC-K1)', async () => {
   const { team } = await rowsInEveryTable(api.now())
