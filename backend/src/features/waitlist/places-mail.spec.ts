@@ -94,7 +94,10 @@ describe('the mail about places (MAIL-33)', () => {
   })
 
   test('comes to who asked first, first: asking again keeps the time', async () => {
-    const [first, second] = await createPeople(2)
+    // Not in the order of their ids.
+    const [second, first] = (await createPeople(2)).toSorted((one, other) =>
+      one.id < other.id ? -1 : 1,
+    )
     const ask = async (instant: string, one: typeof first) => {
       await fillUp(instant, { today: 0 })
       await set(await api.as(one!), true)
