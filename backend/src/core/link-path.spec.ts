@@ -1,4 +1,4 @@
-import { linkPath, repairLinkPath } from './link-path'
+import { linkPath, repairLinkPath, repairPagePath } from './link-path'
 
 const token = 'aB3-_x'.repeat(9)
 
@@ -22,6 +22,21 @@ const cases: [string, string | undefined][] = [
 
 test.each(cases)('mailed link: %s is repaired to %s (MAIL-9)', (search, path) => {
   expect(repairLinkPath(new URLSearchParams(search))).toBe(path)
+})
+
+/* path and query string as they arrive, path */
+const pages: [string, string | undefined, string | undefined][] = [
+  [`/booking%23${token}`, undefined, `/booking#${token}`],
+  [`/booking%2523${token}).`, undefined, `/booking#${token}`],
+  [`/booking%23${token}`, 'day=2026-11-27', `/booking?day=2026-11-27#${token}`],
+  ['/booking%23short', undefined, undefined],
+  ['/booking', undefined, undefined],
+  [`/booking/${token}`, undefined, undefined],
+  [`//evil.example%23${token}`, undefined, undefined],
+]
+
+test.each(pages)('page’s link: %s?%s is repaired to %s (MAIL-9)', (path, search, repaired) => {
+  expect(repairPagePath(path, search)).toBe(repaired)
 })
 
 test.each(['', '.', ').', '>', '_', '&utm_source=mail'])(

@@ -20,6 +20,17 @@ export function repairLinkPath(query: URLSearchParams): string | undefined {
   return `/auth?${repaired.toString()}${fragmentOf(rest)}`
 }
 
+/**
+ * Returns the path of a link to a page with a token, whose `#` a program has encoded. Returns undefined
+ * for any other path (MAIL-9).
+ */
+export function repairPagePath(path: string, search: string | undefined): string | undefined {
+  const [, page, rest] = /^(\/[a-z]+)(%(?:25)?23.*)$/.exec(path) ?? []
+  const fragment = fragmentOf(rest ?? '')
+  if (!page || !fragment) return undefined
+  return `${page}${search ? `?${search}` : ''}${fragment}`
+}
+
 function fragmentOf(text: string): string {
   const token = findLinkToken(text)
   return token ? `#${token}` : ''

@@ -136,6 +136,14 @@ it('site: repairs a mailed link whose # was encoded, and no cache keeps it (MAIL
   expect(headers['cache-control']).toBe('no-store')
 })
 
+it('site: repairs a link to play whose # was encoded (MAIL-9)', async () => {
+  const token = 'a'.repeat(54)
+  const { statusCode, headers } = await raw(`/booking%23${token}`)
+  expect(statusCode).toBe(302)
+  expect(headers.location).toBe(`/booking#${token}`)
+  expect(headers['cache-control']).toBe('no-store')
+})
+
 it('site: never redirects to another host', async () => {
   expect((await raw('//evil.example/')).statusCode).toBe(404)
   expect((await raw('/%2f%2fevil.example/..')).statusCode).toBe(404)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
-import { repairLinkPath } from '../core/link-path'
+import { repairLinkPath, repairPagePath } from '../core/link-path'
 import { findCanonicalPath, redirectPermanently, splitUrl } from '../http/canonical-path'
 import { keepAssetHeaders } from '../http/middleware'
 import { createNoticeInsertion, type PageNotices } from './insert-notices'
@@ -72,7 +72,7 @@ export function site({
       return
     }
     const query = new URLSearchParams(search)
-    const repaired = path === '/auth' ? repairLinkPath(query) : undefined
+    const repaired = path === '/auth' ? repairLinkPath(query) : repairPagePath(path, search)
     if (repaired) {
       res.setHeader('Cache-Control', 'no-store')
       res.redirect(repaired)
