@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
 import { paths } from '../frontend/src/paths'
 import { publicUrls } from './builtPages'
+import { clubDay, storeBooking } from './courtHelpers'
 import { camila, expect, test } from './fixtures'
+import { setPhase } from './launchPhase'
 import { movesOf, openSlowly, settledMoves, watchMoves } from './layoutShifts'
-import { alert, memberOnlyPages } from './memberPages'
+import { alert, main, memberOnlyPages } from './memberPages'
 import { drawFrames, holdRequests } from './network'
 import { openPiecewiseLine } from './piecewiseLine'
 import { acceptOffers, openOffer } from './waveHelpers'
@@ -84,6 +86,30 @@ for (const [screen, viewport] of Object.entries(screens)) {
       for (const url of watched) expect(await openSlowly(page, url), url).toEqual([])
       await acceptOffers(site)
       for (const url of watched) expect(await openSlowly(page, url), url).toEqual([])
+    })
+
+    test('layout shift: nothing moves while the hours and the open spots load', async ({
+      page,
+      club,
+      site,
+      request,
+    }) => {
+      const owner = { ...camila, email: 'owner@example.com' }
+      expect((await request.post('/api/auth/register', { data: owner })).ok()).toBe(true)
+      await club.registerByApi(page)
+      await site.database.query(
+        `INSERT INTO membership ("userId", plan, "startedAt")
+         SELECT id, 'standard', now() FROM "user" WHERE role = 'MEMBER'`,
+      )
+      await setPhase(site, 'booking')
+      const date = await clubDay(site, 2)
+      await storeBooking(site, { email: owner.email, court: 1, date, hour: 18 })
+      await site.database.query(
+        `INSERT INTO open_spots ("bookingId", spots, sentence, "openedAt")
+         SELECT id, 2, 'Doubles', now() FROM court_booking`,
+      )
+      expect(await openSlowly(page, paths.booking({ day: date }))).toEqual([])
+      await expect(main(page)).toContainText('“Doubles”')
     })
 
     test('layout shift: nothing moves while the team’s page loads its data', async ({

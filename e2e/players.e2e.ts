@@ -131,12 +131,16 @@ test('players: a member sends a link, and another signs in on a phone and joins 
     await expectAccessibleOnEveryScreen(page)
   })
 
-  await test.step('he opens it, signs in, is back at it and joins', async () => {
-    await his.goto(link)
+  const signIn = async () => {
     await his.getByLabel('Email').fill(diego.email)
     await his.getByLabel('Password', { exact: true }).fill(diego.password)
     await his.getByRole('button', { name: 'LOGIN' }).click()
     await expect(main(his)).toContainText('Camila Alvarez booked it.')
+  }
+
+  await test.step('his messenger has encoded the #; he opens it, signs in, is back at it and joins', async () => {
+    await his.goto(link.replace('#', '%23'))
+    await signIn()
     expect(new URL(his.url()).hash).toBe('')
     await expectAccessibleOnEveryScreen(his)
     await main(his).getByRole('button', { name: 'Play', exact: true }).press('Enter')

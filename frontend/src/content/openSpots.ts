@@ -10,6 +10,8 @@ const spots = (count: number) => (count === 1 ? '1 open spot' : `${String(count)
 export const openSpots = {
   title: 'Players wanted',
   lead: 'Members have booked these hours and look for players. A spot costs you nothing.',
+  line: (bookings: number) =>
+    bookings === 1 ? '1 booking wants players' : `${String(bookings)} bookings want players`,
   hour: (court: string, startsAt: string) => `${court}, ${moment(startsAt)}`,
   /** 2 open spots, level 3.5 */
   spots: (count: number, wanted: number | null) => `${spots(count)}, ${level(wanted)}`,

@@ -10,9 +10,9 @@ import { BookCourts } from '../features/courts/BookCourts'
 import { ClosureNotes } from '../features/courts/ClosureNotes'
 import { DayStrip } from '../features/courts/DayStrip'
 import { InvitationsCard } from '../features/courts/InvitationsCard'
+import { usePlayersQuery } from '../features/courts/players.generated'
 import { PlayerLinkCard } from '../features/courts/PlayerLinkCard'
 import { OpenPlay } from '../features/courts/OpenPlay'
-import { SpotsCard } from '../features/courts/SpotsCard'
 import { StandbyCard } from '../features/courts/StandbyCard'
 import { useCourtDay } from '../features/courts/useCourtDay'
 import { clubDateOf, isClubDay } from '../format/courtDays'
@@ -73,6 +73,7 @@ function BookingBody() {
   const { chosen, today, choose } = useChosenDay()
   const link = usePlayerLink()
   const { day, notes, standby, night, allowance, error, refetch } = useCourtDay(chosen)
+  const players = usePlayersQuery()
   const shown = chosen ? { date: chosen, today } : day && { date: day.date, today: day.date }
   const { code } = failureOf(error)
   if (error && (code === 'FORBIDDEN' || code === 'NOT_OPEN_YET'))
@@ -86,7 +87,9 @@ function BookingBody() {
         <BookingStated isRefused={code === 'FORBIDDEN'} />
       </>
     )
-  if (!allowance && !error) return <Loading page />
+  // The players' cards stand above the hours, which must not move.
+  const isLoading = !allowance || (!players.data && !players.error)
+  if (isLoading && !error) return <Loading page />
   return (
     <Container>
       <PageHead
@@ -117,7 +120,6 @@ function BookingBody() {
       {day && allowance && (
         <BookCourts key={day.date} day={day} allowance={allowance} standby={standby ?? []} />
       )}
-      {allowance && <SpotsCard />}
       {night && <OpenPlay night={night} />}
       {!(day && allowance) &&
         (error ? <Retry isSmall text={courts.failed} retry={refetch} /> : <Loading page />)}

@@ -8,6 +8,7 @@ import {
 import { MyApiTokensDocument } from '../features/apiTokens/apiTokens.generated'
 import { BookingsDocument, UpcomingBookingsDocument } from '../features/bookings/bookings.generated'
 import { CourtDayDocument } from '../features/courts/courts.generated'
+import { PlayersDocument } from '../features/courts/players.generated'
 import { booking } from '../content/booking'
 import { recentBookings, upcomingBookings } from '../features/bookings/useMyBookings'
 
@@ -27,7 +28,8 @@ export const dashboardQueries: ApolloClient.QueryOptions[] = [
   { query: UpcomingBookingsDocument, ...upcomingBookings },
 ]
 
-/** Returns the query of today's hours, once members book courts; before, the one of the place. */
-export const bookingQueries = (): ApolloClient.QueryOptions[] => [
-  { query: booking.isOpen ? CourtDayDocument : MyWaitlistEntryDocument },
-]
+/** Returns the queries of today's hours and the players, once members book courts; before, the one of the place. */
+export const bookingQueries = (): ApolloClient.QueryOptions[] =>
+  booking.isOpen
+    ? [{ query: CourtDayDocument }, { query: PlayersDocument }]
+    : [{ query: MyWaitlistEntryDocument }]

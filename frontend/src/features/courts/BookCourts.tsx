@@ -5,11 +5,12 @@ import { courts } from '../../content/courts'
 import { lazyComponent } from '../../hydration/lazyComponent'
 import { Empty } from '../../ui/Empty'
 import { Notice } from '../../ui/Notice'
-import { theme } from '../../ui/theme'
+import { rem, theme } from '../../ui/theme'
 import type { Allowance } from './allowance'
 import { CourtHours } from './CourtHours'
 import { OwnBooking } from './OwnBooking'
 import { aheadOf, type Court, isFull, type Slot, slotId } from './slots'
+import { SpotsCard, SpotsLine } from './SpotsCard'
 import { useBookAgain } from './useBookAgain'
 import { useLiveCourtDay } from './useCourtDay'
 import { useOpenedSlot } from './useOpenedSlot'
@@ -57,44 +58,50 @@ export function BookCourts({ day, allowance, standby }: BookCourtsProps) {
   return (
     <>
       <Again role="status">{problem && <Notice>{problem}</Notice>}</Again>
+      <SpotsLine />
       <Layout>
         <CourtHours day={aheadOf(day)} openedId={opened?.id} canOpen={hasPanel} onOpen={openSlot} />
-        <div key={opened?.id}>
-          {shown &&
-            (own ? (
-              <OwnBooking
-                booking={own}
-                day={day}
-                court={shown.court}
-                slot={shown.slot}
-                onClose={onClose}
-              />
-            ) : isForStandby ? (
-              <Suspense>
-                <StandbyPanel.Component
-                  day={day}
-                  court={shown.court}
-                  slot={shown.slot}
-                  own={standby.find(({ startsAt }) => startsAt === shown.slot.startsAt)}
-                  onClose={onClose}
-                />
-              </Suspense>
-            ) : (
-              <Suspense>
-                <BookingPanel.Component
-                  day={day}
-                  court={shown.court}
-                  slot={shown.slot}
-                  allowance={allowance}
-                  onClose={onClose}
-                />
-              </Suspense>
-            ))}
-          {!shown && !isFull(day) && (
-            <Hint>
-              <Empty text={courts.choose} />
-            </Hint>
-          )}
+        <div>
+          <Beside>
+            <div key={opened?.id}>
+              {shown &&
+                (own ? (
+                  <OwnBooking
+                    booking={own}
+                    day={day}
+                    court={shown.court}
+                    slot={shown.slot}
+                    onClose={onClose}
+                  />
+                ) : isForStandby ? (
+                  <Suspense>
+                    <StandbyPanel.Component
+                      day={day}
+                      court={shown.court}
+                      slot={shown.slot}
+                      own={standby.find(({ startsAt }) => startsAt === shown.slot.startsAt)}
+                      onClose={onClose}
+                    />
+                  </Suspense>
+                ) : (
+                  <Suspense>
+                    <BookingPanel.Component
+                      day={day}
+                      court={shown.court}
+                      slot={shown.slot}
+                      allowance={allowance}
+                      onClose={onClose}
+                    />
+                  </Suspense>
+                ))}
+              {!shown && !isFull(day) && (
+                <Hint>
+                  <Empty text={courts.choose} />
+                </Hint>
+              )}
+            </div>
+            <SpotsCard />
+          </Beside>
         </div>
       </Layout>
     </>
@@ -115,6 +122,16 @@ const Layout = styled.div`
 
   ${theme.media.tablet} {
     display: block;
+  }
+`
+
+/* The panel and the spots stay in view beside the hours. */
+const Beside = styled.div`
+  position: sticky;
+  top: ${rem(24)};
+
+  ${theme.media.tablet} {
+    position: static;
   }
 `
 

@@ -1,27 +1,52 @@
+import { ArrowDown } from 'lucide-react'
+import styled from 'styled-components'
 import type { OpenSpotsRowFragment } from '../../api/operationTypes'
 import { openSpots as texts } from '../../content/openSpots'
 import { Button } from '../../ui/Button'
 import { ButtonRow } from '../../ui/ButtonRow'
 import { Problem } from '../../ui/Problem'
 import { Text } from '../../ui/Text'
+import { TextButton } from '../../ui/TextButton'
+import { theme } from '../../ui/theme'
 import { usePlayersQuery } from './players.generated'
 import { CardRow, CardRows } from './CardRows'
 import { useSpots } from './useOpenSpots'
 import { TitledCard } from './TitledCard'
 
+const CARD = 'players-wanted'
+
+function useRows() {
+  const { data } = usePlayersQuery()
+  return (data?.openSpots ?? []).filter(({ isOwn }) => !isOwn)
+}
+
 /** The open spots of other members, each taken with one press; nothing without any. */
 export function SpotsCard() {
-  const { data } = usePlayersQuery()
-  const rows = (data?.openSpots ?? []).filter(({ isOwn }) => !isOwn)
+  const rows = useRows()
   if (rows.length === 0) return null
   return (
-    <TitledCard title={texts.title} lead={texts.lead}>
-      <CardRows role="list">
-        {rows.map(row => (
-          <Spots key={row.bookingId} row={row} />
-        ))}
-      </CardRows>
-    </TitledCard>
+    <Place id={CARD} role="group" aria-label={texts.title} tabIndex={-1}>
+      <TitledCard title={texts.title} lead={texts.lead}>
+        <CardRows role="list">
+          {rows.map(row => (
+            <Spots key={row.bookingId} row={row} />
+          ))}
+        </CardRows>
+      </TitledCard>
+    </Place>
+  )
+}
+
+/** Leads to the card where that stands below the hours, on tablets and phones. */
+export function SpotsLine() {
+  const rows = useRows()
+  if (rows.length === 0) return null
+  return (
+    <Line>
+      <TextButton icon={ArrowDown} onClick={() => document.getElementById(CARD)?.focus()}>
+        {texts.line(rows.length)}
+      </TextButton>
+    </Line>
   )
 }
 
@@ -48,3 +73,16 @@ function Spots({ row }: { row: OpenSpotsRowFragment }) {
     </CardRow>
   )
 }
+
+const Place = styled.div`
+  margin-top: ${theme.space.s5};
+`
+
+const Line = styled.div`
+  display: none;
+
+  ${theme.media.tablet} {
+    display: block;
+    margin-bottom: ${theme.space.s4};
+  }
+`
