@@ -1,3 +1,4 @@
+import { IsNull, Not } from 'typeorm'
 import type { Caller } from '../../../test/caller'
 import { createPeople, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
@@ -10,6 +11,7 @@ import {
 } from '../../../test/operations'
 import { services } from '../../../test/services'
 import { leaveWaitlist } from '../../../test/waves'
+import { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { eraseAccount } from '../privacy/erase-account.service'
 import { forgetWaitlistCounter } from './waitlist-availability.service'
@@ -122,6 +124,8 @@ describe('the mail about places (MAIL-33)', () => {
     await fillUp('2026-06-02T10:00:00Z', { today: 10 })
     await (await api.as(placed!)).ok(JoinWaitlistDocument, { input: {} })
     await eraseAccount(services, { userId: gone!.id, by: 'team', now: api.now() })
+    const asked = { id: gone!.id, placesAskedAt: Not(IsNull()) }
+    expect(await db.getRepository(User).existsBy(asked)).toBe(false)
     expect(await countAt('2026-06-02T12:00:00Z')).toBe(1)
     // Who gets a place before the mail is sent needs none.
     const [mail] = await findMails(placesOpenMail, later!.email)
