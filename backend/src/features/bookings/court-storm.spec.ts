@@ -20,6 +20,7 @@ import { startApi } from '../../../test/harness'
 import {
   BookingPlayersDocument,
   CloseSpotsDocument,
+  HideFromMemberDocument,
   InvitePlayerDocument,
   LeaveBookingDocument,
   LeaveStandbyDocument,
@@ -32,7 +33,6 @@ import {
 import {
   answering,
   book,
-  hidingFrom,
   invite,
   inviting,
   joining,
@@ -219,9 +219,12 @@ async function joinOthers(
   ])
 }
 
-/** Hides from a member, and shows oneself again to another one, the first of `from`. */
-async function hideAndShow(caller: Caller, other: User, from: string[]): Promise<void> {
-  if (await attempt('hide', caller.ok(...hidingFrom(other)))) from.push(other.id)
+/** Hides from a player of an own booking or from this member, and shows oneself again to the first of `from`. */
+async function hideAndShow(caller: Caller, { id }: User, from: string[]): Promise<void> {
+  const { bookingPlayers } = await caller.ok(BookingPlayersDocument)
+  const player = bookingPlayers.findLast(({ state }) => state === 'invited' || state === 'playing')
+  const input = { userId: player?.userId ?? id }
+  if (await attempt('hide', caller.ok(HideFromMemberDocument, { input }))) from.push(input.userId)
   const userId = from.length > 1 ? from.shift() : undefined
   if (userId !== undefined)
     await attempt('show', caller.ok(ShowToMemberDocument, { input: { userId } }))
@@ -279,8 +282,8 @@ test('court storm: no court and no person twice at any look', async () => {
       const caller = callers[turn % 3]!
       const hour = hourOf(turn)
       const taken = await answerOffer(caller, turn)
-      // One who is invited next, or one who has invited.
-      const other = people[(index + (turn % 2 ? step + 3 : MEMBERS - 2)) % MEMBERS]!.user
+      // Who has invited this member.
+      const other = people[(index + MEMBERS - 2) % MEMBERS]!.user
       const [during] = await Promise.all([
         answerInvitations(callers, turn),
         step % 3 === 0
@@ -306,7 +309,10 @@ test('court storm: no court and no person twice at any look', async () => {
       if (made !== undefined) latest.set(hour, user)
       const id = own.length > 1 || step % 4 === 3 ? own.shift() : undefined
       if (id !== undefined)
-        await attempt('cancel', caller.ok(cancelBooking, { input: { id, acceptsCharges: true } }))
+        await Promise.all([
+          attempt('open spots', openSpots(callers[(turn + 1) % 3]!, id)),
+          attempt('cancel', caller.ok(cancelBooking, { input: { id, acceptsCharges: true } })),
+        ])
       steps += 1
       if (steps % MEMBERS === 0) await pass()
     }
