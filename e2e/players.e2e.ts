@@ -138,8 +138,14 @@ test('players: a member sends a link, and another signs in on a phone and joins 
     await expect(main(his)).toContainText('Camila Alvarez booked it.')
   }
 
-  await test.step('his messenger has encoded the #; he opens it, signs in, is back at it and joins', async () => {
+  await test.step('his messenger has encoded the #; he opens it, signs in, and is back at it', async () => {
     await his.goto(link.replace('#', '%23'))
+    await signIn()
+  })
+
+  await test.step('his session ends meanwhile; he signs in, is back at it and joins', async () => {
+    await his.context().clearCookies()
+    await main(his).getByRole('button', { name: 'Play', exact: true }).click()
     await signIn()
     expect(new URL(his.url()).hash).toBe('')
     await expectAccessibleOnEveryScreen(his)

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { sessionStore } from '../api/sessionStore'
 import { failureOf } from '../api/apollo/errors'
 import { booking } from '../content/booking'
 import { courts } from '../content/courts'
@@ -47,6 +48,8 @@ function useChosenDay() {
 
 /** The token of a link to play in the address; undefined without one, and once it is put away. */
 function usePlayerLink() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
   const token = useLinkToken() ?? undefined
   const [closed, setClosed] = useState<string>()
   // Who opens the same link again in this tab loads no page.
@@ -59,8 +62,18 @@ function usePlayerLink() {
       removeEventListener('hashchange', reopen)
     }
   }, [])
+  const opened = token === closed ? undefined : token
+  // After the session has ended, the address has the fragment again, so that signing in leads back to it.
+  useEffect(
+    () => () => {
+      const session = sessionStore.current()
+      if (opened && session.status === 'signedOut' && !session.signingOut)
+        void navigate({ search, hash: opened }, { replace: true, state: { samePage: true } })
+    },
+    [opened, search, navigate],
+  )
   return {
-    token: token === closed ? undefined : token,
+    token: opened,
     close: () => {
       setClosed(token)
       if (token) forgetLinkToken(token)
