@@ -181,6 +181,7 @@ export const access: Record<string, Row> = {
   ],
   leaveStandby: [V, 'NOT_FOUND', 'NOT_FOUND', `(input: { id: "${nobody}" })`],
   standbyChanged: members,
+  playersChanged: members,
   bookingPlayers: members,
   playerBookings: members,
   playedWith: members,
@@ -344,6 +345,7 @@ export const access: Record<string, Row> = {
 
 /** What members read of each other, and what changes it: closed to access tokens (PLAYER-3). */
 export const ofPlayers = [
+  'playersChanged',
   'bookingPlayers',
   'playerBookings',
   'playedWith',

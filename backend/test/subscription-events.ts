@@ -7,6 +7,7 @@ import { notifyCourtsChanged } from '../src/features/courts/court-changes.servic
 import { ENTRY_CHANGED } from '../src/features/waitlist/waitlist-changes'
 import { WaitlistEntry } from '../src/features/waitlist/waitlist-entry.entity'
 import { WAVE_CHANGED } from '../src/features/waves/waves.events'
+import { EVERYBODY, PLAYERS_CHANGED } from '../src/features/bookings/players-changed'
 import { STANDBY_CHANGED } from '../src/features/bookings/standby-line.service'
 import { Wave } from '../src/features/waves/wave.entity'
 
@@ -33,6 +34,7 @@ export const subscriptionEvents: Record<string, (now: Date) => Promise<unknown>>
       db.manager,
     )
   },
+  playersChanged: () => notify(PLAYERS_CHANGED, [EVERYBODY], db.manager),
   chargesChanged: notifyDay,
   auditRecorded: async () => {
     const [{ id }] = await db.query<[{ id: string }]>('SELECT id FROM audit_record LIMIT 1')

@@ -3476,6 +3476,11 @@ export type TakeSpotMutationVariables = Exact<{
 
 export type TakeSpotMutation = { takeSpot: { id: string, state: PlayerState } | null };
 
+export type PlayersChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlayersChangedSubscription = { playersChanged: Array<{ id: string }> };
+
 export type StandbyRowFragment = { id: string, startsAt: string, state: StandbyState, ahead: number, offerUntil: string | null, court: { id: string, name: string } | null, offeredCourt: { id: string, name: string } | null };
 
 export type JoinStandbyMutationVariables = Exact<{

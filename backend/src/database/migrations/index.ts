@@ -61,6 +61,7 @@ import { BookingPlayers1796800000065 } from './1796800000065-booking-players'
 import { OpenPlay1796800000070 } from './1796800000070-open-play'
 import { PlayerLinks1796800000080 } from './1796800000080-player-links'
 import { OpenSpots1796800001070 } from './1796800001070-open-spots'
+import { PlayersChanged1796800001080 } from './1796800001080-players-changed'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -125,4 +126,5 @@ export const migrations = [
   OpenPlay1796800000070,
   PlayerLinks1796800000080,
   OpenSpots1796800001070,
+  PlayersChanged1796800001080,
 ]

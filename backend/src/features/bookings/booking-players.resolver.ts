@@ -1,7 +1,8 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
 import { MINUTE_SECONDS } from '../../core/durations'
 import { requireUser, type Context } from '../../graphql/context'
-import { MemberMutation, MemberQuery } from '../../graphql/operation.decorators'
+import { MemberMutation, MemberQuery, MemberSubscription } from '../../graphql/operation.decorators'
+import type { SubscriptionContext } from '../../graphql/subscription-context'
 import { INVITATIONS } from './booking-players'
 import {
   AnswerInvitationInput,
@@ -20,6 +21,7 @@ import {
 } from './booking-players.service'
 import { Player, PlayerBooking, PlayerName } from './booking-players.types'
 import { ForMembers, NO_MEMBERSHIP } from './for-members.decorator'
+import { subscribeToPlayers } from './players-changed'
 
 /** Answers and removals of one account together. */
 const CHANGES = { name: 'players', points: 30, duration: MINUTE_SECONDS }
@@ -139,5 +141,15 @@ export class BookingPlayersResolver {
     const user = requireUser(context)
     await context.consumeLimit(CHANGES, user.id)
     return removePlayer(context.services, user, input, context.now())
+  }
+
+  @MemberSubscription(() => [PlayerBooking], {
+    description:
+      'As `playerBookings`, as soon as one of them, the players of a booking of the caller’s or an open spot changes; at most once a second.',
+    errors: [...NO_MEMBERSHIP],
+    subscribe: subscribeToPlayers,
+  })
+  playersChanged(@Ctx() context: SubscriptionContext): Promise<PlayerBooking[]> {
+    return listPlayerBookings(requireUser(context), context.now())
   }
 }

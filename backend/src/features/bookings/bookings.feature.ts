@@ -30,6 +30,7 @@ import { PlayerLinksResolver } from './player-links.resolver'
 import { HideMemberResolver } from './hide-member.resolver'
 import { OpenSpots } from './open-spots.entity'
 import { OpenSpotsResolver } from './open-spots.resolver'
+import { PLAYERS_CHANGED } from './players-changed'
 import { STANDBY_CHANGED } from './standby-line.service'
 import { deleteOldStandbys, runStandbyRound } from './standby-rounds.service'
 import { Standby } from './standby.entity'
@@ -64,7 +65,7 @@ export const bookingsFeature: Feature = {
     playerCancelledMail,
   ],
   linkPurposes: [playerLink],
-  channels: [{ name: STANDBY_CHANGED }],
+  channels: [{ name: STANDBY_CHANGED }, { name: PLAYERS_CHANGED }],
   webhookEvents: [bookingCreated, bookingMoved, bookingCancelled],
   auditActions: cancellationActions,
   jobs: ({ services }) => [

@@ -8,7 +8,7 @@ import { Text } from '../../ui/Text'
 import { AddToCalendar } from './AddToCalendar'
 import { CardRow, CardRows } from './CardRows'
 import { usePlayersQuery } from './players.generated'
-import { useInvitation } from './usePlayers'
+import { useInvitation, useLivePlayers } from './usePlayers'
 import { TitledCard } from './TitledCard'
 
 const texts = players.invitations
@@ -16,6 +16,7 @@ const texts = players.invitations
 /** The bookings of others in which a member plays or is invited to play; nothing without any. */
 export function InvitationsCard() {
   const { data } = usePlayersQuery()
+  useLivePlayers()
   const rows = data?.playerBookings ?? []
   if (rows.length === 0) return null
   return (

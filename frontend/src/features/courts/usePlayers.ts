@@ -2,14 +2,24 @@ import { useCardAction } from '../../api/useCardAction'
 import type { PlayerBookingRowFragment, PlayerRowFragment } from '../../api/operationTypes'
 import { players as texts } from '../../content/players'
 import { problems } from '../../content/problems'
+import { useLiveQuery } from '../../live/useLiveQuery'
 import { toast } from '../../ui/toast'
 import {
   useAnswerInvitationMutation,
   useInvitePlayerMutation,
   useLeaveBookingMutation,
+  usePlayersChangedSubscription,
   useRemovePlayerMutation,
 } from './players.generated'
 import { refetchBookings } from './refetchBookings'
+
+const live = {
+  update: () => false,
+  fields: ['bookingPlayers', 'playerBookings', 'openSpots'] as const,
+}
+
+/** Keeps a member's players, invitations and open spots up to date while they are shown. */
+export const useLivePlayers = () => useLiveQuery(usePlayersChangedSubscription, live)
 
 /** Returns the function that invites a member to a booking. */
 export function useInvite(bookingId: string) {
