@@ -124,8 +124,8 @@ test('players: a member sends a link, and another signs in on a phone and joins 
     await page.goto(paths.dashboard())
     await main(page).getByRole('button', { name: 'Copy a link' }).press('Enter')
     await expect(main(page).getByLabel('Link to play')).toBeVisible()
-    link = await page.evaluate(async () => navigator.clipboard.readText())
-    await expect(main(page).getByLabel('Link to play')).toHaveValue(link)
+    link = await main(page).getByLabel('Link to play').inputValue()
+    await expect.poll(() => page.evaluate(async () => navigator.clipboard.readText())).toBe(link)
     await expectAccessibleOnEveryScreen(page)
   })
 
