@@ -4,8 +4,8 @@
  * `npm run weights -w frontend` shows the size of each page.
  */
 
-/** The icons of members' pages only. */
-const memberIcon = 'pencil|badge-check|crown|zap'
+/** The icons of members' pages and of the team's only. */
+const memberIcon = 'arrow-up|badge-check|crown|download|pencil|zap'
 /** The icons of the team's lists. */
 const listIcon = 'arrow-up-down|chevron-(first|last|left|right)|search'
 /** A module with this many importers is in the file that every page loads. */
