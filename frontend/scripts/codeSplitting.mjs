@@ -48,7 +48,7 @@ const groups = [
     // members' pages and /share use.
     name: mainOrNone,
     debugName: 'main',
-    test: /src.(main\.|(app|format(?!.court(Days|Hours))|hydration|session(?!.passkeys)|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields\b|ui.(?!(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Dialog|Facts|IconButton|Problem|Retry|Segments|SiteLine|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
+    test: /src.(main\.|(app|format(?!.court(Days|Hours))|hydration|session(?!.passkeys)|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields\b|ui.(?!(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Dialog|Empty|Facts|IconButton|Problem|Retry|Segments|SiteLine|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
   },
   {
     // Apollo Client, and the documents that visitors' forms send.
@@ -70,7 +70,7 @@ const groups = [
     // Modules shared by members' pages.
     name: 'member',
     test: new RegExp(
-      `src.(features.(bookings|profile|proof.ProofRequests)|session.notifyOtherTabs|content.(leaving|offer|openPlay|ownMembership|planChange|players|problems)|ui.(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Problem|Retry|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Choice|Facts|PlanBadge))\\b|lucide-react.*(${memberIcon})\\.`,
+      `src.(features.(bookings|profile|proof.ProofRequests)|session.notifyOtherTabs|content.(leaving|offer|openPlay|ownMembership|planChange|players|problems)|ui.(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Empty|Problem|Retry|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Choice|Facts|PlanBadge))\\b|lucide-react.*(${memberIcon})\\.`,
     ),
     minShareCount: 2,
   },
