@@ -133,7 +133,7 @@ test('launch phases: in the first phase every page is byte-equal after another p
 test.each([
   ['waitlist', ['Me', 'MyWaitlistEntry']],
   ['memberships', ['Me', 'MyWaitlistEntry']],
-  ['booking', ['Me', 'CourtDay']],
+  ['booking', ['Me', 'CourtDay', 'Players']],
 ] as const)(
   'launch phases: in %s the booking page requests %j early',
   async (phase, operations) => {
