@@ -21,7 +21,7 @@ import {
   openSpots,
   taking,
 } from '../../../test/players'
-import { openSubscription } from '../../../test/subscriptions'
+import { openSubscription, type TestSubscription } from '../../../test/subscriptions'
 import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
@@ -155,22 +155,26 @@ test('players changed: a booking without players and spots notifies only its own
   expect(await notifiedBy(guests)).toEqual([])
 })
 
-test('playersChanged tells a member of their own invitations only, and of every open spot', async () => {
+test('playersChanged tells a member of their own invitations only, and of every open spot (PLAYER-9)', async () => {
   const query = 'subscription { playersChanged { state } }'
-  const live = [player!, other!].map(({ cookie }) => openSubscription(api.base, query, { cookie }))
-  for (const one of live) {
+  const [bos, cys] = [player!, other!].map(({ cookie }) =>
+    openSubscription(api.base, query, { cookie }),
+  ) as [TestSubscription, TestSubscription]
+  for (const one of [bos, cys])
     await one.untilEstablished(() => notify(PLAYERS_CHANGED, [EVERYBODY], db.manager))
-    await one.next()
-  }
-  await invite(owner!, id, bo!)
-  const untilInvited = async () => {
-    for (let next = await live[0]!.next(); next; next = await live[0]!.next())
+  const untilInvited = async (live: TestSubscription) => {
+    for (let next = await live.next(); next; next = await live.next())
       if (next.data.playersChanged[0]?.state === 'invited') return true
     return false
   }
-  expect(await untilInvited()).toBe(true)
+  const second = await invite(owner!, await book(owner!, courts[1]!, EIGHT_PM), cy!)
+  expect(await untilInvited(cys)).toBe(true)
+  await invite(owner!, id, bo!)
+  expect(await untilInvited(bos)).toBe(true)
+  // The next event of Cy is not about Bo.
+  await owner!.ok(RemovePlayerDocument, { input: { id: second } })
+  expect(await cys.next()).toEqual({ data: { playersChanged: [] } })
   await openSpots(owner!, id, 1)
-  // The next event of who is not invited is the one about the spot.
-  expect(await live[1]!.next()).toEqual({ data: { playersChanged: [] } })
-  await Promise.all(live.map(one => one.close()))
+  expect(await cys.next()).toEqual({ data: { playersChanged: [] } })
+  await Promise.all([bos, cys].map(live => live.close()))
 })
