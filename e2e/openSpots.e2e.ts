@@ -41,7 +41,7 @@ test('open spots: an owner opens two at three presses, a member takes one on a p
     await form.getByLabel('A sentence about your game').fill('Friendly doubles')
     await form.getByRole('button', { name: 'Open', exact: true }).click()
     await expect(main(page)).toContainText('2 open spots, level 3.5')
-    await expect(main(page).getByRole('button', { name: 'Close the spots' })).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Close the spots' })).toBeFocused()
   })
 
   await test.step('he takes one at one press, by the keyboard', async () => {
@@ -57,6 +57,7 @@ test('open spots: an owner opens two at three presses, a member takes one on a p
       .press('Enter')
     await expect(main(his)).toContainText('You play with Camila Alvarez, who booked it.')
     await expect(main(his)).not.toContainText('Players wanted')
+    await expect(main(his).getByRole('group', { name: 'Playing with others' })).toBeFocused()
     await expectAccessible(his)
   })
 

@@ -67,6 +67,7 @@ test('players: a member invites another by address, who says yes on a phone, and
       .getByRole('button', { name: /^Yes, I play: / })
       .press('Enter')
     await expect(main(his)).toContainText('You play with Camila Alvarez, who booked it.')
+    await expect(main(his).getByRole('group', { name: 'Playing with others' })).toBeFocused()
     await expectAccessible(his)
     await expect(main(page).getByRole('list', { name: 'Players' })).toContainText(
       'Diego Alvarez plays',
@@ -150,6 +151,7 @@ test('players: a member sends a link, and another signs in on a phone and joins 
     await main(his).getByRole('button', { name: 'Play', exact: true }).press('Enter')
     await expect(main(his)).toContainText('You play with Camila Alvarez, who booked it.')
     await expect(main(his)).not.toContainText('Play with a member?')
+    await expect(main(his).getByRole('group', { name: 'Playing with others' })).toBeFocused()
   })
 
   await test.step('she opens it herself, sees him, and withdraws it; then it has ended', async () => {

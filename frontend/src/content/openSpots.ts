@@ -24,7 +24,7 @@ export const openSpots = {
     pending: 'Taking...',
     done: (startsAt: string) => ({
       title: 'You play',
-      description: `${moment(startsAt)}. We have told who booked it.`,
+      description: `${moment(startsAt)}. We have told the member who booked it.`,
     }),
   },
   own: {

@@ -74,7 +74,7 @@ export const players = {
     said: (startsAt: string) => ({ title: 'You play', description: `${moment(startsAt)}.` }),
     declined: (startsAt: string) => ({
       title: 'Declined',
-      description: `You do not play at ${moment(startsAt)}. We have told who invited you.`,
+      description: `You do not play at ${moment(startsAt)}. We have told the member who invited you.`,
     }),
     leave: {
       label: 'Leave',

@@ -6,6 +6,7 @@ import { SpotsCard } from '../features/courts/SpotsCard'
 import { HiddenMembers } from '../features/profile/HiddenMembers'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
+import { currentToast } from '../ui/toast'
 
 const bo = { __typename: 'PlayerName', userId: 'u2', firstName: 'Bo', lastName: 'Diaz' }
 const player = (values: object = {}) => ({
@@ -203,7 +204,12 @@ describe('open spots', () => {
     expect(await screen.findByText('2 open spots, any level')).toBeVisible()
     expect(screen.getByText('With Ann')).toBeVisible()
     await press(/^Take a spot: Championship Court 1, /)
-    expect(await screen.findByText('This spot is taken, or is not open any more.')).toBeVisible()
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        description: 'This spot is taken, or is not open any more.',
+        variant: 'destructive',
+      }),
+    )
     expect(asked.find(({ operationName }) => operationName === 'TakeSpot')?.variables).toEqual({
       input: { bookingId: 'b2' },
     })

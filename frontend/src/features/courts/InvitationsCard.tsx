@@ -7,6 +7,7 @@ import { Problem } from '../../ui/Problem'
 import { Text } from '../../ui/Text'
 import { AddToCalendar } from './AddToCalendar'
 import { CardRow, CardRows } from './CardRows'
+import { INVITATIONS_CARD } from './focusInvitations'
 import { usePlayersQuery } from './players.generated'
 import { useInvitation, useLivePlayers } from './usePlayers'
 import { TitledCard } from './TitledCard'
@@ -20,7 +21,7 @@ export function InvitationsCard() {
   const rows = data?.playerBookings ?? []
   if (rows.length === 0) return null
   return (
-    <TitledCard title={texts.title}>
+    <TitledCard title={texts.title} id={INVITATIONS_CARD}>
       <CardRows role="list">
         {rows.map(row => (
           <Invitation key={row.id} row={row} />

@@ -9,12 +9,13 @@ import { SubmitButton } from '../../form/SubmitButton'
 import { chunk } from '../../hydration/chunk'
 import { ButtonRow } from '../../ui/ButtonRow'
 import { SelectInput } from '../../ui/fields/Select'
+import { focusOnMount } from '../../ui/focusOnMount'
 import { Problem } from '../../ui/Problem'
 import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
 import { useDisclosure } from '../../ui/useDisclosure'
 import type { OpenSpotsValues } from './openSpots.schema'
-import { useOpen, useSpots } from './useOpenSpots'
+import { useOpen, useCloseSpots } from './useOpenSpots'
 
 const schema = chunk(() => import('./openSpots.schema').then(m => m.openSpotsSchema))
 const texts = openSpots.own
@@ -29,7 +30,7 @@ interface OwnSpotsProps {
 /** The open spots of one's own booking, or the form that opens some. */
 export function OwnSpots({ bookingId, places, open: opened }: OwnSpotsProps) {
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure()
-  if (opened) return <Opened spots={opened} />
+  if (opened) return <Opened spots={opened} isNew={isOpen} />
   if (places < 1) return null
   return isOpen ? (
     <div role="group" aria-label={texts.form} onKeyDown={onKeyDown}>
@@ -42,14 +43,25 @@ export function OwnSpots({ bookingId, places, open: opened }: OwnSpotsProps) {
   )
 }
 
-function Opened({ spots: row }: { spots: OpenSpotsRowFragment }) {
+interface OpenedProps {
+  spots: OpenSpotsRowFragment
+  /** The form has just opened them. */
+  isNew: boolean
+}
+
+function Opened({ spots: row, isNew }: OpenedProps) {
   const { spots, level, sentence } = row
-  const { pending, problem, close } = useSpots(row)
+  const { pending, problem, close } = useCloseSpots(row)
   return (
     <div>
       <Text>{openSpots.spots(spots, level)}</Text>
       {sentence !== null && <Text tone="muted">{openSpots.sentence(sentence)}</Text>}
-      <TextButton icon={X} disabled={pending} onClick={() => void close()}>
+      <TextButton
+        icon={X}
+        ref={isNew ? focusOnMount : undefined}
+        disabled={pending}
+        onClick={() => void close()}
+      >
         {texts.shut}
       </TextButton>
       <Problem>{problem}</Problem>

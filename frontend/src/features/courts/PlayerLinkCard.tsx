@@ -10,6 +10,7 @@ import { Problem } from '../../ui/Problem'
 import { Retry } from '../../ui/Retry'
 import { Text } from '../../ui/Text'
 import { toast } from '../../ui/toast'
+import { focusInvitations } from './focusInvitations'
 import { useJoinByLinkMutation, usePlayerLinkQuery } from './playerLink.generated'
 import { refetchBookings } from './refetchBookings'
 import { TitledCard } from './TitledCard'
@@ -78,6 +79,7 @@ function Answer({ token, startsAt, onClose }: AnswerProps) {
       await joinByLink({ variables: { input: { token } } })
       toast(texts.joined(startsAt))
       onClose()
+      focusInvitations()
     })
   return (
     <div>

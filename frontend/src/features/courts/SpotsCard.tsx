@@ -4,13 +4,12 @@ import type { OpenSpotsRowFragment } from '../../api/operationTypes'
 import { openSpots as texts } from '../../content/openSpots'
 import { Button } from '../../ui/Button'
 import { ButtonRow } from '../../ui/ButtonRow'
-import { Problem } from '../../ui/Problem'
 import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
 import { theme } from '../../ui/theme'
 import { usePlayersQuery } from './players.generated'
 import { CardRow, CardRows } from './CardRows'
-import { useSpots } from './useOpenSpots'
+import { useTakeSpot } from './useOpenSpots'
 import { TitledCard } from './TitledCard'
 
 const CARD = 'players-wanted'
@@ -25,8 +24,8 @@ export function SpotsCard() {
   const rows = useRows()
   if (rows.length === 0) return null
   return (
-    <Place id={CARD} role="group" aria-label={texts.title} tabIndex={-1}>
-      <TitledCard title={texts.title} lead={texts.lead}>
+    <Place>
+      <TitledCard title={texts.title} lead={texts.lead} id={CARD}>
         <CardRows role="list">
           {rows.map(row => (
             <Spots key={row.bookingId} row={row} />
@@ -52,7 +51,7 @@ export function SpotsLine() {
 
 function Spots({ row }: { row: OpenSpotsRowFragment }) {
   const { court, startsAt, spots, level, sentence, names } = row
-  const { pending, problem, take } = useSpots(row)
+  const { pending, take } = useTakeSpot(row)
   return (
     <CardRow>
       <Text weight="semibold">{texts.hour(court.name, startsAt)}</Text>
@@ -69,7 +68,6 @@ function Spots({ row }: { row: OpenSpotsRowFragment }) {
           {texts.take.label}
         </Button>
       </ButtonRow>
-      <Problem>{problem}</Problem>
     </CardRow>
   )
 }

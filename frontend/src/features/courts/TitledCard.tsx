@@ -9,13 +9,15 @@ import { theme } from '../../ui/theme'
 interface TitledCardProps {
   title: string
   lead?: string
+  /** With it, the card can be given the focus. */
+  id?: string
   children: ReactNode
 }
 
 /** A card above or below the hours of a day, and on the dashboard. */
-export function TitledCard({ title, lead, children }: TitledCardProps) {
+export function TitledCard({ title, lead, id, children }: TitledCardProps) {
   return (
-    <Space>
+    <Space {...(id && { id, role: 'group', 'aria-label': title, tabIndex: -1 })}>
       <Card as="section">
         <Stack gap="s4">
           <div>

@@ -1,8 +1,10 @@
+import { useAction } from '../../api/useAction'
 import { useCardAction } from '../../api/useCardAction'
 import type { OpenSpotsRowFragment } from '../../api/operationTypes'
 import { openSpots as texts } from '../../content/openSpots'
 import { problems } from '../../content/problems'
 import { toast } from '../../ui/toast'
+import { focusInvitations } from './focusInvitations'
 import type { OpenSpotsValues } from './openSpots.schema'
 import {
   useCloseSpotsMutation,
@@ -21,23 +23,34 @@ export function useOpen(bookingId: string) {
   }
 }
 
-/** Returns the functions that take a spot and close one's own, and the sentence of a failure. */
-export function useSpots({ bookingId, startsAt }: OpenSpotsRowFragment) {
+/**
+ * Returns the function that takes a spot. A refusal is a toast, because the row of a spot that somebody
+ * else has taken leaves the page.
+ */
+export function useTakeSpot({ bookingId, startsAt }: OpenSpotsRowFragment) {
   const [takeSpot] = useTakeSpotMutation(refetchBookings)
+  const { pending, run } = useAction(problems.failed)
+  return {
+    pending,
+    take: () =>
+      run(async () => {
+        await takeSpot({ variables: { input: { bookingId } } })
+        toast(texts.take.done(startsAt))
+        focusInvitations()
+      }),
+  }
+}
+
+/** Returns the function that closes the spots of one's own booking, and the sentence of a failure. */
+export function useCloseSpots({ bookingId }: OpenSpotsRowFragment) {
   const [closeSpots] = useCloseSpotsMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
-  const variables = { input: { bookingId } }
   return {
     pending,
     problem,
-    take: () =>
-      run(async () => {
-        await takeSpot({ variables })
-        toast(texts.take.done(startsAt))
-      }),
     close: () =>
       run(async () => {
-        await closeSpots({ variables })
+        await closeSpots({ variables: { input: { bookingId } } })
         toast(texts.own.closed)
       }),
   }

@@ -4,6 +4,7 @@ import { players as texts } from '../../content/players'
 import { problems } from '../../content/problems'
 import { useLiveQuery } from '../../live/useLiveQuery'
 import { toast } from '../../ui/toast'
+import { focusInvitations } from './focusInvitations'
 import {
   useAnswerInvitationMutation,
   useInvitePlayerMutation,
@@ -59,6 +60,7 @@ export function useInvitation({ id, startsAt }: PlayerBookingRowFragment) {
       run(async () => {
         await answerInvitation({ variables: { input: { id, plays } } })
         toast(plays ? own.said(startsAt) : own.declined(startsAt))
+        focusInvitations()
       }),
     leave: () =>
       run(async () => {
