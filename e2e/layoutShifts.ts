@@ -25,13 +25,25 @@ export function watchMoves(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Opens the page as on a slow connection: it is painted first, then script and data load. */
-export async function openSlowly(page: Page, url: string): Promise<Move[]> {
-  const release = await holdRequests(page, /\/assets\/(?!boot).*\.js$|\/graphql$/)
+/** What arrives after the page on a slow connection: application, data and the font of headings. */
+const late = /\/assets\/((?!boot|siteNotice).*\.js|anybody-display.*\.woff2)$|\/graphql$/
+
+/**
+ * Opens the page as on a slow connection: it is painted in the fallback of the headings' font, then
+ * the rest loads when the returned function is called.
+ */
+export async function openPainted(page: Page, url: string): Promise<() => void> {
+  const release = await holdRequests(page, late)
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   )
+  return release
+}
+
+/** Opens the page as on a slow connection, and returns what moved. */
+export async function openSlowly(page: Page, url: string): Promise<Move[]> {
+  const release = await openPainted(page, url)
   release()
   const moves = await settledMoves(page)
   await page.unrouteAll({ behavior: 'wait' })

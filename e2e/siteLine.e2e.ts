@@ -4,9 +4,8 @@ import { paths } from '../frontend/src/paths'
 import { openAdmin } from './adminHelpers'
 import { desktop, expectAccessibleOnEveryScreen, phone } from './expectAccessible'
 import { camila, expect, expectHydrated, test } from './fixtures'
-import { movesOf, settledMoves, watchMoves } from './layoutShifts'
+import { movesOf, openPainted, settledMoves, watchMoves } from './layoutShifts'
 import { main } from './memberPages'
-import { holdRequests } from './network'
 import type { Site } from './site'
 
 const LINE = 'On Friday the club closes at noon.'
@@ -41,16 +40,6 @@ test.afterEach(async ({ site }) => {
 
 const line = (page: Page) => page.getByRole('region', { name: 'Notice from the club' })
 
-/** Opens the page as on a slow connection: it is painted first, then the application loads. */
-async function openSlowly(page: Page, url: string) {
-  const release = await holdRequests(page, /\/assets\/(?!boot|siteNotice).*\.js$|\/graphql$/)
-  await page.goto(url, { waitUntil: 'commit' })
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  )
-  return release
-}
-
 /** Waits until another tab reads the dismissal: the browser stores it for other pages a moment later. */
 async function storedForOthers(page: Page) {
   const other = await page.context().newPage()
@@ -73,7 +62,7 @@ for (const [screen, viewport] of Object.entries({ phone, desktop })) {
     }) => {
       await showLine(site)
       for (const url of [paths.home(), paths.auth()]) {
-        const release = await openSlowly(page, url)
+        const release = await openPainted(page, url)
         await expect(line(page)).toContainText(LINE)
         release()
         expect(await settledMoves(page), url).toEqual([])
@@ -88,7 +77,7 @@ for (const [screen, viewport] of Object.entries({ phone, desktop })) {
       await expect(main(page)).toBeFocused()
       await storedForOthers(page)
       for (const url of [paths.about(), paths.home()]) {
-        const release = await openSlowly(page, url)
+        const release = await openPainted(page, url)
         await expect(page.getByText(LINE)).toBeHidden()
         release()
         expect(await settledMoves(page), url).toEqual([])
@@ -110,7 +99,7 @@ test('site line: can be dismissed before the application has loaded, once', asyn
   site,
 }) => {
   await showLine(site)
-  const release = await openSlowly(page, paths.faq())
+  const release = await openPainted(page, paths.faq())
   await line(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(line(page)).toBeHidden()
   release()

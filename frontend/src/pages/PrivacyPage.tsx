@@ -6,7 +6,7 @@ import { Page } from '../features/site/Page'
 export function PrivacyPage() {
   return (
     <Page title={privacy.pageTitle} description={privacy.description}>
-      <HighlightedPageHead title={privacy.title}>
+      <HighlightedPageHead title={privacy.title} size="d1Line">
         <Policy />
       </HighlightedPageHead>
     </Page>

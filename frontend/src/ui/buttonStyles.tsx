@@ -146,6 +146,12 @@ const labelPaddingPhone = (look: ContentStyleProps) => {
   return `clamp(${String(padding / 2)}px, ${String(2 * padding)}px - ${rem(padding)}, ${rem(padding)})`
 }
 
+/**
+ * The size at which the home page's button keeps its text on one line, also in the fallback font: the
+ * width of the screen without margins, padding and icon, divided by the width of the text at 1px.
+ */
+const oneLine = '(100vw - 136px) / 8.7'
+
 const Label = styled.span<ContentStyleProps>`
   display: grid;
   align-items: center;
@@ -167,12 +173,16 @@ const Label = styled.span<ContentStyleProps>`
       line-height: 1;
       letter-spacing: 0;
       white-space: nowrap;
+      /* The font of headings sets the text wider than its fallback does: nothing moves when it loads. */
+      justify-items: start;
+      min-width: calc(8.6em + ${rem(64)});
 
       ${theme.media.phone} {
         /* Enlarged letters take the space of the padding and the icon, and grow as far as they have room. */
-        padding-inline: min(${rem(16)}, 16px);
+        padding-inline: min(${rem(14)}, 14px);
         white-space: normal;
-        font-size: min(${rem(29)}, 12vw);
+        min-width: 0;
+        font-size: min(${rem(29)}, 12vw, max(${oneLine}, ${rem(29)} - 8px));
       }
     `}
 `

@@ -18,6 +18,8 @@ interface Fallback {
   fonts: readonly string[]
   weight: string
   stretch?: string
+  /** The only characters that it is for; all without it. */
+  characters?: string
   /** The measured width of our family in the site's texts, in percent of Arial's. */
   width: number
   /** The ascent of our family, in percent of its size. */
@@ -25,13 +27,15 @@ interface Fallback {
   descent: number
 }
 
-function fallback({ family, fonts, weight, stretch, width, ascent, descent }: Fallback) {
+function fallback(face: Fallback) {
+  const { family, fonts, weight, stretch, characters, width, ascent, descent } = face
   return `
     @font-face {
       font-family: '${family}';
       src: ${fonts.map(name => `local('${name}')`).join(', ')};
       font-weight: ${weight};
       ${stretch ? `font-stretch: ${stretch};` : ''}
+      ${characters ? `unicode-range: ${characters};` : ''}
       size-adjust: ${width.toFixed(2)}%;
       ascent-override: ${((ascent / width) * 100).toFixed(2)}%;
       descent-override: ${((descent / width) * 100).toFixed(2)}%;
@@ -41,29 +45,39 @@ function fallback({ family, fonts, weight, stretch, width, ascent, descent }: Fa
 
 /** Every width that the display family is used in; see theme.display and ui/Numeral.tsx. */
 const displayWidths = {
-  '56%': 57.02,
-  '58%': 59.11,
-  '62%': 63.28,
-  '66%': 67.46,
-  '72%': 73.72,
-  '78%': 79.97,
-  '80%': 82.07,
-  '82%': 84.15,
-  '86%': 88.32,
+  '52%': { capitals: 53.69, others: 65.0 },
+  '56%': { capitals: 57.93, others: 69.41 },
+  '58%': { capitals: 60.06, others: 71.62 },
+  '60%': { capitals: 62.18, others: 73.82 },
+  '62%': { capitals: 64.29, others: 76.02 },
+  '66%': { capitals: 68.54, others: 80.44 },
+  '72%': { capitals: 74.9, others: 87.05 },
+  '78%': { capitals: 81.25, others: 93.67 },
+  '80%': { capitals: 83.38, others: 95.87 },
+  '82%': { capitals: 85.5, others: 98.08 },
+  '86%': { capitals: 89.73, others: 102.49 },
 }
 
+/** Dollar sign, digits and small letters, which are wider in Anybody than its capitals are. */
+const OTHERS = 'U+24, U+30-39, U+61-7A'
+
+const displayFallback = (stretch: string, width: number, characters?: string) =>
+  fallback({
+    family: 'Anybody Fallback',
+    fonts: bold,
+    weight: '900',
+    stretch,
+    characters,
+    width,
+    ascent: 79.5,
+    descent: 24,
+  })
+
 const fallbacks = [
-  ...Object.entries(displayWidths).map(([stretch, width]) =>
-    fallback({
-      family: 'Anybody Fallback',
-      fonts: bold,
-      weight: '900',
-      stretch,
-      width,
-      ascent: 79.5,
-      descent: 24,
-    }),
-  ),
+  ...Object.entries(displayWidths).flatMap(([stretch, { capitals, others }]) => [
+    displayFallback(stretch, capitals),
+    displayFallback(stretch, others, OTHERS),
+  ]),
   ...[
     { fonts: regular, weight: '400 500', width: 102.56 },
     { fonts: bold, weight: '600', width: 96.86 },

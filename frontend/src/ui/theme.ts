@@ -39,7 +39,7 @@ const display = {
   d1: { size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`, line: '0.88', stretch: '72%' },
   /** d1 for a whole sentence. */
   d1Long: { size: `clamp(${rem(56)}, 8.4vw, ${rem(120)})`, line: '0.92', stretch: '72%' },
-  /** d1 in half a page: three short lines, or one word above a card. */
+  /** d1 in half a page: three short lines, or two words in one line of a phone. */
   d1Line: { size: `clamp(${rem(54)}, 7.6vw, ${rem(108)})`, line: '0.88', stretch: '72%' },
   d1Card: { size: `clamp(${rem(64)}, 9vw, ${rem(132)})`, line: '0.88', stretch: '72%' },
   /** The title of a page of cards. */

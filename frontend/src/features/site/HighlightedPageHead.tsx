@@ -3,15 +3,25 @@ import styled from 'styled-components'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Surface } from '../../ui/Surface'
-import { rem, theme } from '../../ui/theme'
+import { rem, theme, type DisplaySize } from '../../ui/theme'
+
+interface HighlightedPageHeadProps {
+  title: string
+  size?: DisplaySize
+  children: ReactNode
+}
 
 /** The head of a page to read: its title in ink, and the text below it. */
-export function HighlightedPageHead({ title, children }: { title: string; children: ReactNode }) {
+export function HighlightedPageHead({
+  title,
+  size = 'd1Long',
+  children,
+}: HighlightedPageHeadProps) {
   return (
     <Surface tone="lit">
       <Container>
         <Head>
-          <Heading level={1} size="d1Long">
+          <Heading level={1} size={size}>
             {title}
           </Heading>
         </Head>
