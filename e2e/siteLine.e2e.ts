@@ -40,17 +40,6 @@ test.afterEach(async ({ site }) => {
 
 const line = (page: Page) => page.getByRole('region', { name: 'Notice from the club' })
 
-/** Waits until another tab reads the dismissal: the browser stores it for other pages a moment later. */
-async function storedForOthers(page: Page) {
-  const other = await page.context().newPage()
-  // Each page reads it once, when it opens.
-  await expect(async () => {
-    await other.goto(paths.about())
-    await expect(other.getByText(LINE)).toBeHidden({ timeout: 1_000 })
-  }).toPass()
-  await other.close()
-}
-
 for (const [screen, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`site line on a ${screen}`, () => {
     test.use({ viewport })
@@ -75,7 +64,6 @@ for (const [screen, viewport] of Object.entries({ phone, desktop })) {
       await page.keyboard.press('Enter')
       await expect(line(page)).toBeHidden()
       await expect(main(page)).toBeFocused()
-      await storedForOthers(page)
       for (const url of [paths.about(), paths.home()]) {
         const release = await openPainted(page, url)
         await expect(page.getByText(LINE)).toBeHidden()

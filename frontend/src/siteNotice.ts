@@ -27,27 +27,33 @@ import { DISMISSED_KEY, NOTICE_ATTR } from './hydration/protocol'
     }
   }
 
-  function hideDismissed(keys: readonly string[]): void {
-    for (const line of document.querySelectorAll<HTMLElement>(`[${NOTICE_ATTR}]`))
-      line.hidden ||= keys.includes(line.getAttribute(NOTICE_ATTR) ?? '')
+  const hidden = new Set<string>()
+
+  /**
+   * A rule hides the line before it is parsed. (Chromium at times does not call a MutationObserver for
+   * what it parses.)
+   */
+  function hide(key: string): void {
+    hidden.add(key)
+    document.styleSheets[0]?.insertRule(`[${NOTICE_ATTR}="${CSS.escape(key)}"] { display: none; }`)
+  }
+
+  function hideDismissed(): void {
+    for (const key of dismissed()) if (!hidden.has(key)) hide(key)
   }
 
   function dismiss({ target }: Event): void {
     const button = target instanceof Element && target.closest('button')
-    const line = button && button.closest<HTMLElement>(`[${NOTICE_ATTR}]`)
+    const key = button && button.closest(`[${NOTICE_ATTR}]`)?.getAttribute(NOTICE_ATTR)
     // boot.ts repeats a click from before the hydration.
-    if (!line || line.hidden) return
-    keep(line.getAttribute(NOTICE_ATTR) ?? '')
-    line.hidden = true
+    if (!key || hidden.has(key)) return
+    keep(key)
+    hide(key)
     // The pressed button is gone: go on with the page.
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 
-  const keys = dismissed()
-  // Its callbacks run between parsing and painting.
-  const parsing = new MutationObserver(() => hideDismissed(keys))
-  parsing.observe(document, { childList: true, subtree: true })
-  document.addEventListener('DOMContentLoaded', () => parsing.disconnect())
+  hideDismissed()
   document.addEventListener('click', dismiss)
-  addEventListener('storage', () => hideDismissed(dismissed()))
+  addEventListener('storage', hideDismissed)
 })()

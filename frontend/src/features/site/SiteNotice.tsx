@@ -18,7 +18,6 @@ export function SiteNotice({ look }: { look: 'information' | 'warning' }) {
 }
 
 const Line = styled.div`
-  &[hidden],
   html[${ACCESS_ATTR}='member'] &[${NOTICE_PAGES_ATTR}='others'],
   html:not([${ACCESS_ATTR}='member']) &[${NOTICE_PAGES_ATTR}='members'] {
     display: none;
