@@ -57,6 +57,9 @@ test('open spots: an owner opens two at three presses, a member takes one on a p
       .press('Enter')
     await expect(main(his)).toContainText('You play with Camila Alvarez, who booked it.')
     await expect(main(his)).not.toContainText('Players wanted')
+    await expect(
+      main(his).getByRole('button', { name: 'Championship Court 1, 6 PM to 7 PM, you play' }),
+    ).toBeVisible()
     await expect(main(his).getByRole('group', { name: 'Playing with others' })).toBeFocused()
     await expectAccessible(his)
   })

@@ -42,6 +42,8 @@ export const courts = {
     closed: 'closed',
     past: 'past',
   },
+  /** The state of an hour of another member's booking in which one plays. */
+  plays: 'you play',
   /** After the state of an hour that is taken: taken, 2 wait */
   waiting: (state: string, count: number) =>
     count === 0 ? state : `${state}, ${String(count)} ${count === 1 ? 'waits' : 'wait'}`,

@@ -22,9 +22,9 @@ export const openSpots = {
     /** Begins with the label. */
     name: (court: string, startsAt: string) => `Take a spot: ${court}, ${moment(startsAt)}`,
     pending: 'Taking...',
-    done: (startsAt: string) => ({
+    done: (court: string, startsAt: string) => ({
       title: 'You play',
-      description: `${moment(startsAt)}. We have told the member who booked it.`,
+      description: `${court}, ${moment(startsAt)}. We have told the member who booked it.`,
     }),
   },
   own: {

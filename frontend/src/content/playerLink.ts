@@ -41,7 +41,10 @@ export const playerLink = {
     notNow: 'Not now',
     pending: 'Saving...',
     close: 'Close',
-    joined: (startsAt: string) => ({ title: 'You play', description: `${moment(startsAt)}.` }),
+    joined: (court: string, startsAt: string) => ({
+      title: 'You play',
+      description: `${court}, ${moment(startsAt)}.`,
+    }),
     full: 'Four people play already. The link works again if a place becomes free.',
     ownNote: 'This is your own link. Send it to whom you would like to play with.',
     playing: 'You play in this booking already.',

@@ -24,6 +24,8 @@ const states: Record<PlayerState, string> = {
 export const players = {
   nameOf,
   list: 'Players',
+  /** The name of a button that each booking has. */
+  named: (label: string, startsAt: string) => `${label}: ${moment(startsAt)}`,
   row: (person: Name, state: PlayerState) => `${nameOf(person)} ${states[state]}`,
   full: 'Four people play at most, so nobody else can be invited.',
   remove: {
@@ -68,10 +70,11 @@ export const players = {
       `${nameOf(owner)} has taken you out of this booking: “${reason}”`,
     yes: 'Yes, I play',
     no: 'No, thanks',
-    /** Begins with the label. */
-    named: (label: string, startsAt: string) => `${label}: ${moment(startsAt)}`,
     pending: 'Saving...',
-    said: (startsAt: string) => ({ title: 'You play', description: `${moment(startsAt)}.` }),
+    said: (court: string, startsAt: string) => ({
+      title: 'You play',
+      description: `${court}, ${moment(startsAt)}.`,
+    }),
     declined: (startsAt: string) => ({
       title: 'Declined',
       description: `You do not play at ${moment(startsAt)}. We have told the member who invited you.`,

@@ -142,6 +142,32 @@ describe('booking for members', () => {
     ).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('says in which hours one plays with others, and offers no waiting for them', async () => {
+    const { id, court, startsAt, endsAt } = ownBooking(2, 18)
+    const name = { __typename: 'PlayerName', userId: 'u3', firstName: 'Ann', lastName: 'Ruiz' }
+    const played = {
+      ...{
+        __typename: 'PlayerBooking',
+        id: 'p9',
+        bookingId: id,
+        state: 'playing',
+        removeReason: null,
+      },
+      ...{ startsAt, endsAt, court, owner: name, players: [] },
+    }
+    const { data } = noPlayers.Players()
+    await open({
+      states: { '1-18': 'taken', '2-18': 'taken', '2-19': 'taken' },
+      answers: { Players: () => ({ data: { ...data, playerBookings: [played] } }) },
+    })
+    const hour = await slot('Championship Court 2, 6 PM to 7 PM, you play')
+    expect(hour).toHaveAttribute('aria-disabled', 'true')
+    await person.click(hour)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await slot('Championship Court 1, 6 PM to 7 PM, taken')
+    await slot('Championship Court 2, 7 PM to 8 PM, taken')
+  })
+
   it('shows one’s own booking, and links to the dashboard, which has all of them', async () => {
     await open({ states: { '1-18': 'mine', '1-17': 'mine' }, upcoming: [ownBooking(1, 18)] })
     await person.click(await slot('Championship Court 1, 6 PM to 7 PM, yours'))

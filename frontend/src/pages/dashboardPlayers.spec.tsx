@@ -8,6 +8,7 @@ import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { currentToast } from '../ui/toast'
 
+const startsAt = '2026-11-26T23:00:00.000Z'
 const bo = { __typename: 'PlayerName', userId: 'u2', firstName: 'Bo', lastName: 'Diaz' }
 const player = (values: object = {}) => ({
   ...{ ...bo, __typename: 'Player', id: 'p1', bookingId: 'b1', state: 'invited' },
@@ -38,7 +39,9 @@ const data = (values: object = {}) => ({
     ...values,
   },
 })
-const booking = (guests: string[] = []) => <BookingPlayers booking={{ id: 'b1', guests }} />
+const booking = (guests: string[] = []) => (
+  <BookingPlayers booking={{ id: 'b1', startsAt, guests }} />
+)
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
@@ -65,7 +68,7 @@ describe('players of one’s own booking', () => {
         }),
     })
     await renderWithApi(booking())
-    await press('Invite a friend')
+    await press(/^Invite a friend: 6 PM on /)
     await userEvent.type(screen.getByLabelText('Email address'), 'bo@example.com')
     await press('Invite')
     await waitFor(() =>
@@ -84,20 +87,20 @@ describe('players of one’s own booking', () => {
       InvitePlayer: () => ({ data: { invitePlayer: player() } }),
     })
     await renderWithApi(booking())
-    await press('Invite a friend')
+    await press(/^Invite a friend: 6 PM on /)
     await press('Invite Bo Diaz')
     await waitFor(() => {
       const sent = asked.find(({ operationName }) => operationName === 'InvitePlayer')
       expect(sent?.variables).toEqual({ input: { bookingId: 'b1', userId: 'u2' } })
     })
-    expect(await screen.findByRole('button', { name: 'Invite a friend' })).toHaveFocus()
+    expect(await screen.findByRole('button', { name: /^Invite a friend: / })).toHaveFocus()
   })
 
   it('are four at most with the member and the guests: then nobody can be invited', async () => {
     mockServer({ Players: () => data({ bookingPlayers: [player()] }) })
     await renderWithApi(booking(['Ana', 'Eve']))
     expect(await screen.findByText(/^Four people play at most/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Invite a friend' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Invite a friend: / })).toBeNull()
   })
 
   it('get their invitation taken back by the button of their row', async () => {
@@ -166,7 +169,7 @@ describe('open spots', () => {
       SetOpenSpots: () => ({ data: { setOpenSpots: spots() } }),
     })
     await renderWithApi(booking(['Ana']))
-    await press('Open spots to members')
+    await press(/^Open spots to members: /)
     const count = await screen.findByLabelText('How many?')
     expect(within(count).getAllByRole('option')).toHaveLength(2)
     await userEvent.selectOptions(count, '2')
@@ -179,9 +182,13 @@ describe('open spots', () => {
   })
 
   it('of one’s own are shown at the booking, and closed at one press', async () => {
+    let own = [spots()]
     const asked = mockServer({
-      Players: () => data({ openSpots: [spots(), spots({ bookingId: 'b2', spots: 1 })] }),
-      CloseSpots: () => ({ data: { closeSpots: 'b1' } }),
+      Players: () => data({ openSpots: [...own, spots({ bookingId: 'b2', spots: 1 })] }),
+      CloseSpots: () => {
+        own = []
+        return { data: { closeSpots: 'b1' } }
+      },
     })
     await renderWithApi(booking())
     expect(await screen.findByText('2 open spots, level 3.5')).toBeVisible()
@@ -191,6 +198,9 @@ describe('open spots', () => {
       expect(asked.find(({ operationName }) => operationName === 'CloseSpots')?.variables).toEqual({
         input: { bookingId: 'b1' },
       }),
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Open spots to members: / })).toHaveFocus(),
     )
   })
 

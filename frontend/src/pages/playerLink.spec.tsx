@@ -24,7 +24,7 @@ const linked = (state: string) => ({
     },
   },
 })
-const press = async (label: string) =>
+const press = async (label: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name: label }))
 const inputsOf = (asked: ReturnType<typeof mockServer>, operation: string) =>
   asked.filter(one => one.operationName === operation).map(one => one.variables['input'])
@@ -126,7 +126,9 @@ describe('the link of one’s own booking', () => {
   const open = async (answers: Parameters<typeof mockServer>[0], guests: string[] = []) => {
     copied = []
     const asked = mockServer(answers)
-    await renderWithApi(<BookingPlayers booking={{ id: 'b1', guests }} />)
+    await renderWithApi(
+      <BookingPlayers booking={{ id: 'b1', startsAt: '2026-11-26T23:00:00.000Z', guests }} />,
+    )
     const writeText = async (text: string) => {
       copied.push(text)
       return Promise.resolve()
@@ -144,7 +146,7 @@ describe('the link of one’s own booking', () => {
         return { data: { createPlayerLink: link } }
       },
     })
-    await press('Copy a link')
+    await press(/^Copy a link: 6 PM on /)
     await waitFor(() => expect(copied).toEqual([url]))
     expect(inputsOf(asked, 'CreatePlayerLink')).toEqual([{ bookingId: 'b1' }])
     expect(await screen.findByLabelText('Link to play')).toHaveValue(url)
@@ -154,7 +156,7 @@ describe('the link of one’s own booking', () => {
   it('is copied again without a new one; that of another booking is not', async () => {
     const other = { ...link, bookingId: 'b2', url: 'http://localhost/booking#other' }
     const asked = await open({ Players: () => players([other, link]) })
-    await press('Copy a link')
+    await press(/^Copy a link: 6 PM on /)
     await waitFor(() => expect(copied).toEqual([url]))
     expect(inputsOf(asked, 'CreatePlayerLink')).toEqual([])
   })
@@ -173,7 +175,9 @@ describe('the link of one’s own booking', () => {
     await press('Yes, withdraw it')
     await waitFor(() => expect(screen.queryByLabelText('Link to play')).toBeNull())
     expect(inputsOf(asked, 'WithdrawPlayerLink')).toEqual([{ bookingId: 'b1' }])
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy a link' })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Copy a link: / })).toHaveFocus(),
+    )
   })
 
   it('waits while four people play, and is not created then', async () => {
@@ -184,6 +188,6 @@ describe('the link of one’s own booking', () => {
   it('is not offered without a place', async () => {
     await open({ Players: () => players([], [{ ...bo, state: 'playing' }]) }, ['Ana', 'Eve'])
     expect(await screen.findByText(/^Four people play at most/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Copy a link' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Copy a link: / })).toBeNull()
   })
 })

@@ -9,7 +9,8 @@ import { rem, theme } from '../../ui/theme'
 import type { Allowance } from './allowance'
 import { CourtHours } from './CourtHours'
 import { OwnBooking } from './OwnBooking'
-import { aheadOf, type Court, isFull, type Slot, slotId } from './slots'
+import { usePlayersQuery } from './players.generated'
+import { aheadOf, type Court, isFull, type Slot, slotId, withPlayed } from './slots'
 import { SpotsCard, SpotsLine } from './SpotsCard'
 import { useBookAgain } from './useBookAgain'
 import { useLiveCourtDay } from './useCourtDay'
@@ -32,6 +33,7 @@ interface BookCourtsProps {
 /** The hours of a day, and the panel of the chosen one. */
 export function BookCourts({ day, allowance, standby }: BookCourtsProps) {
   useLiveCourtDay(day.date)
+  const players = usePlayersQuery()
   const { opened, open, onClose } = useOpenedSlot()
   const shown = day.courts
     .flatMap(({ court, slots }) => slots.map(slot => ({ court, slot })))
@@ -44,6 +46,7 @@ export function BookCourts({ day, allowance, standby }: BookCourtsProps) {
   const own = opened?.isOwn && shown ? ownAt(shown.court, shown.slot) : undefined
   const isPastMembership = allowance.lastDay !== null && day.date > allowance.lastDay
   const hasPanel = (court: Court, slot: Slot) => {
+    if (slot.plays) return false
     if (slot.state === 'mine') return ownAt(court, slot) !== undefined
     if (slot.state === 'taken' || slot.state === 'closed') return !isPastMembership
     return slot.state === 'open' || slot.state === 'offered'
@@ -60,7 +63,12 @@ export function BookCourts({ day, allowance, standby }: BookCourtsProps) {
       <Again role="status">{problem && <Notice>{problem}</Notice>}</Again>
       <SpotsLine />
       <Layout>
-        <CourtHours day={aheadOf(day)} openedId={opened?.id} canOpen={hasPanel} onOpen={openSlot} />
+        <CourtHours
+          day={aheadOf(withPlayed(day, players.data?.playerBookings ?? []))}
+          openedId={opened?.id}
+          canOpen={hasPanel}
+          onOpen={openSlot}
+        />
         <div>
           <Beside>
             <div key={opened?.id}>

@@ -18,11 +18,11 @@ import { RemovePlayer } from './RemovePlayer'
 import { useInvite, useRemove } from './usePlayers'
 
 interface BookingPlayersProps {
-  booking: Pick<OwnBookingFragment, 'id' | 'guests'>
+  booking: Pick<OwnBookingFragment, 'id' | 'startsAt' | 'guests'>
 }
 
 /** The players of one's own booking, whom one invites and takes out. */
-export function BookingPlayers({ booking: { id, guests } }: BookingPlayersProps) {
+export function BookingPlayers({ booking: { id, startsAt, guests } }: BookingPlayersProps) {
   const { data } = usePlayersQuery()
   const { pending, problem, remove } = useRemove()
   const invite = useInvite(id)
@@ -71,13 +71,19 @@ export function BookingPlayers({ booking: { id, guests } }: BookingPlayersProps)
           />
         </div>
       ) : (
-        <TextButton icon={Plus} ref={buttonRef} onClick={open}>
+        <TextButton
+          icon={Plus}
+          name={texts.named(texts.invite.label, startsAt)}
+          ref={buttonRef}
+          onClick={open}
+        >
           {texts.invite.label}
         </TextButton>
       )}
-      <OwnPlayerLink bookingId={id} url={link?.url} isFull={places < 1} />
+      <OwnPlayerLink bookingId={id} startsAt={startsAt} url={link?.url} isFull={places < 1} />
       <OwnSpots
         bookingId={id}
+        startsAt={startsAt}
         places={places}
         open={data.openSpots?.find(({ bookingId }) => bookingId === id)}
       />

@@ -54,7 +54,7 @@ function Invitation({ row }: { row: PlayerBookingRowFragment }) {
         <ButtonRow>
           <Button
             size="small"
-            aria-label={texts.named(texts.yes, startsAt)}
+            aria-label={players.named(texts.yes, startsAt)}
             pending={pending && texts.pending}
             onClick={() => void answer(true)}
           >
@@ -63,7 +63,7 @@ function Invitation({ row }: { row: PlayerBookingRowFragment }) {
           <Button
             size="small"
             tone="secondary"
-            aria-label={texts.named(texts.no, startsAt)}
+            aria-label={players.named(texts.no, startsAt)}
             disabled={pending}
             onClick={() => void answer(false)}
           >

@@ -2,6 +2,7 @@ import { Check, Link2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useCardAction } from '../../api/useCardAction'
 import { playerLink as texts } from '../../content/playerLink'
+import { players } from '../../content/players'
 import { problems } from '../../content/problems'
 import { ConfirmButton } from '../../ui/ConfirmButton'
 import { ReadOnlyField } from '../../ui/fields/ReadOnlyField'
@@ -15,6 +16,7 @@ import { refetchBookings } from './refetchBookings'
 
 interface OwnPlayerLinkProps {
   bookingId: string
+  startsAt: string
   /** The URL of the link; undefined without one. */
   url: string | undefined
   /** Without a place, no link is created. */
@@ -22,7 +24,7 @@ interface OwnPlayerLinkProps {
 }
 
 /** Creates, copies and withdraws the link by which members join one's own booking. */
-export function OwnPlayerLink({ bookingId, url, isFull }: OwnPlayerLinkProps) {
+export function OwnPlayerLink({ bookingId, startsAt, url, isFull }: OwnPlayerLinkProps) {
   const [createLink] = useCreatePlayerLinkMutation(refetchBookings)
   const [withdrawLink] = useWithdrawPlayerLinkMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
@@ -40,14 +42,16 @@ export function OwnPlayerLink({ bookingId, url, isFull }: OwnPlayerLinkProps) {
       copyButton.current?.focus()
     })
   if (isFull && url === undefined) return null
+  const label = copied ? texts.own.copied : texts.own.copy
   return (
     <Stack gap="s2">
       <TextButton
         icon={copied ? Check : Link2}
+        name={players.named(label, startsAt)}
         ref={copyButton}
         onClick={() => !pending && void open()}
       >
-        {copied ? texts.own.copied : texts.own.copy}
+        {label}
       </TextButton>
       <div role="status">
         {url !== undefined && <Text tone="muted">{isFull ? texts.own.waits : texts.own.note}</Text>}

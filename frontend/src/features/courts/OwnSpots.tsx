@@ -1,7 +1,9 @@
 import { useField } from 'formik'
 import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
 import type { OpenSpotsRowFragment } from '../../api/operationTypes'
 import { openSpots } from '../../content/openSpots'
+import { players } from '../../content/players'
 import { CancelButton } from '../../form/CancelButton'
 import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
@@ -22,22 +24,39 @@ const texts = openSpots.own
 
 interface OwnSpotsProps {
   bookingId: string
+  startsAt: string
   /** How many places of the booking are free. */
   places: number
   open: OpenSpotsRowFragment | undefined
 }
 
 /** The open spots of one's own booking, or the form that opens some. */
-export function OwnSpots({ bookingId, places, open: opened }: OwnSpotsProps) {
+export function OwnSpots({ bookingId, startsAt, places, open: opened }: OwnSpotsProps) {
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure()
-  if (opened) return <Opened spots={opened} isNew={isOpen} />
+  const [hasClosed, setHasClosed] = useState(false)
+  if (opened)
+    return (
+      <Opened
+        spots={opened}
+        isNew={isOpen}
+        onClosed={() => {
+          close()
+          setHasClosed(true)
+        }}
+      />
+    )
   if (places < 1) return null
   return isOpen ? (
     <div role="group" aria-label={texts.form} onKeyDown={onKeyDown}>
       <OpenForm bookingId={bookingId} places={places} onDone={close} />
     </div>
   ) : (
-    <TextButton icon={Plus} ref={buttonRef} onClick={open}>
+    <TextButton
+      icon={Plus}
+      name={players.named(texts.label, startsAt)}
+      ref={hasClosed ? focusOnMount : buttonRef}
+      onClick={open}
+    >
       {texts.label}
     </TextButton>
   )
@@ -47,11 +66,12 @@ interface OpenedProps {
   spots: OpenSpotsRowFragment
   /** The form has just opened them. */
   isNew: boolean
+  onClosed: () => void
 }
 
-function Opened({ spots: row, isNew }: OpenedProps) {
+function Opened({ spots: row, isNew, onClosed }: OpenedProps) {
   const { spots, level, sentence } = row
-  const { pending, problem, close } = useCloseSpots(row)
+  const { pending, problem, close } = useCloseSpots(row.bookingId, onClosed)
   return (
     <div>
       <Text>{openSpots.spots(spots, level)}</Text>

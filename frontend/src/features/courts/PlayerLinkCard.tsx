@@ -59,7 +59,7 @@ function Linked({ token, onClose }: PlayerLinkCardProps) {
         <Text>{state === 'own' ? texts.own(players) : texts.who(owner, players)}</Text>
       </div>
       {state === 'open' ? (
-        <Answer token={token} startsAt={startsAt} onClose={onClose} />
+        <Answer token={token} court={court.name} startsAt={startsAt} onClose={onClose} />
       ) : (
         <Outcome text={texts[state === 'own' ? 'ownNote' : state]} onClose={onClose} />
       )}
@@ -68,16 +68,17 @@ function Linked({ token, onClose }: PlayerLinkCardProps) {
 }
 
 interface AnswerProps extends PlayerLinkCardProps {
+  court: string
   startsAt: string
 }
 
-function Answer({ token, startsAt, onClose }: AnswerProps) {
+function Answer({ token, court, startsAt, onClose }: AnswerProps) {
   const [joinByLink] = useJoinByLinkMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
   const join = () =>
     run(async () => {
       await joinByLink({ variables: { input: { token } } })
-      toast(texts.joined(startsAt))
+      toast(texts.joined(court, startsAt))
       onClose()
       focusInvitations()
     })

@@ -38,7 +38,7 @@ export function SlotButton({
       aria-disabled={!opens}
       aria-expanded={opens ? expanded : undefined}
       tabIndex={reachable ? 0 : -1}
-      $state={slot.state}
+      $state={slot.plays ? 'mine' : slot.state}
       onFocus={onFocus}
       onClick={opens ? onOpen : undefined}
     >

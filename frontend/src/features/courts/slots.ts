@@ -1,19 +1,24 @@
-import type { CourtDayFieldsFragment } from '../../api/operationTypes'
+import type { CourtDayFieldsFragment, PlayerBookingRowFragment } from '../../api/operationTypes'
 import { courts as texts } from '../../content/courts'
 import { hoursOfDay } from '../../format/courtHours'
 import { clubDayInWords } from '../../format/daysInWords'
 
 export type CourtSlots = CourtDayFieldsFragment['courts'][number]
 export type Court = CourtSlots['court']
-export type Slot = CourtSlots['slots'][number]
+export type Slot = CourtSlots['slots'][number] & {
+  /** Whether the member plays in another member's booking of the hour. */
+  plays?: boolean
+}
 
 /** The id of a slot's button. */
 export const slotId = ({ number }: Court, { startsAt }: Slot) =>
   `court-${String(number)}-${startsAt}`
 
-/** Describes the state of a slot: free, or: opens today, 6 PM, or: taken, 2 wait */
-export const stateTexts = ({ state, opensAt, waiting }: Slot) =>
-  state === 'later' ? texts.opens(opensAt) : texts.waiting(texts.states[state], waiting)
+/** Describes the state of a slot: free, or: opens today, 6 PM, or: taken, 2 wait, or: you play */
+export function stateTexts({ state, opensAt, waiting, plays }: Slot): string {
+  if (plays) return texts.plays
+  return state === 'later' ? texts.opens(opensAt) : texts.waiting(texts.states[state], waiting)
+}
 
 /** Returns the formatter for the hours of a day. */
 export const hoursOf = ({ courts }: Pick<CourtDayFieldsFragment, 'courts'>) =>
@@ -30,6 +35,21 @@ export const slotName = ({ name }: Court, slot: Slot, hour: (iso: string) => str
 /** Formats the day and the hours of a slot: Tuesday, November 24, 6 PM to 7 PM */
 export const whenOf = (day: CourtDayFieldsFragment, slot: Slot) =>
   `${clubDayInWords(day.date)}, ${rangeOf(slot, hoursOf(day))}`
+
+/** Marks the hours of a day in which the member plays with others. */
+export function withPlayed(
+  day: CourtDayFieldsFragment,
+  played: readonly PlayerBookingRowFragment[],
+): CourtDayFieldsFragment {
+  const plays = ({ id }: Court, { state, startsAt }: Slot) =>
+    state === 'taken' &&
+    played.some(one => one.state === 'playing' && one.court.id === id && one.startsAt === startsAt)
+  const courts = day.courts.map(of => ({
+    ...of,
+    slots: of.slots.map(slot => ({ ...slot, plays: plays(of.court, slot) })),
+  }))
+  return { ...day, courts }
+}
 
 /** Whether no hour of the day is free. */
 export const isFull = ({ courts }: CourtDayFieldsFragment) =>

@@ -27,7 +27,7 @@ export function useOpen(bookingId: string) {
  * Returns the function that takes a spot. A refusal is a toast, because the row of a spot that somebody
  * else has taken leaves the page.
  */
-export function useTakeSpot({ bookingId, startsAt }: OpenSpotsRowFragment) {
+export function useTakeSpot({ bookingId, court, startsAt }: OpenSpotsRowFragment) {
   const [takeSpot] = useTakeSpotMutation(refetchBookings)
   const { pending, run } = useAction(problems.failed)
   return {
@@ -35,14 +35,17 @@ export function useTakeSpot({ bookingId, startsAt }: OpenSpotsRowFragment) {
     take: () =>
       run(async () => {
         await takeSpot({ variables: { input: { bookingId } } })
-        toast(texts.take.done(startsAt))
+        toast(texts.take.done(court.name, startsAt))
         focusInvitations()
       }),
   }
 }
 
-/** Returns the function that closes the spots of one's own booking, and the sentence of a failure. */
-export function useCloseSpots({ bookingId }: OpenSpotsRowFragment) {
+/**
+ * Returns the function that closes the spots of one's own booking, and the sentence of a failure.
+ * `onClosed` is called when they are closed.
+ */
+export function useCloseSpots(bookingId: string, onClosed: () => void) {
   const [closeSpots] = useCloseSpotsMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
   return {
@@ -52,6 +55,7 @@ export function useCloseSpots({ bookingId }: OpenSpotsRowFragment) {
       run(async () => {
         await closeSpots({ variables: { input: { bookingId } } })
         toast(texts.own.closed)
+        onClosed()
       }),
   }
 }

@@ -48,7 +48,7 @@ export function useRemove() {
 }
 
 /** Returns the functions that answer an invitation and leave a booking, and the sentence of a failure. */
-export function useInvitation({ id, startsAt }: PlayerBookingRowFragment) {
+export function useInvitation({ id, court, startsAt }: PlayerBookingRowFragment) {
   const [answerInvitation] = useAnswerInvitationMutation(refetchBookings)
   const [leaveBooking] = useLeaveBookingMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
@@ -59,7 +59,7 @@ export function useInvitation({ id, startsAt }: PlayerBookingRowFragment) {
     answer: (plays: boolean) =>
       run(async () => {
         await answerInvitation({ variables: { input: { id, plays } } })
-        toast(plays ? own.said(startsAt) : own.declined(startsAt))
+        toast(plays ? own.said(court.name, startsAt) : own.declined(startsAt))
         focusInvitations()
       }),
     leave: () =>
