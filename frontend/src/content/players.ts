@@ -68,6 +68,7 @@ export const players = {
       `You play with ${[`${nameOf(owner)}, who booked it`, ...others.map(nameOf)].join(', and ')}.`,
     removed: (owner: Name, reason: string) =>
       `${nameOf(owner)} has taken you out of this booking: “${reason}”`,
+    cancelled: (owner: Name) => `${nameOf(owner)}’s booking was cancelled.`,
     yes: 'Yes, I play',
     no: 'No, thanks',
     pending: 'Saving...',

@@ -152,6 +152,13 @@ describe('players who play', () => {
     ).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
+
+  it('read that the booking was cancelled', async () => {
+    mockServer({ Players: () => data({ playerBookings: [invitation({ state: 'cancelled' })] }) })
+    await renderWithApi(<InvitationsCard />)
+    expect(await screen.findByText('Ann Ruiz’s booking was cancelled.')).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })
 
 describe('open spots', () => {

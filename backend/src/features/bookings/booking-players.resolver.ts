@@ -41,7 +41,7 @@ export class BookingPlayersResolver {
   @ForMembers()
   @MemberQuery(() => [PlayerBooking], {
     description:
-      'Bookings of other members that are not over, in which the caller plays or is invited to play; soonest first.',
+      'Bookings of other members that are not over, in which the caller plays or is invited to play, also after the owner has taken the caller out with a reason or it was cancelled; soonest first.',
     errors: [...NO_MEMBERSHIP],
   })
   playerBookings(@Ctx() context: Context) {

@@ -71,8 +71,8 @@ export async function listOwnPlayers({ id: userId }: User, now: Date): Promise<P
 }
 
 /**
- * Returns the bookings of others that are not over and to which a member is invited, or from which they were
- * taken out with a reason; soonest first. Names nobody who is hidden (HIDE-1).
+ * Returns the bookings of others that are not over and to which a member is invited, also if they were taken
+ * out with a reason or it was cancelled; soonest first. Names nobody who is hidden (HIDE-1).
  */
 export async function listPlayerBookings(
   { id: userId }: User,
@@ -81,6 +81,7 @@ export async function listPlayerBookings(
   const own = await db.getRepository(BookingPlayer).find({
     where: [
       { userId, state: TAKES_PLACE, endsAt: MoreThan(now) },
+      { userId, state: PlayerState.cancelled, endsAt: MoreThan(now) },
       { userId, removeReason: Not(IsNull()), state: PlayerState.removed, endsAt: MoreThan(now) },
     ],
     relations: { booking: { user: true, court: true } },

@@ -47,7 +47,9 @@ export class PlayerBooking {
   @Field(() => ID, { description: 'The UUID of the booking.' })
   bookingId: string
 
-  @Field(() => PlayerState, { description: 'What the caller has answered.' })
+  @Field(() => PlayerState, {
+    description: 'What the caller has answered, or what has become of it.',
+  })
   state: PlayerState
 
   @Field(() => String, {

@@ -38,6 +38,7 @@ function stateOf({
   removeReason,
 }: PlayerBookingRowFragment): string {
   if (state === 'removed') return texts.removed(owner, removeReason ?? '')
+  if (state === 'cancelled') return texts.cancelled(owner)
   return state === 'invited' ? texts.invited(owner) : texts.playing(owner, others)
 }
 
