@@ -165,5 +165,13 @@ test('players: a member sends a link, and another signs in on a phone and joins 
     await his.goto(link)
     await expect(main(his)).toContainText('This link has ended')
   })
+
+  await test.step('she cancels, and his open page says so', async () => {
+    await main(page)
+      .getByRole('button', { name: /^Cancel Championship Court 1, / })
+      .click()
+    await main(page).getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(main(his)).toContainText('Camila Alvarez’s booking was cancelled.')
+  })
   await context.close()
 })
