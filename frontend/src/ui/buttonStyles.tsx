@@ -150,7 +150,7 @@ const labelPaddingPhone = (look: ContentStyleProps) => {
  * The size at which the home page's button keeps its text on one line, also in the fallback font: the
  * width of the screen without margins, padding and icon, divided by the width of the text at 1px.
  */
-const oneLine = '(100vw - 136px) / 8.7'
+const oneLine = '(100vw - 136px) / 8.75'
 
 const Label = styled.span<ContentStyleProps>`
   display: grid;
@@ -175,7 +175,7 @@ const Label = styled.span<ContentStyleProps>`
       white-space: nowrap;
       /* The font of headings sets the text wider than its fallback does: nothing moves when it loads. */
       justify-items: start;
-      min-width: calc(8.6em + ${rem(64)});
+      min-width: calc(8.75em + ${rem(64)});
 
       ${theme.media.phone} {
         /* Enlarged letters take the space of the padding and the icon, and grow as far as they have room. */

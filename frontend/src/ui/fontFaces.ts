@@ -45,17 +45,17 @@ function fallback(face: Fallback) {
 
 /** Every width that the display family is used in; see theme.display and ui/Numeral.tsx. */
 const displayWidths = {
-  '52%': { capitals: 53.69, others: 65.0 },
-  '56%': { capitals: 57.93, others: 69.41 },
-  '58%': { capitals: 60.06, others: 71.62 },
-  '60%': { capitals: 62.18, others: 73.82 },
-  '62%': { capitals: 64.29, others: 76.02 },
-  '66%': { capitals: 68.54, others: 80.44 },
-  '72%': { capitals: 74.9, others: 87.05 },
-  '78%': { capitals: 81.25, others: 93.67 },
-  '80%': { capitals: 83.38, others: 95.87 },
-  '82%': { capitals: 85.5, others: 98.08 },
-  '86%': { capitals: 89.73, others: 102.49 },
+  '52%': { capitals: 52.84, others: 65.0 },
+  '56%': { capitals: 57.02, others: 69.41 },
+  '58%': { capitals: 59.11, others: 71.62 },
+  '60%': { capitals: 61.2, others: 73.82 },
+  '62%': { capitals: 63.28, others: 76.02 },
+  '66%': { capitals: 67.46, others: 80.44 },
+  '72%': { capitals: 73.72, others: 87.05 },
+  '78%': { capitals: 79.97, others: 93.67 },
+  '80%': { capitals: 82.07, others: 95.87 },
+  '82%': { capitals: 84.15, others: 98.08 },
+  '86%': { capitals: 88.32, others: 102.49 },
 }
 
 /** Dollar sign, digits and small letters, which are wider in Anybody than its capitals are. */
