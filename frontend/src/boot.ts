@@ -71,7 +71,10 @@ function startWhenIdle(): void {
   addEventListener('load', () => {
     // A background tab paints nothing, and a busy machine may never be idle.
     setTimeout(start, 2_000)
-    new PerformanceObserver(startIdle).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver(list => {
+      // The first paint may be the background alone.
+      if (list.getEntriesByName('first-contentful-paint').length > 0) startIdle()
+    }).observe({ type: 'paint', buffered: true })
   })
 }
 
