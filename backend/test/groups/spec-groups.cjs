@@ -4,7 +4,7 @@ const path = require('node:path')
 const GROUP_FILE = /^group-(\d+)\.ts$/
 const groups = readdirSync(__dirname).filter(file => GROUP_FILE.test(file)).length
 
-/** The layers whose specs run in groups. Other specs start programs or take long by themselves. */
+/** The layers whose specs run in groups. */
 const layers = [
   'accounts',
   'core',
@@ -21,6 +21,31 @@ const layers = [
   'webhooks',
 ]
 
+/**
+ * The specs of the last group: they start a whole server or work on whole databases. Other specs load little, or need
+ * an environment of their own.
+ */
+const wholeSite = [
+  'src/access.spec.ts',
+  'src/backup/damaged-backups.spec.ts',
+  'src/backup/scheduled-backup.spec.ts',
+  'src/server.spec.ts',
+  'src/server-stop.spec.ts',
+  'src/server-migrate.spec.ts',
+  'src/telemetry/metrics.spec.ts',
+  'test/seed.spec.ts',
+  'test/restore-drill.spec.ts',
+  'src/schema.spec.ts',
+  'src/database/migrations.spec.ts',
+  'test/guide-examples.spec.ts',
+  'test/guide-programs.spec.ts',
+  'test/examples.spec.ts',
+  'src/secret-rotation.spec.ts',
+  'src/server-mail.spec.ts',
+  'test/waitlist-invariants.spec.ts',
+  'test/openapi.spec.ts',
+]
+
 const backend = path.resolve(__dirname, '../..')
 
 /**
@@ -34,16 +59,20 @@ function specsBelow(folder) {
     .sort()
 }
 
-const grouped = layers.flatMap(layer => specsBelow(`src/${layer}`))
+const layered = layers.flatMap(layer => specsBelow(`src/${layer}`))
+const layerGroups = groups - 1
 
 /**
- * Returns the specs of the group with this file. Those of one folder are distributed over all groups.
+ * Returns the specs of the group with this file. Those of one folder are distributed over all groups but the last.
  * @param {string} file the path of a file `group-<number>.ts`; the numbers begin with 1
  */
 exports.specsOf = file => {
   const number = Number(GROUP_FILE.exec(path.basename(file))?.[1])
-  return grouped.filter((_, index) => index % groups === number - 1)
+  if (number === groups) return wholeSite
+  return layered.filter((_, index) => index % layerGroups === number - 1)
 }
 
 /** The specs that run by themselves. */
-exports.ungrouped = ['src', 'test'].flatMap(specsBelow).filter(file => !grouped.includes(file))
+exports.ungrouped = ['src', 'test']
+  .flatMap(specsBelow)
+  .filter(file => !layered.includes(file) && !wholeSite.includes(file))

@@ -1,0 +1,3 @@
+import { describeSpecs } from './describe-specs'
+
+describeSpecs(__filename)
