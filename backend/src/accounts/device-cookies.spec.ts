@@ -16,6 +16,12 @@ interface Options {
   headers?: Record<string, string>
 }
 
+// A sign-in would replace the factories' quick hash by a slow one.
+beforeEach(() => {
+  jest.spyOn(argon2, 'needsRehash').mockReturnValue(false)
+})
+afterEach(() => jest.restoreAllMocks())
+
 let address = 0
 
 /** Signs in without a session, each time from a new address, to stay below the address limit. */

@@ -1,6 +1,7 @@
 import { getNamedType, isObjectType, type GraphQLField } from 'graphql'
 import { createRowsInEveryTable } from '../../test/rows-in-every-table'
 import { registry } from '../../test/registry'
+import { keepRows } from '../../test/kept-rows'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
 import { plansOf } from '../../test/statements'
@@ -92,8 +93,8 @@ async function listOf(caller: Caller, query: string): Promise<Found> {
 }
 
 /** Creates rows in every list and returns the ids of a person who has rows of each kind. */
-async function createRows(): Promise<{ caller: Caller } & Ids> {
-  const { team, other, member } = await createRowsInEveryTable(api.now())
+const keptRows = keepRows(async (now: Date) => {
+  const { team, other, member } = await createRowsInEveryTable(now)
   const [entry] = await db.query<{ id: string }[]>(
     'SELECT id FROM waitlist_entry WHERE "userId" = $1',
     [other.id],
@@ -112,7 +113,12 @@ async function createRows(): Promise<{ caller: Caller } & Ids> {
     [entry?.id],
   )
   await booking(other, { bookingDate: '2020-01-01' })
-  return { caller: await api.as(team), entryId: entry?.id ?? '', userId: other.id }
+  return { team, entryId: entry?.id ?? '', userId: other.id }
+})
+
+async function createRows(): Promise<{ caller: Caller } & Ids> {
+  const { team, ...ids } = await keptRows(api.now())
+  return { caller: await api.as(team), ...ids }
 }
 
 const PAST = '"1900-01-01T00:00:00Z"'
