@@ -96,9 +96,9 @@ async function prepare() {
 }
 
 test.each([
-  ['queries', queries, rounds(3, 12)],
-  ['mutations', mutations.filter(({ name }) => !SLOW.has(name)), rounds(4, 15)],
-  ['sign-ins and accounts', mutations.filter(({ name }) => SLOW.has(name)), 3],
+  ['queries', queries, rounds(2, 12)],
+  ['mutations', mutations.filter(({ name }) => !SLOW.has(name)), rounds(2, 15)],
+  ['sign-ins and accounts', mutations.filter(({ name }) => SLOW.has(name)), rounds(2, 3)],
 ] as const)(
   'generated inputs: %s accept or refuse them',
   async (_, fields, runs) => {
@@ -133,26 +133,31 @@ test('generated inputs: a changed cursor is refused in every list', async () => 
     fc.json().map(text => Buffer.from(text).toString('base64url')),
     fc.tuple(fc.nat(60), fc.constantFrom('A', '-', '=', ' ', 'é', '')),
   )
+  const queryOf = (name: string) =>
+    `query ($after: String) { list: ${name}(first: 1, after: $after) { pageInfo { endCursor } } }`
+  const cursors = new Map<string, string>()
+  for (const { name } of lists) {
+    const { data } = await ask(team, queryOf(name), {})
+    const { list } = JSON.parse(data) as { list: { pageInfo: { endCursor: string } } }
+    cursors.set(name, list.pageInfo.endCursor)
+  }
   const refused: Record<string, number> = {}
   const property = fc.asyncProperty(changes, async change => {
     await Promise.all(
       lists.map(async ({ name }) => {
-        const query = `query ($after: String) { list: ${name}(first: 1, after: $after) { pageInfo { endCursor } } }`
-        const { data } = await ask(team, query, {})
-        const { list } = JSON.parse(data) as { list: { pageInfo: { endCursor: string } } }
-        const cursor = list.pageInfo.endCursor
+        const cursor = cursors.get(name) ?? ''
         const after =
           typeof change === 'string'
             ? change
             : cursor.slice(0, change[0]) + change[1] + cursor.slice(change[0] + 1)
         if (after === cursor || after === '') return
-        const { codes } = await ask(team, query, { after })
+        const { codes } = await ask(team, queryOf(name), { after })
         expect({ name, after, codes }).toEqual({ name, after, codes: ['BAD_USER_INPUT'] })
         refused[name] = (refused[name] ?? 0) + 1
       }),
     )
   })
-  await fc.assert(property, { numRuns: rounds(6, 12), seed: 1, endOnFailure: true })
+  await fc.assert(property, { numRuns: rounds(4, 12), seed: 1, endOnFailure: true })
   expect(Object.keys(refused).sort()).toEqual(lists.map(({ name }) => name).sort())
   expect(logged).not.toHaveBeenCalled()
 })

@@ -26,6 +26,7 @@ import { PASSWORD, person } from '../../test/factories'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
 import { keepRows } from '../../test/kept-rows'
+import { rounds } from '../../test/rounds'
 import { createRowsInEveryTable } from '../../test/rows-in-every-table'
 import { setPhase } from '../../test/waves'
 import { clubDayAfter } from '../core/club-day'
@@ -38,9 +39,18 @@ import { createSchema } from '../schema'
 import { WaitlistEntry } from '../features/waitlist/waitlist-entry.entity'
 import { previewWave } from '../features/waves/wave-preview.service'
 import { log } from '../core/log'
+import { declarationOf } from './operation.decorators'
 
 const api = startApi()
-const rowsInEveryTable = keepRows(createRowsInEveryTable)
+const rows = keepRows(async (now: Date) => {
+  const people = await createRowsInEveryTable(now)
+  const [court] = await createCourts()
+  const { id: membershipId } = await createMembership(await person())
+  const { email: friend } = await clubMember()
+  const { id: entryId } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
+  const [message] = await db.getRepository(ContactSubmission).find()
+  return { ...people, court, membershipId, friend, entryId, message }
+})
 const schema = createSchema(registry)
 
 type Field = GraphQLField<unknown, unknown>
@@ -49,16 +59,11 @@ type Way = Field[]
 
 async function samplesFor(
   root: string,
-  { member }: Awaited<ReturnType<typeof createRowsInEveryTable>>,
+  { member, court, membershipId, friend, entryId, message }: Awaited<ReturnType<typeof rows>>,
 ): Promise<Samples> {
-  const { id: entryId } = await db.getRepository(WaitlistEntry).findOneByOrFail({ position: 1 })
-  const [message] = await db.getRepository(ContactSubmission).find()
   const wave = { size: 5, days: 5, refill: true, confirmedOnly: false }
-  const { digest } = await previewWave(wave, api.now())
+  const digest = root === 'sendWave' && (await previewWave(wave, api.now())).digest
   if (root === 'setLaunchPhase') await setPhase('memberships')
-  const [court] = await createCourts()
-  const { id: membershipId } = await createMembership(await person())
-  const friend = await clubMember()
   const inAWeek = { from: () => '2099-01-01', until: () => '2099-01-07' }
   const own: Record<string, Samples> = {
     login: { email: () => member.email },
@@ -84,7 +89,7 @@ async function samplesFor(
     letterReach: inAWeek,
     sayOpenPlay: { comesAt: () => hoursOfNight(nightOf(api.now())).at(-1)?.startsAt.toISOString() },
     setPlayProfile: { level: () => 3.5 },
-    hideFromMember: { email: () => friend.email, userId: () => undefined },
+    hideFromMember: { email: () => friend, userId: () => undefined },
     confirmAuthenticator: { code: () => '123456' },
     proveIdentity: { code: () => undefined, passkey: () => undefined },
     finishSignIn: { code: () => '123456', recoveryCode: () => undefined, passkey: () => undefined },
@@ -145,7 +150,12 @@ interface Request {
   variables?: Values
 }
 
-/** Returns requests with a null at the place: as a literal, in a variable, and as a variable. */
+let turn = 0
+
+/**
+ * Returns a request with a null at the place: as a literal, in a variable, or as a variable, in turn.
+ * GraphQL refuses a null, or passes the same null on, before it knows the operation.
+ */
 function nullsAt([name, ...rest]: ValuePath, way: Way, samples: Samples): Request[] {
   const { args = [] } = way.at(-1) ?? {}
   const arg = args.find(one => one.name === name)
@@ -162,13 +172,15 @@ function nullsAt([name, ...rest]: ValuePath, way: Way, samples: Samples): Reques
   const before = valueAt(values[name], rest)
   // A nullable variable with a default is valid in a non-null position, and can still be null.
   const otherwise = before === undefined ? '' : ` = ${literal(type, before)}`
-  return [
+  const requests = [
     request('', at(null)),
     request(`($it: ${whole})`, new Variable('it'), { it: at(null) }),
     request(`($it: ${String(getNullableType(type))}${otherwise})`, at(new Variable('it')), {
       it: null,
     }),
   ]
+  turn += 1
+  return requests.filter((_, form) => (form + turn) % rounds(requests.length, 1) === 0)
 }
 
 async function post(caller: Caller, body: Request) {
@@ -207,7 +219,7 @@ test.each(ways)(
     const [root, { args = [] } = {}] = [way[0], way.at(-1)]
     if (!root) throw new Error('a way leads somewhere')
     const verb = root.name in mutations ? 'mutation' : 'query'
-    const people = await rowsInEveryTable(api.now())
+    const people = await rows(api.now())
     const samples = await samplesFor(root.name, people)
     const anew = async () => {
       const someone = await person()
@@ -216,7 +228,7 @@ test.each(ways)(
     }
     const words = () => literals(args, valuesOf(args, samples))
     const body = () => ({ query: `${verb} ${selection(way, words(), samples)}` })
-    const isTeams = (await post(await anew(), body())).codes.includes('FORBIDDEN')
+    const isTeams = way.some(field => typeof declarationOf(field).who === 'object')
     const team = await api.as(people.team)
     // All arguments are valid here; if this fails, samplesFor lacks samples for this operation.
     const { errors } = await post(isTeams ? team : await anew(), body())
@@ -254,11 +266,11 @@ test.each(['include', 'skip'])('null arguments: a null for @%s is a client error
 })
 
 test('null arguments: null means the default of an argument or an input field', async () => {
-  const { team } = await rowsInEveryTable(api.now())
+  const { team } = await rows(api.now())
   const caller = await api.as(team)
-  const rows = '{ edges { node { position } } pageInfo { hasNextPage } }'
+  const selected = '{ edges { node { position } } pageInfo { hasNextPage } }'
   const body = await post(caller, {
-    query: `{ plain: waitlist ${rows} nulls: waitlist(first: null, sort: null, direction: null) ${rows} }`,
+    query: `{ plain: waitlist ${selected} nulls: waitlist(first: null, sort: null, direction: null) ${selected} }`,
   })
   expect(body.errors).toEqual([])
   expect(body.data?.['nulls']).toEqual(body.data?.['plain'])

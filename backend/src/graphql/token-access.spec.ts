@@ -2,13 +2,13 @@ import { getNamedType, isLeafType, type GraphQLField } from 'graphql'
 import { access, ofPlayers } from '../../test/access-rights'
 import { createToken } from '../../test/api-tokens'
 import { createMembership } from '../../test/club-members'
-import { person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { registry } from '../../test/registry'
 import { keepRows } from '../../test/kept-rows'
 import { createRowsInEveryTable } from '../../test/rows-in-every-table'
 import { subscriptionEvents } from '../../test/subscription-events'
 import { openSubscription } from '../../test/subscriptions'
+import type { User } from '../accounts/user.entity'
 import { TokenScope } from '../accounts/token-scope'
 import { clubDayAfter } from '../core/club-day'
 import { db } from '../database/data-source'
@@ -17,7 +17,6 @@ import { createSchema } from '../schema'
 import type { Access } from './operation.decorators'
 
 const api = startApi()
-const rowsInEveryTable = keepRows(createRowsInEveryTable)
 const schema = createSchema(registry)
 const roots = {
   query: schema.getQueryType()?.getFields() ?? {},
@@ -87,27 +86,38 @@ function neededFor({ description }: Field): Access {
   return scope ?? (says('Closed to access tokens') ? 'closed' : 'open')
 }
 
+/** Creates the tokens of a person with one scope, and those with all others, by the scope. */
+async function createTokens(owner: User, now: Date) {
+  const only = new Map<Access, string>()
+  const without = new Map<Access, string>()
+  for (const scope of everyScope) {
+    only.set(scope, await createToken(owner, [scope], now))
+    const others = everyScope.filter(one => one !== scope)
+    without.set(scope, await createToken(owner, others, now))
+  }
+  return { only, without, all: await createToken(owner, everyScope, now) }
+}
+
+const rows = keepRows(async (now: Date) => {
+  const { member, team } = await createRowsInEveryTable(now)
+  await createMembership(member)
+  return { team, tokens: [await createTokens(member, now), await createTokens(team, now)] }
+})
+
 // A token with one scope, and one with all others: together they are all pairs of field and scope.
 test.each(fields)(
   'token access: %s asks for its scope, of a person and of the team (SEC-K1)',
   async (_, verb, field) => {
     const needed = neededFor(field)
-    const { member, team } =
-      verb === 'subscription'
-        ? await rowsInEveryTable(api.now())
-        : { member: await person(), team: await teamMember() }
-    await createMembership(member)
-    for (const owner of [member, team]) {
-      const others = everyScope.filter(scope => scope !== needed)
-      const without = await createToken(owner, others, api.now())
-      const refusal = await ask(without, verb, field)
+    const { tokens } = await rows(api.now())
+    for (const { only, without, all } of tokens) {
+      const refusal = await ask(without.get(needed) ?? all, verb, field)
       if (needed === 'open') expect(isByToken(refusal)).toBe(false)
       else if (needed === 'closed')
         expect(refusal).toMatchObject({ code: 'FORBIDDEN', message: CLOSED })
       else expect(refusal).toMatchObject({ code: 'FORBIDDEN', requiredScope: needed })
-      if (needed === 'open' || needed === 'closed') continue
-      const only = await createToken(owner, [needed], api.now())
-      expect(isByToken(await ask(only, verb, field))).toBe(false)
+      const token = only.get(needed)
+      if (token) expect(isByToken(await ask(token, verb, field))).toBe(false)
     }
   },
 )
@@ -118,7 +128,7 @@ test('token access: no scope opens what members read of each other, or what chan
 })
 
 test('token access: fields below the root ask for their scope, or are closed (SEC-K1)', async () => {
-  const { team } = await rowsInEveryTable(api.now())
+  const { team } = await rows(api.now())
   const errorsOf = async (scopes: TokenScope[], query: string) => {
     const response = await api
       .withToken(await createToken(team, scopes, api.now()))
