@@ -30,6 +30,7 @@ import { createMailedRows, createMembership } from './club-members'
 import { createMailedBooking } from './courts'
 import { createMailedLetter } from './letters'
 import { person, submissionContext } from './factories'
+import { registry } from './registry'
 import { services } from './services'
 import { createMailedPlayer } from './players'
 import { createMailedStandby } from './standby'
@@ -120,6 +121,17 @@ export async function createMail(
   const row = { template: name, to: user.email, userId: user.id, data, key: randomUUID() }
   const mails = db.getRepository(Mail)
   return mails.save(mails.create({ ...row, state: MailState.kept, ...values }))
+}
+
+/** Creates a mail of each kind. Returns a function that returns the mail of a kind. */
+export async function createMails(): Promise<(template: MailDefinition) => Mail> {
+  const mails = new Map<MailDefinition, Mail>()
+  for (const template of registry.mails) mails.set(template, await createMail(template))
+  return template => {
+    const mail = mails.get(template)
+    if (!mail) throw new Error(template.name)
+    return mail
+  }
 }
 
 export async function render(mail: Mail, options?: { hideLinks: boolean }) {

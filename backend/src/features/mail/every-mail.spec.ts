@@ -1,4 +1,5 @@
-import { createMail, NASTY, render } from '../../../test/rendered-mails'
+import { keepRows } from '../../../test/kept-rows'
+import { createMail, createMails, NASTY, render } from '../../../test/rendered-mails'
 import { startApi } from '../../../test/harness'
 import { registry } from '../../../test/registry'
 import { User } from '../../accounts/user.entity'
@@ -7,7 +8,8 @@ import { passwordChangedMail } from '../auth/auth.mails'
 
 /* What every mail has: greeting, name of the club's time, button. */
 
-startApi()
+const api = startApi()
+const mailsOf = keepRows(createMails)
 const users = () => db.getRepository(User)
 
 describe('greeting (MAIL-25)', () => {
@@ -16,7 +18,7 @@ describe('greeting (MAIL-25)', () => {
   test.each(templates)(
     'of $name: the first name, for a proven address only',
     async ({ template }) => {
-      const mail = await createMail(template)
+      const mail = (await mailsOf(api.now()))(template)
       await users().update(String(mail.userId), { firstName: NASTY })
       expect((await render(mail)).text).not.toContain(`Hello ${NASTY}`)
       await users().update(String(mail.userId), { emailConfirmedAt: new Date(0) })
@@ -24,7 +26,7 @@ describe('greeting (MAIL-25)', () => {
       expect(text).toContain(`\n\nHello ${NASTY},\n\n`)
       expect(html).not.toContain('<b onclick')
       // Another address than the account's, as after a change of it.
-      const other = await render(Object.assign(mail, { to: 'former@example.com' }))
+      const other = await render({ ...mail, to: 'former@example.com' })
       expect(other.text).not.toContain(`Hello ${NASTY}`)
     },
   )
@@ -37,8 +39,9 @@ describe('greeting (MAIL-25)', () => {
 })
 
 test('mails call the club’s time Miami time, wherever they name an hour', async () => {
+  const mails = await mailsOf(api.now())
   for (const template of registry.mails) {
-    const { subject, text } = await render(await createMail(template))
+    const { subject, text } = await render(mails(template))
     for (const [, after] of `${subject}\n${text}`.matchAll(/\d [AP]M(.{0,13})/g))
       expect(after).toMatch(/^(?:, Miami time| \(Miami time\))/)
   }
@@ -46,8 +49,9 @@ test('mails call the club’s time Miami time, wherever they name an hour', asyn
 
 test('mails have a button where there is something to do', async () => {
   const buttons: Record<string, string | null> = {}
+  const mails = await mailsOf(api.now())
   for (const template of registry.mails) {
-    const { html } = await render(await createMail(template))
+    const { html } = await render(mails(template))
     const found = [...html.matchAll(/<a class="button"[^>]*>([^<]*)</g)]
     expect(found.length).toBeLessThanOrEqual(1)
     buttons[template.name] = found[0]?.[1] ?? null

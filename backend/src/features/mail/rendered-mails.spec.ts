@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { NASTY, createMail, render } from '../../../test/rendered-mails'
+import { keepRows } from '../../../test/kept-rows'
+import { NASTY, createMail, createMails, render } from '../../../test/rendered-mails'
 import { Role, User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { club } from '../../shared/club'
@@ -60,12 +61,14 @@ function seen(html: string): string {
 }
 
 const templates = registry.mails
+const mailsOf = keepRows(createMails)
 
 describe.each(templates)('rendered mail: $name', template => {
   test.each([false, true])(
     'says the same as text and as HTML (links hidden: %s)',
     async hideLinks => {
-      const { text, html } = await render(await createMail(template), { hideLinks })
+      const mails = await mailsOf(api.now())
+      const { text, html } = await render(mails(template), { hideLinks })
       expect(words(seen(html))).toEqual(words(text))
       expect(words(text).length).toBeGreaterThan(15)
       expect(html).toContain('<html lang="en">')
@@ -79,7 +82,7 @@ describe.each(templates)('rendered mail: $name', template => {
   )
 
   test('shows no link when links are hidden (SEC-L9)', async () => {
-    const mail = await createMail(template)
+    const mail = (await mailsOf(api.now()))(template)
     const { text, html } = await render(mail, { hideLinks: true })
     expect(text + html).not.toMatch(/https?:\/\/|#[\w-]{54}|token=/)
     const isLinked = (await render(mail)).text.includes('http')
@@ -89,8 +92,9 @@ describe.each(templates)('rendered mail: $name', template => {
 
 test('rendered mail: subjects are those of the table', async () => {
   const subjects: Record<string, string> = {}
+  const mails = await mailsOf(api.now())
   for (const template of templates)
-    subjects[template.name] = (await render(await createMail(template))).subject
+    subjects[template.name] = (await render(mails(template))).subject
   expect(subjects).toEqual({
     welcome: 'Your account at Coral Way Pickleball Club',
     standby_offered: 'A court is free for you: Thursday, November 26, 4:00 PM (Miami time)',
@@ -186,8 +190,9 @@ test('rendered mail: names the team’s address', async () => {
 })
 
 test('rendered mail: only newsletter mails have an unsubscribe link', async () => {
+  const mails = await mailsOf(api.now())
   for (const template of templates) {
-    const { headers } = await render(await createMail(template))
+    const { headers } = await render(mails(template))
     expect('List-Unsubscribe' in headers).toBe(template === newsletterConfirmMail)
   }
 })
