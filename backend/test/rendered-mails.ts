@@ -123,14 +123,14 @@ export async function createMail(
   return mails.save(mails.create({ ...row, state: MailState.kept, ...values }))
 }
 
-/** Creates a mail of each kind. Returns a function that returns the mail of a kind. */
+/** Creates a mail of each kind. Returns a function that returns a copy of the mail of a kind. */
 export async function createMails(): Promise<(template: MailDefinition) => Mail> {
   const mails = new Map<MailDefinition, Mail>()
   for (const template of registry.mails) mails.set(template, await createMail(template))
   return template => {
     const mail = mails.get(template)
     if (!mail) throw new Error(template.name)
-    return mail
+    return Object.assign(new Mail(), mail)
   }
 }
 

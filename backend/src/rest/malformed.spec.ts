@@ -67,10 +67,10 @@ const classes = new Map(
 
 /** Returns whether the slot's type accepts the value, and then the rules of the input. */
 function isAccepted(slot: Slot, input: string, value: unknown): boolean {
-  let isOfType = true
-  const coerced = coerceInputValue(value, slot.type, () => (isOfType = false))
+  const errors: unknown[] = []
+  const coerced = coerceInputValue(value, slot.type, (...error) => errors.push(error))
   const Input = classes.get(input)
-  if (!isOfType || !Input) return isOfType
+  if (errors.length > 0 || !Input) return errors.length === 0
   const options = { skipMissingProperties: true, forbidUnknownValues: false }
   return validateSync(Object.assign(new Input(), { [slot.name]: coerced }), options).length === 0
 }

@@ -26,7 +26,7 @@ describe('greeting (MAIL-25)', () => {
       expect(text).toContain(`\n\nHello ${NASTY},\n\n`)
       expect(html).not.toContain('<b onclick')
       // Another address than the account's, as after a change of it.
-      const other = await render({ ...mail, to: 'former@example.com' })
+      const other = await render(Object.assign(mail, { to: 'former@example.com' }))
       expect(other.text).not.toContain(`Hello ${NASTY}`)
     },
   )
