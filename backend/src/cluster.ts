@@ -6,7 +6,7 @@ import { SECOND_MS } from './core/durations'
 import { logFailure, logInfo } from './core/log'
 import { superviseEmbedded } from './embedded-postgres/supervise'
 import type { Env } from './settings/env'
-import { start, type Running } from './server'
+import type { Running } from './server'
 
 /** The message of a worker to the primary when it is ready. */
 interface ReadyMessage {
@@ -26,13 +26,19 @@ const POOL_MIN = 2
  * machine (OPS-18).
  */
 export function startProcesses(env: Env, signal: AbortSignal): Promise<Running> {
-  if (env.webConcurrency === 1) return start(env, logInfo, signal)
+  if (env.webConcurrency === 1) return loadServer().start(env, logInfo, signal)
   return cluster.isPrimary ? startWorkers(env, signal) : startWorker(env, signal)
+}
+
+/** Loads the application, which a process that only replaces workers never needs. */
+function loadServer() {
+  // oxlint-disable-next-line typescript/no-require-imports -- an import would load it in every process
+  return require('./server') as typeof import('./server')
 }
 
 async function startWorker(env: Env, signal: AbortSignal): Promise<Running> {
   const databasePool = Math.max(POOL_MIN, Math.floor(env.databasePool / env.webConcurrency))
-  const running = await start({ ...env, databasePool }, logInfo, signal)
+  const running = await loadServer().start({ ...env, databasePool }, logInfo, signal)
   const message: ReadyMessage = { readyUrl: running.url }
   process.send?.(message)
   return running
