@@ -29,6 +29,8 @@ export function createSchema({
     pubSub,
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validateFn: validateArgument,
+    // Apollo Server validates the whole schema; TypeGraphQL would do it by introspection, which is slow.
+    skipCheck: true,
   })
   const schema = extendOpenEnums(declared, {
     AuditAction: auditActions,
