@@ -1,11 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { User } from '../../accounts/user.entity'
 import type { AppServices } from '../../graphql/services'
 import { club } from '../../shared/club'
@@ -19,6 +12,9 @@ import type { Passkey } from './passkey.entity'
 
 type Site = Pick<AppServices, 'keys' | 'siteUrl'>
 
+/** Loads the library at the first use of a passkey: its 300 modules are a tenth of a start. */
+const loadLibrary = () => import('@simplewebauthn/server')
+
 const rpIdOf = ({ siteUrl }: Site) => new URL(siteUrl()).hostname
 
 /** Returns the options of `navigator.credentials.create` as JSON. */
@@ -28,6 +24,7 @@ export async function creationOptions(
   existing: readonly Passkey[],
   now: Date,
 ): Promise<string> {
+  const { generateRegistrationOptions } = await loadLibrary()
   const options = await generateRegistrationOptions({
     rpName: club.name,
     rpID: rpIdOf(site),
@@ -48,6 +45,7 @@ export async function requestOptions(
   now: Date,
   allowed: readonly Passkey[] = [],
 ): Promise<string> {
+  const { generateAuthenticationOptions } = await loadLibrary()
   const options = await generateAuthenticationOptions({
     rpID: rpIdOf(site),
     challenge: createPasskeyChallenge(site.keys.challenges, use, now),
@@ -73,6 +71,7 @@ export async function verifyCreated(
   now: Date,
 ): Promise<Created | null> {
   const use: PasskeyUse = { use: 'add', userId }
+  const { verifyRegistrationResponse } = await loadLibrary()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     // The library checks every member that it reads, and throws.
     response: JSON.parse(text) as RegistrationResponseJSON,
@@ -103,6 +102,7 @@ export async function verifySigned(
   { text, use, now }: { text: string; use: PasskeyUse; now: Date },
 ): Promise<Signed | null> {
   const opened: { challengedAt: Date | null } = { challengedAt: null }
+  const { verifyAuthenticationResponse } = await loadLibrary()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     // The library checks every member that it reads, and throws.
     response: JSON.parse(text) as AuthenticationResponseJSON,
