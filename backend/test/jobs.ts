@@ -26,27 +26,41 @@ export function runJobNow(name: string, signal = new AbortController().signal): 
 export function createTestServers() {
   const ends: (() => Promise<void>)[] = []
   const starts: Record<string, number> = {}
+  /** The clocks of the servers that run: each check reads the clock once for each idle job. */
+  const clocks = new Set<{ reads: number }>()
   let passedMs = 0
   const now = () => new Date(Date.now() + passedMs)
 
-  /** Waits until the servers have checked several times for due jobs. */
+  /** Waits until each server has checked several times for due jobs. */
   async function untilLooked(): Promise<void> {
-    const { often = 0 } = starts
-    await until('the servers have checked', () => (starts['often'] ?? 0) >= often + 5)
+    const before = [...clocks].map(clock => ({ clock, reads: clock.reads }))
+    await until('the servers have checked', () =>
+      before.every(({ clock, reads }) => clock.reads >= reads + 8),
+    )
   }
 
   return {
     starts,
-    /** Starts another server, which checks every few milliseconds and also runs a job `often`. */
+    /** Starts another server, which checks every few milliseconds and also has a daily job `idle`. */
     start: (...jobs: Job[]): (() => Promise<void>) => {
-      const counted = [...jobs, createJob('often', { everyMs: 1 })].map(job => ({
+      const counted = [...jobs, createJob('idle')].map(job => ({
         ...job,
         run: async (context: Parameters<Job['run']>[0]) => {
           starts[job.name] = (starts[job.name] ?? 0) + 1
           await job.run(context)
         },
       }))
-      const { stop } = startJobs({ jobs: counted, now, lookMs: 5 })
+      const clock = { reads: 0 }
+      clocks.add(clock)
+      const readClock = () => {
+        clock.reads += 1
+        return now()
+      }
+      const runner = startJobs({ jobs: counted, now: readClock, lookMs: 5 })
+      const stop = () => {
+        clocks.delete(clock)
+        return runner.stop()
+      }
       ends.push(stop)
       return stop
     },

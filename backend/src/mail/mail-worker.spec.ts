@@ -16,6 +16,7 @@ import { welcomeMail } from '../features/auth/auth.mails'
 import { createMailer } from './mailer'
 import { createTransportStatus } from './transport-status'
 import { registry } from '../../test/registry'
+import { rounds } from '../../test/rounds'
 import { services } from '../../test/services'
 
 const mail = setUpMail()
@@ -39,8 +40,8 @@ const claimed = (seconds: number, values: Partial<Mail> = {}): Partial<Mail> => 
   ...values,
 })
 
-test('mail worker: two servers send 500 mails, each of them once, and keep the rate (SEC-M2, SEC-M4)', async () => {
-  const [total, perMinute] = [500, 125]
+test('mail worker: two servers send each mail once, and keep the rate (SEC-M2, SEC-M4)', async () => {
+  const [total, perMinute] = rounds([80, 20], [500, 125])
   const server = await mail.server()
   await mail.queue(total)
   const mailFrom = { name: '', address: 'team@club.example' }

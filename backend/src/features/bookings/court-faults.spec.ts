@@ -3,6 +3,7 @@ import { cancelBooking, clubMember, createCourts, findCourtFaults } from '../../
 import { teamMember } from '../../../test/factories'
 import { blockCourts, blockInput } from '../../../test/desk'
 import { startApi } from '../../../test/harness'
+import { keepRows } from '../../../test/kept-rows'
 import { answering, book, hidingFrom, invite, openSpots } from '../../../test/players'
 import { join } from '../../../test/standby'
 import { setPhase } from '../../../test/waves'
@@ -39,8 +40,7 @@ const [SIX_PM, EIGHT_PM] = ['2026-11-26T23:00:00Z', '2026-11-27T01:00:00Z'] as c
  * At six, Ann has court 1, in which Bo plays and two spots are open, and Cy court 2. Bo hides from Cy. At eight, both courts were taken until one
  * became free, which Dee is offered. At ten in the morning, court 1 is blocked.
  */
-beforeEach(async () => {
-  api.at('2026-11-25T15:00:00Z')
+const createScene = keepRows(async () => {
   const courts = await createCourts()
   await setPhase('booking')
   const [ann, bo, cy, dee] = [
@@ -62,6 +62,11 @@ beforeEach(async () => {
   const times = { startTime: '10:00', endTime: '11:00' }
   const team = await api.as(await teamMember())
   await team.ok(blockCourts, { input: blockInput(courts.slice(0, 1), times) })
+})
+
+beforeEach(async () => {
+  api.at('2026-11-25T15:00:00Z')
+  await createScene(api.now())
 })
 
 /** Selects the id of a person. */

@@ -54,9 +54,8 @@ import { Plan } from '../memberships/membership.entity'
 const api = startApi()
 const callersOf = startThreeServers(api)
 
-/** How many members act, how often each of them at least and at most, and for how long at least. */
-const MEMBERS = 16
-const STEPS = 5
+/** How many members act at how many hours, how often each of them at least and at most, and for how long at least. */
+const [MEMBERS, HOURS, STEPS] = rounds([8, 2, 1], [16, 3, 5])
 const STEPS_MAX = 40
 const LEAST_MS = rounds(0, 60 * SECOND_MS)
 
@@ -83,18 +82,19 @@ const ACTS = [
 /** What was done, such as `book`, with the code of its outcome. */
 const done: string[] = []
 
-const listMissing = () => ACTS.filter(act => !done.includes(`${act} ok`))
+const isMissing = (act: string) => !done.includes(`${act} ok`)
+const listMissing = () => ACTS.filter(isMissing)
 
 async function attempt<T>(act: string, call: Promise<T>): Promise<T | undefined> {
   for (const code of await outcomesOf([call])) done.push(`${act} ${code}`)
   return call.catch(() => undefined)
 }
 
-/** Six hours of two days that are to come, so that the members meet. */
+/** Few hours of two days that are to come, so that the members meet. */
 function hourOf(turn: number): string {
   const today = Math.floor((api.now().getTime() - MORNING) / DAY_MS)
   const day = MORNING + (today + 2 + (turn % 2)) * DAY_MS
-  return new Date(day + (3 + (turn % 3)) * HOUR_MS).toISOString()
+  return new Date(day + (3 + (Math.floor(turn / 2) % HOURS)) * HOUR_MS).toISOString()
 }
 
 interface Person {
@@ -125,7 +125,7 @@ async function createPeople(): Promise<Person[]> {
 /** Takes or leaves what is offered to a member; returns the booking. */
 async function answerOffer(caller: Caller, turn: number): Promise<string | undefined> {
   const offer = (await readStandby(caller)).find(({ state }) => state === 'offered')
-  if (offer && turn % 4 > 0)
+  if (offer && (turn % 4 > 0 || isMissing('take')))
     return (await attempt('take', caller.ok(...taking(offer.id, true))))?.takeStandby.id
   if (offer)
     await attempt('leave line', caller.ok(LeaveStandbyDocument, { input: { id: offer.id } }))
@@ -150,7 +150,7 @@ async function answerInvitations(callers: readonly Caller[], turn: number): Prom
         attempt(plays ? 'yes' : 'no', caller.ok(...answering(id, plays))),
       ])
       if (made) booked.push(made.bookCourt.id)
-    } else if ((turn + index) % 3 === 0)
+    } else if ((turn + index) % 3 === 0 || (state === 'playing' && isMissing('leave')))
       await attempt('leave', caller.ok(LeaveBookingDocument, { input: { id } }))
   }
   return booked
@@ -307,7 +307,9 @@ test('court storm: no court and no person twice at any look', async () => {
         if (token !== undefined) tokens.push(token)
       }
       if (made !== undefined) latest.set(hour, user)
-      const id = own.length > 1 || step % 4 === 3 ? own.shift() : undefined
+      // Who waits is offered what others cancel.
+      const cancels = own.length > 1 || step % 4 === 3 || isMissing('take')
+      const id = cancels ? own.shift() : undefined
       if (id !== undefined)
         await Promise.all([
           attempt('open spots', openSpots(callers[(turn + 1) % 3]!, id)),

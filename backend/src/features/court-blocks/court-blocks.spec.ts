@@ -19,6 +19,7 @@ import {
 import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { findMails, rendered } from '../../../test/mails'
+import { rounds } from '../../../test/rounds'
 import { records } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
 import { HOUR_MS } from '../../core/durations'
@@ -150,9 +151,11 @@ describe('blockCourts', () => {
 
   test('blocks two courts for a year', async () => {
     const caller = await team()
-    const input = blockInput(courts, { until: '2027-11-26', startTime: '00:00', endTime: '00:00' })
+    const days = { until: '2027-11-26', startTime: '00:00', endTime: '00:00' }
+    const [weekdays, count] = rounds([['thursday', 'friday'], 106], [null, 366])
+    const input = blockInput(courts, { ...days, weekdays })
     const { blockCourts: made } = await caller.ok(blockCourts, { input })
-    expect(made.blocks).toHaveLength(732)
+    expect(made.blocks).toHaveLength(count * courts.length)
     const { blocks: last } = await caller.ok(blocks, { from: '2027-11-26' })
     expect(last.edges[0]!.node.endsAt).toBe('2027-11-27T05:00:00.000Z')
   }, 60_000)

@@ -11,6 +11,7 @@ import { blockCourts, blockInput, removeBlocks } from '../../../test/desk'
 import { teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
+import { rounds } from '../../../test/rounds'
 import { outcomesOf } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
 import { setPhase } from '../../../test/waves'
@@ -22,9 +23,7 @@ const api = startApi()
 const callersOf = startThreeServers(api)
 
 /** How many members book, how often each of them, and how often the team blocks and opens an evening. */
-const MEMBERS = 24
-const STEPS = 6
-const BLOCKS = 6
+const [MEMBERS, STEPS, BLOCKS] = rounds([9, 4, 4], [24, 6, 6])
 
 /** What the accepted responses say, by the ids of bookings. */
 const booked = new Map<string, Booked>()
@@ -118,6 +117,6 @@ test('courts under load: every rule holds at any instant, and the responses say 
 
   const refusals = ['SLOT_TAKEN', 'CONFLICT', 'LIMIT_REACHED']
   expect(codes.filter(code => code !== 'ok' && !refusals.includes(code))).toEqual([])
-  expect(booked.size).toBeGreaterThan(20)
+  expect(booked.size).toBeGreaterThan(rounds(9, 20))
   expect((await stored()).toSorted()).toEqual(replayed().toSorted())
 })

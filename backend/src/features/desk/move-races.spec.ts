@@ -56,7 +56,7 @@ test('move races: two desks move, cancel, block and change guests while members 
     while (!isOver) faults.push(...(await findCourtFaults()))
   }
   const looks = look()
-  for (let round = 0; round < rounds(10, 200); round += 1) {
+  for (let round = 0; round < rounds(4, 200); round += 1) {
     const rows = await db.query<{ id: string }[]>(
       `SELECT id FROM court_booking WHERE status = 'confirmed' ORDER BY id`,
     )

@@ -1,6 +1,7 @@
 import { createPeople } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { JoinWaitlistDocument, WaitlistStatsDocument } from '../../../test/operations'
+import { rounds } from '../../../test/rounds'
 import { countsOf } from '../../../test/status-changes'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
@@ -19,6 +20,13 @@ const upTo = (size: number) => Array.from({ length: size }, (_, index) => index 
 /** Of more at once, the last would wait longer for a connection than the pool allows. */
 const atOnce = createSemaphore({ runningMax: () => 100 })
 
+/** How many want the 80 places of the first day. */
+const PEOPLE = rounds(180, 500)
+
+/** The places of a day in tests of its end. */
+const DAY_MAX = rounds(8, 80)
+const setDayMax = () => db.query('UPDATE waitlist_counter SET "maxDay" = $1', [DAY_MAX])
+
 /** Joins concurrently; counts the outcomes: 'placed', or the error code. */
 async function joinAtOnce(people: User[]): Promise<Record<string, number>> {
   const ends = await Promise.all(
@@ -35,18 +43,19 @@ async function joinAtOnce(people: User[]): Promise<Record<string, number>> {
   return countsOf(ends)
 }
 
-test('waitlist caps: 500 people joining concurrently get exactly 80 places on a day, and 225 in all (SEC-D3, SEC-D4)', async () => {
-  const people = await createPeople(500)
+test('waitlist caps: people joining concurrently get exactly 80 places on a day, and 225 in all (SEC-D3, SEC-D4)', async () => {
+  const people = await createPeople(PEOPLE)
   api.at('2026-06-01T16:00:00Z')
-  expect(await joinAtOnce(people)).toEqual({ placed: 80, DAILY_LIMIT: 420 })
+  expect(await joinAtOnce(people)).toEqual({ placed: 80, DAILY_LIMIT: PEOPLE - 80 })
   expect(await positions()).toEqual(upTo(80))
 
   const placed = new Set((await entries()).map(({ userId }) => userId))
   const others = people.filter(({ id }) => !placed.has(id))
   api.at('2026-06-02T16:00:00Z')
-  expect(await joinAtOnce(others.slice(0, 200))).toEqual({ placed: 80, DAILY_LIMIT: 120 })
+  const again = others.slice(0, 200)
+  expect(await joinAtOnce(again)).toEqual({ placed: 80, DAILY_LIMIT: again.length - 80 })
   api.at('2026-06-03T16:00:00Z')
-  expect(await joinAtOnce(await createPeople(200))).toEqual({ placed: 65, WAITLIST_CLOSED: 135 })
+  expect(await joinAtOnce(await createPeople(100))).toEqual({ placed: 65, WAITLIST_CLOSED: 35 })
   api.at('2026-06-04T16:00:00Z')
   expect(await joinAtOnce(await createPeople(20))).toEqual({ WAITLIST_CLOSED: 20 })
   expect(await positions()).toEqual(upTo(225))
@@ -77,8 +86,10 @@ const midnights = [
 test.each(midnights)(
   'waitlist caps: the daily cap resets at New York midnight (%s) (SEC-D7)',
   async (_name, before, after) => {
+    await setDayMax()
     api.at(before)
-    expect(await joinAtOnce(await createPeople(81))).toEqual({ placed: 80, DAILY_LIMIT: 1 })
+    const outcomes = await joinAtOnce(await createPeople(DAY_MAX + 1))
+    expect(outcomes).toEqual({ placed: DAY_MAX, DAILY_LIMIT: 1 })
     const [late] = await createPeople(1)
     const caller = await api.as(late!)
     expect(await caller.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
@@ -90,10 +101,10 @@ test.each(midnights)(
     api.at(after)
     expect((await api.visitor.ok(WaitlistStatsDocument)).waitlistStats).toMatchObject({
       dailySignups: 0,
-      spotsRemaining: 80,
+      spotsRemaining: DAY_MAX,
     })
     const { joinWaitlist } = await (await api.as(late!)).ok(JoinWaitlistDocument, { input: {} })
-    expect(joinWaitlist.entry.position).toBe(81)
+    expect(joinWaitlist.entry.position).toBe(DAY_MAX + 1)
   },
 )
 
@@ -110,17 +121,19 @@ test.each(midnights)(
   'waitlist caps: if the clock goes back over New York midnight, the newer day counts (%s) (SEC-D7)',
   async (_name, before, after) => {
     const [today, tomorrow] = [before, after].map(instant => clubDay(new Date(instant)))
+    await setDayMax()
     api.at(before)
-    expect(await joinAtOnce(await createPeople(80))).toEqual({ placed: 80 })
+    expect(await joinAtOnce(await createPeople(DAY_MAX))).toEqual({ placed: DAY_MAX })
     api.at(after)
     expect(await joinAtOnce(await createPeople(1))).toEqual({ placed: 1 })
     api.at(before)
-    expect(await joinAtOnce(await createPeople(80))).toEqual({ placed: 79, DAILY_LIMIT: 1 })
+    const outcomes = await joinAtOnce(await createPeople(DAY_MAX))
+    expect(outcomes).toEqual({ placed: DAY_MAX - 1, DAILY_LIMIT: 1 })
     api.at(after)
     expect(await joinAtOnce(await createPeople(1))).toEqual({ DAILY_LIMIT: 1 })
     expect(await perDay()).toEqual([
-      { day: today, joined: today, n: 80 },
-      { day: tomorrow, joined: tomorrow, n: 80 },
+      { day: today, joined: today, n: DAY_MAX },
+      { day: tomorrow, joined: tomorrow, n: DAY_MAX },
     ])
     const { joinedAt } = (await entries()).at(-1)!
     expect(joinedAt).toEqual(new Date(after))

@@ -3,6 +3,7 @@ import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { runJobNow } from '../../../test/jobs'
 import { findMails } from '../../../test/mails'
+import { rounds } from '../../../test/rounds'
 import { join, outcomesOf, setOne } from '../../../test/status-changes'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import {
@@ -62,17 +63,19 @@ async function greatestDuring(sql: string, work: () => Promise<unknown>): Promis
   return greatest
 }
 
+const SIZE = rounds(10, 40)
+
 test('wave races: 20 identical sendWave on three servers send one wave', async () => {
-  await createWaiting(50, api.now())
+  await createWaiting(SIZE + 5, api.now())
   const callers = await team()
-  const settings = { ...defaults, size: 40 }
+  const settings = { ...defaults, size: SIZE }
   const { digest } = await preview(callers[0]!, settings)
   const input = { ...settings, digest }
   const tries = Array.from({ length: 20 }, (_, turn) => callers[turn % 3]!.ok(sendWave, { input }))
   const outcomes = await outcomesOf(tries)
   expect([count(outcomes, 'ok'), count(outcomes, 'CONFLICT')]).toEqual([1, 19])
-  expect(await db.getRepository(Offer).count()).toBe(40)
-  expect(await findMails(offerMail)).toHaveLength(40)
+  expect(await db.getRepository(Offer).count()).toBe(SIZE)
+  expect(await findMails(offerMail)).toHaveLength(SIZE)
 })
 
 test('wave races: different waves at the same time ask nobody twice', async () => {
@@ -91,14 +94,15 @@ test('wave races: different waves at the same time ask nobody twice', async () =
 })
 
 test('wave races: a refilled wave of 10 never has more than 10 open and accepted offers', async () => {
-  const people = await createWaiting(60, api.now())
+  const [size, endings] = rounds([30, 12], [60, 30])
+  const people = await createWaiting(size, api.now())
   const [caller] = await team()
   await sendNewWave(caller!, { size: 10, refill: true })
   let ended = 0
   /** Declines, expires or accepts the open offers of every third person. */
   const decide = async (turn: number) => {
     for (const one of people.filter((_, index) => index % 3 === turn)) {
-      if (ended >= 30) return
+      if (ended >= endings) return
       const offer = await db
         .getRepository(Offer)
         .findOneBy({ entryId: one.entry.id, state: 'open' as Offer['state'] })
@@ -115,7 +119,7 @@ test('wave races: a refilled wave of 10 never has more than 10 open and accepted
   }
   const held = `SELECT count(*)::int AS n FROM offer WHERE state IN ('open', 'accepted')`
   const work = async () => {
-    while (ended < 30) {
+    while (ended < endings) {
       await Promise.all([decide(0), decide(1), decide(2), passOn(), passOn()])
       await passOn()
     }
@@ -203,12 +207,15 @@ const rivals: Rival[] = [
   },
 ]
 
+/** Every second turn begins with the rival. */
+const TURNS = rounds(2, 6)
+
 test.each(rivals)(
   'wave races: accepting against $name: one wins, and all rows agree',
   async ({ act, result }) => {
     const [office] = await team()
-    const people = await createWaiting(6, api.now())
-    for (let turn = 0; turn < 6; turn++) {
+    const people = await createWaiting(TURNS, api.now())
+    for (let turn = 0; turn < TURNS; turn++) {
       // Somebody can be asked in several turns.
       await db.query('DELETE FROM mail')
       await sendNewWave(office!, { size: 1 })
@@ -235,9 +242,10 @@ test.each(rivals)(
   },
 )
 
-test('wave races: 300 people joining while 10 leave never make more than 225 live entries', async () => {
-  const members = await createWaiting(200, api.now())
-  const others = await createPeople(300)
+test('wave races: people joining while 10 leave never make more live entries than the cap', async () => {
+  const [size, joining, cap] = rounds([20, 60, 45], [200, 300, 225])
+  const members = await createWaiting(size, api.now())
+  const others = await createPeople(joining)
   const leaving = await Promise.all(members.slice(0, 10).map(({ user }) => onEachServer(user)))
   const live = `SELECT count(*)::int AS n FROM waitlist_entry WHERE status <> 'left'`
   const work = () =>
@@ -245,17 +253,17 @@ test('wave races: 300 people joining while 10 leave never make more than 225 liv
       ...others.map(user => joinWaitlist(user, {}, api.now())),
       ...leaving.map((callers, turn) => callers[turn % 3]!.ok(leaveWaitlist)),
     ])
-  await db.query('UPDATE waitlist_counter SET "maxDay" = 1000')
-  expect(await greatestDuring(live, work)).toBeLessThanOrEqual(225)
+  await db.query('UPDATE waitlist_counter SET "maxDay" = 1000, "maxTotal" = $1', [cap])
+  expect(await greatestDuring(live, work)).toBeLessThanOrEqual(cap)
   const retries = others.slice(0, 60).map(user => joinWaitlist(user, {}, api.now()))
   await Promise.allSettled([
     ...retries,
     ...others.slice(60).map(user => joinWaitlist(user, {}, api.now())),
   ])
   const [row] = await db.query<{ n: number }[]>(live)
-  expect(row?.n).toBe(225)
+  expect(row?.n).toBe(cap)
   const [{ total } = { total: 0 }] = await db.query<{ total: number }[]>(
     'SELECT total FROM waitlist_counter',
   )
-  expect(total).toBe(235)
+  expect(total).toBe(cap + 10)
 })
