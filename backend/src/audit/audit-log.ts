@@ -7,6 +7,12 @@ export interface Change extends Pick<AuditRecord, 'subjectId' | 'before' | 'afte
   action: AuditAction
 }
 
+/** What a record says about a row's latest change. */
+export type LatestChange = Pick<
+  AuditRecord,
+  'actorId' | 'action' | 'before' | 'after' | 'createdAt'
+>
+
 /** Where a request came from (ACCOUNT-37). */
 interface Origin {
   /** The id of the access token; null without one. */
@@ -71,13 +77,12 @@ function createLogFrom(registered: ReadonlySet<AuditAction>, origin: Origin): Au
 export async function findLatestChanges(
   subjectIds: readonly string[],
   em: EntityManager,
-): Promise<Map<string, AuditRecord>> {
-  const latest = await em
-    .createQueryBuilder(AuditRecord, 'record')
-    .distinctOn(['record.subjectId'])
-    .where('record.subjectId IN (:...subjectIds)', { subjectIds })
-    .orderBy('record.subjectId')
-    .addOrderBy('record.sequence', 'DESC')
-    .getMany()
-  return new Map(latest.flatMap(one => (one.subjectId === null ? [] : [[one.subjectId, one]])))
+): Promise<Map<string, LatestChange>> {
+  const latest = await em.query<({ id: string } & LatestChange)[]>(
+    `SELECT subject.id, latest.* FROM unnest($1::uuid[]) subject (id), LATERAL (
+       SELECT "actorId", action, before, after, "createdAt" FROM audit_record
+       WHERE "subjectId" = subject.id ORDER BY turn DESC LIMIT 1) latest`,
+    [subjectIds],
+  )
+  return new Map(latest.map(({ id, ...change }) => [id, change]))
 }

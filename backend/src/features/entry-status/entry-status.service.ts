@@ -1,6 +1,5 @@
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
-import { findLatestChanges, type Change } from '../../audit/audit-log'
-import type { AuditRecord } from '../../audit/audit-record.entity'
+import { findLatestChanges, type Change, type LatestChange } from '../../audit/audit-log'
 import { db } from '../../database/data-source'
 import { AppError, fieldError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
@@ -157,7 +156,7 @@ export async function canUndoStatus(actor: User, entry: WaitlistEntry): Promise<
 }
 
 /** Whether it is the actor's own change of the status, and the person has not joined again since. */
-const isOwn = (latest: AuditRecord, entry: WaitlistEntry, actor: User) =>
+const isOwn = (latest: LatestChange, entry: WaitlistEntry, actor: User) =>
   latest.actorId === actor.id &&
   latest.action === statusActions.waitlist_status.name &&
   latest.after['status'] === entry.status &&
