@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import { Raw, type EntityManager } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
 import { AppError } from '../../core/errors'
 import { User } from '../../accounts/user.entity'
@@ -26,29 +26,24 @@ export const offerActions = defineAuditActions({
 })
 
 /** Returns the person's open offer that has not expired, or null. */
-export function findOwnOffer(user: User): Promise<Offer | null> {
-  return db
-    .getRepository(Offer)
-    .createQueryBuilder('offer')
-    .innerJoin('offer.entry', 'entry')
-    .where('entry.userId = :userId AND offer.state = :state', {
-      userId: user.id,
-      state: OfferState.open,
-    })
-    .andWhere('offer.expiresAt > clock_timestamp()')
-    .getOne()
+export async function findOwnOffer(user: User): Promise<Offer | null> {
+  const expiresAt = Raw(column => `${column} > clock_timestamp()`)
+  const where = { entry: { userId: user.id }, state: OfferState.open, expiresAt }
+  // At most one row. `findOneBy` would read a joined table with two statements.
+  const [offer = null] = await db.getRepository(Offer).findBy(where)
+  return offer
 }
 
 /** Returns the latest offer of the person since they joined the waitlist, in any state, or null. */
-export function findLatestOffer(user: User): Promise<Offer | null> {
-  return db
-    .getRepository(Offer)
-    .createQueryBuilder('offer')
-    .innerJoin('offer.entry', 'entry')
-    .where('entry.userId = :userId AND offer.sentAt >= entry.joinedAt', { userId: user.id })
-    .orderBy('offer.sentAt', 'DESC')
-    .limit(1)
-    .getOne()
+export async function findLatestOffer(user: User): Promise<Offer | null> {
+  // The columns have the names of the entity's properties.
+  const [row] = await db.query<Offer[]>(
+    `SELECT offer.* FROM offer JOIN waitlist_entry entry ON entry.id = offer."entryId"
+     WHERE entry."userId" = $1 AND offer."sentAt" >= entry."joinedAt"
+     ORDER BY offer."sentAt" DESC LIMIT 1`,
+    [user.id],
+  )
+  return row ? db.manager.create(Offer, row) : null
 }
 
 /** Whether the offer of a mailed link is the person's own. Throws LINK_EXPIRED for another token. */
