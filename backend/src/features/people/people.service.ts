@@ -1,3 +1,4 @@
+import { IsNull, Not } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
@@ -40,11 +41,7 @@ export async function findPhone({ email }: Person): Promise<string | null> {
   if (email === null) return null
   const message = await db
     .getRepository(ContactSubmission)
-    .createQueryBuilder('message')
-    .where('message.email = :email AND message.phone IS NOT NULL', { email })
-    .orderBy('message.createdAt', 'DESC')
-    .limit(1)
-    .getOne()
+    .findOne({ where: { email, phone: Not(IsNull()) }, order: { createdAt: 'DESC' } })
   return message?.phone ?? null
 }
 

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import { IsNull, type EntityManager } from 'typeorm'
 import { endAllSessions } from '../../accounts/session-endings'
 import type { AppointedRole } from '../../accounts/staff-role'
 import { User } from '../../accounts/user.entity'
@@ -6,18 +6,17 @@ import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
 import { reportRoleChange } from './staff-changes'
-import { OPEN_INVITATION, StaffInvitation } from './staff-invitation.entity'
+import { StaffInvitation } from './staff-invitation.entity'
 import type { SetStaffRoleInput } from './staff.inputs'
 import type { Staff, StaffPerson } from './staff.types'
 
 /** Returns the staff and the open invitations. */
 export async function listStaff(): Promise<Staff> {
-  const invitations = db
-    .getRepository(StaffInvitation)
-    .createQueryBuilder('invitation')
-    .where(OPEN_INVITATION)
-    .orderBy({ 'invitation.createdAt': 'DESC', id: 'ASC' })
-  return { people: await findStaff(), invitations: await invitations.getMany() }
+  const invitations = db.getRepository(StaffInvitation).find({
+    where: { acceptedAt: IsNull(), revokedAt: IsNull() },
+    order: { createdAt: 'DESC', id: 'ASC' },
+  })
+  return { people: await findStaff(), invitations: await invitations }
 }
 
 /** Returns all staff, or the staff person with this id. */
