@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm'
 import { hashPassword } from '../../accounts/passwords'
 import { endAllSessions } from '../../accounts/session-endings'
 import { Role, User, USER_EMAIL_UNIQUE } from '../../accounts/user.entity'
+import { toUser, userColumns, type UserRow } from '../../accounts/user-row'
 import { AppError, violatesUnique } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { AppServices } from '../../graphql/services'
-import { Link } from '../../links/link.entity'
 import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
 import { resetPasswordMail } from '../auth/auth.mails'
 import { markDeliverable } from '../auth/email-confirmation.service'
@@ -47,19 +47,15 @@ export async function undoEmailChange(
 
 /** Locks the account of an open link, whose address is another one now. Throws LINK_EXPIRED. */
 async function lockOwner(linkId: string, now: Date, em: EntityManager): Promise<User> {
-  const owner = await em
-    .createQueryBuilder(User, 'person')
-    .innerJoin(Link, 'link', 'link.subject = person.id')
-    .where('link.id = :linkId AND link.purpose = :purpose', {
-      linkId,
-      purpose: undoEmailChangeLink.name,
-    })
-    .andWhere('link.usedAt IS NULL AND link.expiresAt > :now', { now })
-    .setLock('for_no_key_update', undefined, ['person'])
-    .getOne()
+  const [owner] = await em.query<UserRow[]>(
+    `SELECT ${userColumns('person')} FROM "user" person JOIN link ON link.subject = person.id
+     WHERE link.id = $1 AND link.purpose = $2 AND link."usedAt" IS NULL AND link."expiresAt" > $3
+     FOR NO KEY UPDATE OF person`,
+    [linkId, undoEmailChangeLink.name, now],
+  )
   // The owner's address is a setting (ACCOUNT-3), also if the account became the owner's later.
   if (!owner || owner.role === Role.ADMIN) throw new AppError('LINK_EXPIRED')
-  return owner
+  return toUser(owner)
 }
 
 function refuseTaken(error: unknown): never {

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
-import { User } from '../../accounts/user.entity'
+import type { User } from '../../accounts/user.entity'
+import { toUser, userColumns, type UserRow } from '../../accounts/user-row'
 import { AppError } from '../../core/errors'
 import type { LinkPurpose } from '../../links/link-purpose'
-import { Link } from '../../links/link.entity'
 
 /**
  * Returns the owner of an open link, if their address is still the one that the link was mailed to.
@@ -15,13 +15,13 @@ export async function getLinkOwner(
   now: Date,
   em: EntityManager,
 ): Promise<User> {
-  const owner = await em
-    .createQueryBuilder(User, 'person')
-    .innerJoin(Link, 'link', 'link.subject = person.id AND link.email = person.email')
-    .where('link.id = :id AND link.purpose = :purpose', { id, purpose: purpose.name })
-    .andWhere('link.usedAt IS NULL AND link.expiresAt > :now', { now })
-    .setLock('for_no_key_update', undefined, ['person'])
-    .getOne()
+  const [owner] = await em.query<UserRow[]>(
+    `SELECT ${userColumns('person')} FROM "user" person
+     JOIN link ON link.subject = person.id AND link.email = person.email
+     WHERE link.id = $1 AND link.purpose = $2 AND link."usedAt" IS NULL AND link."expiresAt" > $3
+     FOR NO KEY UPDATE OF person`,
+    [id, purpose.name, now],
+  )
   if (!owner) throw new AppError('LINK_EXPIRED')
-  return owner
+  return toUser(owner)
 }
