@@ -74,6 +74,16 @@ function changesIn({ firstName, lastName, membershipPlan }: UpdateProfileInput, 
 }
 
 /**
+ * The former team mark belongs to an address, so an account that leaves the address loses it
+ * (ACCOUNT-27).
+ */
+const CHANGE_EMAIL = `UPDATE "user" SET email = $2, "wasTeam" = false, "emailConfirmedAt" = NULL,
+    "emailChanges" = CASE WHEN "emailChangedOn" = $3 THEN "emailChanges" + 1 ELSE 1 END,
+    "emailChangedOn" = $3, "updatedAt" = now()
+  WHERE id = $1 AND ("emailChangedOn" IS DISTINCT FROM $3 OR "emailChanges" < $4)
+  RETURNING "emailChanges"`
+
+/**
  * Counts and changes in one statement, so that concurrent changes cannot pass the limit. Returns
  * the id of this change within the account.
  */
@@ -84,26 +94,10 @@ async function changeEmail(
   em: EntityManager,
 ): Promise<string> {
   const today = clubDay(now)
-  const updated = await em
-    .createQueryBuilder()
-    .update(User)
-    .set({
-      email,
-      // The former team mark belongs to an address, so an account that leaves the address loses it
-      // (ACCOUNT-27).
-      wasTeam: false,
-      emailConfirmedAt: null,
-      emailChangedOn: today,
-      emailChanges: () => `CASE WHEN "emailChangedOn" = :today THEN "emailChanges" + 1 ELSE 1 END`,
-    })
-    .where('id = :id')
-    .andWhere('("emailChangedOn" IS DISTINCT FROM :today OR "emailChanges" < :most)')
-    .setParameters({ id, today, most: EMAIL_CHANGES_PER_DAY })
-    .returning('"emailChanges"')
-    .execute()
+  const values = [id, email, today, EMAIL_CHANGES_PER_DAY]
+  const [[changed]] = await em
+    .query<[Pick<User, 'emailChanges'>[], number]>(CHANGE_EMAIL, values)
     .catch(refuseTakenEmail)
-  // TypeORM returns the changed rows, with the `RETURNING` columns.
-  const [changed] = updated.raw as Pick<User, 'emailChanges'>[]
   if (!changed) throw tooManyChangesError(now)
   return `${today}:${String(changed.emailChanges)}`
 }

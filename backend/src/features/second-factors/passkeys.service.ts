@@ -40,18 +40,14 @@ export async function addPasskey(
   if (!created) throw fieldError('passkey', 'This passkey could not be added. Please start again')
   return changeSecondFactors(services, { person, now }, 'passkey_added', async em => {
     if ((await em.countBy(Passkey, { userId })) >= PASSKEYS_MAX) throw tooMany()
-    const values = { ...created, userId, name: name.trim(), createdAt: now }
-    const inserted = await em
-      .createQueryBuilder()
-      .insert()
-      .into(Passkey)
-      .values(values)
-      .orIgnore()
-      .returning('id')
-      .execute()
-    // PostgreSQL returns the rows that were inserted.
-    if ((inserted.raw as unknown[]).length === 0)
-      throw new AppError('CONFLICT', 'This passkey was added already.')
+    const { credentialId, publicKey, counter, transports } = created
+    const stored = await em.query<unknown[]>(
+      `INSERT INTO passkey
+         ("userId", name, "createdAt", "credentialId", "publicKey", counter, transports)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
+      [userId, name.trim(), now, credentialId, publicKey, counter, transports],
+    )
+    if (stored.length === 0) throw new AppError('CONFLICT', 'This passkey was added already.')
   })
 }
 
@@ -120,17 +116,11 @@ export async function consumePasskey(
   if (passkey?.userId !== user.id) return false
   const signed = await verifySigned(services, passkey, answer)
   if (!signed) return false
-  const { affected } = await db
-    .createQueryBuilder()
-    .update(Passkey)
-    .set({
-      counter: signed.counter,
-      lastChallengeAt: signed.challengedAt,
-      lastUsedAt: answer.now,
-    })
-    .where('id = :id', { id: passkey.id })
-    .andWhere('("lastChallengeAt" IS NULL OR "lastChallengeAt" < :challengedAt)', signed)
-    .andWhere('(counter < :counter OR (counter = 0 AND :counter = 0))', signed)
-    .execute()
-  return affected === 1
+  const [, changed] = await db.query<[unknown[], number]>(
+    `UPDATE passkey SET counter = $2, "lastChallengeAt" = $3, "lastUsedAt" = $4
+     WHERE id = $1 AND ("lastChallengeAt" IS NULL OR "lastChallengeAt" < $3)
+       AND (counter < $2 OR (counter = 0 AND $2 = 0))`,
+    [passkey.id, signed.counter, signed.challengedAt, answer.now],
+  )
+  return changed === 1
 }
