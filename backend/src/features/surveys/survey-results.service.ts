@@ -1,7 +1,5 @@
-import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import { db } from '../../database/data-source'
 import { MIN_GROUP_SIZE } from '../../shared/privacy'
-import type { Submission } from '../../submissions/submission.entity'
 import { suppressSmallGroups, type AnswerTotal } from './small-group-suppression'
 import { surveyQuestions, type SurveyQuestions, type Question } from './survey-questions'
 import {
@@ -19,25 +17,22 @@ interface Tally {
   counts: AnswerTotal[]
 }
 
+/** Reads columns of a survey's answers; `rest` is what follows the table in SQL. */
+type ReadAnswers = <Row>(columns: string, rest: string) => Promise<Row[]>
+
 /** Counts a survey's answers. All counts are from one snapshot, so that they add up. */
 export function surveyResults(survey: SurveyName): Promise<SurveyResult> {
   const counted = surveyQuestions[survey]
+  const { tableName } = db.getMetadata(counted.entity)
   return db.transaction('REPEATABLE READ', async em => {
-    const responses = await answerQuery(counted, em).getCount()
+    const read: ReadAnswers = (columns, rest) =>
+      em.query(`SELECT ${columns} FROM "${tableName}" ${rest}`)
+    const responses = await countWhere(read, 'true')
     const questions: QuestionResult[] = []
-    for (const question of counted.questions) {
-      const answers = answerQuery(counted, em)
-      questions.push(toQuestionResult(question, await tallies[question.kind](answers, question)))
-    }
-    return { survey, responses, questions, comments: await listComments(counted, em) }
+    for (const question of counted.questions)
+      questions.push(toQuestionResult(question, await tallies[question.kind](read, question)))
+    return { survey, responses, questions, comments: await listComments(read, counted) }
   })
-}
-
-function answerQuery(
-  { entity }: SurveyQuestions,
-  em: EntityManager,
-): SelectQueryBuilder<Submission> {
-  return em.createQueryBuilder(entity, 'answer')
 }
 
 function toQuestionResult({ question, kind, options }: Question, tally: Tally): QuestionResult {
@@ -58,53 +53,46 @@ function toQuestionResult({ question, kind, options }: Question, tally: Tally): 
   }
 }
 
-const tallies: Record<
-  Question['kind'],
-  (answers: SelectQueryBuilder<Submission>, question: Question) => Promise<Tally>
-> = {
-  one: async (answers, { question }) => {
-    const counts = await countByAnswer(answers.where(`answer.${question} IS NOT NULL`), question)
+type TallyAnswers = (read: ReadAnswers, question: Question) => Promise<Tally>
+
+const tallies: Record<Question['kind'], TallyAnswers> = {
+  one: async (read, { question }) => {
+    const counts = await countByAnswer(read, `"${question}"`, `"${question}" IS NOT NULL`)
     return { respondents: counts.reduce((sum, { count }) => sum + count, 0), counts }
   },
-  many: async (answers, { question }) => {
-    const given = answers.where(`cardinality(answer.${question}) > 0`)
-    const respondents = await given.getCount()
-    return { respondents, counts: await countByAnswer(given, question, 'unnest') }
+  many: async (read, { question }) => {
+    const given = `cardinality("${question}") > 0`
+    const respondents = await countWhere(read, given)
+    return { respondents, counts: await countByAnswer(read, `unnest("${question}")`, given) }
   },
-  flags: async (answers, { options = [] }) => {
-    const respondents = await answers.getCount()
+  flags: async (read, { options = [] }) => {
+    const respondents = await countWhere(read, 'true')
     const flags = options.map(([, flag]) => flag)
-    const each = flags.map(flag => `(count(*) FILTER (WHERE answer.${flag}))::int AS "${flag}"`)
-    const row = await answers.select(each.join(', ')).getRawOne<Record<string, number>>()
+    const each = flags.map(flag => `(count(*) FILTER (WHERE "${flag}"))::int AS "${flag}"`)
+    const [row] = await read<Record<string, number>>(each.join(', '), '')
     const counts = flags.map(answer => ({ answer, count: row?.[answer] ?? 0 }))
     return { respondents, counts }
   },
 }
 
-function countByAnswer(
-  answers: SelectQueryBuilder<Submission>,
-  question: string,
-  each = '',
-): Promise<AnswerTotal[]> {
-  return answers
-    .select(`${each}(answer.${question})`, 'answer')
-    .addSelect('count(*)::int', 'count')
-    .groupBy('1')
-    .orderBy('count', 'DESC')
-    .addOrderBy('answer')
-    .getRawMany<AnswerTotal>()
+async function countWhere(read: ReadAnswers, condition: string): Promise<number> {
+  const [row] = await read<{ count: number }>('count(*)::int', `WHERE ${condition}`)
+  return row?.count ?? 0
 }
 
+const countByAnswer = (read: ReadAnswers, answer: string, condition: string) =>
+  read<AnswerTotal>(
+    `${answer} AS answer, count(*)::int`,
+    `WHERE ${condition} GROUP BY 1 ORDER BY 2 DESC, 1`,
+  )
+
 /** Returns comments in an order that is stable but reveals neither time nor person. */
-async function listComments(counted: SurveyQuestions, em: EntityManager): Promise<string[]> {
-  const column = counted.comments && `answer.${counted.comments}`
-  if (!column) return []
-  const rows = await answerQuery(counted, em)
-    .select(column, 'comment')
-    .where(`${column} IS NOT NULL`)
-    .orderBy(`md5(${column})`)
-    .limit(COMMENTS_MAX)
-    .getRawMany<{ comment: string }>()
+async function listComments(read: ReadAnswers, { comments }: SurveyQuestions): Promise<string[]> {
+  if (!comments) return []
+  const rows = await read<{ comment: string }>(
+    `"${comments}" AS comment`,
+    `WHERE "${comments}" IS NOT NULL ORDER BY md5("${comments}") LIMIT ${COMMENTS_MAX}`,
+  )
   return rows.length < MIN_GROUP_SIZE ? [] : firstTexts(rows.map(({ comment }) => comment))
 }
 
