@@ -54,7 +54,8 @@ export async function storeOnce<Row extends Submission>(
     submissionHash: hashes[0] ?? null,
     replayUntil: submissionKey && new Date(context.services.now().getTime() + REPLAY_MS),
   })
-  // A row is a complete set of values; TypeORM's generic types cannot express that.
+  // A query builder: a repository cannot insert with ON CONFLICT DO NOTHING, for which SQL would have
+  // to list each entity's columns. A row is a complete set of values; TypeORM's types cannot say that.
   const insert = rows
     .createQueryBuilder()
     .insert()
