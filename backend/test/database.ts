@@ -7,8 +7,16 @@ export function databaseUrl(name: string): string {
   return url.href
 }
 
+let closeUsers = () => Promise.resolve()
+
+/** Sets what `createDatabase` awaits first: it ends all connections to the database that it replaces. */
+export function beforeNewDatabase(close: () => Promise<void>): void {
+  closeUsers = close
+}
+
 /** Creates a fresh copy of the migrated template, named for this jest worker. */
-export function createDatabase(): Promise<string> {
+export async function createDatabase(): Promise<string> {
+  await closeUsers()
   return create(workerName(), 'template_club')
 }
 

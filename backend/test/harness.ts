@@ -13,7 +13,7 @@ import { provisionLaunch } from '../src/features/launch/launch.service'
 import { provisionWaitlist } from '../src/features/waitlist/waitlist.service'
 import { readEnv } from '../src/settings/env'
 import { Caller } from './caller'
-import { createDatabase } from './database'
+import { beforeNewDatabase, createDatabase } from './database'
 import { deleteRows } from './kept-rows'
 import { watchLockOrder } from './lock-order'
 import { SECRET, siteUrl } from './services'
@@ -21,6 +21,7 @@ import { watchResponses, type Exchange } from './watch-responses'
 
 interface Running {
   app: App
+  base: string
   server: Server
   takeResponses: () => Exchange[]
 }
@@ -39,26 +40,65 @@ interface Settings extends Pick<AppOptions, 'sharesLimits' | 'explorerDir' | 'si
   sendsDocumentedResponses?: boolean
 }
 
+/** The current time of every app of this environment. */
+let now = new Date()
+
+let isGroup = false
+/** The app that the specs of a group share, and its database. */
+let shared: Running | undefined
+
+/**
+ * Lets the specs of a group share one app and its database, because creating them takes longer than
+ * the tests of many specs. Call it before the specs are declared. Specs with settings of their own
+ * start their own app.
+ */
+export function shareApp(): void {
+  isGroup = true
+  beforeNewDatabase(closeShared)
+  afterAll(closeShared)
+}
+
+async function closeShared(): Promise<void> {
+  if (!shared) return
+  await close([shared])
+  shared = undefined
+  await db.destroy()
+}
+
+async function close(servers: readonly Running[]): Promise<void> {
+  for (const { app, server } of servers) {
+    await app.closeSubscriptions()
+    server.closeAllConnections()
+    await new Promise(resolve => server.close(resolve))
+    await app.close()
+  }
+}
+
 /**
  * Starts the real app on a real database, which is emptied before each test. Call once at the top
  * of a spec.
  */
-export function startApi({
-  rateLimits = false,
-  hasPasswordBlocklist = false,
-  webhookAllowLoopback = false,
-  teamSecondFactor = 'optional',
-  sendsDocumentedResponses = true,
-  ...options
-}: Settings = {}) {
+export function startApi(settings: Settings = {}) {
+  const {
+    rateLimits = false,
+    hasPasswordBlocklist = false,
+    webhookAllowLoopback = false,
+    teamSecondFactor = 'optional',
+    sendsDocumentedResponses = true,
+    ...options
+  } = settings
+  const canShare = isGroup && Object.keys(settings).length === 0
   const servers: Running[] = []
-  let base = ''
-  let now = new Date()
 
   beforeAll(async () => {
+    if (shared && canShare) {
+      servers.push(shared)
+      return
+    }
     await connect(await createDatabase(), registry.entities)
     watchLockOrder()
-    ;({ base } = await serve())
+    await serve()
+    if (canShare) [shared] = servers
   })
 
   /**
@@ -77,11 +117,11 @@ export function startApi({
       ...options,
     })
     const server = app.createServer()
-    servers.push({ app, server, takeResponses: watchResponses(server) })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
-    const port = String(typeof address === 'object' && address?.port)
-    return { base: `http://127.0.0.1:${port}`, closeSubscriptions: app.closeSubscriptions }
+    const base = `http://127.0.0.1:${String(typeof address === 'object' && address?.port)}`
+    servers.push({ app, base, server, takeResponses: watchResponses(server) })
+    return { base, closeSubscriptions: app.closeSubscriptions }
   }
 
   beforeEach(async () => {
@@ -101,18 +141,14 @@ export function startApi({
   })
 
   afterAll(async () => {
-    for (const { app, server } of servers) {
-      await app.closeSubscriptions()
-      server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
-      await app.close()
-    }
-    await db.destroy()
+    await close(servers.filter(server => server !== shared))
+    if (!servers.some(server => server === shared)) await db.destroy()
   })
 
+  const getBase = () => servers[0]?.base ?? ''
   return {
     get base() {
-      return base
+      return getBase()
     },
     /** Starts another server of the same site. */
     another: serve,
@@ -122,10 +158,10 @@ export function startApi({
     },
     now: () => now,
     get visitor() {
-      return new Caller(() => base)
+      return new Caller(getBase)
     },
     /** Returns a caller with an access token. */
-    withToken: (token: string) => new Caller(() => base, undefined, token),
+    withToken: (token: string) => new Caller(getBase, undefined, token),
     /**
      * Returns a signed-in caller. Inserts a session row and signs its cookie, because a sign-in is
      * slow.
@@ -144,7 +180,7 @@ export function startApi({
         } as Session['sess'],
         expire: new Date(Date.now() + 3_600_000),
       })
-      return new Caller(() => base, `sid=${encodeURIComponent(`s:${sign(sid, SECRET)}`)}`)
+      return new Caller(getBase, `sid=${encodeURIComponent(`s:${sign(sid, SECRET)}`)}`)
     },
   }
 }
