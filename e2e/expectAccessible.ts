@@ -42,38 +42,36 @@ export async function expectAccessibleOnEveryScreen(page: Page, state = page.url
 }
 
 /**
- * Returns what axe reports; the pages have no frames. Contrast takes most of the time, so on the
- * next screen it is checked only for text that looks different there, or that only that screen
- * shows.
+ * Returns what axe reports; the pages have no frames. Contrast takes most of the time, so it is
+ * checked once for each look of a text in a component: not again in the next row, or on the next
+ * screen if the text looks the same there.
  */
 async function violations(page: Page): Promise<string[]> {
   // The source is large, so a page gets it once.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(async () => {
     // Set by the source above, and by this function.
-    const world = globalThis as unknown as { axe: typeof axe; checked?: WeakMap<Element, string> }
-    const checked = (world.checked ??= new WeakMap<Element, string>())
+    const world = globalThis as unknown as { axe: typeof axe; checkedLooks?: Set<string> }
+    const checkedLooks = (world.checkedLooks ??= new Set<string>())
 
-    /** Returns what the contrast of the element's text depends on. */
+    /** Returns what the contrast of the element's text depends on, and the component that it belongs to. */
     const lookOf = (element: Element) => {
       const { color, fontSize, fontWeight, opacity } = getComputedStyle(element)
       const behind: string[] = []
       for (let one: Element | null = element; one; one = one.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(one)
-        behind.push(backgroundColor, backgroundImage)
+        behind.push(one.tagName, one.getAttribute('class') ?? '', backgroundColor, backgroundImage)
         if (!/, 0\)$|transparent/.test(backgroundColor)) break
       }
-      return [element.textContent, color, fontSize, fontWeight, opacity, ...behind].join()
+      return [color, fontSize, fontWeight, opacity, ...behind].join()
     }
     const hasText = (element: Element) =>
       element.matches('input, select, textarea') ||
       [...element.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim())
-    const changed = [...document.body.querySelectorAll('*')].filter(element => {
+    const unchecked = [...document.body.querySelectorAll('*')].filter(element => {
       if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) return false
       const look = lookOf(element)
-      if (checked.get(element) === look) return false
-      checked.set(element, look)
-      return true
+      return !checkedLooks.has(look) && checkedLooks.add(look)
     })
 
     const options = { resultTypes: ['violations'], reporter: 'no-passes' } as const
@@ -83,9 +81,9 @@ async function violations(page: Page): Promise<string[]> {
       rules: { 'color-contrast': { enabled: false } },
     })
     const contrast =
-      changed.length === 0
+      unchecked.length === 0
         ? { violations: [] }
-        : await world.axe.run(changed, {
+        : await world.axe.run(unchecked, {
             ...options,
             resultTypes: ['violations'],
             runOnly: ['color-contrast'],
