@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expect, test } from './fixtures'
 
 test.use({ viewport: { width: 390, height: 844 } })
+
+/** Follows the link in the footer, and waits for the page: a page that arrives closes the menu. */
+async function goToAbout(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(paths.about())
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}
 
 test('mobile menu: works by keyboard', async ({ page, club }) => {
   await club.open(page, paths.home())
@@ -31,8 +39,7 @@ test('mobile menu: Back closes it, and a chosen page takes its place in the hist
   club,
 }) => {
   await club.open(page, paths.faq())
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL(paths.about())
+  await goToAbout(page)
   const open = page.getByRole('button', { name: 'Open menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await open.click()
@@ -58,8 +65,7 @@ test('mobile menu: a press beside its links, and its own button, leave nothing i
   club,
 }) => {
   await club.open(page, paths.faq())
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await goToAbout(page)
   const open = page.getByRole('button', { name: 'Open menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await open.click()
@@ -81,8 +87,7 @@ test('mobile menu: LOGOUT leaves nothing in the history, also without a connecti
 }) => {
   await club.joinByApi(page)
   await club.open(page, paths.faq())
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL(paths.about())
+  await goToAbout(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
