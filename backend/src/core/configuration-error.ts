@@ -1,2 +1,2 @@
-/** An invalid setting; the message is one plain sentence for the operator. */
+/** Invalid settings; the message is plain sentences for the operator. */
 export class ConfigurationError extends Error {}

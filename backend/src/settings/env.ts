@@ -1,163 +1,100 @@
-import { ConfigurationError } from '../core/configuration-error'
-import type { Secrets } from '../core/derived-keys'
-import { parseSender, parseSmtpUrl } from './parse-mail'
-import { parseMetricsToken, parseSessionSecrets, parseTeamPassword } from './parse-secrets'
-import { parseTrustProxy } from './parse-trust-proxy'
-import {
-  parseChoice,
-  parseEmail,
-  parseHost,
-  parseNumber,
-  parseSwitch,
-  parseUrl,
-} from './parse-values'
-import { createSettingReader, type SettingReader } from './setting-reader'
 import { club } from '../shared/club'
+import { sender, smtpUrl } from './parse-mail'
+import { metricsToken, sessionSecrets, teamPassword } from './parse-secrets'
+import { trustedProxies } from './parse-trust-proxy'
+import { email, host, integer, oneOf, onOff, origin, url, yesNo } from './parse-values'
+import { readSettings, type SettingReader } from './setting-reader'
 
 /** The settings from the environment, read once at start. */
-export interface Env {
-  port: number
-  /** Absent: all addresses of this machine. */
-  host: string | undefined
-  databaseUrl: string | undefined
-  /**
-   * PostgreSQL's own address behind a pooler, for features that need a session. Absent:
-   * `databaseUrl`.
-   */
-  databaseDirectUrl: string | undefined
-  /** The maximum number of connections of one server, not counting the listening one. */
-  databasePool: number
-  dataDir: string
-  /** The first signs, all verify (OPS-5). Absent: one generated at the first start. */
-  sessionSecrets: Secrets | undefined
-  adminEmail: string
-  adminPassword: string | undefined
-  adminEmailChange: boolean
-  passwordBlocklist: boolean
-  /** Whether the owner needs a second factor; other staff always do (ACCOUNT-49). */
-  teamSecondFactor: (typeof SECOND_FACTOR)[number]
-  publicUrl: string | undefined
-  trustProxy: string[] | number
-  rateLimits: boolean
-  preparedStatements: boolean
-  smtpUrl: string | undefined
-  mailFrom: { name: string; address: string }
-  mailPerMinute: number
-  /** Seconds to wait for the database at start. */
-  startupTimeout: number
-  /** Seconds between the first 503 of /readyz and the last accepted connection. */
-  shutdownDelay: number
-  /** Whether a start migrates; otherwise `npm run migrate` does. */
-  migrates: boolean
-  /** Hours between backups; absent: no backups. */
-  backupEvery: number | undefined
-  /** How many scheduled backups are kept. */
-  backupKeep: number
-  logLevel: (typeof LOG_LEVELS)[number]
-  metricsToken: string | undefined
-  /** The number of server processes. */
-  webConcurrency: number
-  /** Whether webhooks may be sent by http and to this machine, for tests. */
-  webhookAllowLoopback: boolean
-}
+export type Env = ReturnType<typeof readEnv>
 
-const POSTGRES = ['postgres:', 'postgresql:']
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const SECOND_FACTOR = ['optional', 'required'] as const
+const POSTGRES = url('postgres:', 'postgresql:')
 const MONTH_HOURS = 31 * 24
 
 /**
- * Reads and checks the settings of docs/settings.md. Throws a sentence about the first invalid one.
+ * Reads and checks the settings of docs/settings.md. Throws ConfigurationError with a sentence for each wrong one.
  */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const read = createSettingReader(source)
-  const addresses = readAddresses(read)
-  if (addresses.databaseUrl && !read('SESSION_SECRET'))
-    throw new ConfigurationError('SESSION_SECRET must be set when DATABASE_URL is set.')
-  return { ...addresses, ...readAccounts(read), ...readMail(read, addresses), ...readRunning(read) }
+export function readEnv(source: NodeJS.ProcessEnv) {
+  return readSettings(source, read => {
+    read.require('SESSION_SECRET', 'DATABASE_URL')
+    return readServer(read)
+  })
 }
 
 /** Reads the settings of commands, which sign nothing and therefore need no SESSION_SECRET. */
 export function readCommandEnv(source: NodeJS.ProcessEnv) {
-  const read = createSettingReader(source)
-  return { ...readAddresses(read), ...readAccounts(read), ...readRunning(read) }
+  return readSettings(source, read => ({ ...readAccounts(read), ...readRunning(read) }))
 }
 
 /** Reads the settings of `npm run admin`, which also queues mail as the server does. */
 export function readAdminEnv(source: NodeJS.ProcessEnv) {
-  const read = createSettingReader(source)
-  const env = readCommandEnv(source)
-  return { ...env, ...readMail(read, env) }
+  return readSettings(source, readServer)
 }
 
-function readAddresses(read: SettingReader) {
-  const databaseUrl = optional(read('DATABASE_URL'), it => parseUrl('DATABASE_URL', it, POSTGRES))
-  const databaseDirectUrl = optional(read('DATABASE_DIRECT_URL'), it =>
-    parseUrl('DATABASE_DIRECT_URL', it, POSTGRES),
-  )
-  if (databaseDirectUrl && !databaseUrl)
-    throw new ConfigurationError('DATABASE_URL must be set when DATABASE_DIRECT_URL is set.')
-  const publicUrl = optional(read('PUBLIC_URL'), it =>
-    parseUrl('PUBLIC_URL', it, ['http:', 'https:']),
-  )
-  return {
-    port: parseNumber('PORT', read('PORT'), [0, 65_535]),
-    host: optional(read('HOST'), it => parseHost('HOST', it)),
-    databaseUrl,
-    databaseDirectUrl,
-    // One connection holds the lock of a start while another runs the work.
-    databasePool: parseNumber('DATABASE_POOL', read('DATABASE_POOL'), [2, 1000]),
-    publicUrl: publicUrl && new URL(publicUrl).origin,
-    trustProxy: parseTrustProxy(read('TRUST_PROXY')),
-  }
+function readServer(read: SettingReader) {
+  const accounts = readAccounts(read)
+  return { ...accounts, ...readMail(read, accounts.adminEmail), ...readRunning(read) }
 }
 
 function readAccounts(read: SettingReader) {
   return {
-    sessionSecrets: optional(read('SESSION_SECRET'), parseSessionSecrets),
-    adminEmail: parseEmail('ADMIN_EMAIL', read('ADMIN_EMAIL')),
-    adminPassword: optional(read('ADMIN_PASSWORD'), parseTeamPassword),
-    adminEmailChange: parseSwitch('ADMIN_EMAIL_CHANGE', read('ADMIN_EMAIL_CHANGE'), ['no', 'yes']),
-    passwordBlocklist: parseSwitch('PASSWORD_BLOCKLIST', read('PASSWORD_BLOCKLIST')),
-    teamSecondFactor: parseChoice('TEAM_SECOND_FACTOR', read('TEAM_SECOND_FACTOR'), SECOND_FACTOR),
+    /** The first signs, all verify (OPS-5). Absent: one generated at the first start. */
+    sessionSecrets: read('SESSION_SECRET', sessionSecrets),
+    adminEmail: read('ADMIN_EMAIL', email),
+    adminPassword: read('ADMIN_PASSWORD', teamPassword),
+    adminEmailChange: read('ADMIN_EMAIL_CHANGE', yesNo),
+    passwordBlocklist: read('PASSWORD_BLOCKLIST', onOff),
+    /** Whether the owner needs a second factor; other staff always do (ACCOUNT-49). */
+    teamSecondFactor: read('TEAM_SECOND_FACTOR', oneOf('optional', 'required')),
   }
 }
 
-function readMail(read: SettingReader, { publicUrl }: Pick<Env, 'publicUrl'>) {
-  const smtpUrl = optional(read('SMTP_URL'), parseSmtpUrl)
-  if (smtpUrl && !publicUrl)
-    throw new ConfigurationError(
-      'PUBLIC_URL must be set when SMTP_URL is set: links in mails start with it.',
-    )
+function readMail(read: SettingReader, adminEmail: string) {
+  read.require('PUBLIC_URL', 'SMTP_URL', 'links in mails start with it')
   return {
-    smtpUrl,
-    mailFrom: parseSender(read('MAIL_FROM') ?? `${club.name} <${read('ADMIN_EMAIL')}>`),
-    mailPerMinute: parseNumber('MAIL_PER_MINUTE', read('MAIL_PER_MINUTE'), [1, 10_000]),
+    smtpUrl: read('SMTP_URL', smtpUrl),
+    mailFrom: read('MAIL_FROM', sender) ?? { name: club.name, address: adminEmail },
+    mailPerMinute: read('MAIL_PER_MINUTE', integer(1, 10_000)),
   }
 }
 
 function readRunning(read: SettingReader) {
+  read.require('DATABASE_URL', 'DATABASE_DIRECT_URL')
   return {
+    port: read('PORT', integer(0, 65_535)),
+    /** Absent: all addresses of this machine. */
+    host: read('HOST', host),
+    databaseUrl: read('DATABASE_URL', POSTGRES),
+    /** PostgreSQL's own address behind a pooler, for features that need a session. Absent: `databaseUrl`. */
+    databaseDirectUrl: read('DATABASE_DIRECT_URL', POSTGRES),
+    /**
+     * The maximum number of connections of one server, not counting the listening one. One connection holds the lock
+     * of a start while another runs the work.
+     */
+    databasePool: read('DATABASE_POOL', integer(2, 1000)),
+    publicUrl: read('PUBLIC_URL', origin),
+    trustProxy: read('TRUST_PROXY', trustedProxies),
     dataDir: read('DATA_DIR'),
-    rateLimits: parseSwitch('RATE_LIMITS', read('RATE_LIMITS')),
-    preparedStatements: parseSwitch('PREPARED_STATEMENTS', read('PREPARED_STATEMENTS')),
-    startupTimeout: parseNumber('STARTUP_TIMEOUT', read('STARTUP_TIMEOUT'), [0, 3600]),
-    shutdownDelay: parseNumber('SHUTDOWN_DELAY', read('SHUTDOWN_DELAY'), [0, 300]),
-    migrates: parseSwitch('MIGRATE', read('MIGRATE')),
-    backupEvery: optional(read('BACKUP_EVERY'), it =>
-      parseNumber('BACKUP_EVERY', it, [1, MONTH_HOURS]),
+    rateLimits: read('RATE_LIMITS', onOff),
+    preparedStatements: read('PREPARED_STATEMENTS', onOff),
+    /** Seconds to wait for the database at start. */
+    startupTimeout: read('STARTUP_TIMEOUT', integer(0, 3600)),
+    /** Seconds between the first 503 of /readyz and the last accepted connection. */
+    shutdownDelay: read('SHUTDOWN_DELAY', integer(0, 300)),
+    /** Whether a start migrates; otherwise `npm run migrate` does. */
+    migrates: read('MIGRATE', onOff),
+    /** Hours between backups; absent: no backups. */
+    backupEvery: read('BACKUP_EVERY', integer(1, MONTH_HOURS)),
+    /** How many scheduled backups are kept. */
+    backupKeep: read('BACKUP_KEEP', integer(1, 1000)),
+    logLevel: read(
+      'LOG_LEVEL',
+      oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     ),
-    backupKeep: parseNumber('BACKUP_KEEP', read('BACKUP_KEEP'), [1, 1000]),
-    logLevel: parseChoice('LOG_LEVEL', read('LOG_LEVEL'), LOG_LEVELS),
-    metricsToken: optional(read('METRICS_TOKEN'), parseMetricsToken),
-    webConcurrency: parseNumber('WEB_CONCURRENCY', read('WEB_CONCURRENCY'), [1, 64]),
-    webhookAllowLoopback: parseSwitch('WEBHOOK_ALLOW_LOOPBACK', read('WEBHOOK_ALLOW_LOOPBACK')),
+    metricsToken: read('METRICS_TOKEN', metricsToken),
+    /** The number of server processes. */
+    webConcurrency: read('WEB_CONCURRENCY', integer(1, 64)),
+    /** Whether webhooks may be sent by http and to this machine, for tests. */
+    webhookAllowLoopback: read('WEBHOOK_ALLOW_LOOPBACK', onOff),
   }
-}
-
-function optional<Value>(
-  text: string | undefined,
-  parse: (text: string) => Value,
-): Value | undefined {
-  return text === undefined ? undefined : parse(text)
 }

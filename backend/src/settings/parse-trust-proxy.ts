@@ -1,5 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { ConfigurationError } from '../core/configuration-error'
+import type { Parser } from './setting-reader'
 
 const HOPS = /^\d{1,2}$/
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
@@ -8,11 +9,11 @@ const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
  * Parses the number or the addresses of trusted proxies, whose X-Forwarded headers count; never
  * "everyone".
  */
-export function parseTrustProxy(text: string): string[] | number {
+export const trustedProxies: Parser<string[] | number> = (text, name) => {
   if (HOPS.test(text)) return Number(text)
   const addresses = text.split(',').map(part => part.trim())
   if (!addresses.every(isProxyAddress))
-    throw new ConfigurationError('TRUST_PROXY must be a number of hops or a list of addresses.')
+    throw new ConfigurationError(`${name} must be a number of hops or a list of addresses.`)
   return addresses
 }
 

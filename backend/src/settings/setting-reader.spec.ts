@@ -34,15 +34,13 @@ describe('settings: a secret in a file', () => {
       const read = (settings: NodeJS.ProcessEnv) => () => readEnv({ ...settings })
       const missing = join(folder, 'missing')
       expect(read({ [file]: missing })).toThrow(
-        new ConfigurationError(`${file} names a file that cannot be read (ENOENT): ${missing}.`),
+        `${file} names a file that cannot be read (ENOENT): ${missing}.`,
       )
       expect(read({ [file]: folder })).toThrow(/_FILE names a file that cannot be read \(EISDIR\)/)
       const empty = inFile('\n')
-      expect(read({ [file]: empty })).toThrow(
-        new ConfigurationError(`${file} names an empty file: ${empty}.`),
-      )
+      expect(read({ [file]: empty })).toThrow(`${file} names an empty file: ${empty}.`)
       expect(read({ [name]: SECRET, [file]: inFile(SECRET) })).toThrow(
-        new ConfigurationError(`${name} and ${file} are both set: keep one.`),
+        `${name} and ${file} are both set: keep one.`,
       )
     },
   )
@@ -50,4 +48,18 @@ describe('settings: a secret in a file', () => {
   test('is not supported for other settings', () => {
     expect(readEnv({ PUBLIC_URL_FILE: inFile('https://club.example') })).toEqual(readEnv({}))
   })
+})
+
+test('settings: each wrong one is named, in one message', () => {
+  const wrong = {
+    PORT: 'http',
+    SESSION_SECRET: 'short',
+    SMTP_URL: 'smtp://mail.example',
+    METRICS_TOKEN_FILE: 'missing',
+    DATABASE_DIRECT_URL: 'postgres://database/club',
+  }
+  const names = ['PUBLIC_URL', 'PORT', 'SESSION_SECRET', 'METRICS_TOKEN_FILE', 'DATABASE_URL']
+  expect(() => readEnv(wrong)).toThrow(ConfigurationError)
+  for (const name of names) expect(() => readEnv(wrong)).toThrow(new RegExp(`\\b${name} `))
+  expect(() => readEnv({ ...wrong, SMTP_URL: '' })).not.toThrow(/PUBLIC_URL/)
 })
