@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type Client } from 'graphql-ws'
 import { WebSocket } from 'ws'
 
@@ -40,25 +41,31 @@ export class TestSubscription {
 
   /** Returns the next result; undefined if the subscription ended without one. */
   async next(): Promise<SubscriptionResult | undefined> {
-    while (this.results.length === 0 && !this.ended)
-      await new Promise<void>(resolve => {
-        this.notifyNext = resolve
-      })
+    while (this.results.length === 0 && !this.ended) await this.change()
     return this.results.shift()
   }
 
   /**
-   * Resolves once a notification arrives: nothing else shows that a subscription is established.
+   * Resolves once a notification arrives: nothing else shows that a subscription is established. Each
+   * wait is twice as long as the one before: a busy server needs longer both to establish it and to
+   * send the result, and a second notification in that time would cause a second result.
    */
   async untilEstablished(notify: () => Promise<unknown>): Promise<void> {
-    while (this.results.length === 0 && !this.ended) {
+    for (let wait = 20; this.results.length === 0 && !this.ended; wait *= 2) {
       await notify()
-      await new Promise(resolve => setTimeout(resolve, 20))
+      await Promise.race([this.change(), sleep(wait)])
     }
   }
 
   async close(): Promise<void> {
     await this.client.dispose()
+  }
+
+  /** Resolves at the next result, or at the end. */
+  private change(): Promise<void> {
+    return new Promise(resolve => {
+      this.notifyNext = resolve
+    })
   }
 
   private receive(answer: SubscriptionResult): void {
