@@ -220,6 +220,27 @@ test.each(Object.keys(stated))(
   },
 )
 
+/** As wordsOf returns it: each element’s end is a space. */
+const SENTENCE =
+  'This form needs JavaScript, which is off here. Call (305) 555-0142 or write to team@coralwaypickleball.example , and we will help you.'
+
+test.each(Object.keys(stated))(
+  'pages: each form of %s says that it needs JavaScript and where to write, and puts no input into a URL (FORM-40)',
+  async url => {
+    const signedOut = await renderPage(url, 'signedOut', 'waitlist')
+    const loading = await renderPage(url, 'loading', 'waitlist')
+    const forms = [signedOut, loading].flatMap(({ html }) => [
+      ...html.matchAll(/<form([^>]*)>(?:<noscript>(.*?)<\/noscript>)?/gs),
+    ])
+    expect(forms).not.toHaveLength(0)
+    for (const [form, attributes, note = ''] of forms) {
+      expect(attributes).toMatch(/ method="post"(?!.* action=)/)
+      expect(wordsOf(note).trim()).toBe(SENTENCE)
+      expect(form).toMatch(/ href="tel:\+13055550142".* href="mailto:team@/)
+    }
+  },
+)
+
 const VOID = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/
 /* A translator leaves these as they are. */
 const UNTRANSLATED = /<(\w+)[^>]* translate="no"[^>]*>.*?<\/\1>/gs
