@@ -29,7 +29,7 @@ const composition = [
 /**
  * Returns what can notice the changes since `base`: the specs and stories that import a changed
  * file, directly or not; the specs beside a changed file, because API specs send operations instead
- * of importing services; and the stories that open a page which imports a changed file. Uncommitted
+ * of importing services; and the stories about a page that imports a changed file. Uncommitted
  * and untracked files count as changed.
  * @param {string} base a commit; the changes since its common ancestor with HEAD are selected
  * @returns {Promise<Selection>}
@@ -57,26 +57,30 @@ export async function selectChanged(base) {
     backend: specs.filter(path => path.startsWith('backend/')),
     frontend: specs.filter(path => path.startsWith('frontend/')),
     stories: [...modules.keys()].filter(
-      path => path.endsWith('.e2e.ts') && (reached.has(path) || opens(path, pages, changed)),
+      path => path.endsWith('.e2e.ts') && (reached.has(path) || isAbout(path, pages, changed)),
     ),
   }
 }
 
 /**
- * Whether a story opens one of the pages. Of /admin, only the stories about a section that changed
- * count.
+ * Whether a story is about one of the pages: it opens none more often. Of /admin, only the stories about a section that
+ * changed count.
  * @param {string} story
  * @param {string[]} pages
  * @param {string[]} changed
  */
-function opens(story, pages, changed) {
+function isAbout(story, pages, changed) {
   const text = readFileSync(`${root}/${story}`, 'utf8')
   const sections = changed.flatMap(
     file => /^frontend\/src\/features\/admin\/([\w-]+)\//.exec(file)?.[1] ?? [],
   )
+  const opened = [...text.matchAll(/\bpaths\.(\w+)\(/g)].map(([, page]) => page)
+  const times = (/** @type {string | undefined} */ page) =>
+    opened.filter(one => one === page).length
+  const most = Math.max(...opened.map(times))
   return pages.some(page => {
     const name = page.charAt(0).toLowerCase() + page.slice(1)
-    if (name !== 'admin') return text.includes(`paths.${name}(`)
+    if (name !== 'admin') return times(name) === most
     return sections.some(section => text.includes(`view: '${section}'`))
   })
 }

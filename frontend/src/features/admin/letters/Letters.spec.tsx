@@ -200,7 +200,8 @@ describe('admin letters', () => {
     })
     await press('Change the letter')
     await press('Save and go on')
-    expect(await screen.findByText(/Save again to replace it with your words/)).toBeVisible()
+    // In the form and in the toast.
+    expect(await screen.findAllByText(/Save again to replace it with your words/)).toHaveLength(2)
     await press('Save and go on')
     expect(await screen.findByText('Check and send')).toBeVisible()
     expect(inputOf(asked, 'UpdateLetter')).toMatchObject({ version: 4 })
