@@ -7,16 +7,16 @@ export function databaseUrl(name: string): string {
   return url.href
 }
 
-let closeUsers = () => Promise.resolve()
+let closeConnections = () => Promise.resolve()
 
 /** Sets what `createDatabase` awaits first: it ends all connections to the database that it replaces. */
 export function beforeNewDatabase(close: () => Promise<void>): void {
-  closeUsers = close
+  closeConnections = close
 }
 
 /** Creates a fresh copy of the migrated template, named for this jest worker. */
 export async function createDatabase(): Promise<string> {
-  await closeUsers()
+  await closeConnections()
   return create(workerName(), 'template_club')
 }
 
