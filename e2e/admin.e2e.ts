@@ -105,6 +105,7 @@ test.describe('admin', () => {
     const notes = page.getByRole('region', { name: 'Notes' })
     await notes.getByRole('textbox', { name: 'New note' }).fill('Called: plays 4.0.')
     await page.reload()
+    await expect(notes.getByRole('textbox', { name: 'New note' })).toHaveValue('Called: plays 4.0.')
     await notes.getByRole('button', { name: 'Add note' }).click()
     await expect(notes.getByText('1 note', { exact: true })).toBeVisible()
     await expect(notes.getByRole('listitem')).toContainText(`Called: plays 4.0.${club.team.email}`)
