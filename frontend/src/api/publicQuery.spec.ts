@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('public query', () => {
   it('is sent without Apollo Client, once for all components that show it', async () => {
-    const asked = mockServer(answers)
+    const operations = mockServer(answers)
     const first = show()
     const second = show()
     expect(first.result.current).toEqual({ loading: true })
@@ -32,7 +32,7 @@ describe('public query', () => {
     expect(second.result.current).toEqual({ data: { places: 78 }, loading: false })
     const third = show()
     expect(third.places()).toBe(78)
-    expect(asked).toHaveLength(1)
+    expect(operations).toHaveLength(1)
     expect(apolloChunk.current()).toBeUndefined()
   })
 
@@ -63,10 +63,10 @@ describe('public query', () => {
   it('is sent by a component that mounts after a refetch without components', async () => {
     mockServer(answers)
     await query.refetch()
-    const asked = mockServer(answers)
+    const operations = mockServer(answers)
     const { result } = show()
     expect(result.current).toEqual({ loading: true })
     await waitFor(() => expect(result.current.loading).toBe(false))
-    expect(asked).toHaveLength(1)
+    expect(operations).toHaveLength(1)
   })
 })

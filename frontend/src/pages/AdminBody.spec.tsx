@@ -9,18 +9,18 @@ import { AdminBody } from './AdminBody'
 const desk = ['Today', 'Waitlist', 'Memberships', 'Day', 'Closures', 'Use', 'Money', 'Site line']
 
 async function open(role: StaffRoleName) {
-  const asked = mockServer(waitlistAnswers(() => waitlistEntries(3)))
+  const operations = mockServer(waitlistAnswers(() => waitlistEntries(3)))
   await renderWithApi(<AdminBody section="waitlist" role={role} hasSecondFactor />, '/admin')
   expect(await screen.findByRole('link', { name: 'Camila Alvarez 1' })).toBeVisible()
   const links = within(screen.getByRole('navigation')).getAllByRole('link')
-  return { asked, links: links.map(({ textContent }) => textContent.trim()) }
+  return { operations, links: links.map(({ textContent }) => textContent.trim()) }
 }
 
 describe('the team’s page', () => {
   it('shows the desk its sections only, and asks for no messages', async () => {
-    const { asked, links } = await open('DESK')
+    const { operations, links } = await open('DESK')
     expect(links).toEqual(desk)
-    expect(asked.map(({ operationName }) => operationName)).not.toContain('NewMessages')
+    expect(operations.map(({ operationName }) => operationName)).not.toContain('NewMessages')
   })
 
   it('shows managers all but the owner’s sections', async () => {

@@ -14,20 +14,20 @@ afterEach(resetSession)
 
 async function open(changes: Parameters<typeof person>[0]) {
   act(() => sessionStore.setUser(person(changes)))
-  const asked = mockServer(waitlistAnswers(() => waitlistEntries(3)))
+  const operations = mockServer(waitlistAnswers(() => waitlistEntries(3)))
   await renderWithApi(<AdminPage />, '/admin')
-  return asked
+  return operations
 }
 
 describe('/admin and second factors (ACCOUNT-49)', () => {
   it('leads staff without one to the profile, and requests nothing', async () => {
-    const asked = await open({ staffRole: 'DESK', needsSecondFactor: true })
+    const operations = await open({ staffRole: 'DESK', needsSecondFactor: true })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Add a second factor first',
     )
     const link = screen.getByRole('link', { name: 'Add one on your profile' })
     expect(link).toHaveAttribute('href', '/profile')
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
   })
 
   it('shows an owner who may go on without one a notice', async () => {

@@ -40,7 +40,7 @@ async function open({
   lastDay?: string | null
   answers?: object
 } = {}) {
-  const asked = mockServer({
+  const operations = mockServer({
     ...noPlayers,
     CourtDay: () => ({
       data: {
@@ -55,11 +55,11 @@ async function open({
   })
   const BookingBody = await loadBookingBody()
   await renderWithApi(<BookingBody />)
-  return asked
+  return operations
 }
 
-const bookings = (asked: Awaited<ReturnType<typeof open>>) =>
-  asked
+const bookings = (operations: Awaited<ReturnType<typeof open>>) =>
+  operations
     .filter(({ operationName }) => operationName === 'BookCourt')
     .map(({ variables }) => variables['input'])
 
@@ -74,9 +74,9 @@ const bookFor =
   }
 
 async function openPanel(setting: Parameters<typeof open>[0] = {}) {
-  const asked = await open(setting)
+  const operations = await open(setting)
   await person.click(await slot(opensAt6))
-  return asked
+  return operations
 }
 
 describe('booking for members', () => {
@@ -212,11 +212,11 @@ describe('booking for members', () => {
   })
 
   it('requests today without a date, as the page’s HTML does, and another day by its date', async () => {
-    const asked = await open()
+    const operations = await open()
     await slot(opensAt6)
     await person.click(screen.getByRole('button', { name: 'Wed Nov 25' }))
     await waitFor(() =>
-      expect(asked.filter(one => one.operationName === 'CourtDay')).toEqual([
+      expect(operations.filter(one => one.operationName === 'CourtDay')).toEqual([
         { operationName: 'CourtDay', variables: {} },
         { operationName: 'CourtDay', variables: { date: '2026-11-25' } },
       ]),
@@ -279,7 +279,7 @@ describe('booking for members', () => {
   })
 
   it('says what it costs before it books: included, guests, an extra reservation', async () => {
-    const asked = await openPanel({
+    const operations = await openPanel({
       month: { used: 12 },
       answers: { BookCourt: bookFor(['extra_reservation', 'guest_pass', 'guest_pass']) },
     })
@@ -301,7 +301,7 @@ describe('booking for members', () => {
       guests: ['Ana', 'Luis'],
       submissionKey: expect.stringMatching(/^key-/) as string,
     }
-    expect(bookings(asked)).toEqual([
+    expect(bookings(operations)).toEqual([
       { ...input, acceptsCharges: false },
       { ...input, acceptsCharges: true },
     ])
@@ -309,19 +309,21 @@ describe('booking for members', () => {
   })
 
   it('accepts only the charges that it has shown, and asks again when the server names others', async () => {
-    const asked = await openPanel({
+    const operations = await openPanel({
       answers: { BookCourt: bookFor(['extra_reservation', 'guest_pass']) },
     })
     await person.type(panel().getByLabelText(/Guest 1/), 'Ana')
     await person.click(panel().getByRole('button', { name: 'Accept $19.99 and book' }))
     await person.click(await panel().findByRole('button', { name: 'Accept $34.98 and book' }))
     await screen.findByText('Championship Court 1, Tuesday, November 24, 6 PM to 7 PM.')
-    expect(bookings(asked)).toMatchObject([
+    expect(bookings(operations)).toMatchObject([
       { acceptsCharges: false },
       { acceptsCharges: false },
       { acceptsCharges: true },
     ])
-    const keys = bookings(asked).map(input => (input as { submissionKey: string }).submissionKey)
+    const keys = bookings(operations).map(
+      input => (input as { submissionKey: string }).submissionKey,
+    )
     expect(new Set(keys).size).toBe(1)
   })
 

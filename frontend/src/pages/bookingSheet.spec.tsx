@@ -30,7 +30,7 @@ function Back() {
 }
 
 async function open(at: string, answers: object = {}) {
-  const asked = mockServer({
+  const operations = mockServer({
     ...noPlayers,
     CourtDay: () => ({
       data: {
@@ -52,7 +52,7 @@ async function open(at: string, answers: object = {}) {
     at,
   )
   await screen.findByRole('button', { name: free })
-  return asked
+  return operations
 }
 
 beforeEach(() => {
@@ -86,7 +86,7 @@ describe('sheet of an hour', () => {
 
   it('cancels one’s own booking', async () => {
     const cancelled = { __typename: 'MemberBooking', id: 'b18', charges: [] }
-    const asked = await open('/booking', {
+    const operations = await open('/booking', {
       CancelBooking: () => ({ data: { cancelBooking: cancelled } }),
     })
     await press('Championship Court 1, 6 PM to 7 PM, yours')
@@ -96,7 +96,7 @@ describe('sheet of an hour', () => {
     await press('Yes, cancel it')
     expect(await screen.findByText('Cancelled')).toBeVisible()
     await closed()
-    expect(asked.find(({ operationName }) => operationName === 'CancelBooking')).toBeDefined()
+    expect(operations.find(({ operationName }) => operationName === 'CancelBooking')).toBeDefined()
   })
 })
 
@@ -178,8 +178,8 @@ describe('an hour booked again', () => {
 
 describe('chosen day', () => {
   it('is in the address, and read from there', async () => {
-    const asked = await open('/booking?day=2026-11-26')
-    expect(asked[0]).toMatchObject({ variables: { date: '2026-11-26' } })
+    const operations = await open('/booking?day=2026-11-26')
+    expect(operations[0]).toMatchObject({ variables: { date: '2026-11-26' } })
     await press('Fri Nov 27')
     await waitFor(() =>
       expect(screen.getByLabelText('address')).toHaveTextContent('/booking?day=2026-11-27'),
@@ -187,7 +187,7 @@ describe('chosen day', () => {
   })
 
   it.each(['tomorrow', '2026-13-45'])('is not %s', async day => {
-    const asked = await open(`/booking?day=${day}`)
-    expect(asked[0]?.variables).toEqual({})
+    const operations = await open(`/booking?day=${day}`)
+    expect(operations[0]?.variables).toEqual({})
   })
 })

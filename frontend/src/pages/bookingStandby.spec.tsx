@@ -34,7 +34,7 @@ const offered = row({
 
 /** Opens the page; `rows` are the hours that the member waits for. */
 async function open(rows: object[], state = 'taken', answers: object = {}) {
-  const asked = mockServer({
+  const operations = mockServer({
     ...noPlayers,
     CourtDay: () => ({
       data: {
@@ -50,7 +50,7 @@ async function open(rows: object[], state = 'taken', answers: object = {}) {
   const BookingBody = await loadBookingBody()
   await renderWithApi(<BookingBody />)
   return (name: string) =>
-    asked.filter(one => one.operationName === name).map(({ variables }) => variables['input'])
+    operations.filter(one => one.operationName === name).map(({ variables }) => variables['input'])
 }
 
 beforeEach(() => {

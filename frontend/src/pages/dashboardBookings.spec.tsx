@@ -129,7 +129,7 @@ describe('a member’s bookings on the dashboard', () => {
   })
 
   it('are cancelled after a question that says what it costs', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       ...answers(),
       CancelBooking: () => cancelled(),
     })
@@ -137,7 +137,7 @@ describe('a member’s bookings on the dashboard', () => {
     await press(/^Cancel Championship Court 1, /)
     expect(screen.getByRole('group', { name: /It costs nothing/ })).toHaveFocus()
     await press('Yes, cancel it')
-    const sent = () => asked.find(({ operationName }) => operationName === 'CancelBooking')
+    const sent = () => operations.find(({ operationName }) => operationName === 'CancelBooking')
     await waitFor(() => {
       expect(sent()?.variables).toEqual({ input: { id: 'b1', acceptsCharges: false } })
     })
@@ -210,7 +210,7 @@ describe('a member’s bookings on the dashboard', () => {
   })
 
   it('say the fee of a late cancellation before it is written down', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       ...answers({ ...upcoming, startsAt: inHours(1), freeUntil: inHours(-1) }),
       CancelBooking: () => cancelled([{ ...lateFee, state: 'open' }]),
     })
@@ -219,7 +219,7 @@ describe('a member’s bookings on the dashboard', () => {
     expect(screen.getByText(/writes down \$10\.00 for a late cancellation/)).toBeVisible()
     await press('Cancel for $10.00')
     await waitFor(() => {
-      expect(asked.find(one => one.operationName === 'CancelBooking')?.variables).toEqual({
+      expect(operations.find(one => one.operationName === 'CancelBooking')?.variables).toEqual({
         input: { id: 'b1', acceptsCharges: true },
       })
     })
@@ -331,10 +331,10 @@ describe('a member’s bookings on the dashboard', () => {
 
   it('are only listed before bookings open, and for people without a membership', async () => {
     setPhaseTexts(phases.memberships)
-    const asked = mockServer(answers())
+    const operations = mockServer(answers())
     await open()
     expect(await screen.findAllByText('6 PM')).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull()
-    expect(asked.map(({ operationName }) => operationName)).not.toContain('MemberBookings')
+    expect(operations.map(({ operationName }) => operationName)).not.toContain('MemberBookings')
   })
 })

@@ -8,8 +8,8 @@ import { DashboardBody } from './DashboardBody'
 
 const open = () => renderWithApi(<DashboardBody user={person()} />, '/dashboard')
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const sent = (asked: { operationName: string }[], operation: string) =>
-  asked.filter(({ operationName }) => operationName === operation)
+const sent = (operations: { operationName: string }[], operation: string) =>
+  operations.filter(({ operationName }) => operationName === operation)
 
 describe('membership on the dashboard', () => {
   const joined = (changes: object = {}) =>
@@ -19,7 +19,7 @@ describe('membership on the dashboard', () => {
     })
 
   it('replaces the place, and ends with notice only after a second look', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       ...joined(),
       EndMembership: () => ({ data: { endMembership: ownMembership({ endsOn: '2026-12-23' }) } }),
       KeepMembership: () => ({ data: { keepMembership: ownMembership() } }),
@@ -29,7 +29,7 @@ describe('membership on the dashboard', () => {
     expect(screen.queryByText('#7')).toBeNull()
     await press('End my membership')
     expect(screen.getByRole('group', { name: /lasts for another 30 days/ })).toHaveFocus()
-    expect(sent(asked, 'EndMembership')).toEqual([])
+    expect(sent(operations, 'EndMembership')).toEqual([])
     await press('Yes, end it')
     const ending = await screen.findByText(/lasts until the end of Wednesday, December 23/)
     await waitFor(() => expect(ending).toHaveFocus())

@@ -37,8 +37,10 @@ function declinable(entry: { status: string }) {
   }
   return { server, answers }
 }
-const sent = (asked: { operationName: string; variables: object }[], operation: string) =>
-  asked.filter(({ operationName }) => operationName === operation).map(({ variables }) => variables)
+const sent = (operations: { operationName: string; variables: object }[], operation: string) =>
+  operations
+    .filter(({ operationName }) => operationName === operation)
+    .map(({ variables }) => variables)
 
 describe('offer on the dashboard', () => {
   it('says until when, what is charged, and both plans in the words of the membership page', async () => {
@@ -73,7 +75,7 @@ describe('offer on the dashboard', () => {
   })
 
   it('is accepted with the chosen plan; the membership takes its place and the focus', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       ...offered,
       AcceptOffer: () => ({ data: { acceptOffer: ownMembership() } }),
     })
@@ -83,9 +85,9 @@ describe('offer on the dashboard', () => {
     await waitFor(() => expect(title).toHaveFocus())
     expect(screen.queryByText('You are invited')).toBeNull()
     expect(screen.queryByText('#7')).toBeNull()
-    expect(sent(asked, 'AcceptOffer')).toEqual([{ input: { id: 'o1', plan: 'unlimited' } }])
+    expect(sent(operations, 'AcceptOffer')).toEqual([{ input: { id: 'o1', plan: 'unlimited' } }])
     // The responses suffice: nothing is requested again.
-    expect(sent(asked, 'MyWaitlistEntry')).toHaveLength(1)
+    expect(sent(operations, 'MyWaitlistEntry')).toHaveLength(1)
     expect(client.readQuery({ query: MyOfferDocument })?.myOffer).toBeNull()
     expect(client.readQuery({ query: MyWaitlistEntryDocument })?.myWaitlistEntry).toMatchObject({
       status: 'joined',
@@ -93,7 +95,7 @@ describe('offer on the dashboard', () => {
   })
 
   it('is accepted or declined only after a second step, which says what follows', async () => {
-    const asked = mockServer(offered)
+    const operations = mockServer(offered)
     await open()
     await press('Accept (Standard)')
     const question = screen.getByRole('group', { name: /^Become a member with Standard\?/ })
@@ -110,8 +112,8 @@ describe('offer on the dashboard', () => {
       'This offer ends at once, and you cannot take that back. You keep number 7 and we ask you again after everybody else.',
     )
     await press('Keep the offer')
-    expect(sent(asked, 'AcceptOffer')).toEqual([])
-    expect(sent(asked, 'DeclineOffer')).toEqual([])
+    expect(sent(operations, 'AcceptOffer')).toEqual([])
+    expect(sent(operations, 'DeclineOffer')).toEqual([])
   })
 
   it('says which plan holds if it was accepted elsewhere with another one', async () => {
@@ -137,7 +139,7 @@ describe('offer on the dashboard', () => {
   })
 
   it('is accepted with the token of the mailed link, and without it if the link is not its own', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       ...offered,
       AcceptOffer: ({ input }) =>
         (input as { token?: string }).token
@@ -151,14 +153,14 @@ describe('offer on the dashboard', () => {
     })
     await accept('Standard')
     expect(await screen.findByText('Founding member No. 12')).toBeVisible()
-    expect(sent(asked, 'AcceptOffer')).toEqual([
+    expect(sent(operations, 'AcceptOffer')).toEqual([
       { input: { id: 'o1', plan: 'standard', token: 'token' } },
       { input: { id: 'o1', plan: 'standard' } },
     ])
   })
 
   it('is declined for now: the number stays', async () => {
-    const asked = mockServer(declinable(waiting).answers)
+    const operations = mockServer(declinable(waiting).answers)
     await open()
     await sayNotNow()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your offer' })).toHaveFocus())
@@ -166,7 +168,7 @@ describe('offer on the dashboard', () => {
     expect(screen.getByText(/^You keep number 7 and we ask you again/)).toBeVisible()
     expect(screen.getByText('#7')).toBeVisible()
     expect(screen.getByText('waiting')).toBeVisible()
-    expect(sent(asked, 'DeclineOffer')).toEqual([{ input: { id: 'o1', leave: false } }])
+    expect(sent(operations, 'DeclineOffer')).toEqual([{ input: { id: 'o1', leave: false } }])
   })
 
   it('says nothing any more about an offer once the person has left the list', async () => {
@@ -195,17 +197,17 @@ describe('offer on the dashboard', () => {
   })
 
   it('is declined for good only after a second look', async () => {
-    const asked = mockServer(declinable({ ...ownEntry, status: 'left' }).answers)
+    const operations = mockServer(declinable({ ...ownEntry, status: 'left' }).answers)
     await open()
     await press('Leave the list')
     expect(screen.getByRole('group', { name: /You give up number 7 and this offer/ })).toHaveFocus()
-    expect(sent(asked, 'DeclineOffer')).toEqual([])
+    expect(sent(operations, 'DeclineOffer')).toEqual([])
     await press('Yes, leave the list')
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Not on the list any more' })).toHaveFocus(),
     )
     expect(screen.queryByText('#7')).toBeNull()
-    expect(sent(asked, 'DeclineOffer')).toEqual([{ input: { id: 'o1', leave: true } }])
+    expect(sent(operations, 'DeclineOffer')).toEqual([{ input: { id: 'o1', leave: true } }])
   })
 
   it.each(['This offer has expired.', 'The club has withdrawn this offer.'])(

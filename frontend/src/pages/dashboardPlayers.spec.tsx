@@ -60,7 +60,7 @@ describe('players of one’s own booking', () => {
   })
 
   it('are invited by address; the server’s refusal stands at the field', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       Players: () => data(),
       InvitePlayer: () =>
         errorResponse('BAD_USER_INPUT', 'No member has this address', {
@@ -76,13 +76,13 @@ describe('players of one’s own booking', () => {
         /No member has this address/,
       ),
     )
-    expect(asked.at(-1)?.variables).toEqual({
+    expect(operations.at(-1)?.variables).toEqual({
       input: { bookingId: 'b1', email: 'bo@example.com' },
     })
   })
 
   it('are invited at two presses if one has played with them', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       Players: () => data({ playedWith: [bo] }),
       InvitePlayer: () => ({ data: { invitePlayer: player() } }),
     })
@@ -90,7 +90,7 @@ describe('players of one’s own booking', () => {
     await press(/^Invite a friend: 6 PM on /)
     await press('Invite Bo Diaz')
     await waitFor(() => {
-      const sent = asked.find(({ operationName }) => operationName === 'InvitePlayer')
+      const sent = operations.find(({ operationName }) => operationName === 'InvitePlayer')
       expect(sent?.variables).toEqual({ input: { bookingId: 'b1', userId: 'u2' } })
     })
     expect(await screen.findByRole('button', { name: /^Invite a friend: / })).toHaveFocus()
@@ -104,7 +104,7 @@ describe('players of one’s own booking', () => {
   })
 
   it('get their invitation taken back by the button of their row', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       Players: () => data({ bookingPlayers: [player(), player({ id: 'p2', state: 'declined' })] }),
       RemovePlayer: () => ({ data: { removePlayer: player({ state: 'removed' }) } }),
     })
@@ -113,7 +113,7 @@ describe('players of one’s own booking', () => {
     await press('Take out Bo Diaz')
     await waitFor(() =>
       expect(
-        asked.find(({ operationName }) => operationName === 'RemovePlayer')?.variables,
+        operations.find(({ operationName }) => operationName === 'RemovePlayer')?.variables,
       ).toEqual({ input: { id: 'p1' } }),
     )
   })
@@ -124,7 +124,7 @@ describe('players who play', () => {
   const answers = { RemovePlayer: () => ({ data: { removePlayer: player({ state: 'removed' }) } }) }
 
   it('are taken out with a reason', async () => {
-    const asked = mockServer({ Players: plays, ...answers })
+    const operations = mockServer({ Players: plays, ...answers })
     await renderWithApi(booking())
     await press('Take out Bo Diaz')
     const form = screen.getByRole('group', { name: 'Take out Bo Diaz' })
@@ -134,7 +134,7 @@ describe('players who play', () => {
     await userEvent.click(within(form).getByRole('button', { name: 'Take out' }))
     await waitFor(() =>
       expect(
-        asked.find(({ operationName }) => operationName === 'RemovePlayer')?.variables,
+        operations.find(({ operationName }) => operationName === 'RemovePlayer')?.variables,
       ).toEqual({ input: { id: 'p1', reason: 'We play singles' } }),
     )
   })
@@ -171,7 +171,7 @@ describe('open spots', () => {
   })
 
   it('are opened at three presses: two spots for any level', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       Players: () => data(),
       SetOpenSpots: () => ({ data: { setOpenSpots: spots() } }),
     })
@@ -183,14 +183,14 @@ describe('open spots', () => {
     await press('Open')
     await waitFor(() =>
       expect(
-        asked.find(({ operationName }) => operationName === 'SetOpenSpots')?.variables,
+        operations.find(({ operationName }) => operationName === 'SetOpenSpots')?.variables,
       ).toEqual({ input: { bookingId: 'b1', spots: 2, level: null, sentence: '' } }),
     )
   })
 
   it('of one’s own are shown at the booking, and closed at one press', async () => {
     let own = [spots()]
-    const asked = mockServer({
+    const operations = mockServer({
       Players: () => data({ openSpots: [...own, spots({ bookingId: 'b2', spots: 1 })] }),
       CloseSpots: () => {
         own = []
@@ -202,7 +202,9 @@ describe('open spots', () => {
     expect(screen.queryByText('1 open spot, level 3.5')).toBeNull()
     await press('Close the spots')
     await waitFor(() =>
-      expect(asked.find(({ operationName }) => operationName === 'CloseSpots')?.variables).toEqual({
+      expect(
+        operations.find(({ operationName }) => operationName === 'CloseSpots')?.variables,
+      ).toEqual({
         input: { bookingId: 'b1' },
       }),
     )
@@ -212,7 +214,7 @@ describe('open spots', () => {
   })
 
   it('of others are taken at one press; a refusal is said', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       Players: () =>
         data({ openSpots: [spots(), spots({ bookingId: 'b2', isOwn: false, level: null })] }),
       TakeSpot: () => errorResponse('CONFLICT', 'This spot is taken, or is not open any more.'),
@@ -227,15 +229,17 @@ describe('open spots', () => {
         variant: 'destructive',
       }),
     )
-    expect(asked.find(({ operationName }) => operationName === 'TakeSpot')?.variables).toEqual({
-      input: { bookingId: 'b2' },
-    })
+    expect(operations.find(({ operationName }) => operationName === 'TakeSpot')?.variables).toEqual(
+      {
+        input: { bookingId: 'b2' },
+      },
+    )
   })
 
   it('have no card without any of others', async () => {
-    const asked = mockServer({ Players: () => data({ openSpots: [spots()] }) })
+    const operations = mockServer({ Players: () => data({ openSpots: [spots()] }) })
     await renderWithApi(<SpotsCard />)
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(operations).toHaveLength(1))
     expect(screen.queryByRole('heading')).toBeNull()
   })
 })
@@ -246,7 +250,7 @@ describe('hiding from a member', () => {
   })
 
   it('takes two presses for somebody with whom one has played', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       ...answer([], [bo]),
       HideFromMember: () => ({ data: { hideFromMember: [bo] } }),
     })
@@ -255,7 +259,7 @@ describe('hiding from a member', () => {
     await press('Hide from Bo Diaz')
     await waitFor(() =>
       expect(
-        asked.find(({ operationName }) => operationName === 'HideFromMember')?.variables,
+        operations.find(({ operationName }) => operationName === 'HideFromMember')?.variables,
       ).toEqual({ input: { userId: 'u2' } }),
     )
   })
@@ -280,7 +284,7 @@ describe('hiding from a member', () => {
   })
 
   it('ends at one press', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       ...answer([bo]),
       ShowToMember: () => ({ data: { showToMember: [] } }),
     })
@@ -288,7 +292,7 @@ describe('hiding from a member', () => {
     await press('Show again to Bo Diaz')
     await waitFor(() =>
       expect(
-        asked.find(({ operationName }) => operationName === 'ShowToMember')?.variables,
+        operations.find(({ operationName }) => operationName === 'ShowToMember')?.variables,
       ).toEqual({ input: { userId: 'u2' } }),
     )
   })
@@ -296,7 +300,7 @@ describe('hiding from a member', () => {
 
 describe('bookings of others', () => {
   it('are answered at one press', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       Players: () => data({ playerBookings: [invitation()] }),
       AnswerInvitation: () => ({
         data: { answerInvitation: { __typename: 'PlayerBooking', id: 'p9', state: 'playing' } },
@@ -308,7 +312,7 @@ describe('bookings of others', () => {
     await press(/^Yes, I play: /)
     await waitFor(() =>
       expect(
-        asked.find(({ operationName }) => operationName === 'AnswerInvitation')?.variables,
+        operations.find(({ operationName }) => operationName === 'AnswerInvitation')?.variables,
       ).toEqual({ input: { id: 'p9', plays: true } }),
     )
   })
@@ -330,9 +334,9 @@ describe('bookings of others', () => {
   })
 
   it('have no card without any', async () => {
-    const asked = mockServer({ Players: () => data() })
+    const operations = mockServer({ Players: () => data() })
     await renderWithApi(<InvitationsCard />)
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(operations).toHaveLength(1))
     expect(screen.queryByRole('heading', { name: 'Playing with others' })).toBeNull()
   })
 })

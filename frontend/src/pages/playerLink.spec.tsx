@@ -26,30 +26,30 @@ const linked = (state: string) => ({
 })
 const press = async (label: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name: label }))
-const inputsOf = (asked: ReturnType<typeof mockServer>, operation: string) =>
-  asked.filter(one => one.operationName === operation).map(one => one.variables['input'])
+const inputsOf = (operations: ReturnType<typeof mockServer>, operation: string) =>
+  operations.filter(one => one.operationName === operation).map(one => one.variables['input'])
 
 describe('a link to play', () => {
   const onClose = jest.fn()
   const open = (answers: object, given = token) => {
-    const asked = mockServer({ ...noPlayers, ...answers })
-    return renderWithApi(<PlayerLinkCard token={given} onClose={onClose} />).then(() => asked)
+    const operations = mockServer({ ...noPlayers, ...answers })
+    return renderWithApi(<PlayerLinkCard token={given} onClose={onClose} />).then(() => operations)
   }
   beforeEach(() => onClose.mockReset())
 
   it('names the owner, the court, the hour and who plays; opening it changes nothing', async () => {
-    const asked = await open({ PlayerLink: () => linked('open') })
+    const operations = await open({ PlayerLink: () => linked('open') })
     expect(
       await screen.findByText(
         'Ann Ruiz booked it, and plays with Bo Diaz. Playing costs you nothing.',
       ),
     ).toBeVisible()
     expect(screen.getByText(/^Championship Court 1, 6 PM on Thursday, November 26/)).toBeVisible()
-    expect(asked.map(({ operationName }) => operationName)).toEqual(['PlayerLink'])
+    expect(operations.map(({ operationName }) => operationName)).toEqual(['PlayerLink'])
   })
 
   it('lets a member join at one press', async () => {
-    const asked = await open({
+    const operations = await open({
       PlayerLink: () => linked('open'),
       JoinByLink: () => ({
         data: { joinByLink: { __typename: 'PlayerBooking', id: 'p1', state: 'playing' } },
@@ -57,14 +57,14 @@ describe('a link to play', () => {
     })
     await press('Play')
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
-    expect(inputsOf(asked, 'JoinByLink')).toEqual([{ token }])
+    expect(inputsOf(operations, 'JoinByLink')).toEqual([{ token }])
   })
 
   it('is put away without a request by "not now"', async () => {
-    const asked = await open({ PlayerLink: () => linked('open') })
+    const operations = await open({ PlayerLink: () => linked('open') })
     await press('Not now')
     expect(onClose).toHaveBeenCalledTimes(1)
-    expect(inputsOf(asked, 'JoinByLink')).toEqual([])
+    expect(inputsOf(operations, 'JoinByLink')).toEqual([])
   })
 
   it('says why joining was refused, and stays', async () => {
@@ -110,9 +110,9 @@ describe('a link to play', () => {
   })
 
   it('is not sent if it is cut off', async () => {
-    const asked = await open({}, '')
+    const operations = await open({}, '')
     expect(screen.getByText('This link is not complete. Please ask for it again.')).toBeVisible()
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
   })
 })
 
@@ -125,7 +125,7 @@ describe('the link of one’s own booking', () => {
   let copied: string[] = []
   const open = async (answers: Parameters<typeof mockServer>[0], guests: string[] = []) => {
     copied = []
-    const asked = mockServer(answers)
+    const operations = mockServer(answers)
     await renderWithApi(
       <BookingPlayers booking={{ id: 'b1', startsAt: '2026-11-26T23:00:00.000Z', guests }} />,
     )
@@ -134,12 +134,12 @@ describe('the link of one’s own booking', () => {
       return Promise.resolve()
     }
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-    return asked
+    return operations
   }
 
   it('is created and copied at one press', async () => {
     let links: object[] = []
-    const asked = await open({
+    const operations = await open({
       Players: () => players(links),
       CreatePlayerLink: () => {
         links = [link]
@@ -148,22 +148,22 @@ describe('the link of one’s own booking', () => {
     })
     await press(/^Copy a link: 6 PM on /)
     await waitFor(() => expect(copied).toEqual([url]))
-    expect(inputsOf(asked, 'CreatePlayerLink')).toEqual([{ bookingId: 'b1' }])
+    expect(inputsOf(operations, 'CreatePlayerLink')).toEqual([{ bookingId: 'b1' }])
     expect(await screen.findByLabelText('Link to play')).toHaveValue(url)
     expect(screen.getByText(/^Any member who has the link can play with you/)).toBeVisible()
   })
 
   it('is copied again without a new one; that of another booking is not', async () => {
     const other = { ...link, bookingId: 'b2', url: 'http://localhost/booking#other' }
-    const asked = await open({ Players: () => players([other, link]) })
+    const operations = await open({ Players: () => players([other, link]) })
     await press(/^Copy a link: 6 PM on /)
     await waitFor(() => expect(copied).toEqual([url]))
-    expect(inputsOf(asked, 'CreatePlayerLink')).toEqual([])
+    expect(inputsOf(operations, 'CreatePlayerLink')).toEqual([])
   })
 
   it('is withdrawn after a question; the focus is at the button then', async () => {
     let links = [link]
-    const asked = await open({
+    const operations = await open({
       Players: () => players(links),
       WithdrawPlayerLink: () => {
         links = []
@@ -171,10 +171,10 @@ describe('the link of one’s own booking', () => {
       },
     })
     await press('Withdraw the link')
-    expect(inputsOf(asked, 'WithdrawPlayerLink')).toEqual([])
+    expect(inputsOf(operations, 'WithdrawPlayerLink')).toEqual([])
     await press('Yes, withdraw it')
     await waitFor(() => expect(screen.queryByLabelText('Link to play')).toBeNull())
-    expect(inputsOf(asked, 'WithdrawPlayerLink')).toEqual([{ bookingId: 'b1' }])
+    expect(inputsOf(operations, 'WithdrawPlayerLink')).toEqual([{ bookingId: 'b1' }])
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /^Copy a link: / })).toHaveFocus(),
     )

@@ -60,10 +60,10 @@ describe('session', () => {
   })
 
   it('sends no request when no cookie came', () => {
-    const asked = mockServer({})
+    const operations = mockServer({})
     initSession('signedOut')
     expect(session().current).toEqual({ status: 'signedOut' })
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
   })
 
   it('changes with a sign-in, and clears the cache', async () => {
@@ -77,14 +77,14 @@ describe('session', () => {
   })
 
   it('starts with the user of the response, and without data of the former person', async () => {
-    const asked = mockServer({})
+    const operations = mockServer({})
     initSession('signedOut')
     client.writeQuery({ query: MyWaitlistEntryDocument, data: { myWaitlistEntry: null } })
     const result = session()
     await act(() => startSession(camila))
     expect(result.current).toEqual(signedIn)
     expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
   })
 
   it('uses an early response once, and none of the former person', async () => {
@@ -100,16 +100,16 @@ describe('session', () => {
     }
     await client.query(query)
     const early = () => new Map([[body, fetch('/graphql', { body })]])
-    const asked = mockServer({ Me: () => me(camila), MyWaitlistEntry: () => answer })
+    const operations = mockServer({ Me: () => me(camila), MyWaitlistEntry: () => answer })
     globalThis.earlyResponses = early()
     await client.query(query)
-    expect(asked).toHaveLength(0)
+    expect(operations).toHaveLength(0)
     await client.query(query)
-    expect(asked).toHaveLength(1)
+    expect(operations).toHaveLength(1)
     globalThis.earlyResponses = early()
     await act(refreshSession)
     await client.query(query)
-    expect(asked.map(({ operationName }) => operationName)).toEqual([
+    expect(operations.map(({ operationName }) => operationName)).toEqual([
       'MyWaitlistEntry',
       'Me',
       'MyWaitlistEntry',
@@ -149,13 +149,13 @@ describe('endSession', () => {
     const log = jest.spyOn(console, 'error').mockReset().mockImplementation()
     const result = await signIn()
     client.writeQuery({ query: MyWaitlistEntryDocument, data: { myWaitlistEntry: null } })
-    const asked = mockServer(answers)
+    const operations = mockServer(answers)
     localStorage.setItem('graphiql:tabState', 'a password')
     localStorage.setItem('other', 'stays')
     await act(endSession)
     expect(Object.keys(localStorage)).toEqual(['other'])
     localStorage.clear()
-    expect(asked.map(({ operationName }) => operationName)).toEqual(['Logout'])
+    expect(operations.map(({ operationName }) => operationName)).toEqual(['Logout'])
     expect(result.current).toEqual({ status: 'signedOut', signingOut: true })
     expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
     expect(log).toHaveBeenCalledTimes(errors)

@@ -18,18 +18,18 @@ type OperationHandlers = Record<
  * sent operations.
  */
 export function mockServer(answers: OperationHandlers): SentOperation[] {
-  const asked: SentOperation[] = []
+  const operations: SentOperation[] = []
   globalThis.fetch = async (_url, init) => {
     // Every operation is sent as a JSON string.
     const sent = JSON.parse(init?.body as string) as Partial<SentOperation> & { query: string }
     const operationName = sent.operationName ?? /\w+ (\w+)/.exec(sent.query)?.[1] ?? ''
     const variables = sent.variables ?? {}
-    asked.push({ operationName, variables })
+    operations.push({ operationName, variables })
     const answer = answers[operationName]
     if (!answer) throw new TypeError(`Nobody answers ${operationName}`)
     return response(await answer(variables))
   }
-  return asked
+  return operations
 }
 
 /** Returns a response with one error, in the server's shape. */

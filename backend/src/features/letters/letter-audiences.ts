@@ -127,9 +127,9 @@ export function peopleSql(
   value: AddValue,
 ): string {
   const chosen = audiences.map(audience => audienceSql(audience, value)).join('\nUNION\n')
-  const asked = kind === LetterKind.news ? isSubscribedSql('chosen.email') : 'true'
+  const subscribed = kind === LetterKind.news ? isSubscribedSql('chosen.email') : 'true'
   return `SELECT chosen.email, chosen."userId", CASE
       WHEN NOT (${isDeliverableSql('chosen.email')}) THEN '${UnreachableReason.undeliverable}'
-      WHEN NOT (${asked}) THEN '${UnreachableReason.not_asked}' END AS reason
+      WHEN NOT (${subscribed}) THEN '${UnreachableReason.not_asked}' END AS reason
     FROM (${chosen}) chosen`
 }

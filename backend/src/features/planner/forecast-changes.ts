@@ -40,7 +40,7 @@ export function* forecastChanges(
       { kind: more_reservations, reservationsPerWeek: inHundredths(usual + STEP) },
       { kind: fewer_reservations, reservationsPerWeek: inHundredths(usual - STEP) },
     ]
-      .filter(({ reservationsPerWeek: asked }) => !plannerRules.reservationsPerWeek(asked))
+      .filter(({ reservationsPerWeek: value }) => !plannerRules.reservationsPerWeek(value))
       .map(change => ({ ...change, day: null, weeks })),
     { kind: closed_evening, reservationsPerWeek: usual, ...withoutBusiestEvening(used, weeks) },
   ]

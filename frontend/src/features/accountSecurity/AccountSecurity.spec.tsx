@@ -43,7 +43,7 @@ const listed = (...sessions: object[]) => ({ data: { mySessions: sessions } })
 describe('account and security: mails I want', () => {
   it('switches each reminder of a booking off and on', async () => {
     const reminders = { dayReminder: true, hoursReminder: true }
-    const asked = mockServer({
+    const operations = mockServer({
       MySessions: () => listed(own),
       MailPreferences: () => {
         const { mailPreferences } = preferring('off').data
@@ -60,7 +60,7 @@ describe('account and security: mails I want', () => {
     await user.click(box)
     await waitFor(() => expect(box).not.toBeChecked())
     expect(screen.getByRole('checkbox', { name: 'Reminder 24 hours before I play' })).toBeChecked()
-    expect(asked).toContainEqual({
+    expect(operations).toContainEqual({
       operationName: 'SetReminders',
       variables: { input: { hoursReminder: false } },
     })
@@ -68,7 +68,7 @@ describe('account and security: mails I want', () => {
 
   it('switches the team’s mail off, for staff only (MAIL-32)', async () => {
     let digest: boolean | null = true
-    const asked = mockServer({
+    const operations = mockServer({
       MySessions: () => listed(own),
       MailPreferences: () => {
         const { mailPreferences } = preferring('off').data
@@ -84,7 +84,7 @@ describe('account and security: mails I want', () => {
     expect(box).toBeChecked()
     await user.click(box)
     await waitFor(() => expect(box).not.toBeChecked())
-    expect(asked).toContainEqual({
+    expect(operations).toContainEqual({
       operationName: 'SetTeamDigest',
       variables: { input: { wanted: false } },
     })
@@ -92,7 +92,7 @@ describe('account and security: mails I want', () => {
 
   it('puts the address on the newsletter’s list, and takes it off', async () => {
     let newsletter = 'off'
-    const asked = mockServer({
+    const operations = mockServer({
       MySessions: () => listed(own),
       MailPreferences: () => preferring(newsletter),
       SetNewsletter: ({ input }) => {
@@ -110,7 +110,7 @@ describe('account and security: mails I want', () => {
     expect(box).toBeChecked()
     await user.click(box)
     expect(await screen.findByText('You get no newsletter.')).toBeVisible()
-    const sent = asked.filter(({ operationName }) => operationName === 'SetNewsletter')
+    const sent = operations.filter(({ operationName }) => operationName === 'SetNewsletter')
     expect(sent.map(({ variables }) => variables)).toEqual([
       { input: { wanted: true } },
       { input: { wanted: false } },
@@ -133,7 +133,7 @@ describe('account and security: mails I want', () => {
 describe('account and security: sessions', () => {
   it('names each browser, and ends one of the others', async () => {
     let sessions = [own, phone, other]
-    const asked = mockServer({
+    const operations = mockServer({
       MySessions: () => listed(...sessions),
       EndSession: () => {
         sessions = [own, other]
@@ -151,7 +151,7 @@ describe('account and security: sessions', () => {
     await user.click(press('Yes, sign out'))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
     expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus()
-    const sent = asked.find(({ operationName }) => operationName === 'EndSession')
+    const sent = operations.find(({ operationName }) => operationName === 'EndSession')
     expect(sent?.variables).toEqual({ input: { id: 's2' } })
   })
 
@@ -176,7 +176,7 @@ describe('account and security: password', () => {
   const answers = { MySessions: () => listed(own) }
 
   it('sends both passwords, and focuses the button again', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       ...answers,
       ChangePassword: () => ({ data: { changePassword: { __typename: 'User', id: 'u1' } } }),
     })
@@ -187,7 +187,7 @@ describe('account and security: password', () => {
     await user.click(press('Save password'))
     await waitFor(() => expect(press('Change password')).toHaveFocus())
     expect(screen.getByText('Password changed')).toBeVisible()
-    const sent = asked.find(({ operationName }) => operationName === 'ChangePassword')
+    const sent = operations.find(({ operationName }) => operationName === 'ChangePassword')
     expect(sent?.variables).toEqual({
       input: { currentPassword: 'third shot drop', newPassword: 'another shot drop' },
     })

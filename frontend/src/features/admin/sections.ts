@@ -183,8 +183,8 @@ export const sectionsFor = (role: StaffRoleName | null): SectionName[] =>
  */
 export function parseSection(view: string | null, role: StaffRoleName | null): SectionName {
   // The section of charges is a part of Money; links and bookmarks have its name.
-  const asked = view === 'charges' ? 'money' : view
-  return sectionsFor(role).find(name => name === asked) ?? DEFAULT_SECTION
+  const requested = view === 'charges' ? 'money' : view
+  return sectionsFor(role).find(name => name === requested) ?? DEFAULT_SECTION
 }
 
 export const sectionPath = (name: SectionName) =>

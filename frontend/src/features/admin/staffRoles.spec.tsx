@@ -16,7 +16,7 @@ import type { SectionName } from './sections'
 const camila = 'Camila Alvarez 1'
 
 async function open(role: StaffRoleName, section: SectionName, at = `/admin?view=${section}`) {
-  const asked = mockServer({
+  const operations = mockServer({
     ...waitlistAnswers(() => waitlistEntries(3)),
     ...personAnswers(),
     ClubClock: clubClock(),
@@ -29,7 +29,7 @@ async function open(role: StaffRoleName, section: SectionName, at = `/admin?view
     </StaffRoleContext>,
     at,
   )
-  return asked
+  return operations
 }
 
 describe('admin for the desk (ACCOUNT-32)', () => {
@@ -42,11 +42,11 @@ describe('admin for the desk (ACCOUNT-32)', () => {
   })
 
   it('offers notes and money on a person’s page, no change, and loads nothing else', async () => {
-    const asked = await open('DESK', 'person', '/admin?view=person&id=u1')
+    const operations = await open('DESK', 'person', '/admin?view=person&id=u1')
     expect(await screen.findByRole('textbox', { name: 'New note' })).toBeEnabled()
     expect(await screen.findByText('No charge yet')).toBeVisible()
     expect(screen.queryByRole('group', { name: `Status of ${camila}` })).toBeNull()
-    const names = asked.map(({ operationName }) => operationName)
+    const names = operations.map(({ operationName }) => operationName)
     for (const name of [
       'PersonOffers',
       'PersonPassedOver',
@@ -55,7 +55,9 @@ describe('admin for the desk (ACCOUNT-32)', () => {
       'PersonHistory',
     ])
       expect(names).not.toContain(name)
-    const variables = asked.find(({ operationName }) => operationName === 'PersonNow')?.variables
+    const variables = operations.find(
+      ({ operationName }) => operationName === 'PersonNow',
+    )?.variables
     expect(variables).toMatchObject({ withOffers: false, withMessages: false, withMails: false })
   })
 

@@ -96,7 +96,7 @@ describe('access tokens: list', () => {
 describe('access tokens: create', () => {
   it('sends the chosen scopes and days, and shows the text once', async () => {
     let tokens: Row[] = []
-    const asked = mockServer({
+    const operations = mockServer({
       MyApiTokens: () => ({ data: { myApiTokens: tokens } }),
       CreateApiToken: () => {
         tokens = [token()]
@@ -111,7 +111,7 @@ describe('access tokens: create', () => {
     expect(shown).toHaveFocus()
     expect(shown).toHaveTextContent('It cannot be shown again.')
     expect(within(shown).getByLabelText('Access token “Payroll”')).toHaveValue(TEXT)
-    expect(asked.find(one => one.operationName === 'CreateApiToken')?.variables).toEqual({
+    expect(operations.find(one => one.operationName === 'CreateApiToken')?.variables).toEqual({
       input: {
         name: 'Payroll',
         scopes: ['BOOKINGS_WRITE', 'PROFILE_READ'],
@@ -153,7 +153,7 @@ describe('access tokens: create', () => {
   })
 
   it('marks what is missing and sends nothing; Cancel returns to the button', async () => {
-    const asked = mockServer(listed())
+    const operations = mockServer(listed())
     const { user } = await open()
     await openForm(user)
     expect(screen.getByLabelText('Name')).toHaveFocus()
@@ -167,7 +167,7 @@ describe('access tokens: create', () => {
     await waitFor(() => expect(screen.queryByText('Please choose at least one scope')).toBeNull())
     await user.click(press('Cancel'))
     expect(press('Create an access token')).toHaveFocus()
-    expect(asked.map(({ operationName }) => operationName)).toEqual(['MyApiTokens'])
+    expect(operations.map(({ operationName }) => operationName)).toEqual(['MyApiTokens'])
   })
 
   it.each([
@@ -186,7 +186,7 @@ describe('access tokens: create', () => {
 describe('access tokens: replace and revoke', () => {
   it('replaces a token after a question, and shows the new text once', async () => {
     let tokens = [token()]
-    const asked = mockServer({
+    const operations = mockServer({
       MyApiTokens: () => ({ data: { myApiTokens: tokens } }),
       RotateApiToken: () => {
         const newer = token({ id: 't2', start: 'cwp_aaaaaaaa' })
@@ -200,7 +200,7 @@ describe('access tokens: replace and revoke', () => {
     const shown = await newToken()
     expect(shown).toHaveFocus()
     expect(shown).toHaveTextContent('The old one works for 24 more hours.')
-    expect(asked.find(one => one.operationName === 'RotateApiToken')?.variables).toEqual({
+    expect(operations.find(one => one.operationName === 'RotateApiToken')?.variables).toEqual({
       input: { id: 't1' },
     })
     expect(await screen.findByText(/^Replaced; works until/)).toBeVisible()
@@ -209,7 +209,7 @@ describe('access tokens: replace and revoke', () => {
 
   it('revokes a token after a second look, and focuses the title', async () => {
     let tokens = [token(), token({ id: 't2', name: 'Display' })]
-    const asked = mockServer({
+    const operations = mockServer({
       MyApiTokens: () => ({ data: { myApiTokens: tokens } }),
       RevokeApiToken: () => {
         tokens = tokens.slice(1)
@@ -220,13 +220,13 @@ describe('access tokens: replace and revoke', () => {
     await user.click(press('Revoke Payroll, cwp_AbCdEfGh…'))
     await user.click(press('Keep it'))
     expect(press('Revoke Payroll, cwp_AbCdEfGh…')).toHaveFocus()
-    expect(asked).toHaveLength(1)
+    expect(operations).toHaveLength(1)
     await user.click(press('Revoke Payroll, cwp_AbCdEfGh…'))
     await user.click(press('Yes, revoke it'))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
     expect(screen.getByRole('heading', { name: 'Access tokens' })).toHaveFocus()
     expect(screen.getByText('“Payroll” no longer works.')).toBeVisible()
-    expect(asked.at(-2)?.variables).toEqual({ input: { id: 't1' } })
+    expect(operations.at(-2)?.variables).toEqual({ input: { id: 't1' } })
   })
 
   it('says at the token why it could not be revoked', async () => {

@@ -10,7 +10,7 @@ const open = () => renderWithApi(<ConfirmEmailNotice email="camila@example.com" 
 describe('ConfirmEmailNotice', () => {
   it('resends the mail, shows that it is pending and keeps the focus', async () => {
     let answer = (_with: object) => {}
-    const asked = mockServer({
+    const operations = mockServer({
       RequestEmailConfirmation: () => new Promise(resolve => (answer = resolve)),
     })
     await open()
@@ -24,7 +24,9 @@ describe('ConfirmEmailNotice', () => {
     ).toBeVisible()
     const button = await screen.findByRole('button', { name: 'Send again' })
     await waitFor(() => expect(button).toHaveFocus())
-    expect(asked.map(({ operationName }) => operationName)).toContain('RequestEmailConfirmation')
+    expect(operations.map(({ operationName }) => operationName)).toContain(
+      'RequestEmailConfirmation',
+    )
   })
 
   it('shows a failure and allows a retry', async () => {

@@ -18,13 +18,13 @@ async function ask(email = 'camila@example.com') {
 
 describe('ForgotPasswordForm', () => {
   it('requests a link, and does not reveal whether an account exists', async () => {
-    const asked = mockServer(answers(true))
+    const operations = mockServer(answers(true))
     await ask()
     const texts = 'If there is an account with that address, we have written to it.'
     expect((await screen.findByText(texts)).parentElement).toHaveFocus()
     expect(screen.queryByLabelText('Email')).toBeNull()
     expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth')
-    expect(asked).toContainEqual({
+    expect(operations).toContainEqual({
       operationName: 'RequestPasswordReset',
       variables: { input: { email: 'camila@example.com' } },
     })
@@ -41,11 +41,11 @@ describe('ForgotPasswordForm', () => {
   })
 
   it('marks an invalid address, and sends nothing', async () => {
-    const asked = mockServer({})
+    const operations = mockServer({})
     await ask('camila@')
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
   })
 
   it('keeps the address and shows the server’s message after a failure', async () => {

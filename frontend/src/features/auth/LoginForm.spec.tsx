@@ -20,7 +20,7 @@ async function logIn(email = 'camila@example.com', password = 'correct horse') {
 
 describe('LoginForm', () => {
   it('shows the welcome toast, goes home and updates the session from the response', async () => {
-    const asked = mockServer(signedIn)
+    const operations = mockServer(signedIn)
     await renderWithApi(<LoginForm />, '/auth')
     await logIn()
     expect(await screen.findByText('Login Successful')).toBeVisible()
@@ -29,7 +29,7 @@ describe('LoginForm', () => {
       expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/)
     })
     expect(sessionStore.current()).toMatchObject({ status: 'signedIn', user: { id: 'u1' } })
-    expect(asked).toEqual([
+    expect(operations).toEqual([
       {
         operationName: 'Login',
         variables: { input: { email: 'camila@example.com', password: 'correct horse' } },
@@ -39,26 +39,26 @@ describe('LoginForm', () => {
   })
 
   it('sends what a password manager has filled in without an event (PAGE-17)', async () => {
-    const asked = mockServer(signedIn)
+    const operations = mockServer(signedIn)
     await renderWithApi(<LoginForm />, '/auth')
     const filled = { Email: 'camila@example.com', Password: 'correct horse' }
     for (const [label, value] of Object.entries(filled))
       screen.getByLabelText<HTMLInputElement>(label).value = value
     await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
     expect(await screen.findByText('Login Successful')).toBeVisible()
-    expect(asked[0]?.variables).toEqual({
+    expect(operations[0]?.variables).toEqual({
       input: { email: 'camila@example.com', password: 'correct horse' },
     })
   })
 
   it('shows both field errors, sends nothing and focuses the first field', async () => {
-    const asked = mockServer({})
+    const operations = mockServer({})
     await renderWithApi(<LoginForm />, '/auth')
     await logIn('camila@', '')
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
   })
 
   it('shows the server’s message when it refuses', async () => {
@@ -88,7 +88,7 @@ describe('LoginForm', () => {
     ['the cookie of the new session', true, { Me: () => ({ data: { me: null } }) }, 2],
   ])('says that the browser blocks %s', async (_what, cookieEnabled, answers, requests) => {
     jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(cookieEnabled)
-    const asked = mockServer({ ...signedIn, ...answers })
+    const operations = mockServer({ ...signedIn, ...answers })
     await renderWithApi(<LoginForm />, '/auth')
     await logIn()
     await waitFor(() =>
@@ -96,7 +96,7 @@ describe('LoginForm', () => {
     )
     expect(screen.queryByText('Login Successful')).toBeNull()
     expect(screen.getByLabelText('address')).toHaveTextContent('/auth')
-    expect(asked).toHaveLength(requests)
+    expect(operations).toHaveLength(requests)
     jest.restoreAllMocks()
   })
 })

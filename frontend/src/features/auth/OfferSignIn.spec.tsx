@@ -46,11 +46,11 @@ afterEach(() => {
 
 describe('offer link', () => {
   it('changes nothing when opened and signs nobody in (SEC-C7)', async () => {
-    const asked = mockServer({})
+    const operations = mockServer({})
     await open()
     expect(screen.getByRole('button', { name: 'Not now' })).toBeEnabled()
     expect(location.href).toBe('http://localhost/auth?mode=offer')
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
     expect(sessionStore.current()).toEqual({ status: 'signedOut' })
   })
 
@@ -104,17 +104,19 @@ describe('offer link', () => {
   })
 
   it('declines after one question and without a session', async () => {
-    const asked = mockServer({ DeclineOfferByLink: () => ({ data: { declineOfferByLink: true } }) })
+    const operations = mockServer({
+      DeclineOfferByLink: () => ({ data: { declineOfferByLink: true } }),
+    })
     await open()
     await press('Not now')
     expect(
       screen.getByRole('group', { name: /^Say “not now”\?.*You keep your number/ }),
     ).toHaveFocus()
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
     await press('Yes, not now')
     const done = await screen.findByText(/^You said not now\./)
     expect(done.parentElement).toHaveFocus()
-    expect(asked).toEqual([
+    expect(operations).toEqual([
       { operationName: 'DeclineOfferByLink', variables: { input: { token } } },
     ])
     expect(screen.queryByRole('button', { name: 'LOGIN' })).toBeNull()

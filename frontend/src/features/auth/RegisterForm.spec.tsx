@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe('RegisterForm', () => {
   it('creates the account, then the entry with the referral code, then goes to /share', async () => {
-    const asked = mockServer({ ...registered, ...reserved })
+    const operations = mockServer({ ...registered, ...reserved })
     await renderWithApi(<RegisterForm />, '/auth?mode=register&ref=BCDF234567')
     await fillIn()
     expect(await screen.findByText('Welcome')).toBeVisible()
@@ -55,12 +55,15 @@ describe('RegisterForm', () => {
       expect(address()).toHaveTextContent('/share')
     })
     expect(sessionStore.current().status).toBe('signedIn')
-    expect(asked.map(({ operationName }) => operationName)).toEqual(['Register', 'JoinWaitlist'])
+    expect(operations.map(({ operationName }) => operationName)).toEqual([
+      'Register',
+      'JoinWaitlist',
+    ])
     // `/share` can render from these responses.
     expect(client.readQuery({ query: MyWaitlistEntryDocument })).toMatchObject({
       myWaitlistEntry: { position: ownEntry.position },
     })
-    expect(asked[0]?.variables).toEqual({
+    expect(operations[0]?.variables).toEqual({
       input: {
         firstName: 'Camila',
         lastName: 'Alvarez',
@@ -68,15 +71,17 @@ describe('RegisterForm', () => {
         password: 'correct horse',
       },
     })
-    expect(asked[1]?.variables).toEqual({ input: { userId: 'u1', referralCode: 'BCDF234567' } })
+    expect(operations[1]?.variables).toEqual({
+      input: { userId: 'u1', referralCode: 'BCDF234567' },
+    })
   })
 
   it('joins the waitlist without an invalid referral code', async () => {
-    const asked = mockServer({ ...registered, ...reserved })
+    const operations = mockServer({ ...registered, ...reserved })
     await renderWithApi(<RegisterForm />, `/auth?mode=register&ref=${'x'.repeat(300)}`)
     await fillIn()
     expect(await screen.findByText('Welcome')).toBeVisible()
-    expect(asked[1]?.variables).toEqual({ input: { userId: 'u1' } })
+    expect(operations[1]?.variables).toEqual({ input: { userId: 'u1' } })
   })
 
   it.each([
@@ -117,7 +122,7 @@ describe('RegisterForm', () => {
   )
 
   it('shows every field error and sends nothing', async () => {
-    const asked = mockServer({})
+    const operations = mockServer({})
     await renderWithApi(<RegisterForm />, '/auth?mode=register')
     await fillIn({
       'First name': ' ',
@@ -134,7 +139,7 @@ describe('RegisterForm', () => {
       'Please confirm your password',
     ])
       expect(screen.getByText(message)).toBeVisible()
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
   })
 
   it('requires the same password twice, and removes the error when they match', async () => {

@@ -32,18 +32,18 @@ afterEach(() => openLink('', ''))
 describe('ResetPasswordForm', () => {
   it('sets the password, ends this browser’s session and goes to the login form', async () => {
     sessionStore.setUser(person())
-    const asked = mockServer({
+    const operations = mockServer({
       ResetPassword: () => ({ data: { resetPassword: true } }),
       Me: () => ({ data: { me: null } }),
     })
     await open()
     expect(location.href).toBe('http://localhost/auth?mode=reset')
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
     await submit('fourth shot')
     expect(await screen.findByText('Password set')).toBeVisible()
     expect(screen.getByText('Please log in with your new password.')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/auth'))
-    expect(asked[0]).toEqual({
+    expect(operations[0]).toEqual({
       operationName: 'ResetPassword',
       variables: { input: { token, newPassword: 'fourth shot' } },
     })
@@ -51,7 +51,7 @@ describe('ResetPasswordForm', () => {
   })
 
   it('validates like registration, and sends nothing that is invalid', async () => {
-    const asked = mockServer({})
+    const operations = mockServer({})
     await open()
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
       'At least 8 characters',
@@ -62,7 +62,7 @@ describe('ResetPasswordForm', () => {
     await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus())
     await submit('fourth shot', 'forth shot')
     expect(await screen.findByText("Passwords don't match")).toBeVisible()
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
   })
 
   it('shows an error that only the server detects at its field', async () => {

@@ -39,7 +39,7 @@ async function enterPassword() {
 
 describe('SecondStep', () => {
   it('asks for a code after the right password, sends it with the challenge and signs in', async () => {
-    const asked = mockServer(signedIn)
+    const operations = mockServer(signedIn)
     await renderWithApi(<LoginForm />, '/auth')
     const user = await enterPassword()
     expect(screen.queryByText('Login Successful')).not.toBeInTheDocument()
@@ -49,13 +49,17 @@ describe('SecondStep', () => {
     await user.type(field, '123 456{Enter}')
     expect(await screen.findByText('Login Successful')).toBeVisible()
     expect(sessionStore.current()).toMatchObject({ status: 'signedIn', user: { id: 'u1' } })
-    expect(asked.map(({ operationName }) => operationName)).toEqual(['Login', 'FinishSignIn', 'Me'])
-    expect(asked[1]?.variables).toEqual({ input: { challenge: 'sealed', code: '123 456' } })
+    expect(operations.map(({ operationName }) => operationName)).toEqual([
+      'Login',
+      'FinishSignIn',
+      'Me',
+    ])
+    expect(operations[1]?.variables).toEqual({ input: { challenge: 'sealed', code: '123 456' } })
   })
 
   it('shows the server’s message at the code, and takes a recovery code instead', async () => {
     let failures = 0
-    const asked = mockServer({
+    const operations = mockServer({
       ...signedIn,
       FinishSignIn: () => {
         failures += 1
@@ -74,16 +78,16 @@ describe('SecondStep', () => {
     const code = 'abcd-efgh-ijkl-mnop-qrst-uvwx'
     await user.type(screen.getByLabelText('Recovery code'), `${code}{Enter}`)
     expect(await screen.findByText('Login Successful')).toBeVisible()
-    expect(asked[2]?.variables).toEqual({ input: { challenge: 'sealed', recoveryCode: code } })
+    expect(operations[2]?.variables).toEqual({ input: { challenge: 'sealed', recoveryCode: code } })
   })
 
   it('sends no incomplete code, and leads back to the login', async () => {
-    const asked = mockServer(signedIn)
+    const operations = mockServer(signedIn)
     await renderWithApi(<LoginForm />, '/auth')
     const user = await enterPassword()
     await user.type(screen.getByLabelText('Code of the app'), '123{Enter}')
     expect(await screen.findByText('Please enter the 6 digits that the app shows')).toBeVisible()
-    expect(asked).toHaveLength(1)
+    expect(operations).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Back to the login' }))
     expect(screen.getByLabelText('Password')).toBeVisible()
   })

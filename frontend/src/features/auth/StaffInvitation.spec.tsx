@@ -35,14 +35,14 @@ afterEach(() => {
 
 describe('staff invitation', () => {
   it('changes nothing when opened', async () => {
-    const asked = mockServer({})
+    const operations = mockServer({})
     await open()
     expect(screen.getByRole('button', { name: 'LOGIN' })).toBeEnabled()
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
   })
 
   it('comes back after the login, and one press joins the team', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       Login: () => ({ data: { login: person() } }),
       Me: () => ({ data: { me: person() } }),
       AcceptStaffInvitation: () => accepted,
@@ -57,12 +57,12 @@ describe('staff invitation', () => {
       'href',
       '/admin?view=today',
     )
-    const sent = asked.find(({ operationName }) => operationName === 'AcceptStaffInvitation')
+    const sent = operations.find(({ operationName }) => operationName === 'AcceptStaffInvitation')
     expect(sent?.variables).toEqual({ input: { token } })
   })
 
   it('creates an account without asking for a place', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       Register: () => ({ data: { register: person() } }),
       Me: () => ({ data: { me: person() } }),
     })
@@ -75,7 +75,7 @@ describe('staff invitation', () => {
     await enter(screen.getByLabelText('Confirm password'), 'correct horse')
     await press('Create the account')
     expect(await screen.findByRole('button', { name: 'Join the team' })).toBeEnabled()
-    expect(asked.map(({ operationName }) => operationName)).not.toContain('JoinWaitlist')
+    expect(operations.map(({ operationName }) => operationName)).not.toContain('JoinWaitlist')
   })
 
   it('says in the session of another address whose it is, and offers another account', async () => {

@@ -80,22 +80,22 @@ describe.each(actions)('mailed link: $mode', action => {
   const { mode, operation, button, done, again } = action
 
   it('changes nothing when opened, and removes its token from the address bar (SEC-C7)', async () => {
-    const asked = mockServer({})
+    const operations = mockServer({})
     await open(action)
     expect(screen.getByRole('button', { name: button })).toBeEnabled()
     expect(location.href).toBe(`http://localhost/auth?mode=${mode}`)
     expect(history.state).toEqual({ idx: 0, linkToken: token })
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
   })
 
   it('keeps its token across reloads until it is used (SEC-C7)', async () => {
-    const asked = mockServer({ [operation]: () => ({ data: { [camel(operation)]: true } }) })
+    const operations = mockServer({ [operation]: () => ({ data: { [camel(operation)]: true } }) })
     const opened = await open(action)
     opened.unmount()
     const reloaded = await reload(action)
     await press(button)
     await sentence(done)
-    expect(asked).toEqual([{ operationName: operation, variables: { input: { token } } }])
+    expect(operations).toEqual([{ operationName: operation, variables: { input: { token } } }])
     expect(history.state).toEqual({ idx: 0 })
     reloaded.unmount()
     await reload(action)
@@ -105,13 +105,13 @@ describe.each(actions)('mailed link: $mode', action => {
   })
 
   it('needs one press, shows the result and moves the focus to it', async () => {
-    const asked = mockServer({ [operation]: () => ({ data: { [camel(operation)]: true } }) })
+    const operations = mockServer({ [operation]: () => ({ data: { [camel(operation)]: true } }) })
     await open(action)
     await press(button)
     const told = await sentence(done)
     expect(told.parentElement).toHaveFocus()
     expect(screen.queryByRole('button', { name: button })).toBeNull()
-    expect(asked).toEqual([{ operationName: operation, variables: { input: { token } } }])
+    expect(operations).toEqual([{ operationName: operation, variables: { input: { token } } }])
   })
 
   it('says without a toast that it has expired, and how to request another one', async () => {
@@ -151,12 +151,12 @@ describe('mailed link', () => {
     [`#${token}a`, expired],
     [`#${token.slice(1)}%41`, expired],
   ])('says immediately that it is missing or invalid: %s', async (fragment, texts) => {
-    const asked = mockServer({})
+    const operations = mockServer({})
     await open(confirm, fragment)
     expect(screen.getByText(texts)).toBeVisible()
     expect(screen.queryByRole('button', { name: confirm.button })).toBeNull()
     expect(location.hash).toBe('')
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
   })
 
   it.each([
@@ -166,18 +166,18 @@ describe('mailed link', () => {
     `#%23${token}`,
     `#?x=1#${token}>`,
   ])('survives what a program or a sentence adds to it: %s (MAIL-9)', async fragment => {
-    const asked = mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
+    const operations = mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
     await open(confirm, fragment)
     await press(confirm.button)
     await sentence(confirm.done)
-    expect(asked[0]?.variables).toEqual({ input: { token } })
+    expect(operations[0]?.variables).toEqual({ input: { token } })
   })
 
   it.each([
     ['', `https://club.example/auth?mode=confirm#${token}`],
     ['#cut-off', ` <${token}> `],
   ])('opens from the line below the button: "%s" (MAIL-9)', async (fragment, line) => {
-    const asked = mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
+    const operations = mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
     await open(confirm, fragment)
     const field = screen.getByLabelText('The line below the button in the mail')
     await enter(field, 'https://club.example/auth?mode=confirm')
@@ -188,7 +188,7 @@ describe('mailed link', () => {
     await press('Open the link')
     await press(confirm.button)
     await sentence(confirm.done)
-    expect(asked.at(-1)?.variables).toEqual({ input: { token } })
+    expect(operations.at(-1)?.variables).toEqual({ input: { token } })
   })
 
   it('shows a failure, and can be pressed again', async () => {
@@ -206,7 +206,7 @@ describe('mailed link', () => {
     await open(confirm)
     await press(confirm.button)
     await sentence(expired)
-    const asked = mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
+    const operations = mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
     const second = linkTokenOf('b')
     act(() => {
       openLink('confirm', `#${second}`)
@@ -215,7 +215,7 @@ describe('mailed link', () => {
     expect(location.hash).toBe('')
     await press(confirm.button)
     await sentence(confirm.done)
-    expect(asked[0]?.variables).toEqual({ input: { token: second } })
+    expect(operations[0]?.variables).toEqual({ input: { token: second } })
   })
 
   it('does not use up another one that was opened meanwhile', async () => {
@@ -232,7 +232,7 @@ describe('mailed link', () => {
   })
 
   it('stays valid after a link to a fragment of the page', async () => {
-    const asked = mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
+    const operations = mockServer({ ConfirmEmail: () => ({ data: { confirmEmail: true } }) })
     await open(confirm)
     const main = document.createElement('main')
     main.id = 'main'
@@ -245,7 +245,7 @@ describe('mailed link', () => {
     main.remove()
     await press(confirm.button)
     await sentence(confirm.done)
-    expect(asked[0]?.variables).toEqual({ input: { token } })
+    expect(operations[0]?.variables).toEqual({ input: { token } })
   })
 
   it('shows a signed-in person as confirmed', async () => {

@@ -45,12 +45,12 @@ async function open() {
 describe('login with a passkey', () => {
   it('signs in without a password, and goes home as the password does', async () => {
     install(() => Promise.resolve(answer))
-    const asked = mockServer(signedIn)
+    const operations = mockServer(signedIn)
     await open()
     expect(await screen.findByText('Login Successful')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/))
     expect(sessionStore.current()).toMatchObject({ status: 'signedIn', user: { id: 'u1' } })
-    expect(asked.map(({ operationName }) => operationName)).toEqual([
+    expect(operations.map(({ operationName }) => operationName)).toEqual([
       'StartPasskeySignIn',
       'FinishPasskeySignIn',
       'Me',
@@ -67,10 +67,10 @@ describe('login with a passkey', () => {
   })
 
   it('says that this browser has no passkeys, and sends nothing', async () => {
-    const asked = mockServer(signedIn)
+    const operations = mockServer(signedIn)
     await open()
     expect(await screen.findByRole('alert')).toHaveTextContent('This browser has no passkeys.')
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
   })
 
   it('shows the server’s reason for a refused passkey', async () => {

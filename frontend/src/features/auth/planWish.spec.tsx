@@ -35,14 +35,14 @@ describe('plan wish at registration', () => {
     ['standard', 'Standard'],
     ['unlimited', 'Unlimited'],
   ])('comes from ?plan= and is sent with the place, not the account: %s', async (plan, is) => {
-    const asked = mockServer(answers)
+    const operations = mockServer(answers)
     await renderWithApi(<RegisterForm />, `/auth?mode=register&plan=${plan}&ref=BCDF234567`)
     expect(wish()).toHaveDisplayValue(is)
     expect(wish()).toHaveAccessibleDescription(
       /^The team sees it when it plans the memberships\. It promises nothing/,
     )
     await register()
-    expect(asked[0]?.variables).toEqual({
+    expect(operations[0]?.variables).toEqual({
       input: {
         firstName: 'Camila',
         lastName: 'Alvarez',
@@ -50,36 +50,36 @@ describe('plan wish at registration', () => {
         password: 'correct horse',
       },
     })
-    expect(asked[1]?.variables).toEqual({
+    expect(operations[1]?.variables).toEqual({
       input: { userId: 'u1', referralCode: 'BCDF234567', planWish: plan },
     })
   })
 
   it('can be changed', async () => {
-    const asked = mockServer(answers)
+    const operations = mockServer(answers)
     await renderWithApi(<RegisterForm />, '/auth?mode=register&plan=unlimited')
     await userEvent.selectOptions(wish(), 'Standard')
     await register()
-    expect(asked[1]?.variables).toEqual({ input: { userId: 'u1', planWish: 'standard' } })
+    expect(operations[1]?.variables).toEqual({ input: { userId: 'u1', planWish: 'standard' } })
   })
 
   it('can be cleared', async () => {
-    const asked = mockServer(answers)
+    const operations = mockServer(answers)
     await renderWithApi(<RegisterForm />, '/auth?mode=register&plan=unlimited')
     await userEvent.selectOptions(wish(), 'Not sure yet')
     expect(wish()).toHaveDisplayValue('Not sure yet')
     await register()
-    expect(asked[1]?.variables).toEqual({ input: { userId: 'u1' } })
+    expect(operations[1]?.variables).toEqual({ input: { userId: 'u1' } })
   })
 
   it.each(['champion', 'UNLIMITED', '', 'toString', 'x'.repeat(300)])(
     'is empty if the URL contains an unknown plan: plan=%s',
     async plan => {
-      const asked = mockServer(answers)
+      const operations = mockServer(answers)
       await renderWithApi(<RegisterForm />, `/auth?mode=register&plan=${plan}`)
       expect(wish()).toHaveDisplayValue('Not sure yet')
       await register()
-      expect(asked[1]?.variables).toEqual({ input: { userId: 'u1' } })
+      expect(operations[1]?.variables).toEqual({ input: { userId: 'u1' } })
     },
   )
 

@@ -42,7 +42,7 @@ const register: AuthForm = {
 /** Fills in and submits a form. The server sends `answers` in this order, then successes. */
 async function send({ name, form, button, success }: AuthForm, ...answers: object[]) {
   const given = [...answers]
-  const asked = mockServer({ ...others, [name]: () => given.shift() ?? success })
+  const operations = mockServer({ ...others, [name]: () => given.shift() ?? success })
   const view = await renderWithApi(form, '/auth')
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const values = { 'First name': 'Camila', 'Last name': 'Alvarez', Email: 'camila@example.com' }
@@ -60,7 +60,7 @@ async function send({ name, form, button, success }: AuthForm, ...answers: objec
   await pass(0)
   return {
     ...view,
-    tries: () => asked.filter(({ operationName }) => operationName === name).length,
+    tries: () => operations.filter(({ operationName }) => operationName === name).length,
   }
 }
 

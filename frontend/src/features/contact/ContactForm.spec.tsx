@@ -22,7 +22,7 @@ beforeEach(resetSession)
 
 describe('ContactForm', () => {
   it('sends the message, shows thanks and clears its fields', async () => {
-    const asked = mockServer({ SubmitContact: taken })
+    const operations = mockServer({ SubmitContact: taken })
     await renderWithApi(<ContactForm />)
     await write()
     expect(await screen.findByText('Message Sent!')).toBeVisible()
@@ -30,7 +30,7 @@ describe('ContactForm', () => {
       "Thank you for your message. We'll get back to you soon!",
     )
     expect(screen.getByLabelText('Message')).toHaveValue('')
-    expect(asked[0]?.variables).toMatchObject({
+    expect(operations[0]?.variables).toMatchObject({
       input: { name: 'Ana', email: 'ana@club.org', phone: '', message: 'Hello there' },
     })
   })

@@ -33,7 +33,7 @@ const open = (plan: string) =>
 
 test('plan: says what the higher one costs before the press, and changes to it', async () => {
   let history = [row('standard', '2026-11-23')]
-  const asked = mockServer({
+  const operations = mockServer({
     PlanHistory: () => ({ data: { planHistory: history } }),
     PlanChange: () => ({ data: { planChange: effect({}) } }),
     ChangePlan: () => {
@@ -47,7 +47,7 @@ test('plan: says what the higher one costs before the press, and changes to it',
   expect(screen.getByText(/Nothing is charged here/)).toBeVisible()
   await press('Yes, change it')
   await screen.findByRole('button', { name: /^(Stay|Change)/ })
-  expect(asked.find(({ operationName }) => operationName === 'ChangePlan')).toMatchObject({
+  expect(operations.find(({ operationName }) => operationName === 'ChangePlan')).toMatchObject({
     variables: { input: { plan: 'unlimited' } },
   })
 })

@@ -35,8 +35,8 @@ const saved = (changes: Partial<SessionUser>) => ({
   UpdateProfile: () => ({ data: { updateProfile: person(changes) } }),
 })
 
-const updates = (asked: ReturnType<typeof mockServer>) =>
-  asked.filter(({ operationName }) => operationName === 'UpdateProfile')
+const updates = (operations: ReturnType<typeof mockServer>) =>
+  operations.filter(({ operationName }) => operationName === 'UpdateProfile')
 
 beforeEach(() => sessionStorage.clear())
 
@@ -118,7 +118,7 @@ describe('profile facts', () => {
 
 describe('profile form', () => {
   it('focuses the first field with the saved value, and Cancel restores it', async () => {
-    const asked = mockServer({})
+    const operations = mockServer({})
     const { user } = await open()
     await edit(user)
     expect(firstName()).toHaveFocus()
@@ -130,7 +130,7 @@ describe('profile form', () => {
     expect(screen.queryByText('Somebody')).toBeNull()
     await edit(user)
     expect(firstName()).toHaveValue('Camila')
-    expect(updates(asked)).toEqual([])
+    expect(updates(operations)).toEqual([])
   })
 
   it('keeps a draft for the same person after the page is left', async () => {
@@ -148,7 +148,7 @@ describe('profile form', () => {
   })
 
   it('sends all fields with the plan unchanged, and updates the name everywhere', async () => {
-    const asked = mockServer(saved({ firstName: 'Cami', membershipPlan: 'pro' }))
+    const operations = mockServer(saved({ firstName: 'Cami', membershipPlan: 'pro' }))
     const { user } = await open({ membershipPlan: 'pro' })
     await edit(user)
     await user.clear(firstName())
@@ -158,7 +158,7 @@ describe('profile form', () => {
     expect(screen.getByText('Your profile has been successfully updated.')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cami Alvarez')
     expect(press('Edit')).toHaveFocus()
-    expect(updates(asked)[0]?.variables).toEqual({
+    expect(updates(operations)[0]?.variables).toEqual({
       input: {
         firstName: 'Cami',
         lastName: 'Alvarez',
@@ -169,7 +169,7 @@ describe('profile form', () => {
   })
 
   it('shows Saving..., and can then be neither submitted again nor cancelled', async () => {
-    const asked = mockServer({ UpdateProfile: () => new Promise(() => undefined) })
+    const operations = mockServer({ UpdateProfile: () => new Promise(() => undefined) })
     const { user } = await open()
     await edit(user)
     await user.click(press('Save Changes'))
@@ -177,12 +177,12 @@ describe('profile form', () => {
     expect(pending).toBeDisabled()
     expect(press('Cancel')).toBeDisabled()
     await user.type(firstName(), '{Enter}')
-    expect(updates(asked)).toHaveLength(1)
+    expect(updates(operations)).toHaveLength(1)
   })
 
   it('leaves validation to the server, which refuses an invalid value', async () => {
     const fieldError = { field: 'email', message: 'Please enter a valid email address' }
-    const asked = mockServer({
+    const operations = mockServer({
       UpdateProfile: () =>
         errorResponse('BAD_USER_INPUT', 'Please check.', { fields: [fieldError] }),
     })
@@ -193,7 +193,7 @@ describe('profile form', () => {
     await user.click(press('Save Changes'))
     expect(await screen.findByText(fieldError.message)).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
-    expect(updates(asked)).toHaveLength(1)
+    expect(updates(operations)).toHaveLength(1)
   })
 
   it.each([

@@ -26,7 +26,7 @@ const wrong = errorResponse('BAD_USER_INPUT', 'Please check the marked fields.',
 /** The act of these specs is a mutation that the server refuses until the person has proved it. */
 function serve() {
   let isProved = false
-  const asked = mockServer({
+  const operations = mockServer({
     ProofMethods: () => ({
       data: {
         mySecondFactors: {
@@ -44,7 +44,10 @@ function serve() {
       return isProved ? { data: { proveIdentity: true } } : wrong
     },
   })
-  return { asked, acts: () => asked.filter(({ operationName }) => operationName === 'Act') }
+  return {
+    operations,
+    acts: () => operations.filter(({ operationName }) => operationName === 'Act'),
+  }
 }
 
 const [definition] = ProveIdentityDocument.definitions
@@ -150,17 +153,19 @@ describe('fresh proof dialog', () => {
   })
 
   it('asks once for all acts that wait', async () => {
-    const { acts, asked } = serve()
+    const { acts, operations } = serve()
     const user = await open()
     const both = Promise.all([act('one'), act('two')])
     await user.type(await password(), 'third shot drop{Enter}')
     await both
     expect(acts()).toHaveLength(4)
-    expect(asked.filter(({ operationName }) => operationName === 'ProveIdentity')).toHaveLength(1)
+    expect(
+      operations.filter(({ operationName }) => operationName === 'ProveIdentity'),
+    ).toHaveLength(1)
   })
 
   it('offers the second factors that the person has: a code instead of the password', async () => {
-    const { acts, asked } = serve()
+    const { acts, operations } = serve()
     const user = await open({ hasSecondFactor: true })
     await save(user)
     await user.click(await screen.findByRole('button', { name: 'Use a code of my app instead' }))
@@ -169,7 +174,7 @@ describe('fresh proof dialog', () => {
     expect(screen.getByRole('button', { name: 'Use my password instead' })).toBeVisible()
     await user.keyboard('123 456{Enter}')
     await waitFor(() => expect(acts()).toHaveLength(2))
-    const sent = asked.find(({ operationName }) => operationName === 'ProveIdentity')
+    const sent = operations.find(({ operationName }) => operationName === 'ProveIdentity')
     expect(sent?.variables).toEqual({ input: { code: '123 456' } })
   })
 

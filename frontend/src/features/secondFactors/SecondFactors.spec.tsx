@@ -35,7 +35,7 @@ beforeEach(() => {
 
 describe('SecondFactors', () => {
   it('adds an app by its code and shows the recovery codes once', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       Me: () => ({ data: { me: person({ hasSecondFactor: true }) } }),
       MySecondFactors: () => ({ data: { mySecondFactors: none } }),
       StartAuthenticator: () => ({ data: { startAuthenticator: setup } }),
@@ -58,17 +58,19 @@ describe('SecondFactors', () => {
     expect(screen.getByLabelText('Or type this key into the app')).toHaveValue('ABCDEFGH')
     await user.type(screen.getByLabelText('Code of the app'), '123456{Enter}')
     expect(await screen.findByLabelText('Your recovery codes')).toHaveValue(codes.join('\n'))
-    const confirming = asked.find(({ operationName }) => operationName === 'ConfirmAuthenticator')
+    const confirming = operations.find(
+      ({ operationName }) => operationName === 'ConfirmAuthenticator',
+    )
     expect(confirming?.variables).toEqual({ input: { code: '123456' } })
     // The page learns that the person has a second factor now.
-    expect(asked.at(-1)?.operationName).toBe('Me')
+    expect(operations.at(-1)?.operationName).toBe('Me')
     expect(screen.getByText(/10 recovery codes are left/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'I have kept them' }))
     expect(screen.queryByLabelText('Your recovery codes')).not.toBeInTheDocument()
   })
 
   it('removes the app after a question', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       Me: () => ({ data: { me: person() } }),
       MySecondFactors: () => ({ data: { mySecondFactors: withApp } }),
       RemoveAuthenticator: () => ({ data: { removeAuthenticator: none } }),
@@ -76,7 +78,7 @@ describe('SecondFactors', () => {
     await renderWithApi(<SecondFactors />, '/profile')
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Remove the app' }))
-    expect(asked).toHaveLength(1)
+    expect(operations).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
     expect(await screen.findByRole('button', { name: 'Add an app' })).toBeVisible()
   })

@@ -14,7 +14,7 @@ describe('NewsletterForm', () => {
   it('sends an address, confirms it and clears the field', async () => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
-    const asked = mockServer({
+    const operations = mockServer({
       SubscribeNewsletter: () => answered.then(() => ({ data: { subscribeNewsletter: true } })),
     })
     await renderWithApi(<NewsletterForm />)
@@ -23,16 +23,16 @@ describe('NewsletterForm', () => {
     answer()
     expect(await screen.findByText('Thank you')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Newsletter' })).toHaveValue('')
-    expect(asked[0]?.variables).toEqual({ input: { email: 'ana@club.org' } })
+    expect(operations[0]?.variables).toEqual({ input: { email: 'ana@club.org' } })
   })
 
   it('validates the address before it is sent', async () => {
-    const asked = mockServer({})
+    const operations = mockServer({})
     await renderWithApi(<NewsletterForm />)
     await join('ana@club')
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Newsletter' })).toHaveFocus())
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
   })
 
   it('keeps the address if the server cannot be reached', async () => {

@@ -39,7 +39,7 @@ describe('survey contact fields', () => {
   })
 
   it('are empty for a member, who adds name and address with one tick', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       SubmitPricingSurvey: () => ({
         data: { submitPricingSurvey: { id: '1', __typename: 'PricingSurvey' } },
       }),
@@ -54,8 +54,10 @@ describe('survey contact fields', () => {
     await userEvent.clear(name())
     expect(tick('Add my name and address')).not.toBeChecked()
     await send('Submit Pricing Survey')
-    await waitFor(() => expect(asked).toHaveLength(1))
-    expect(asked[0]?.variables).toMatchObject({ input: { name: '', email: 'camila@example.com' } })
+    await waitFor(() => expect(operations).toHaveLength(1))
+    expect(operations[0]?.variables).toMatchObject({
+      input: { name: '', email: 'camila@example.com' },
+    })
   })
 
   it('are emptied again with the same box, except what was typed', async () => {

@@ -92,7 +92,7 @@ describe('survey error summary', () => {
       .map(link => link.textContent)
 
   it('takes the focus, links to each answer and shrinks as they are corrected', async () => {
-    const asked = mockServer({})
+    const operations = mockServer({})
     await renderWithApi(<LocationSurveyForm />)
     expect(screen.queryByRole('group', { name: /look/ })).toBeNull()
     await userEvent.type(email(), 'ana@')
@@ -102,7 +102,7 @@ describe('survey error summary', () => {
       'Email: Valid email is required',
     ])
     await waitFor(async () => expect(await summary()).toHaveFocus())
-    expect(asked).toEqual([])
+    expect(operations).toEqual([])
     const [place, address] = within(await summary()).getAllByRole('link')
     if (!place || !address) throw new Error('Expected two errors')
     await userEvent.click(address)

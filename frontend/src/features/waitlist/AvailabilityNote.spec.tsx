@@ -107,9 +107,9 @@ describe('AvailabilityNote', () => {
 
   it('tells the team that it takes no place, and requests none', async () => {
     sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
-    const asked = mockServer(open)
+    const operations = mockServer(open)
     await note()
     expect(await screen.findByText(/^The team account takes no place/)).toBeVisible()
-    expect(asked.map(({ operationName }) => operationName)).not.toContain('MyWaitlistEntry')
+    expect(operations.map(({ operationName }) => operationName)).not.toContain('MyWaitlistEntry')
   })
 })

@@ -122,7 +122,7 @@ describe('MemberShare', () => {
 
   it('shows and focuses SPOT RESERVED when the retry succeeds', async () => {
     let own = unplaced
-    const asked = mockServer({
+    const operations = mockServer({
       MyWaitlistEntry: () => own.MyWaitlistEntry(),
       ...stats(5),
       JoinWaitlist: () => {
@@ -138,19 +138,19 @@ describe('MemberShare', () => {
     await userEvent.click(await retry())
     expect(await heading('SPOT RESERVED')).toHaveFocus()
     expect(await screen.findByText(/Your spot is reserved!/)).toBeVisible()
-    expect(asked).toContainEqual({
+    expect(operations).toContainEqual({
       operationName: 'JoinWaitlist',
       variables: { input: { userId: 'u1' } },
     })
   })
 
   it('sends the plan wish of the registration, which can be changed', async () => {
-    const asked = mockServer({ ...unplaced, ...stats(5) })
+    const operations = mockServer({ ...unplaced, ...stats(5) })
     await share('?plan=unlimited')
     const wish = await screen.findByRole('combobox', { name: 'Plan you would like (optional)' })
     expect(wish).toHaveDisplayValue('Unlimited')
     const wishes = () =>
-      asked
+      operations
         .filter(({ operationName }) => operationName === 'JoinWaitlist')
         .map(({ variables }) => variables)
     await userEvent.click(await retry())

@@ -14,18 +14,18 @@ import { PlaceTaken } from './PlaceTaken'
  */
 export function MemberShare({ person }: { person: SessionUser }) {
   const { data, error, refetch } = useMyWaitlistEntryQuery()
-  const [asked, setAsked] = useState(false)
+  const [hasRequested, setHasRequested] = useState(false)
   const entry = data?.myWaitlistEntry
 
   if (entry && entry.status !== 'left')
-    return <PlaceTaken holder={person} place={entry} justNow={asked} />
+    return <PlaceTaken holder={person} place={entry} justNow={hasRequested} />
   if (data)
     return (
       <NotListed
         person={person}
         texts={entry ? leftTexts(entry.leftReason) : share.notListed}
         onAsk={() => {
-          setAsked(true)
+          setHasRequested(true)
         }}
       />
     )

@@ -22,11 +22,11 @@ const dayIsFull = {
 
 describe('MyPlace', () => {
   it('leaves only after a second look, and lets the person stay', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       ...holding(),
       LeaveWaitlist: () => ({ data: { leaveWaitlist: left } }),
     })
-    const leaves = () => asked.filter(({ operationName }) => operationName === 'LeaveWaitlist')
+    const leaves = () => operations.filter(({ operationName }) => operationName === 'LeaveWaitlist')
     await open()
     await press('Leave the waitlist')
     expect(
@@ -91,7 +91,7 @@ describe('MyPlace', () => {
 
   it('lets a person without a place ask for a mail when places open, and take that back', async () => {
     let places = false
-    const asked = mockServer({
+    const operations = mockServer({
       MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }),
       WaitlistStats: () => ({ data: { waitlistStats: dayIsFull } }),
       PlacesMail: () => ({ data: { mailPreferences: { __typename: 'MailPreferences', places } } }),
@@ -105,7 +105,7 @@ describe('MyPlace', () => {
     expect(await screen.findByText(/^We mail you once/)).toBeVisible()
     await press('Do not tell me')
     expect(await screen.findByRole('button', { name: 'Tell me when places open' })).toBeVisible()
-    const sent = asked.filter(({ operationName }) => operationName === 'SetPlacesMail')
+    const sent = operations.filter(({ operationName }) => operationName === 'SetPlacesMail')
     expect(sent.map(({ variables }) => variables['input'])).toEqual([
       { wanted: true },
       { wanted: false },

@@ -108,23 +108,23 @@ describe.each([
   })
 
   it('refetches every thirty seconds until the page is left', async () => {
-    const asked = mockServer(stats)
+    const operations = mockServer(stats)
     const { unmount } = await open()
     await pass(0)
-    const before = asked.length
+    const before = operations.length
     figures = { dailySignups: 80, spotsRemaining: 0, total: 98 }
     await pass(29_000)
-    expect(asked).toHaveLength(before)
+    expect(operations).toHaveLength(before)
     await pass(1_000)
     // The parts that do not poll update a moment later.
     await pass(10)
-    expect(asked.length).toBeGreaterThan(before)
+    expect(operations.length).toBeGreaterThan(before)
     expect(picture()).toHaveAccessibleName('127 of 225 places free')
     expect(screen.getByText('OPENS AGAIN 12:00 AM MIAMI TIME')).toBeVisible()
     unmount()
-    const last = asked.length
+    const last = operations.length
     await pass(120_000)
-    expect(asked).toHaveLength(last)
+    expect(operations).toHaveLength(last)
   })
 
   it('shows no cached figure to a reader who returns, perhaps with a place', async () => {
@@ -155,22 +155,22 @@ describe.each([
   })
 
   it('does not refetch in a hidden tab, and refetches when it becomes visible', async () => {
-    const asked = mockServer(stats)
+    const operations = mockServer(stats)
     await open()
     await pass(0)
-    const before = asked.length
+    const before = operations.length
     await pass(10_000)
     await hideFor(15_000)
-    expect(asked).toHaveLength(before)
+    expect(operations).toHaveLength(before)
     await pass(5_000)
-    expect(asked).toHaveLength(before + 1)
+    expect(operations).toHaveLength(before + 1)
     await hideFor(44_000)
-    expect(asked).toHaveLength(before + 2)
+    expect(operations).toHaveLength(before + 2)
     await pass(29_000)
-    expect(asked).toHaveLength(before + 2)
+    expect(operations).toHaveLength(before + 2)
     figures = { dailySignups: 80, spotsRemaining: 0, total: 98 }
     await pass(1_000)
-    expect(asked).toHaveLength(before + 3)
+    expect(operations).toHaveLength(before + 3)
     await pass(10)
     expect(picture()).toHaveAccessibleName('127 of 225 places free')
   })
@@ -179,13 +179,13 @@ describe.each([
     mockServer(stats)
     await open()
     await pass(0)
-    const asked = mockServer({})
+    const operations = mockServer({})
     await pass(32_000)
-    expect(asked).toHaveLength(1)
+    expect(operations).toHaveLength(1)
     await hideFor(5_000)
-    expect(asked).toHaveLength(1)
+    expect(operations).toHaveLength(1)
     await pass(23_000)
-    expect(asked).toHaveLength(2)
+    expect(operations).toHaveLength(2)
   })
 })
 

@@ -49,12 +49,12 @@ const filters = {
 }
 
 async function open(records: object[]) {
-  const asked = mockServer({
+  const operations = mockServer({
     AuditFilters: () => ({ data: { auditFilters: filters } }),
     AuditLog: () => ({ data: { auditLog: connectionOf('Audit', records as { id: string }[]) } }),
   })
   await renderWithApi(<CurrentSection name="audit" />, '/admin?view=audit')
-  return asked
+  return operations
 }
 
 const rows = async () =>
@@ -89,7 +89,7 @@ describe('admin audit log', () => {
   })
 
   it('is filtered by the act, by the staff person and by the person, and exported with that', async () => {
-    const asked = await open([record('a')])
+    const operations = await open([record('a')])
     await screen.findByRole('option', { name: 'owner@example.com' })
     await userEvent.selectOptions(screen.getByLabelText('Act'), 'Added a note about a person.')
     await userEvent.selectOptions(screen.getByLabelText('Staff'), 'owner@example.com')
@@ -97,7 +97,7 @@ describe('admin audit log', () => {
     const clear = await screen.findByRole('button', { name: 'About Ana Ruiz: show everybody' })
     const chosen = { action: 'note', actorId: 'o1', userId: 'u1' }
     await waitFor(() => {
-      const latest = asked.filter(({ operationName }) => operationName === 'AuditLog').at(-1)
+      const latest = operations.filter(({ operationName }) => operationName === 'AuditLog').at(-1)
       expect(latest?.variables).toMatchObject(chosen)
     })
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
@@ -116,10 +116,10 @@ describe('admin audit log', () => {
 
   it('is searched, and shows a new record at once', async () => {
     const records = [record('a')]
-    const asked = await open(records)
+    const operations = await open(records)
     await userEvent.type(await screen.findByRole('searchbox'), 'export{Enter}')
     expect(await screen.findByText('1 found')).toBeVisible()
-    expect(asked.at(-1)?.variables).toMatchObject({ search: 'export' })
+    expect(operations.at(-1)?.variables).toMatchObject({ search: 'export' })
     records.unshift(record('b', { what: 'Downloaded a whole list.' }))
     await act(() => Promise.resolve(fakeServer.push({ auditRecorded: records[0] })))
     expect(await screen.findByText('Downloaded a whole list.')).toBeVisible()

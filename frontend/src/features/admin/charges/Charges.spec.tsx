@@ -56,7 +56,7 @@ async function open({
       return { data: { [name]: Object.assign(changed ?? {}, to(input)) } }
     },
   })
-  const asked = mockServer({
+  const operations = mockServer({
     Charges: ({ state }) => ({
       data: {
         charges: connectionOf(
@@ -79,7 +79,7 @@ async function open({
     ...answers,
   })
   await renderWithApi(<CurrentSection name="money" />, at)
-  return Object.assign(asked, { rows })
+  return Object.assign(operations, { rows })
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -118,7 +118,7 @@ describe('admin charges', () => {
   })
 
   it('settles a charge with how, and updates the open list and its sum', async () => {
-    const asked = await open()
+    const operations = await open()
     expect(await screen.findByText('1 charge, $19.99 to settle')).toBeVisible()
     await press(`Settle: ${guest}, Ana Ruiz 1`)
     await press('Settle')
@@ -130,7 +130,7 @@ describe('admin charges', () => {
     expect(screen.getByText('0 charges, $0.00 to settle')).toBeVisible()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Void')
     expect(screen.queryByText(/is settled\.$/)).toBeNull()
-    expect(asked).toContainEqual({
+    expect(operations).toContainEqual({
       operationName: 'SettleCharge',
       variables: { input: { id: 'c1', how: 'card' } },
     })
@@ -180,7 +180,7 @@ describe('admin charges', () => {
 
   it('shows the refusal of the server in the form, and the new state in the list', async () => {
     const rows: object[] = []
-    const asked = await open({
+    const operations = await open({
       answers: {
         SettleCharge: () => {
           rows.forEach(one => Object.assign(one, { state: 'waived', waivedReason: 'A gift.' }))
@@ -188,7 +188,7 @@ describe('admin charges', () => {
         },
       },
     })
-    rows.push(asked.rows[0]!)
+    rows.push(operations.rows[0]!)
     await press(`Settle: ${guest}, Ana Ruiz 1`)
     await userEvent.type(await screen.findByRole('textbox', { name: /^How/ }), 'card')
     await press('Settle')

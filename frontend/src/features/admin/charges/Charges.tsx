@@ -71,12 +71,12 @@ const columnsWith = (
  */
 export function Charges({ title, view }: SectionProps<'state'>) {
   const search = view.get('search')
-  const asked = view.get('state') ?? 'open'
-  const state = parseKey(texts.states, asked)
+  const requested = view.get('state') ?? 'open'
+  const state = parseKey(texts.states, requested)
   const filter = { search, state }
   const list = {
     ...useAdminList(view, { useListQuery: useChargesQuery, field: 'charges', filter }),
-    isFiltered: Boolean(search) || asked !== ALL,
+    isFiltered: Boolean(search) || requested !== ALL,
     clearFilter: () => view.setParams({ search: undefined, state: ALL }),
   }
   const sum = useChargesSumQuery({

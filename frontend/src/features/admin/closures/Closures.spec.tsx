@@ -39,7 +39,7 @@ const time = (index: number) => ({ __typename: 'CourtTime', startsAt: hourOf(DAY
 
 /** Opens the section; `answers` are added to what it asks at first. */
 async function open(answers: object = {}, closures: { id: string }[] = []) {
-  const asked = mockServer({
+  const operations = mockServer({
     ClubClock: clubClock(),
     SendsMail: () => ({ data: { sendsMail: false } }),
     CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
@@ -48,11 +48,11 @@ async function open(answers: object = {}, closures: { id: string }[] = []) {
   })
   await renderWithApi(<CurrentSection name="closures" />, '/admin?view=closures')
   await screen.findByRole('table')
-  return asked
+  return operations
 }
 
-const inputsOf = (asked: { operationName: string; variables: object }[], name: string) =>
-  asked
+const inputsOf = (operations: { operationName: string; variables: object }[], name: string) =>
+  operations
     .filter(({ operationName }) => operationName === name)
     .map(({ variables }) => (variables as Sent).input)
 
@@ -126,7 +126,7 @@ describe('admin closures', () => {
   })
 
   it('shows what closing does, and cancels bookings in the way only if the team chooses so', async () => {
-    const asked = await open({
+    const operations = await open({
       CreateCourtClosurePreview: ({ input: { cancelsBookings } }: Sent) =>
         closurePlan('createCourtClosurePreview', {
           blocked: [hourOf(DAY, 0)],
@@ -151,7 +151,7 @@ describe('admin closures', () => {
     expect(region).toHaveTextContent('2 bookings are in the way and keep their time:')
     const start = courtDateTime(hourOf(DAY, 1).startsAt)
     expect(screen.getByText(`${start}, Championship Court 1, Ana Ruiz 1`)).toBeVisible()
-    expect(inputsOf(asked, 'CreateCourtClosurePreview')).toEqual([
+    expect(inputsOf(operations, 'CreateCourtClosurePreview')).toEqual([
       { ...input, cancelsBookings: false },
     ])
     await press('Cancel them')
@@ -159,7 +159,7 @@ describe('admin closures', () => {
     expect(
       screen.getByText('Free of charge. No mail is sent, because this site has no mail server.'),
     ).toBeVisible()
-    expect(inputsOf(asked, 'CreateCourtClosure')).toEqual([])
+    expect(inputsOf(operations, 'CreateCourtClosure')).toEqual([])
     await press('Close and cancel 2 bookings')
     const done = await screen.findByText(/^1 time is closed\. 2 bookings are cancelled\./)
     expect(done).toBeVisible()
@@ -169,7 +169,9 @@ describe('admin closures', () => {
         .getAllByRole('listitem')
         .map(one => one.textContent),
     ).toEqual(['Camila Alvarez 1, camila1@example.com', 'Camila Alvarez 2, camila2@example.com'])
-    expect(inputsOf(asked, 'CreateCourtClosure')).toEqual([{ ...input, cancelsBookings: true }])
+    expect(inputsOf(operations, 'CreateCourtClosure')).toEqual([
+      { ...input, cancelsBookings: true },
+    ])
   })
 
   it('goes back to the form, which keeps what was typed', async () => {
@@ -183,7 +185,7 @@ describe('admin closures', () => {
   })
 
   it('needs a court, a title and a reason before it asks', async () => {
-    const asked = await open()
+    const operations = await open()
     await press('Close courts')
     for (const name of ['Championship Court 1', 'Championship Court 2'])
       await userEvent.click(await screen.findByRole('checkbox', { name }))
@@ -193,7 +195,7 @@ describe('admin closures', () => {
     expect(group('Courts')).toHaveAccessibleDescription('Please choose a court')
     expect(group('Weekdays')).toHaveAccessibleDescription('No day chosen means every day.')
     expect(screen.getByText('Title is required')).toBeVisible()
-    expect(inputsOf(asked, 'CreateCourtClosurePreview')).toEqual([])
+    expect(inputsOf(operations, 'CreateCourtClosurePreview')).toEqual([])
   })
 
   it('shows the refusal of the server at the form', async () => {
@@ -210,7 +212,7 @@ describe('admin closures', () => {
       weekdays: ['tuesday'],
       skippedDates: ['2027-04-06', '2027-04-13'],
     })
-    const asked = await open(
+    const operations = await open(
       {
         UpdateCourtClosurePreview: () =>
           closurePlan('updateCourtClosurePreview', {
@@ -244,8 +246,8 @@ describe('admin closures', () => {
       reason: null,
       cancelsBookings: false,
     }
-    expect(inputsOf(asked, 'UpdateCourtClosurePreview')).toEqual([change])
-    expect(inputsOf(asked, 'UpdateCourtClosure')).toEqual([change])
+    expect(inputsOf(operations, 'UpdateCourtClosurePreview')).toEqual([change])
+    expect(inputsOf(operations, 'UpdateCourtClosure')).toEqual([change])
   })
 
   it.each([
@@ -269,7 +271,7 @@ describe('admin closures', () => {
   })
 
   it('changes a title to its own beginning', async () => {
-    const asked = await open(
+    const operations = await open(
       { UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) },
       [closure(1, { title: 'Clinics' })],
     )
@@ -277,7 +279,7 @@ describe('admin closures', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), '{Backspace>2/}')
     await press('Preview')
     await preview()
-    expect(inputsOf(asked, 'UpdateCourtClosurePreview')).toEqual([
+    expect(inputsOf(operations, 'UpdateCourtClosurePreview')).toEqual([
       { id: 'k1', title: 'Clini', reason: null, cancelsBookings: false },
     ])
   })
@@ -299,7 +301,7 @@ describe('admin closures', () => {
 
   it('removes a closure after a look at what becomes free', async () => {
     const closures = [closure(1)]
-    const asked = await open(
+    const operations = await open(
       {
         RemoveCourtClosurePreview: () =>
           closurePlan('removeCourtClosurePreview', { freed: [hourOf(DAY, 0), hourOf(DAY, 1)] }),
@@ -312,10 +314,10 @@ describe('admin closures', () => {
     )
     await press('Remove… Clinic 1')
     expect(await preview()).toHaveTextContent('2 times can be booked again:')
-    expect(inputsOf(asked, 'RemoveCourtClosure')).toEqual([])
+    expect(inputsOf(operations, 'RemoveCourtClosure')).toEqual([])
     await press('Remove the closure')
     expect(await screen.findByText('No court is closed from today on')).toBeVisible()
     expect(screen.getByText('2 times can be booked again.')).toBeVisible()
-    await waitFor(() => expect(inputsOf(asked, 'RemoveCourtClosure')).toEqual([{ id: 'k1' }]))
+    await waitFor(() => expect(inputsOf(operations, 'RemoveCourtClosure')).toEqual([{ id: 'k1' }]))
   })
 })

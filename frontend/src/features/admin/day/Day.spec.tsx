@@ -35,7 +35,7 @@ interface Shown {
 
 /** Opens the day; `shown` is what the server has, and may change. */
 async function open(date: string, shown: Shown = {}, answers: object = {}) {
-  const asked = mockServer({
+  const operations = mockServer({
     ClubClock: clubClock(),
     CourtSchedule: ({ date: day }) => ({
       data: { courtSchedule: courtSchedule(String(day), day === date ? shown : {}) },
@@ -44,15 +44,15 @@ async function open(date: string, shown: Shown = {}, answers: object = {}) {
   })
   await renderWithApi(<CurrentSection name="day" />, `/admin?view=day&date=${date}`)
   await screen.findByRole('table')
-  return asked
+  return operations
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const press = async (name: string | RegExp) => userEvent.click(await button(name))
 const cells = () => screen.getAllByRole('cell').map(cell => cell.textContent)
 const address = () => screen.getByRole('note', { name: 'address' }).textContent
-const sentOf = (asked: { operationName: string; variables: object }[], name: string) =>
-  asked.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
+const sentOf = (operations: { operationName: string; variables: object }[], name: string) =>
+  operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
 
 describe('admin day', () => {
   it('shows member, number, guests, extra, charges and blocks by hour and court', async () => {
@@ -108,7 +108,7 @@ describe('admin day', () => {
   })
 
   it('opens at the club’s day and hour, not at the computer’s, with that hour first', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       ClubClock: clubClock('booking', () => new Date('2026-11-24T15:30:00Z')),
       CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
     })
@@ -116,7 +116,7 @@ describe('admin day', () => {
     await screen.findByRole('rowheader', { name: '10 AM Now' })
     const hours = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
     expect(hours.slice(0, 2)).toEqual(['1 hour past: show', '10 AM Now'])
-    expect(sentOf(asked, 'CourtSchedule')).toEqual([{ date: '2026-11-24' }])
+    expect(sentOf(operations, 'CourtSchedule')).toEqual([{ date: '2026-11-24' }])
   })
 
   it('offers only blocks before booking is open', async () => {
@@ -168,7 +168,7 @@ describe('admin day', () => {
 
   it('cancels a booking with a reason', async () => {
     const shown = { bookings: [deskBooking(tomorrow, 1)] }
-    const asked = await open(tomorrow, shown, {
+    const operations = await open(tomorrow, shown, {
       CancelForMember: () => {
         shown.bookings = []
         const charges = [charge(1), charge(2, { state: 'settled' })]
@@ -188,7 +188,7 @@ describe('admin day', () => {
     await press('Cancel the booking')
     const notice = `The booking of Ana Ruiz 1 at ${hourAt(tomorrow, 1)} is cancelled. Return $19.99, which was settled: see the settled ones in Charges.`
     expect(await screen.findByText(notice)).toBeVisible()
-    expect(sentOf(asked, 'CancelForMember')).toEqual([
+    expect(sentOf(operations, 'CancelForMember')).toEqual([
       { input: { id: 'b1', reason: 'Called us.', writesLateFee: false } },
     ])
     expect(screen.queryByText('Ana Ruiz 1')).toBeNull()
@@ -201,7 +201,7 @@ describe('admin day', () => {
   it('moves a booking to a free hour, after its price was accepted', async () => {
     const charges = [{ kind: 'extra_reservation', cents: 1499 }]
     const shown = { bookings: [deskBooking(tomorrow, 1)] }
-    const asked = await open(tomorrow, shown, {
+    const operations = await open(tomorrow, shown, {
       MoveForMember: ({ input }: { input: { acceptsCharges: boolean } }) => {
         if (!input.acceptsCharges) return errorResponse('CHARGE_REQUIRED', 'Extra.', { charges })
         const moved = deskBooking(tomorrow, 1, { ...hourOf(tomorrow, 0), court: courts[1] })
@@ -222,7 +222,7 @@ describe('admin day', () => {
     await press('Move and write down $14.99')
     expect(await screen.findByText(`The booking of Ana Ruiz 1 is moved to ${place}.`)).toBeVisible()
     const target = { id: 'b1', courtId: 'c2', startsAt: hourOf(tomorrow, 0).startsAt }
-    expect(sentOf(asked, 'MoveForMember')).toEqual([
+    expect(sentOf(operations, 'MoveForMember')).toEqual([
       { input: { ...target, acceptsCharges: false } },
       { input: { ...target, acceptsCharges: true } },
     ])
@@ -231,7 +231,7 @@ describe('admin day', () => {
 
   it('says who was faster when a booking cannot be moved', async () => {
     const sentence = 'This hour is booked for Mia Ortiz by now.'
-    const asked = await open(
+    const operations = await open(
       tomorrow,
       { bookings: [deskBooking(tomorrow, 1)] },
       { MoveForMember: () => errorResponse('SLOT_TAKEN', sentence) },
@@ -240,11 +240,11 @@ describe('admin day', () => {
     await press(`Move here: Championship Court 2 at ${hourAt(tomorrow, 0)}`)
     expect(await screen.findByText(sentence)).toBeVisible()
     // The day is read again, because it has changed.
-    expect(sentOf(asked, 'CourtSchedule')).toHaveLength(2)
+    expect(sentOf(operations, 'CourtSchedule')).toHaveLength(2)
   })
 
   it('changes the guests, after the price was accepted', async () => {
-    const asked = await open(
+    const operations = await open(
       tomorrow,
       { bookings: [deskBooking(tomorrow, 1, { guests: ['Bo'] })] },
       {
@@ -263,7 +263,7 @@ describe('admin day', () => {
     await press('Save the guests')
     await press('Save and write down $19.99')
     expect(await screen.findByText('Ana Ruiz 1 has 2 guests.')).toBeVisible()
-    expect(sentOf(asked, 'ChangeGuests').at(-1)).toEqual({
+    expect(sentOf(operations, 'ChangeGuests').at(-1)).toEqual({
       input: { id: 'b1', guests: ['Bo', 'Cy'], acceptsCharges: true },
     })
   })
@@ -299,7 +299,7 @@ describe('admin day', () => {
         startsAt: hourOf(tomorrow, 1).startsAt,
       })),
     }
-    const asked = await open(
+    const operations = await open(
       tomorrow,
       { bookings: [deskBooking(tomorrow, 1, { charges: [charge(1)] })] },
       {
@@ -318,7 +318,7 @@ describe('admin day', () => {
     await press('Settle $19.99… Ana Ruiz 1')
     await press('Settle $19.99')
     await waitFor(() =>
-      expect(sentOf(asked, 'SettleOwed')).toEqual([
+      expect(sentOf(operations, 'SettleOwed')).toEqual([
         {
           input: {
             userId: 'u1',
@@ -416,7 +416,7 @@ describe('admin day: booking for a member', () => {
 
   /** Opens the form for the first hour of court 2 and chooses the member. */
   async function choose(answers: object) {
-    const asked = await open(
+    const operations = await open(
       tomorrow,
       {},
       {
@@ -428,11 +428,11 @@ describe('admin day: booking for a member', () => {
     expect(await screen.findByRole('searchbox')).toHaveFocus()
     await userEvent.type(screen.getByRole('searchbox'), 'ana7{Enter}')
     await press('Choose Ana Ruiz 7')
-    return asked
+    return operations
   }
 
   it('accepts only charges that it has shown for these guests', async () => {
-    const asked = await choose({
+    const operations = await choose({
       BookForMember: ({ input }: { input: { acceptsCharges: boolean } }) =>
         input.acceptsCharges
           ? { data: { bookForMember: { ...deskBooking(tomorrow, 0), notTold: [notTold(1)] } } }
@@ -451,7 +451,7 @@ describe('admin day: booking for a member', () => {
     expect((await screen.findByText(notice)).closest('[role="status"]')).toHaveTextContent(
       /1 person could not be told by mail, .*:Camila Alvarez 1, /,
     )
-    const sent = sentOf(asked, 'BookForMember').map(
+    const sent = sentOf(operations, 'BookForMember').map(
       variables => (variables as { input: { acceptsCharges: boolean; guests: string[] } }).input,
     )
     expect(sent.map(({ acceptsCharges, guests }) => [acceptsCharges, ...guests])).toEqual([

@@ -25,7 +25,7 @@ const arrived = (arrivedAt: string | null) => ({
 
 /** Opens the dialog of a booking with these players. */
 async function open(date: string, players: object[], answers: object = {}) {
-  const asked = mockServer({
+  const operations = mockServer({
     ClubClock: clubClock(),
     CourtSchedule: ({ date: day }) => {
       const bookings = day === date ? [deskBooking(date, 1, { players })] : []
@@ -35,7 +35,7 @@ async function open(date: string, players: object[], answers: object = {}) {
   })
   await renderWithApi(<CurrentSection name="day" />, `/admin?view=day&date=${date}`)
   await press('More about the booking of Ana Ruiz 1…')
-  return asked
+  return operations
 }
 
 const press = async (name: string | RegExp) =>
@@ -48,10 +48,14 @@ const rows = () =>
 
 describe('admin day: the players of a booking', () => {
   it('marks a player as arrived and takes that back, with the focus in the list', async () => {
-    const asked = await open(yesterday, [player(1, 'Bo', 'playing'), player(2, 'Cy', 'invited')], {
-      SetPlayerArrived: ({ input }: { input: { hasArrived: boolean } }) =>
-        arrived(input.hasArrived ? '2026-11-22T15:00:00.000Z' : null),
-    })
+    const operations = await open(
+      yesterday,
+      [player(1, 'Bo', 'playing'), player(2, 'Cy', 'invited')],
+      {
+        SetPlayerArrived: ({ input }: { input: { hasArrived: boolean } }) =>
+          arrived(input.hasArrived ? '2026-11-22T15:00:00.000Z' : null),
+      },
+    )
     expect(rows()).toEqual(['Bo Diaz playsArrived', 'Cy Diaz has not answered yet'])
     await press('Arrived: Bo Diaz')
     const undo = 'Undo that Bo Diaz arrived'
@@ -60,7 +64,7 @@ describe('admin day: the players of a booking', () => {
     expect(list()).toHaveFocus()
     await press(undo)
     expect(await screen.findByRole('button', { name: 'Arrived: Bo Diaz' })).toBeEnabled()
-    const inputs = asked
+    const inputs = operations
       .filter(({ operationName }) => operationName === 'SetPlayerArrived')
       .map(({ variables }) => variables)
     expect(inputs).toEqual([

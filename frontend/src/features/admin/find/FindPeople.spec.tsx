@@ -35,7 +35,7 @@ const nothing = {
 }
 
 async function open(data: object = {}, role: StaffRoleName = 'OWNER', answers: object = {}) {
-  const asked = mockServer({ People: () => ({ data: { ...nothing, ...data } }), ...answers })
+  const operations = mockServer({ People: () => ({ data: { ...nothing, ...data } }), ...answers })
   await renderWithApi(
     <StaffRoleContext value={role}>
       <FindPeople />
@@ -43,7 +43,7 @@ async function open(data: object = {}, role: StaffRoleName = 'OWNER', answers: o
     </StaffRoleContext>,
     '/admin',
   )
-  return { asked, field: screen.getByRole('combobox', { name: 'Find a person' }) }
+  return { operations, field: screen.getByRole('combobox', { name: 'Find a person' }) }
 }
 
 const address = () => screen.getByRole('note', { name: 'address' }).textContent
@@ -51,7 +51,7 @@ const option = (name: RegExp) => screen.findByRole('option', { name })
 
 describe('admin find', () => {
   it('finds people while one types, and opens the first with Enter', async () => {
-    const { asked, field } = await open({ people: [found(1), found(2)] })
+    const { operations, field } = await open({ people: [found(1), found(2)] })
     await userEvent.type(field, 'cam')
     const first = await option(/^Camila Alvarez 1 #1, waiting · camila1@example.com$/)
     expect(first).toHaveAttribute('aria-selected', 'true')
@@ -62,7 +62,7 @@ describe('admin find', () => {
     expect(address()).toBe('/admin?view=person&id=u1')
     expect(field).toHaveValue('')
     expect(screen.queryByRole('option')).toBeNull()
-    expect(asked.map(({ variables }) => variables['search'])).toEqual(['cam'])
+    expect(operations.map(({ variables }) => variables['search'])).toEqual(['cam'])
   })
 
   it('moves with the arrow keys, around both ends', async () => {
@@ -129,10 +129,10 @@ describe('admin find', () => {
   })
 
   it('asks for the desk only what the desk may read', async () => {
-    const { asked, field } = await open({}, 'DESK')
+    const { operations, field } = await open({}, 'DESK')
     await userEvent.type(field, 'cam')
     expect(await screen.findByText('Nobody found')).toBeVisible()
-    expect(asked[0]?.variables).toMatchObject({ withMessages: false, withNewsletter: false })
+    expect(operations[0]?.variables).toMatchObject({ withMessages: false, withNewsletter: false })
   })
 
   it('says that the search has failed', async () => {

@@ -63,7 +63,7 @@ describe('admin inbox', () => {
   it('deletes what the club knows about a sender without an account, after its counts and a reason', async () => {
     let isForgotten = false
     const gone = { name: 'Removed', email: 'gone-1@invalid', message: 'Removed with the account.' }
-    const asked = mockServer({
+    const operations = mockServer({
       ContactSubmissions: () => listOf([message('a', isForgotten ? gone : {})]),
       ForgetPreview: () => preview(null),
       ForgetAddress: () => {
@@ -84,9 +84,9 @@ describe('admin inbox', () => {
     expect(await screen.findByText('Deleted account')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Delete the data/ })).toBeNull()
     const input = { email: 'camila-a@example.com', reason: 'Asked by phone' }
-    expect(asked.find(({ operationName }) => operationName === 'ForgetAddress')?.variables).toEqual(
-      { input },
-    )
+    expect(
+      operations.find(({ operationName }) => operationName === 'ForgetAddress')?.variables,
+    ).toEqual({ input })
   })
 
   it('does not offer a manager to delete data', async () => {
@@ -122,7 +122,7 @@ describe('admin inbox', () => {
 
   it('changes the status of a message only when a button is pressed', async () => {
     let stored = message('a')
-    const asked = mockServer({
+    const operations = mockServer({
       ContactSubmissions: () => listOf([stored]),
       SetContactStatus: () => {
         stored = { ...stored, status: 'replied' }
@@ -136,12 +136,12 @@ describe('admin inbox', () => {
     const step = (name: string) => within(status).getByRole('button', { name })
     expect(step('New')).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(step('New'))
-    expect(asked.some(({ operationName }) => operationName === 'SetContactStatus')).toBe(false)
+    expect(operations.some(({ operationName }) => operationName === 'SetContactStatus')).toBe(false)
     await userEvent.click(step('Replied'))
     expect(await screen.findByText('The message from Camila a is replied.')).toBeVisible()
     expect(step('Replied')).toHaveAttribute('aria-pressed', 'true')
     expect(step('Replied')).toHaveFocus()
-    expect(asked).toContainEqual({
+    expect(operations).toContainEqual({
       operationName: 'SetContactStatus',
       variables: { input: { id: 'a', status: 'replied' } },
     })
@@ -247,14 +247,14 @@ describe('admin inbox', () => {
   })
 
   it('filters and searches by the URL', async () => {
-    const asked = mockServer({
+    const operations = mockServer({
       ContactSubmissions: ({ search }) => listOf(search ? [] : [message('a')]),
     })
     await open('/admin?view=messages&status=read')
     await screen.findByText('1 found')
     await userEvent.type(screen.getByRole('searchbox'), 'zelda{Enter}')
     expect(await screen.findByText('No message matches')).toBeVisible()
-    expect(asked.at(-1)?.variables).toEqual({ first: 50, search: 'zelda', status: 'read' })
+    expect(operations.at(-1)?.variables).toEqual({ first: 50, search: 'zelda', status: 'read' })
     await userEvent.click(screen.getByRole('button', { name: 'Show all messages' }))
     expect(await screen.findByText('1 message')).toBeVisible()
     await waitFor(() =>

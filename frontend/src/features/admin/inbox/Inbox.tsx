@@ -22,9 +22,9 @@ const statuses = [
  * Messages to the club, latest first. It requests the team's data, so only the team may mount it.
  */
 export function Inbox({ title, view }: SectionProps<'status'>) {
-  const asked = view.get('status')
-  const status = parseKey(texts.statuses, asked)
-  const notDone = asked === NOT_DONE || undefined
+  const requested = view.get('status')
+  const status = parseKey(texts.statuses, requested)
+  const notDone = requested === NOT_DONE || undefined
   const list = useAdminList(view, {
     useListQuery: useContactSubmissionsQuery,
     field: 'contactSubmissions',

@@ -56,7 +56,7 @@ const listOf = (deliveries: { id: string }[]) => ({
 const endpointsOf = (...endpoints: object[]) => ({ data: { webhookEndpoints: endpoints } })
 
 async function open(answers: object = {}, at = '/admin?view=integrations') {
-  const asked = mockServer({
+  const operations = mockServer({
     WebhookEndpoints: () => endpointsOf(endpoint()),
     WebhookDeliveries: () => listOf([delivery()]),
     ...answers,
@@ -68,7 +68,7 @@ async function open(answers: object = {}, at = '/admin?view=integrations') {
     </>,
     at,
   )
-  return asked
+  return operations
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -102,7 +102,7 @@ describe('admin integrations', () => {
 
   it('adds an endpoint and shows its secret once', async () => {
     let isAdded = false
-    const asked = await open({
+    const operations = await open({
       WebhookEndpoints: () => endpointsOf(...(isAdded ? [endpoint()] : [])),
       CreateWebhookEndpoint: () => {
         isAdded = true
@@ -120,7 +120,7 @@ describe('admin integrations', () => {
     const shown = await screen.findByRole('group', { name: 'Secret' })
     expect(shown).toHaveFocus()
     expect(within(shown).getByRole('textbox', { name: 'Secret' })).toHaveValue(secret)
-    const sent = asked.find(({ operationName }) => operationName === 'CreateWebhookEndpoint')
+    const sent = operations.find(({ operationName }) => operationName === 'CreateWebhookEndpoint')
     expect(sent?.variables).toEqual({ input: { url, events: ['booking_created'] } })
     await press('Hide it')
     expect(screen.queryByDisplayValue(secret)).not.toBeInTheDocument()
@@ -128,11 +128,13 @@ describe('admin integrations', () => {
   })
 
   it('makes a new secret after a second look', async () => {
-    const asked = await open({ RotateWebhookSecret: made('rotateWebhookSecret') })
+    const operations = await open({ RotateWebhookSecret: made('rotateWebhookSecret') })
     await press(`New secret: ${url}`)
     await press('Keep the secret')
     await press(`New secret: ${url}`)
-    expect(asked.map(({ operationName }) => operationName)).not.toContain('RotateWebhookSecret')
+    expect(operations.map(({ operationName }) => operationName)).not.toContain(
+      'RotateWebhookSecret',
+    )
     await press('Yes, make a new secret')
     expect(await screen.findByText('The new secret is shown: copy it now.')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Secret' })).toHaveValue(secret)
@@ -200,12 +202,12 @@ describe('admin integrations', () => {
   })
 
   it('filters deliveries by the URL', async () => {
-    const asked = await open(
+    const operations = await open(
       { WebhookDeliveries: () => listOf([]) },
       '/admin?view=integrations&state=failed',
     )
     expect(await screen.findByText('No delivery is in this state')).toBeVisible()
-    const query = asked.find(({ operationName }) => operationName === 'WebhookDeliveries')
+    const query = operations.find(({ operationName }) => operationName === 'WebhookDeliveries')
     expect(query?.variables).toMatchObject({ state: 'failed' })
     await userEvent.selectOptions(screen.getByLabelText('State'), 'All')
     expect(await screen.findByText('No delivery in the last 30 days')).toBeVisible()

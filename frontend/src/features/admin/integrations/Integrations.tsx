@@ -57,7 +57,7 @@ export function Integrations({ title, view }: SectionProps<'state'>) {
           label={texts.state}
           value={state ?? ''}
           options={states}
-          onChange={asked => view.setParams({ state: asked })}
+          onChange={state => view.setParams({ state })}
         />
       </Head>
       <AdminList title={title} list={list} texts={texts} notice={notice.texts}>

@@ -9,7 +9,7 @@ import { CurrentSection } from '../CurrentSection'
 /** Opens the section in this phase; the mocked server makes the steps that it is asked for. */
 async function open(phase: string, answers: object = {}) {
   const held = { phase }
-  const asked = mockServer({
+  const operations = mockServer({
     ...wavesAnswers(
       () => [],
       () => held.phase,
@@ -21,7 +21,7 @@ async function open(phase: string, answers: object = {}) {
     ...answers,
   })
   await renderWithApi(<CurrentSection name="waves" />, '/admin?view=waves')
-  return { asked, held }
+  return { operations, held }
 }
 
 const later = 'Offers open with the memberships phase. Until then, no wave can be sent.'
@@ -33,18 +33,18 @@ const steps = async () =>
 
 describe('admin launch control', () => {
   it('in phase waitlist says when offers open, and opens them after a second look', async () => {
-    const { asked } = await open('waitlist')
+    const { operations } = await open('waitlist')
     expect(await screen.findByText(later)).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'How many' })).toBeNull()
     await press('Open memberships')
     expect((await control()).getByRole('group', { name: 'Open memberships now?' })).toHaveFocus()
-    expect(asked.some(({ operationName }) => operationName === 'SetLaunchPhase')).toBe(false)
+    expect(operations.some(({ operationName }) => operationName === 'SetLaunchPhase')).toBe(false)
     await press('Yes, open memberships')
     expect(await screen.findByText('The launch is in the phase Memberships.')).toBeVisible()
     expect(await screen.findByRole('textbox', { name: 'How many' })).toBeVisible()
     expect(screen.queryByText(later)).toBeNull()
     expect(
-      asked.find(({ operationName }) => operationName === 'SetLaunchPhase')?.variables,
+      operations.find(({ operationName }) => operationName === 'SetLaunchPhase')?.variables,
     ).toEqual({ input: { from: 'waitlist', to: 'memberships' } })
   })
 

@@ -20,7 +20,7 @@ const press = async (name: string | RegExp) =>
 
 /** Opens the section with these parameters of its URL; `answers` are added to what it asks. */
 async function open(query: string, answers: object = {}) {
-  const asked = mockServer({
+  const operations = mockServer({
     SendsMail: () => ({ data: { sendsMail: true } }),
     Letters: () => ({ data: { letters: connectionOf('Letter', []) } }),
     LetterPreview: () => letterPreview(),
@@ -31,7 +31,7 @@ async function open(query: string, answers: object = {}) {
     <CurrentSection name="letters" />,
     `/admin?view=letters${query}`,
   )
-  return Object.assign(asked, { unmount })
+  return Object.assign(operations, { unmount })
 }
 
 const unreachable = {
@@ -41,9 +41,12 @@ const unreachable = {
   emails: ['bo@example.com'],
 }
 
-const inputOf = (asked: { operationName: string; variables: object }[], name: string) =>
-  (asked.findLast(({ operationName }) => operationName === name)?.variables as { input: object })
-    .input
+const inputOf = (operations: { operationName: string; variables: object }[], name: string) =>
+  (
+    operations.findLast(({ operationName }) => operationName === name)?.variables as {
+      input: object
+    }
+  ).input
 
 const answer = (name: string, row: object) => () => ({ data: { [name]: row } })
 
@@ -84,7 +87,7 @@ describe('admin letters', () => {
 
   it('saves a letter to several audiences, and shows a refused value at its field', async () => {
     const path = ['input', 'audiences', 1, 'until']
-    const asked = await open('&id=new', {
+    const operations = await open('&id=new', {
       CreateLetter: () =>
         errorResponse('BAD_USER_INPUT', 'Refused', {
           fields: [
@@ -110,7 +113,7 @@ describe('admin letters', () => {
         'Please choose the first day or a later one',
       ),
     )
-    expect(inputOf(asked, 'CreateLetter')).toMatchObject({
+    expect(inputOf(operations, 'CreateLetter')).toMatchObject({
       subject: 'The courts',
       body: 'Closed.',
       kind: 'notice',
@@ -124,7 +127,7 @@ describe('admin letters', () => {
   })
 
   it('shows the letter as a mail: light, dark and as text, and puts in placeholders', async () => {
-    const asked = await open('&id=new')
+    const operations = await open('&id=new')
     await fillIn()
     await press('Next booking')
     const text = screen.getByRole('textbox', { name: 'Text' })
@@ -140,13 +143,13 @@ describe('admin letters', () => {
     await press('Text')
     expect(screen.getByText('Plain words')).toBeVisible()
     await waitFor(() =>
-      expect(inputOf(asked, 'LetterPreview')).toMatchObject({ body: 'Closed.{bookingWhen}' }),
+      expect(inputOf(operations, 'LetterPreview')).toMatchObject({ body: 'Closed.{bookingWhen}' }),
     )
   })
 
   it('says whom a draft reaches, and sends it in a second step', async () => {
     let current = letter(1)
-    const asked = await open('&id=l1', {
+    const operations = await open('&id=l1', {
       Letter: () => ({ data: { letter: current } }),
       SendLetter: () => {
         current = letter(1, {
@@ -167,11 +170,11 @@ describe('admin letters', () => {
     ).toBeVisible()
     await press('Send to 212 people')
     expect(await screen.findByText('What became of it')).toBeVisible()
-    expect(inputOf(asked, 'SendLetter')).toEqual({ id: 'l1', version: 3 })
+    expect(inputOf(operations, 'SendLetter')).toEqual({ id: 'l1', version: 3 })
   })
 
   it('schedules a letter for a time in Miami', async () => {
-    const asked = await open('&id=l1', {
+    const operations = await open('&id=l1', {
       Letter: answer('letter', letter(1)),
       SendLetter: answer('sendLetter', letter(1, { state: 'scheduled' })),
     })
@@ -181,7 +184,7 @@ describe('admin letters', () => {
     await enter(screen.getByLabelText('Time in Miami'), '09:30')
     await press('Schedule')
     await waitFor(() =>
-      expect(inputOf(asked, 'SendLetter')).toEqual({
+      expect(inputOf(operations, 'SendLetter')).toEqual({
         ...{ id: 'l1', version: 3 },
         ...{ sendDate: '2026-12-01', sendTime: '09:30' },
       }),
@@ -190,7 +193,7 @@ describe('admin letters', () => {
 
   it('says that somebody else has changed the draft, and saves over it at the next press', async () => {
     let version = 3
-    const asked = await open('&id=l1', {
+    const operations = await open('&id=l1', {
       Letter: () => ({ data: { letter: letter(1, { version }) } }),
       UpdateLetter: ({ input }: { input: { version: number } }) => {
         if (input.version === 4) return { data: { updateLetter: letter(1, { version: 5 }) } }
@@ -204,7 +207,7 @@ describe('admin letters', () => {
     expect(await screen.findAllByText(/Save again to replace it with your words/)).toHaveLength(2)
     await press('Save and go on')
     expect(await screen.findByText('Check and send')).toBeVisible()
-    expect(inputOf(asked, 'UpdateLetter')).toMatchObject({ version: 4 })
+    expect(inputOf(operations, 'UpdateLetter')).toMatchObject({ version: 4 })
   })
 
   it('keeps the words of a new letter when the page is left, until they are cancelled', async () => {
@@ -261,7 +264,7 @@ describe('admin letters', () => {
   })
 
   it('refuses a number of the waitlist that is none, instead of writing to everybody', async () => {
-    const asked = await open('&id=new')
+    const operations = await open('&id=new')
     await fillIn()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'People who wait')
     await enter(screen.getByLabelText(/^To number/), '2O')
@@ -271,7 +274,7 @@ describe('admin letters', () => {
         'Please enter a number',
       ),
     )
-    expect(asked.some(({ operationName }) => operationName === 'CreateLetter')).toBe(false)
+    expect(operations.some(({ operationName }) => operationName === 'CreateLetter')).toBe(false)
   })
 
   it('names what cannot be sent: an unknown placeholder, and a link that does not answer', async () => {
@@ -316,7 +319,7 @@ describe('admin letters', () => {
   })
 
   it('begins a new letter with the words of a former one', async () => {
-    const asked = await open('&id=l1', {
+    const operations = await open('&id=l1', {
       Letter: ({ id }: { id: string }) => ({
         data: {
           letter: id === 'l1' ? letter(1, { state: 'sent', figures: figures() }) : letter(2),
@@ -326,6 +329,9 @@ describe('admin letters', () => {
     })
     await press('Use as a new letter')
     expect(await screen.findByText('Check and send')).toBeVisible()
-    expect(inputOf(asked, 'CreateLetter')).toMatchObject({ subject: 'Letter 1', kind: 'notice' })
+    expect(inputOf(operations, 'CreateLetter')).toMatchObject({
+      subject: 'Letter 1',
+      kind: 'notice',
+    })
   })
 })

@@ -56,7 +56,7 @@ const queueOf = (changes: object = {}, sendsMail = true) => ({
 /** Renders the list with one mail. Its panel is open unless `at` is another URL. */
 async function open(shown: object = {}, answers: object = {}, at = '/admin?view=mail&mail=m1') {
   const one = mail(shown)
-  const asked = mockServer({
+  const operations = mockServer({
     Mails: () => listOf([one]),
     MailQueue: () => queueOf(),
     MailDetails: () => ({ data: { mail: one } }),
@@ -69,7 +69,7 @@ async function open(shown: object = {}, answers: object = {}, at = '/admin?view=
     </>,
     at,
   )
-  return asked
+  return operations
 }
 
 const panel = async () => within(await screen.findByRole('dialog'))
@@ -128,7 +128,7 @@ describe('admin mails', () => {
   })
 
   it('filters and searches by the URL, and clears both', async () => {
-    const asked = await open(
+    const operations = await open(
       {},
       { Mails: ({ search }: Record<string, unknown>) => listOf(search ? [] : [mail()]) },
       '/admin?view=mail&state=failed',
@@ -137,7 +137,9 @@ describe('admin mails', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'zelda{Enter}')
     expect(await screen.findByText('No mail matches')).toBeVisible()
     const variables = { first: 50, search: 'zelda', state: 'failed' }
-    expect(asked.filter(({ operationName }) => operationName === 'Mails').at(-1)).toMatchObject({
+    expect(
+      operations.filter(({ operationName }) => operationName === 'Mails').at(-1),
+    ).toMatchObject({
       variables,
     })
     await userEvent.click(screen.getByRole('button', { name: 'Show all mails' }))
@@ -208,9 +210,12 @@ describe('admin mail panel', () => {
     ['Drop', 'DropMail', 'dropMail', 'dropped', 'The mail is dropped: it will not be sent.', []],
   ])('%s: shows the result, refetches the counts and keeps the focus', async (...row) => {
     const [name, operation, field, state, texts, left] = row
-    const asked = await open({}, change(operation, moved(field, state), { state, attempts: 0 }))
+    const operations = await open(
+      {},
+      change(operation, moved(field, state), { state, attempts: 0 }),
+    )
     await press(name)
-    expect(asked.some(one => one.operationName === operation)).toBe(name !== 'Drop')
+    expect(operations.some(one => one.operationName === operation)).toBe(name !== 'Drop')
     if (name === 'Drop') await press('Yes, drop it')
     expect(await screen.findByText(texts)).toHaveAttribute('role', 'status')
     const group = screen.getByRole('group', { name: 'What can be done with this mail' })
@@ -220,7 +225,7 @@ describe('admin mail panel', () => {
         .queryAllByRole('button')
         .map(one => one.textContent),
     ).toEqual(left)
-    expect(asked.slice(-2).map(one => one.operationName)).toEqual(
+    expect(operations.slice(-2).map(one => one.operationName)).toEqual(
       expect.arrayContaining(['MailQueue', 'MailDetails']),
     )
     expect((await panel()).getByText(state)).toBeVisible()
@@ -271,17 +276,17 @@ describe('admin mail panel', () => {
 
   it('shows beside the buttons why an action was refused, and refetches', async () => {
     const texts = 'This mail is sent by now.'
-    const asked = await open({}, { RetryMail: () => errorResponse('CONFLICT', texts) })
+    const operations = await open({}, { RetryMail: () => errorResponse('CONFLICT', texts) })
     await press('Retry')
     expect(await screen.findByText(texts)).toBeVisible()
     expect(currentToast()).toBeUndefined()
-    await waitFor(() => expect(asked.at(-1)?.operationName).toBe('MailDetails'))
+    await waitFor(() => expect(operations.at(-1)?.operationName).toBe('MailDetails'))
   })
 
   it('offers a retry only after the address is off the undeliverable list', async () => {
     const refused = { since: '2026-11-20T15:00:00.000Z', reason: '550 no such user' }
     let undeliverable: object | null = { __typename: 'UndeliverableAddress', ...refused }
-    const asked = await open(
+    const operations = await open(
       {},
       {
         MailDetails: () => ({ data: { mail: mail({ undeliverable }) } }),
@@ -296,7 +301,7 @@ describe('admin mail panel', () => {
     await press('Take off the undeliverable list')
     expect(await screen.findByText(`Mail is written to ${to} again.`)).toBeVisible()
     expect((await panel()).getByRole('button', { name: 'Retry' })).toBeEnabled()
-    const cleared = asked.find(({ operationName }) => operationName === 'ClearAddress')
+    const cleared = operations.find(({ operationName }) => operationName === 'ClearAddress')
     expect(cleared?.variables).toEqual({ input: { email: to } })
   })
 

@@ -54,9 +54,9 @@ function sentOrDue({ state, sentAt, dueAt }: MailRowFragment): string {
  * mount it.
  */
 export function Mails({ title, view }: SectionProps<'state'>) {
-  const asked = view.get('state')
-  const state = parseKey(texts.states, asked)
-  const undeliverable = asked === UNDELIVERABLE || undefined
+  const requested = view.get('state')
+  const state = parseKey(texts.states, requested)
+  const undeliverable = requested === UNDELIVERABLE || undefined
   const list = useAdminList(view, {
     useListQuery: useMailsQuery,
     field: 'mails',

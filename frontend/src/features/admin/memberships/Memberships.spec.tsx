@@ -35,7 +35,7 @@ async function open(answers: object = {}, at = '/admin?view=memberships') {
     membership(12, { plan: 'unlimited', endsOn: '2026-12-20', endReason: 'Moved away' }),
     membership(13, { state: 'ended', endsOn: '2026-11-22' }),
   ]
-  const asked = mockServer({
+  const operations = mockServer({
     Memberships: ({ state, search }) => ({
       data: {
         memberships: connectionOf(
@@ -64,7 +64,7 @@ async function open(answers: object = {}, at = '/admin?view=memberships') {
     ...answers,
   })
   await renderWithApi(<CurrentSection name="memberships" />, at)
-  return asked
+  return operations
 }
 
 const rows = async () => {
@@ -128,7 +128,7 @@ describe('admin memberships', () => {
   })
 
   it('ends a membership with a day and a reason', async () => {
-    const asked = await open({
+    const operations = await open({
       EndMembershipOf: () => ({
         data: {
           endMembershipOf: {
@@ -166,7 +166,7 @@ describe('admin memberships', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('button', { name })).toHaveFocus()
     expect(screen.getByText('Nov 30, 2026')).toBeVisible()
-    expect(asked.at(-1)?.variables).toEqual({
+    expect(operations.at(-1)?.variables).toEqual({
       input: { id: 'm1', endsOn: '2026-11-30', reason: 'Moved away' },
     })
     const told = screen.getByText(/^1 person could not be told by mail/)
@@ -178,13 +178,16 @@ describe('admin memberships', () => {
   describe('withdraws the end of a membership', () => {
     const keep = 'Withdraw the end of the membership of Ana Ruiz 12'
     const ask = async (answers: object = {}) => {
-      const asked = await open({ SendsMail: () => ({ data: { sendsMail: true } }), ...answers })
+      const operations = await open({
+        SendsMail: () => ({ data: { sendsMail: true } }),
+        ...answers,
+      })
       await userEvent.click(await screen.findByRole('button', { name: keep }))
-      return { asked, panel: within(await screen.findByRole('dialog', { name: keep })) }
+      return { operations, panel: within(await screen.findByRole('dialog', { name: keep })) }
     }
 
     it('says what follows, updates the list, and lists whom it could not tell', async () => {
-      const { asked, panel } = await ask({
+      const { operations, panel } = await ask({
         KeepMembershipOf: () => ({
           data: {
             keepMembershipOf: {
@@ -202,7 +205,9 @@ describe('admin memberships', () => {
           'The membership goes on without a last day. Bookings that were cancelled do not come back. The member gets a mail.',
         ),
       ).toBeVisible()
-      expect(asked.some(({ operationName }) => operationName === 'KeepMembershipOf')).toBe(false)
+      expect(operations.some(({ operationName }) => operationName === 'KeepMembershipOf')).toBe(
+        false,
+      )
       await userEvent.click(panel.getByRole('button', { name: 'Withdraw the end' }))
       expect(await screen.findByText('The membership of Ana Ruiz 12 goes on.')).toBeVisible()
       expect(screen.queryByRole('dialog')).toBeNull()
@@ -213,18 +218,18 @@ describe('admin memberships', () => {
       ).toHaveFocus()
       const told = screen.getByText(/because this site has no mail server:$/)
       expect(told.closest('[role="status"]')).toHaveTextContent('Camila Alvarez 1')
-      expect(asked.find(({ operationName }) => operationName === 'KeepMembershipOf')).toMatchObject(
-        { variables: { input: { id: 'm12' } } },
-      )
+      expect(
+        operations.find(({ operationName }) => operationName === 'KeepMembershipOf'),
+      ).toMatchObject({ variables: { input: { id: 'm12' } } })
     })
 
     it('says why the server refuses, and shows the list anew', async () => {
-      const { asked, panel } = await ask({
+      const { operations, panel } = await ask({
         KeepMembershipOf: () => errorResponse('CONFLICT', 'This membership has ended.'),
       })
       await userEvent.click(panel.getByRole('button', { name: 'Withdraw the end' }))
       expect(await panel.findByText('This membership has ended.')).toBeVisible()
-      const lists = asked.filter(({ operationName }) => operationName === 'Memberships')
+      const lists = operations.filter(({ operationName }) => operationName === 'Memberships')
       expect(lists.length).toBeGreaterThan(1)
       await userEvent.click(panel.getByRole('button', { name: 'Not now' }))
       expect(screen.queryByRole('dialog')).toBeNull()

@@ -30,13 +30,13 @@ const states = [
   ...recordKeys(texts.states).map(value => ({ value, label: texts.states[value] })),
 ]
 
-/** A change of a membership that the team is asked about. */
-interface AskedChange {
+/** A change of a membership that the team is asked to confirm. */
+interface ProposedChange {
   kind: 'plan' | 'end' | 'keep'
   membership: MembershipRowFragment
 }
 
-type OnAsk = (asked: AskedChange) => void
+type OnAsk = (proposed: ProposedChange) => void
 
 const columnsWith = (onAsk: OnAsk): Column<MembershipRowFragment>[] => [
   { header: texts.number, kind: 'position', cell: ({ number }) => String(number) },
@@ -74,17 +74,17 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
     filter: { search, state },
   })
   const clock = useClubClock()
-  const [asked, setAsked] = useState<AskedChange>()
+  const [proposed, setProposed] = useState<ProposedChange>()
   const [notice, setNotice] = useNotice(list.key)
   const columns = useMemo(
     () =>
       columnsWith(change => {
         setNotice('')
-        setAsked(change)
+        setProposed(change)
       }),
     [setNotice],
   )
-  const close = () => setAsked(undefined)
+  const close = () => setProposed(undefined)
   return (
     <>
       <AdminList
@@ -97,7 +97,7 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
               label={texts.state}
               value={state ?? ''}
               options={states}
-              onChange={asked => view.setParams({ state: asked })}
+              onChange={state => view.setParams({ state })}
             />
             <ExportLink
               href={downloads.list('memberships', { search, state })}
@@ -110,19 +110,19 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
       >
         <ListTable list={list} texts={texts} columns={columns} />
       </AdminList>
-      {asked?.kind === 'end' && clock && (
+      {proposed?.kind === 'end' && clock && (
         <EndMembership
-          membership={asked.membership}
+          membership={proposed.membership}
           today={clubDayAt(momentOf(clock))}
           onClose={close}
           onEnded={setNotice}
         />
       )}
-      {asked?.kind === 'plan' && (
-        <ChangePlan membership={asked.membership} onClose={close} onChanged={setNotice} />
+      {proposed?.kind === 'plan' && (
+        <ChangePlan membership={proposed.membership} onClose={close} onChanged={setNotice} />
       )}
-      {asked?.kind === 'keep' && (
-        <KeepMembership membership={asked.membership} onClose={close} onKept={setNotice} />
+      {proposed?.kind === 'keep' && (
+        <KeepMembership membership={proposed.membership} onClose={close} onKept={setNotice} />
       )}
     </>
   )

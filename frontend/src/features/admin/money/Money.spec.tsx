@@ -62,14 +62,14 @@ const dueList = (state: string) => ({
 })
 
 const open = async (answers: Parameters<typeof mockServer>[0], at = '/admin?view=money') => {
-  const asked = mockServer({
+  const operations = mockServer({
     DueFigures: () => ({ data: { dueFigures: figures } }),
     Debtors: () => ({ data: { debtors: [debtor] } }),
     OwedBy: () => ({ data: { owedBy: { __typename: 'OwedBy', dues: [due], charges: [charge] } } }),
     ...answers,
   })
   await renderWithApi(<CurrentSection name="money" />, at)
-  return asked
+  return operations
 }
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
@@ -77,7 +77,7 @@ const press = async (name: string | RegExp) =>
 describe('admin money', () => {
   it('lists who owes something, and settles what is checked by one method', async () => {
     let debtors = [debtor]
-    const asked = await open({
+    const operations = await open({
       Debtors: () => ({ data: { debtors } }),
       SettleOwed: () => {
         debtors = []
@@ -90,7 +90,7 @@ describe('admin money', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'Cash')
     await press('Settle $119.00')
     expect(await screen.findByText('$119.00 of Ana Ruiz is settled.')).toBeVisible()
-    expect(asked.find(({ operationName }) => operationName === 'SettleOwed')).toMatchObject({
+    expect(operations.find(({ operationName }) => operationName === 'SettleOwed')).toMatchObject({
       variables: {
         input: { userId: 'u1', dueIds: ['d1'], chargeIds: null, method: 'cash', note: null },
       },

@@ -19,10 +19,10 @@ const parts = { owed: Owed, charges: Charges, dues: Dues, till: Till }
 export function Money({ title, view }: MoneyProps) {
   const seesDebtors = useStaffMay('FIGURES_READ')
   const shown = recordKeys(parts).filter(name => name !== 'owed' || seesDebtors)
-  const asked = parseKey(parts, view.get('part'))
+  const requested = parseKey(parts, view.get('part'))
   // Charges are listed with a state; links from before have one and name no part.
   const usual = view.get('state') || !seesDebtors ? 'charges' : 'owed'
-  const part = shown.find(name => name === asked) ?? usual
+  const part = shown.find(name => name === requested) ?? usual
   const Part = parts[part]
   return (
     <>

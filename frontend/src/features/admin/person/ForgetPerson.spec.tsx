@@ -32,7 +32,7 @@ async function open({
   answers?: Parameters<typeof mockServer>[0]
 } = {}) {
   let isForgotten = false
-  const asked = mockServer({
+  const operations = mockServer({
     ...personAnswers(),
     Person: () => ({ data: { person: personOf(1, isForgotten ? gone : {}) } }),
     ForgetPreview: () => ({
@@ -55,27 +55,29 @@ async function open({
   await screen.findByRole('heading', { name: camila })
   const button = screen.queryByRole('button', { name })
   if (button) await userEvent.click(button)
-  return asked
+  return operations
 }
 
-const sent = (asked: ReturnType<typeof mockServer>, operation: string) =>
-  asked.filter(({ operationName }) => operationName === operation).map(one => one.variables)
+const sent = (operations: ReturnType<typeof mockServer>, operation: string) =>
+  operations.filter(({ operationName }) => operationName === operation).map(one => one.variables)
 
 describe('admin deletion of a person’s data', () => {
   it('shows the counts, needs a reason, and says that the data is deleted', async () => {
-    const asked = await open()
+    const operations = await open()
     expect(await screen.findByText('2 bookings')).toBeVisible()
     expect(screen.getByText('Stays without the names of guests.')).toBeVisible()
-    expect(sent(asked, 'ForgetPreview')).toEqual([{ email: 'camila1@example.com' }])
+    expect(sent(operations, 'ForgetPreview')).toEqual([{ email: 'camila1@example.com' }])
     const submit = screen.getByRole('button', { name: 'Delete for good' })
     await userEvent.click(submit)
     expect(await screen.findByText('Reason is required')).toBeVisible()
-    expect(sent(asked, 'ForgetPerson')).toEqual([])
+    expect(sent(operations, 'ForgetPerson')).toEqual([])
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Asked by phone')
     await userEvent.click(submit)
     const done = await screen.findByText(`The data of ${camila} is deleted.`)
     expect(done).toHaveAttribute('role', 'status')
-    expect(sent(asked, 'ForgetPerson')).toEqual([{ input: { id: 'u1', reason: 'Asked by phone' } }])
+    expect(sent(operations, 'ForgetPerson')).toEqual([
+      { input: { id: 'u1', reason: 'Asked by phone' } },
+    ])
     expect(done).toHaveFocus()
     expect(await screen.findByRole('heading', { name: 'Deleted account' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Delete the data/ })).toBeNull()
@@ -109,8 +111,8 @@ describe('admin deletion of a person’s data', () => {
   })
 
   it.each(['MANAGER', 'DESK'] as const)('is not offered to the role %s', async role => {
-    const asked = await open({ role })
+    const operations = await open({ role })
     expect(screen.queryByRole('button', { name })).toBeNull()
-    expect(sent(asked, 'ForgetPreview')).toEqual([])
+    expect(sent(operations, 'ForgetPreview')).toEqual([])
   })
 })

@@ -48,7 +48,7 @@ describe('admin person notes', () => {
   /** Mocks a server that stores new notes. */
   async function openNotes(answers: object = {}) {
     const kept = [note('n1', 'Called.\nPlays 4.0.')]
-    const asked = mockServer({
+    const operations = mockServer({
       ...personAnswers(),
       PersonNotes: notesOf(() => pageOf('Note', kept)),
       CreateNote: ({ input }) => {
@@ -61,7 +61,7 @@ describe('admin person notes', () => {
       ...answers,
     })
     const { unmount } = await renderWithApi(<Team />, at)
-    return { asked, unmount, box: await screen.findByRole('textbox', { name: 'New note' }) }
+    return { operations, unmount, box: await screen.findByRole('textbox', { name: 'New note' }) }
   }
 
   const add = () => userEvent.click(screen.getByRole('button', { name: 'Add note' }))
@@ -73,7 +73,7 @@ describe('admin person notes', () => {
   })
 
   it('add a note, the latest first', async () => {
-    const { box, asked } = await openNotes()
+    const { box, operations } = await openNotes()
     const inView: Element[] = []
     Element.prototype.scrollIntoView = function (this: Element) {
       inView.push(this)
@@ -87,7 +87,8 @@ describe('admin person notes', () => {
     expect(await part('Notes').findByText('Note added. It stands right below.')).toBeVisible()
     expect(currentToast()).toBeUndefined()
     expect(box).toHaveValue('')
-    const { variables } = asked.find(({ operationName }) => operationName === 'CreateNote') ?? {}
+    const { variables } =
+      operations.find(({ operationName }) => operationName === 'CreateNote') ?? {}
     expect(variables).toEqual({ input: { userId: 'u1', text: 'Wrote back.' } })
   })
 
@@ -132,7 +133,7 @@ describe('admin person notes', () => {
 
   it('are edited and removed by their writer', async () => {
     const kept = [note('n1', 'Called.'), { ...note('n2', 'Theirs.'), isOwn: false }]
-    const { asked } = await openNotes({
+    const { operations } = await openNotes({
       PersonNotes: notesOf(() => pageOf('Note', kept)),
       UpdateNote: () => ({
         data: {
@@ -157,21 +158,21 @@ describe('admin person notes', () => {
     await waitFor(() => expect(part('Notes').queryByText('Called twice.')).toBeNull())
     expect(part('Notes').getByText('Theirs.')).toBeVisible()
     expect(part('Notes').queryByRole('button', { name: /^Edit/ })).toBeNull()
-    expect(asked.filter(({ operationName }) => /Note$/.test(operationName))).toMatchObject([
+    expect(operations.filter(({ operationName }) => /Note$/.test(operationName))).toMatchObject([
       { variables: { input: { id: 'n1', text: 'Called. Twice.' } } },
       { variables: { input: { id: 'n1' } } },
     ])
   })
 
   it('validate a note before it is sent', async () => {
-    const { box, asked } = await openNotes()
+    const { box, operations } = await openNotes()
     await add()
     expect(await screen.findByText('Note is required')).toBeVisible()
     fireEvent.change(box, { target: { value: 'x'.repeat(2001) } })
     await add()
     expect(await screen.findByText('Please use at most 2000 characters')).toBeVisible()
     await waitFor(() => expect(box).toHaveFocus())
-    expect(asked.some(({ operationName }) => operationName === 'CreateNote')).toBe(false)
+    expect(operations.some(({ operationName }) => operationName === 'CreateNote')).toBe(false)
   })
 
   it('keep the draft when saving fails, also after the page was left', async () => {

@@ -34,13 +34,13 @@ export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonA
   const { lastChange, notTold, changeStatus, track } = useStatusChanges({
     refetchQueries: invalidates('person'),
   })
-  const [asked, setAsked] = useState<StatusStep>()
+  const [proposed, setProposed] = useState<StatusStep>()
   /* What a removal, or taking it back, has done, while the entry has that status. */
   const [removed, setRemoved] = useState<{ status: WaitlistStatus; texts: string }>()
   const name = nameOrEmail(entry.user)
 
   function close() {
-    setAsked(undefined)
+    setProposed(undefined)
     // The form disappears, so the focus moves to the group.
     group.current?.focus({ preventScroll: true })
   }
@@ -55,19 +55,19 @@ export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonA
   return (
     <div>
       <div ref={group} role="group" aria-label={admin.statusOf(name)} tabIndex={-1}>
-        {asked ? (
+        {proposed ? (
           <Box fill="card" tabIndex={-1} ref={focusOnMount}>
             <StatusStepForm
-              step={asked}
+              step={proposed}
               entries={[entry]}
-              label={asked.named(name)}
-              onSubmit={plan => change(asked, plan)}
+              label={proposed.named(name)}
+              onSubmit={plan => change(proposed, plan)}
               onRefused={onRefused}
               onCancel={close}
             />
           </Box>
         ) : (
-          <PersonButtons entry={entry} canUndo={canUndo} onAsk={setAsked} />
+          <PersonButtons entry={entry} canUndo={canUndo} onAsk={setProposed} />
         )}
       </div>
       <Message role="status">{news}</Message>

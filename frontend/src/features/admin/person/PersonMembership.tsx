@@ -22,10 +22,10 @@ const texts = personTexts.membership
 
 /** The person's memberships, latest first, with the acts that end one or keep it. */
 export function PersonMembership({ person: { id, memberships } }: { person: PersonDetails }) {
-  const [asked, setAsked] = useState<'plan' | 'end' | 'keep'>()
+  const [opened, setOpened] = useState<'plan' | 'end' | 'keep'>()
   const [notice, setNotice] = useNotice(id)
   const clock = useClubClock()
-  const close = () => setAsked(undefined)
+  const close = () => setOpened(undefined)
   const [latest] = memberships
   return (
     <PersonPart title={texts.title}>
@@ -35,9 +35,9 @@ export function PersonMembership({ person: { id, memberships } }: { person: Pers
         <NotTold people={notice.notTold} linked={false} />
       </div>
       {memberships.map(membership => (
-        <Membership key={membership.id} membership={membership} onAsk={setAsked} />
+        <Membership key={membership.id} membership={membership} onAsk={setOpened} />
       ))}
-      {asked === 'end' && latest && clock && (
+      {opened === 'end' && latest && clock && (
         <EndMembership
           membership={latest}
           today={clubDayAt(momentOf(clock))}
@@ -45,10 +45,10 @@ export function PersonMembership({ person: { id, memberships } }: { person: Pers
           onEnded={setNotice}
         />
       )}
-      {asked === 'plan' && latest && (
+      {opened === 'plan' && latest && (
         <ChangePlan membership={latest} onClose={close} onChanged={setNotice} />
       )}
-      {asked === 'keep' && latest && (
+      {opened === 'keep' && latest && (
         <KeepMembership membership={latest} onClose={close} onKept={setNotice} />
       )}
     </PersonPart>

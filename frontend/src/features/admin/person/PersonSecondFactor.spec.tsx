@@ -25,7 +25,7 @@ async function open({
   answers?: Parameters<typeof mockServer>[0]
 } = {}) {
   let hasSecondFactor = has
-  const asked = mockServer({
+  const operations = mockServer({
     ...personAnswers({}, changes),
     PersonSecondFactor: ({ id }) => ({
       data: { person: { __typename: 'Person', id, hasSecondFactor } },
@@ -43,23 +43,25 @@ async function open({
     '/admin?view=person&id=u1',
   )
   await screen.findByRole('heading', { level: 2, name: camila })
-  return asked
+  return operations
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const names = (asked: { operationName: string }[]) => asked.map(one => one.operationName)
-const resets = (asked: { operationName: string; variables: object }[]) =>
-  asked.filter(one => one.operationName === 'ResetSecondFactor').map(({ variables }) => variables)
+const names = (operations: { operationName: string }[]) => operations.map(one => one.operationName)
+const resets = (operations: { operationName: string; variables: object }[]) =>
+  operations
+    .filter(one => one.operationName === 'ResetSecondFactor')
+    .map(({ variables }) => variables)
 
 describe('the second factor on a person’s page', () => {
   it('is removed by the owner after a question, and says so', async () => {
-    const asked = await open()
+    const operations = await open()
     await press(label)
-    expect(resets(asked)).toEqual([])
+    expect(resets(operations)).toEqual([])
     await press('Yes, remove it')
     const done = await screen.findByText(`The second factor of ${camila} is removed.`)
     expect(done).toHaveFocus()
-    expect(resets(asked)).toEqual([{ input: { userId: 'u1' } }])
+    expect(resets(operations)).toEqual([{ input: { userId: 'u1' } }])
     expect(screen.queryByRole('button', { name: label })).toBeNull()
   })
 
@@ -76,16 +78,16 @@ describe('the second factor on a person’s page', () => {
     ['for who has none', { has: false }],
     ['for the owner', { changes: { staffRole: 'OWNER' } }],
   ])('is not offered %s', async (_, person) => {
-    const asked = await open(person)
+    const operations = await open(person)
     // The answer of each part is there.
     await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull())
-    expect(names(asked)).toContain('PersonSecondFactor')
+    expect(names(operations)).toContain('PersonSecondFactor')
     expect(screen.queryByRole('heading', { name: 'Second factor' })).toBeNull()
   })
 
   it('is not asked for by a manager', async () => {
-    const asked = await open({ role: 'MANAGER' })
+    const operations = await open({ role: 'MANAGER' })
     await screen.findByText('No dues yet')
-    expect(names(asked)).not.toContain('PersonSecondFactor')
+    expect(names(operations)).not.toContain('PersonSecondFactor')
   })
 })

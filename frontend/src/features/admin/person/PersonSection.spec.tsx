@@ -34,9 +34,9 @@ async function open(
     answers = {},
   }: { lists?: Parameters<typeof personAnswers>[0]; answers?: object } = {},
 ) {
-  const asked = mockServer({ ...personAnswers(lists, changes), ...answers })
+  const operations = mockServer({ ...personAnswers(lists, changes), ...answers })
   await renderWithApi(<CurrentSection name="person" />, '/admin?view=person&id=u1')
-  return asked
+  return operations
 }
 
 const heading = (name = camila) => screen.findByRole('heading', { level: 2, name })
@@ -204,7 +204,7 @@ describe('admin person', () => {
       ...{ courtName: 'Court 1', startsAt: sentAt, person: waitlistEntry(1).user },
     }
     const owed = { dues: [due], charges: [] as object[] }
-    const asked = await open(
+    const operations = await open(
       {},
       {
         lists: { dues: pageOf('Due', [due]), charges: pageOf('Charge', [charge]), owed },
@@ -229,7 +229,9 @@ describe('admin person', () => {
     expect(await part('Money').findByText(`$119.00 of ${camila} is settled.`)).toBeVisible()
     expect(await part('Money').findByText('Owes nothing')).toBeVisible()
     const input = { userId: 'u1', chargeIds: null, dueIds: ['d1'], method: 'card_at_desk' }
-    expect(asked.find(({ operationName }) => operationName === 'SettleOwed')?.variables).toEqual({
+    expect(
+      operations.find(({ operationName }) => operationName === 'SettleOwed')?.variables,
+    ).toEqual({
       input: { ...input, note: null },
     })
   })
@@ -281,7 +283,7 @@ describe('admin person', () => {
 
   it('loads the next rows of a part, and moves the focus to them', async () => {
     const [first, second] = [pageOf('Booking', [hour('b1')], 2), pageOf('Booking', [hour('b2')])]
-    const asked = await open(
+    const operations = await open(
       {},
       {
         answers: {
@@ -300,7 +302,7 @@ describe('admin person', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(part('Earlier bookings').getAllByRole('listitem')).toHaveLength(2))
     expect(part('Earlier bookings').getAllByRole('listitem')[1]).toHaveFocus()
-    expect(asked.at(-1)?.variables).toEqual({ id: 'u1', upcoming: false, after: 'b1' })
+    expect(operations.at(-1)?.variables).toEqual({ id: 'u1', upcoming: false, after: 'b1' })
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 

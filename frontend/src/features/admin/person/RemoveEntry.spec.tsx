@@ -28,13 +28,13 @@ function Actions() {
 }
 
 async function open(status: string, answers: Parameters<typeof mockServer>[0] = {}) {
-  const asked = mockServer(answers)
+  const operations = mockServer(answers)
   await renderWithApi(<Actions />)
   // A fixture's status is a plain text.
   const data = waitlistEntry(1, { status }) as WaitlistRowFragment
   client.cache.writeFragment({ ...row, id: 'WaitlistEntry:e1', data })
   await screen.findByRole('group', { name: `Status of ${camila}` })
-  return asked
+  return operations
 }
 
 async function submit(reason: string) {
@@ -49,7 +49,7 @@ const removes = ({ operationName }: { operationName: string }) => operationName 
 
 describe('admin removal of an entry', () => {
   it.each(['waiting', 'invited'])('removes a person who is %s, with a reason', async status => {
-    const asked = await open(status, {
+    const operations = await open(status, {
       RemoveEntry: () => ({
         data: {
           removeEntry: {
@@ -75,7 +75,7 @@ describe('admin removal of an entry', () => {
       expect(screen.getByRole('group', { name: `Status of ${camila}` })).toHaveFocus(),
     )
     expect(screen.queryByRole('button')).toBeNull()
-    expect(asked.find(removes)?.variables).toEqual({
+    expect(operations.find(removes)?.variables).toEqual({
       input: { id: 'e1', reason: 'Asked by phone' },
     })
   })
@@ -106,10 +106,10 @@ describe('admin removal of an entry', () => {
   })
 
   it('needs a reason', async () => {
-    const asked = await open('waiting')
+    const operations = await open('waiting')
     const form = await submit('')
     expect(await form.findByText('Reason is required')).toBeVisible()
-    expect(asked.some(removes)).toBe(false)
+    expect(operations.some(removes)).toBe(false)
   })
 
   it('says why the server refuses', async () => {

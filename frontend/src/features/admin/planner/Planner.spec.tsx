@@ -17,10 +17,10 @@ type Reply = (variables: Record<string, unknown>) => Answer | Promise<Answer>
 
 /** Opens the section with this part of its URL, and returns the variables of what it asks. */
 async function open(params = '', reply: Reply = () => forecast()) {
-  const asked = mockServer({ DemandForecast: reply, ForecastChanges: () => forecastChanges() })
+  const operations = mockServer({ DemandForecast: reply, ForecastChanges: () => forecastChanges() })
   await renderWithApi(<CurrentSection name="planner" />, `/admin?view=planner${params}`)
   return (operation = 'DemandForecast') =>
-    asked
+    operations
       .filter(({ operationName }) => operationName === operation)
       .map(({ variables }) => variables)
 }
@@ -43,7 +43,7 @@ async function type(name: string, text: string) {
 
 describe('admin planner', () => {
   it('recommends a cap with its reason, its range and what would change it', async () => {
-    const asked = await open()
+    const operations = await open()
     const status = (await screen.findByText('Invite up to 198.')).closest('[role=status]')
     expect(status).toHaveTextContent(
       'Invite up to 198.With an assumed 0.7 hours a week, 2 courts meet at least 90 % of the wishes of 198 members in 9 of 10 simulations. Use is a guess until 20 people say how often they would book, or the club has had 20 members for 4 weeks; when people play rests on 210 answers to the member survey.8 of 10 simulations carry 198 to 233 members; the median is 215.',
@@ -54,9 +54,9 @@ describe('admin planner', () => {
       '0.5 hours a week each, 0.2 fewer: up to 225.',
       'Every Tuesday evening closed: still up to 198.',
     ])
-    expect(asked()).toEqual([usual])
+    expect(operations()).toEqual([usual])
     const { members: _, ...basis } = usual
-    expect(asked('ForecastChanges')).toEqual([basis])
+    expect(operations('ForecastChanges')).toEqual([basis])
     expect(screen.getByText(/^With 225 members and 0.7/)).toHaveTextContent(
       'With 225 members and 0.7 reservations a week each, 2 courts meet 89 % of wishes.',
     )
@@ -70,7 +70,7 @@ describe('admin planner', () => {
   const real = frequency({ source: 'reservations', reservationsPerWeek: 0.9, weeks: 6, people: 31 })
 
   it('names real use as the source, and lets the team choose another number and go back', async () => {
-    const asked = await open('', ({ reservationsPerWeek: chosen }) =>
+    const operations = await open('', ({ reservationsPerWeek: chosen }) =>
       forecast({ frequency: real, reservationsPerWeek: chosen ?? 0.9, recommendedCap: 171 }),
     )
     expect(await screen.findByText(/^With real use/)).toHaveTextContent(
@@ -87,7 +87,7 @@ describe('admin planner', () => {
     await userEvent.click(own)
     expect(await screen.findByText(/^With real use/)).toBeVisible()
     expect(address()).toBe('/admin?view=planner')
-    expect(asked()).toEqual([usual, { ...usual, reservationsPerWeek: 1.4 }])
+    expect(operations()).toEqual([usual, { ...usual, reservationsPerWeek: 1.4 }])
   })
 
   it.each([
@@ -231,24 +231,24 @@ describe('admin planner', () => {
   })
 
   it('asks nothing twice: a forecast that was shown before is still known', async () => {
-    const asked = await open()
+    const operations = await open()
     await screen.findByText(/^With 225 members/)
     await type('Courts', '3')
     await screen.findByText(/^With 225 members .* 3 courts meet/)
     await type('Courts', '2')
     await screen.findByText(/^With 225 members .* 2 courts meet/)
-    expect(asked()).toEqual([usual, { ...usual, courts: 3 }])
+    expect(operations()).toEqual([usual, { ...usual, courts: 3 }])
   })
 
   it('shows the settings of the address, which keeps all of them', async () => {
-    const asked = await open('&members=150&reservations=2.76&courts=1&met=95')
+    const operations = await open('&members=150&reservations=2.76&courts=1&met=95')
     expect(
       await screen.findByText(
         /^With 150 members and 2.76 reservations a week each, 1 court meets 89 % of wishes\.$/,
       ),
     ).toBeVisible()
     const settings = { members: 150, reservationsPerWeek: 2.76, courts: 1, metShare: 0.95 }
-    expect(asked()).toEqual([{ ...usual, ...settings }])
+    expect(operations()).toEqual([{ ...usual, ...settings }])
     expect(slider('Wishes to meet, in percent')).toHaveValue('95')
     expect(screen.getByRole('button', { name: '2.76 (all 12 a month)' })).toHaveAttribute(
       'aria-pressed',
@@ -261,7 +261,7 @@ describe('admin planner', () => {
   })
 
   it('leaves anonymous answers out, and keeps that in the address (BOOKING-20)', async () => {
-    const asked = await open('&members=150', ({ anonymous }) =>
+    const operations = await open('&members=150', ({ anonymous }) =>
       forecast(anonymous ? {} : { usableAnswers: 150, shareMet: 0.95 }),
     )
     expect(await screen.findByText(/150 from accounts, 60 anonymous\.$/)).toBeVisible()
@@ -282,11 +282,11 @@ describe('admin planner', () => {
     expect(await screen.findByText(/, 60 anonymous\.$/)).toBeVisible()
     expect(address()).toBe('/admin?view=planner&members=150')
     const question = { ...usual, members: 150 }
-    expect(asked()).toEqual([question, { ...question, anonymous: false }])
+    expect(operations()).toEqual([question, { ...question, anonymous: false }])
   })
 
   it('says whose answers it has below 30, also of an address that leaves some out', async () => {
-    const asked = await open('&anonymous=no', () =>
+    const operations = await open('&anonymous=no', () =>
       noForecast(12, { accountAnswers: 10, anonymousAnswers: 25 }),
     )
     expect(
@@ -294,19 +294,19 @@ describe('admin planner', () => {
         'Answers in groups of five: 10 from accounts; 25 anonymous ones are left out.',
       ),
     ).toBeVisible()
-    expect(asked()).toEqual([{ ...usual, anonymous: false }])
+    expect(operations()).toEqual([{ ...usual, anonymous: false }])
   })
 
   it.each(['NaN', '-1', '401', '0', 'many', '2.5', '1e2', ' '])(
     'says that the address has no number, and uses the usual one: %p',
     async text => {
-      const asked = await open(`&members=${encodeURIComponent(text)}&courts=3`)
+      const operations = await open(`&members=${encodeURIComponent(text)}&courts=3`)
       expect(
         await screen.findByText(
           'The address has no valid number for “Members” (1 to 400). This is the forecast for 225.',
         ),
       ).toBeVisible()
-      expect(asked()).toEqual([{ ...usual, courts: 3 }])
+      expect(operations()).toEqual([{ ...usual, courts: 3 }])
       await type('Members', '200')
       await screen.findByText(/^With 200 members/)
       expect(screen.queryByText(/no valid number/)).toBeNull()
@@ -314,11 +314,11 @@ describe('admin planner', () => {
   )
 
   it('reads a whole number also with a decimal point', async () => {
-    const asked = await open('&members=90.0')
+    const operations = await open('&members=90.0')
     await screen.findByText(/^With 90 members/)
     await type('Courts', ' 3.0 ')
     await screen.findByText(/^With 90 members .* 3 courts meet/)
-    expect(asked()).toEqual([
+    expect(operations()).toEqual([
       { ...usual, members: 90 },
       { ...usual, members: 90, courts: 3 },
     ])
@@ -333,13 +333,13 @@ describe('admin planner', () => {
     ['Courts', 'two', 'Please choose 1 to 8'],
     ['Wishes to meet, in percent', '49', 'Please choose 50 to 100'],
   ])('refuses in %s the text %s without asking', async (name, text, error) => {
-    const asked = await open()
+    const operations = await open()
     await screen.findByText(/^With 225 members/)
     await type(name, text)
     expect(await screen.findByText(error)).toBeVisible()
     expect(field(name)).toBeInvalid()
     expect(field(name)).toHaveAccessibleDescription(error)
-    expect(asked()).toEqual([usual])
+    expect(operations()).toEqual([usual])
     expect(address()).toBe('/admin?view=planner')
   })
 

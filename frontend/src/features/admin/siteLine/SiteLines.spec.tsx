@@ -29,18 +29,18 @@ const press = async (name: string | RegExp) =>
 
 /** Opens the section; `answers` are added to what it asks at first. */
 async function open(answers: object = {}, lines: { id: string }[] = []) {
-  const asked = mockServer({
+  const operations = mockServer({
     ClubClock: clubClock(),
     SiteNotices: () => ({ data: { siteNotices: connectionOf('SiteNotice', lines) } }),
     ...answers,
   })
   await renderWithApi(<CurrentSection name="lines" />, '/admin?view=lines')
   await screen.findByRole('table')
-  return asked
+  return operations
 }
 
-const inputsOf = (asked: { operationName: string; variables: object }[], name: string) =>
-  asked
+const inputsOf = (operations: { operationName: string; variables: object }[], name: string) =>
+  operations
     .filter(({ operationName }) => operationName === name)
     .map(({ variables }) => (variables as { input: object }).input)
 
@@ -73,7 +73,7 @@ describe('admin site line', () => {
   })
 
   it('shows the line while it is written, and sends it without a start as from now', async () => {
-    const asked = await open({
+    const operations = await open({
       CreateSiteNotice: () => ({ data: { createSiteNotice: line(1) } }),
     })
     await press('Write a line')
@@ -86,7 +86,7 @@ describe('admin site line', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Warning' }))
     await press('Show the line')
     expect(await screen.findByText('The line is saved.')).toBeVisible()
-    expect(inputsOf(asked, 'CreateSiteNotice')).toEqual([
+    expect(inputsOf(operations, 'CreateSiteNotice')).toEqual([
       {
         text: 'Closed on Friday',
         startDate: null,
@@ -115,7 +115,7 @@ describe('admin site line', () => {
   })
 
   it('sends only what has changed, a day with its time', async () => {
-    const asked = await open(
+    const operations = await open(
       { UpdateSiteNotice: () => ({ data: { updateSiteNotice: line(1) } }) },
       [line(1)],
     )
@@ -127,13 +127,13 @@ describe('admin site line', () => {
     await enter(until, '14:00')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save the line' }))
     expect(await screen.findByText('The line is changed.')).toBeVisible()
-    expect(inputsOf(asked, 'UpdateSiteNotice')).toEqual([
+    expect(inputsOf(operations, 'UpdateSiteNotice')).toEqual([
       { id: 'n1', endDate: '2027-03-17', endTime: '14:00' },
     ])
   })
 
   it('ends and removes a line after a question', async () => {
-    const asked = await open(
+    const operations = await open(
       {
         EndSiteNotice: () => ({ data: { endSiteNotice: line(1, { state: 'ended' }) } }),
         RemoveSiteNotice: () => ({ data: { removeSiteNotice: 'n1' } }),
@@ -146,7 +146,7 @@ describe('admin site line', () => {
     await press('Remove: Line 1')
     await press('Yes, remove it')
     expect(await screen.findByText('The line is removed.')).toBeVisible()
-    expect(inputsOf(asked, 'EndSiteNotice')).toEqual([{ id: 'n1' }])
-    expect(inputsOf(asked, 'RemoveSiteNotice')).toEqual([{ id: 'n1' }])
+    expect(inputsOf(operations, 'EndSiteNotice')).toEqual([{ id: 'n1' }])
+    expect(inputsOf(operations, 'RemoveSiteNotice')).toEqual([{ id: 'n1' }])
   })
 })

@@ -32,13 +32,13 @@ async function open(answers: object = {}) {
     people: [person('owner', 'OWNER'), person('desk', 'DESK')],
     invitations: [invitation],
   }
-  const asked = mockServer({
+  const operations = mockServer({
     Staff: () => ({ data: { staff: { __typename: 'Staff', ...staff } } }),
     ...answers,
   })
   await renderWithApi(<CurrentSection name="staff" />, '/admin?view=staff')
   await screen.findByRole('table', { name: 'The staff, the owner first' })
-  return { asked, staff }
+  return { operations, staff }
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -58,19 +58,21 @@ describe('admin staff', () => {
   })
 
   it('changes a role after a question', async () => {
-    const { asked, staff } = await open({
+    const { operations, staff } = await open({
       SetStaffRole: () => {
         staff.people[1] = person('desk', 'MANAGER')
         return { data: { setStaffRole: staff.people[1] } }
       },
     })
     await press('Make manager: Dee desk')
-    expect(asked.some(({ operationName }) => operationName === 'SetStaffRole')).toBe(false)
+    expect(operations.some(({ operationName }) => operationName === 'SetStaffRole')).toBe(false)
     await press('Yes, change the role')
     const status = await screen.findByText('Dee desk has the role Manager now.')
     expect(status).toHaveFocus()
     expect(screen.getByRole('button', { name: 'Move to the desk: Dee desk' })).toBeEnabled()
-    expect(asked.find(({ operationName }) => operationName === 'SetStaffRole')?.variables).toEqual({
+    expect(
+      operations.find(({ operationName }) => operationName === 'SetStaffRole')?.variables,
+    ).toEqual({
       input: { userId: 'desk', role: 'MANAGER' },
     })
   })
@@ -104,7 +106,7 @@ describe('admin staff', () => {
   })
 
   it('invites a person, and withdraws an invitation', async () => {
-    const { asked, staff } = await open({
+    const { operations, staff } = await open({
       InviteStaff: () => ({ data: { inviteStaff: invitation } }),
       RevokeStaffInvitation: () => {
         staff.invitations.pop()
@@ -116,7 +118,7 @@ describe('admin staff', () => {
     await press('Invite')
     // In the form and in the toast.
     expect(await screen.findAllByText(/The invitation is on its way/)).toHaveLength(2)
-    const sent = asked.find(({ operationName }) => operationName === 'InviteStaff')
+    const sent = operations.find(({ operationName }) => operationName === 'InviteStaff')
     expect(sent?.variables).toEqual({ input: { email: 'new@example.com', role: 'MANAGER' } })
     await press('Withdraw: new@example.com')
     await press('Yes, withdraw it')

@@ -15,10 +15,10 @@ interface QuestionResultProps {
 }
 
 /** Shows one question: its answers as a bar chart and as a table. */
-export function QuestionResult({ result, texts: asked }: QuestionResultProps) {
-  const title = asked?.title ?? result.question
+export function QuestionResult({ result, texts: own }: QuestionResultProps) {
+  const title = own?.title ?? result.question
   const figures: Figure[] = result.answers.map(({ answer, count, percent }) => ({
-    label: findValue(asked?.answers ?? {}, answer) ?? answer,
+    label: findValue(own?.answers ?? {}, answer) ?? answer,
     count,
     percent,
   }))

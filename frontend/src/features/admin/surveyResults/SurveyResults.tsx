@@ -36,7 +36,7 @@ export function SurveyResults({ title, view }: SectionProps<'survey'>) {
 
 function Results({ result }: { result: NonNullable<SurveyResultsQuery['surveyResults']> }) {
   const { survey, responses, questions, comments } = result
-  const { title, questions: asked, comments: asks } = surveyTextsOf(survey)
+  const { title, questions: questionTexts, comments: commentQuestion } = surveyTextsOf(survey)
   return (
     <>
       <ResultsHead title={title} responses={texts.responses(responses)} why={texts.why} />
@@ -48,10 +48,10 @@ function Results({ result }: { result: NonNullable<SurveyResultsQuery['surveyRes
             <QuestionResult
               key={question.question}
               result={question}
-              texts={findValue(asked, question.question)}
+              texts={findValue(questionTexts, question.question)}
             />
           ))}
-          <Comments question={asks} comments={comments} />
+          <Comments question={commentQuestion} comments={comments} />
         </>
       )}
     </>

@@ -59,14 +59,14 @@ const absent = connection('AbsentMember', [
 ])
 
 const open = async (at = '', answers: Parameters<typeof mockServer>[0] = {}) => {
-  const asked = mockServer({
+  const operations = mockServer({
     CourtUse: () => ({ data: { courtUse } }),
     MembersWithoutBooking: () => ({ data: { membersWithoutBooking: never } }),
     AbsentMembers: () => ({ data: { absentMembers: absent } }),
     ...answers,
   })
   await renderWithApi(<CurrentSection name="use" />, `/admin?view=use${at}`)
-  return asked
+  return operations
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
@@ -93,7 +93,7 @@ describe('admin use', () => {
   })
 
   it('asks for the period of the address, and puts a chosen one there', async () => {
-    const asked = await open('&period=weeks_13')
+    const operations = await open('&period=weeks_13')
     expect(await screen.findByRole('button', { name: '13 weeks' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -108,7 +108,7 @@ describe('admin use', () => {
       '/admin?view=use&part=never&period=weeks_52',
     )
     expect(
-      asked.map(({ operationName, variables }) => [operationName, variables['period']]),
+      operations.map(({ operationName, variables }) => [operationName, variables['period']]),
     ).toEqual([
       ['CourtUse', 'weeks_13'],
       ['CourtUse', 'weeks_52'],
@@ -131,7 +131,7 @@ describe('admin use', () => {
   })
 
   it('shows the desk the hours only, also for the address of a list (BOOKING-61)', async () => {
-    const asked = mockServer({ CourtUse: () => ({ data: { courtUse } }) })
+    const operations = mockServer({ CourtUse: () => ({ data: { courtUse } }) })
     await renderWithApi(
       <StaffRoleContext value="DESK">
         <CurrentSection name="use" />
@@ -141,7 +141,7 @@ describe('admin use', () => {
     expect(await screen.findByRole('table')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Never booked' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Export bookings' })).toBeNull()
-    expect(asked.map(({ operationName }) => operationName)).toEqual(['CourtUse'])
+    expect(operations.map(({ operationName }) => operationName)).toEqual(['CourtUse'])
   })
 
   it('says when no day with bookings is over yet', async () => {

@@ -20,8 +20,8 @@ const parts = { hours: UsedHours, never: NeverBooked, absent: AbsentMembers }
  */
 export function Use({ title, view }: Omit<UseProps, 'period'>) {
   const seesHabits = useStaffMay('FIGURES_READ')
-  const asked = parseKey(parts, view.get('part'))
-  const part = seesHabits && asked ? asked : 'hours'
+  const requested = parseKey(parts, view.get('part'))
+  const part = seesHabits && requested ? requested : 'hours'
   const period: UsePeriod = parseKey(texts.periods, view.get('period')) ?? 'weeks_4'
   const Part = parts[part]
   return (

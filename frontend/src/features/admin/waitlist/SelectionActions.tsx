@@ -9,7 +9,7 @@ import { rem } from '../../../ui/theme'
 import { StatusButtons } from '../entry/StatusButtons'
 import { ExportLink } from '../list/ExportLink'
 import { useStaffMay } from '../section/useStaffMay'
-import type { AskedStep } from './StatusStepDialog'
+import type { ProposedStep } from './StatusStepDialog'
 
 const texts = admin.selection
 
@@ -23,7 +23,7 @@ interface SelectionActionsProps {
   total: number
   /** The URL of the CSV export of the selected rows. */
   href: string
-  onAsk: (asked: AskedStep) => void
+  onAsk: (proposed: ProposedStep) => void
   onSelectAll: (selected: boolean) => void
   /** Called before the buttons disappear. The caller can move the focus. */
   onDone: () => void

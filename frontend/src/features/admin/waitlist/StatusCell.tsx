@@ -8,11 +8,11 @@ import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { nameOrEmail } from '../entry/personNames'
 import { useStaffMay } from '../section/useStaffMay'
 import { StatusButtons } from '../entry/StatusButtons'
-import { type AskedStep, statusButtonsId } from './StatusStepDialog'
+import { type ProposedStep, statusButtonsId } from './StatusStepDialog'
 
 interface StatusCellProps {
   entry: WaitlistRowFragment
-  onAsk: (asked: AskedStep) => void
+  onAsk: (proposed: ProposedStep) => void
 }
 
 /** Shows the status of an entry and the buttons that change it. */

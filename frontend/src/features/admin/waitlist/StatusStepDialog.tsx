@@ -9,8 +9,8 @@ import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 /** The id of an entry's status buttons, which receive the focus when the drawer closes. */
 export const statusButtonsId = (entryId: string) => `status-${entryId}`
 
-/** The change that the team is asked about. */
-export interface AskedStep {
+/** The change that the team is asked to confirm. */
+export interface ProposedStep {
   step: StatusStep
   entries: readonly WaitlistRowFragment[]
   /** The change of the selected entries, not of one row. */
@@ -18,22 +18,27 @@ export interface AskedStep {
 }
 
 interface StatusStepDialogProps {
-  asked: AskedStep
-  onSubmit: (asked: AskedStep, plan: Plan | null) => Promise<unknown>
+  proposed: ProposedStep
+  onSubmit: (proposed: ProposedStep, plan: Plan | null) => Promise<unknown>
   onRefused: () => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks before the status of one or more entries is changed. */
-export function StatusStepDialog({ asked, onSubmit, onRefused, onClose }: StatusStepDialogProps) {
-  const { step, entries, isOfSelection } = asked
+export function StatusStepDialog({
+  proposed,
+  onSubmit,
+  onRefused,
+  onClose,
+}: StatusStepDialogProps) {
+  const { step, entries, isOfSelection } = proposed
   const [first] = entries
   useRestoreFocus(isOfSelection || !first ? listBarId : statusButtonsId(first.id))
   const title =
     isOfSelection || !first ? step.ofMany(entries.length) : step.named(nameOrEmail(first.user))
 
   async function submit(plan: Plan | null) {
-    await onSubmit(asked, plan)
+    await onSubmit(proposed, plan)
     onClose()
   }
 

@@ -98,7 +98,7 @@ describe('admin waitlist', () => {
 
   it('searches, filters and sorts on the server, from the first page on', async () => {
     addStylesToDocument()
-    const asked = mockServer(waitlistAnswers(() => waitlistEntries(120)))
+    const operations = mockServer(waitlistAnswers(() => waitlistEntries(120)))
     await open('/admin?after=e100&page=3')
     await screen.findByText('101 to 120 of 120')
     await userEvent.type(screen.getByRole('searchbox'), ' camila12 {Enter}')
@@ -108,7 +108,7 @@ describe('admin waitlist', () => {
     await userEvent.click(button('Name'))
     await userEvent.click(button('Name'))
     await waitFor(() =>
-      expect(asked.at(-1)?.variables).toEqual({
+      expect(operations.at(-1)?.variables).toEqual({
         first: 50,
         search: 'camila12',
         status: 'waiting',
@@ -141,14 +141,16 @@ describe('admin waitlist', () => {
   })
 
   it('ignores invalid URL parameters', async () => {
-    const asked = mockServer(waitlistAnswers(() => waitlistEntries(2)))
+    const operations = mockServer(waitlistAnswers(() => waitlistEntries(2)))
     await open('/admin?status=gone&sort=password&direction=up&page=-1')
     await screen.findByText('#1')
-    expect(asked.find(({ operationName }) => operationName === 'Waitlist')?.variables).toEqual({
-      first: 50,
-      sort: 'position',
-      direction: 'ASC',
-    })
+    expect(operations.find(({ operationName }) => operationName === 'Waitlist')?.variables).toEqual(
+      {
+        first: 50,
+        sort: 'position',
+        direction: 'ASC',
+      },
+    )
   })
 
   it('shows the default figures without stats, and a retry button without a list', async () => {

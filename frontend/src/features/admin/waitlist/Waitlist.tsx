@@ -10,7 +10,7 @@ import { useAdminList } from '../list/useAdminList'
 import { NotTold } from '../entry/NotTold'
 import { nameOrEmail } from '../entry/personNames'
 import { SelectionActions } from './SelectionActions'
-import { type AskedStep, StatusStepDialog } from './StatusStepDialog'
+import { type ProposedStep, StatusStepDialog } from './StatusStepDialog'
 import { StatusChangeNotice } from './StatusChangeNotice'
 import { useNewEntryCount } from './useNewEntryCount'
 import { useWaitlistSelection } from './useWaitlistSelection'
@@ -44,7 +44,7 @@ function Places({ title, view }: SectionProps<WaitlistParam>) {
   })
   const { page, refetch } = list
   const { lastChange, notTold, changeStatus, undo } = useStatusChanges()
-  const [asked, setAsked] = useState<AskedStep>()
+  const [proposed, setProposed] = useState<ProposedStep>()
   const bar = useRef<HTMLDivElement>(null)
   const selection = useWaitlistSelection(list, params)
   const { selected, total } = selection
@@ -52,7 +52,7 @@ function Places({ title, view }: SectionProps<WaitlistParam>) {
   const newEntries = useNewEntryCount()
   const newEntriesNote = list.isFiltered ? texts.newEntriesOfAll : texts.newEntries
 
-  async function change({ step, entries, isOfSelection }: AskedStep, plan: Plan | null) {
+  async function change({ step, entries, isOfSelection }: ProposedStep, plan: Plan | null) {
     await changeStatus(entries, step.to, plan)
     if (isOfSelection) selection.onSelectAll(false)
   }
@@ -77,7 +77,7 @@ function Places({ title, view }: SectionProps<WaitlistParam>) {
         selected.length > 0 && (
           <SelectionActions
             {...selection}
-            onAsk={setAsked}
+            onAsk={setProposed}
             onDone={() => bar.current?.focus({ preventScroll: true })}
           />
         )
@@ -95,14 +95,14 @@ function Places({ title, view }: SectionProps<WaitlistParam>) {
             ? { ...selection, labelOf: rowLabel, labelOfAll: admin.selection.all }
             : undefined
         }
-        onAsk={setAsked}
+        onAsk={setProposed}
       />
-      {asked && (
+      {proposed && (
         <StatusStepDialog
-          asked={asked}
+          proposed={proposed}
           onSubmit={change}
           onRefused={selection.lookAgain}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setProposed(undefined)}
         />
       )}
     </AdminList>

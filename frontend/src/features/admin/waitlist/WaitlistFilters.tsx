@@ -65,8 +65,8 @@ export function WaitlistOrder({ view }: { view: WaitlistView }) {
       label={texts.order}
       value={direction === 'DESC' ? `${sort} DESC` : sort}
       options={orders}
-      onChange={asked => {
-        const [by = sort, backwards] = asked.split(' ')
+      onChange={order => {
+        const [by = sort, backwards] = order.split(' ')
         view.setParams(sortParams(by, backwards ? 'DESC' : 'ASC'))
       }}
     />

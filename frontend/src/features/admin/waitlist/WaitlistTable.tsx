@@ -13,7 +13,7 @@ import { tone } from '../../../ui/tones'
 import { PersonLink } from '../entry/PersonLink'
 import { PersonAddress } from '../entry/PersonAddress'
 import { StatusCell } from './StatusCell'
-import type { AskedStep } from './StatusStepDialog'
+import type { ProposedStep } from './StatusStepDialog'
 
 const texts = admin.table
 
@@ -25,7 +25,7 @@ interface WaitlistTableProps {
   selection: Selection<WaitlistRowFragment> | undefined
   sorting: Sorting
   stale: boolean
-  onAsk: (asked: AskedStep) => void
+  onAsk: (proposed: ProposedStep) => void
 }
 
 /** Shows the name and, if the person gave one, the plan wish. */

@@ -10,7 +10,7 @@ it('lists the accounts without a place, and leads back to the places', async () 
     ...{ __typename: 'Account', id: 'u7', firstName: 'Ana', lastName: 'Ruiz' },
     ...{ email: 'ana@example.com', emailConfirmed: false, createdAt: '2026-11-20T15:00:00.000Z' },
   }
-  const asked = mockServer({
+  const operations = mockServer({
     AccountsWithoutPlace: () => ({ data: { accounts: connectionOf('Account', [account]) } }),
     Waitlist: () => ({ data: { waitlist: connectionOf('Waitlist', []) } }),
   })
@@ -25,5 +25,5 @@ it('lists the accounts without a place, and leads back to the places', async () 
   )
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All')
   expect(await screen.findByText('No members on waitlist yet')).toBeVisible()
-  expect(asked.map(({ operationName }) => operationName)).toContain('Waitlist')
+  expect(operations.map(({ operationName }) => operationName)).toContain('Waitlist')
 })

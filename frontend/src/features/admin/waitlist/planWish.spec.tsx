@@ -60,11 +60,13 @@ describe('admin waitlist plan wish', () => {
   })
 
   it('is ignored if the URL contains an unknown plan', async () => {
-    const asked = mockServer(list)
+    const operations = mockServer(list)
     await open('/admin?planWish=champion')
     expect(await screen.findByText('#1')).toBeVisible()
     await waitFor(() =>
-      expect(asked.find(({ operationName }) => operationName === 'Waitlist')?.variables).toEqual({
+      expect(
+        operations.find(({ operationName }) => operationName === 'Waitlist')?.variables,
+      ).toEqual({
         first: 50,
         sort: 'position',
         direction: 'ASC',

@@ -43,7 +43,7 @@ async function servePeople(people: { status: string; planWish?: string; notTold?
       status: at(id).status,
       notTold: at(id).notTold ?? [],
     }))
-  const asked = mockServer({
+  const operations = mockServer({
     ...waitlistAnswers(() =>
       held.map(({ status, planWish }, index) => waitlistEntry(index + 1, { status, planWish })),
     ),
@@ -67,7 +67,7 @@ async function servePeople(people: { status: string; planWish?: string; notTold?
   await screen.findByText('#1')
   return {
     held,
-    asked: (name: string) => asked.filter(({ operationName }) => operationName === name),
+    operations: (name: string) => operations.filter(({ operationName }) => operationName === name),
     statuses: () => held.map(({ status }) => status),
   }
 }
@@ -115,7 +115,7 @@ describe('admin waitlist selection', () => {
   })
 
   it('changes the status of all selected entries, and undoes it in one step', async () => {
-    const { asked, statuses } = await serveEntries(...waiting(4))
+    const { operations, statuses } = await serveEntries(...waiting(4))
     await userEvent.click(checkbox(1))
     await userEvent.click(checkbox(3))
     await take('Mark as invited: 2 people', 'Mark all as invited')
@@ -128,16 +128,16 @@ describe('admin waitlist selection', () => {
     expect(await findMessage('2 people are waiting.')).toBeVisible()
     expect(statuses()).toEqual(waiting(4))
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-    expect(asked('SetWaitlistStatuses').map(({ variables }) => variables)).toEqual([
+    expect(operations('SetWaitlistStatuses').map(({ variables }) => variables)).toEqual([
       { input: { ids: ['e1', 'e3'], from: 'waiting', to: 'invited', plan: null } },
     ])
-    expect(asked('UndoWaitlistStatuses').map(({ variables }) => variables)).toEqual([
+    expect(operations('UndoWaitlistStatuses').map(({ variables }) => variables)).toEqual([
       { input: { ids: ['e1', 'e3'] } },
     ])
   })
 
   it('gives each of several people the plan of their wish, unless the team chooses one', async () => {
-    const { asked, statuses } = await servePeople([
+    const { operations, statuses } = await servePeople([
       { status: 'invited', planWish: 'unlimited' },
       { status: 'invited', planWish: 'standard' },
       { status: 'invited' },
@@ -155,7 +155,7 @@ describe('admin waitlist selection', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Start the memberships' }))
     expect(await findMessage('3 people are joined.')).toBeVisible()
     expect(statuses()).toEqual(['joined', 'joined', 'joined'])
-    expect(asked('SetWaitlistStatuses').map(({ variables }) => variables)).toEqual([
+    expect(operations('SetWaitlistStatuses').map(({ variables }) => variables)).toEqual([
       { input: { ids: ['e1', 'e2', 'e3'], from: 'invited', to: 'joined', plan: null } },
     ])
   })
@@ -196,7 +196,7 @@ describe('admin waitlist selection', () => {
   })
 
   it('chooses the whole list, also the rows of other pages', async () => {
-    const { asked, statuses } = await serveEntries(...waiting(120))
+    const { operations, statuses } = await serveEntries(...waiting(120))
     await userEvent.click(selectAllCheckbox())
     expect(await findMessage('50 of 120 chosen')).toBeVisible()
     await userEvent.click(action('Choose all 120'))
@@ -211,7 +211,7 @@ describe('admin waitlist selection', () => {
     await take('Mark as invited: 119 people', 'Mark all as invited')
     expect(await findMessage('119 people are invited.')).toBeVisible()
     expect(statuses().filter(status => status === 'waiting')).toHaveLength(1)
-    expect(asked('SetWaitlistStatuses')).toHaveLength(1)
+    expect(operations('SetWaitlistStatuses')).toHaveLength(1)
   })
 
   it('is cleared when the filter changes', async () => {

@@ -49,7 +49,7 @@ function serveEntry(
       ],
     },
   })
-  const asked = mockServer({
+  const operations = mockServer({
     ...waitlistAnswers(() => [waitlistEntry(1, { ...changes, status: held.status })]),
     SetWaitlistStatuses: variables => {
       // The variables as sent in the request.
@@ -68,7 +68,7 @@ function serveEntry(
     },
     ...answers,
   })
-  return { held, asked }
+  return { held, operations }
 }
 
 const open = () => renderWithApi(<CurrentSection name="waitlist" />, '/admin')
@@ -93,7 +93,7 @@ describe('admin waitlist status change', () => {
   })
 
   it('is announced, and can be undone', async () => {
-    const { held, asked } = serveEntry()
+    const { held, operations } = serveEntry()
     await open()
     await invite()
     await waitFor(() => expect(isAnnounced(`${camila} is invited.Undo`)).toBe(true))
@@ -107,7 +107,7 @@ describe('admin waitlist status change', () => {
     await userEvent.click(button('Undo'))
     await waitFor(() => expect(isAnnounced(`${camila} is invited.`)).toBe(true))
     expect(held.status).toBe('invited')
-    expect(asked.flatMap(({ variables: { input } }) => input ?? [])).toEqual([
+    expect(operations.flatMap(({ variables: { input } }) => input ?? [])).toEqual([
       { ids: ['e1'], from: 'waiting', to: 'invited', plan: null },
       { ids: ['e1'], from: 'invited', to: 'joined', plan: 'standard' },
       { ids: ['e1'] },
@@ -166,7 +166,7 @@ describe('admin waitlist status change', () => {
   })
 
   it('says before it marks somebody as invited that nobody is written to or asked', async () => {
-    const { asked } = serveEntry()
+    const { operations } = serveEntry()
     await open()
     await userEvent.click(await screen.findByRole('button', { name: `Mark as invited: ${camila}` }))
     const drawer = within(await screen.findByRole('dialog'))
@@ -174,11 +174,13 @@ describe('admin waitlist status change', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('group', { name: `Status of ${camila}` })).toHaveFocus()
-    expect(asked.some(({ operationName }) => operationName === 'SetWaitlistStatuses')).toBe(false)
+    expect(operations.some(({ operationName }) => operationName === 'SetWaitlistStatuses')).toBe(
+      false,
+    )
   })
 
   it('asks for the plan of a membership, with the wish chosen and first', async () => {
-    const { asked } = serveEntry('invited', { planWish: 'unlimited' })
+    const { operations } = serveEntry('invited', { planWish: 'unlimited' })
     await open()
     await userEvent.click(await screen.findByRole('button', { name: `Mark joined: ${camila}` }))
     const drawer = within(await screen.findByRole('dialog'))
@@ -189,7 +191,7 @@ describe('admin waitlist status change', () => {
     await waitFor(() =>
       expect(isAnnounced(`${camila} is joined.Undo deletes the membership.Undo`)).toBe(true),
     )
-    expect(asked.flatMap(({ variables: { input } }) => input ?? [])).toEqual([
+    expect(operations.flatMap(({ variables: { input } }) => input ?? [])).toEqual([
       { ids: ['e1'], from: 'invited', to: 'joined', plan: 'unlimited' },
     ])
   })

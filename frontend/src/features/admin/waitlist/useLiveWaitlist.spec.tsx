@@ -11,11 +11,11 @@ describe('admin waitlist live updates', () => {
   /** Opens a waitlist with two entries. A test adds more to `places`. */
   async function listen(at?: string) {
     const places = waitlistEntries(2)
-    const asked = mockServer(waitlistAnswers(() => places))
+    const operations = mockServer(waitlistAnswers(() => places))
     await renderAdminWaitlist(at)
     await screen.findByText(at ? /found/ : '2 on the list')
     await listening()
-    return { places, asked }
+    return { places, operations }
   }
 
   it('show, count and announce a new entry', async () => {
@@ -37,11 +37,11 @@ describe('admin waitlist live updates', () => {
   })
 
   it('show a status changed elsewhere without a request', async () => {
-    const { asked } = await listen()
-    const before = asked.length
+    const { operations } = await listen()
+    const before = operations.length
     hear(waitlistEntry(2, { status: 'invited' }))
     expect(await screen.findByText('invited')).toBeVisible()
-    expect(asked).toHaveLength(before)
+    expect(operations).toHaveLength(before)
   })
 
   it('count a person who has left elsewhere no longer as waiting', async () => {

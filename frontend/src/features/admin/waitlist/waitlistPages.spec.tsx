@@ -15,7 +15,7 @@ const positions = () => screen.getAllByText(/^#\d+$/).map(({ textContent }) => t
 
 describe('admin waitlist pages', () => {
   it('paginates by 50, forwards and backwards, and keeps the focus', async () => {
-    const asked = mockServer(waitlistAnswers(() => waitlistEntries(102)))
+    const operations = mockServer(waitlistAnswers(() => waitlistEntries(102)))
     await open()
     expect(await screen.findByText('1 to 50 of 102')).toBeVisible()
     await userEvent.click(pagerButton('Next page'))
@@ -30,7 +30,7 @@ describe('admin waitlist pages', () => {
     await userEvent.click(pagerButton('Previous page'))
     expect(await screen.findByText('1 to 50 of 102')).toBeVisible()
     expect(address()).toHaveTextContent(/\/admin$/)
-    const pages = asked.filter(({ operationName }) => operationName === 'Waitlist')
+    const pages = operations.filter(({ operationName }) => operationName === 'Waitlist')
     expect(pages.map(({ variables }) => variables)).toContainEqual({
       first: 50,
       after: 'e100',
@@ -40,7 +40,7 @@ describe('admin waitlist pages', () => {
   })
 
   it('jumps to the last page and paginates back over the same pages', async () => {
-    const asked = mockServer(waitlistAnswers(() => waitlistEntries(102)))
+    const operations = mockServer(waitlistAnswers(() => waitlistEntries(102)))
     await open()
     await screen.findByText('1 to 50 of 102')
     expect(pagerButton('First page')).toHaveAttribute('aria-disabled', 'true')
@@ -64,7 +64,7 @@ describe('admin waitlist pages', () => {
     expect(await screen.findByText('51 to 100 of 102')).toBeVisible()
     await userEvent.click(pagerButton('First page'))
     await waitFor(() => expect(address()).toHaveTextContent(/\/admin$/))
-    expect(asked.map(({ variables }) => variables)).toContainEqual({
+    expect(operations.map(({ variables }) => variables)).toContainEqual({
       first: 50,
       sort: 'position',
       direction: 'DESC',

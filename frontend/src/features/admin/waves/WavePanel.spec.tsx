@@ -17,7 +17,7 @@ const decidedAt = '2026-11-21T15:00:00.000Z'
 /** Opens the panel of the only wave; the test changes what the server holds. */
 async function open(answers: object = {}, at = '/admin?view=waves&wave=w1') {
   const held = { wave: wave(1), offers: [offer(1), offer(2)] as { id: string }[], total: 2 }
-  const asked = mockServer({
+  const operations = mockServer({
     ...wavesAnswers(
       () => [held.wave],
       () => 'memberships',
@@ -38,7 +38,7 @@ async function open(answers: object = {}, at = '/admin?view=waves&wave=w1') {
     ...answers,
   })
   await renderWithApi(<CurrentSection name="waves" />, at)
-  return { held, asked }
+  return { held, operations }
 }
 
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Wave 1' }))
@@ -90,7 +90,7 @@ describe('admin wave panel', () => {
   })
 
   it('withdraws an offer only with a reason', async () => {
-    const { held, asked } = await open({
+    const { held, operations } = await open({
       WithdrawOffer: () => {
         const reason = 'Moved away'
         held.offers = [offer(1, { state: 'withdrawn', decidedAt, reason }), offer(2)]
@@ -112,9 +112,9 @@ describe('admin wave panel', () => {
       /^1 person could not be told by mail, .*:Camila Alvarez 1, /,
     )
     expect((await panel()).queryByRole('button', { name })).toBeNull()
-    expect(asked.find(({ operationName }) => operationName === 'WithdrawOffer')?.variables).toEqual(
-      { input: { id: 'o1', reason: expect.stringMatching(/Moved away/) } },
-    )
+    expect(
+      operations.find(({ operationName }) => operationName === 'WithdrawOffer')?.variables,
+    ).toEqual({ input: { id: 'o1', reason: expect.stringMatching(/Moved away/) } })
   })
 
   it('says why an offer was not withdrawn', async () => {
@@ -173,14 +173,14 @@ describe('admin wave panel', () => {
       after
         ? { ...connectionOf('Offer', held.offers.slice(2)), totalCount: 3 }
         : connectionOf('Offer', held.offers.slice(0, Number(first ?? 2)), 3)
-    const { held, asked } = await open(
+    const { held, operations } = await open(
       { Wave: (sent: object) => ({ data: { wave: { ...held.wave, offers: page({ ...sent }) } } }) },
       '/admin?view=waves',
     )
     held.offers = [offer(1), offer(2), offer(3)]
     await userEvent.click(await screen.findByRole('link', { name: 'Wave 1' }))
     await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
-    const requests = () => asked.filter(({ operationName }) => operationName === 'Wave')
+    const requests = () => operations.filter(({ operationName }) => operationName === 'Wave')
     await userEvent.click(await (await panel()).findByRole('button', { name: 'Show more' }))
     await waitFor(async () => expect(await items()).toHaveLength(3))
     // The first page and the next one: the rows that are shown are not requested again.

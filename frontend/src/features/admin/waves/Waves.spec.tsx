@@ -14,7 +14,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** Opens the section; `answers` are added to what it asks at first. */
 async function open(answers: object = {}, waves: { id: string }[] = [], phase = 'memberships') {
-  const asked = mockServer({
+  const operations = mockServer({
     ...wavesAnswers(
       () => waves,
       () => phase,
@@ -23,7 +23,7 @@ async function open(answers: object = {}, waves: { id: string }[] = [], phase = 
     ...answers,
   })
   await renderWithApi(<CurrentSection name="waves" />, '/admin?view=waves')
-  return asked
+  return operations
 }
 
 /** Fills in the form and asks for the preview. */
@@ -33,8 +33,8 @@ async function preview(size: string) {
   return screen.findByRole('region', { name: 'Preview of the wave' })
 }
 
-const asksOf = (asked: { operationName: string; variables: object }[], name: string) =>
-  asked.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
+const asksOf = (operations: { operationName: string; variables: object }[], name: string) =>
+  operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
 
 describe('admin waves', () => {
   it('shows the figures', async () => {
@@ -113,17 +113,17 @@ describe('admin waves', () => {
   })
 
   it.each(['0', '101', '1.5', '', 'ten'])('refuses the size %p without asking', async size => {
-    const asked = await open()
+    const operations = await open()
     const field = await screen.findByRole('textbox', { name: 'How many' })
     if (size) await enter(field, size)
     await press('Preview')
     expect(await screen.findByText('Please choose 1 to 100')).toBeVisible()
     await waitFor(() => expect(field).toHaveFocus())
-    expect(asksOf(asked, 'WavePreview')).toEqual([])
+    expect(asksOf(operations, 'WavePreview')).toEqual([])
   })
 
   it('previews who is asked and who is passed over, with reasons and the last day', async () => {
-    const asked = await open({
+    const operations = await open({
       WavePreview: previewAnswer(
         [candidate(1), candidate(4, { emailConfirmed: false }), candidate(2, { timesAsked: 1 })],
         [
@@ -134,7 +134,7 @@ describe('admin waves', () => {
     })
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Only confirmed addresses' }))
     const region = within(await preview('40'))
-    expect(asksOf(asked, 'WavePreview')).toEqual([
+    expect(asksOf(operations, 'WavePreview')).toEqual([
       { input: { size: 40, days: 7, confirmedOnly: true, refill: true } },
     ])
     expect(region.getByRole('heading', { name: 'Preview of the wave' })).toHaveFocus()
@@ -274,7 +274,7 @@ describe('admin waves', () => {
   it('lists who is marked invited by hand, and takes all marks back', async () => {
     const marked = candidate(2, { passedOver: 'invited_by_hand' })
     let isMarked = true
-    const asked = await open({
+    const operations = await open({
       WavePreview: () => previewAnswer([candidate(1)], isMarked ? [marked] : [])(),
       SetWaitlistStatuses: () => {
         isMarked = false
@@ -292,7 +292,7 @@ describe('admin waves', () => {
     await press('Take the mark back')
     await waitFor(() => expect(part.queryByText('Marked invited by hand')).toBeNull())
     expect(part.queryByRole('button', { name: 'Take the mark back' })).toBeNull()
-    expect(asksOf(asked, 'SetWaitlistStatuses')).toEqual([
+    expect(asksOf(operations, 'SetWaitlistStatuses')).toEqual([
       { input: { ids: ['e2'], from: 'invited', to: 'waiting' } },
     ])
   })
