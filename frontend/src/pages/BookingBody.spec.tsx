@@ -10,7 +10,7 @@ import {
   openPlay,
   ownBooking,
 } from '../testing/courtFixtures'
-import { errorResponse, mockServer } from '../testing/mockServer'
+import { errorResponse, mockServer, inputsOf } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { loadBookingBody } from './BookingBody'
 
@@ -58,10 +58,7 @@ async function open({
   return operations
 }
 
-const bookings = (operations: Awaited<ReturnType<typeof open>>) =>
-  operations
-    .filter(({ operationName }) => operationName === 'BookCourt')
-    .map(({ variables }) => variables['input'])
+const bookings = (operations: Awaited<ReturnType<typeof open>>) => inputsOf(operations, 'BookCourt')
 
 /** Answers as the server does: it books once the caller accepts these charges. */
 const bookFor =

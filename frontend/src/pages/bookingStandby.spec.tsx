@@ -3,7 +3,7 @@ import '../testing/dialogPolyfill'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { bookingAllowance, courtDay, noPlayers, openPlay } from '../testing/courtFixtures'
-import { errorResponse, mockServer } from '../testing/mockServer'
+import { errorResponse, mockServer, inputsOf } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { loadBookingBody } from './BookingBody'
 
@@ -49,8 +49,7 @@ async function open(rows: object[], state = 'taken', answers: object = {}) {
   })
   const BookingBody = await loadBookingBody()
   await renderWithApi(<BookingBody />)
-  return (name: string) =>
-    operations.filter(one => one.operationName === name).map(({ variables }) => variables['input'])
+  return (name: string) => inputsOf(operations, name)
 }
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { setPhaseTexts } from '../content/currentPhase'
 import { phases } from '../content/phases'
 import { addDays, clubDateOf } from '../format/courtDays'
 import { ownAnswers, ownMembership } from '../testing/membershipFixtures'
-import { errorResponse, mockServer } from '../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { person } from '../testing/sessionFixtures'
 import { DashboardBody } from './DashboardBody'
@@ -219,7 +219,7 @@ describe('a member’s bookings on the dashboard', () => {
     expect(screen.getByText(/writes down \$10\.00 for a late cancellation/)).toBeVisible()
     await press('Cancel for $10.00')
     await waitFor(() => {
-      expect(operations.find(one => one.operationName === 'CancelBooking')?.variables).toEqual({
+      expect(variablesOf(operations, 'CancelBooking')[0]).toEqual({
         input: { id: 'b1', acceptsCharges: true },
       })
     })

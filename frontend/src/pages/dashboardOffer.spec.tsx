@@ -4,7 +4,7 @@ import { client } from '../api/apollo/client'
 import { MyOfferDocument, MyWaitlistEntryDocument } from '../api/apollo/own.generated'
 import { membershipPlans } from '../content/membership'
 import { offered, ownAnswers, ownMembership, pastOffer } from '../testing/membershipFixtures'
-import { errorResponse, mockServer } from '../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { ownEntry, person } from '../testing/sessionFixtures'
 import { DashboardBody } from './DashboardBody'
@@ -37,11 +37,6 @@ function declinable(entry: { status: string }) {
   }
   return { server, answers }
 }
-const sent = (operations: { operationName: string; variables: object }[], operation: string) =>
-  operations
-    .filter(({ operationName }) => operationName === operation)
-    .map(({ variables }) => variables)
-
 describe('offer on the dashboard', () => {
   it('says until when, what is charged, and both plans in the words of the membership page', async () => {
     mockServer(offered)
@@ -85,9 +80,11 @@ describe('offer on the dashboard', () => {
     await waitFor(() => expect(title).toHaveFocus())
     expect(screen.queryByText('You are invited')).toBeNull()
     expect(screen.queryByText('#7')).toBeNull()
-    expect(sent(operations, 'AcceptOffer')).toEqual([{ input: { id: 'o1', plan: 'unlimited' } }])
+    expect(variablesOf(operations, 'AcceptOffer')).toEqual([
+      { input: { id: 'o1', plan: 'unlimited' } },
+    ])
     // The responses suffice: nothing is requested again.
-    expect(sent(operations, 'MyWaitlistEntry')).toHaveLength(1)
+    expect(variablesOf(operations, 'MyWaitlistEntry')).toHaveLength(1)
     expect(client.readQuery({ query: MyOfferDocument })?.myOffer).toBeNull()
     expect(client.readQuery({ query: MyWaitlistEntryDocument })?.myWaitlistEntry).toMatchObject({
       status: 'joined',
@@ -112,8 +109,8 @@ describe('offer on the dashboard', () => {
       'This offer ends at once, and you cannot take that back. You keep number 7 and we ask you again after everybody else.',
     )
     await press('Keep the offer')
-    expect(sent(operations, 'AcceptOffer')).toEqual([])
-    expect(sent(operations, 'DeclineOffer')).toEqual([])
+    expect(variablesOf(operations, 'AcceptOffer')).toEqual([])
+    expect(variablesOf(operations, 'DeclineOffer')).toEqual([])
   })
 
   it('says which plan holds if it was accepted elsewhere with another one', async () => {
@@ -153,7 +150,7 @@ describe('offer on the dashboard', () => {
     })
     await accept('Standard')
     expect(await screen.findByText('Founding member No. 12')).toBeVisible()
-    expect(sent(operations, 'AcceptOffer')).toEqual([
+    expect(variablesOf(operations, 'AcceptOffer')).toEqual([
       { input: { id: 'o1', plan: 'standard', token: 'token' } },
       { input: { id: 'o1', plan: 'standard' } },
     ])
@@ -168,7 +165,7 @@ describe('offer on the dashboard', () => {
     expect(screen.getByText(/^You keep number 7 and we ask you again/)).toBeVisible()
     expect(screen.getByText('#7')).toBeVisible()
     expect(screen.getByText('waiting')).toBeVisible()
-    expect(sent(operations, 'DeclineOffer')).toEqual([{ input: { id: 'o1', leave: false } }])
+    expect(variablesOf(operations, 'DeclineOffer')).toEqual([{ input: { id: 'o1', leave: false } }])
   })
 
   it('says nothing any more about an offer once the person has left the list', async () => {
@@ -201,13 +198,13 @@ describe('offer on the dashboard', () => {
     await open()
     await press('Leave the list')
     expect(screen.getByRole('group', { name: /You give up number 7 and this offer/ })).toHaveFocus()
-    expect(sent(operations, 'DeclineOffer')).toEqual([])
+    expect(variablesOf(operations, 'DeclineOffer')).toEqual([])
     await press('Yes, leave the list')
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Not on the list any more' })).toHaveFocus(),
     )
     expect(screen.queryByText('#7')).toBeNull()
-    expect(sent(operations, 'DeclineOffer')).toEqual([{ input: { id: 'o1', leave: true } }])
+    expect(variablesOf(operations, 'DeclineOffer')).toEqual([{ input: { id: 'o1', leave: true } }])
   })
 
   it.each(['This offer has expired.', 'The club has withdrawn this offer.'])(

@@ -4,7 +4,7 @@ import { BookingPlayers } from '../features/courts/BookingPlayers'
 import { InvitationsCard } from '../features/courts/InvitationsCard'
 import { SpotsCard } from '../features/courts/SpotsCard'
 import { HiddenMembers } from '../features/profile/HiddenMembers'
-import { errorResponse, mockServer } from '../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { currentToast } from '../ui/toast'
 
@@ -112,9 +112,7 @@ describe('players of one’s own booking', () => {
     expect(await screen.findAllByRole('button', { name: /^Take out/ })).toHaveLength(1)
     await press('Take out Bo Diaz')
     await waitFor(() =>
-      expect(
-        operations.find(({ operationName }) => operationName === 'RemovePlayer')?.variables,
-      ).toEqual({ input: { id: 'p1' } }),
+      expect(variablesOf(operations, 'RemovePlayer')[0]).toEqual({ input: { id: 'p1' } }),
     )
   })
 })
@@ -133,9 +131,9 @@ describe('players who play', () => {
     await userEvent.type(within(form).getByLabelText('Why?'), 'We play singles')
     await userEvent.click(within(form).getByRole('button', { name: 'Take out' }))
     await waitFor(() =>
-      expect(
-        operations.find(({ operationName }) => operationName === 'RemovePlayer')?.variables,
-      ).toEqual({ input: { id: 'p1', reason: 'We play singles' } }),
+      expect(variablesOf(operations, 'RemovePlayer')[0]).toEqual({
+        input: { id: 'p1', reason: 'We play singles' },
+      }),
     )
   })
 
@@ -182,9 +180,9 @@ describe('open spots', () => {
     await userEvent.selectOptions(count, '2')
     await press('Open')
     await waitFor(() =>
-      expect(
-        operations.find(({ operationName }) => operationName === 'SetOpenSpots')?.variables,
-      ).toEqual({ input: { bookingId: 'b1', spots: 2, level: null, sentence: '' } }),
+      expect(variablesOf(operations, 'SetOpenSpots')[0]).toEqual({
+        input: { bookingId: 'b1', spots: 2, level: null, sentence: '' },
+      }),
     )
   })
 
@@ -202,9 +200,7 @@ describe('open spots', () => {
     expect(screen.queryByText('1 open spot, level 3.5')).toBeNull()
     await press('Close the spots')
     await waitFor(() =>
-      expect(
-        operations.find(({ operationName }) => operationName === 'CloseSpots')?.variables,
-      ).toEqual({
+      expect(variablesOf(operations, 'CloseSpots')[0]).toEqual({
         input: { bookingId: 'b1' },
       }),
     )
@@ -229,11 +225,9 @@ describe('open spots', () => {
         variant: 'destructive',
       }),
     )
-    expect(operations.find(({ operationName }) => operationName === 'TakeSpot')?.variables).toEqual(
-      {
-        input: { bookingId: 'b2' },
-      },
-    )
+    expect(variablesOf(operations, 'TakeSpot')[0]).toEqual({
+      input: { bookingId: 'b2' },
+    })
   })
 
   it('have no card without any of others', async () => {
@@ -258,9 +252,7 @@ describe('hiding from a member', () => {
     await press('Hide from somebody')
     await press('Hide from Bo Diaz')
     await waitFor(() =>
-      expect(
-        operations.find(({ operationName }) => operationName === 'HideFromMember')?.variables,
-      ).toEqual({ input: { userId: 'u2' } }),
+      expect(variablesOf(operations, 'HideFromMember')[0]).toEqual({ input: { userId: 'u2' } }),
     )
   })
 
@@ -291,9 +283,7 @@ describe('hiding from a member', () => {
     await renderWithApi(<HiddenMembers />)
     await press('Show again to Bo Diaz')
     await waitFor(() =>
-      expect(
-        operations.find(({ operationName }) => operationName === 'ShowToMember')?.variables,
-      ).toEqual({ input: { userId: 'u2' } }),
+      expect(variablesOf(operations, 'ShowToMember')[0]).toEqual({ input: { userId: 'u2' } }),
     )
   })
 })
@@ -311,9 +301,9 @@ describe('bookings of others', () => {
     expect(screen.queryByRole('button', { name: /^Add to calendar: / })).toBeNull()
     await press(/^Yes, I play: /)
     await waitFor(() =>
-      expect(
-        operations.find(({ operationName }) => operationName === 'AnswerInvitation')?.variables,
-      ).toEqual({ input: { id: 'p9', plays: true } }),
+      expect(variablesOf(operations, 'AnswerInvitation')[0]).toEqual({
+        input: { id: 'p9', plays: true },
+      }),
     )
   })
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { BookingPlayers } from '../features/courts/BookingPlayers'
 import { PlayerLinkCard } from '../features/courts/PlayerLinkCard'
 import { noPlayers } from '../testing/courtFixtures'
-import { errorResponse, mockServer } from '../testing/mockServer'
+import { errorResponse, mockServer, inputsOf } from '../testing/mockServer'
 import { linkTokenOf } from '../testing/openLink'
 import { renderWithApi } from '../testing/renderWithApi'
 
@@ -26,8 +26,6 @@ const linked = (state: string) => ({
 })
 const press = async (label: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name: label }))
-const inputsOf = (operations: ReturnType<typeof mockServer>, operation: string) =>
-  operations.filter(one => one.operationName === operation).map(one => one.variables['input'])
 
 describe('a link to play', () => {
   const onClose = jest.fn()

@@ -32,6 +32,19 @@ export function mockServer(answers: OperationHandlers): SentOperation[] {
   return operations
 }
 
+/** Returns the variables of each sent operation of this name, in order. */
+export const variablesOf = <Variables>(
+  operations: readonly { operationName: string; variables: Variables }[],
+  name: string,
+): Variables[] =>
+  operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
+
+/** Returns the input of each sent mutation of this name, in order. */
+export const inputsOf = (
+  operations: readonly { operationName: string; variables: { input?: unknown } }[],
+  name: string,
+) => variablesOf(operations, name).map(({ input }) => input)
+
 /** Returns a response with one error, in the server's shape. */
 export function errorResponse(
   code: string,

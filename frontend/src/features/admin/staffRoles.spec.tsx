@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import type { StaffRoleName } from '@shared/staff-scopes'
 import { closure } from '../../testing/closureFixtures'
 import { clubClock, courtSchedule } from '../../testing/courtScheduleFixtures'
-import { mockServer } from '../../testing/mockServer'
+import { mockServer, variablesOf } from '../../testing/mockServer'
 import { personAnswers } from '../../testing/personFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { waitlistAnswers, waitlistEntries } from '../../testing/waitlistFixtures'
@@ -55,9 +55,7 @@ describe('admin for the desk (ACCOUNT-32)', () => {
       'PersonHistory',
     ])
       expect(names).not.toContain(name)
-    const variables = operations.find(
-      ({ operationName }) => operationName === 'PersonNow',
-    )?.variables
+    const variables = variablesOf(operations, 'PersonNow')[0]
     expect(variables).toMatchObject({ withOffers: false, withMessages: false, withMails: false })
   })
 

@@ -2,7 +2,7 @@ import type { StaffRoleName } from '@shared/staff-scopes'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ApiTokenRowFragment } from '../../api/operationTypes'
-import { errorResponse, mockServer } from '../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { AccessTokens } from './AccessTokens'
 
@@ -111,7 +111,7 @@ describe('access tokens: create', () => {
     expect(shown).toHaveFocus()
     expect(shown).toHaveTextContent('It cannot be shown again.')
     expect(within(shown).getByLabelText('Access token “Payroll”')).toHaveValue(TEXT)
-    expect(operations.find(one => one.operationName === 'CreateApiToken')?.variables).toEqual({
+    expect(variablesOf(operations, 'CreateApiToken')[0]).toEqual({
       input: {
         name: 'Payroll',
         scopes: ['BOOKINGS_WRITE', 'PROFILE_READ'],
@@ -200,7 +200,7 @@ describe('access tokens: replace and revoke', () => {
     const shown = await newToken()
     expect(shown).toHaveFocus()
     expect(shown).toHaveTextContent('The old one works for 24 more hours.')
-    expect(operations.find(one => one.operationName === 'RotateApiToken')?.variables).toEqual({
+    expect(variablesOf(operations, 'RotateApiToken')[0]).toEqual({
       input: { id: 't1' },
     })
     expect(await screen.findByText(/^Replaced; works until/)).toBeVisible()

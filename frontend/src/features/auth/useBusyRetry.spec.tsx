@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { errorResponse, mockServer } from '../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../testing/mockServer'
 import { ownEntry, person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { LoginForm } from './LoginForm'
@@ -60,7 +60,7 @@ async function send({ name, form, button, success }: AuthForm, ...answers: objec
   await pass(0)
   return {
     ...view,
-    tries: () => operations.filter(({ operationName }) => operationName === name).length,
+    tries: () => variablesOf(operations, name).length,
   }
 }
 

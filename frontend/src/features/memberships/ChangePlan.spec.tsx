@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { setPhaseTexts } from '../../content/currentPhase'
 import { phases } from '../../content/phases'
 import { ownMembership } from '../../testing/membershipFixtures'
-import { mockServer } from '../../testing/mockServer'
+import { mockServer, variablesOf } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { ChangePlan } from './ChangePlan'
 import { OpenDues } from './OpenDues'
@@ -47,9 +47,7 @@ test('plan: says what the higher one costs before the press, and changes to it',
   expect(screen.getByText(/Nothing is charged here/)).toBeVisible()
   await press('Yes, change it')
   await screen.findByRole('button', { name: /^(Stay|Change)/ })
-  expect(operations.find(({ operationName }) => operationName === 'ChangePlan')).toMatchObject({
-    variables: { input: { plan: 'unlimited' } },
-  })
+  expect(variablesOf(operations, 'ChangePlan')[0]).toMatchObject({ input: { plan: 'unlimited' } })
 })
 
 test('plan: shows a planned change, and takes it back', async () => {

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../form/SubmitButton'
 import { chunk } from '../../hydration/chunk'
 import '../../testing/dialogPolyfill'
 import { actAsync } from '../../testing/actAsync'
-import { errorResponse, mockServer } from '../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { person } from '../../testing/sessionFixtures'
 import { Button } from '../../ui/Button'
@@ -159,9 +159,7 @@ describe('fresh proof dialog', () => {
     await user.type(await password(), 'third shot drop{Enter}')
     await both
     expect(acts()).toHaveLength(4)
-    expect(
-      operations.filter(({ operationName }) => operationName === 'ProveIdentity'),
-    ).toHaveLength(1)
+    expect(variablesOf(operations, 'ProveIdentity')).toHaveLength(1)
   })
 
   it('offers the second factors that the person has: a code instead of the password', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offered, ownAnswers, ownMembership } from '../../testing/membershipFixtures'
-import { errorResponse, mockServer } from '../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../testing/mockServer'
 import { ownEntry, person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { MemberShare } from './MemberShare'
@@ -149,10 +149,7 @@ describe('MemberShare', () => {
     await share('?plan=unlimited')
     const wish = await screen.findByRole('combobox', { name: 'Plan you would like (optional)' })
     expect(wish).toHaveDisplayValue('Unlimited')
-    const wishes = () =>
-      operations
-        .filter(({ operationName }) => operationName === 'JoinWaitlist')
-        .map(({ variables }) => variables)
+    const wishes = () => variablesOf(operations, 'JoinWaitlist')
     await userEvent.click(await retry())
     await waitFor(() => expect(wishes()).toHaveLength(1))
     await userEvent.selectOptions(wish, 'Standard')

@@ -6,7 +6,7 @@ import { courtDateTime } from '../../../format/dates'
 import { closure, closurePlan, conflictWith } from '../../../testing/closureFixtures'
 import { clubClock, courtSchedule, hourOf } from '../../../testing/courtScheduleFixtures'
 import { enter } from '../../../testing/enter'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, inputsOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/waveFixtures'
@@ -50,11 +50,6 @@ async function open(answers: object = {}, closures: { id: string }[] = []) {
   await screen.findByRole('table')
   return operations
 }
-
-const inputsOf = (operations: { operationName: string; variables: object }[], name: string) =>
-  operations
-    .filter(({ operationName }) => operationName === name)
-    .map(({ variables }) => (variables as Sent).input)
 
 /** Fills in the form for court 2 and asks for the preview. */
 async function fillIn() {

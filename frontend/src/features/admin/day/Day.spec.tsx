@@ -13,7 +13,7 @@ import {
   hourOf,
   member,
 } from '../../../testing/courtScheduleFixtures'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/waveFixtures'
@@ -51,9 +51,6 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const press = async (name: string | RegExp) => userEvent.click(await button(name))
 const cells = () => screen.getAllByRole('cell').map(cell => cell.textContent)
 const address = () => screen.getByRole('note', { name: 'address' }).textContent
-const sentOf = (operations: { operationName: string; variables: object }[], name: string) =>
-  operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
-
 describe('admin day', () => {
   it('shows member, number, guests, extra, charges and blocks by hour and court', async () => {
     await open(yesterday, {
@@ -116,7 +113,7 @@ describe('admin day', () => {
     await screen.findByRole('rowheader', { name: '10 AM Now' })
     const hours = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
     expect(hours.slice(0, 2)).toEqual(['1 hour past: show', '10 AM Now'])
-    expect(sentOf(operations, 'CourtSchedule')).toEqual([{ date: '2026-11-24' }])
+    expect(variablesOf(operations, 'CourtSchedule')).toEqual([{ date: '2026-11-24' }])
   })
 
   it('offers only blocks before booking is open', async () => {
@@ -188,7 +185,7 @@ describe('admin day', () => {
     await press('Cancel the booking')
     const notice = `The booking of Ana Ruiz 1 at ${hourAt(tomorrow, 1)} is cancelled. Return $19.99, which was settled: see the settled ones in Charges.`
     expect(await screen.findByText(notice)).toBeVisible()
-    expect(sentOf(operations, 'CancelForMember')).toEqual([
+    expect(variablesOf(operations, 'CancelForMember')).toEqual([
       { input: { id: 'b1', reason: 'Called us.', writesLateFee: false } },
     ])
     expect(screen.queryByText('Ana Ruiz 1')).toBeNull()
@@ -222,7 +219,7 @@ describe('admin day', () => {
     await press('Move and write down $14.99')
     expect(await screen.findByText(`The booking of Ana Ruiz 1 is moved to ${place}.`)).toBeVisible()
     const target = { id: 'b1', courtId: 'c2', startsAt: hourOf(tomorrow, 0).startsAt }
-    expect(sentOf(operations, 'MoveForMember')).toEqual([
+    expect(variablesOf(operations, 'MoveForMember')).toEqual([
       { input: { ...target, acceptsCharges: false } },
       { input: { ...target, acceptsCharges: true } },
     ])
@@ -240,7 +237,7 @@ describe('admin day', () => {
     await press(`Move here: Championship Court 2 at ${hourAt(tomorrow, 0)}`)
     expect(await screen.findByText(sentence)).toBeVisible()
     // The day is read again, because it has changed.
-    expect(sentOf(operations, 'CourtSchedule')).toHaveLength(2)
+    expect(variablesOf(operations, 'CourtSchedule')).toHaveLength(2)
   })
 
   it('changes the guests, after the price was accepted', async () => {
@@ -263,7 +260,7 @@ describe('admin day', () => {
     await press('Save the guests')
     await press('Save and write down $19.99')
     expect(await screen.findByText('Ana Ruiz 1 has 2 guests.')).toBeVisible()
-    expect(sentOf(operations, 'ChangeGuests').at(-1)).toEqual({
+    expect(variablesOf(operations, 'ChangeGuests').at(-1)).toEqual({
       input: { id: 'b1', guests: ['Bo', 'Cy'], acceptsCharges: true },
     })
   })
@@ -318,7 +315,7 @@ describe('admin day', () => {
     await press('Settle $19.99… Ana Ruiz 1')
     await press('Settle $19.99')
     await waitFor(() =>
-      expect(sentOf(operations, 'SettleOwed')).toEqual([
+      expect(variablesOf(operations, 'SettleOwed')).toEqual([
         {
           input: {
             userId: 'u1',
@@ -451,7 +448,7 @@ describe('admin day: booking for a member', () => {
     expect((await screen.findByText(notice)).closest('[role="status"]')).toHaveTextContent(
       /1 person could not be told by mail, .*:Camila Alvarez 1, /,
     )
-    const sent = sentOf(operations, 'BookForMember').map(
+    const sent = variablesOf(operations, 'BookForMember').map(
       variables => (variables as { input: { acceptsCharges: boolean; guests: string[] } }).input,
     )
     expect(sent.map(({ acceptsCharges, guests }) => [acceptsCharges, ...guests])).toEqual([

@@ -2,7 +2,7 @@ import '../../../testing/dialogPolyfill'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { clubClock, courtSchedule, deskBooking } from '../../../testing/courtScheduleFixtures'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { CurrentSection } from '../CurrentSection'
 import { addDays, clubDayAt } from './days'
@@ -64,9 +64,7 @@ describe('admin day: the players of a booking', () => {
     expect(list()).toHaveFocus()
     await press(undo)
     expect(await screen.findByRole('button', { name: 'Arrived: Bo Diaz' })).toBeEnabled()
-    const inputs = operations
-      .filter(({ operationName }) => operationName === 'SetPlayerArrived')
-      .map(({ variables }) => variables)
+    const inputs = variablesOf(operations, 'SetPlayerArrived')
     expect(inputs).toEqual([
       { input: { id: 'p1', hasArrived: true } },
       { input: { id: 'p1', hasArrived: false } },

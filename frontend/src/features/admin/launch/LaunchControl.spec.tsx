@@ -1,7 +1,7 @@
 import '../../../testing/fakeSocket'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { wavesAnswers } from '../../../testing/waveFixtures'
 import { CurrentSection } from '../CurrentSection'
@@ -38,14 +38,14 @@ describe('admin launch control', () => {
     expect(screen.queryByRole('textbox', { name: 'How many' })).toBeNull()
     await press('Open memberships')
     expect((await control()).getByRole('group', { name: 'Open memberships now?' })).toHaveFocus()
-    expect(operations.some(({ operationName }) => operationName === 'SetLaunchPhase')).toBe(false)
+    expect(variablesOf(operations, 'SetLaunchPhase')).toEqual([])
     await press('Yes, open memberships')
     expect(await screen.findByText('The launch is in the phase Memberships.')).toBeVisible()
     expect(await screen.findByRole('textbox', { name: 'How many' })).toBeVisible()
     expect(screen.queryByText(later)).toBeNull()
-    expect(
-      operations.find(({ operationName }) => operationName === 'SetLaunchPhase')?.variables,
-    ).toEqual({ input: { from: 'waitlist', to: 'memberships' } })
+    expect(variablesOf(operations, 'SetLaunchPhase')[0]).toEqual({
+      input: { from: 'waitlist', to: 'memberships' },
+    })
   })
 
   it.each([

@@ -10,7 +10,7 @@ import {
   letterPreview,
   letterReach,
 } from '../../../testing/letterFixtures'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf, inputsOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/waveFixtures'
 import { CurrentSection } from '../CurrentSection'
@@ -41,12 +41,8 @@ const unreachable = {
   emails: ['bo@example.com'],
 }
 
-const inputOf = (operations: { operationName: string; variables: object }[], name: string) =>
-  (
-    operations.findLast(({ operationName }) => operationName === name)?.variables as {
-      input: object
-    }
-  ).input
+const inputOf = (operations: ReturnType<typeof mockServer>, name: string) =>
+  inputsOf(operations, name).at(-1)
 
 const answer = (name: string, row: object) => () => ({ data: { [name]: row } })
 
@@ -274,7 +270,7 @@ describe('admin letters', () => {
         'Please enter a number',
       ),
     )
-    expect(operations.some(({ operationName }) => operationName === 'CreateLetter')).toBe(false)
+    expect(variablesOf(operations, 'CreateLetter')).toEqual([])
   })
 
   it('names what cannot be sent: an unknown placeholder, and a link that does not answer', async () => {

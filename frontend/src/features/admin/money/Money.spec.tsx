@@ -1,7 +1,7 @@
 import '../../../testing/dialogPolyfill'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { mockServer } from '../../../testing/mockServer'
+import { mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { CurrentSection } from '../CurrentSection'
 import { StaffRoleContext } from '../section/useStaffMay'
@@ -90,10 +90,8 @@ describe('admin money', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'Cash')
     await press('Settle $119.00')
     expect(await screen.findByText('$119.00 of Ana Ruiz is settled.')).toBeVisible()
-    expect(operations.find(({ operationName }) => operationName === 'SettleOwed')).toMatchObject({
-      variables: {
-        input: { userId: 'u1', dueIds: ['d1'], chargeIds: null, method: 'cash', note: null },
-      },
+    expect(variablesOf(operations, 'SettleOwed')[0]).toMatchObject({
+      input: { userId: 'u1', dueIds: ['d1'], chargeIds: null, method: 'cash', note: null },
     })
     expect(await screen.findByText('Nobody owes anything')).toBeVisible()
   })

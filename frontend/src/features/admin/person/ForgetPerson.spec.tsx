@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { StaffRoleName } from '@shared/staff-scopes'
 import { personAnswers, personOf } from '../../../testing/personFixtures'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { StaffRoleContext } from '../section/useStaffMay'
 import { CurrentSection } from '../CurrentSection'
@@ -58,24 +58,21 @@ async function open({
   return operations
 }
 
-const sent = (operations: ReturnType<typeof mockServer>, operation: string) =>
-  operations.filter(({ operationName }) => operationName === operation).map(one => one.variables)
-
 describe('admin deletion of a person’s data', () => {
   it('shows the counts, needs a reason, and says that the data is deleted', async () => {
     const operations = await open()
     expect(await screen.findByText('2 bookings')).toBeVisible()
     expect(screen.getByText('Stays without the names of guests.')).toBeVisible()
-    expect(sent(operations, 'ForgetPreview')).toEqual([{ email: 'camila1@example.com' }])
+    expect(variablesOf(operations, 'ForgetPreview')).toEqual([{ email: 'camila1@example.com' }])
     const submit = screen.getByRole('button', { name: 'Delete for good' })
     await userEvent.click(submit)
     expect(await screen.findByText('Reason is required')).toBeVisible()
-    expect(sent(operations, 'ForgetPerson')).toEqual([])
+    expect(variablesOf(operations, 'ForgetPerson')).toEqual([])
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Asked by phone')
     await userEvent.click(submit)
     const done = await screen.findByText(`The data of ${camila} is deleted.`)
     expect(done).toHaveAttribute('role', 'status')
-    expect(sent(operations, 'ForgetPerson')).toEqual([
+    expect(variablesOf(operations, 'ForgetPerson')).toEqual([
       { input: { id: 'u1', reason: 'Asked by phone' } },
     ])
     expect(done).toHaveFocus()
@@ -113,6 +110,6 @@ describe('admin deletion of a person’s data', () => {
   it.each(['MANAGER', 'DESK'] as const)('is not offered to the role %s', async role => {
     const operations = await open({ role })
     expect(screen.queryByRole('button', { name })).toBeNull()
-    expect(sent(operations, 'ForgetPreview')).toEqual([])
+    expect(variablesOf(operations, 'ForgetPreview')).toEqual([])
   })
 })

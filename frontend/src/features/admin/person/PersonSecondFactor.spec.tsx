@@ -3,7 +3,7 @@ import '../../../testing/fakeSocket'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { StaffRoleName } from '@shared/staff-scopes'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { personAnswers } from '../../../testing/personFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { CurrentSection } from '../CurrentSection'
@@ -49,9 +49,7 @@ async function open({
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const names = (operations: { operationName: string }[]) => operations.map(one => one.operationName)
 const resets = (operations: { operationName: string; variables: object }[]) =>
-  operations
-    .filter(one => one.operationName === 'ResetSecondFactor')
-    .map(({ variables }) => variables)
+  variablesOf(operations, 'ResetSecondFactor')
 
 describe('the second factor on a person’s page', () => {
   it('is removed by the owner after a question, and says so', async () => {

@@ -2,7 +2,7 @@ import '../../../testing/dialogPolyfill'
 import '../../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { hour, pageOf, personAnswers, personOf } from '../../../testing/personFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
@@ -229,9 +229,7 @@ describe('admin person', () => {
     expect(await part('Money').findByText(`$119.00 of ${camila} is settled.`)).toBeVisible()
     expect(await part('Money').findByText('Owes nothing')).toBeVisible()
     const input = { userId: 'u1', chargeIds: null, dueIds: ['d1'], method: 'card_at_desk' }
-    expect(
-      operations.find(({ operationName }) => operationName === 'SettleOwed')?.variables,
-    ).toEqual({
+    expect(variablesOf(operations, 'SettleOwed')[0]).toEqual({
       input: { ...input, note: null },
     })
   })

@@ -8,7 +8,7 @@ import {
   noForecast,
   promise,
 } from '../../../testing/forecastFixtures'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { CurrentSection } from '../CurrentSection'
 
@@ -19,10 +19,7 @@ type Reply = (variables: Record<string, unknown>) => Answer | Promise<Answer>
 async function open(params = '', reply: Reply = () => forecast()) {
   const operations = mockServer({ DemandForecast: reply, ForecastChanges: () => forecastChanges() })
   await renderWithApi(<CurrentSection name="planner" />, `/admin?view=planner${params}`)
-  return (operation = 'DemandForecast') =>
-    operations
-      .filter(({ operationName }) => operationName === operation)
-      .map(({ variables }) => variables)
+  return (operation = 'DemandForecast') => variablesOf(operations, operation)
 }
 
 const address = () => screen.getByRole('note', { name: 'address' }).textContent

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { clubClock } from '../../../testing/courtScheduleFixtures'
 import { enter } from '../../../testing/enter'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, inputsOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/waveFixtures'
 import { CurrentSection } from '../CurrentSection'
@@ -38,11 +38,6 @@ async function open(answers: object = {}, lines: { id: string }[] = []) {
   await screen.findByRole('table')
   return operations
 }
-
-const inputsOf = (operations: { operationName: string; variables: object }[], name: string) =>
-  operations
-    .filter(({ operationName }) => operationName === name)
-    .map(({ variables }) => (variables as { input: object }).input)
 
 describe('admin site line', () => {
   it('lists the lines with their state, and offers what is possible with each', async () => {

@@ -2,7 +2,7 @@ import { fakeServer } from '../../../testing/fakeSocket'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { enter } from '../../../testing/enter'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { CurrentSection } from '../CurrentSection'
 
@@ -65,14 +65,12 @@ describe('admin staff', () => {
       },
     })
     await press('Make manager: Dee desk')
-    expect(operations.some(({ operationName }) => operationName === 'SetStaffRole')).toBe(false)
+    expect(variablesOf(operations, 'SetStaffRole')).toEqual([])
     await press('Yes, change the role')
     const status = await screen.findByText('Dee desk has the role Manager now.')
     expect(status).toHaveFocus()
     expect(screen.getByRole('button', { name: 'Move to the desk: Dee desk' })).toBeEnabled()
-    expect(
-      operations.find(({ operationName }) => operationName === 'SetStaffRole')?.variables,
-    ).toEqual({
+    expect(variablesOf(operations, 'SetStaffRole')[0]).toEqual({
       input: { userId: 'desk', role: 'MANAGER' },
     })
   })

@@ -1,7 +1,7 @@
 import '../../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { figureCard, renderAdminWaitlist as open } from '../../../testing/renderAdminWaitlist'
 import { addStylesToDocument } from '../../../testing/renderWithApi'
 import { waitlistEntries, waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
@@ -144,13 +144,11 @@ describe('admin waitlist', () => {
     const operations = mockServer(waitlistAnswers(() => waitlistEntries(2)))
     await open('/admin?status=gone&sort=password&direction=up&page=-1')
     await screen.findByText('#1')
-    expect(operations.find(({ operationName }) => operationName === 'Waitlist')?.variables).toEqual(
-      {
-        first: 50,
-        sort: 'position',
-        direction: 'ASC',
-      },
-    )
+    expect(variablesOf(operations, 'Waitlist')[0]).toEqual({
+      first: 50,
+      sort: 'position',
+      direction: 'ASC',
+    })
   })
 
   it('shows the default figures without stats, and a retry button without a list', async () => {

@@ -1,7 +1,7 @@
 import '../../../testing/fakeSocket'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { mockServer } from '../../../testing/mockServer'
+import { mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderAdminWaitlist as open } from '../../../testing/renderAdminWaitlist'
 import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixtures'
 
@@ -64,9 +64,7 @@ describe('admin waitlist plan wish', () => {
     await open('/admin?planWish=champion')
     expect(await screen.findByText('#1')).toBeVisible()
     await waitFor(() =>
-      expect(
-        operations.find(({ operationName }) => operationName === 'Waitlist')?.variables,
-      ).toEqual({
+      expect(variablesOf(operations, 'Waitlist')[0]).toEqual({
         first: 50,
         sort: 'position',
         direction: 'ASC',

@@ -3,7 +3,7 @@ import { fakeServer } from '../../../testing/fakeSocket'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { actAsync } from '../../../testing/actAsync'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { pageOf } from '../../../testing/personFixtures'
 import { waitlistEntry } from '../../../testing/waitlistFixtures'
@@ -112,9 +112,9 @@ describe('admin wave panel', () => {
       /^1 person could not be told by mail, .*:Camila Alvarez 1, /,
     )
     expect((await panel()).queryByRole('button', { name })).toBeNull()
-    expect(
-      operations.find(({ operationName }) => operationName === 'WithdrawOffer')?.variables,
-    ).toEqual({ input: { id: 'o1', reason: expect.stringMatching(/Moved away/) } })
+    expect(variablesOf(operations, 'WithdrawOffer')[0]).toEqual({
+      input: { id: 'o1', reason: expect.stringMatching(/Moved away/) },
+    })
   })
 
   it('says why an offer was not withdrawn', async () => {

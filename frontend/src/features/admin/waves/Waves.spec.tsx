@@ -3,7 +3,7 @@ import '../../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { carries, forecast, noForecast } from '../../../testing/forecastFixtures'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { candidate, previewAnswer, wave, wavesAnswers } from '../../../testing/waveFixtures'
@@ -32,9 +32,6 @@ async function preview(size: string) {
   await press('Preview')
   return screen.findByRole('region', { name: 'Preview of the wave' })
 }
-
-const asksOf = (operations: { operationName: string; variables: object }[], name: string) =>
-  operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
 
 describe('admin waves', () => {
   it('shows the figures', async () => {
@@ -119,7 +116,7 @@ describe('admin waves', () => {
     await press('Preview')
     expect(await screen.findByText('Please choose 1 to 100')).toBeVisible()
     await waitFor(() => expect(field).toHaveFocus())
-    expect(asksOf(operations, 'WavePreview')).toEqual([])
+    expect(variablesOf(operations, 'WavePreview')).toEqual([])
   })
 
   it('previews who is asked and who is passed over, with reasons and the last day', async () => {
@@ -134,7 +131,7 @@ describe('admin waves', () => {
     })
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Only confirmed addresses' }))
     const region = within(await preview('40'))
-    expect(asksOf(operations, 'WavePreview')).toEqual([
+    expect(variablesOf(operations, 'WavePreview')).toEqual([
       { input: { size: 40, days: 7, confirmedOnly: true, refill: true } },
     ])
     expect(region.getByRole('heading', { name: 'Preview of the wave' })).toHaveFocus()
@@ -292,7 +289,7 @@ describe('admin waves', () => {
     await press('Take the mark back')
     await waitFor(() => expect(part.queryByText('Marked invited by hand')).toBeNull())
     expect(part.queryByRole('button', { name: 'Take the mark back' })).toBeNull()
-    expect(asksOf(operations, 'SetWaitlistStatuses')).toEqual([
+    expect(variablesOf(operations, 'SetWaitlistStatuses')).toEqual([
       { input: { ids: ['e2'], from: 'invited', to: 'waiting' } },
     ])
   })
