@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import type { Browser } from '../core/browser-words'
+import type { Browser } from '../core/browser-name'
 import { db } from '../database/data-source'
 import { SESSION_LIFETIME } from './session-reader'
 import type { Role } from './user.entity'

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import type { Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
-import { parseBrowser } from '../core/browser-words'
+import { parseBrowser } from '../core/browser-name'
 import type { Secrets } from '../core/derived-keys'
 import { AppError, passIfReadOnly } from '../core/errors'
 import { createDeviceCookies, type Cookie, type Device } from './device-cookies'

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { TokenCaller } from '../accounts/api-token-reader'
-import { browserWords } from '../core/browser-words'
+import { browserName } from '../core/browser-name'
 import { defineAuditActions } from './audit-action'
 import type { AuditLog } from './audit-log'
 
@@ -15,7 +15,7 @@ export async function recordTokenUse(
   userAgent: string | undefined,
   em: EntityManager,
 ): Promise<void> {
-  const origin = { tokenId: token.id, findBrowser: () => browserWords(userAgent) }
+  const origin = { tokenId: token.id, findBrowser: () => browserName(userAgent) }
   const change = {
     action: tokenUseActions.api_token_use,
     subjectId: token.id,

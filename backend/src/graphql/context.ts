@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { AppError, passIfReadOnly } from '../core/errors'
-import { browserWords } from '../core/browser-words'
+import { browserName } from '../core/browser-name'
 import { logFailure } from '../core/log'
 import { requestIdOf } from '../core/request-id'
 import { exportActions } from '../audit/export-actions'
@@ -33,7 +33,7 @@ export class Context {
     this.user = services.callers.userOf(req)
     this.token = services.callers.tokenOf(req)
     this.now = services.now
-    const findBrowser = () => browserWords(req.headers['user-agent'])
+    const findBrowser = () => browserName(req.headers['user-agent'])
     const auditLog = services.auditLog.withOrigin({ tokenId: this.token?.id ?? null, findBrowser })
     this.services = { ...services, auditLog }
     this.requestId = requestIdOf(res)
@@ -55,9 +55,9 @@ export class Context {
     return !this.token && this.services.sessions.hasFreshProof(this.req)
   }
 
-  /** The caller's browser and system in words. */
-  get browserWords() {
-    return browserWords(this.req.headers['user-agent'])
+  /** The caller's browser and system, such as `Chrome on Windows`. */
+  get browserName() {
+    return browserName(this.req.headers['user-agent'])
   }
 
   /** The caller's browser if it has a valid device cookie, otherwise null (SEC-T1). */

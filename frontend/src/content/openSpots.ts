@@ -15,7 +15,7 @@ export const openSpots = {
   hour: (court: string, startsAt: string) => `${court}, ${moment(startsAt)}`,
   /** 2 open spots, level 3.5 */
   spots: (count: number, wanted: number | null) => `${spots(count)}, ${level(wanted)}`,
-  sentence: (words: string) => `“${words}”`,
+  sentence: (text: string) => `“${text}”`,
   names: (names: readonly string[]) => `With ${names.join(', ')}`,
   take: {
     label: 'Take a spot',

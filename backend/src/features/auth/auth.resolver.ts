@@ -53,10 +53,10 @@ export class AuthResolver {
     @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    const { services, device, browserWords: words } = context
+    const { services, device, browserName: browser } = context
     return authenticateAndRecord(services, device, input)
       .then(account => context.signIn(account))
-      .then(user => reportNewBrowser(services, { user, device, words, now: context.now() }))
+      .then(user => reportNewBrowser(services, { user, device, browser, now: context.now() }))
   }
 
   @PublicMutation(() => Boolean, {

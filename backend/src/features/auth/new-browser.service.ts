@@ -10,8 +10,8 @@ import { newSignInMail } from './auth.mails'
 export interface BrowserSignIn {
   user: User
   device: Device | null
-  /** The browser and the system in words; null if they are unknown. */
-  words: string | null
+  /** The browser and the system; null if both are unknown. */
+  browser: string | null
   now: Date
 }
 
@@ -34,12 +34,12 @@ export function reportNewBrowser(services: AppServices, signIn: BrowserSignIn): 
 /** Only to a confirmed address, and at most three an hour to an account (MAIL-4). */
 function queueNewSignIn(
   { mailer }: AppServices,
-  { user: { id }, words, now }: BrowserSignIn,
+  { user: { id }, browser, now }: BrowserSignIn,
 ): Promise<void> {
   return db.transaction(async em => {
     const user = await em.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } })
     if (!user?.emailConfirmed || !(await mailer.mayMailAccount(user, newSignInMail, em))) return
-    const data = { at: now.getTime(), browser: words ?? 'an unknown browser' }
+    const data = { at: now.getTime(), browser: browser ?? 'an unknown browser' }
     const mail = { template: newSignInMail, to: user.email, userId: id, data }
     await mailer.queue({ ...mail, key: `new_sign_in:${randomUUID()}` }, em)
   })

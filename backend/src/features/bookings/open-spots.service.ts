@@ -77,8 +77,8 @@ export function openSpots(
       throw fieldError('spots', `Please choose from 1 to ${String(places)}: so many are free`)
     if (!isPlayLevel(level))
       throw fieldError('level', 'Please choose a level from 2.0 to 5.0, in halves')
-    const words = sentence?.trim() ?? ''
-    const change = { spots, level, sentence: words === '' ? null : words, openedAt: now }
+    const text = sentence?.trim() ?? ''
+    const change = { spots, level, sentence: text === '' ? null : text, openedAt: now }
     await em.save(em.create(OpenSpots, { bookingId: booking.id, ...change }))
     await notifyCourtsChanged([booking.bookingDate], em)
     const [open] = await listOpenSpots(owner, now, em, booking.id)

@@ -219,9 +219,9 @@ async function requireInForce(id: string, em: EntityManager): Promise<CourtClosu
 
 /** Returns the reason of an update. Throws BAD_USER_INPUT if bookings are cancelled without one. */
 function reasonOf({ reason, cancelsBookings }: UpdateCourtClosureInput): string | null {
-  const words = reason?.trim() || null
-  if (cancelsBookings && !words) throw fieldError('reason', 'Reason is required')
-  return words
+  const trimmed = reason?.trim() || null
+  if (cancelsBookings && !trimmed) throw fieldError('reason', 'Reason is required')
+  return trimmed
 }
 
 /** Returns the closure with the changes of an update. Throws BAD_USER_INPUT. */

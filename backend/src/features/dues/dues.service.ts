@@ -125,7 +125,7 @@ export function settleOwed(
   const [charges, dues] = [chargeIds ?? [], dueIds ?? []].map(ids => ids.map(normalizeId).sort())
   if (!charges?.length && !dues?.length)
     throw fieldError('chargeIds', 'Please name a charge or a due')
-  const words = note?.trim() || null
+  const trimmedNote = note?.trim() || null
   return runBooking(async em => {
     await requireOwn(userId, { charges: charges ?? [], dues: dues ?? [] }, em)
     const settledCharges = []
@@ -135,14 +135,20 @@ export function settleOwed(
           services,
           actor,
           id,
-          { method, settledHow: words, settledAt: now },
+          { method, settledHow: trimmedNote, settledAt: now },
           em,
         ),
       )
     const settledDues = []
     for (const id of dues ?? [])
       settledDues.push(
-        await changeDue(services, actor, id, settlement(actor, { method, note: words }, now), em),
+        await changeDue(
+          services,
+          actor,
+          id,
+          settlement(actor, { method, note: trimmedNote }, now),
+          em,
+        ),
       )
     return { charges: settledCharges, dues: settledDues }
   })

@@ -174,10 +174,10 @@ export class SecondFactorsResolver {
     input: FinishSignInInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    const { services, device, browserWords: words } = context
+    const { services, device, browserName: browser } = context
     return finishSignIn(services, device, input)
       .then(account => context.signIn(account))
-      .then(user => reportNewBrowser(services, { user, device, words, now: context.now() }))
+      .then(user => reportNewBrowser(services, { user, device, browser, now: context.now() }))
   }
 
   @PublicMutation(() => String, {
@@ -210,9 +210,9 @@ export class SecondFactorsResolver {
     input: FinishPasskeySignInInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    const { services, device, browserWords: words } = context
+    const { services, device, browserName: browser } = context
     return finishPasskeySignIn(services, device, input)
       .then(account => context.signIn(account))
-      .then(user => reportNewBrowser(services, { user, device, words, now: context.now() }))
+      .then(user => reportNewBrowser(services, { user, device, browser, now: context.now() }))
   }
 }

@@ -64,7 +64,7 @@ export const moneyTexts = {
     close: 'Close',
     items: 'What is settled',
     method: 'Method',
-    words: 'Words, if needed',
+    note: 'Words, if needed',
     submit: (cents: number) => `Settle ${dollars(cents)}`,
     pending: 'Saving...',
     done: (cents: number, name: string) => `${dollars(cents)} of ${name} is settled.`,

@@ -59,7 +59,7 @@ const columnsWith = (
     header: texts.detail,
     kind: 'date',
     cell: charge => {
-      const settled = settledText({ ...charge, words: charge.settledHow })
+      const settled = settledText({ ...charge, note: charge.settledHow })
       return charge.isToBeReturned ? texts.giveBack.detail(settled) : settled || texts.none
     },
   },

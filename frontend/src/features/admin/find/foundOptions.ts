@@ -39,7 +39,7 @@ export function optionsOf(found: PeopleQuery): FoundOption[] {
 
 function personOption(person: FoundPersonRowFragment): FoundOption {
   const { id, email, staffRole, position, status, foundingNumber, membershipState } = person
-  const words = [
+  const details = [
     ...(staffRole ? [staffTexts.roles[staffRole]] : []),
     ...(foundingNumber === null ? [] : [texts.member(foundingNumber, membershipState)]),
     ...(position === null ? [] : [texts.position(position, status)]),
@@ -48,7 +48,7 @@ function personOption(person: FoundPersonRowFragment): FoundOption {
   return {
     id,
     name: fullName(person) || (email ?? admin.deletedAccount),
-    detail: words.join(' · '),
+    detail: details.join(' · '),
     to: paths.admin({ view: 'person', id }),
   }
 }

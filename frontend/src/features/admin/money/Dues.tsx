@@ -37,7 +37,7 @@ const columnsWith = (onDone: (notice: string) => void): Column<DueRowFragment>[]
   {
     header: texts.detail,
     kind: 'date',
-    cell: due => settledText({ ...due, words: due.note }) || texts.none,
+    cell: due => settledText({ ...due, note: due.note }) || texts.none,
   },
 ]
 

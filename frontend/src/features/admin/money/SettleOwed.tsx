@@ -103,7 +103,7 @@ function Items({ owed, userId, first, onDone }: ItemsProps) {
     first ? items.map(({ id }) => id).filter(id => !first.includes(id)) : [],
   )
   const [method, setMethod] = useState<PaymentMethod>('card_at_desk')
-  const [words, setWords] = useState('')
+  const [note, setNote] = useState('')
   const [failure, setFailure] = useState<string>()
   const [settleOwed] = useSettleOwedMutation()
   const { pending, run } = useAction(texts.failed, ({ description }) => setFailure(description))
@@ -116,7 +116,7 @@ function Items({ owed, userId, first, onDone }: ItemsProps) {
   const refresh = () => invalidate(...moneyFields)
   const settle = async () => {
     const ids = { chargeIds: idsOf('charge'), dueIds: idsOf('due') }
-    await settleOwed({ variables: { input: { userId, ...ids, method, note: words || null } } })
+    await settleOwed({ variables: { input: { userId, ...ids, method, note: note || null } } })
     await refresh()
     onDone(cents)
   }
@@ -155,10 +155,10 @@ function Items({ owed, userId, first, onDone }: ItemsProps) {
         onChange={value => setMethod(parseKey(moneyTexts.methods, value) ?? method)}
       />
       <TextInput
-        label={texts.words}
-        value={words}
+        label={texts.note}
+        value={note}
         maxLength={100}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => setNote(target.value)}
       />
       <div role="alert">{failure && <Notice>{failure}</Notice>}</div>
       <Button type="submit" disabled={chosen.length === 0} pending={pending && texts.pending}>

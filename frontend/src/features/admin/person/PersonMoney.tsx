@@ -83,7 +83,7 @@ export function PersonDues({ id }: { id: string }) {
 }
 
 function DueItem({ due, onDone }: { due: DueRowFragment; onDone: (notice: string) => void }) {
-  const settled = settledText({ ...due, words: due.note })
+  const settled = settledText({ ...due, note: due.note })
   return (
     <>
       <Text weight="semibold">{`${dueTexts.what(due)} ${dollars(due.cents)}`}</Text>
@@ -113,7 +113,7 @@ export function PersonCharges({ id }: { id: string }) {
         variables={{ id }}
         pageOf={data => data.charges}
         row={charge => {
-          const settled = settledText({ ...charge, words: charge.settledHow })
+          const settled = settledText({ ...charge, note: charge.settledHow })
           return (
             <>
               <Text weight="semibold">{chargeTexts.one(charge)}</Text>

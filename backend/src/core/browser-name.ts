@@ -23,7 +23,7 @@ export function parseBrowser(userAgent: string | undefined): Browser {
 }
 
 /** Returns both in words, such as `Chrome on Windows`; null if both are unknown. */
-export function browserWords(userAgent: string | undefined): string | null {
+export function browserName(userAgent: string | undefined): string | null {
   const { browser, system } = parseBrowser(userAgent)
   return browser && system ? `${browser} on ${system}` : (browser ?? system)
 }

@@ -1,4 +1,4 @@
-import { browserWords } from './browser-words'
+import { browserName } from './browser-name'
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -13,6 +13,6 @@ test.each([
   ['SecretTool/1.0 (a password)', null],
   ['', null],
   [undefined, null],
-])('browser in words: %j is %j (SEC-A19)', (header, words) => {
-  expect(browserWords(header)).toBe(words)
+])('browser name: %j is %j (SEC-A19)', (header, name) => {
+  expect(browserName(header)).toBe(name)
 })
