@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import type { Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
+import onHeaders from 'on-headers'
 import { parseBrowser } from '../core/browser-name'
 import type { Secrets } from '../core/derived-keys'
 import { AppError, passIfReadOnly } from '../core/errors'
@@ -167,7 +168,7 @@ function createOpener(secrets: Secrets, store: SessionStore) {
         deviceCookies.set(res, null)
         // Some clients keep only the first cookie: the session's. The listener that is added last
         // runs first, so this one is added before express-session's.
-        beforeHeaders(res, () => {
+        onHeaders(res, () => {
           const cookie = deviceCookies.get(res)
           if (cookie) res.cookie(cookie.name, cookie.value, cookie.options)
         })
@@ -217,8 +218,8 @@ function fill({ session: open, headers }: Request, user: User, proofs: Proofs, n
   const role = lifetimeOf(user)
   const { idle, absolute } = SESSION_LIFETIME[role]
   open.cookie.maxAge = Math.min(idle, proofs.startedAt + absolute - seenAt)
-  const words = parseBrowser(headers['user-agent'])
-  Object.assign(open, { userId: user.id, role, ...proofs, ...words, seenAt })
+  const browser = parseBrowser(headers['user-agent'])
+  Object.assign(open, { userId: user.id, role, ...proofs, ...browser, seenAt })
 }
 
 /**
@@ -234,15 +235,4 @@ async function save(req: Request): Promise<void> {
     Reflect.deleteProperty(req, 'session')
     throw error
   }
-}
-
-/** Calls the listener just before the headers are sent. */
-function beforeHeaders(res: Response, listener: () => void): void {
-  const writeHead = res.writeHead.bind(res)
-  const listenThenWrite = (...args: Parameters<typeof writeHead>) => {
-    listener()
-    return writeHead(...args)
-  }
-  // writeHead is overloaded; all arguments are passed on unchanged.
-  res.writeHead = listenThenWrite as typeof writeHead
 }
