@@ -75,6 +75,27 @@ for (const [screen, viewport] of Object.entries(screens)) {
       browserLog.errors.length = 0
     })
 
+    test('layout shift: nothing moves while the script for members is later than their session', async ({
+      page,
+      club,
+    }) => {
+      await club.joinByApi(page, camila)
+      const links = main(page).getByRole('link', { name: /Reserve My Spot|Go to the waitlist/ })
+      // The timeline of /membership has such a link for everybody.
+      for (const [url, others] of [
+        [paths.waitlist(), 0] as const,
+        [paths.membership(), 1] as const,
+      ]) {
+        const release = await holdRequests(page, /\/memberParts-.*\.js$/)
+        await page.goto(url)
+        await expect(links).toHaveCount(others)
+        await drawFrames(page)
+        release()
+        expect(await settledMoves(page), url).toEqual([])
+        await page.unrouteAll({ behavior: 'wait' })
+      }
+    })
+
     test('layout shift: nothing moves while an offer or a membership loads', async ({
       page,
       club,

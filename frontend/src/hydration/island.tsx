@@ -51,7 +51,7 @@ interface IslandOptions {
 
 /**
  * Declares a part of a page as a chunk that hydrates separately, after the page. Prerendering
- * renders it in full; where it is not in the page's HTML, `fallback` is shown until it is loaded.
+ * renders it in full; where it is not in the page's HTML, `fallback`, which may depend on the props, is shown until it is loaded.
  * Module level only: `const Form = island(() => import('../features/auth/LoginForm').then(m =>
  * m.LoginForm))`.
  *
@@ -60,7 +60,7 @@ interface IslandOptions {
  */
 export function island<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: Props) => ReactNode) = null,
   {
     hydrateOn = 'load',
     holdsNavigation = false,
@@ -98,20 +98,20 @@ export function island<Props extends object>(
       }
     }, [isNew])
     // The same element again, because React renders HTML anew that gets an update while it hydrates.
-    return useMemo(
-      () => (
+    return useMemo(() => {
+      const room = typeof fallback === 'function' ? fallback(props) : fallback
+      return (
         <ErrorBoundary fallback={errorFallback}>
           {holdsNavigation && isNew ? (
             <Part {...props} />
           ) : (
-            <Suspense fallback={waiting ? <div ref={watch}>{fallback}</div> : fallback}>
+            <Suspense fallback={waiting ? <div ref={watch}>{room}</div> : room}>
               <Part {...props} />
             </Suspense>
           )}
         </ErrorBoundary>
-      ),
-      [props, isNew],
-    )
+      )
+    }, [props, isNew])
   })
 }
 

@@ -4,15 +4,11 @@ import { waitlist } from '../../content/waitlist'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { HiddenRoom } from './HiddenRoom'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { PlaceLink, type PlaceLinkProps } from './PlaceLink'
 
 const { toPlace, toMembership, toTeamPage } = waitlist.signedIn
 
-export interface OwnPlaceLinkProps {
-  label: string
-  /** The plan that the link is beside. */
-  plan?: { wish: string; name: string }
-  block?: boolean
+export interface OwnPlaceLinkProps extends PlaceLinkProps {
   isTeam: boolean
 }
 
@@ -24,12 +20,8 @@ export function OwnPlaceLink({ label, plan, block = false, isTeam }: OwnPlaceLin
   const { data, error } = useMyWaitlistEntryQuery({ skip: isTeam })
   const entry = data?.myWaitlistEntry
   const look = { icon: ArrowRight, block }
-  const reserve = (
-    <ButtonLink to={paths.share({ plan: plan?.wish })} {...look}>
-      <span>{label}</span>
-      {plan && <VisuallyHidden>{` (${plan.name})`}</VisuallyHidden>}
-    </ButtonLink>
-  )
+  const to = paths.share({ plan: plan?.wish })
+  const reserve = <PlaceLink to={to} label={label} plan={plan} block={block} />
   if (!isTeam && !data && !error) return <HiddenRoom>{reserve}</HiddenRoom>
   if (data && (!entry || entry.status === 'left')) return reserve
   if (plan) return null

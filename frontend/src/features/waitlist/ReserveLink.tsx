@@ -1,15 +1,21 @@
-import { ArrowRight } from 'lucide-react'
 import { island } from '../../hydration/island'
 import { useSession } from '../../session/session'
-import { ButtonLink } from '../../ui/ButtonLink'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { HiddenRoom } from './HiddenRoom'
 import type { OwnPlaceLinkProps } from './OwnPlaceLink'
+import { PlaceLink, type PlaceLinkProps } from './PlaceLink'
 
-const OwnPlaceLink = island(() => import('./memberParts').then(m => m.OwnPlaceLink), null, {
-  membersOnly: true,
-})
+/* A page may know the person before it has this script. */
+const OwnPlaceLink = island(
+  () => import('./memberParts').then(m => m.OwnPlaceLink),
+  ({ label, plan, block }: OwnPlaceLinkProps) => (
+    <HiddenRoom>
+      <PlaceLink to="" label={label} plan={plan} block={block} />
+    </HiddenRoom>
+  ),
+  { membersOnly: true },
+)
 
-interface ReserveLinkProps extends Omit<OwnPlaceLinkProps, 'isTeam'> {
+interface ReserveLinkProps extends PlaceLinkProps {
   /** Where a visitor reserves a place. */
   to: string
 }
@@ -18,11 +24,5 @@ interface ReserveLinkProps extends Omit<OwnPlaceLinkProps, 'isTeam'> {
 export function ReserveLink({ to, ...link }: ReserveLinkProps) {
   const session = useSession()
   if (session.status === 'signedIn') return <OwnPlaceLink isTeam={session.user.isAdmin} {...link} />
-  const { label, plan, block } = link
-  return (
-    <ButtonLink to={to} icon={ArrowRight} block={block}>
-      <span>{label}</span>
-      {plan && <VisuallyHidden>{` (${plan.name})`}</VisuallyHidden>}
-    </ButtonLink>
-  )
+  return <PlaceLink to={to} {...link} />
 }

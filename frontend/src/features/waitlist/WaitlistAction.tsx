@@ -1,22 +1,23 @@
-import { ArrowRight } from 'lucide-react'
 import { launch } from '../../content/launch'
 import { island } from '../../hydration/island'
 import { paths } from '../../paths'
 import { useSession } from '../../session/session'
-import { ButtonLink } from '../../ui/ButtonLink'
+import { HiddenRoom } from './HiddenRoom'
+import { LinkWithNote } from './LinkWithNote'
+import { PlaceLink } from './PlaceLink'
 
-const OwnAction = island(() => import('./memberParts').then(m => m.OwnAction), null, {
-  membersOnly: true,
-})
+const link = <PlaceLink to={paths.waitlist()} label={launch.reserve} />
+
+const OwnAction = island(
+  () => import('./memberParts').then(m => m.OwnAction),
+  <LinkWithNote link={<HiddenRoom>{link}</HiddenRoom>} />,
+  { membersOnly: true },
+)
 
 /** The link to the waitlist on other pages; a person who is signed in reads what they have. */
 export function WaitlistAction() {
   const session = useSession()
-  if (session.status === 'signedIn')
-    return <OwnAction label={launch.reserve} isTeam={session.user.isAdmin} />
-  return (
-    <ButtonLink to={paths.waitlist()} icon={ArrowRight}>
-      {launch.reserve}
-    </ButtonLink>
-  )
+  if (session.status === 'signedOut') return link
+  if (session.status === 'loading') return <LinkWithNote link={link} />
+  return <OwnAction label={launch.reserve} isTeam={session.user.isAdmin} />
 }

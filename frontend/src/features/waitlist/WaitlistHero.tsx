@@ -7,6 +7,7 @@ import { Flag } from '../../ui/Flag'
 import { Heading } from '../../ui/Heading'
 import { Lead } from '../../ui/Lead'
 import { rem, theme } from '../../ui/theme'
+import { narrowest, NoteRoom } from './NoteRoom'
 import { ReserveLink } from './ReserveLink'
 
 interface WaitlistHeroProps {
@@ -62,9 +63,6 @@ const Halves = styled.section`
   }
 `
 
-/* On these screens some texts need one more line. */
-const narrowest = '@media (max-width: 340px)'
-
 /* Has space for a second badge, so that nothing moves when today's places are taken. */
 const Badges = styled.div`
   display: flex;
@@ -92,16 +90,6 @@ const Action = styled.div`
   margin-top: ${rem(34)};
 `
 
-/* As high as its longest text. */
-const Note = styled.div`
-  max-width: ${rem(560)};
-  min-height: ${rem(48)};
+const Note = styled(NoteRoom)`
   margin-top: ${rem(16)};
-
-  ${theme.media.phone} {
-    min-height: ${rem(72)};
-  }
-  ${narrowest} {
-    min-height: ${rem(96)};
-  }
 `
