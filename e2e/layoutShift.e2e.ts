@@ -91,6 +91,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await expect(links).toHaveCount(others)
         await drawFrames(page)
         release()
+        await expect(main(page)).toContainText('You hold number')
         expect(await settledMoves(page), url).toEqual([])
         await page.unrouteAll({ behavior: 'wait' })
       }
