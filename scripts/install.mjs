@@ -34,7 +34,8 @@ const UNREACHABLE =
 /** Exits if the package registry cannot be reached. Any response counts as reachable. */
 async function requireRegistry() {
   if (process.env.npm_config_offline || process.env.npm_config_prefer_offline) return
-  const { code, output } = await npm(['ping', '--fetch-retries=0'], {
+  // Without a log level of its own, `npm --silent start` would hide the reason.
+  const { code, output } = await npm(['ping', '--fetch-retries=0', '--loglevel=notice'], {
     quiet: true,
     timeout: PING_MS,
   })
