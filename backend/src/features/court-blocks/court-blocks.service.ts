@@ -13,7 +13,8 @@ import { Block } from './block.entity'
 import { deleteBlocks } from './block-rows.service'
 import type { BlockCourtsInput } from './court-blocks.inputs'
 import type { BlockCourtsResult } from './court-blocks.types'
-import { followRemovedBlocks, storeClosure, toClosure } from './court-closures.service'
+import { storeClosure, toClosure } from './create-closure.service'
+import { followRemovedBlocks } from './remove-closure.service'
 
 /**
  * Blocks the free times of courts as a closure: a call that fails half-way is completed by the same call,

@@ -14,19 +14,14 @@ import {
   UpdateCourtClosureInput,
 } from './court-closures.inputs'
 import {
-  createCourtClosure,
-  previewCreation,
-  previewRemoval,
-  previewUpdate,
-  removeCourtClosure,
-  updateCourtClosure,
-} from './court-closures.service'
-import {
   ClosureNote,
   CourtClosureConnection,
   CourtClosurePreview,
   CourtClosureResult,
 } from './court-closures.types'
+import { createCourtClosure, previewCreation } from './create-closure.service'
+import { previewRemoval, removeCourtClosure } from './remove-closure.service'
+import { previewUpdate, updateCourtClosure } from './update-closure.service'
 
 @Resolver()
 export class CourtClosuresResolver {
