@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { visuallyHidden } from './mixins'
 
 /** Text for screen readers only. */
 export function VisuallyHidden({
@@ -13,10 +14,5 @@ export function VisuallyHidden({
 }
 
 const Hidden = styled.span`
-  position: absolute;
-  width: 0.0625rem;
-  height: 0.0625rem;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `

@@ -108,3 +108,13 @@ export const leadText = css`
   max-width: 38.8em;
   text-wrap: pretty;
 `
+
+/** Shows text to screen readers only. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: ${rem(1)};
+  height: ${rem(1)};
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`

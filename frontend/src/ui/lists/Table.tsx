@@ -3,6 +3,7 @@ import { HeaderCell, type Sorting } from './tableHead'
 import { type Column, TableRow } from './TableRow'
 import { SelectAllCell, type Selection } from './tableSelection'
 import { dimWhileBusy } from './dimWhileBusy'
+import { visuallyHidden } from '../mixins'
 import { rem, theme } from '../theme'
 import { tone } from '../tones'
 import { VisuallyHidden } from '../VisuallyHidden'
@@ -104,11 +105,7 @@ const Grid = styled.table<{ $selects: boolean }>`
 const Head = styled.thead`
   ${theme.media.cards} {
     display: block;
-    position: absolute;
-    width: ${rem(1)};
-    height: ${rem(1)};
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `
 

@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { dayTexts as texts } from '../../../content/admin/day'
 import { clubDayInWords } from '../../../format/daysInWords'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
+import { visuallyHidden } from '../../../ui/mixins'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { bookingText } from './BookingEntry'
@@ -135,11 +136,7 @@ const Grid = styled.table`
 
 const Head = styled.thead`
   ${theme.media.phone} {
-    position: absolute;
-    width: ${rem(1)};
-    height: ${rem(1)};
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { plannerTexts } from '../../../content/admin/planner'
 import { playingDays, preferredTimes } from '../../../content/surveys/member'
-import { evenColumns } from '../../../ui/mixins'
+import { evenColumns, visuallyHidden } from '../../../ui/mixins'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { type Cell, cellsOf, days, parts } from './cells'
@@ -63,11 +63,7 @@ const Grid = styled.table`
 
 const Head = styled.thead`
   ${theme.media.phone} {
-    position: absolute;
-    width: ${rem(1)};
-    height: ${rem(1)};
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `
 

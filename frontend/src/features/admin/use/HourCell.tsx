@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import type { CourtUseQuery } from '../../../api/operationTypes'
 import { useTexts } from '../../../content/admin/use'
+import { visuallyHidden } from '../../../ui/mixins'
 import { rem, theme } from '../../../ui/theme'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
-import { box, forScreenReaders, narrow, narrowest, phone } from './useTableStyles'
+import { box, narrow, narrowest, phone } from './useTableStyles'
 
 const texts = useTexts.hours
 const { color } = theme
@@ -69,7 +70,7 @@ const Label = styled.span`
 /* The caption says that the numbers are percent. */
 const Sign = styled.span`
   ${phone} {
-    ${forScreenReaders}
+    ${visuallyHidden}
   }
 `
 
@@ -78,6 +79,6 @@ const Of = styled.span`
   font-size: ${rem(14)};
 
   ${narrow} {
-    ${forScreenReaders}
+    ${visuallyHidden}
   }
 `

@@ -2,11 +2,12 @@ import styled from 'styled-components'
 import { closuresTexts } from '../../../content/admin/closures'
 import { useTexts } from '../../../content/admin/use'
 import { courtTimeOf } from '../../../format/dates'
+import { visuallyHidden } from '../../../ui/mixins'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { recordKeys } from '../section/recordKeys'
 import { HourCell, type UseHour } from './HourCell'
-import { box, forScreenReaders, narrowest, phone } from './useTableStyles'
+import { box, narrowest, phone } from './useTableStyles'
 
 const texts = useTexts.hours
 const { color } = theme
@@ -83,7 +84,7 @@ const Caption = styled.caption`
 
 const Head = styled.thead`
   ${narrowest} {
-    ${forScreenReaders}
+    ${visuallyHidden}
   }
 `
 

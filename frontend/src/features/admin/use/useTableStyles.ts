@@ -8,14 +8,6 @@ export const narrow = `@container (max-width: ${rem(940)})`
 export const phone = `@container (max-width: ${rem(520)})`
 export const narrowest = `@container (max-width: ${rem(330)})`
 
-export const forScreenReaders = css`
-  position: absolute;
-  width: ${rem(1)};
-  height: ${rem(1)};
-  overflow: hidden;
-  clip-path: inset(50%);
-`
-
 export const box = css`
   padding: ${rem(4)} ${rem(8)};
   border: ${theme.stroke.hair} solid ${color.ink};
