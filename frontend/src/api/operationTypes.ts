@@ -3102,12 +3102,18 @@ export type WavesQuery = { waves: { totalCount: number, edges: Array<{ cursor: s
 
 export type WaveQueryVariables = Exact<{
   id: string;
-  first?: number | null | undefined;
+}>;
+
+
+export type WaveQuery = { wave: { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } } | null };
+
+export type WaveOffersQueryVariables = Exact<{
+  id: string;
   after?: string | null | undefined;
 }>;
 
 
-export type WaveQuery = { wave: { id: string, number: number, size: number, days: number, refill: boolean, confirmedOnly: boolean, note: string | null, sentAt: string, closedAt: string | null, offers: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, place: number, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, plan: Plan | null, reason: string | null, entry: { id: string, position: number, user: { userId: string, firstName: string | null, lastName: string | null, email: string } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, counts: { open: number, accepted: number, declined: number, expired: number, withdrawn: number } } | null };
+export type WaveOffersQuery = { wave: { id: string, offers: { totalCount: number, edges: Array<{ node: { id: string, place: number, state: OfferState, sentAt: string, expiresAt: string, decidedAt: string | null, plan: Plan | null, reason: string | null, entry: { id: string, position: number, user: { userId: string, firstName: string | null, lastName: string | null, email: string } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type WavePassedOverQueryVariables = Exact<{
   id: string;

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { setPhaseTexts } from '../content/currentPhase'
 import { phases } from '../content/phases'
 import { addDays, clubDateOf } from '../format/courtDays'
+import { actAsync } from '../testing/actAsync'
 import { ownAnswers, ownMembership } from '../testing/membershipFixtures'
 import { errorResponse, mockServer, variablesOf } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
@@ -63,6 +64,36 @@ const answers = (booking: object = upcoming, openCharges: object[] = []) => ({
   Bookings: () => ({ data: { bookings: listed([row]) } }),
   CalendarAddress: () => ({ data: { calendarAddress: null } }),
 })
+
+/** Returns answers with twelve upcoming bookings, of which `b1` can be cancelled. */
+function twelveAnswers() {
+  let rows = Array.from({ length: 12 }, (_, index) => ({ ...row, id: `b${index}` }))
+  return {
+    ...answers(),
+    UpcomingBookings: ({ first, after }: Record<string, unknown>) => {
+      const start = rows.findIndex(({ id }) => id === after) + 1
+      const page = rows.slice(start, start + Number(first))
+      const pageInfo = {
+        __typename: 'PageInfo',
+        hasNextPage: start + page.length < rows.length,
+        endCursor: page.at(-1)?.id,
+      }
+      const edges = page.map(node => ({ __typename: 'BookingEdge', cursor: node.id, node }))
+      const list = { ...listed([]), totalCount: rows.length, edges, pageInfo }
+      return { data: { upcomingBookings: list } }
+    },
+    CancelBooking: () => {
+      rows = rows.filter(({ id }) => id !== 'b1')
+      return cancelled()
+    },
+  }
+}
+
+/** Returns the shown rows of the upcoming bookings. */
+function items() {
+  const heading = screen.getByRole('heading', { name: 'Upcoming bookings' })
+  return within(heading.closest('section') ?? document.body).getAllByRole('listitem')
+}
 
 const open = () => renderWithApi(<DashboardBody user={person()} />, '/dashboard')
 const press = async (name: string | RegExp) =>
@@ -168,34 +199,39 @@ describe('a member’s bookings on the dashboard', () => {
   })
 
   it('stay shown after “Show more” when one of them is cancelled', async () => {
-    let rows = Array.from({ length: 12 }, (_, index) => ({ ...row, id: `b${index}` }))
-    mockServer({
-      ...answers(),
-      UpcomingBookings: ({ first, after }) => {
-        const page = after ? rows.slice(10) : rows.slice(0, Number(first))
-        const pageInfo = {
-          __typename: 'PageInfo',
-          hasNextPage: !after && page.length < rows.length,
-          endCursor: page.at(-1)?.id,
-        }
-        const edges = page.map(node => ({ __typename: 'BookingEdge', cursor: node.id, node }))
-        const list = { ...listed([]), totalCount: rows.length, edges, pageInfo }
-        return { data: { upcomingBookings: list } }
-      },
-      CancelBooking: () => {
-        rows = rows.filter(({ id }) => id !== 'b1')
-        return cancelled()
-      },
-    })
+    mockServer(twelveAnswers())
     await open()
-    const card = (await screen.findByRole('heading', { name: 'Upcoming bookings' })).closest(
-      'section',
-    )
-    const items = () => within(card ?? document.body).getAllByRole('listitem')
     await press('Show more')
     await waitFor(() => expect(items()).toHaveLength(12))
     await press(/^Cancel Championship Court 1, /)
     await press('Yes, cancel it')
+    await waitFor(() => expect(items()).toHaveLength(11))
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('stay shown after “Show more” when an earlier request of the first page answers late', async () => {
+    const { CancelBooking, UpcomingBookings, ...others } = twelveAnswers()
+    let isLate = false
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => (answer = resolve))
+    mockServer({
+      ...others,
+      CancelBooking: () => {
+        isLate = true
+        return CancelBooking()
+      },
+      UpcomingBookings: async sent => {
+        const page = UpcomingBookings(sent)
+        if (isLate && !sent['after']) await answered
+        return page
+      },
+    })
+    await open()
+    await press(/^Cancel Championship Court 1, /)
+    await press('Yes, cancel it')
+    await press('Show more')
+    await waitFor(() => expect(items().length).toBeGreaterThan(10))
+    await actAsync(answer)
     await waitFor(() => expect(items()).toHaveLength(11))
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })

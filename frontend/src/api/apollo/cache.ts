@@ -18,8 +18,7 @@ export function createCache(): InMemoryCache {
           upcomingBookings: relayStylePagination(),
         },
       },
-      /* The next page of a wave's offers is appended to the pages before it. */
-      Wave: { fields: { offers: relayStylePagination(), notTold } },
+      Wave: { fields: { notTold } },
       WaitlistEntry: { fields: { notTold } },
       Offer: { fields: { notTold } },
       Membership: { fields: { notTold } },

@@ -1,5 +1,6 @@
+import { isNetworkRequestInFlight } from '@apollo/client/utilities'
+import { useState } from 'react'
 import { pageSizeFor } from '../../api/pageSize'
-import { useShownRows } from '../../api/useShownRows'
 import { useBookingsQuery, useUpcomingBookingsQuery } from './bookings.generated'
 import { toBookingList } from './bookingList'
 
@@ -17,14 +18,17 @@ export function useRecentBookings() {
 
 /** Returns the upcoming bookings, soonest first. A refetch returns as many rows as are shown. */
 export function useUpcomingBookings() {
-  const { rows, grow } = useShownRows<'first'>('upcomingBookings')
-  const variables = { ...upcomingBookings.variables, ...rows }
-  const { data, ...query } = useUpcomingBookingsQuery({ variables })
+  const { first: step } = upcomingBookings.variables
+  const [first, setFirst] = useState(step)
+  const { data, ...query } = useUpcomingBookingsQuery({ variables: { first } })
   const { edges = [], pageInfo } = data?.upcomingBookings ?? {}
   const more = async () => {
-    const { first } = upcomingBookings.variables
-    await query.fetchMore({ variables: { first, after: pageInfo?.endCursor } })
-    grow(query.observable, 'first', pageSizeFor(edges.length + first))
+    await query.fetchMore({ variables: { first: step, after: pageInfo?.endCursor } })
+    const shown = pageSizeFor(edges.length + step)
+    setFirst(shown)
+    // The response under way has only the first rows and replaces the list in the cache.
+    if (isNetworkRequestInFlight(query.observable.getCurrentResult().networkStatus))
+      query.observable.refetch({ first: shown }).catch(console.error)
   }
   const list = toBookingList(data?.upcomingBookings, query)
   return { ...list, more: pageInfo?.hasNextPage ? more : undefined }

@@ -46,7 +46,7 @@ interface PersonListProps<Data, Variables, Row> extends ListProps<Data, Variable
   head?: ReactNode
 }
 
-/** A part of the person's page whose rows load by themselves, ten at a time. */
+/** A part of a person's page or of a wave, whose rows load by themselves, a page at a time. */
 export function PersonList<Data, Variables, Row extends { id: string }>({
   head,
   ...list

@@ -33,7 +33,7 @@ const badgeLooks = {
 /** Shows one offer with its person and what became of it; an open one can be withdrawn. */
 export function OfferItem({ offer }: { offer: OfferRowFragment }) {
   const { id, state, plan, reason, entry } = offer
-  const row = useRef<HTMLLIElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const [withdrawOffer] = useWithdrawOfferMutation({
     refetchQueries: invalidates('wave', 'waves', 'membershipFigures'),
   })
@@ -54,7 +54,7 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
   }
 
   return (
-    <Row ref={row} tabIndex={-1} aria-label={`${name}, ${stateWord}`}>
+    <Item ref={row} role="group" tabIndex={-1} aria-label={`${name}, ${stateWord}`}>
       <Head>
         <span>{texts.position(entry.position)}</span>
         <PersonLink person={entry.user} />
@@ -80,11 +80,11 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
       <div role="status">
         <NotTold people={notTold} linked={false} />
       </div>
-    </Row>
+    </Item>
   )
 }
 
-const Row = styled.li`
+const Item = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(6)};

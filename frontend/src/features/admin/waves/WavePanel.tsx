@@ -1,7 +1,7 @@
 import { invalidates } from '../../../api/apollo/invalidate'
 import { useState } from 'react'
 import type { WaveQuery } from '../../../api/operationTypes'
-import { WaveDocument, useCloseWaveMutation, useWaveQuery } from './waves.generated'
+import { useCloseWaveMutation, useWaveOffersQuery, useWaveQuery } from './waves.generated'
 import { wavesTexts } from '../../../content/admin/waves'
 import { shortDateTime } from '../../../format/dates'
 import { Facts } from '../../../ui/Facts'
@@ -9,10 +9,8 @@ import { Notice } from '../../../ui/Notice'
 import { Stack } from '../../../ui/Stack'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { DetailsPanel } from '../panel/DetailsPanel'
-import { PanelList } from '../panel/PanelList'
-import { useLoadMore } from '../panel/useLoadMore'
 import { usePanel } from '../panel/usePanel'
-import { useShownRows } from '../../../api/useShownRows'
+import { PersonList } from '../person/PersonPart'
 import { OfferItem } from './OfferItem'
 import { WaveCounts } from './WaveCounts'
 import { waveLinkId } from './WaveLink'
@@ -29,10 +27,9 @@ export function WavePanel() {
 }
 
 function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
-  const { rows, fetchPolicy, grow } = useShownRows<'first'>(id)
-  const { data, error, refetch, observable } = useWaveQuery({
-    variables: { id, ...rows },
-    fetchPolicy,
+  const { data, error, refetch } = useWaveQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
   })
   const wave = data?.wave
   const isGone = data?.wave === null
@@ -54,7 +51,13 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
             <Facts items={factsOf(wave)} />
             <Closing wave={wave} refetch={refetch} />
           </Stack>
-          <Offers wave={wave} onMore={size => grow(observable, 'first', size)} />
+          <PersonList
+            texts={texts.offers}
+            useListQuery={useWaveOffersQuery}
+            variables={{ id }}
+            pageOf={({ wave }) => wave?.offers ?? null}
+            row={offer => <OfferItem offer={offer} />}
+          />
           <WavePassedOver id={id} />
         </>
       )}
@@ -90,21 +93,5 @@ function Closing({ wave, refetch }: { wave: WaveDetails; refetch: () => Promise<
       )}
       <div role="status">{isDone && <Notice done>{done}</Notice>}</div>
     </>
-  )
-}
-
-interface OffersProps {
-  wave: WaveDetails
-  onMore: (size: number) => void
-}
-
-function Offers({ wave: { id, offers }, onMore }: OffersProps) {
-  const more = useLoadMore(WaveDocument, id, offers, onMore)
-  return (
-    <PanelList texts={texts.offers} total={offers.totalCount} more={more}>
-      {offers.edges.map(({ node }) => (
-        <OfferItem key={node.id} offer={node} />
-      ))}
-    </PanelList>
   )
 }
