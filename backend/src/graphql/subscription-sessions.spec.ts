@@ -1,5 +1,6 @@
 import { Client } from 'pg'
-import { person, teamMember } from '../../test/factories'
+import { createEntry, establish, nextOf } from '../../test/entry-subscriptions'
+import { teamMember } from '../../test/factories'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
 import { LogoutDocument } from '../../test/operations'
@@ -8,9 +9,6 @@ import { Session } from '../accounts/session.entity'
 import { endAllSessions } from '../accounts/session-endings'
 import { Role, User } from '../accounts/user.entity'
 import { db } from '../database/data-source'
-import { notify } from '../database/notifications'
-import { ENTRY_CHANGED } from '../features/waitlist/waitlist-changes'
-import { joinWaitlist } from '../features/waitlist/waitlist.service'
 import { log } from '../core/log'
 
 const api = startApi()
@@ -27,34 +25,17 @@ const later = (seconds: number) => {
   api.at(new Date(api.now().getTime() + seconds * 1000).toISOString())
 }
 
-/** Creates an entry; `notify` notifies all servers of it again. */
-async function createEntry() {
-  const { entry } = await joinWaitlist(await person(), {}, api.now())
-  return { id: entry.id, notify: () => notify(ENTRY_CHANGED, [entry.id], db.manager) }
-}
-
-/** Waits until the subscription is established, and discards the events received so far. */
-async function establish(subscription: TestSubscription) {
+/** Waits until the subscription is established, and closes it after the test. */
+function start(subscription: TestSubscription): Promise<void> {
   open.push(subscription)
-  const { notify } = await createEntry()
-  await subscription.untilEstablished(notify)
-  await nextOf(subscription, (await createEntry()).id)
-}
-
-/** Waits for the entry with this id; undefined if the subscription ends first. */
-async function nextOf(subscription: TestSubscription, id: string): Promise<unknown> {
-  for (;;) {
-    const result = await subscription.next()
-    if (!result || result.errors) return result?.errors?.[0]?.extensions.code
-    if (result.data.waitlistEntryChanged.id === id) return result.data.waitlistEntryChanged
-  }
+  return establish([subscription], api.now())
 }
 
 async function team(base = api.base) {
   const user = await teamMember()
   const caller = await api.as(user)
   const subscription = openSubscription(base, CHANGED, { cookie: caller.cookie })
-  await establish(subscription)
+  await start(subscription)
   return { user, caller, subscription }
 }
 
@@ -67,7 +48,7 @@ const setExpiry = (seconds: number, userId: string) =>
 test('subscription sessions: one statement per event for all subscribers, and one more after 30 s', async () => {
   const listeners: TestSubscription[] = []
   for (let turn = 0; turn < 6; turn += 1) listeners.push((await team()).subscription)
-  const { id, notify } = await createEntry()
+  const { id, notify } = await createEntry(api.now())
   await Promise.all(listeners.map(one => nextOf(one, id)))
   const countFor = async () => {
     const sent = jest.spyOn(Client.prototype, 'query')
@@ -102,7 +83,7 @@ describe('subscription sessions: end at once, on another server, without an even
     const { user, caller, subscription } = await team(other.base)
     await leave(caller, user)
     expect(await subscription.next()).toBeUndefined()
-    const { id } = await createEntry()
+    const { id } = await createEntry(api.now())
     expect(await nextOf(colleague.subscription, id)).toMatchObject({ id })
   })
 })
@@ -110,7 +91,7 @@ describe('subscription sessions: end at once, on another server, without an even
 describe('subscription sessions: without a notification', () => {
   test('a session is cached for 30 s and then read again', async () => {
     const { user, subscription } = await team()
-    const { id, notify } = await createEntry()
+    const { id, notify } = await createEntry(api.now())
     await nextOf(subscription, id)
     // No session is deleted and no role changed: nothing is notified.
     await setExpiry(-3600, user.id)
@@ -127,9 +108,9 @@ describe('subscription sessions: without a notification', () => {
     const { cookie } = await api.as(user)
     await setExpiry(10, user.id)
     const subscription = openSubscription(api.base, CHANGED, { cookie })
-    await establish(subscription)
+    await start(subscription)
     later(9)
-    const { id, notify } = await createEntry()
+    const { id, notify } = await createEntry(api.now())
     expect(await nextOf(subscription, id)).toMatchObject({ id })
     later(2)
     await notify()
@@ -141,10 +122,10 @@ describe('subscription sessions: without a notification', () => {
     const { cookie } = await api.as(user)
     await setExpiry(10, user.id)
     const subscription = openSubscription(api.base, CHANGED, { cookie })
-    await establish(subscription)
+    await start(subscription)
     await setExpiry(3600, user.id)
     later(11)
-    const { id } = await createEntry()
+    const { id } = await createEntry(api.now())
     expect(await nextOf(subscription, id)).toMatchObject({ id })
   })
 })
@@ -155,7 +136,7 @@ test('subscription sessions: a socket reads its session again after notification
   const { cookie } = await api.as(user)
   const client = createTestClient(api.base, { cookie })
   const first = new TestSubscription(client, CHANGED)
-  await establish(first)
+  await start(first)
   await db.transaction(async em => {
     await em.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -165,7 +146,7 @@ test('subscription sessions: a socket reads its session again after notification
   })
   expect(await first.next()).toBeUndefined()
   const second = new TestSubscription(client, CHANGED)
-  const { notify } = await createEntry()
+  const { notify } = await createEntry(api.now())
   await second.untilEstablished(notify)
   expect(await second.next()).toMatchObject({
     errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],

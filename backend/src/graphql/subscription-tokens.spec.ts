@@ -1,14 +1,12 @@
 import { createToken } from '../../test/api-tokens'
-import { person, teamMember } from '../../test/factories'
+import { createEntry, establish, nextOf } from '../../test/entry-subscriptions'
+import { teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { openSubscription, upgrade, type TestSubscription } from '../../test/subscriptions'
 import { ApiToken } from '../accounts/api-token.entity'
 import { TokenScope } from '../accounts/token-scope'
 import { DAY_MS } from '../core/durations'
 import { db } from '../database/data-source'
-import { notify } from '../database/notifications'
-import { ENTRY_CHANGED } from '../features/waitlist/waitlist-changes'
-import { joinWaitlist } from '../features/waitlist/waitlist.service'
 
 const api = startApi({ rateLimits: true })
 
@@ -19,11 +17,6 @@ const open: TestSubscription[] = []
 afterEach(async () => {
   await Promise.all(open.splice(0).map(one => one.close()))
 })
-
-async function createEntry() {
-  const { entry } = await joinWaitlist(await person(), {}, api.now())
-  return () => notify(ENTRY_CHANGED, [entry.id], db.manager)
-}
 
 function subscribe(base: string, browser: Parameters<typeof openSubscription>[2]) {
   const subscription = openSubscription(base, CHANGED, browser)
@@ -48,7 +41,7 @@ test.each([
   'subscription tokens: a token in %s subscribes within its scopes (SEC-K1)',
   async (_, browserOf) => {
     const team = await teamMember()
-    const notify = await createEntry()
+    const { notify } = await createEntry(api.now())
     const subscription = subscribe(
       api.base,
       browserOf(await createToken(team, [WAITLIST_READ], api.now())),
@@ -74,7 +67,6 @@ test('subscription tokens: an invalid token opens no socket (SEC-K4)', async () 
 
 test('subscription tokens: revoking closes the sockets on every server (SEC-K6)', async () => {
   const team = await teamMember()
-  const notify = await createEntry()
   const bases = [api.base, (await api.another()).base]
   const [own, other] = [
     await createToken(team, [WAITLIST_READ], api.now()),
@@ -82,20 +74,18 @@ test('subscription tokens: revoking closes the sockets on every server (SEC-K6)'
   ]
   const ended = bases.map(base => subscribe(base, { connectionParams: bearer(own) }))
   const kept = subscribe(api.base, { connectionParams: bearer(other) })
-  for (const one of [...ended, kept]) await one.untilEstablished(notify)
+  await establish([...ended, kept], api.now())
   await db.getRepository(ApiToken).delete({ userId: team.id, start: own.slice(0, 12) })
   expect(await Promise.all(ended.map(codeOf))).toEqual(['4401', '4401'])
-  await kept.next()
-  await notify()
-  expect((await kept.next())?.data).toHaveProperty('waitlistEntryChanged')
+  const { id } = await createEntry(api.now())
+  expect(await nextOf(kept, id)).toEqual({ id })
 })
 
 test('subscription tokens: an expired token receives nothing (SEC-K4)', async () => {
-  const notify = await createEntry()
+  const { notify } = await createEntry(api.now())
   const token = await createToken(await teamMember(), [WAITLIST_READ], api.now())
   const subscription = subscribe(api.base, bearer(token))
-  await subscription.untilEstablished(notify)
-  while ((await Promise.race([subscription.next(), Promise.resolve(null)])) !== null);
+  await establish([subscription], api.now())
   api.at(new Date(api.now().getTime() + DAY_MS).toISOString())
   await notify()
   expect(await codeOf(subscription)).toBeUndefined()
@@ -103,7 +93,7 @@ test('subscription tokens: an expired token receives nothing (SEC-K4)', async ()
 
 test('subscription tokens: an account has 5 sockets, those of its tokens included (SEC-K3)', async () => {
   const team = await teamMember()
-  const notify = await createEntry()
+  const { notify } = await createEntry(api.now())
   const token = await createToken(team, [WAITLIST_READ], api.now())
   for (let socket = 0; socket < 5; socket += 1)
     await subscribe(api.base, { connectionParams: bearer(token) }).untilEstablished(notify)
