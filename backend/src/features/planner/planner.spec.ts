@@ -59,15 +59,22 @@ const tuesdayEvening = {
 async function answer(count: number, wishes = tuesdayEvening, user: User | null = null) {
   for (let sent = 0; sent < count; sent += 1)
     await submitMemberSurvey(submissionContext(user), wishes)
-  // A transaction of another worker may hold back the newest answers for a moment.
-  while (await hasHeldAnswers());
+  await answersAreReadable()
 }
 
-async function hasHeldAnswers(): Promise<boolean> {
-  const [row] = await db.query<{ isHeld: boolean }[]>(
-    `SELECT EXISTS (SELECT FROM member_survey WHERE "insertPosition" >= insert_floor()) AS "isHeld"`,
-  )
-  return row?.isHeld ?? false
+/**
+ * Waits until no older transaction runs, in any database of the server: one that ends while `insert_floor` looks where it
+ * runs counts as a transaction of this database, which hides the newer answers for a moment.
+ */
+async function answersAreReadable(): Promise<void> {
+  const olderRuns = async () => {
+    const [row] = await db.query<{ isSo: boolean }[]>(
+      `SELECT EXISTS (SELECT FROM member_survey
+         WHERE "insertPosition" >= pg_snapshot_xmin(pg_current_snapshot())::text::bigint) AS "isSo"`,
+    )
+    return row?.isSo ?? false
+  }
+  while (await olderRuns());
 }
 
 const loadsOf = ({ cells }: DemandForecast) =>
@@ -136,6 +143,7 @@ describe('demandForecast', () => {
     await answer(27)
     const home = submissionContext()
     for (let sent = 0; sent < 8; sent += 1) await submitMemberSurvey(home, tuesdayEvening)
+    await answersAreReadable()
     const team = await api.as(await teamMember())
     expect(await forecast(team)).toMatchObject({ usableAnswers: 30, anonymousAnswers: 30 })
   })
@@ -204,7 +212,7 @@ describe('demandForecast', () => {
     const often = async (count: number, playsPerWeek: PlaysPerWeek) => {
       for (let sent = 0; sent < count; sent += 1)
         await submitMemberSurvey(submissionContext(), { playsPerWeek })
-      while (await hasHeldAnswers());
+      await answersAreReadable()
     }
     const own = { reservationsPerWeek: undefined }
     await often(15, 'twice')
@@ -224,7 +232,7 @@ describe('demandForecast', () => {
       await submitMemberSurvey(home, { playsPerWeek: PlaysPerWeek.twice })
     for (let sent = 0; sent < 15; sent += 1)
       await submitMemberSurvey(submissionContext(), { playsPerWeek: PlaysPerWeek.twice })
-    while (await hasHeldAnswers());
+    await answersAreReadable()
     const team = await api.as(await teamMember())
     expect(await forecast(team)).toMatchObject({ frequency: { source: 'assumption' } })
   })
