@@ -82,6 +82,17 @@ describe('a socket that sends', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
+  test('more than 50 pings in a second, after pings of the second before, is closed with a reason', async () => {
+    const socket = await connect()
+    const closed = closeOf(socket)
+    // Counts the 45th ping in one second and the 46th in the next one.
+    let time = 190
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (time += 18))
+    for (let sent = 0; sent < 101; sent += 1) socket.ping()
+    expect(await closed).toEqual([1008, 'Too many messages'])
+    clock.mockRestore()
+  })
+
   test('50 messages of all kinds at once gets a response', async () => {
     const socket = await connect({ isReady: true })
     for (let sent = 0; sent < 16; sent += 1) {

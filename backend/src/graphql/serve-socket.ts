@@ -9,7 +9,7 @@ const PING_MS = 12_000
 /**
  * Includes pings and pongs. A client with ten subscriptions sends about twelve at once, then few.
  */
-const MESSAGES_PER_SECOND = 50
+export const MESSAGES_PER_SECOND = 50
 
 /** How long a client can read the close reason before the socket is terminated. */
 const REASON_MS = 250

@@ -11,7 +11,7 @@ import { rateLimitedError } from '../core/rate-limited-error'
 import { requestIdOf } from '../core/request-id'
 import { inMemory, perFiveMinutes } from '../http/rate-limits'
 import { detachSocket } from '../http/websocket-upgrade'
-import { serveSocket, type SocketContext } from './serve-socket'
+import { MESSAGES_PER_SECOND, serveSocket, type SocketContext } from './serve-socket'
 import { connectWithToken, createSubscriberFactory, hasInvalidToken } from './socket-callers'
 import type { Subscriber } from './subscriber'
 import type { AppServices } from './services'
@@ -39,6 +39,9 @@ const SOCKET_OPTIONS = {
   maxPayload: MESSAGE_MAX,
   maxFragments: FRAMES_MAX,
   closeTimeout: CLOSE_MS,
+  // Above this number of pongs that are not written yet, ws ends the connection without a reason. The
+  // pings of two seconds can arrive at once; one more is above the limit, and is closed with a reason.
+  maxPendingAutoPongs: 2 * MESSAGES_PER_SECOND + 1,
 }
 
 export interface SubscriptionServer {
