@@ -44,13 +44,9 @@ const stated = [
 describe('member pages', () => {
   beforeEach(() => {
     mockServer({})
-    jest.spyOn(console, 'error').mockImplementation()
     signIn()
   })
-  afterEach(() => {
-    resetSession()
-    jest.restoreAllMocks()
-  })
+  afterEach(resetSession)
 
   it.each(stated)('$name contains the texts specified by the club', async ({ Page, texts }) => {
     const { container } = await renderWithApi(<Page />)

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { sessionStore } from '../api/sessionStore'
+import { actAsync } from '../testing/actAsync'
 import { enter } from '../testing/enter'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
@@ -13,7 +14,11 @@ import { MemberHomePage } from './MemberHomePage'
 const email = 'camila@example.com'
 const address = () => screen.getByLabelText('address')
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }))
+/** Follows a link and waits until its page has loaded. */
+const follow = async (name: string) => {
+  const link = await screen.findByRole('link', { name })
+  await actAsync(() => link.click())
+}
 const type = async (label: string, texts: string) =>
   enter(await screen.findByLabelText(label), texts)
 
@@ -44,14 +49,8 @@ async function logIn() {
   await press('LOGIN')
 }
 
-beforeEach(() => {
-  resetSession()
-  jest.spyOn(console, 'error').mockImplementation()
-})
-afterEach(() => {
-  resetSession()
-  jest.restoreAllMocks()
-})
+beforeEach(resetSession)
+afterEach(resetSession)
 
 describe('sign-in', () => {
   it('leads home, with the page that the person came from as its first line', async () => {
@@ -63,8 +62,8 @@ describe('sign-in', () => {
     expect(address()).toHaveTextContent(/^\/$/)
     const title = screen.getByRole('heading', { level: 1 })
     expect(link.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await userEvent.click(link)
-    await waitFor(() => expect(address()).toHaveTextContent('/booking'))
+    await follow('Continue to Court booking')
+    expect(address()).toHaveTextContent('/booking')
   })
 
   it('leads back at once to a link that somebody has sent, with its token (PLAYER-8)', async () => {
@@ -120,7 +119,7 @@ describe('forms of /auth', () => {
     expect(address()).toHaveTextContent('/auth?ref=BCDF234567')
     expect(await screen.findByLabelText('Email')).toHaveValue(email)
     await follow('Forgot your password?')
-    await waitFor(() => expect(address()).toHaveTextContent('mode=forgot'))
+    expect(address()).toHaveTextContent('mode=forgot')
     expect(screen.getByLabelText('Email')).toHaveValue(email)
     await follow('Back to login')
     await follow('Create an account')

@@ -21,14 +21,10 @@ const joined = ownAnswers({
 const reserveLinks = () => screen.queryAllByRole('link', { name: /^(Reserve|Join the Waitlist)/ })
 const place = () => screen.findAllByRole('link', { name: 'Your place' })
 
-beforeEach(() => {
-  signIn()
-  jest.spyOn(console, 'error').mockImplementation()
-})
+beforeEach(signIn)
 afterEach(() => {
   resetSession()
   setPhaseTexts(phases.waitlist)
-  jest.restoreAllMocks()
 })
 
 describe('/auth for a person who is signed in', () => {
