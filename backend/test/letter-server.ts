@@ -44,7 +44,7 @@ async function main(databaseUrl: string, smtpUrl: string): Promise<void> {
   startMailWorker({
     settings: { smtpUrl, mailFrom, mailPerMinute: 10_000 },
     mails,
-    render: createMailRenderer({ mails, links, siteUrl }),
+    render: createMailRenderer({ mails, links, siteUrl, now: services.now }),
     status: createTransportStatus(notifications),
     notifications,
     timing: { graceMs: 0 },

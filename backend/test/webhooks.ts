@@ -101,6 +101,7 @@ export function setUpWebhooks() {
       const worker = startWebhookWorker({
         webhooks: services.webhooks,
         mailer: services.mailer,
+        now: services.now,
         notifications,
         timing: { rewriteMs: 10, graceMs: 0, ...timing },
         ...options,

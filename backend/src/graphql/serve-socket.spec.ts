@@ -10,7 +10,7 @@ let logged: jest.SpyInstance
 beforeEach(() => {
   logged = jest.spyOn(log, 'error').mockImplementation()
 })
-afterEach(() => logged.mockRestore())
+afterEach(() => jest.restoreAllMocks())
 
 const open: WebSocket[] = []
 afterEach(() => {
@@ -87,10 +87,9 @@ describe('a socket that sends', () => {
     const closed = closeOf(socket)
     // Counts the 45th ping in one second and the 46th in the next one.
     let time = 190
-    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (time += 18))
+    jest.spyOn(performance, 'now').mockImplementation(() => (time += 18))
     for (let sent = 0; sent < 101; sent += 1) socket.ping()
     expect(await closed).toEqual([1008, 'Too many messages'])
-    clock.mockRestore()
   })
 
   test('50 messages of all kinds at once gets a response', async () => {

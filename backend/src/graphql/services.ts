@@ -42,6 +42,7 @@ interface ServiceOptions {
   passwordBlocklist: PasswordBlocklist
   links?: LinkStore
   notifications?: Pick<Notifications, 'announce'>
+  now?: Clock
 }
 
 /** The services of requests, jobs and commands. */
@@ -54,11 +55,13 @@ export const createServices = ({
   passwordBlocklist,
   links = createLinkStore(linkPurposes),
   notifications = { announce: (channel, payload) => notify(channel, [payload], db.manager) },
+  now = () => new Date(),
 }: ServiceOptions) => ({
   auditLog: createAuditLog(auditActions),
   links,
   mailer: createMailer({ sendsMail: smtpUrl !== undefined, mails, links }),
   notifications,
+  now,
   passwordBlocklist,
   /** What becomes of people's data, table by table. */
   personalData,
@@ -111,10 +114,9 @@ export function createAppServices({
   const accountLockout = createAccountLockout(env.rateLimits, failures)
   liftLockouts(notifications, accountLockout)
   const links = createLinks({ keys: keys.links, purposes, siteUrl })
-  const services = createServices({ registry, env, passwordBlocklist, links, notifications })
+  const services = createServices({ registry, env, passwordBlocklist, links, notifications, now })
   return {
     ...services,
-    now,
     /** Returns the site's origin. */
     siteUrl,
     rateLimits: createRateLimits(env.rateLimits, createLimiter),
@@ -134,11 +136,12 @@ export function createAppServices({
       recordTokenUse(services.auditLog, caller, headers['user-agent'], em),
     ),
     links,
-    renderMail: createMailRenderer({ mails, links, siteUrl }),
+    renderMail: createMailRenderer({ mails, links, siteUrl, now }),
     transportStatus: createTransportStatus(notifications),
     webhooks: createWebhooks({
       keys: keys.webhooks,
       allowsLoopback: env.webhookAllowLoopback,
+      now,
     }),
   }
 }

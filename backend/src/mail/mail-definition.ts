@@ -32,6 +32,8 @@ export interface MailReading {
 
 export interface MailTools {
   links: Links
+  /** When the mail is rendered. */
+  now: Date
   /** The site's origin. */
   siteUrl: string
   /** The team's mail address. */

@@ -7,7 +7,7 @@ import { club } from '../shared/club'
 import { findGreeting } from './greeting'
 import { headerValue } from './header-value'
 import { mapUrls } from './mail-content'
-import type { MailDefinition } from './mail-definition'
+import type { MailDefinition, MailTools } from './mail-definition'
 import { MailState, type Mail } from './mail.entity'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
@@ -17,6 +17,7 @@ interface Options {
   mails: readonly MailDefinition[]
   links: Links
   siteUrl: () => string
+  now: () => Date
 }
 
 /** The replacement for a link that the reader must not see. */
@@ -26,7 +27,7 @@ const HIDDEN = '[link hidden]'
 const CLOSED = '[link used or expired]'
 
 /** Creates the renderer for these kinds of mail. */
-export function createMailRenderer({ mails, links, siteUrl }: Options): RenderMail {
+export function createMailRenderer({ mails, links, siteUrl, now }: Options): RenderMail {
   const definitions = new Map(mails.map(mail => [mail.name, mail]))
   return async (mail, em, { hideLinks = false } = {}) => {
     const definition = definitions.get(mail.template)
@@ -34,9 +35,10 @@ export function createMailRenderer({ mails, links, siteUrl }: Options): RenderMa
     const teamEmail = (await findTeamEmail(em)) ?? club.email
     const reading = await definition.read(mail, em, {
       links,
+      now: now(),
       siteUrl: siteUrl(),
       teamEmail,
-      findUrl: purpose => findUrl(links, purpose, mail, em),
+      findUrl: purpose => findUrl({ links, now: now() }, purpose, mail, em),
     })
     if (!reading) return null
     const shown = hideLinks ? mapUrls(reading.content, () => HIDDEN) : reading.content
@@ -55,14 +57,14 @@ export function createMailRenderer({ mails, links, siteUrl }: Options): RenderMa
 }
 
 async function findUrl(
-  links: Links,
+  { links, now }: Pick<MailTools, 'links' | 'now'>,
   purpose: LinkPurpose,
   { data, state }: Mail,
   em: EntityManager,
 ): Promise<string | null> {
   const link = await em.findOneBy(Link, { id: String(data['linkId']) })
   if (!link) return null
-  const isOpen = link.usedAt === null && (link.expiresAt === null || link.expiresAt > new Date())
+  const isOpen = link.usedAt === null && (link.expiresAt === null || link.expiresAt > now)
   if (isOpen) return links.url(purpose, link.id)
   return state === MailState.sending ? null : CLOSED
 }

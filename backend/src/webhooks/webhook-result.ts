@@ -19,12 +19,17 @@ const WRITE = `UPDATE webhook_delivery SET state = $3, status = $4, answer = $5,
     "dueAt" = coalesce(statement_timestamp() + $7 * interval '1 ms', "dueAt")
   WHERE id = $1 AND lease = $2 RETURNING id`
 
+interface WebhookResultServices {
+  mailer: Pick<Mailer, 'queue'>
+  now: () => Date
+}
+
 /**
  * Writes the result. Counts the endpoint's failures in a row, and switches it off after the last,
  * with a mail to the team. Writes nothing if the server has lost the lease.
  */
 export function writeWebhookResult(
-  { mailer }: { mailer: Pick<Mailer, 'queue'> },
+  services: WebhookResultServices,
   delivery: ClaimedDelivery,
   result: WebhookResult,
 ): Promise<void> {
@@ -41,7 +46,7 @@ export function writeWebhookResult(
     const [written] = await em.query<[unknown[], number]>(WRITE, values)
     if (written.length === 0 || !endpoint.isActive || isTest(delivery)) return
     if (failure === null) await em.update(WebhookEndpoint, { id: endpoint.id }, { failures: 0 })
-    else await countFailure(mailer, endpoint, em)
+    else await countFailure(services, endpoint, em)
   })
 }
 
@@ -59,14 +64,14 @@ function stateAfter(
 }
 
 async function countFailure(
-  mailer: Pick<Mailer, 'queue'>,
+  { mailer, now }: WebhookResultServices,
   endpoint: WebhookEndpoint,
   em: EntityManager,
 ): Promise<void> {
   const { id } = endpoint
   const failures = endpoint.failures + 1
   const isLast = failures >= WEBHOOK_FAILURES_MAX
-  const disabledAt = isLast ? new Date() : null
+  const disabledAt = isLast ? now() : null
   await em.update(WebhookEndpoint, { id }, { failures, isActive: !isLast, disabledAt })
   if (!disabledAt) return
   logWarning(`the webhook endpoint ${id} was switched off after ${String(failures)} failures`)

@@ -11,19 +11,20 @@ import type { WebhookSecrets } from './webhook-secrets'
 interface Options {
   secrets: WebhookSecrets
   send: SendWebhook
+  now: () => Date
 }
 
 /** Sends a claimed delivery, signed with the endpoint's secrets. Never rejects. */
 export type TryWebhook = (delivery: ClaimedDelivery) => Promise<WebhookResult>
 
-export function createWebhookTry({ secrets, send }: Options): TryWebhook {
+export function createWebhookTry({ secrets, send, now }: Options): TryWebhook {
   return async ({ id, event, endpoint }) => {
-    const now = new Date()
+    const at = now()
     try {
-      const opened = secrets.open(endpoint, now)
+      const opened = secrets.open(endpoint, at)
       if (opened.length === 0) return failed(UNREADABLE)
       const body = payloadOf(event)
-      const headers = { ...HEADERS, ...signatureHeaders(event.id, body, { secrets: opened, now }) }
+      const headers = { ...HEADERS, ...signatureHeaders(event.id, body, { secrets: opened, at }) }
       return resultOf(await send({ url: new URL(endpoint.url), headers, body }))
     } catch (error) {
       if (error instanceof WebhookFailure) return failed(error.message)
@@ -41,12 +42,12 @@ const HEADERS = { 'content-type': 'application/json', 'user-agent': 'club-webhoo
 function signatureHeaders(
   id: string,
   body: string,
-  { secrets, now }: { secrets: readonly string[]; now: Date },
+  { secrets, at }: { secrets: readonly string[]; at: Date },
 ) {
-  const signatures = secrets.map(secret => new Webhook(secret).sign(id, now, body))
+  const signatures = secrets.map(secret => new Webhook(secret).sign(id, at, body))
   return {
     'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(now.getTime() / SECOND_MS)),
+    'webhook-timestamp': String(Math.floor(at.getTime() / SECOND_MS)),
     'webhook-signature': signatures.join(' '),
   }
 }

@@ -8,12 +8,13 @@ import type { Webhooks } from './webhooks'
 interface Options {
   webhooks: Pick<Webhooks, 'attempt' | 'secrets'>
   mailer: Pick<Mailer, 'queue'>
+  now: () => Date
   notifications: Pick<Notifications, 'listen'>
   timing?: OutboxTiming
 }
 
 /** Starts the worker, which sends queued deliveries when it is notified. */
-export function startWebhookWorker({ webhooks, mailer, ...options }: Options): OutboxWorker {
+export function startWebhookWorker({ webhooks, mailer, now, ...options }: Options): OutboxWorker {
   let isResealed = false
   return startOutboxWorker({
     outbox: webhookOutbox,
@@ -24,7 +25,7 @@ export function startWebhookWorker({ webhooks, mailer, ...options }: Options): O
       return claimDeliveries()
     },
     send: webhooks.attempt,
-    write: (delivery, result) => writeWebhookResult({ mailer }, delivery, result),
+    write: (delivery, result) => writeWebhookResult({ mailer, now }, delivery, result),
     isConcurrent: true,
     ...options,
   })

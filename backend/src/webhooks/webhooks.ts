@@ -18,16 +18,17 @@ interface Options {
   keys: KeyRing
   /** Allows http and this machine's own addresses, for tests (WEBHOOK_ALLOW_LOOPBACK). */
   allowsLoopback: boolean
+  now: () => Date
   resolve?: ResolveHost | undefined
   tryMs?: number | undefined
 }
 
-export function createWebhooks({ keys, allowsLoopback, ...client }: Options): Webhooks {
+export function createWebhooks({ keys, allowsLoopback, now, ...client }: Options): Webhooks {
   const secrets = createWebhookSecrets(keys)
   const send = createWebhookClient({ isAllowed: createAddressPolicy(allowsLoopback), ...client })
   return {
     secrets,
-    attempt: createWebhookTry({ secrets, send }),
+    attempt: createWebhookTry({ secrets, send, now }),
     request: send,
     messageForUrl: url => messageForUrl(url, allowsLoopback),
   }

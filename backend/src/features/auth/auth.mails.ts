@@ -67,7 +67,7 @@ export const newSignInMail = defineMail({
 async function readWelcome(
   mail: Mail,
   em: EntityManager,
-  { findUrl, siteUrl }: MailTools,
+  { findUrl, siteUrl, now }: MailTools,
 ): Promise<MailReading | null> {
   const person = mail.userId === null ? null : await em.findOneBy(User, { id: mail.userId })
   // The account's address has changed since the mail was written.
@@ -82,7 +82,7 @@ async function readWelcome(
   }
   return {
     content: texts.welcome(
-      await findPlace(person, entry, siteUrl),
+      await findPlace(person, entry, { siteUrl, now }),
       await getMailPhaseTexts(),
       urls,
     ),
@@ -92,10 +92,10 @@ async function readWelcome(
 async function findPlace(
   { staffRole }: User,
   entry: WaitlistEntry | null,
-  siteUrl: string,
+  { siteUrl, now }: Pick<MailTools, 'siteUrl' | 'now'>,
 ): Promise<texts.WelcomePlace> {
   if (!entry && staffRole !== null) return { isStaff: true }
-  const { isOpen, spotsRemaining, resetsAt } = await getWaitlistAvailability(new Date())
+  const { isOpen, spotsRemaining, resetsAt } = await getWaitlistAvailability(now)
   if (!entry)
     return { isFull: !isOpen, opensAt: spotsRemaining > 0 ? null : clubDateTime(resetsAt) }
   const { position, referralCode, status } = entry

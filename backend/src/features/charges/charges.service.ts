@@ -44,7 +44,7 @@ export function settleCharge(
 ): Promise<DeskCharge> {
   const settledHow = how?.trim() || null
   if (!method && settledHow === null) throw fieldError('how', 'Please say how it was settled')
-  const taken = { method: method ?? null, settledHow, settledAt: new Date() }
+  const taken = { method: method ?? null, settledHow, settledAt: services.now() }
   return runBooking(em => settleChargeIn(services, actor, id, taken, em))
 }
 

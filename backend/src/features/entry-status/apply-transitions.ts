@@ -94,7 +94,7 @@ async function startMemberships(
   { plan, offers }: Start,
   em: EntityManager,
 ): Promise<void> {
-  const startedAt = new Date()
+  const startedAt = services.now()
   for (const entry of entries) {
     const { id, user } = entry
     const begun = { user, plan, startedAt, offerId: offers.get(id) }

@@ -54,7 +54,7 @@ async function endOne(
   await cancelUpcoming(services, [membership.userId], { now, reason }, em)
   await em.update(Membership, id, { state: MembershipState.ended })
   await followEndedMemberships([membership], em)
-  if (entry) await departEntry(entry, {}, em)
+  if (entry) await departEntry(entry, { now }, em)
   const key = `${membershipEndedMail.name}:${id}`
   const mail = { template: membershipEndedMail, data: { membershipId: id }, key }
   await queueToPerson(services, mail, membership.user, em)

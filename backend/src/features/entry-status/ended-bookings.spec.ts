@@ -22,7 +22,6 @@ import { Membership } from '../memberships/membership.entity'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { undoWaitlistStatus } from './entry-status.service'
 
-/* The calls use the real clock, because undo and the launch read it. */
 const api = startApi()
 checkWaitlistAfterEach()
 let court: Court
@@ -49,8 +48,8 @@ test('a membership that ends cancels its later bookings free of charge, with one
   await book()
   await db.getRepository(Membership).update({ userId: member.id }, { endsOn: '2026-01-01' })
   const { signal } = new AbortController()
-  await getJob('memberships_end').run({ now: new Date(), signal })
-  await getJob('memberships_end').run({ now: new Date(), signal })
+  await getJob('memberships_end').run({ now: api.now(), signal })
+  await getJob('memberships_end').run({ now: api.now(), signal })
   expect(await statuses()).toEqual(['cancelled'])
   expect(await findMails(bookingCancelledMail)).toHaveLength(1)
 })

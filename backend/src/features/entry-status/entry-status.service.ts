@@ -129,7 +129,7 @@ export function undoWaitlistStatuses(
     // Before the memberships, which is safe here: all courts are locked.
     await lockRecipients(people, em)
     const memberIds = people.map(({ id }) => id)
-    const ending = { now: new Date(), reason: 'The membership has ended.' }
+    const ending = { now: services.now(), reason: 'The membership has ended.' }
     const { notTold } = await cancelUpcoming(services, memberIds, ending, em)
     const moved = await applyTransitions(services, transitions, em)
     return moved.map(entry => addNotTold(entry, notTold))

@@ -152,7 +152,7 @@ async function leave(
 ): Promise<WaitlistEntry> {
   const refusal = REFUSED[entry.status]
   if (refusal !== undefined) throw new AppError('CONFLICT', refusal)
-  await departEntry(entry, { countsAsAsked }, em)
+  await departEntry(entry, { countsAsAsked, now: services.now() }, em)
   if (reason !== undefined) {
     await em.update(WaitlistEntry, entry.id, { leftReason: reason })
     Object.assign(entry, { leftReason: reason })

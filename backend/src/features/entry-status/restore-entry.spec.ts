@@ -8,13 +8,10 @@ import { createWaiting, entryOf, leaveWaitlist } from '../../../test/waves'
 import { db } from '../../database/data-source'
 import { DAY_MS } from '../../core/durations'
 import { forgetWaitlistCounter } from '../waitlist/waitlist-availability.service'
-import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { waitlistLeftMail, waitlistRestoredMail } from './entry-status.mails'
 
-/* A removal's time is the server's real clock. */
 const api = startApi()
 checkWaitlistAfterEach()
-beforeEach(() => api.at(new Date().toISOString()))
 
 const remove = parse(
   'mutation ($id: ID!) { removeEntry(input: { id: $id, reason: "Wrong person" }) { id } }',
@@ -26,10 +23,11 @@ const restore = parse(
 /** Removes the second of three people. */
 async function removed() {
   const people = await createWaiting(3, api.now())
-  const caller = await api.as(await teamMember())
+  const team = await teamMember()
+  const caller = await api.as(team)
   const { id } = people[1]!.entry
   await caller.ok(remove, { id })
-  return { people, caller, id }
+  return { people, team, caller, id }
 }
 
 describe('restoreEntry', () => {
@@ -47,20 +45,21 @@ describe('restoreEntry', () => {
     expect(await findMails(waitlistRestoredMail)).toHaveLength(1)
     expect(await caller.fails(restore, { id })).toMatchObject({ code: 'CONFLICT' })
     // The person is told of a second removal too.
+    api.at(new Date(api.now().getTime() + 1).toISOString())
     await caller.ok(remove, { id })
     expect(await findMails(waitlistLeftMail)).toHaveLength(2)
     expect((await entryOf(people[1]!)).status).toBe('left')
   })
 
   test('is refused on the next day, and for a person who left by themselves', async () => {
-    const { people, caller, id } = await removed()
+    const { people, team, caller, id } = await removed()
     await (await api.as(people[0]!.user)).ok(leaveWaitlist)
     const message = 'Only a removal of today can be taken back.'
     const own = { id: people[0]!.entry.id }
     expect(await caller.fails(restore, own)).toMatchObject({ code: 'CONFLICT', message })
-    const yesterday = new Date(Date.now() - DAY_MS)
-    await db.getRepository(WaitlistEntry).update(id, { leftAt: yesterday })
-    expect(await caller.fails(restore, { id })).toMatchObject({ code: 'CONFLICT', message })
+    api.at(new Date(api.now().getTime() + DAY_MS).toISOString())
+    const tomorrow = await api.as(team)
+    expect(await tomorrow.fails(restore, { id })).toMatchObject({ code: 'CONFLICT', message })
   })
 
   test('is refused if the place has been given to somebody else', async () => {

@@ -84,7 +84,7 @@ export async function requireLeavingOpen(em: EntityManager): Promise<void> {
  * `waitlist` while an offer is open, or from `booking` while a booking is to come.
  */
 export async function setLaunchPhase(
-  { auditLog }: Services,
+  { auditLog, now }: Services,
   actor: User,
   { from, to }: SetLaunchPhaseInput,
 ): Promise<Launch> {
@@ -99,7 +99,7 @@ export async function setLaunchPhase(
       throw new AppError('CONFLICT', `The phase is ${current.phase} by now. Please look again.`)
     if (to === LaunchPhase.waitlist) await refuseOpenOffers(em)
     if (from === LaunchPhase.booking) await refuseUpcomingBookings(em)
-    const changed = await em.save(Object.assign(current, { phase: to, changedAt: new Date() }))
+    const changed = await em.save(Object.assign(current, { phase: to, changedAt: now() }))
     const change = {
       action: launchActions.launch_phase,
       subjectId: changed.id,

@@ -25,7 +25,7 @@ export const letterMail = defineMail({
     })
     if (!recipient || (await isDropped(mail, recipient, em))) return null
     const { letter, userId } = recipient
-    const content = await readLetter(letter, { userId, to: mail.to }, em)
+    const content = await readLetter(letter, { userId, to: mail.to }, tools.now, em)
     if (letter.kind === LetterKind.notice) return { content }
     return withLeaveLink(content, await findLeaveLinkOf(mail.to, em), mail, tools)
   },
@@ -35,10 +35,10 @@ export const letterMail = defineMail({
 export const letterTestMail = defineMail({
   name: 'letter_test',
   description: 'A letter of the club, to who has written it.',
-  read: async (mail, em) => {
+  read: async (mail, em, { now }) => {
     const letter = await em.findOneBy(Letter, { id: String(mail.data['letterId']) })
     if (!letter) return null
-    const content = await readLetter(letter, mail, em)
+    const content = await readLetter(letter, mail, now, em)
     return { content: { ...content, subject: `Test: ${content.subject}` } }
   },
 })
@@ -46,13 +46,10 @@ export const letterTestMail = defineMail({
 async function readLetter(
   letter: Letter,
   reader: Pick<Mail, 'userId' | 'to'>,
+  now: Date,
   em: EntityManager,
 ): Promise<MailContent> {
-  const values = await findLetterValues(
-    reader,
-    { audiences: letter.audiences, now: new Date() },
-    em,
-  )
+  const values = await findLetterValues(reader, { audiences: letter.audiences, now }, em)
   return letterContent(letter, values)
 }
 

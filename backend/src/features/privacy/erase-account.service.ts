@@ -71,7 +71,7 @@ export async function eraseAccount(
     })
     if (!isDue(person, by, now) || obstacles.length > 0) return false
     if (by === 'unused' && !(await isUnused(userId, now, em))) return false
-    if (entry) await leavePlace(entry, em)
+    if (entry) await leavePlace(entry, now, em)
     const email = person.emailConfirmed ? person.email : null
     const owner = { id: userId, email, gone: goneAddress(userId), password, now }
     const words = await erasePerson(services.personalData, owner, em)
@@ -86,10 +86,10 @@ export async function eraseAccount(
 }
 
 /** Frees the place, unless the person has left it before, and declines an open offer. */
-async function leavePlace(entry: WaitlistEntry, em: EntityManager): Promise<void> {
+async function leavePlace(entry: WaitlistEntry, now: Date, em: EntityManager): Promise<void> {
   const declined = await endOpenOffers([entry.id], LEFT, em)
   if (entry.status !== WaitlistStatus.left)
-    await departEntry(entry, { countsAsAsked: declined.size > 0 }, em)
+    await departEntry(entry, { countsAsAsked: declined.size > 0, now }, em)
 }
 
 function isDue({ deletedAt, deletionDueAt }: User, by: DeletedBy, now: Date): boolean {

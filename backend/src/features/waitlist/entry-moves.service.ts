@@ -34,17 +34,18 @@ interface Move {
   to: WaitlistStatus
   /** Counts an offer that did not lead to a membership. */
   countsAsAsked?: boolean | undefined
+  /** When they left; for a move to `left`. */
+  leftAt?: Date | null
 }
 
 /** Gives locked entries another status and notifies every server; returns them. */
 export async function moveEntries(
   entries: readonly WaitlistEntry[],
-  { to, countsAsAsked = false }: Move,
+  { to, countsAsAsked = false, leftAt = null }: Move,
   em: EntityManager,
 ): Promise<WaitlistEntry[]> {
   if (entries.length === 0) return []
   const ids = entries.map(({ id }) => id)
-  const leftAt = to === WaitlistStatus.left ? new Date() : null
   await em.query(
     `UPDATE waitlist_entry SET status = $2, "leftAt" = $3, "timesAsked" = "timesAsked" + $4
      WHERE id = ANY ($1)`,
@@ -66,9 +67,9 @@ export async function lockCounter(em: EntityManager): Promise<void> {
  */
 export async function departEntry(
   entry: WaitlistEntry,
-  { countsAsAsked }: Pick<Move, 'countsAsAsked'>,
+  { now, countsAsAsked }: Pick<Move, 'countsAsAsked'> & { now: Date },
   em: EntityManager,
 ): Promise<void> {
   await em.query(`UPDATE waitlist_counter SET "left" = "left" + 1`)
-  await moveEntries([entry], { to: WaitlistStatus.left, countsAsAsked }, em)
+  await moveEntries([entry], { to: WaitlistStatus.left, countsAsAsked, leftAt: now }, em)
 }
