@@ -1,11 +1,13 @@
 import { ApiToken } from '../../accounts/api-token.entity'
-import { DAY_MS } from '../../core/durations'
+import { retentionJob } from '../../jobs/retention-job'
 import type { Feature } from '../feature'
 import { apiTokenData } from './api-tokens.data'
-import { deleteOldApiTokens } from './api-token-retention'
 import { apiTokenChangedMail } from './api-tokens.mails'
 import { ApiTokensResolver } from './api-tokens.resolver'
 import { apiTokenActions } from './report-change'
+
+/** Access tokens that expired 30 days ago. */
+const OLD = `"expiresAt" < $1::timestamptz - interval '30 days'`
 
 export const apiTokensFeature: Feature = {
   entities: [ApiToken],
@@ -13,5 +15,5 @@ export const apiTokensFeature: Feature = {
   resolvers: [ApiTokensResolver],
   mails: [apiTokenChangedMail],
   auditActions: apiTokenActions,
-  jobs: () => [{ name: 'api_token_retention', everyMs: DAY_MS, run: deleteOldApiTokens }],
+  jobs: () => [retentionJob({ name: 'api_token_retention', table: 'api_token', where: OLD })],
 }

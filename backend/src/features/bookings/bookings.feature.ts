@@ -1,4 +1,5 @@
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../core/durations'
+import { MINUTE_MS, SECOND_MS } from '../../core/durations'
+import { retentionJob } from '../../jobs/retention-job'
 import type { Feature } from '../feature'
 import { BookingPlayer } from './booking-player.entity'
 import {
@@ -32,10 +33,13 @@ import { OpenSpots } from './open-spots.entity'
 import { OpenSpotsResolver } from './open-spots.resolver'
 import { PLAYERS_CHANGED } from './players-changed'
 import { STANDBY_CHANGED } from './standby-line.service'
-import { deleteOldStandbys, runStandbyRound } from './standby-rounds.service'
+import { runStandbyRound } from './standby-rounds.service'
 import { Standby } from './standby.entity'
 import { standbyOfferedMail, standbyOpenMail, standbyWithdrawnMail } from './standby.mails'
 import { StandbyResolver } from './standby.resolver'
+
+/** Standbys whose hour began 30 days ago. */
+const OLD_STANDBY = `"startsAt" < $1::timestamptz - interval '30 days'`
 
 export const bookingsFeature: Feature = {
   entities: [CourtBooking, Charge, Standby, BookingPlayer, PlayerLink, OpenSpots],
@@ -80,6 +84,6 @@ export const bookingsFeature: Feature = {
       everyMs: 15 * SECOND_MS,
       run: context => runStandbyRound(services, context),
     },
-    { name: 'standby_retention', everyMs: DAY_MS, run: deleteOldStandbys },
+    retentionJob({ name: 'standby_retention', table: 'standby', where: OLD_STANDBY }),
   ],
 }

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { DAY_MS, HOUR_MS } from '../../core/durations'
+import { HOUR_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
-import { deleteInBatches } from '../../database/delete-in-batches'
 import type { Services } from '../../graphql/services'
 import type { JobContext } from '../../jobs/job'
 import { standbyRules } from '../../shared/standby-rules'
@@ -51,16 +50,3 @@ async function lapse(em: EntityManager, now: Date): Promise<void> {
     em,
   )
 }
-
-const KEPT_DAYS = 30
-
-/** Deletes standbys 30 days after their hour. */
-export const deleteOldStandbys = ({ now, signal }: JobContext): Promise<void> =>
-  deleteInBatches(
-    {
-      table: 'standby',
-      where: '"startsAt" < $1',
-      values: [new Date(now.getTime() - KEPT_DAYS * DAY_MS)],
-    },
-    signal,
-  )

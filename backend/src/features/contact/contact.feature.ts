@@ -1,12 +1,16 @@
-import { DAY_MS } from '../../core/durations'
+import { retentionJob } from '../../jobs/retention-job'
 import type { Feature } from '../feature'
+import { retention } from '../../shared/retention'
 import { contactData } from './contact.data'
-import { deleteOldMessages } from './contact-retention'
-import { ContactSubmission } from './contact-submission.entity'
+import { ContactStatus, ContactSubmission } from './contact-submission.entity'
 import { CONTACT_CHANGED, contactCreated } from './contact.events'
 import { contactReceivedMail } from './contact.mails'
 import { ContactResolver } from './contact.resolver'
 import { contactActions } from './contact.service'
+
+/** Closed messages that were sent 24 months ago (ACCOUNT-56). */
+const OLD = `status = '${ContactStatus.closed}'
+  AND "createdAt" < $1::timestamptz - interval '${String(retention.closedMessageMonths)} months'`
 
 export const contactFeature: Feature = {
   entities: [ContactSubmission],
@@ -16,5 +20,7 @@ export const contactFeature: Feature = {
   webhookEvents: [contactCreated],
   auditActions: contactActions,
   channels: [{ name: CONTACT_CHANGED }],
-  jobs: () => [{ name: 'contact_retention', everyMs: DAY_MS, run: deleteOldMessages }],
+  jobs: () => [
+    retentionJob({ name: 'contact_retention', table: 'contact_submission', where: OLD }),
+  ],
 }

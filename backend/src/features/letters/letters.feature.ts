@@ -1,4 +1,5 @@
-import { DAY_MS, MINUTE_MS } from '../../core/durations'
+import { MINUTE_MS } from '../../core/durations'
+import { retentionJob } from '../../jobs/retention-job'
 import type { Feature } from '../feature'
 import { Letter } from './letter.entity'
 import { LetterRecipient } from './letter-recipient.entity'
@@ -6,7 +7,10 @@ import { lettersData } from './letters.data'
 import { letterMail, letterTestMail } from './letters.mails'
 import { LettersResolver } from './letters.resolver'
 import { letterActions } from './letters.service'
-import { advanceLetters, deleteOldRecipients } from './send-letters.service'
+import { advanceLetters } from './send-letters.service'
+
+/** The addresses of letters that ended 90 days ago, as their mails (MAIL-8). The figures stay. */
+const OLD = `"letterId" IN (SELECT id FROM letter WHERE "endedAt" < $1::timestamptz - interval '90 days')`
 
 export const lettersFeature: Feature = {
   entities: [Letter, LetterRecipient],
@@ -16,6 +20,6 @@ export const lettersFeature: Feature = {
   mails: [letterMail, letterTestMail],
   jobs: ({ services }) => [
     { name: 'letters', everyMs: MINUTE_MS, run: context => advanceLetters(services, context) },
-    { name: 'letter_retention', everyMs: DAY_MS, run: deleteOldRecipients },
+    retentionJob({ name: 'letter_retention', table: 'letter_recipient', where: OLD }),
   ],
 }

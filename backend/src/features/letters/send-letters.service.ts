@@ -5,7 +5,6 @@ import { clubInstantOf } from '../../core/club-day'
 import { DAY_MS } from '../../core/durations'
 import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
-import { deleteInBatches } from '../../database/delete-in-batches'
 import type { Services } from '../../graphql/services'
 import type { JobContext } from '../../jobs/job'
 import { MailState } from '../../mail/mail.entity'
@@ -224,9 +223,3 @@ async function advance(
   const state = letter.state === LetterState.sending ? LetterState.sent : letter.state
   await em.save(Object.assign(letter, { state, endedAt: now, ...countsOf(figures) }))
 }
-
-const OLD = `"letterId" IN (SELECT id FROM letter WHERE "endedAt" < $1::timestamptz - interval '90 days')`
-
-/** Deletes the addresses of letters that ended 90 days ago, as their mails (MAIL-8). The figures stay. */
-export const deleteOldRecipients = ({ now, signal }: JobContext): Promise<void> =>
-  deleteInBatches({ table: 'letter_recipient', where: OLD, values: [now] }, signal)

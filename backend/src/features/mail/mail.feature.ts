@@ -1,17 +1,21 @@
-import { DAY_MS, SECOND_MS } from '../../core/durations'
+import { cacheRead } from '../../core/cached-read'
+import { SECOND_MS } from '../../core/durations'
 import { mailOutbox } from '../../mail/mail-claim'
 import { announceDue } from '../../outbox/outbox'
 import { MailAddress } from '../../mail/mail-address.entity'
-import { deleteOldMail } from '../../mail/mail-retention'
 import { Mail } from '../../mail/mail.entity'
 import { MAIL_QUEUED } from '../../mail/insert-mail'
 import { MAIL_TRANSPORT } from '../../mail/transport-status'
+import { retentionJob } from '../../jobs/retention-job'
 import type { Feature } from '../feature'
 import { mailData } from './mail.data'
-import { createMailsMetric } from './mails-metric'
 import { MailResolver } from './mail.resolver'
-import { mailActions } from './mails.service'
+import { countMailsByState, mailActions } from './mails.service'
 import { SendsMailResolver } from './sends-mail.resolver'
+
+/** Kept mail of 30 days and finished mail of 90, which contain addresses (MAIL-8). */
+const OLD = `state IN ('sent', 'dropped', 'failed') AND "createdAt" < $1::timestamptz - interval '90 days'
+  OR state = 'kept' AND "createdAt" < $1::timestamptz - interval '30 days'`
 
 export const mailFeature: Feature = {
   entities: [Mail, MailAddress],
@@ -25,7 +29,14 @@ export const mailFeature: Feature = {
       everyMs: 15 * SECOND_MS,
       run: () => announceDue(mailOutbox, services.notifications),
     },
-    { name: 'mail_retention', everyMs: DAY_MS, run: deleteOldMail },
+    retentionJob({ name: 'mail_retention', table: 'mail', where: OLD }),
   ],
-  metrics: () => [createMailsMetric()],
+  metrics: () => [
+    {
+      name: 'club_mails',
+      help: 'Mails by state. The same on every server.',
+      // Counting reads all stored mails.
+      read: cacheRead(countMailsByState, 15 * SECOND_MS).get,
+    },
+  ],
 }

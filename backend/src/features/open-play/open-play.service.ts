@@ -1,12 +1,9 @@
 import { User } from '../../accounts/user.entity'
-import { DAY_MS } from '../../core/durations'
 import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
-import { deleteInBatches } from '../../database/delete-in-batches'
-import type { JobContext } from '../../jobs/job'
 import { isPlayLevel, openPlayRules } from '../../shared/open-play-rules'
 import { FOR_MEMBERS, findActiveMembership } from '../bookings/booking-members.service'
-import { localTime, type SlotTime } from '../courts/court-times.service'
+import type { SlotTime } from '../courts/court-times.service'
 import { notHidden } from '../hidden-members/hidden-members.service'
 import { hoursOfNight, nightOf, nightsAhead } from './nights'
 import { OpenPlayVisit } from './open-play-visit.entity'
@@ -153,16 +150,3 @@ export async function setPlayProfile(
   await db.getRepository(User).update(id, { playLevel: level ?? null, showsPlayName: showsName })
   return findPlayProfile({ id })
 }
-
-const KEPT_DAYS = 30
-
-/** Deletes visits 30 days after their night (OPEN-4). */
-export const deleteOldVisits = ({ now, signal }: JobContext): Promise<void> =>
-  deleteInBatches(
-    {
-      table: 'open_play_visit',
-      where: 'night < $1',
-      values: [localTime(new Date(now.getTime() - KEPT_DAYS * DAY_MS)).date],
-    },
-    signal,
-  )

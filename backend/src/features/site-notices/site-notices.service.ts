@@ -2,10 +2,8 @@ import type { EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
-import { deleteInBatches } from '../../database/delete-in-batches'
 import { select } from '../../database/select'
 import type { Services } from '../../graphql/services'
-import type { JobContext } from '../../jobs/job'
 import type { Connection, TeamPageArgs } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { normalizeId } from '../../shared/rules'
@@ -110,9 +108,3 @@ export function stateOf({ startsAt, endsAt }: NoticeTime, now: Date): SiteNotice
   if (endsAt <= now) return SiteNoticeState.ended
   return startsAt <= now ? SiteNoticeState.current : SiteNoticeState.coming
 }
-
-/** Deletes lines 90 days after they have ended (NOTICE-5). */
-export const deleteOldNotices = ({ now, signal }: JobContext): Promise<void> =>
-  deleteInBatches({ table: 'site_notice', where: OLD, values: [now] }, signal)
-
-const OLD = `"endsAt" < $1::timestamptz - interval '90 days'`

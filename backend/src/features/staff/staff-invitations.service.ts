@@ -4,9 +4,7 @@ import { User } from '../../accounts/user.entity'
 import { AppError } from '../../core/errors'
 import { maskEmail } from '../../core/mask-email'
 import { db } from '../../database/data-source'
-import { deleteInBatches } from '../../database/delete-in-batches'
 import type { AppServices, Services } from '../../graphql/services'
-import type { JobContext } from '../../jobs/job'
 import { linkExpiry } from '../../links/link-purpose'
 import { Link } from '../../links/link.entity'
 import { normalizeEmail } from '../../shared/rules'
@@ -129,12 +127,6 @@ export function acceptStaffInvitation(
     return em.findOneByOrFail(User, { id })
   })
 }
-
-/** Deletes invitations 30 days after they were accepted or withdrawn, or have expired. */
-export const deleteOldInvitations = ({ now, signal }: JobContext): Promise<void> =>
-  deleteInBatches({ table: 'staff_invitation', where: OLD, values: [now] }, signal)
-
-const OLD = `least("acceptedAt", "revokedAt", "expiresAt") < $1::timestamptz - interval '30 days'`
 
 /** Returns the invitation of a link, and locks it. Throws LINK_EXPIRED if it was deleted. */
 async function getInvitationOf(linkId: string, em: EntityManager): Promise<StaffInvitation> {

@@ -1,12 +1,14 @@
-import { DAY_MS } from '../../core/durations'
+import { retentionJob } from '../../jobs/retention-job'
 import type { Feature } from '../feature'
 import { staffInvitationData } from './staff.data'
 import { staffActions } from './staff-changes'
 import { StaffInvitation } from './staff-invitation.entity'
-import { deleteOldInvitations } from './staff-invitations.service'
 import { staffInvitationLink } from './staff.links'
 import { staffChangedMail, staffInvitationMail } from './staff.mails'
 import { StaffResolver } from './staff.resolver'
+
+/** Invitations that were accepted or withdrawn, or have expired, 30 days ago. */
+const OLD = `least("acceptedAt", "revokedAt", "expiresAt") < $1::timestamptz - interval '30 days'`
 
 export const staffFeature: Feature = {
   entities: [StaffInvitation],
@@ -15,5 +17,7 @@ export const staffFeature: Feature = {
   mails: [staffInvitationMail, staffChangedMail],
   linkPurposes: [staffInvitationLink],
   auditActions: staffActions,
-  jobs: () => [{ name: 'staff_invitation_retention', everyMs: DAY_MS, run: deleteOldInvitations }],
+  jobs: () => [
+    retentionJob({ name: 'staff_invitation_retention', table: 'staff_invitation', where: OLD }),
+  ],
 }

@@ -1,14 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import type { DerivedKeys } from '../../core/derived-keys'
 import { DAY_MS } from '../../core/durations'
-import { deleteInBatches } from '../../database/delete-in-batches'
 import { sharedKey } from '../../database/limiters'
 import { networkOf } from '../../http/network-of'
-import type { JobContext } from '../../jobs/job'
 import { anonymousAnswersPerAddress as limit } from '../../shared/planner-rules'
 import { MemberSurvey } from './member-survey.entity'
 
-const NAME = 'forecast-answers'
+/** The first part of the keys in the table of counts. */
+export const ANSWER_COUNTS = 'forecast-answers'
 
 /** The sender of an answer without an account, the server's keys and its clock. */
 export interface AnonymousSender {
@@ -39,7 +38,7 @@ export async function limitAnonymousAnswer(
   em: EntityManager,
 ): Promise<void> {
   if (playingDays.length + preferredTimes.length === 0 && playsPerWeek === null) return
-  const key = sharedKey(keys.limits[0], NAME, networkOf(address))
+  const key = sharedKey(keys.limits[0], ANSWER_COUNTS, networkOf(address))
   const time = now().getTime()
   const [counted] = await em.query<{ points: number }[]>(COUNT, [key, time, endOfCount(time)])
   if (counted && counted.points > limit.max)
@@ -48,9 +47,3 @@ export async function limitAnonymousAnswer(
 
 /** In whole days, so that the end does not tell which answer started the count. */
 const endOfCount = (time: number) => (Math.ceil(time / DAY_MS) + limit.days) * DAY_MS
-
-/** Deletes the counts that have ended. */
-export function deleteOldCounts({ now, signal }: JobContext): Promise<void> {
-  const where = `key LIKE '${NAME}:%' AND expire <= $1`
-  return deleteInBatches({ table: 'rate_limit_count', where, values: [now.getTime()] }, signal)
-}

@@ -1,8 +1,8 @@
-import { DAY_MS } from '../../core/durations'
+import { retentionJob } from '../../jobs/retention-job'
 import type { Feature } from '../feature'
 import { surveysData } from './surveys.data'
 import { AmenitiesSurvey } from './amenities-survey.entity'
-import { deleteOldCounts } from './anonymous-answers'
+import { ANSWER_COUNTS } from './anonymous-answers'
 import { GeneralSurvey } from './general-survey.entity'
 import { LocationSurvey } from './location-survey.entity'
 import { MemberSurvey } from './member-survey.entity'
@@ -17,5 +17,12 @@ export const surveysFeature: Feature = {
   personalData: surveysData,
   webhookEvents: [surveySubmitted],
   resolvers: [SurveysResolver, SurveyListsResolver, SurveyResultsResolver],
-  jobs: () => [{ name: 'survey_retention', everyMs: DAY_MS, run: deleteOldCounts }],
+  jobs: () => [
+    retentionJob({
+      name: 'survey_retention',
+      table: 'rate_limit_count',
+      where: `key LIKE '${ANSWER_COUNTS}:%' AND expire <= $1`,
+      values: now => [now.getTime()],
+    }),
+  ],
 }

@@ -1,5 +1,6 @@
 import { noPersonalData } from '../../accounts/personal-data'
-import { DAY_MS, SECOND_MS } from '../../core/durations'
+import { cacheRead } from '../../core/cached-read'
+import { SECOND_MS } from '../../core/durations'
 import { WEBHOOK_QUEUED } from '../../webhooks/emit'
 import { announceDue } from '../../outbox/outbox'
 import { webhookOutbox } from '../../webhooks/webhook-claim'
@@ -7,14 +8,16 @@ import { WebhookDelivery } from '../../webhooks/webhook-delivery.entity'
 import { webhookDisabledMail } from '../../webhooks/webhook-disabled.mail'
 import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity'
 import { WebhookEvent } from '../../webhooks/webhook-event.entity'
-import { deleteOldWebhooks } from '../../webhooks/webhook-retention'
 import { webhookTest } from '../../webhooks/webhook-test'
+import { retentionJob } from '../../jobs/retention-job'
 import type { Feature } from '../feature'
-import { deliveryActions } from './webhook-deliveries.service'
+import { countDeliveriesByState, deliveryActions } from './webhook-deliveries.service'
 import { WebhookDeliveriesResolver } from './webhook-deliveries.resolver'
-import { createWebhookDeliveriesMetric } from './webhook-deliveries-metric'
 import { endpointActions } from './webhook-endpoints.service'
 import { WebhookEndpointsResolver } from './webhook-endpoints.resolver'
+
+/** Events of 30 days; their deliveries are deleted with them (SEC-W8). */
+const OLD = `"createdAt" < $1::timestamptz - interval '30 days'`
 
 export const webhooksFeature: Feature = {
   entities: [WebhookEndpoint, WebhookEvent, WebhookDelivery],
@@ -45,7 +48,14 @@ export const webhooksFeature: Feature = {
       everyMs: 15 * SECOND_MS,
       run: () => announceDue(webhookOutbox, services.notifications),
     },
-    { name: 'webhook_retention', everyMs: DAY_MS, run: deleteOldWebhooks },
+    retentionJob({ name: 'webhook_retention', table: 'webhook_event', where: OLD }),
   ],
-  metrics: () => [createWebhookDeliveriesMetric()],
+  metrics: () => [
+    {
+      name: 'club_webhook_deliveries',
+      help: 'Webhook deliveries of the last 30 days by state. The same on every server.',
+      // Counting reads all stored deliveries.
+      read: cacheRead(countDeliveriesByState, 15 * SECOND_MS).get,
+    },
+  ],
 }
