@@ -29,7 +29,7 @@ let client: Client
 beforeAll(async () => {
   databaseUrl = await createDatabase()
   await connect(databaseUrl, registry.entities)
-  client = await connectDirect({ databaseUrl }, { applicationName: 'spec' })
+  client = await connectDirect({ databaseUrl })
 })
 
 afterAll(async () => {
@@ -90,7 +90,7 @@ test('backup: a restored database has the rows of one instant, and the site star
   const { tables, migrations } = await restoreDatabase({ databaseUrl: restoredUrl }, backup.path)
   expect(tables).toEqual(backup.tables)
   expect(migrations).toEqual([])
-  const restored = await connectDirect({ databaseUrl: restoredUrl }, { applicationName: 'spec' })
+  const restored = await connectDirect({ databaseUrl: restoredUrl })
   expect(await contents(restored)).toEqual(before)
   for (const name of ['audit_record_turn_seq', 'membership_number_seq']) {
     const sequence = `SELECT last_value, is_called FROM ${name}`
@@ -141,7 +141,7 @@ test('backup: only the owner can read the file, its name has the time, and the d
 test('backup: a backup that fails half-way leaves no file', async () => {
   const names = readdirSync(dir)
   const signal = AbortSignal.abort()
-  const stopped = await connectDirect({ databaseUrl }, { applicationName: 'spec' })
+  const stopped = await connectDirect({ databaseUrl })
   const backup = backupDatabase(stopped, { dir, now: new Date(0), signal })
   await expect(backup).rejects.toThrow('aborted')
   await stopped.end()
@@ -149,10 +149,7 @@ test('backup: a backup that fails half-way leaves no file', async () => {
 })
 
 test('backup: fails for a database without tables', async () => {
-  const empty = await connectDirect(
-    { databaseUrl: await createEmptyDatabase() },
-    { applicationName: 'spec' },
-  )
+  const empty = await connectDirect({ databaseUrl: await createEmptyDatabase() })
   await expect(backupDatabase(empty, { dir, now: new Date() })).rejects.toThrow('no tables')
   await empty.end()
 })

@@ -60,7 +60,7 @@ async function withPostgres<T>(
   const options = { name: 'the drill', programs }
   const postgres = await superviseEmbedded(join(dataDir, 'postgres'), options)
   try {
-    const client = await connectDirect({ databaseUrl: postgres.url }, { applicationName: 'drill' })
+    const client = await connectDirect({ databaseUrl: postgres.url })
     const result = await work(postgres.url, client)
     await client.end()
     return result

@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm'
+import { Check, Column, Entity, Index } from 'typeorm'
 import { API_TOKEN_NAME_MAX } from '../shared/api-token-rules'
 import { TokenScope } from './token-scope'
-import { User } from './user.entity'
+import { OwnedRow } from './owned-row.entity'
 
 @ObjectType({
   simpleResolvers: true,
@@ -13,17 +13,7 @@ import { User } from './user.entity'
 @Index('api_token_of_user', ['userId'])
 @Check('api_token_scopes', `cardinality(scopes) > 0`)
 @Check('api_token_expires', `"expiresAt" > "createdAt"`)
-export class ApiToken {
-  @Field(() => ID, { description: 'A UUID.' })
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
-  @Column('uuid')
-  userId: string
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  user: User
-
+export class ApiToken extends OwnedRow {
   /** SHA-256 of the token, in hex. The token itself is not stored. */
   @Index('api_token_hash_unique', { unique: true })
   @Column('character', { length: 64 })

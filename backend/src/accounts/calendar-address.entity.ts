@@ -1,12 +1,5 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  Unique,
-} from 'typeorm'
-import { User } from './user.entity'
+import { CreateDateColumn, Entity, Unique } from 'typeorm'
+import { OwnedRow } from './owned-row.entity'
 
 /**
  * The right to read a member's bookings with a secret URL, without a session. It ends with their
@@ -14,16 +7,7 @@ import { User } from './user.entity'
  */
 @Entity()
 @Unique('calendar_address_of_user', ['userId'])
-export class CalendarAddress {
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
-  @Column('uuid')
-  userId: string
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  user: User
-
+export class CalendarAddress extends OwnedRow {
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date
 }

@@ -1,4 +1,4 @@
-import { AppError, violatesUnique } from '../core/errors'
+import { AppError, violates } from '../core/errors'
 import { USER_EMAIL_UNIQUE } from './user.entity'
 
 const EMAIL_TAKEN = 'That email address is already registered'
@@ -8,7 +8,7 @@ const EMAIL_TAKEN = 'That email address is already registered'
  * error.
  */
 export function refuseTakenEmail(error: unknown): never {
-  if (!violatesUnique(error, USER_EMAIL_UNIQUE)) throw error
+  if (!violates(error, USER_EMAIL_UNIQUE)) throw error
   throw new AppError('CONFLICT', EMAIL_TAKEN, {
     fields: [{ field: 'email', message: EMAIL_TAKEN }],
   })

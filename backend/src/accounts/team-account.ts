@@ -2,6 +2,7 @@ import { IsNull, Not, type EntityManager } from 'typeorm'
 import { db } from '../database/data-source'
 import { ConfigurationError } from '../core/configuration-error'
 import { Role, User } from './user.entity'
+import { club } from '../shared/club'
 import { normalizeEmail, teamPassword } from '../shared/rules'
 import type { PasswordBlocklist } from './password-blocklist'
 import { endAllSessions } from './session-endings'
@@ -45,10 +46,10 @@ export async function provisionTeamAccount(settings: TeamSettings, now: Date): P
   })
 }
 
-/** Returns the team's mail address; null before the team account exists. */
-export async function findTeamEmail(em: EntityManager): Promise<string | null> {
+/** Returns the team's mail address; the club's before the team account exists. */
+export async function findTeamEmail(em: EntityManager): Promise<string> {
   const team = await em.findOne(User, { where: { role: Role.ADMIN }, select: { email: true } })
-  return team?.email ?? null
+  return team?.email ?? club.email
 }
 
 const changeRefused = (email: string, current: string) =>

@@ -1,6 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { NamedAccount } from '../accounts/person-name.types'
 import { createOpenEnum } from '../core/open-enum'
 import { InsertPosition } from '../database/insert-position'
 
@@ -14,19 +15,7 @@ export const AuditActionName = createOpenEnum(
   simpleResolvers: true,
   description: 'The person whom a record is about, as their account is now.',
 })
-export class AuditSubject {
-  @Field(() => ID, { description: 'The UUID of the person’s account.' })
-  id: string
-
-  @Field(() => String, { nullable: true, description: 'Given name.' })
-  firstName: string | null
-
-  @Field(() => String, { nullable: true, description: 'Family name.' })
-  lastName: string | null
-
-  @Field(() => String, { description: 'The address the person signs in with.' })
-  email: string
-
+export class AuditSubject extends NamedAccount {
   @Field(() => ID, {
     nullable: true,
     description: 'The UUID of the person’s latest waitlist entry; null without one.',

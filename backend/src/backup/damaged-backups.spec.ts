@@ -22,11 +22,11 @@ beforeAll(async () => {
   const databaseUrl = await createDatabase()
   await connect(databaseUrl, registry.entities)
   for (let count = 0; count < 20; count += 1) await person({ email: `person-${count}@example.com` })
-  const source = await connectDirect({ databaseUrl }, { applicationName: 'spec' })
+  const source = await connectDirect({ databaseUrl })
   backup = readFileSync((await backupDatabase(source, { dir, now: new Date() })).path)
   await source.end()
   target = await createEmptyDatabase()
-  client = await connectDirect({ databaseUrl: target }, { applicationName: 'spec' })
+  client = await connectDirect({ databaseUrl: target })
 })
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { logInfo } from '../core/log'
 import { databaseAddresses } from '../database/data-source'
-import { connectDirect, instanceName } from '../database/direct-connection'
+import { withDirectConnection } from '../database/direct-connection'
 import { backupDatabase } from './backup-database'
 import { deleteOldBackups } from './backup-file'
 import { recordBackup } from './backup-record'
@@ -16,13 +16,10 @@ interface Options {
 
 /** Makes a backup and deletes the oldest ones above `keep`. */
 export async function makeScheduledBackup({ dir, keep, now, signal }: Options): Promise<void> {
-  const client = await connectDirect(databaseAddresses(), { applicationName: instanceName() })
-  try {
+  await withDirectConnection(databaseAddresses(), async client => {
     const backup = await backupDatabase(client, { dir, now, signal })
     await recordBackup(client, backup)
     logInfo(`backup: ${backup.bytes} bytes in ${backup.path}`)
     await deleteOldBackups(dir, keep, now)
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigurationError } from '../core/configuration-error'
-import { connectDirect, instanceName } from '../database/direct-connection'
+import { withDirectConnection } from '../database/direct-connection'
 import { formerPrograms, majorVersion } from '../embedded-postgres/binaries'
 import { clusterVersion } from '../embedded-postgres/cluster'
 import { folderAt, truePath } from '../embedded-postgres/data-folder'
@@ -67,12 +67,9 @@ async function backupFormer(
   const postgres = await superviseEmbedded(path, { name, log, programs: formerPrograms })
   try {
     const address = { databaseUrl: postgres.url }
-    const client = await connectDirect(address, { applicationName: instanceName() })
-    try {
-      return await backupDatabase(client, { dir: join(dataDir, 'backups'), now: new Date() })
-    } finally {
-      await client.end()
-    }
+    return await withDirectConnection(address, client =>
+      backupDatabase(client, { dir: join(dataDir, 'backups'), now: new Date() }),
+    )
   } finally {
     await postgres.stop()
   }

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { backupDatabase } from '../backup/backup-database'
 import { deleteOldBackups } from '../backup/backup-file'
 import { recordBackup } from '../backup/backup-record'
-import { connectDirect, instanceName } from '../database/direct-connection'
+import { withDirectConnection } from '../database/direct-connection'
 import { readCommandEnv } from '../settings/env'
 import { print, runCommand, UsageError } from './run-command'
 import { tableLines } from './table-lines'
@@ -20,9 +20,8 @@ runCommand(async args => {
   const { folder, prune } = parse(args)
   const env = readCommandEnv(process.env)
   const dir = folder ?? join(env.dataDir, 'backups')
-  await withDatabase({ ...env, name: 'npm run backup', reuseRunning: true }, async addresses => {
-    const client = await connectDirect(addresses, { applicationName: instanceName() })
-    try {
+  await withDatabase({ ...env, name: 'npm run backup', reuseRunning: true }, addresses =>
+    withDirectConnection(addresses, async client => {
       const backup = await backupDatabase(client, { dir, now: new Date() })
       await recordBackup(client, backup)
       for (const line of tableLines(backup.tables)) print(line)
@@ -31,10 +30,8 @@ runCommand(async args => {
           print(`deleted ${name}`)
       print(`${backup.bytes.toLocaleString('en-US')} bytes:`)
       print(backup.path)
-    } finally {
-      await client.end()
-    }
-  })
+    }),
+  )
 })
 
 function parse(args: string[]): { folder: string | undefined; prune: boolean } {

@@ -45,17 +45,9 @@ export function fieldError(field: string, message: string): AppError {
   return new AppError('BAD_USER_INPUT', message, { fields: [{ field, message }] })
 }
 
-/** Whether PostgreSQL refused a row because of this unique constraint or index. */
-export function violatesUnique(error: unknown, constraint: string): boolean {
-  const { code, constraint: violated } = driverErrorOf(error)
-  return code === '23505' && violated === constraint
-}
-
-/** Whether PostgreSQL refused a row because of this exclusion constraint. */
-export function violatesExclusion(error: unknown, constraint: string): boolean {
-  const { code, constraint: violated } = driverErrorOf(error)
-  return code === '23P01' && violated === constraint
-}
+/** Whether PostgreSQL refused a row because of this constraint or index. */
+export const violates = (error: unknown, constraint: string): boolean =>
+  driverErrorOf(error).constraint === constraint
 
 /** Whether PostgreSQL ended the transaction so that another one could go on: a retry can succeed. */
 export function isConflictingTransaction(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { connectDirect, instanceName, type DatabaseAddresses } from './direct-connection'
+import { withDirectConnection, type DatabaseAddresses } from './direct-connection'
 
 /**
  * PostgreSQL's advisory locks, shared by all servers of a database. Each number has one meaning, in
@@ -27,15 +27,12 @@ export async function withStartLock<T>(
   addresses: DatabaseAddresses,
   work: () => Promise<T>,
 ): Promise<T> {
-  const holder = await connectDirect(addresses, { applicationName: instanceName() })
-  try {
+  // PostgreSQL releases the lock with its connection.
+  return withDirectConnection(addresses, async holder => {
     // Polls: one long wait would block a concurrent CREATE INDEX CONCURRENTLY.
     while (!(await isHeld(holder, 'pg_try_advisory_lock($1)', [START_LOCK]))) await sleep(POLL_MS)
-    return await work()
-  } finally {
-    // PostgreSQL releases the lock with its connection.
-    await holder.end()
-  }
+    return work()
+  })
 }
 
 /** Runs the work unless a server already holds this job's lock. */
@@ -44,15 +41,12 @@ export async function tryWithJobLock(
   job: string,
   work: () => Promise<void>,
 ): Promise<void> {
-  const holder = await connectDirect(addresses, { applicationName: instanceName() })
-  try {
+  await withDirectConnection(addresses, async holder => {
     // A transaction's lock cannot remain on a pooler's connection if there is no direct address.
     await holder.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
     const lock = 'pg_try_advisory_xact_lock($1, hashtext($2))'
     if (await isHeld(holder, lock, [JOB_LOCKS, job])) await work()
-  } finally {
-    await holder.end()
-  }
+  })
 }
 
 async function isHeld(

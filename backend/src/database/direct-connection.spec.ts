@@ -21,10 +21,10 @@ test('direct connection: has no statement timeout, whatever the role’s setting
   await db.query(
     `ALTER ROLE CURRENT_USER IN DATABASE ${new URL(url).pathname.slice(1)} SET statement_timeout = 10`,
   )
-  const client = await connectDirect(databaseAddresses(), { applicationName: 'a spec' })
+  const client = await connectDirect(databaseAddresses())
   expect((await client.query(show)).rows).toEqual([{ shown: '0 0 0' }])
   const { rows } = await client.query('SHOW application_name')
-  expect(rows).toEqual([{ application_name: 'a spec' }])
+  expect(rows).toEqual([{ application_name: instanceName() }])
   await client.end()
 })
 

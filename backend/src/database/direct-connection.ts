@@ -13,15 +13,10 @@ export interface DatabaseAddresses {
   databaseDirectUrl?: string | undefined
 }
 
-interface DirectOptions {
-  /** The name in pg_stat_activity, at most 63 bytes. */
-  applicationName: string
-}
-
 const NAME_MAX = 63
 const CONNECT_MS = 5_000
 
-/** Returns this process's name for pg_stat_activity: product, machine and process id. */
+/** Returns this process's name for pg_stat_activity: product, machine and process id, at most 63 bytes. */
 export function instanceName(): string {
   const end = `-${process.pid}`
   return `coral-way-${hostname()}`.slice(0, NAME_MAX - end.length) + end
@@ -33,11 +28,11 @@ export function instanceName(): string {
  */
 export function createDirectClient(
   { databaseUrl, databaseDirectUrl = databaseUrl }: DatabaseAddresses,
-  { applicationName, ...config }: DirectOptions & ClientConfig,
+  config?: ClientConfig,
 ): Client {
   return new Client({
     connectionString: databaseDirectUrl,
-    application_name: applicationName,
+    application_name: instanceName(),
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
     ...config,
@@ -49,11 +44,8 @@ export function createDirectClient(
  * have no timeout, whatever the role's settings. The caller must end it. Rejects if the database
  * does not respond.
  */
-export async function connectDirect(
-  addresses: DatabaseAddresses,
-  options: DirectOptions,
-): Promise<Client> {
-  const client = createDirectClient(addresses, options)
+export async function connectDirect(addresses: DatabaseAddresses): Promise<Client> {
+  const client = createDirectClient(addresses)
   // A pending statement rejects too; without this listener, the error would end the process.
   client.on('error', error => {
     logFailure('direct database connection lost', error)
@@ -65,6 +57,19 @@ export async function connectDirect(
     idle_in_transaction_session_timeout: 0,
   })
   return client
+}
+
+/** Runs the work with a direct connection, and ends the connection. */
+export async function withDirectConnection<Result>(
+  addresses: DatabaseAddresses,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await connectDirect(addresses)
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }
 
 /** Sets the timeouts of a session, which must not belong to a pooler. */

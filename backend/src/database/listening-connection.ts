@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { logFailure, logInfo } from '../core/log'
 import { databaseAddresses } from './data-source'
-import { createDirectClient, instanceName } from './direct-connection'
+import { createDirectClient } from './direct-connection'
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 15_000
@@ -73,7 +73,6 @@ export class ListeningConnection {
 
   private createClient(): Client {
     const client = createDirectClient(databaseAddresses(), {
-      applicationName: instanceName(),
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
     })

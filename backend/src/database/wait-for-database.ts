@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigurationError } from '../core/configuration-error'
 import { SECOND_MS } from '../core/durations'
 import { isOutage } from '../core/errors'
-import { createDirectClient, instanceName, type DatabaseAddresses } from './direct-connection'
+import { createDirectClient, type DatabaseAddresses } from './direct-connection'
 
 interface Options {
   /** Seconds. */
@@ -53,7 +53,7 @@ async function tryToConnect(addresses: DatabaseAddresses): Promise<Error | undef
 }
 
 async function requireVersion(databaseUrl: string): Promise<void> {
-  const client = createDirectClient({ databaseUrl }, { applicationName: instanceName() })
+  const client = createDirectClient({ databaseUrl })
   // The caller gets the same error from the promise.
   client.on('error', () => undefined)
   try {

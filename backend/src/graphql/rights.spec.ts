@@ -8,21 +8,15 @@ import {
   parse,
   type GraphQLField,
 } from 'graphql'
-import { teamMember } from '../../test/factories'
-import { startApi } from '../../test/harness'
 import { registry } from '../../test/registry'
-import { createWaiting, openOfferOf, sendNewWave, setPhase } from '../../test/waves'
 import { TokenScope } from '../accounts/token-scope'
 import { Role, User } from '../accounts/user.entity'
-import { db } from '../database/data-source'
 import { staffMay, staffRoles, type StaffRoleName } from '../shared/staff-scopes'
-import { Offer } from '../features/waves/offer.entity'
 import { createSchema } from '../schema'
 import { createExecutor } from './executor'
 import { createRightsCheck } from './rights'
 import { declarationOf } from './operation.decorators'
 
-const api = startApi()
 const schema = createSchema(registry)
 const findRefusal = createRightsCheck(schema)
 
@@ -365,61 +359,23 @@ test.each<[directives: string, variables?: Variables]>([
     expect(refusalOf(text, caller('MEMBER'), variables)).toBeUndefined()
 })
 
-describe('rights: a refused operation changes nothing', () => {
-  beforeEach(() => setPhase('memberships'))
-
-  async function offerOne() {
-    const [first] = await createWaiting(1, api.now())
-    if (!first) throw new Error('nobody waits')
-    await sendNewWave(await api.as(await teamMember()), { size: 1 })
-    const { id } = await openOfferOf(first)
-    const own = await api.as(first.user)
-    const state = async () => (await db.getRepository(Offer).findOneByOrFail({ id })).state
-    return { id, own, state }
+test('rights: a refused subscription does not begin', async () => {
+  const subscribe = jest.fn()
+  const guarded = {
+    type: GraphQLString,
+    extensions: { declaration: { who: { staff: 'DAY_READ' }, access: 'open' } },
   }
-
-  const head = 'mutation ($input: AcceptOfferInput!'
-  const F = 'fragment F on Membership { number person { firstName } }'
-  const accepting = 'acceptOffer(input: $input)'
-
-  test.each([
-    ['directly', `${head}) { ${accepting} { id person { firstName } } }`],
-    ['in a fragment', `${head}) { ${accepting} { id ...F } } ${F}`],
-    [
-      'on a condition',
-      `${head}, $a: Boolean = true) { ${accepting} { ...F @include(if: $a) } } ${F}`,
-    ],
-    [
-      'beside it',
-      `${head}) { ${accepting} { id } waiveCharge(input: { id: "x", reason: "R" }) { id } }`,
-    ],
-  ])('a field selected %s', async (_, text) => {
-    const { id, own, state } = await offerOne()
-    const variables = { input: { id, plan: 'standard' } }
-    expect(await own.fails(parse(text), variables)).toMatchObject({ code: 'FORBIDDEN' })
-    expect(await state()).toBe('open')
-    await own.ok(parse(`${head}) { ${accepting} { ...F @skip(if: true) id } } ${F}`), variables)
-    expect(await state()).toBe('accepted')
+  const inner = new GraphQLObjectType({ name: 'Inner', fields: { guarded } })
+  const fields = { changed: { type: inner, subscribe } }
+  const small = new GraphQLSchema({
+    query: new GraphQLObjectType({ name: 'Query', fields: { inner: { type: inner } } }),
+    subscription: new GraphQLObjectType({ name: 'Subscription', fields }),
   })
-
-  test('over a subscription, which does not begin', async () => {
-    const subscribe = jest.fn()
-    const guarded = {
-      type: GraphQLString,
-      extensions: { declaration: { who: { staff: 'DAY_READ' }, access: 'open' } },
-    }
-    const inner = new GraphQLObjectType({ name: 'Inner', fields: { guarded } })
-    const fields = { changed: { type: inner, subscribe } }
-    const small = new GraphQLSchema({
-      query: new GraphQLObjectType({ name: 'Query', fields: { inner: { type: inner } } }),
-      subscription: new GraphQLObjectType({ name: 'Subscription', fields }),
-    })
-    const document = parse('subscription { changed { guarded } }')
-    const operation = { document, contextValue: caller('MEMBER') }
-    const result = await createExecutor(small).subscribe(operation)
-    expect(result).toMatchObject({
-      errors: [{ path: ['changed', 'guarded'], extensions: { code: 'FORBIDDEN' } }],
-    })
-    expect(subscribe).not.toHaveBeenCalled()
+  const document = parse('subscription { changed { guarded } }')
+  const operation = { document, contextValue: caller('MEMBER') }
+  const result = await createExecutor(small).subscribe(operation)
+  expect(result).toMatchObject({
+    errors: [{ path: ['changed', 'guarded'], extensions: { code: 'FORBIDDEN' } }],
   })
+  expect(subscribe).not.toHaveBeenCalled()
 })

@@ -2,8 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '../core/durations'
 import { MAIL_CLAIM_LOCK } from '../database/advisory-locks'
 import { db } from '../database/data-source'
 import { claimColumns, IS_DUE, type Claimed, type Outbox } from '../outbox/outbox'
-import { Role } from '../accounts/user.entity'
-import { MAIL_QUEUED } from './insert-mail'
+import { isDeliverableSql, MAIL_QUEUED } from './insert-mail'
 import { Mail } from './mail.entity'
 
 /** A mail that this server may send until `leaseUntil`. */
@@ -21,8 +20,7 @@ export const mailOutbox: Outbox = {
 
 const IS_EXPIRED = '"expiresAt" <= statement_timestamp()'
 
-const IS_REFUSED = `EXISTS (SELECT FROM mail_address WHERE email = mail."to")
-  AND NOT EXISTS (SELECT FROM "user" WHERE email = mail."to" AND role = '${Role.ADMIN}')`
+const IS_REFUSED = `NOT ${isDeliverableSql('mail."to"')}`
 
 const FAIL_HOPELESS = `UPDATE mail SET state = 'failed', "dueAt" = statement_timestamp(), failure =
     CASE WHEN ${IS_EXPIRED} THEN 'It expired before it could be sent.' ELSE 'The address is undeliverable.' END

@@ -3,7 +3,6 @@ import { findTeamEmail } from '../accounts/team-account'
 import type { LinkPurpose } from '../links/link-purpose'
 import { Link } from '../links/link.entity'
 import type { Links } from '../links/links'
-import { club } from '../shared/club'
 import { findGreeting } from './greeting'
 import { headerValue } from './header-value'
 import { mapUrls } from './mail-content'
@@ -32,7 +31,7 @@ export function createMailRenderer({ mails, links, siteUrl, now }: Options): Ren
   return async (mail, em, { hideLinks = false } = {}) => {
     const definition = definitions.get(mail.template)
     if (!definition) return null
-    const teamEmail = (await findTeamEmail(em)) ?? club.email
+    const teamEmail = await findTeamEmail(em)
     const reading = await definition.read(mail, em, {
       links,
       now: now(),

@@ -3,7 +3,6 @@ import { findTeamEmail } from '../accounts/team-account'
 import { logWarning } from '../core/log'
 import { db } from '../database/data-source'
 import type { Mailer } from '../mail/mailer'
-import { club } from '../shared/club'
 import { retryPause } from '../outbox/outbox'
 import { webhookOutbox, type ClaimedDelivery } from './webhook-claim'
 import { WebhookState, type WebhookDelivery } from './webhook-delivery.entity'
@@ -75,7 +74,7 @@ async function countFailure(
   await em.update(WebhookEndpoint, { id }, { failures, isActive: !isLast, disabledAt })
   if (!disabledAt) return
   logWarning(`the webhook endpoint ${id} was switched off after ${String(failures)} failures`)
-  const to = (await findTeamEmail(em)) ?? club.email
+  const to = await findTeamEmail(em)
   const key = `${webhookDisabledMail.name}:${id}:${String(disabledAt.getTime())}`
   await mailer.queue({ template: webhookDisabledMail, to, data: { endpointId: id }, key }, em)
 }

@@ -4,7 +4,7 @@ import { hashPassword } from '../../accounts/passwords'
 import { endAllSessions } from '../../accounts/session-endings'
 import { Role, User, USER_EMAIL_UNIQUE } from '../../accounts/user.entity'
 import { toUser, userColumns, type UserRow } from '../../accounts/user-row'
-import { AppError, violatesUnique } from '../../core/errors'
+import { AppError, violates } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { AppServices } from '../../graphql/services'
 import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
@@ -59,6 +59,6 @@ async function lockOwner(linkId: string, now: Date, em: EntityManager): Promise<
 }
 
 function refuseTaken(error: unknown): never {
-  if (!violatesUnique(error, USER_EMAIL_UNIQUE)) throw error
+  if (!violates(error, USER_EMAIL_UNIQUE)) throw error
   throw new AppError('CONFLICT', 'Another account has this address now. Please write to us.')
 }

@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
+import { NamedAccount } from '../../accounts/person-name.types'
 import { createConnectionType } from '../../pagination/connection'
 import { AuditActionName, AuditRecord } from '../../audit/audit-record.entity'
 
@@ -14,19 +15,7 @@ export class AuditKind {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A person who is or was staff.' })
-export class AuditActor {
-  @Field(() => ID, { description: 'The UUID of the person’s account.' })
-  id: string
-
-  @Field(() => String, { nullable: true, description: 'Given name.' })
-  firstName: string | null
-
-  @Field(() => String, { nullable: true, description: 'Family name.' })
-  lastName: string | null
-
-  @Field(() => String, { description: 'The address the person signs in with.' })
-  email: string
-}
+export class AuditActor extends NamedAccount {}
 
 @ObjectType({ simpleResolvers: true, description: 'What the audit log can be filtered by.' })
 export class AuditFilters {

@@ -1,11 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { DAY_MS, SECOND_MS } from '../../core/durations'
-import {
-  AppError,
-  isConflictingTransaction,
-  violatesExclusion,
-  violatesUnique,
-} from '../../core/errors'
+import { AppError, isConflictingTransaction, violates } from '../../core/errors'
 import { ownKey } from '../../core/own-key'
 import { createSemaphore } from '../../core/semaphore'
 import { db, pool } from '../../database/data-source'
@@ -92,11 +87,10 @@ export function runBooking<T>(
 }
 
 function refuse(error: unknown): never {
-  if (violatesExclusion(error, BOOKING_PERSON_OVERLAP)) throw overlapError()
-  if (violatesExclusion(error, COURT_HOLD_OVERLAP) || isConflictingTransaction(error))
+  if (violates(error, BOOKING_PERSON_OVERLAP)) throw overlapError()
+  if (violates(error, COURT_HOLD_OVERLAP) || isConflictingTransaction(error))
     throw new AppError('SLOT_TAKEN')
-  if (violatesUnique(error, BOOKING_SUBMISSION_KEY_UNIQUE))
-    throw new AppError('IDEMPOTENCY_KEY_REUSED')
+  if (violates(error, BOOKING_SUBMISSION_KEY_UNIQUE)) throw new AppError('IDEMPOTENCY_KEY_REUSED')
   throw error
 }
 

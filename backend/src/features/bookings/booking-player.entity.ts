@@ -6,11 +6,10 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
-  PrimaryGeneratedColumn,
   Unique,
   type Relation,
 } from 'typeorm'
-import { User } from '../../accounts/user.entity'
+import { OwnedRow } from '../../accounts/owned-row.entity'
 import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { InsertPosition } from '../../database/insert-position'
 import { CourtBooking } from './court-booking.entity'
@@ -46,23 +45,13 @@ export const PLAYER_OVERLAP = 'booking_player_overlap'
 @Check('booking_player_time', '"startsAt" < "endsAt"')
 @Check('booking_player_answered', `state <> 'playing' OR "answeredAt" IS NOT NULL`)
 @Check('booking_player_invited', `state <> 'invited' OR "answeredAt" IS NULL`)
-export class BookingPlayer {
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
+export class BookingPlayer extends OwnedRow {
   @Column('uuid')
   bookingId: string
 
   @ManyToOne(() => CourtBooking, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'bookingId' })
   booking: Relation<CourtBooking>
-
-  @Column('uuid')
-  userId: string
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'userId' })
-  user: Relation<User>
 
   @Column('enum', { enum: PlayerState, default: PlayerState.invited })
   state: PlayerState

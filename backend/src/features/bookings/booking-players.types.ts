@@ -1,17 +1,12 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-import { Court } from '../courts/court.entity'
+import { HourOfPlay } from './hour-of-play.types'
+import { PersonName } from '../../accounts/person-name.types'
 import { PlayerState } from './booking-player.entity'
 
 @ObjectType({ simpleResolvers: true, description: 'The name of a member with whom one plays.' })
-export class PlayerName {
+export class PlayerName extends PersonName {
   @Field(() => ID, { description: 'The UUID of the member.' })
   userId: string
-
-  @Field(() => String, { nullable: true, description: 'Given name.' })
-  firstName: string | null
-
-  @Field(() => String, { nullable: true, description: 'Family name.' })
-  lastName: string | null
 }
 
 @ObjectType({
@@ -40,7 +35,7 @@ export class Player extends PlayerName {
   simpleResolvers: true,
   description: 'A booking of another member to which the caller is invited. It has no charges.',
 })
-export class PlayerBooking {
+export class PlayerBooking extends HourOfPlay {
   @Field(() => ID, { description: 'The UUID of the invitation.' })
   id: string
 
@@ -57,15 +52,6 @@ export class PlayerBooking {
     description: 'Why the owner has taken the caller out; null otherwise.',
   })
   removeReason: string | null
-
-  @Field(() => Court, { description: 'The court.' })
-  court: Court
-
-  @Field(() => Date, { description: 'When play begins, as an ISO 8601 instant (UTC).' })
-  startsAt: Date
-
-  @Field(() => Date, { description: 'When play ends, as an ISO 8601 instant (UTC).' })
-  endsAt: Date
 
   @Field(() => PlayerName, { description: 'The member who booked.' })
   owner: PlayerName

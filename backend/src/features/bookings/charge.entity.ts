@@ -8,10 +8,10 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
-  PrimaryGeneratedColumn,
   Unique,
   type Relation,
 } from 'typeorm'
+import { OwnedRow } from '../../accounts/owned-row.entity'
 import { User } from '../../accounts/user.entity'
 import { SETTLED_HOW_MAX } from '../../shared/desk-rules'
 import { PaymentMethod } from './payment-method.options'
@@ -47,18 +47,7 @@ export type ChargeState = EnumValue<typeof ChargeState>
 @Index('charge_taken', ['settledAt'], { where: `state = 'settled'` })
 @Check('charge_settled', `(state = 'settled') = (num_nonnulls("settledHow", "method") > 0)`)
 @Check('charge_waived', `(state = 'waived') = ("waivedReason" IS NOT NULL)`)
-export class Charge {
-  @Field(() => ID, { description: 'A UUID.' })
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
-  @Column('uuid')
-  userId: string
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'userId' })
-  user: Relation<User>
-
+export class Charge extends OwnedRow {
   @Field(() => ID, { description: 'The id of the booking.' })
   @Column('uuid')
   bookingId: string

@@ -1,6 +1,6 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { Court } from '../courts/court.entity'
+import { HourOfPlay } from './hour-of-play.types'
 import { Charge } from './charge.entity'
 import { BookingStatus } from './court-booking.entity'
 
@@ -8,18 +8,9 @@ import { BookingStatus } from './court-booking.entity'
   simpleResolvers: true,
   description: 'A booking with what it counts and costs; its member and the team may read it.',
 })
-export class MemberBooking {
+export class MemberBooking extends HourOfPlay {
   @Field(() => ID, { description: 'A UUID.' })
   id: string
-
-  @Field(() => Court, { description: 'The court.' })
-  court: Court
-
-  @Field(() => Date, { description: 'When play begins, as an ISO 8601 instant (UTC).' })
-  startsAt: Date
-
-  @Field(() => Date, { description: 'When play ends, as an ISO 8601 instant (UTC).' })
-  endsAt: Date
 
   @Field(() => BookingStatus, { description: 'Whether the court is held.' })
   status: BookingStatus

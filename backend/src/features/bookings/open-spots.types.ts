@@ -1,25 +1,16 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { Court } from '../courts/court.entity'
+import { HourOfPlay } from './hour-of-play.types'
 
 @ObjectType({
   simpleResolvers: true,
   description: 'Open spots of a booking: places that members take, first come.',
 })
-export class OpenSpotsOfBooking {
+export class OpenSpotsOfBooking extends HourOfPlay {
   @Field(() => ID, { description: 'The UUID of the booking.' })
   bookingId: string
 
   @Field({ description: 'Whether the caller has booked it.' })
   isOwn: boolean
-
-  @Field(() => Court, { description: 'The court.' })
-  court: Court
-
-  @Field(() => Date, { description: 'When play begins, as an ISO 8601 instant (UTC).' })
-  startsAt: Date
-
-  @Field(() => Date, { description: 'When play ends, as an ISO 8601 instant (UTC).' })
-  endsAt: Date
 
   @Field(() => Int, { description: 'How many spots are open, 1 to 3.' })
   spots: number

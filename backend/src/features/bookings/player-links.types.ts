@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
+import { HourOfPlay } from './hour-of-play.types'
 import { defineEnum, type EnumValue } from '../../core/define-enum'
-import { Court } from '../courts/court.entity'
 import { PlayerName } from './booking-players.types'
 
 export const PlayerLinkState = defineEnum(
@@ -28,18 +28,9 @@ export class OwnPlayerLink {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The booking that members join by a link.' })
-export class LinkedBooking {
+export class LinkedBooking extends HourOfPlay {
   @Field(() => PlayerLinkState, { description: 'What the caller can do.' })
   state: PlayerLinkState
-
-  @Field(() => Court, { description: 'The court.' })
-  court: Court
-
-  @Field(() => Date, { description: 'When play begins, as an ISO 8601 instant (UTC).' })
-  startsAt: Date
-
-  @Field(() => Date, { description: 'When play ends, as an ISO 8601 instant (UTC).' })
-  endsAt: Date
 
   @Field(() => PlayerName, { description: 'The member who booked.' })
   owner: PlayerName

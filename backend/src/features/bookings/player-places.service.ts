@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
-import { AppError, fieldError, violatesExclusion } from '../../core/errors'
+import { AppError, fieldError, violates } from '../../core/errors'
 import type { Services } from '../../graphql/services'
 import { localTime } from '../courts/court-times.service'
 import { lockCourts } from '../courts/courts.service'
@@ -19,7 +19,7 @@ import { leaveLineAt } from './standby-line.service'
 /** Runs a transaction that makes somebody a player, as runBooking. Throws CONFLICT if they play elsewhere. */
 export const runWithPlayer = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> =>
   runBooking(work).catch((error: unknown) => {
-    throw violatesExclusion(error, PLAYER_OVERLAP) ? overlapError() : error
+    throw violates(error, PLAYER_OVERLAP) ? overlapError() : error
   })
 
 /** A booking with its owner, and the membership of somebody else, all of which are locked. */

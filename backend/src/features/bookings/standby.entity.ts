@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import {
   Check,
   Column,
@@ -7,10 +7,9 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
-  PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm'
-import { User } from '../../accounts/user.entity'
+import { OwnedRow } from '../../accounts/owned-row.entity'
 import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { InsertPosition } from '../../database/insert-position'
 import { CourtHold } from '../courts/court-hold.entity'
@@ -49,18 +48,7 @@ export type StandbyState = EnumValue<typeof StandbyState>
   'standby_offer',
   `num_nonnulls("offeredAt", "offerUntil", "offeredCourtId") IN (0, 3) AND (state <> 'offered' OR "offeredAt" < "offerUntil")`,
 )
-export class Standby {
-  @Field(() => ID, { description: 'A UUID.' })
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
-  @Column('uuid')
-  userId: string
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'userId' })
-  user: Relation<User>
-
+export class Standby extends OwnedRow {
   @Field(() => Date, { description: 'When the hour begins, as an ISO 8601 instant (UTC).' })
   @Column('timestamptz')
   startsAt: Date

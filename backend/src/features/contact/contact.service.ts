@@ -10,7 +10,6 @@ import { liveQuery } from '../../graphql/live-query'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { applySearch } from '../../pagination/search'
 import { findTeamEmail } from '../../accounts/team-account'
-import { club } from '../../shared/club'
 import { normalizeEmail, normalizeId } from '../../shared/rules'
 import { storeOnce, type SubmissionContext } from '../../submissions/store-once'
 import { emit } from '../../webhooks/emit'
@@ -55,7 +54,7 @@ export function submitContact(
     await context.services.mailer.queue(
       {
         template: contactReceivedMail,
-        to: (await findTeamEmail(em)) ?? club.email,
+        to: await findTeamEmail(em),
         data: { contactId: submission.id },
         key: `contact_received:${submission.id}`,
       },

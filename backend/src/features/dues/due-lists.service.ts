@@ -66,20 +66,6 @@ export async function getOwedBy(userId: string): Promise<OwedBy> {
   }
 }
 
-const personOf = ({
-  id,
-  firstName,
-  lastName,
-  email,
-  joinDate,
-}: WaitlistPerson): WaitlistPerson => ({
-  id,
-  firstName,
-  lastName,
-  email,
-  joinDate,
-})
-
 const DEBTORS = `
   WITH open AS (
     SELECT "userId", cents, "dueOn" AS since, 0 AS charge FROM due WHERE state = 'open'
@@ -101,7 +87,7 @@ export async function listDebtors(): Promise<Debtor[]> {
     openCharges,
     openDues,
     since,
-    person: personOf({ id, ...person }),
+    person: { id, ...person },
   }))
 }
 
@@ -128,9 +114,10 @@ export async function getTill(day: string): Promise<Till> {
     TAKEN,
     [endOfClubDay(noon, -1), endOfClubDay(noon, 0)],
   )
-  const entries = rows.map(row =>
-    Object.assign(row, { person: Object.assign(personOf(row), { id: row.userId }) }),
-  )
+  const entries = rows.map(({ userId: id, firstName, lastName, email, joinDate, ...row }) => ({
+    ...row,
+    person: { id, firstName, lastName, email, joinDate },
+  }))
   return { day, cents: sumOf(entries), sums: sumsOf(entries), entries }
 }
 

@@ -8,10 +8,10 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
-  PrimaryGeneratedColumn,
   Unique,
   type Relation,
 } from 'typeorm'
+import { OwnedRow } from '../../accounts/owned-row.entity'
 import { User } from '../../accounts/user.entity'
 import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { InsertPosition } from '../../database/insert-position'
@@ -47,18 +47,7 @@ export type DueState = EnumValue<typeof DueState>
 @Check('due_period', '"periodEnd" >= "periodStart"')
 @Check('due_settled_how', `(state = 'settled') = (num_nonnulls("method", "settledAt") = 2)`)
 @Check('due_waived', `(state = 'waived') = ("waivedReason" IS NOT NULL)`)
-export class Due {
-  @Field(() => ID, { description: 'A UUID.' })
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
-  @Column('uuid')
-  userId: string
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'userId' })
-  user: Relation<User>
-
+export class Due extends OwnedRow {
   @Field(() => ID, { description: 'The id of the membership.' })
   @Column('uuid')
   membershipId: string

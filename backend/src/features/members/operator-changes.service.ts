@@ -5,7 +5,7 @@ import { LOCKOUT_LIFTED } from '../../accounts/lifted-lockouts'
 import { endAllSessions } from '../../accounts/session-endings'
 import { Role, User, USER_EMAIL_UNIQUE } from '../../accounts/user.entity'
 import { ConfigurationError } from '../../core/configuration-error'
-import { violatesUnique } from '../../core/errors'
+import { violates } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { notify } from '../../database/notifications'
 import { normalizeEmail, rules, teamPassword } from '../../shared/rules'
@@ -167,6 +167,6 @@ async function changeAccount(
 }
 
 const refuseTaken = (email: string) => (error: unknown) => {
-  if (!violatesUnique(error, USER_EMAIL_UNIQUE)) throw error
+  if (!violates(error, USER_EMAIL_UNIQUE)) throw error
   throw new ConfigurationError(`Another account has the address ${email}.`)
 }

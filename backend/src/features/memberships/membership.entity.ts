@@ -1,19 +1,8 @@
 import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { GraphQLLocalDate } from 'graphql-scalars'
-import { Field, ID, Int, ObjectType } from 'type-graphql'
-import {
-  Check,
-  Column,
-  Entity,
-  Generated,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  Unique,
-  type Relation,
-} from 'typeorm'
-import { User } from '../../accounts/user.entity'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Check, Column, Entity, Generated, Index, Unique } from 'typeorm'
+import { OwnedRow } from '../../accounts/owned-row.entity'
 import type { NotTold } from '../../mail/not-told'
 import { InsertPosition } from '../../database/insert-position'
 
@@ -37,18 +26,7 @@ const ACTIVE_MEMBERSHIP_UNIQUE = 'membership_active_unique'
 @Index(ACTIVE_MEMBERSHIP_UNIQUE, ['userId'], { unique: true, where: `state = 'active'` })
 @Index(['startedAt', 'number'])
 @Check('membership_ended', `state = 'active' OR "endsOn" IS NOT NULL`)
-export class Membership {
-  @Field(() => ID, { description: 'A UUID.' })
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
-  @Column('uuid')
-  userId: string
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'userId' })
-  user: Relation<User>
-
+export class Membership extends OwnedRow {
   @Field(() => Int, {
     description:
       'The founding number, from 1. It is never given to anyone else; numbers may be missing.',

@@ -1,15 +1,6 @@
-import { Field, ID, ObjectType } from 'type-graphql'
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm'
-import { User } from '../../accounts/user.entity'
+import { Field, ObjectType } from 'type-graphql'
+import { Column, CreateDateColumn, Entity, Index } from 'typeorm'
+import { OwnedRow } from '../../accounts/owned-row.entity'
 import { InsertPosition } from '../../database/insert-position'
 
 /**
@@ -22,18 +13,7 @@ import { InsertPosition } from '../../database/insert-position'
 })
 @Entity()
 @Index(['userId', 'createdAt', 'id'])
-export class Note {
-  @Field(() => ID, { description: 'A UUID.' })
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
-  @Column('uuid')
-  userId: string
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'userId' })
-  user: Relation<User>
-
+export class Note extends OwnedRow {
   @Field(() => String, { description: 'The note; 1 to 2000 characters.' })
   @Column('varchar', { length: 2000 })
   text: string

@@ -1,31 +1,11 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  Unique,
-  type Relation,
-} from 'typeorm'
-import { User } from '../../accounts/user.entity'
+import { Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm'
+import { OwnedRow } from '../../accounts/owned-row.entity'
 
 /** A member’s word that they come to a night’s open play (OPEN-1). */
 @Entity()
 @Unique('open_play_visit_unique', ['userId', 'night'])
 @Index(['night', 'comesAt'])
-export class OpenPlayVisit {
-  @PrimaryGeneratedColumn('uuid')
-  id: string
-
-  @Column('uuid')
-  userId: string
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'userId' })
-  user: Relation<User>
-
+export class OpenPlayVisit extends OwnedRow {
   /** The New York date of the evening. */
   @Column('date')
   night: string

@@ -1,19 +1,14 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { PersonName } from '../../accounts/person-name.types'
 import { StaffRole } from '../../accounts/staff-role'
 import { createConnectionType } from '../../pagination/connection'
 import { MembershipState, Plan } from '../memberships/membership.entity'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 
 @ObjectType({ simpleResolvers: true })
-abstract class NamedPerson {
+abstract class NamedPerson extends PersonName {
   @Field(() => ID, { description: 'The id of the account.' })
   id: string
-
-  @Field(() => String, { nullable: true, description: 'Given name.' })
-  firstName: string | null
-
-  @Field(() => String, { nullable: true, description: 'Family name.' })
-  lastName: string | null
 
   @Field(() => String, {
     nullable: true,
@@ -57,15 +52,9 @@ export class Person extends NamedPerson {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An account that is not deleted.' })
-export class Account {
+export class Account extends PersonName {
   @Field(() => ID, { description: 'The UUID of the account, as in `person`.' })
   id: string
-
-  @Field(() => String, { nullable: true, description: 'Given name.' })
-  firstName: string | null
-
-  @Field(() => String, { nullable: true, description: 'Family name.' })
-  lastName: string | null
 
   @Field(() => String, { description: 'The address.' })
   email: string

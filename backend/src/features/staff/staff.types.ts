@@ -1,21 +1,10 @@
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
+import { NamedAccount } from '../../accounts/person-name.types'
 import { StaffRole } from '../../accounts/staff-role'
 import { StaffInvitation } from './staff-invitation.entity'
 
 @ObjectType({ simpleResolvers: true, description: 'A person who works for the club.' })
-export class StaffPerson {
-  @Field(() => ID, { description: 'The UUID of the person’s account.' })
-  id: string
-
-  @Field(() => String, { nullable: true, description: 'Given name.' })
-  firstName: string | null
-
-  @Field(() => String, { nullable: true, description: 'Family name.' })
-  lastName: string | null
-
-  @Field(() => String, { description: 'The address the person signs in with.' })
-  email: string
-
+export class StaffPerson extends NamedAccount {
   @Field(() => StaffRole, { description: 'What the person does for the club.' })
   role: StaffRole
 

@@ -1,19 +1,14 @@
 import { Field, ID, ObjectType } from 'type-graphql'
+import { PersonName } from '../../accounts/person-name.types'
 
 @ObjectType({
   simpleResolvers: true,
   description: 'A person on the waitlist, with the fields that the team may see.',
 })
-export class WaitlistPerson {
+export class WaitlistPerson extends PersonName {
   // Only a resolver can return a property of another name.
   @Field(() => ID, { name: 'userId', simple: false, description: 'The id of the account.' })
   id: string
-
-  @Field(() => String, { nullable: true, description: 'Given name.' })
-  firstName: string | null
-
-  @Field(() => String, { nullable: true, description: 'Family name.' })
-  lastName: string | null
 
   @Field(() => String, { description: 'The person’s address.' })
   email: string

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { clubDay } from '../../core/club-day'
 import { db } from '../../database/data-source'
-import { AppError, violatesUnique } from '../../core/errors'
+import { AppError, violates } from '../../core/errors'
 import { normalizeCode } from '../../core/normalize'
 import { Role, type User } from '../../accounts/user.entity'
 import { club } from '../../shared/club'
@@ -124,7 +124,7 @@ async function takePlace(user: User, input: JoinWaitlistInput, now: Date): Promi
   } catch (error) {
     // Two concurrent requests of one person: this statement is rolled back, and the first entry
     // remains.
-    if (violatesUnique(error, ENTRY_USER_UNIQUE)) return false
+    if (violates(error, ENTRY_USER_UNIQUE)) return false
     throw error
   }
 }

@@ -1,11 +1,12 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { PersonName } from '../../accounts/person-name.types'
 import { createConnectionType } from '../../pagination/connection'
 import { Offer } from './offer.entity'
 import { PassedOver, PassedOverReason } from './passed-over.entity'
 import { Wave } from './wave.entity'
 
 @ObjectType({ simpleResolvers: true, description: 'A waiting person, in the order of asking.' })
-export class WaveCandidate {
+export class WaveCandidate extends PersonName {
   @Field(() => ID, { description: 'The UUID of the person’s waitlist entry.' })
   id: string
 
@@ -14,12 +15,6 @@ export class WaveCandidate {
 
   @Field(() => Int, { description: 'The position of the entry.' })
   position: number
-
-  @Field(() => String, { nullable: true, description: 'Given name.' })
-  firstName: string | null
-
-  @Field(() => String, { nullable: true, description: 'Family name.' })
-  lastName: string | null
 
   @Field(() => String, { description: 'The address.' })
   email: string
