@@ -48,7 +48,7 @@ const groups = [
     // members' pages and /share use.
     name: mainOrNone,
     debugName: 'main',
-    test: /src.(main\.|(app|format(?!.court(Days|Hours))|hydration|session(?!.passkeys)|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields\b|ui.(?!(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Dialog|Empty|Facts|IconButton|Problem|Retry|Segments|SiteLine|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
+    test: /src.(main\.|(app|format(?!.court(Days|Hours))|hydration|session(?!.passkeys)|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields(?!.Fieldset)\b|ui.(?!(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Dialog|Empty|Facts|IconButton|Problem|Retry|Segments|SiteLine|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
   },
   {
     // Apollo Client, and the documents that visitors' forms send.
@@ -56,9 +56,10 @@ const groups = [
     test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api\b(?!.lazyMutation)|features.(auth|contact|site|surveys).\w+.generated/,
   },
   {
-    // Formik, our fields, and the validation rules. The form of a booking is in a file of its own.
+    // Formik, our fields, and the validation rules. In files of their own are the form of a booking,
+    // and groups of choices, which no visitor sees.
     name: 'forms',
-    test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure|ChargeAgreement|ChooseMember|GuestFields|guests|memberAddress|useChargeAgreement)\b)|src.shared.rules|src.api.lazyMutation/,
+    test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure|ChargeAgreement|Choices|ChooseMember|GuestFields|guests|memberAddress|useChargeAgreement)\b)|src.shared.rules|src.api.lazyMutation/,
   },
   {
     // What a page for members needs before the session is known.

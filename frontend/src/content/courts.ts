@@ -55,7 +55,6 @@ export const courts = {
     missing: (court: string, hour: string) => `${court} has no hour at ${hour} on this day.`,
   },
   panel: {
-    close: 'Close',
     used: (used: number, max: number | null, month?: string) => {
       const count = max === null ? String(used) : `${String(used)} of ${String(max)}`
       return `${count} ${inMonth(month)}`

@@ -20,7 +20,6 @@ export const proof = {
   submit: 'Go on',
   pending: 'Checking...',
   cancel: 'Cancel',
-  close: 'Close',
   failed: {
     title: 'Error',
     description: 'That did not work. Please try again.',

@@ -45,13 +45,8 @@ export function ChecksCounter({ name, max }: { name: string; max: number }) {
   return <MemoCounter texts={texts} count={chosen.length} of={max} />
 }
 
-interface FlagsFieldProps {
-  flags: { name: string; label: string }[]
-  columns: TileColumns
-}
-
 /** A group of checkboxes, each with a boolean of its form. */
-export function FlagsField({ flags, columns }: FlagsFieldProps) {
+export function FlagsField({ flags }: { flags: { name: string; label: string }[] }) {
   const formId = useContext(FormId)
   const { values, setFieldValue, submitCount } = useFormikContext<Record<string, unknown>>()
   const isSent = submitCount > 0
@@ -72,7 +67,7 @@ export function FlagsField({ flags, columns }: FlagsFieldProps) {
       void setFieldValue(target.name, target.checked, isSent),
     [setFieldValue, isSent],
   )
-  return <MemoTiles type="checkbox" columns={columns} tiles={tiles} onChange={onChange} />
+  return <MemoTiles type="checkbox" columns={2} tiles={tiles} onChange={onChange} />
 }
 
 /* Read from the DOM: boxes that were ticked before hydration are replayed together. */

@@ -43,7 +43,7 @@ function Disclosed() {
 function Page({ draft, disclosed = false }: { draft?: string; disclosed?: boolean }) {
   const [isOpen, setIsOpen] = useState(true)
   return isOpen ? (
-    <Dialog title="Charge" subject="1" closeLabel="Close" onClose={() => setIsOpen(false)}>
+    <Dialog title="Charge" subject="1" onClose={() => setIsOpen(false)}>
       {disclosed ? <Disclosed /> : <ReasonForm draft={draft} />}
     </Dialog>
   ) : null

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { island } from '../hydration/island'
 import { ownSignIn } from '../session/ownSignIn'
@@ -14,41 +15,26 @@ import { RegistrationLead } from '../features/waitlist/RegistrationLead'
 import { Loading } from '../ui/Loading'
 
 /* A page without its form would jump when the form arrives. */
-const options = { holdsNavigation: true }
+const form = (importer: () => Promise<ComponentType>) =>
+  island(importer, null, { holdsNavigation: true })
 const accountForms = () => import('../features/auth/accountForms')
 const mailedForms = () => import('../features/auth/mailedForms')
 
 const SignedIn = island(() => import('../features/auth/SignedIn').then(m => m.SignedIn))
-const LoginForm = island(() => accountForms().then(m => m.LoginForm), null, options)
-const RegisterForm = island(() => accountForms().then(m => m.RegisterForm), null, options)
+const LoginForm = form(() => accountForms().then(m => m.LoginForm))
+const RegisterForm = form(() => accountForms().then(m => m.RegisterForm))
 
 /** The forms of the modes that request or open a mailed link. */
 const mailed = {
-  forgot: island(() => mailedForms().then(m => m.ForgotPasswordForm), null, options),
-  reset: island(() => mailedForms().then(m => m.ResetPasswordForm), null, options),
-  confirm: island(() => mailedForms().then(m => m.ConfirmEmail), null, options),
-  news: island(() => mailedForms().then(m => m.ConfirmNewsletter), null, options),
-  leave: island(() => mailedForms().then(m => m.LeaveNewsletter), null, options),
-  keep: island(
-    () => import('../features/auth/KeepAccount').then(m => m.KeepAccount),
-    null,
-    options,
-  ),
-  undo: island(
-    () => import('../features/auth/UndoEmailChange').then(m => m.UndoEmailChange),
-    null,
-    options,
-  ),
-  offer: island(
-    () => import('../features/auth/OfferSignIn').then(m => m.OfferSignIn),
-    null,
-    options,
-  ),
-  staff: island(
-    () => import('../features/auth/StaffInvitation').then(m => m.StaffInvitation),
-    null,
-    options,
-  ),
+  forgot: form(() => mailedForms().then(m => m.ForgotPasswordForm)),
+  reset: form(() => mailedForms().then(m => m.ResetPasswordForm)),
+  confirm: form(() => mailedForms().then(m => m.ConfirmEmail)),
+  news: form(() => mailedForms().then(m => m.ConfirmNewsletter)),
+  leave: form(() => mailedForms().then(m => m.LeaveNewsletter)),
+  keep: form(() => import('../features/auth/KeepAccount').then(m => m.KeepAccount)),
+  undo: form(() => import('../features/auth/UndoEmailChange').then(m => m.UndoEmailChange)),
+  offer: form(() => import('../features/auth/OfferSignIn').then(m => m.OfferSignIn)),
+  staff: form(() => import('../features/auth/StaffInvitation').then(m => m.StaffInvitation)),
 }
 
 const isMailed = (mode: string | null): mode is keyof typeof mailed =>
@@ -72,9 +58,7 @@ function AccountMode({ registering }: { registering: boolean }) {
   if (session.status === 'signedIn' && !ownSignIn.isRunning())
     return (
       <Page title={pageTitle} description={description}>
-        <AuthFrame title={auth.signedIn.title} lead={<SignedIn user={session.user} />}>
-          {null}
-        </AuthFrame>
+        <AuthFrame title={auth.signedIn.title} lead={<SignedIn user={session.user} />} />
       </Page>
     )
   return (

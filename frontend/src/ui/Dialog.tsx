@@ -14,7 +14,7 @@ interface DialogProps {
   title: string
   /** A changed subject moves the focus to the title again. */
   subject: string
-  closeLabel: string
+  closeLabel?: string
   /** The first field receives the focus, not the title. */
   focusesField?: boolean
   /** The dialog is open because of its entry in the router's history, which Back leaves. */
@@ -36,7 +36,7 @@ interface DialogProps {
 export function Dialog({
   title,
   subject,
-  closeLabel,
+  closeLabel = 'Close',
   focusesField = false,
   hasOwnEntry = false,
   isBeside = false,

@@ -4,19 +4,18 @@ import { rem, theme } from './theme'
 import { tone } from './tones'
 
 interface LoadingProps {
-  label?: string
   /** Takes the place of a whole page, centred. */
   page?: boolean
 }
 
 /** A ball that bounces on a line; static with reduced motion. */
-export function Loading({ label = 'Loading...', page = false }: LoadingProps) {
+export function Loading({ page = false }: LoadingProps) {
   const box = (
     <Box>
       <Frame>
         <Ball src={ball} alt="" width="32" height="32" />
       </Frame>
-      <span>{label}</span>
+      <span>Loading...</span>
     </Box>
   )
   return page ? <Padding>{box}</Padding> : box

@@ -85,18 +85,14 @@ export function Numeral({ size, children }: NumeralProps) {
   )
 }
 
-/** The small text beside a numeral: PM, AM. */
-export function Unit({ children }: { children: ReactNode }) {
-  return <SmallLetters>{children}</SmallLetters>
-}
-
 const Figure = styled.span<{ $size: keyof typeof sizes }>`
   display: block;
   ${displayFace}
   ${({ $size }) => sizes[$size]}
 `
 
-const SmallLetters = styled.small`
+/** The small text beside a numeral: PM, AM. */
+export const Unit = styled.small`
   font-size: 0.44em;
   font-stretch: 80%;
 `

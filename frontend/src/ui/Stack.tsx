@@ -7,7 +7,6 @@ type Space = keyof typeof theme.space
 interface StackProps {
   gap?: Space
   align?: 'start' | 'center' | 'end' | 'stretch'
-  as?: 'div' | 'ul' | 'ol' | 'section' | 'header'
   children: ReactNode
 }
 

@@ -15,7 +15,6 @@ interface TextProps {
   size?: keyof typeof sizes
   weight?: 'regular' | 'semibold'
   as?: 'p' | 'span' | 'li' | 'div'
-  id?: string
   children: ReactNode
 }
 

@@ -32,6 +32,12 @@ export const invalidates =
     return shown.filter(query => selects(query, fields))
   }
 
+/** The options of a mutation that ends when what it has changed is loaded again. */
+export const refetches = (...fields: QueryField[]) => ({
+  refetchQueries: invalidates(...fields),
+  awaitRefetchQueries: true,
+})
+
 /** As `invalidates`, now. Resolves when the refetched queries have answered. */
 export const invalidate = (...fields: QueryField[]) =>
   client.refetchQueries({ include: invalidates(...fields)() })

@@ -81,5 +81,4 @@ export const chargesTexts = {
     pending: 'Saving...',
     done: (charge: string, name: string) => `${charge} of ${name} is returned and void.`,
   },
-  close: 'Close',
 }

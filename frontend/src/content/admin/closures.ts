@@ -30,7 +30,6 @@ export const closuresTexts = {
   empty: 'No court is closed from today on',
   weekdays,
   caption: 'Closures to come, by first day',
-  close: 'Close',
   columns: {
     title: 'Title',
     kind: 'Kind',

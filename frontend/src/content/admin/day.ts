@@ -143,7 +143,6 @@ export const dayTexts = {
     label: 'Book for a member…',
     named: (court: string, hour: string) => `Book for a member… ${court} at ${hour}`,
     title: (court: string, time: string) => `${court}, ${time}`,
-    close: 'Close',
     search: 'Search by name or email',
     find: 'FIND',
     found: 'Members found',

@@ -31,7 +31,6 @@ export const membershipsTexts = {
   end: {
     label: 'End',
     named: (name: string) => `End the membership of ${name}`,
-    close: 'Close',
     lead: (plan: string, number: number) =>
       `Founding number ${String(number)}, plan ${plan}. The number is not given to anyone else.`,
     endsOn: 'Last day',
@@ -60,7 +59,6 @@ export const membershipsTexts = {
   changePlan: {
     label: 'Change plan',
     named: (name: string) => `Change plan of ${name}`,
-    close: 'Close',
     cancel: 'Not now',
     failed: { title: 'Not changed', description: 'Please try again.', preferServer: true },
     done: (name: string, effect: string) => `${name}: ${effect}`,
@@ -68,7 +66,6 @@ export const membershipsTexts = {
   keep: {
     label: 'Withdraw the end',
     named: (name: string) => `Withdraw the end of the membership of ${name}`,
-    close: 'Close',
     /** Without a reason it is the member's own notice. */
     lead: (day: string, reason: string | null) =>
       reason === null

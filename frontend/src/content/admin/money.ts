@@ -61,7 +61,6 @@ export const moneyTexts = {
   settle: {
     label: 'Settle',
     named: (name: string) => `Settle what ${name} owes`,
-    close: 'Close',
     items: 'What is settled',
     method: 'Method',
     note: 'Words, if needed',

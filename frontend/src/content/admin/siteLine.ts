@@ -31,7 +31,6 @@ export const siteLineTexts = {
   places,
   tones,
   states,
-  close: 'Close',
   columns: {
     text: 'Line',
     state: 'State',

@@ -111,7 +111,6 @@ export const statusSteps = {
   takeBackJoined,
   end: { label: 'End the membership', named: (name: string) => `End the membership of ${name}` },
   endMany: 'Memberships are ended one by one, in Memberships.',
-  close: 'Close',
   cancel: 'Cancel',
   pending: 'Saving...',
   failed: { title: 'Not changed', description: 'Please try again.', preferServer: true },

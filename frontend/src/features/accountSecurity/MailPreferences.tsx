@@ -1,4 +1,4 @@
-import { invalidates } from '../../api/apollo/invalidate'
+import { refetches } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
 import { accountSecurity } from '../../content/accountSecurity'
 import { problems } from '../../content/problems'
@@ -17,23 +17,15 @@ import {
 
 const texts = accountSecurity.mails
 const reminders = ['dayReminder', 'hoursReminder'] as const
+const refetched = refetches('mailPreferences')
 
 /** Chooses the mails that the person wants, of those that can be left. */
 export function MailPreferences() {
   const { data, loading, refetch } = useMailPreferencesQuery()
   const newsletter = data?.mailPreferences?.newsletter
-  const [setNewsletter] = useSetNewsletterMutation({
-    refetchQueries: invalidates('mailPreferences'),
-    awaitRefetchQueries: true,
-  })
-  const [setReminders] = useSetRemindersMutation({
-    refetchQueries: invalidates('mailPreferences'),
-    awaitRefetchQueries: true,
-  })
-  const [setTeamDigest] = useSetTeamDigestMutation({
-    refetchQueries: invalidates('mailPreferences'),
-    awaitRefetchQueries: true,
-  })
+  const [setNewsletter] = useSetNewsletterMutation(refetched)
+  const [setReminders] = useSetRemindersMutation(refetched)
+  const [setTeamDigest] = useSetTeamDigestMutation(refetched)
   const { pending, problem, run } = useCardAction(problems)
   return (
     <>

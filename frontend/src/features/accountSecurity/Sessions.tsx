@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { invalidates } from '../../api/apollo/invalidate'
+import { refetches } from '../../api/apollo/invalidate'
 import type { AccountSessionRowFragment } from '../../api/operationTypes'
 import { useCardAction } from '../../api/useCardAction'
 import { accountSecurity } from '../../content/accountSecurity'
@@ -21,7 +21,7 @@ import {
 } from './accountSecurity.generated'
 
 const texts = accountSecurity.sessions
-const refetched = { refetchQueries: invalidates('mySessions'), awaitRefetchQueries: true }
+const refetched = refetches('mySessions')
 
 /** Lists where the person is signed in, and ends one session, or all others. */
 export function Sessions() {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { rem, theme } from '../../ui/theme'
 
@@ -8,11 +7,7 @@ import { rem, theme } from '../../ui/theme'
  * The label does not move when a badge appears. The corner has the width of the link, so a
  * container query can shorten a badge on a narrow link.
  */
-export function BadgeCorner({ children }: { children: ReactNode }) {
-  return <Corner>{children}</Corner>
-}
-
-const Corner = styled.span`
+export const BadgeCorner = styled.span`
   position: absolute;
   container-type: inline-size;
   inset: 0 ${rem(6)} 0 0;

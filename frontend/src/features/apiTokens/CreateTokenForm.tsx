@@ -4,6 +4,7 @@ import { API_TOKEN_DAYS_DEFAULT } from '@shared/api-token-rules'
 import { apiTokens } from '../../content/apiTokens'
 import { CancelButton } from '../../form/CancelButton'
 import { ChoiceField } from '../../form/ChoiceField'
+import { Choices } from '../../form/Choices'
 import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
@@ -12,7 +13,6 @@ import { ButtonRow } from '../../ui/ButtonRow'
 import { FieldAlone } from '../../ui/fields/FieldPair'
 import { Heading } from '../../ui/Heading'
 import { ScopesField } from './ScopesField'
-import { Choices } from './Choices'
 
 const texts = apiTokens.create
 const schema = chunk(() => import('./createToken.schema').then(m => m.createTokenSchema))
@@ -49,7 +49,7 @@ export function CreateTokenForm({ role, create, onCancel }: CreateTokenFormProps
         />
       </FieldAlone>
       <ScopesField role={role} />
-      <Choices name="expiresInDays" legend={texts.expires}>
+      <Choices name="expiresInDays" legend={texts.expires} gap="s4">
         <ChoiceField name="expiresInDays" options={lifetimes} columns={4} />
       </Choices>
       <ButtonRow>

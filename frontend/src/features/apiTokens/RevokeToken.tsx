@@ -1,6 +1,6 @@
 import type { ApiTokenRowFragment } from '../../api/operationTypes'
 import { useRevokeApiTokenMutation } from './apiTokens.generated'
-import { invalidates } from '../../api/apollo/invalidate'
+import { refetches } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
 import { apiTokens } from '../../content/apiTokens'
 import { problems } from '../../content/problems'
@@ -18,10 +18,7 @@ interface RevokeTokenProps {
 
 /** Revokes a token after a question. */
 export function RevokeToken({ token: { id, name, start }, onRevoked }: RevokeTokenProps) {
-  const [revokeApiToken] = useRevokeApiTokenMutation({
-    refetchQueries: invalidates('myApiTokens'),
-    awaitRefetchQueries: true,
-  })
+  const [revokeApiToken] = useRevokeApiTokenMutation(refetches('myApiTokens'))
   const { pending, problem, run } = useCardAction(problems)
 
   async function revoke() {

@@ -4,10 +4,10 @@ import { useId, type ChangeEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { TokenScope } from '../../api/operationTypes'
 import { apiTokens } from '../../content/apiTokens'
+import { Choices } from '../../form/Choices'
 import { rem } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 import { Tiles } from '../../ui/Tiles'
-import { Choices } from './Choices'
 import { scopeGroups } from './tokenTexts'
 
 const NAME = 'scopes'
@@ -17,7 +17,7 @@ export function ScopesField({ role }: { role: StaffRoleName | null }) {
   const [{ value: chosen }, , { setValue }] = useField<TokenScope[]>(NAME)
   const { submitCount } = useFormikContext()
   return (
-    <Choices name={NAME} legend={apiTokens.create.scopes}>
+    <Choices name={NAME} legend={apiTokens.create.scopes} gap="s4">
       {scopeGroups(role).map(({ title, scopes }) => {
         const tiles = scopes.map(({ scope, label }) => ({
           name: NAME,

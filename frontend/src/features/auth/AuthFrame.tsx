@@ -12,7 +12,7 @@ import { Surface } from '../../ui/Surface'
 import { TextLink } from '../../ui/TextLink'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
-import { AuthLead } from './AuthLead'
+import { AuthIntro } from './AuthLead'
 
 interface AuthFrameProps {
   title: string
@@ -20,7 +20,7 @@ interface AuthFrameProps {
    * Missing if the children render their own lead, for example one that disappears with the form.
    */
   lead?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Shows a picture of the court on the left and the form on the right. */
@@ -37,7 +37,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
             <Heading level={1} size="d2">
               {title}
             </Heading>
-            {lead && <AuthLead>{lead}</AuthLead>}
+            {lead && <AuthIntro>{lead}</AuthIntro>}
             <Room {...{ [LOAD_ERROR_SLOT_ATTR]: '' }}>{children}</Room>
           </Column>
           <Foot>

@@ -7,7 +7,6 @@ import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
 import { typedAddress, TypedAddress } from '../../form/TypedAddress'
 import { chunk } from '../../hydration/chunk'
-import { Lead } from '../../ui/Lead'
 import { TextLink } from '../../ui/TextLink'
 import { AuthLead } from './AuthLead'
 import { AuthSubmit } from './AuthSubmit'
@@ -52,9 +51,7 @@ export function ForgotPasswordForm() {
     )
   return (
     <>
-      <AuthLead>
-        <Lead>{texts.lead}</Lead>
-      </AuthLead>
+      <AuthLead>{texts.lead}</AuthLead>
       <Form schema={schema} blank={blank} submit={submit} failed={texts.failed} label={texts.title}>
         <TypedAddress />
         <Field name="email" type="email" required label={texts.email} autoComplete="email" />

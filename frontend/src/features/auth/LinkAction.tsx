@@ -1,6 +1,5 @@
 import { Form } from '../../form/Form'
 import { chunk } from '../../hydration/chunk'
-import { Lead } from '../../ui/Lead'
 import type { ToastTexts } from '../../ui/toast'
 import { AuthLead } from './AuthLead'
 import { AuthSubmit } from './AuthSubmit'
@@ -38,9 +37,7 @@ export function LinkAction({ texts, work }: LinkActionProps) {
     <MailedLink again={again} done={<LinkOutcome done texts={[done]} next={next} />}>
       {follow => (
         <>
-          <AuthLead>
-            <Lead>{lead}</Lead>
-          </AuthLead>
+          <AuthLead>{lead}</AuthLead>
           <Form
             schema={nothing}
             blank={blank}

@@ -3,7 +3,6 @@ import { offerLink } from '../../content/offerLink'
 import { paths } from '../../paths'
 import { island } from '../../hydration/island'
 import { useSession } from '../../session/session'
-import { Lead } from '../../ui/Lead'
 import { Loading } from '../../ui/Loading'
 import { AuthLead } from './AuthLead'
 import { LinkOutcome } from './LinkOutcome'
@@ -37,9 +36,7 @@ export function OfferSignIn() {
     return <LinkOutcome done texts={offerLink.done} next={offerLink.next} />
   return (
     <>
-      <AuthLead>
-        <Lead>{offerLink.lead}</Lead>
-      </AuthLead>
+      <AuthLead>{offerLink.lead}</AuthLead>
       <LoginForm next={{ to: paths.dashboard(), state: offerState(token) }} />
       <DeclineByLink onDeclined={setDeclined} />
     </>

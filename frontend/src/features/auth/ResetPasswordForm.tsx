@@ -8,7 +8,6 @@ import { Form } from '../../form/Form'
 import { chunk } from '../../hydration/chunk'
 import { paths } from '../../paths'
 import { refreshSession } from '../../session/session'
-import { Lead } from '../../ui/Lead'
 import { rem, theme } from '../../ui/theme'
 import { toast } from '../../ui/toast'
 import { AuthLead } from './AuthLead'
@@ -37,9 +36,7 @@ function NewPassword({ follow }: { follow: FollowLink }) {
   const { isWaiting, setPassword } = useSetPassword(follow)
   return (
     <>
-      <AuthLead>
-        <Lead>{texts.lead}</Lead>
-      </AuthLead>
+      <AuthLead>{texts.lead}</AuthLead>
       <Form
         schema={schema}
         blank={blank}

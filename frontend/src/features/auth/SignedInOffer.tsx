@@ -6,7 +6,6 @@ import { paths } from '../../paths'
 import type { SessionUser } from '../../session/session'
 import { useSwitchAccount } from '../../session/useSwitchAccount'
 import { Button } from '../../ui/Button'
-import { Lead } from '../../ui/Lead'
 import { Loading } from '../../ui/Loading'
 import { AuthLead } from './AuthLead'
 import { offerState } from './offerState'
@@ -35,9 +34,7 @@ export function SignedInOffer({ user, token }: SignedInOfferProps) {
   if (!isForeign) return <Loading />
   return (
     <>
-      <AuthLead>
-        <Lead>{offerLink.foreign.lead(user.email)}</Lead>
-      </AuthLead>
+      <AuthLead>{offerLink.foreign.lead(user.email)}</AuthLead>
       <Button pending={pending && offerLink.foreign.pending} onClick={() => void switchAccount()}>
         {offerLink.foreign.action}
       </Button>

@@ -3,7 +3,6 @@ import { staffInvitation as texts } from '../../content/staffInvitation'
 import { island } from '../../hydration/island'
 import { useSession } from '../../session/session'
 import { paths } from '../../paths'
-import { Lead } from '../../ui/Lead'
 import { Loading } from '../../ui/Loading'
 import { AuthLead } from './AuthLead'
 import { CreateStaffAccount } from './CreateStaffAccount'
@@ -30,9 +29,7 @@ export function StaffInvitation() {
   const { lead, other } = isNew ? texts.register : texts.login
   return (
     <>
-      <AuthLead>
-        <Lead>{lead}</Lead>
-      </AuthLead>
+      <AuthLead>{lead}</AuthLead>
       {isNew ? <CreateStaffAccount /> : <LoginForm next={back} />}
       <OtherWay label={other} onClick={() => setIsNew(!isNew)} />
     </>

@@ -61,14 +61,7 @@ export function BookingPanel({ day, court, slot, allowance, onClose }: BookingPa
   }
 
   return (
-    <Dialog
-      title={court.name}
-      subject={id}
-      closeLabel={texts.close}
-      hasOwnEntry
-      isBeside
-      onClose={onClose}
-    >
+    <Dialog title={court.name} subject={id} hasOwnEntry isBeside onClose={onClose}>
       <Stack gap="s2">
         <Text size="strong" weight="semibold">
           {when}

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useCancelBookingMutation } from './memberBookings.generated'
 import type { OwnBookingFragment } from '../../api/operationTypes'
 import { failureOf } from '../../api/apollo/errors'
-import { bookingFields, invalidates } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
 import { memberBookings } from '../../content/memberBookings'
 import { problems } from '../../content/problems'
 import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Problem } from '../../ui/Problem'
 import { toast } from '../../ui/toast'
+import { refetchBookings } from './refetchBookings'
 
 const texts = memberBookings.cancel
 
@@ -24,10 +24,7 @@ const focusTitle = () => document.querySelector('h1')?.focus({ preventScroll: tr
 export function CancelBooking({ booking, onDone = focusTitle }: CancelBookingProps) {
   const { id, startsAt, freeUntil, court, charges } = booking
   const openFees = charges.filter(({ state }) => state === 'open')
-  const [cancelBooking] = useCancelBookingMutation({
-    refetchQueries: invalidates(...bookingFields),
-    awaitRefetchQueries: true,
-  })
+  const [cancelBooking] = useCancelBookingMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
   const [isLate, setIsLate] = useState(() => new Date() > new Date(freeUntil))
 

@@ -1,6 +1,5 @@
 import type { CourtDayFieldsFragment } from '../../api/operationTypes'
 import type { OwnBookingFragment } from '../../api/operationTypes'
-import { courts } from '../../content/courts'
 import { courtHour } from '../../format/dates'
 import { Dialog } from '../../ui/Dialog'
 import { Stack } from '../../ui/Stack'
@@ -25,14 +24,7 @@ export function OwnBooking({ booking, day, court, slot, onClose }: OwnBookingPro
   const id = slotId(court, slot)
   useRestoreFocus(id)
   return (
-    <Dialog
-      title={court.name}
-      subject={id}
-      closeLabel={courts.panel.close}
-      hasOwnEntry
-      isBeside
-      onClose={onClose}
-    >
+    <Dialog title={court.name} subject={id} hasOwnEntry isBeside onClose={onClose}>
       <Stack gap="s5">
         <Stack gap="s2">
           <Text size="strong" weight="semibold">

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { CourtDayFieldsFragment, StandbyRowFragment } from '../../api/operationTypes'
 import { standbyRules } from '@shared/standby-rules'
-import { courts } from '../../content/courts'
 import { standby as texts } from '../../content/standby'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -29,14 +28,7 @@ export function StandbyPanel({ day, court, slot, own, onClose }: StandbyPanelPro
   const id = slotId(court, slot)
   useRestoreFocus(id)
   return (
-    <Dialog
-      title={court.name}
-      subject={id}
-      closeLabel={courts.panel.close}
-      hasOwnEntry
-      isBeside
-      onClose={onClose}
-    >
+    <Dialog title={court.name} subject={id} hasOwnEntry isBeside onClose={onClose}>
       <Stack gap="s5">
         <Text size="strong" weight="semibold">
           {whenOf(day, slot)}

@@ -1,7 +1,6 @@
 import type { ChargeDetail } from '@shared/errors'
 import { useState } from 'react'
 import { failureOf } from '../../api/apollo/errors'
-import { bookingFields, invalidates } from '../../api/apollo/invalidate'
 import type { StandbyRowFragment } from '../../api/operationTypes'
 import { useCardAction } from '../../api/useCardAction'
 import { chargeTexts } from '../../content/chargeTexts'
@@ -11,6 +10,7 @@ import { Button } from '../../ui/Button'
 import { Problem } from '../../ui/Problem'
 import { Text } from '../../ui/Text'
 import { toast } from '../../ui/toast'
+import { refetchBookings } from './refetchBookings'
 import { useTakeStandbyMutation } from './standby.generated'
 
 interface TakeStandbyProps {
@@ -20,10 +20,7 @@ interface TakeStandbyProps {
 
 /** Books the court that is held for the member. Fees that the server names are accepted first. */
 export function TakeStandby({ offer: { id, startsAt, offeredCourt }, onTaken }: TakeStandbyProps) {
-  const [takeStandby] = useTakeStandbyMutation({
-    refetchQueries: invalidates(...bookingFields),
-    awaitRefetchQueries: true,
-  })
+  const [takeStandby] = useTakeStandbyMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
   const [charges, setCharges] = useState<readonly ChargeDetail[]>([])
 

@@ -1,7 +1,4 @@
-import { bookingFields, invalidates } from '../../api/apollo/invalidate'
+import { bookingFields, refetches } from '../../api/apollo/invalidate'
 
 /** The options of a mutation that changes a member's bookings, lines, players or open spots. */
-export const refetchBookings = {
-  refetchQueries: invalidates(...bookingFields),
-  awaitRefetchQueries: true,
-}
+export const refetchBookings = refetches(...bookingFields)

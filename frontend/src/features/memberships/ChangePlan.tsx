@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnMembershipFragment, Plan } from '../../api/operationTypes'
-import { invalidates } from '../../api/apollo/invalidate'
+import { refetches } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
 import { otherPlan, planChangeTexts as texts } from '../../content/planChange'
 import { problems } from '../../content/problems'
@@ -70,10 +70,7 @@ function Question({ plan, isTakenBack, onKeyDown, onClose, onDone }: QuestionPro
     variables: { plan },
     fetchPolicy: 'network-only',
   })
-  const [changePlan] = useChangePlanMutation({
-    refetchQueries: invalidates('planHistory', 'openDues'),
-    awaitRefetchQueries: true,
-  })
+  const [changePlan] = useChangePlanMutation(refetches('planHistory', 'openDues'))
   const withKey = useSubmissionKey()
   const { pending, problem, run } = useCardAction(problems)
   const change = data?.planChange

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { failureOf } from '../../api/apollo/errors'
-import { invalidate, invalidates, ownFields } from '../../api/apollo/invalidate'
+import { invalidate, ownFields, refetches } from '../../api/apollo/invalidate'
 import type { Plan } from '../../api/operationTypes'
 import { useAcceptOfferMutation, useDeclineOfferMutation } from './memberships.generated'
 import { useCardAction } from '../../api/useCardAction'
@@ -23,10 +23,7 @@ export function useOfferDecision(id: string, onEnd: (end: EndedOffer) => void) {
   const [doing, setDoing] = useState<Plan | 'notNow' | 'leave'>()
   const { problem, run } = useCardAction(problems)
   const sendAccept = useSendAccept(id)
-  const [declineOffer] = useDeclineOfferMutation({
-    refetchQueries: invalidates('myOffer', 'myLatestOffer'),
-    awaitRefetchQueries: true,
-  })
+  const [declineOffer] = useDeclineOfferMutation(refetches('myOffer', 'myLatestOffer'))
 
   async function decide(name: NonNullable<typeof doing>, send: () => Promise<OfferEnd>) {
     setDoing(name)

@@ -1,9 +1,12 @@
+import { useFormikContext } from 'formik'
 import type { SubscribeNewsletterInput } from '../../api/operationTypes'
 import { lazyMutation } from '../../api/lazyMutation'
 import { site } from '../../content/site'
 import { Form } from '../../form/Form'
-import { JoinedField } from '../../form/JoinedField'
+import { useTextField } from '../../form/useTextField'
 import { chunk } from '../../hydration/chunk'
+import { Button } from '../../ui/Button'
+import { JoinedInput } from '../../ui/fields/JoinedInput'
 
 const texts = site.newsletter
 const schema = chunk(() => import('./newsletter.schema').then(m => m.newsletterSchema))
@@ -22,15 +25,27 @@ export function NewsletterForm() {
       done={texts.done}
       failed={texts.failed}
     >
-      <JoinedField
-        name="email"
-        type="email"
-        label={texts.label}
-        placeholder={texts.placeholder}
-        autoComplete="email"
-        submit={texts.join}
-        pending={texts.joining}
-      />
+      <Address />
     </Form>
+  )
+}
+
+function Address() {
+  const field = useTextField('email')
+  const { isSubmitting } = useFormikContext()
+  return (
+    <JoinedInput
+      name="email"
+      type="email"
+      label={texts.label}
+      placeholder={texts.placeholder}
+      autoComplete="email"
+      {...field}
+      button={
+        <Button type="submit" pending={isSubmitting && texts.joining}>
+          {texts.join}
+        </Button>
+      }
+    />
   )
 }

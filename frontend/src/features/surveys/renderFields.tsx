@@ -50,10 +50,7 @@ const renderers: { [Kind in QuestionKind]: (group: Fields<Kind>) => ReactNode } 
       <ChecksField key={name} name={name} options={options} columns={columns} max={limit?.max} />
     )),
   flag: group => (
-    <FlagsField
-      columns={2}
-      flags={group.map(({ name, question }) => ({ name, label: question.label }))}
-    />
+    <FlagsField flags={group.map(({ name, question }) => ({ name, label: question.label }))} />
   ),
   hidden: () => null,
 }

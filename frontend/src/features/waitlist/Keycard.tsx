@@ -6,7 +6,7 @@ import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
 
 interface KeycardProps {
-  holder?: { firstName: string | null; lastName: string | null }
+  holder: { firstName: string | null; lastName: string | null }
   /** The text on the card. */
   note: string
   /** Renders only the outline of a card, because the person holds no place yet. */
@@ -28,8 +28,8 @@ export function Keycard({ holder, note, outlined = false }: KeycardProps) {
         </>
       )}
       <Texts>
-        {holder?.firstName && <Name translate="no">{`${holder.firstName} `}</Name>}
-        {holder?.lastName && <Name translate="no">{`${holder.lastName} `}</Name>}
+        {holder.firstName && <Name translate="no">{`${holder.firstName} `}</Name>}
+        {holder.lastName && <Name translate="no">{`${holder.lastName} `}</Name>}
         <span>{note}</span>
       </Texts>
     </Card>

@@ -1,5 +1,5 @@
 import { failureOf } from '../../api/apollo/errors'
-import { invalidates } from '../../api/apollo/invalidate'
+import { refetches } from '../../api/apollo/invalidate'
 import { useJoinWaitlistMutation } from '../../api/apollo/own.generated'
 import type { PlanWish } from '../../api/operationTypes'
 import { share } from '../../content/share'
@@ -16,11 +16,10 @@ const texts = share.notListed
  */
 export function useClaimPlace(userId: string, guarded: boolean) {
   const { stats, loading } = useWaitlistStats()
-  const [joinWaitlist, { loading: pending }] = useJoinWaitlistMutation({
+  const [joinWaitlist, { loading: pending }] = useJoinWaitlistMutation(
     // An offer from before the person left is over.
-    refetchQueries: invalidates('myWaitlistEntry', 'myOffer', 'myLatestOffer'),
-    awaitRefetchQueries: true,
-  })
+    refetches('myWaitlistEntry', 'myOffer', 'myLatestOffer'),
+  )
 
   async function claim(planWish: PlanWish | undefined) {
     try {

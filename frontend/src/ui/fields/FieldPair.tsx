@@ -1,18 +1,8 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { rem, theme } from '../theme'
 
 /** Two fields side by side; stacked on a phone. */
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <Pair>{children}</Pair>
-}
-
-/** A single field, wide enough for an e-mail address. */
-export function FieldAlone({ children }: { children: ReactNode }) {
-  return <Alone>{children}</Alone>
-}
-
-const Pair = styled.div`
+export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${rem(24)};
@@ -22,6 +12,7 @@ const Pair = styled.div`
   }
 `
 
-const Alone = styled.div`
+/** A single field, wide enough for an e-mail address. */
+export const FieldAlone = styled.div`
   max-width: ${rem(620)};
 `

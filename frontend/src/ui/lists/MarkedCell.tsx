@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { rem, theme } from '../theme'
 
@@ -9,18 +9,17 @@ interface MarkedCellProps {
   label?: string
   /** The id of that group. */
   id?: string
-  ref?: Ref<HTMLDivElement>
   /** The buttons beside the badge; at the bottom of a card. */
   children?: ReactNode
 }
 
 /** A badge and its actions, for a table column of the kind `actions`. */
-export function MarkedCell({ mark, label, id, ref, children }: MarkedCellProps) {
+export function MarkedCell({ mark, label, id, children }: MarkedCellProps) {
   return (
     <Line ref={keepFocus}>
       <Mark>{mark}</Mark>
       {label !== undefined && (
-        <Steps ref={ref} id={id} role="group" aria-label={label} tabIndex={-1}>
+        <Steps id={id} role="group" aria-label={label} tabIndex={-1}>
           {children}
         </Steps>
       )}

@@ -10,12 +10,13 @@ import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { nameOrEmail } from '../entry/personNames'
 import { chargeActionsId } from './chargeActionsId'
 import { chargeQueries } from './chargeQueries'
+import type { Decision } from './DecideCharge'
 
 const badgeLooks = { open: 'waiting', settled: 'joined', waived: 'invited', void: 'other' } as const
 
 interface ChargeStateProps {
   charge: ChargeRowFragment
-  onDecide: (decision: 'settle' | 'waive', charge: ChargeRowFragment) => void
+  onDecide: (decision: Decision) => void
   /** Called with a sentence for the team. */
   onDone: (notice: string) => void
 }
@@ -38,13 +39,13 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
       },
       () => invalidate('charges'),
     )
-  const button = (decision: 'settle' | 'waive') => (
+  const button = (decision: Decision['decision']) => (
     <Button
       tone="secondary"
       size="small"
       compact
       aria-label={texts[decision].named(amount, name)}
-      onClick={() => onDecide(decision, charge)}
+      onClick={() => onDecide({ decision, charge })}
     >
       {texts[decision].label}
     </Button>

@@ -15,22 +15,14 @@ import { ExportLink } from '../list/ExportLink'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
 import type { SectionProps } from '../section/AdminSection'
-import { parseKey, recordKeys } from '../section/recordKeys'
+import { optionsOf, parseKey } from '../section/recordKeys'
 import { useLiveCharges } from './chargeQueries'
 import { settledText } from '../money/settledText'
 import { ChargeState } from './ChargeState'
-import { DecideCharge } from './DecideCharge'
+import { DecideCharge, type Decision } from './DecideCharge'
 
 const ALL = 'all'
-const states = [
-  ...recordKeys(texts.states).map(value => ({ value, label: texts.states[value] })),
-  { value: ALL, label: texts.all },
-]
-
-interface Decision {
-  decision: 'settle' | 'waive'
-  charge: ChargeRowFragment
-}
+const states = [...optionsOf(texts.states), { value: ALL, label: texts.all }]
 
 const columnsWith = (
   onDecide: (decision: Decision) => void,
@@ -47,13 +39,7 @@ const columnsWith = (
   {
     header: texts.state,
     kind: 'actions',
-    cell: charge => (
-      <ChargeState
-        charge={charge}
-        onDecide={(decision, of) => onDecide({ decision, charge: of })}
-        onDone={onDone}
-      />
-    ),
+    cell: charge => <ChargeState charge={charge} onDecide={onDecide} onDone={onDone} />,
   },
   {
     header: texts.detail,

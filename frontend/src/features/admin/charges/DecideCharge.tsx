@@ -18,9 +18,12 @@ import { chargeQueries } from './chargeQueries'
 const settleSchema = chunk(() => import('./decideCharge.schema').then(m => m.settleSchema))
 const waiveSchema = chunk(() => import('./decideCharge.schema').then(m => m.waiveSchema))
 
-interface DecideChargeProps {
+export interface Decision {
   decision: 'settle' | 'waive'
   charge: ChargeRowFragment
+}
+
+interface DecideChargeProps extends Decision {
   onClose: () => void
   /** Called with a sentence for the team. */
   onDone: (notice: string) => void
@@ -40,12 +43,7 @@ export function DecideCharge({ decision, charge, onClose, onDone }: DecideCharge
   }
 
   return (
-    <Dialog
-      title={texts.named(amount, name)}
-      subject={id}
-      closeLabel={chargesTexts.close}
-      onClose={onClose}
-    >
+    <Dialog title={texts.named(amount, name)} subject={id} onClose={onClose}>
       <p>{chargesTexts.bookingOf(courtName, courtDateTime(startsAt))}</p>
       {decision === 'settle' ? (
         <SettleForm id={id} onDone={finish} />
@@ -61,14 +59,12 @@ interface DecisionFormProps {
   onDone: () => void
 }
 
-/** Returns a function that waits for a decision; after a refusal the list shows the new state. */
-function useDecision() {
-  return <Result,>(decision: Promise<Result>) => orRefresh(decision, () => invalidate('charges'))
-}
+/** Waits for a decision; after a refusal the list shows the new state. */
+const decide = <Result,>(decision: Promise<Result>) =>
+  orRefresh(decision, () => invalidate('charges'))
 
 function SettleForm({ id, onDone }: DecisionFormProps) {
   const texts = chargesTexts.settle
-  const decide = useDecision()
   const [settleCharge] = useSettleChargeMutation(chargeQueries)
   return (
     <Form
@@ -86,7 +82,6 @@ function SettleForm({ id, onDone }: DecisionFormProps) {
 
 function WaiveForm({ id, onDone }: DecisionFormProps) {
   const texts = chargesTexts.waive
-  const decide = useDecision()
   const [waiveCharge] = useWaiveChargeMutation(chargeQueries)
   return (
     <Form

@@ -1,13 +1,10 @@
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 import { moneyFields } from '../money/moneyFields'
 import { useChargesChangedSubscription } from './charges.generated'
 
 /** The options of a mutation of a charge, after which the lists and sums are requested again. */
-export const chargeQueries = {
-  refetchQueries: invalidates(...moneyFields),
-  awaitRefetchQueries: true,
-}
+export const chargeQueries = refetches(...moneyFields)
 
 const live = { update: () => false, fields: ['charges'] as const }
 

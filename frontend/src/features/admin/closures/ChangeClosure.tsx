@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { client } from '../../../api/apollo/client'
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import type {
   CourtClosureOutcomeFragment,
   CourtClosureRowFragment,
@@ -90,12 +90,7 @@ export function ChangeClosure({ closure, today, onClose, onDone }: ChangeClosure
   }
 
   return (
-    <Dialog
-      title={texts.heading(title)}
-      subject={id}
-      closeLabel={closuresTexts.close}
-      onClose={onClose}
-    >
+    <Dialog title={texts.heading(title)} subject={id} onClose={onClose}>
       {planned ? (
         <Preview input={planned} onBack={() => setPlanned(undefined)} onDone={onDone} />
       ) : (
@@ -124,10 +119,7 @@ function Preview({ input, onBack, onDone }: PreviewProps) {
     // The form has just asked for the first one.
     fetchPolicy: cancels ? 'network-only' : 'cache-first',
   })
-  const [update] = useUpdateCourtClosureMutation({
-    refetchQueries: invalidates(...closureFields),
-    awaitRefetchQueries: true,
-  })
+  const [update] = useUpdateCourtClosureMutation(refetches(...closureFields))
   const plan = data?.updateCourtClosurePreview
   return (
     <ClosurePlan

@@ -1,11 +1,11 @@
 import { closuresTexts } from '../../../content/admin/closures'
 import { ChecksField, FlagsField } from '../../../form/ChecksField'
+import { Choices } from '../../../form/Choices'
 import { Field, TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { clubDate } from '../../../format/daysInWords'
 import { chunk } from '../../../hydration/chunk'
-import { Choices } from '../section/Choices'
 import type { ClosureChangeValues } from './closureChange.schema'
 import { FieldRow } from '../section/FieldRow'
 import { TimeFields } from './TimeFields'
@@ -49,7 +49,7 @@ export function ChangeClosureForm({ values, skipped, repeats, onSubmit }: Change
         </Choices>
       )}
       <Field name="note" label={closuresTexts.form.note} autoComplete="off" optional />
-      <FlagsField flags={closuresTexts.form.onSite} columns={2} />
+      <FlagsField flags={closuresTexts.form.onSite} />
       <TextAreaField
         name="reason"
         label={closuresTexts.form.reason}

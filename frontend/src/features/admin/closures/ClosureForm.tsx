@@ -1,10 +1,10 @@
 import { closuresTexts } from '../../../content/admin/closures'
 import { ChecksField, FlagsField } from '../../../form/ChecksField'
+import { Choices } from '../../../form/Choices'
 import { Field, TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
-import { Choices } from '../section/Choices'
 import { useSendsMail } from '../section/useSendsMail'
 import type { ClosureValues } from './closure.schema'
 import { FieldRow } from '../section/FieldRow'
@@ -16,6 +16,16 @@ const schema = chunk(() => import('./closure.schema').then(m => m.closureSchema)
 export interface Court {
   id: string
   name: string
+}
+
+/** The values that a new closure starts with, whatever its courts and times. */
+export const blankClosure = {
+  weekdays: [],
+  kind: 'closed' as const,
+  title: '',
+  note: '',
+  isNoteOnSite: false,
+  reason: '',
 }
 
 interface ClosureFormProps {
@@ -53,7 +63,7 @@ export function ClosureForm({ courts, values, onSubmit }: ClosureFormProps) {
         <Field name="title" label={texts.title} autoComplete="off" required />
       </FieldRow>
       <Field name="note" label={texts.note} hint={texts.noteHint} autoComplete="off" optional />
-      <FlagsField flags={texts.onSite} columns={2} />
+      <FlagsField flags={texts.onSite} />
       <TextAreaField
         name="reason"
         label={texts.reason}

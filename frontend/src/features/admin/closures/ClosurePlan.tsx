@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import type {
   BlockedBookingRowFragment,
   CourtClosurePlanFragment,
   CourtTimeRowFragment,
 } from '../../../api/operationTypes'
-import { useAction } from '../../../api/useAction'
+import { useCardAction } from '../../../api/useCardAction'
 import { closuresTexts } from '../../../content/admin/closures'
 import { courtDateTime, courtHour } from '../../../format/dates'
 import { Button } from '../../../ui/Button'
@@ -51,8 +50,7 @@ export function ClosurePlan({
   onSubmit,
   onBack,
 }: ClosurePlanProps) {
-  const [failure, setFailure] = useState<string>()
-  const { pending, run } = useAction(labels.failed, ({ description }) => setFailure(description))
+  const { pending, problem, run } = useCardAction(labels)
   const back = (
     <Button tone="secondary" size="small" onClick={onBack}>
       {labels.back}
@@ -65,9 +63,9 @@ export function ClosurePlan({
       </Title>
       {!plan && (error ? <Retry isSmall text={texts.unread} retry={refetch} /> : <Loading />)}
       {plan && <Effects plan={plan} choice={choice} />}
-      {failure && (
+      {problem && (
         <div role="alert">
-          <Notice>{failure}</Notice>
+          <Notice>{problem}</Notice>
         </div>
       )}
       <ButtonRow>
@@ -75,10 +73,7 @@ export function ClosurePlan({
           <Button
             size="small"
             pending={pending && labels.pending}
-            onClick={() => {
-              setFailure(undefined)
-              void run(onSubmit, refetch)
-            }}
+            onClick={() => void run(onSubmit, refetch)}
           >
             {labels.submit}
           </Button>

@@ -25,7 +25,7 @@ import { type ClubClock, momentOf, useClubClock } from '../section/useClubClock'
 import { useStaffMay } from '../section/useStaffMay'
 import { ChangeClosure, changeButtonId } from './ChangeClosure'
 import type { ClosureValues } from './closure.schema'
-import type { Court } from './ClosureForm'
+import { blankClosure, type Court } from './ClosureForm'
 import { daysInWords, outcomeInWords, timesInWords } from './closureWords'
 import { useCourtClosuresQuery } from './closures.generated'
 import { NewClosure } from './NewClosure'
@@ -186,17 +186,12 @@ function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) 
 
 /** The form's first values: both courts, today, while the club can be booked. */
 const wholeDay = (courts: readonly Court[], today: string): ClosureValues => ({
+  ...blankClosure,
   courts: courts.map(({ id }) => id),
   from: today,
   until: today,
-  weekdays: [],
   startTime: '05:00',
   endTime: '23:00',
-  kind: 'closed',
-  title: '',
-  note: '',
-  isNoteOnSite: false,
-  reason: '',
 })
 
 const Note = styled.span`

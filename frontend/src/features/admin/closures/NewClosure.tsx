@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { client } from '../../../api/apollo/client'
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import type {
   CourtClosureOutcomeFragment,
   CreateCourtClosureInput,
@@ -77,10 +77,7 @@ function Preview({ input, onBack, onDone }: PreviewProps) {
     // The form has just asked for the first one.
     fetchPolicy: cancels ? 'network-only' : 'cache-first',
   })
-  const [create] = useCreateCourtClosureMutation({
-    refetchQueries: invalidates(...closureFields),
-    awaitRefetchQueries: true,
-  })
+  const [create] = useCreateCourtClosureMutation(refetches(...closureFields))
   const plan = data?.createCourtClosurePreview
   return (
     <ClosurePlan

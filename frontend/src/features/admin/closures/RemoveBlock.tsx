@@ -1,4 +1,4 @@
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import styled from 'styled-components'
 import type { BlockRowFragment } from '../../../api/operationTypes'
 import { useRemoveBlocksMutation } from './closures.generated'
@@ -21,10 +21,7 @@ interface RemoveBlockProps {
 /** Removes a block after a second look; for those who may. */
 export function RemoveBlock({ block, onStart }: RemoveBlockProps) {
   const { id, title, court, startsAt } = block
-  const [removeBlocks] = useRemoveBlocksMutation({
-    refetchQueries: invalidates(...closureFields),
-    awaitRefetchQueries: true,
-  })
+  const [removeBlocks] = useRemoveBlocksMutation(refetches(...closureFields))
 
   const mayRemove = useStaffMay('BLOCKS_WRITE')
   async function remove() {

@@ -1,4 +1,4 @@
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import type { CourtClosureOutcomeFragment } from '../../../api/operationTypes'
 import { closuresTexts } from '../../../content/admin/closures'
 import { Dialog } from '../../../ui/Dialog'
@@ -29,18 +29,10 @@ export function RemoveClosure({ closure: { id, title }, onClose, onDone }: Remov
     variables,
     fetchPolicy: 'network-only',
   })
-  const [remove] = useRemoveCourtClosureMutation({
-    refetchQueries: invalidates(...closureFields),
-    awaitRefetchQueries: true,
-  })
+  const [remove] = useRemoveCourtClosureMutation(refetches(...closureFields))
   useRestoreFocus(removeButtonId(id))
   return (
-    <Dialog
-      title={texts.heading(title)}
-      subject={id}
-      closeLabel={closuresTexts.close}
-      onClose={onClose}
-    >
+    <Dialog title={texts.heading(title)} subject={id} onClose={onClose}>
       <ClosurePlan
         plan={data?.removeCourtClosurePreview}
         error={error}

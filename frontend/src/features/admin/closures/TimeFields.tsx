@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { recordKeys } from '../section/recordKeys'
+import { optionsOf } from '../section/recordKeys'
 import { courtTimeOf } from '../../../format/dates'
 import { closuresTexts } from '../../../content/admin/closures'
 import { dayTexts } from '../../../content/admin/day'
@@ -22,10 +22,7 @@ const endsAfter = (start: string) =>
     label: value > start ? courtTimeOf(value) : texts.nextDay(courtTimeOf(value)),
   }))
 
-const kinds = recordKeys(dayTexts.blockKinds).map(value => ({
-  value,
-  label: dayTexts.blockKinds[value],
-}))
+const kinds = optionsOf(dayTexts.blockKinds)
 
 /** The kind of the blocks, and the time of a day at which they begin and end. */
 export function TimeFields() {

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import type { DeskBookingRowFragment } from '../../../api/operationTypes'
 import { invalidate } from '../../../api/apollo/invalidate'
-import { useAction } from '../../../api/useAction'
+import { useCardAction } from '../../../api/useCardAction'
 import { dayTexts as texts } from '../../../content/admin/day'
 import { Notice } from '../../../ui/Notice'
 import { rem } from '../../../ui/theme'
@@ -34,10 +34,7 @@ export function Attendance({ booking, now, onStart, inCell = false }: Attendance
   const { id, status, checkedInAt } = booking
   const name = nameOrEmail(booking.person)
   const group = useRef<HTMLDivElement>(null)
-  const [failure, setFailure] = useState<string>()
-  const { pending, run } = useAction(texts.checkIn.failed, ({ description }) =>
-    setFailure(description),
-  )
+  const { pending, problem, run } = useCardAction(texts.checkIn)
   const [checkIn] = useCheckInMutation()
   const [undoCheckIn] = useUndoCheckInMutation()
   const [markNoShow] = useMarkNoShowMutation()
@@ -46,7 +43,6 @@ export function Attendance({ booking, now, onStart, inCell = false }: Attendance
 
   async function mark(change: Change) {
     onStart()
-    setFailure(undefined)
     await run(
       () => change({ variables: { input: { id } } }),
       () => invalidate('courtSchedule'),
@@ -65,9 +61,9 @@ export function Attendance({ booking, now, onStart, inCell = false }: Attendance
 
   return (
     <Buttons ref={group} role="group" aria-label={texts.attendance(name)} tabIndex={-1}>
-      {failure && (
+      {problem && (
         <div role="alert">
-          <Notice>{failure}</Notice>
+          <Notice>{problem}</Notice>
         </div>
       )}
       {status === 'no_show' &&

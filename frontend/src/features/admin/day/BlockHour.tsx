@@ -3,7 +3,7 @@ import { courtDateTime } from '../../../format/dates'
 import { Dialog } from '../../../ui/Dialog'
 import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import type { ClosureValues } from '../closures/closure.schema'
-import type { Court } from '../closures/ClosureForm'
+import { blankClosure, type Court } from '../closures/ClosureForm'
 import { outcomeInWords } from '../closures/closureWords'
 import { NewClosure } from '../closures/NewClosure'
 import { clubDayAt, clubTimeAt } from './days'
@@ -23,24 +23,18 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
   useRestoreFocus(slotId(court.id, startsAt))
   const date = clubDayAt(new Date(startsAt))
   const values: ClosureValues = {
+    ...blankClosure,
     courts: [court.id],
     from: date,
     until: date,
-    weekdays: [],
     startTime: clubTimeAt(startsAt),
     endTime: clubTimeAt(endsAt),
-    kind: 'closed',
-    title: '',
-    note: '',
-    isNoteOnSite: false,
-    reason: '',
   }
 
   return (
     <Dialog
       title={dayTexts.book.title(court.name, courtDateTime(startsAt))}
       subject={startsAt}
-      closeLabel={dayTexts.book.close}
       onClose={onClose}
     >
       <NewClosure

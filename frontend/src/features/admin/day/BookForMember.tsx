@@ -25,7 +25,6 @@ export function BookForMember({ hour, onClose, onBooked }: BookForMemberProps) {
     <Dialog
       title={texts.title(court.name, courtDateTime(startsAt))}
       subject={member?.id ?? startsAt}
-      closeLabel={texts.close}
       focusesField={!member}
       onClose={onClose}
     >

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { DeskBookingRowFragment } from '../../../api/operationTypes'
-import { invalidate, invalidates } from '../../../api/apollo/invalidate'
-import { useAction } from '../../../api/useAction'
+import { invalidate, refetches } from '../../../api/apollo/invalidate'
+import { useCardAction } from '../../../api/useCardAction'
 import { chargeTexts } from '../../../content/chargeTexts'
 import { dayTexts as texts } from '../../../content/admin/day'
 import { courtDateTime, courtHour } from '../../../format/dates'
@@ -42,12 +41,7 @@ export function BookingDialog({ booking, onClose, ...desk }: BookingDialogProps)
   const open = openCharges(booking)
   useRestoreFocus(bookingId(id))
   return (
-    <Dialog
-      title={texts.booking.title(name)}
-      subject={id}
-      closeLabel={texts.book.close}
-      onClose={onClose}
-    >
+    <Dialog title={texts.booking.title(name)} subject={id} onClose={onClose}>
       <Stack gap="s4">
         <p>
           <PersonLink person={person} />
@@ -92,11 +86,8 @@ export function BookingDialog({ booking, onClose, ...desk }: BookingDialogProps)
 /** Frees the court of a member who did not come (BOOKING-27). */
 function Release({ booking, onDone }: Pick<BookingDialogProps, 'booking' | 'onDone'>) {
   const { id, court, startsAt } = booking
-  const [failure, setFailure] = useState<string>()
   const [releaseCourt] = useReleaseCourtMutation()
-  const { pending, run } = useAction(texts.release.failed, ({ description }) =>
-    setFailure(description),
-  )
+  const { pending, problem, run } = useCardAction(texts.release)
   async function release() {
     await releaseCourt({ variables: { input: { id } } })
     await onDone(texts.release.done(court.name, courtHour(startsAt)))
@@ -111,23 +102,15 @@ function Release({ booking, onDone }: Pick<BookingDialogProps, 'booking' | 'onDo
       >
         {texts.release.label}
       </Button>
-      <div role="alert">{failure && <Notice>{failure}</Notice>}</div>
+      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
     </>
   )
 }
 
-const reopened = {
-  refetchQueries: invalidates('courtSchedule', ...moneyFields),
-  awaitRefetchQueries: true,
-}
-
 /** Takes back that charges of the booking were settled or waived. */
 function Reopen({ booking }: Pick<BookingDialogProps, 'booking'>) {
-  const [reopenCharge] = useReopenChargeMutation(reopened)
-  const [failure, setFailure] = useState<string>()
-  const { pending, run } = useAction(texts.reopen.failed, ({ description }) =>
-    setFailure(description),
-  )
+  const [reopenCharge] = useReopenChargeMutation(refetches('courtSchedule', ...moneyFields))
+  const { pending, problem, run } = useCardAction(texts.reopen)
   const decided = booking.charges.filter(({ state }) => state === 'settled' || state === 'waived')
   if (decided.length === 0) return null
   return (
@@ -146,7 +129,7 @@ function Reopen({ booking }: Pick<BookingDialogProps, 'booking'>) {
           }
         />
       ))}
-      <div role="alert">{failure && <Notice>{failure}</Notice>}</div>
+      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { rem, theme } from '../../../ui/theme'
 import { NotTold } from '../entry/NotTold'
 import { type ShowNotice, useNotice } from '../list/useNotice'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
-import { LoadFailed } from '../section/LoadFailed'
+import { NoData } from '../section/NoData'
 import { BookingDialog } from './BookingDialog'
 import { bookingId, openCharges } from './BookingEntry'
 import { BookForMember } from './BookForMember'
@@ -69,7 +69,7 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
         </Outcome>
       </Bar>
       {error && !data ? (
-        <LoadFailed view={view} text={texts.failed} error={error} retry={refetch} />
+        <NoData view={view} text={texts.failed} error={error} retry={refetch} />
       ) : schedule ? (
         <Schedule
           schedule={schedule}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { DeskBookingRowFragment } from '../../../api/operationTypes'
 import { invalidate } from '../../../api/apollo/invalidate'
-import { useAction } from '../../../api/useAction'
+import { useCardAction } from '../../../api/useCardAction'
 import { dayTexts } from '../../../content/admin/day'
 import { players as texts } from '../../../content/players'
 import { Notice } from '../../../ui/Notice'
@@ -21,17 +21,13 @@ interface PlayersProps extends Pick<DayView, 'now' | 'onStart'> {
 export function Players({ booking, now, onStart }: PlayersProps) {
   const list = useRef<HTMLUListElement>(null)
   const [savedId, setSavedId] = useState<string>()
-  const [failure, setFailure] = useState<string>()
   const [setPlayerArrived] = useSetPlayerArrivedMutation()
-  const { pending, run } = useAction(dayTexts.checkIn.failed, ({ description }) =>
-    setFailure(description),
-  )
+  const { pending, problem, run } = useCardAction(dayTexts.checkIn)
   if (booking.players.length === 0) return null
   const possible = possibleAt(now, booking).checkIn && booking.status !== 'cancelled'
 
   async function save(id: string, hasArrived: boolean) {
     onStart()
-    setFailure(undefined)
     setSavedId(id)
     await run(
       () => setPlayerArrived({ variables: { input: { id, hasArrived } } }),
@@ -64,9 +60,9 @@ export function Players({ booking, now, onStart }: PlayersProps) {
           )
         })}
       </ul>
-      {failure && (
+      {problem && (
         <div role="alert">
-          <Notice>{failure}</Notice>
+          <Notice>{problem}</Notice>
         </div>
       )}
     </Stack>

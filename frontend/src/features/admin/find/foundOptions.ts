@@ -19,7 +19,7 @@ export interface FoundOption {
 const OPTIONS_MAX = 10
 
 /** Returns what a search has found: people first, then addresses without an account, each once. */
-export function optionsOf(found: PeopleQuery): FoundOption[] {
+export function foundOptions(found: PeopleQuery): FoundOption[] {
   const messages = found.contactSubmissions?.edges ?? []
   const subscriptions = found.newsletterSubscriptions?.edges ?? []
   const all = [

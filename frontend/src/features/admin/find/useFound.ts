@@ -1,6 +1,6 @@
 import { useSettled } from '../section/useSettled'
 import { useStaffMay } from '../section/useStaffMay'
-import { optionsOf } from './foundOptions'
+import { foundOptions } from './foundOptions'
 import { recentPeople } from './recentPeople'
 import { usePeopleQuery } from './find.generated'
 
@@ -23,7 +23,7 @@ export function useFound(typed: string) {
   if (text === '')
     return { options: recentPeople(), isRecent: true, isPending: false, error: undefined }
   const isCurrent = search === text
-  const options = isCurrent && data ? optionsOf(data) : []
+  const options = isCurrent && data ? foundOptions(data) : []
   const failure = isCurrent && !data ? error : undefined
   return { options, isRecent: false, isPending: !failure && !(isCurrent && data), error: failure }
 }

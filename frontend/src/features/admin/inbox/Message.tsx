@@ -15,13 +15,10 @@ import { tone } from '../../../ui/tones'
 import { AccountLink } from '../entry/AccountLink'
 import { ForgetData } from '../entry/ForgetData'
 import { addressInWords } from '../entry/personNames'
-import { findValue, recordKeys } from '../section/recordKeys'
+import { findValue, optionsOf } from '../section/recordKeys'
 
 /** The statuses of a message as options. */
-export const statusOptions = recordKeys(texts.statuses).map(value => ({
-  value,
-  label: texts.statuses[value],
-}))
+export const statusOptions = optionsOf(texts.statuses)
 
 /* The same looks as the waitlist's statuses. */
 const badgeLooks = { new: 'waiting', read: 'invited', replied: 'joined', closed: 'other' } as const

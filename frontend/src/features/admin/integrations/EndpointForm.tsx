@@ -1,9 +1,9 @@
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import { useCreateWebhookEndpointMutation } from './integrations.generated'
 import type { CreateWebhookEndpointInput } from '../../../api/operationTypes'
 import { integrations } from '../../../content/admin/integrations'
 import { ChecksField } from '../../../form/ChecksField'
-import { Choices } from '../section/Choices'
+import { Choices } from '../../../form/Choices'
 import { Field } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
@@ -17,10 +17,7 @@ const blank: CreateWebhookEndpointInput = { url: '', events: [] }
 
 /** The form for a new endpoint. */
 export function EndpointForm({ onSecret }: { onSecret: (secret: ShownSecret) => void }) {
-  const [createEndpoint] = useCreateWebhookEndpointMutation({
-    refetchQueries: invalidates('webhookEndpoints'),
-    awaitRefetchQueries: true,
-  })
+  const [createEndpoint] = useCreateWebhookEndpointMutation(refetches('webhookEndpoints'))
 
   async function submit(input: CreateWebhookEndpointInput) {
     const { data } = await createEndpoint({ variables: { input } })

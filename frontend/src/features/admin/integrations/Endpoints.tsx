@@ -6,7 +6,7 @@ import { Loading } from '../../../ui/Loading'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import type { AdminView } from '../section/useAdminView'
-import { LoadFailed } from '../section/LoadFailed'
+import { NoData } from '../section/NoData'
 import { Panel } from '../section/Panel'
 import { Endpoint } from './Endpoint'
 import type { ShownSecret } from './Secret'
@@ -21,7 +21,7 @@ export function Endpoints({ view }: { view: AdminView }) {
   const [notice, setNotice] = useState('')
   const endpoints = data?.webhookEndpoints
   if (error && !data)
-    return <LoadFailed view={view} text={texts.failed} error={error} retry={refetch} />
+    return <NoData view={view} text={texts.failed} error={error} retry={refetch} />
   if (!endpoints) return <Loading page />
   return (
     <Part aria-label={texts.title}>

@@ -12,16 +12,13 @@ import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
 import type { SectionProps } from '../section/AdminSection'
-import { parseKey, recordKeys } from '../section/recordKeys'
+import { optionsOf, parseKey } from '../section/recordKeys'
 import { DeliveryResult, DeliveryState, eventName } from './DeliveryState'
 import { Endpoints } from './Endpoints'
 
 const texts = integrations.deliveries
 
-const states = [
-  { value: '', label: texts.any },
-  ...recordKeys(integrations.states).map(value => ({ value, label: integrations.states[value] })),
-]
+const states = [{ value: '', label: texts.any }, ...optionsOf(integrations.states)]
 
 const columnsWith = (onDone: (notice: string) => void): Column<WebhookDeliveryRowFragment>[] => [
   { header: texts.event, kind: 'title', cell: ({ type }) => eventName(type) },

@@ -6,12 +6,12 @@ import { lettersTexts } from '../../../content/admin/letters'
 import { Field } from '../../../form/Field'
 import { useFieldError } from '../../../form/useChoice'
 import { shortDateTime } from '../../../format/dates'
+import { Fieldset } from '../../../ui/fields/Fieldset'
 import { SelectInput } from '../../../ui/fields/Select'
 import { TextButton } from '../../../ui/TextButton'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { Fieldset } from '../section/Fieldset'
-import { recordKeys } from '../section/recordKeys'
+import { optionsOf } from '../section/recordKeys'
 import { useWavesQuery } from '../waves/waves.generated'
 import { blankAudience } from './audienceValues'
 import type { LetterValues } from './letter.schema'
@@ -19,14 +19,8 @@ import { PersonChoice } from './PersonChoice'
 
 const texts = lettersTexts.form
 
-const kinds = recordKeys(lettersTexts.audiences).map(value => ({
-  value,
-  label: lettersTexts.audiences[value],
-}))
-const answers = [
-  { value: '', label: texts.everyAnswer },
-  ...recordKeys(lettersTexts.answers).map(value => ({ value, label: lettersTexts.answers[value] })),
-]
+const kinds = optionsOf(lettersTexts.audiences)
+const answers = [{ value: '', label: texts.everyAnswer }, ...optionsOf(lettersTexts.answers)]
 const addresses = [
   { value: '', label: texts.everyAddress },
   { value: 'yes', label: texts.confirmedOnly },

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { failureOf } from '../../../api/apollo/errors'
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import type { CreateLetterInput, WholeLetterFragment } from '../../../api/operationTypes'
 import { lettersTexts } from '../../../content/admin/letters'
 import { CancelButton } from '../../../form/CancelButton'
@@ -61,7 +61,7 @@ interface LetterFormProps {
 export function LetterForm({ letter, refetch, onSaved, onCancel }: LetterFormProps) {
   // Words typed into an older version would replace what somebody else has written since.
   const draft = letter ? `letter-${letter.id}-${String(letter.version)}` : 'letter'
-  const options = { refetchQueries: invalidates('letters', 'letter'), awaitRefetchQueries: true }
+  const options = refetches('letters', 'letter')
   const [create] = useCreateLetterMutation(options)
   const [update] = useUpdateLetterMutation(options)
 

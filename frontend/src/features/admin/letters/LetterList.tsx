@@ -12,13 +12,13 @@ import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import type { SectionProps } from '../section/AdminSection'
-import { parseKey, recordKeys } from '../section/recordKeys'
+import { optionsOf, parseKey } from '../section/recordKeys'
 import { audiencesInWords } from './audienceValues'
 import { useLettersQuery } from './letters.generated'
 
 const states: readonly { value: LetterState | ''; label: string }[] = [
   { value: '', label: texts.everyState },
-  ...recordKeys(texts.states).map(value => ({ value, label: texts.states[value] })),
+  ...optionsOf(texts.states),
 ]
 
 const looks = {

@@ -7,14 +7,14 @@ import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { Panel } from '../section/Panel'
-import { recordKeys } from '../section/recordKeys'
+import { optionsOf } from '../section/recordKeys'
 import { useSettled } from '../section/useSettled'
 import { useLetterPreviewQuery } from './letters.generated'
 import { MailFrame } from './MailFrame'
 import { PersonChoice } from './PersonChoice'
 
 const texts = lettersTexts.preview
-const looks = recordKeys(texts.looks).map(value => ({ value, label: texts.looks[value] }))
+const looks = optionsOf(texts.looks)
 
 /** The pause in typing after which the preview follows. */
 const PAUSE_MS = 400

@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik'
 import type { LetterReachQuery, WholeLetterFragment } from '../../../api/operationTypes'
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import { lettersTexts } from '../../../content/admin/letters'
 import { ChoiceField } from '../../../form/ChoiceField'
+import { Choices } from '../../../form/Choices'
 import { Field } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
@@ -10,7 +11,6 @@ import { chunk } from '../../../hydration/chunk'
 import { Dialog } from '../../../ui/Dialog'
 import { Text } from '../../../ui/Text'
 import { FieldRow } from '../section/FieldRow'
-import { Choices } from '../section/Choices'
 import { useSendsMail } from '../section/useSendsMail'
 import { useSendLetterMutation } from './letters.generated'
 import type { SendValues } from './send.schema'
@@ -32,10 +32,7 @@ interface SendLetterProps {
 export function SendLetter({ letter, reach, onClose, refetch }: SendLetterProps) {
   const { id, version } = letter
   const sendsMail = useSendsMail()
-  const [send] = useSendLetterMutation({
-    refetchQueries: invalidates('letters', 'letter'),
-    awaitRefetchQueries: true,
-  })
+  const [send] = useSendLetterMutation(refetches('letters', 'letter'))
   const unreachable = reach.unreachable.reduce((sum, { count }) => sum + count, 0)
 
   async function submit({ time, sendDate, sendTime }: SendValues) {

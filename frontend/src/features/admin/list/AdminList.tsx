@@ -5,12 +5,11 @@ import { admin } from '../../../content/admin/admin'
 import { Button } from '../../../ui/Button'
 import { Empty } from '../../../ui/Empty'
 import { ListBar } from '../../../ui/lists/ListBar'
-import { Loading } from '../../../ui/Loading'
 import { SearchField } from '../../../ui/lists/SearchField'
 import { Toolbar } from './Toolbar'
 import { rem } from '../../../ui/theme'
 import { AdminSection } from '../section/AdminSection'
-import { LoadFailed } from '../section/LoadFailed'
+import { NoData } from '../section/NoData'
 import { AdminListPager } from './AdminListPager'
 import type { AdminListState } from './useAdminList'
 import { useScrollToTop } from './useScrollToTop'
@@ -105,8 +104,7 @@ export function AdminList({
 /** Shows the rows, a loading state, an error or an empty state. */
 function Body({ list, texts, children }: Pick<AdminListProps, 'list' | 'texts' | 'children'>) {
   const { view, page, failed, refetch, isFiltered, clearFilter } = list
-  if (failed) return <LoadFailed view={view} text={texts.failed} error={failed} retry={refetch} />
-  if (!page) return <Loading page />
+  if (!page) return <NoData view={view} text={texts.failed} error={failed} retry={refetch} />
   const instead = (text: string, label: string, onClick: () => void) => (
     <Empty
       text={text}

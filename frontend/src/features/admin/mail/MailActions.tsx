@@ -8,7 +8,7 @@ import {
 } from './mail.generated'
 import { mailTexts } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
-import { useAction } from '../../../api/useAction'
+import { useCardAction } from '../../../api/useCardAction'
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { rem } from '../../../ui/theme'
@@ -32,9 +32,8 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
   const { id, to, state, undeliverable } = mail
   const group = useRef<HTMLDivElement>(null)
   const [done, setDone] = useState<keyof typeof texts.done>()
-  const [failure, setFailure] = useState<string>()
   // Failures are shown here, because a toast cannot be reached while the panel is open.
-  const { pending, run } = useAction(texts.failed, ({ description }) => setFailure(description))
+  const { pending, problem, run } = useCardAction(texts)
   const [retryMail] = useRetryMailMutation(counted)
   const [dropMail] = useDropMailMutation(counted)
   const [clearAddress] = useClearAddressMutation()
@@ -61,7 +60,6 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
     // The pressed button disappears after the change, so the focus moves to the group.
     group.current?.focus({ preventScroll: true })
     setDone(undefined)
-    setFailure(undefined)
     await run(async () => {
       await work()
       await refetch().catch(console.error)
@@ -94,7 +92,7 @@ export function MailActions({ mail, refetch }: MailActionsProps) {
           ))}
       </Actions>
       <Said role="status">
-        {failure ? <Notice>{failure}</Notice> : done && texts.done[done](mail)}
+        {problem ? <Notice>{problem}</Notice> : done && texts.done[done](mail)}
       </Said>
     </>
   )

@@ -11,7 +11,7 @@ import { AccountLink } from '../entry/AccountLink'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
-import { parseKey, recordKeys } from '../section/recordKeys'
+import { optionsOf, parseKey } from '../section/recordKeys'
 import { MailLink } from './MailLink'
 import { MailPanel } from './MailPanel'
 import { MailStateBadge } from './MailStateBadge'
@@ -21,7 +21,7 @@ const UNDELIVERABLE = 'undeliverable'
 const states = [
   { value: '', label: texts.anyState },
   { value: UNDELIVERABLE, label: texts.refused },
-  ...recordKeys(texts.states).map(value => ({ value, label: texts.states[value] })),
+  ...optionsOf(texts.states),
 ]
 
 const columns: Column<MailRowFragment>[] = [

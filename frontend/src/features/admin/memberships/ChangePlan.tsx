@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { MembershipRowFragment, Plan } from '../../../api/operationTypes'
 import { invalidate } from '../../../api/apollo/invalidate'
-import { useAction } from '../../../api/useAction'
+import { useCardAction } from '../../../api/useCardAction'
 import { membershipsTexts } from '../../../content/admin/memberships'
 import { otherPlan, planChangeTexts } from '../../../content/planChange'
 import { useSubmissionKey } from '../../../form/useSubmissionKey'
@@ -41,12 +40,7 @@ export function ChangePlan({ membership, onClose, onChanged }: ChangePlanProps) 
   const planned = last && last.plan !== plan ? last : undefined
   useRestoreFocus(planButtonId(id))
   return (
-    <Dialog
-      title={texts.named(nameOrEmail(person))}
-      subject={id}
-      closeLabel={texts.close}
-      onClose={onClose}
-    >
+    <Dialog title={texts.named(nameOrEmail(person))} subject={id} onClose={onClose}>
       {planned && <p>{planChangeTexts.planned(planned.plan, planned.from)}</p>}
       {history.error && !last && <Retry text={planChangeTexts.unread} retry={history.refetch} />}
       {last && (
@@ -73,8 +67,7 @@ function Change({ membership: { id, person }, to, isTakenBack, onClose, onChange
     fetchPolicy: 'network-only',
   })
   const [changePlanOf] = useChangePlanOfMutation()
-  const [failure, setFailure] = useState<string>()
-  const { pending, run } = useAction(texts.failed, ({ description }) => setFailure(description))
+  const { pending, problem, run } = useCardAction(texts)
   const withKey = useSubmissionKey()
   const change = data?.planChangeOf
   const refresh = () => invalidate('memberships', 'person', 'planHistoryOf')
@@ -98,7 +91,7 @@ function Change({ membership: { id, person }, to, isTakenBack, onClose, onChange
   return (
     <>
       <p>{effect}</p>
-      <div role="alert">{failure && <Notice>{failure}</Notice>}</div>
+      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
       <ButtonRow>
         <Button
           pending={pending && planChangeTexts.pending}

@@ -53,7 +53,7 @@ export function EndMembership({ membership, today, onClose, onEnded }: EndMember
   }
 
   return (
-    <Dialog title={texts.named(name)} subject={id} closeLabel={texts.close} onClose={onClose}>
+    <Dialog title={texts.named(name)} subject={id} onClose={onClose}>
       <p>{texts.lead(planNameOf(plan), number)}</p>
       <Form
         label={texts.named(name)}

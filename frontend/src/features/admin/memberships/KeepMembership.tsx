@@ -1,8 +1,7 @@
 import { invalidate } from '../../../api/apollo/invalidate'
-import { useState } from 'react'
 import type { MembershipRowFragment } from '../../../api/operationTypes'
 import { useKeepMembershipOfMutation } from './memberships.generated'
-import { useAction } from '../../../api/useAction'
+import { useCardAction } from '../../../api/useCardAction'
 import { membershipsTexts } from '../../../content/admin/memberships'
 import { clubDate } from '../../../format/daysInWords'
 import { Button } from '../../../ui/Button'
@@ -30,8 +29,7 @@ export function KeepMembership({ membership, onClose, onKept }: KeepMembershipPr
   const { id, endsOn, endReason, person } = membership
   const sendsMail = useSendsMail()
   const [keepMembershipOf] = useKeepMembershipOfMutation()
-  const [failure, setFailure] = useState<string>()
-  const { pending, run } = useAction(texts.failed, ({ description }) => setFailure(description))
+  const { pending, problem, run } = useCardAction(texts)
   const name = nameOrEmail(person)
   // The button that opened it disappears with the end.
   useRestoreFocus(endButtonId(id))
@@ -44,10 +42,10 @@ export function KeepMembership({ membership, onClose, onKept }: KeepMembershipPr
   const refresh = () => invalidate('memberships', 'person')
 
   return (
-    <Dialog title={texts.named(name)} subject={id} closeLabel={texts.close} onClose={onClose}>
+    <Dialog title={texts.named(name)} subject={id} onClose={onClose}>
       {endsOn && <p>{texts.lead(clubDate(endsOn), endReason)}</p>}
       <p>{texts.follows(sendsMail)}</p>
-      <div role="alert">{failure && <Notice>{failure}</Notice>}</div>
+      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
       <ButtonRow>
         <Button pending={pending && texts.pending} onClick={() => void run(keep, refresh)}>
           {texts.submit}

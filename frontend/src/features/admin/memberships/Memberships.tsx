@@ -19,16 +19,13 @@ import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
 import type { SectionProps } from '../section/AdminSection'
 import { momentOf, useClubClock } from '../section/useClubClock'
-import { parseKey, recordKeys } from '../section/recordKeys'
+import { optionsOf, parseKey } from '../section/recordKeys'
 import { ChangePlan } from './ChangePlan'
 import { EndMembership } from './EndMembership'
 import { KeepMembership } from './KeepMembership'
 import { MembershipState } from './MembershipState'
 
-const states = [
-  { value: '', label: texts.anyState },
-  ...recordKeys(texts.states).map(value => ({ value, label: texts.states[value] })),
-]
+const states = [{ value: '', label: texts.anyState }, ...optionsOf(texts.states)]
 
 /** A change of a membership that the team is asked to confirm. */
 interface ProposedChange {

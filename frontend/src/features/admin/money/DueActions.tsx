@@ -1,5 +1,5 @@
 import type { DueRowFragment } from '../../../api/operationTypes'
-import { invalidate, invalidates } from '../../../api/apollo/invalidate'
+import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import { useAction } from '../../../api/useAction'
 import { moneyTexts } from '../../../content/admin/money'
 import { dueTexts } from '../../../content/openDues'
@@ -24,7 +24,7 @@ interface DueActionsProps {
 /** Shows the state of a due, with what changes it. */
 export function DueActions({ due, onDone }: DueActionsProps) {
   const { id, state, person } = due
-  const after = { refetchQueries: invalidates(...moneyFields), awaitRefetchQueries: true }
+  const after = refetches(...moneyFields)
   const [waiveDue] = useWaiveDueMutation(after)
   const [reopenDue] = useReopenDueMutation(after)
   const { pending, run } = useAction(texts.reopen.failed)

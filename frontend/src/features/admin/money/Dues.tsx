@@ -12,17 +12,14 @@ import { ExportLink } from '../list/ExportLink'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
-import { parseKey, recordKeys } from '../section/recordKeys'
+import { optionsOf, parseKey } from '../section/recordKeys'
 import { DueActions } from './DueActions'
 import { useDuesQuery } from './money.generated'
 import type { MoneyProps } from './moneyProps'
 import { settledText } from './settledText'
 
 const texts = moneyTexts.dues
-const states = [
-  { value: '', label: texts.all },
-  ...recordKeys(texts.states).map(value => ({ value, label: texts.states[value] })),
-]
+const states = [{ value: '', label: texts.all }, ...optionsOf(texts.states)]
 
 const columnsWith = (onDone: (notice: string) => void): Column<DueRowFragment>[] => [
   { header: texts.amount, kind: 'position', cell: ({ cents }) => dollars(cents) },
@@ -37,7 +34,7 @@ const columnsWith = (onDone: (notice: string) => void): Column<DueRowFragment>[]
   {
     header: texts.detail,
     kind: 'date',
-    cell: due => settledText({ ...due, note: due.note }) || texts.none,
+    cell: due => settledText(due) || texts.none,
   },
 ]
 

@@ -7,7 +7,6 @@ import { dollars } from '../../../format/money'
 import { Button } from '../../../ui/Button'
 import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
-import { Loading } from '../../../ui/Loading'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import { useLiveCharges } from '../charges/chargeQueries'
@@ -15,7 +14,7 @@ import { PersonLink } from '../entry/PersonLink'
 import { nameOrEmail } from '../entry/personNames'
 import { AdminSection } from '../section/AdminSection'
 import { FigureLine } from '../section/FigureLine'
-import { LoadFailed } from '../section/LoadFailed'
+import { NoData } from '../section/NoData'
 import { useDebtorsQuery, useDueFiguresQuery } from './money.generated'
 import type { MoneyProps } from './moneyProps'
 import { SettleOwed, settleButtonId } from './SettleOwed'
@@ -77,10 +76,7 @@ export function Owed({ title, view }: MoneyProps) {
         />
         <div role="status">{notice}</div>
       </Intro>
-      {!debtors && !error && <Loading page />}
-      {!debtors && error && (
-        <LoadFailed view={view} text={texts.failed} error={error} retry={refetch} />
-      )}
+      {!debtors && <NoData view={view} text={texts.failed} error={error} retry={refetch} />}
       {debtors && (
         <Table
           caption={texts.caption}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { OwedByQuery, PaymentMethod } from '../../../api/operationTypes'
 import { invalidate } from '../../../api/apollo/invalidate'
-import { useAction } from '../../../api/useAction'
+import { useCardAction } from '../../../api/useCardAction'
 import { chargeTexts } from '../../../content/chargeTexts'
 import { moneyTexts } from '../../../content/admin/money'
 import { dueTexts } from '../../../content/openDues'
@@ -18,7 +18,7 @@ import { Retry } from '../../../ui/Retry'
 import { rem } from '../../../ui/theme'
 import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { nameOrEmail } from '../entry/personNames'
-import { parseKey, recordKeys } from '../section/recordKeys'
+import { optionsOf, parseKey } from '../section/recordKeys'
 import { moneyFields } from './moneyFields'
 import { useOwedByQuery, useSettleOwedMutation } from './money.generated'
 
@@ -49,7 +49,7 @@ export function SettleOwed({ person, chosen, openerId, onClose, onDone }: Settle
   const name = nameOrEmail(person)
   const owed = data?.owedBy
   return (
-    <Dialog title={texts.named(name)} subject={userId} closeLabel={texts.close} onClose={onClose}>
+    <Dialog title={texts.named(name)} subject={userId} onClose={onClose}>
       {!owed && !error && <Loading />}
       {!owed && error && <Retry text={texts.unread} retry={refetch} />}
       {owed && (
@@ -104,9 +104,8 @@ function Items({ owed, userId, first, onDone }: ItemsProps) {
   )
   const [method, setMethod] = useState<PaymentMethod>('card_at_desk')
   const [note, setNote] = useState('')
-  const [failure, setFailure] = useState<string>()
   const [settleOwed] = useSettleOwedMutation()
-  const { pending, run } = useAction(texts.failed, ({ description }) => setFailure(description))
+  const { pending, problem, run } = useCardAction(texts)
   const chosen = items.filter(({ id }) => !left.includes(id))
   const cents = chosen.reduce((sum, item) => sum + item.cents, 0)
   const idsOf = (kind: Item['kind']) => {
@@ -125,7 +124,6 @@ function Items({ owed, userId, first, onDone }: ItemsProps) {
     <Form
       onSubmit={event => {
         event.preventDefault()
-        setFailure(undefined)
         void run(settle, refresh)
       }}
     >
@@ -148,10 +146,7 @@ function Items({ owed, userId, first, onDone }: ItemsProps) {
       <Select
         label={texts.method}
         value={method}
-        options={recordKeys(moneyTexts.methods).map(value => ({
-          value,
-          label: moneyTexts.methods[value],
-        }))}
+        options={optionsOf(moneyTexts.methods)}
         onChange={value => setMethod(parseKey(moneyTexts.methods, value) ?? method)}
       />
       <TextInput
@@ -160,7 +155,7 @@ function Items({ owed, userId, first, onDone }: ItemsProps) {
         maxLength={100}
         onChange={({ target }) => setNote(target.value)}
       />
-      <div role="alert">{failure && <Notice>{failure}</Notice>}</div>
+      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
       <Button type="submit" disabled={chosen.length === 0} pending={pending && texts.pending}>
         {texts.submit(cents)}
       </Button>

@@ -16,7 +16,7 @@ import { PersonLink } from '../entry/PersonLink'
 import { ExportLink } from '../list/ExportLink'
 import { AdminSection } from '../section/AdminSection'
 import { FigureLine } from '../section/FigureLine'
-import { LoadFailed } from '../section/LoadFailed'
+import { NoData } from '../section/NoData'
 import { findValue } from '../section/recordKeys'
 import { momentOf, useClubClock } from '../section/useClubClock'
 import { useTillQuery } from './money.generated'
@@ -81,10 +81,7 @@ function DayOfTill({ date, view }: { date: string; view: MoneyProps['view'] }) {
         </Button>
         <ExportLink href={downloads.till(date)} label={texts.download} />
       </Bar>
-      {!till && !error && <Loading page />}
-      {!till && error && (
-        <LoadFailed view={view} text={texts.failed} error={error} retry={refetch} />
-      )}
+      {!till && <NoData view={view} text={texts.failed} error={error} retry={refetch} />}
       {till && (
         <>
           {/* On the screen, the day is in the field above. */}

@@ -34,7 +34,6 @@ export function DetailsPanel(props: DetailsPanelProps) {
     <Dialog
       title={failure ? (isGone ? texts.goneTitle : texts.failedTitle) : (title ?? texts.loading)}
       subject={id}
-      closeLabel={texts.close}
       hasOwnEntry
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { NoteRowFragment } from '../../../api/operationTypes'
@@ -105,10 +105,7 @@ interface RemoveNoteProps {
 }
 
 function RemoveNote({ id, time, children }: RemoveNoteProps) {
-  const [deleteNote] = useDeleteNoteMutation({
-    refetchQueries: invalidates('person'),
-    awaitRefetchQueries: true,
-  })
+  const [deleteNote] = useDeleteNoteMutation(refetches('person'))
   return (
     <ConfirmAction
       texts={texts.remove.texts(time)}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChargeRowFragment, DueRowFragment } from '../../../api/operationTypes'
+import type { DueRowFragment } from '../../../api/operationTypes'
 import { chargesTexts } from '../../../content/admin/charges'
 import { personTexts } from '../../../content/admin/person'
 import { chargeTexts } from '../../../content/chargeTexts'
@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button'
 import { Text } from '../../../ui/Text'
 import { useLiveCharges } from '../charges/chargeQueries'
 import { ChargeState } from '../charges/ChargeState'
-import { DecideCharge } from '../charges/DecideCharge'
+import { DecideCharge, type Decision } from '../charges/DecideCharge'
 import { nameOrEmail } from '../entry/personNames'
 import { DueActions } from '../money/DueActions'
 import { useOwedByQuery } from '../money/money.generated'
@@ -83,7 +83,7 @@ export function PersonDues({ id }: { id: string }) {
 }
 
 function DueItem({ due, onDone }: { due: DueRowFragment; onDone: (notice: string) => void }) {
-  const settled = settledText({ ...due, note: due.note })
+  const settled = settledText(due)
   return (
     <>
       <Text weight="semibold">{`${dueTexts.what(due)} ${dollars(due.cents)}`}</Text>
@@ -93,11 +93,6 @@ function DueItem({ due, onDone }: { due: DueRowFragment; onDone: (notice: string
       </ActionLine>
     </>
   )
-}
-
-interface Decision {
-  decision: 'settle' | 'waive'
-  charge: ChargeRowFragment
 }
 
 /** The person's charges, latest first, with the acts of the desk. */
@@ -124,11 +119,7 @@ export function PersonCharges({ id }: { id: string }) {
                 ].join(', ')}
               </Text>
               <ActionLine>
-                <ChargeState
-                  charge={charge}
-                  onDecide={(decision, of) => setDeciding({ decision, charge: of })}
-                  onDone={setDone}
-                />
+                <ChargeState charge={charge} onDecide={setDeciding} onDone={setDone} />
               </ActionLine>
             </>
           )

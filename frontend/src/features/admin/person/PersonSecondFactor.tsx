@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import { personTexts } from '../../../content/admin/person'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { Text } from '../../../ui/Text'
@@ -20,10 +20,7 @@ export function PersonSecondFactor({ person }: { person: PersonDetails }) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   })
-  const [reset] = useResetSecondFactorMutation({
-    refetchQueries: invalidates('person', 'staff'),
-    awaitRefetchQueries: true,
-  })
+  const [reset] = useResetSecondFactorMutation(refetches('person', 'staff'))
   const [done, setDone] = useState<string>()
   const name = nameOf(person)
 

@@ -68,7 +68,6 @@ function Parts({ person, refetch }: PartsProps) {
   const mayReadMessages = useStaffMay('INBOX_READ')
   const mayReadHistory = useStaffMay('AUDIT_READ')
   const mayReset = useStaffMay('STAFF_WRITE')
-  const mayForget = useStaffMay('PEOPLE_FORGET')
   return (
     <Columns>
       <PersonHead person={person} />
@@ -88,7 +87,7 @@ function Parts({ person, refetch }: PartsProps) {
       <Notes id={id} />
       {mayReadHistory && <History id={id} email={email} />}
       {mayReset && <PersonSecondFactor person={person} />}
-      {mayForget && <ForgetPerson person={person} />}
+      <ForgetPerson person={person} />
     </Columns>
   )
 }

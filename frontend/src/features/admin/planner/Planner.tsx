@@ -4,12 +4,11 @@ import { failureOf } from '../../../api/apollo/errors'
 import { plannerTexts as texts } from '../../../content/admin/planner'
 import { Button } from '../../../ui/Button'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
-import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
 import { tryAgain } from '../../../ui/Retry'
 import { rem, theme } from '../../../ui/theme'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
-import { LoadFailed } from '../section/LoadFailed'
+import { NoData } from '../section/NoData'
 import { ForecastSettings } from './ForecastSettings'
 import { Meaning } from './Meaning'
 import { Promised } from './Promised'
@@ -46,14 +45,8 @@ export function Planner({ title, view }: SectionProps<PlannerParam>) {
   if (!forecast)
     return (
       <AdminSection title={title}>
-        {error ? (
-          <>
-            {form}
-            <LoadFailed view={view} text={text} error={error} retry={refetch} />
-          </>
-        ) : (
-          <Loading page />
-        )}
+        {error && form}
+        <NoData view={view} text={text} error={error} retry={refetch} />
       </AdminSection>
     )
   const { recommendedCap } = forecast

@@ -8,7 +8,6 @@ import { useChangeEnd } from './useChangeEnd'
 
 interface SliderProps {
   label: string
-  hint?: string
   value: number
   min: number
   max: number
@@ -20,7 +19,7 @@ interface SliderProps {
 }
 
 /** A number as a slider and as a text field beside it; both show the same value. */
-export function Slider({ label, hint, value, rule, onChange, ...range }: SliderProps) {
+export function Slider({ label, value, rule, onChange, ...range }: SliderProps) {
   const id = useId()
   const [seen, setSeen] = useState(value)
   const [typed, setTyped] = useState(String(value))
@@ -39,7 +38,7 @@ export function Slider({ label, hint, value, rule, onChange, ...range }: SliderP
   const slider = useRef<HTMLInputElement>(null)
   useChangeEnd(slider, commit)
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} error={error}>
       <Pair>
         <Range
           ref={slider}
@@ -59,7 +58,7 @@ export function Slider({ label, hint, value, rule, onChange, ...range }: SliderP
           onKeyDown={({ key }) => {
             if (key === 'Enter') commit(typed)
           }}
-          {...fieldProps(id, { hint, error })}
+          {...fieldProps(id, { error })}
         />
       </Pair>
     </FieldFrame>

@@ -6,6 +6,10 @@ export const parseKey = <Key extends string>(record: Record<Key, unknown>, text?
 export const recordKeys = <Key extends string>(record: Record<Key, unknown>): Key[] =>
   Object.keys(record).flatMap(key => parseKey(record, key) ?? [])
 
+/** Returns the options of a choice with these labels, in their order. */
+export const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
+  recordKeys(labels).map(value => ({ value, label: labels[value] }))
+
 /** Returns a record with the same keys and the mapped values. */
 export const mapRecord = <Key extends string, Value, Mapped>(
   record: Record<Key, Value>,

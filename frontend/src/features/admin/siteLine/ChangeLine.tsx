@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts } from '../../../content/admin/siteLine'
 import { Dialog } from '../../../ui/Dialog'
@@ -52,18 +52,10 @@ function changesOf(before: SiteLineValues, values: SiteLineValues): Partial<Site
 /** Changes a line that has not ended. */
 export function ChangeLine({ line, onClose, onDone }: ChangeLineProps) {
   const [before] = useState(() => valuesOf(line))
-  const [update] = useUpdateSiteNoticeMutation({
-    refetchQueries: invalidates('siteNotices'),
-    awaitRefetchQueries: true,
-  })
+  const [update] = useUpdateSiteNoticeMutation(refetches('siteNotices'))
   useRestoreFocus(changeButtonId(line.id))
   return (
-    <Dialog
-      title={texts.title}
-      subject={line.id}
-      closeLabel={siteLineTexts.close}
-      onClose={onClose}
-    >
+    <Dialog title={texts.title} subject={line.id} onClose={onClose}>
       <SiteLineForm
         values={before}
         hasBegun={line.state === 'current'}

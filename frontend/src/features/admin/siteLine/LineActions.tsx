@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts as texts } from '../../../content/admin/siteLine'
 import { Button } from '../../../ui/Button'
@@ -17,7 +17,7 @@ interface LineActionsProps {
 
 /** What the team can do with a line: change it, end it now, remove it. */
 export function LineActions({ line, onChange, onDone }: LineActionsProps) {
-  const refetching = { refetchQueries: invalidates('siteNotices'), awaitRefetchQueries: true }
+  const refetching = refetches('siteNotices')
   const [end] = useEndSiteNoticeMutation(refetching)
   const [remove] = useRemoveSiteNoticeMutation(refetching)
   const { id, text, state } = line

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts as texts } from '../../../content/admin/siteLine'
 import { shortDateTime } from '../../../format/dates'
@@ -63,10 +63,7 @@ function SiteLinesFrom({ title, view, time }: SectionProps & ClubClock) {
   const [changing, setChanging] = useState<Line>()
   const [notice, setNotice] = useNotice(list.key)
   const bar = useRef<HTMLDivElement>(null)
-  const [create] = useCreateSiteNoticeMutation({
-    refetchQueries: invalidates('siteNotices'),
-    awaitRefetchQueries: true,
-  })
+  const [create] = useCreateSiteNoticeMutation(refetches('siteNotices'))
   const [written, setWritten] = useState(0)
 
   function finish(sentence: string) {

@@ -1,12 +1,12 @@
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import type { InviteStaffInput } from '../../../api/operationTypes'
 import { staffTexts } from '../../../content/admin/staff'
 import { ChoiceField } from '../../../form/ChoiceField'
+import { Choices } from '../../../form/Choices'
 import { Field } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
-import { Choices } from '../section/Choices'
 import { useInviteStaffMutation } from './staff.generated'
 
 const texts = staffTexts.form
@@ -15,10 +15,7 @@ const blank: InviteStaffInput = { email: '', role: 'DESK' }
 
 /** The form that invites an address to the staff. */
 export function InviteStaffForm() {
-  const [inviteStaff] = useInviteStaffMutation({
-    refetchQueries: invalidates('staff'),
-    awaitRefetchQueries: true,
-  })
+  const [inviteStaff] = useInviteStaffMutation(refetches('staff'))
   return (
     <Form
       label={texts.label}

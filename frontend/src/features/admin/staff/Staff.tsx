@@ -8,13 +8,12 @@ import { Address } from '../../../ui/lists/Address'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
-import { Loading } from '../../../ui/Loading'
 import { rem } from '../../../ui/theme'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 import { useAuditRecordedSubscription } from '../entry/auditRecorded.generated'
 import { displayName, nameOrEmail } from '../entry/personNames'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
-import { LoadFailed } from '../section/LoadFailed'
+import { NoData } from '../section/NoData'
 import { Panel } from '../section/Panel'
 import { InviteStaffForm } from './InviteStaffForm'
 import { useStaffQuery } from './staff.generated'
@@ -89,10 +88,7 @@ export function Staff({ title, view }: SectionProps) {
       <Notice role="status" tabIndex={-1} id={NOTICE_ID}>
         {notice}
       </Notice>
-      {!staff && !error && <Loading page />}
-      {!staff && error && (
-        <LoadFailed view={view} text={texts.failed} error={error} retry={refetch} />
-      )}
+      {!staff && <NoData view={view} text={texts.failed} error={error} retry={refetch} />}
       {staff && (
         <Parts>
           <Panel title={people.title}>

@@ -1,4 +1,4 @@
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import type { AppointedRole, StaffPersonFragment } from '../../../api/operationTypes'
 import { staffTexts as texts } from '../../../content/admin/staff'
 import { ConfirmAction } from '../confirm/ConfirmAction'
@@ -15,14 +15,8 @@ interface StaffActionsProps {
 export function StaffActions({ person, onDone }: StaffActionsProps) {
   const { id: userId, role } = person
   const name = nameOrEmail(person)
-  const [setRole] = useSetStaffRoleMutation({
-    refetchQueries: invalidates('staff'),
-    awaitRefetchQueries: true,
-  })
-  const [end] = useEndStaffMutation({
-    refetchQueries: invalidates('staff'),
-    awaitRefetchQueries: true,
-  })
+  const [setRole] = useSetStaffRoleMutation(refetches('staff'))
+  const [end] = useEndStaffMutation(refetches('staff'))
   if (role === 'OWNER') return null
   const other: AppointedRole = role === 'DESK' ? 'MANAGER' : 'DESK'
 

@@ -1,4 +1,4 @@
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import type { StaffInvitationFragment } from '../../../api/operationTypes'
 import { staffTexts as texts } from '../../../content/admin/staff'
 import { ConfirmAction } from '../confirm/ConfirmAction'
@@ -12,10 +12,7 @@ interface WithdrawInvitationProps {
 
 /** The button that withdraws an invitation, after a question. */
 export function WithdrawInvitation({ invitation: { id, email }, onDone }: WithdrawInvitationProps) {
-  const [revoke] = useRevokeStaffInvitationMutation({
-    refetchQueries: invalidates('staff'),
-    awaitRefetchQueries: true,
-  })
+  const [revoke] = useRevokeStaffInvitationMutation(refetches('staff'))
 
   async function withdraw() {
     await revoke({ variables: { input: { id } } })

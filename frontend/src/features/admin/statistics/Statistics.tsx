@@ -4,7 +4,7 @@ import { useWaitlistGrowthQuery } from './statistics.generated'
 import { statisticsTexts as texts } from '../../../content/admin/statistics'
 import { Loading } from '../../../ui/Loading'
 import { theme } from '../../../ui/theme'
-import { LoadFailed } from '../section/LoadFailed'
+import { NoData } from '../section/NoData'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { DailySignups, DailySignupsTable } from './DailySignups'
 import { useLiveWaitlist } from '../waitlist/useLiveWaitlist'
@@ -20,7 +20,7 @@ export function Statistics({ title, view }: SectionProps) {
     <AdminSection title={title}>
       {statistics && <Numbers statistics={statistics} cap={data.waitlistStats.dailyCap} />}
       {!statistics && !failed && <Loading />}
-      {failed && <LoadFailed view={view} text={texts.failed} error={failed} retry={refetch} />}
+      {failed && <NoData view={view} text={texts.failed} error={failed} retry={refetch} />}
     </AdminSection>
   )
 }

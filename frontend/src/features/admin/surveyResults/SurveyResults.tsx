@@ -3,7 +3,7 @@ import { useSurveyResultsQuery } from './surveyResults.generated'
 import { results as texts, surveyTextsOf } from '../../../content/admin/surveyResults'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
-import { LoadFailed } from '../section/LoadFailed'
+import { NoData } from '../section/NoData'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { Comments } from './Comments'
 import { QuestionResult } from './QuestionResult'
@@ -29,7 +29,7 @@ export function SurveyResults({ title, view }: SectionProps<'survey'>) {
       <SurveyNav current={survey} view={view} />
       {result && <Results result={result} />}
       {!result && !failed && <Loading />}
-      {failed && <LoadFailed view={view} text={texts.failed} error={failed} retry={refetch} />}
+      {failed && <NoData view={view} text={texts.failed} error={failed} retry={refetch} />}
     </AdminSection>
   )
 }

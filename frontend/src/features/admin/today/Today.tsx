@@ -5,12 +5,11 @@ import { clubDayInWords } from '../../../format/daysInWords'
 import { formatCount } from '../../../format/numbers'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 import { paths } from '../../../paths'
-import { Loading } from '../../../ui/Loading'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { useChargesChangedSubscription } from '../charges/charges.generated'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
-import { LoadFailed } from '../section/LoadFailed'
+import { NoData } from '../section/NoData'
 import { useStaffMay } from '../section/useStaffMay'
 import { useWaveChangedSubscription } from '../waves/waves.generated'
 import { useTodayQuery } from './today.generated'
@@ -39,10 +38,7 @@ export function Today({ title, view }: SectionProps) {
     <AdminSection title={title}>
       {waves && <LiveOffers />}
       {today && <Numbers today={today} />}
-      {!today && !error && <Loading page />}
-      {!today && error && (
-        <LoadFailed view={view} text={texts.failed} error={error} retry={refetch} />
-      )}
+      {!today && <NoData view={view} text={texts.failed} error={error} retry={refetch} />}
     </AdminSection>
   )
 }

@@ -5,7 +5,7 @@ import { downloads } from '../downloads'
 import { Segments } from '../../../ui/Segments'
 import { rem, theme } from '../../../ui/theme'
 import { ExportLink } from '../list/ExportLink'
-import { parseKey, recordKeys } from '../section/recordKeys'
+import { optionsOf, parseKey } from '../section/recordKeys'
 import { useStaffMay } from '../section/useStaffMay'
 import type { UseProps } from './useProps'
 import { AbsentMembers } from './AbsentMembers'
@@ -30,7 +30,7 @@ export function Use({ title, view }: Omit<UseProps, 'period'>) {
         {seesHabits && (
           <Segments
             label={texts.part}
-            options={recordKeys(parts).map(value => ({ value, label: texts.parts[value] }))}
+            options={optionsOf(texts.parts)}
             value={part}
             pending={false}
             onChoose={chosen => view.setParams({ part: chosen })}
@@ -38,7 +38,7 @@ export function Use({ title, view }: Omit<UseProps, 'period'>) {
         )}
         <Segments
           label={texts.period}
-          options={recordKeys(texts.periods).map(value => ({ value, label: texts.periods[value] }))}
+          options={optionsOf(texts.periods)}
           value={period}
           pending={false}
           onChoose={chosen => view.setParams({ period: chosen })}

@@ -7,7 +7,7 @@ import { Loading } from '../../../ui/Loading'
 import { rem } from '../../../ui/theme'
 import { AdminSection } from '../section/AdminSection'
 import { FigureLine } from '../section/FigureLine'
-import { LoadFailed } from '../section/LoadFailed'
+import { NoData } from '../section/NoData'
 import { useCourtUseQuery } from './use.generated'
 import type { UseProps } from './useProps'
 import { UseTable } from './UseTable'
@@ -25,7 +25,7 @@ export function UsedHours({ title, view, period }: UseProps) {
       <AdminSection title={title}>
         {failed ? (
           <Result>
-            <LoadFailed view={view} text={texts.failed} error={failed} retry={result.refetch} />
+            <NoData view={view} text={texts.failed} error={failed} retry={result.refetch} />
           </Result>
         ) : (
           <Loading page />

@@ -1,5 +1,5 @@
 import type { Plan, WaitlistRowFragment } from '../../../api/operationTypes'
-import { type StatusStep, statusSteps } from '../../../content/admin/statusSteps'
+import type { StatusStep } from '../../../content/admin/statusSteps'
 import { listBarId } from '../../../ui/lists/ListBar'
 import { Dialog } from '../../../ui/Dialog'
 import { nameOrEmail } from '../entry/personNames'
@@ -43,7 +43,7 @@ export function StatusStepDialog({
   }
 
   return (
-    <Dialog title={title} subject={title} closeLabel={statusSteps.close} onClose={onClose}>
+    <Dialog title={title} subject={title} onClose={onClose}>
       <StatusStepForm
         step={step}
         entries={entries}

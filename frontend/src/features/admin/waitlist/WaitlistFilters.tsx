@@ -3,20 +3,18 @@ import { planNames } from '../../../format/planNames'
 import { downloads } from '../downloads'
 import { Select } from '../../../ui/fields/Select'
 import { ExportLink } from '../list/ExportLink'
+import { optionsOf } from '../section/recordKeys'
 import { NO_PLACE, parseWaitlistParams, sortParams, type WaitlistView } from './waitlistParams'
 
 const texts = admin.list
 
 const statuses = [
   { value: '', label: texts.anyStatus },
-  ...Object.entries(texts.statuses).map(([value, label]) => ({ value, label })),
+  ...optionsOf(texts.statuses),
   { value: NO_PLACE, label: texts.noPlace },
 ]
 
-const plans = [
-  { value: '', label: texts.anyPlan },
-  ...Object.entries(planNames).map(([value, label]) => ({ value, label })),
-]
+const plans = [{ value: '', label: texts.anyPlan }, ...optionsOf(planNames)]
 
 /* The card layout has no column heads to sort by. */
 const orders = Object.entries(texts.orders).flatMap(([sort, { ascending, descending }]) => [

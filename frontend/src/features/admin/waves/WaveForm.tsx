@@ -8,7 +8,7 @@ import { Field } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
-import { Fieldset } from '../section/Fieldset'
+import { Fieldset } from '../../../ui/fields/Fieldset'
 import { rem, theme } from '../../../ui/theme'
 import { Panel } from '../section/Panel'
 import type { WaveValues } from './wave.schema'
@@ -72,7 +72,7 @@ export function WaveForm({ values: blank, hasFocus, onPreview }: WaveFormProps) 
           <Field name="days" label={texts.days} inputMode="numeric" autoComplete="off" required />
           <Wide>
             <Fieldset legend={texts.choices}>
-              <FlagsField flags={flags} columns={2} />
+              <FlagsField flags={flags} />
             </Fieldset>
           </Wide>
         </Row>

@@ -1,22 +1,23 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { rem } from '../../../ui/theme'
-import { tone } from '../../../ui/tones'
-import { fieldProps } from '../../../ui/fields/FieldFrame'
-import { FieldError } from '../../../ui/fields/FieldError'
+import { rem, theme } from '../theme'
+import { tone } from '../tones'
+import { fieldProps } from './FieldFrame'
+import { FieldError } from './FieldError'
 
-interface FieldsetProps {
+export interface FieldsetProps {
   legend: string
   hint?: string
   error?: string
+  gap?: 's2' | 's4'
   children: ReactNode
 }
 
 /** A group of choices with its legend and hint above it and its error below it. */
-export function Fieldset({ legend, hint, error, children }: FieldsetProps) {
+export function Fieldset({ legend, hint, error, gap = 's2', children }: FieldsetProps) {
   const id = useId()
   return (
-    <Group {...fieldProps(id, { hint, error })}>
+    <Group $gap={gap} {...fieldProps(id, { hint, error })}>
       <legend>{legend}</legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {children}
@@ -25,10 +26,10 @@ export function Fieldset({ legend, hint, error, children }: FieldsetProps) {
   )
 }
 
-const Group = styled.fieldset`
+const Group = styled.fieldset<{ $gap: 's2' | 's4' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(8)};
+  gap: ${({ $gap }) => theme.space[$gap]};
   min-width: 0;
   padding: 0;
   border: 0;

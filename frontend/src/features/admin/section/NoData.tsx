@@ -3,20 +3,24 @@ import type { AdminView } from './useAdminView'
 import { admin } from '../../../content/admin/admin'
 import { Button } from '../../../ui/Button'
 import { Empty } from '../../../ui/Empty'
+import { Loading } from '../../../ui/Loading'
 import { Retry } from '../../../ui/Retry'
 
-interface LoadFailedProps {
+interface NoDataProps {
   view: AdminView
+  /** Says what could not be loaded. */
   text: string
+  /** Missing while the data loads. */
   error: unknown
   retry: () => Promise<unknown>
 }
 
 /**
- * Says that a list could not be loaded, and offers to retry. If the URL is invalid, it offers the
- * first page instead.
+ * Takes the place of data that loads or could not be loaded. It offers to retry, or the first page if
+ * the URL is invalid.
  */
-export function LoadFailed({ view, text, error, retry }: LoadFailedProps) {
+export function NoData({ view, text, error, retry }: NoDataProps) {
+  if (!error) return <Loading page />
   if (failureOf(error).code === 'BAD_USER_INPUT') {
     const { noSuchPage, fromStart } = admin.list
     const begin = () => view.setParams({ search: undefined })
