@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
-import { listPages, renderPage } from './entryServer'
+import { listPages, renderPage as renderAnew } from './entryServer'
 
 /**
  * The facts that each page must state. They repeat values that the site keeps in one place, so that
@@ -189,6 +189,16 @@ const states = (text: string, words: string) =>
   new RegExp(`(?<![\\d.$])${words.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}(?!\\d)`).test(text)
 
 const pages = listPages()
+
+const rendered = new Map<string, ReturnType<typeof renderAnew>>()
+
+/** Renders a page once for all tests. */
+function renderPage(...state: Parameters<typeof renderAnew>): ReturnType<typeof renderAnew> {
+  const key = state.join(' ')
+  const page = rendered.get(key) ?? renderAnew(...state)
+  rendered.set(key, page)
+  return page
+}
 
 test('pages: each page has a row of expected facts', async () => {
   expect((await pages).map(({ url }) => url).sort()).toEqual(Object.keys(stated).sort())
