@@ -5,7 +5,8 @@ import { toast, type ToastRequest, type ToastTexts } from '../ui/toast'
 
 /**
  * Runs the work of a button. A failure is shown once: as a toast, or by `show`, with the server's
- * message if it has one. The page's guard shows a lost session (PAGE-3).
+ * message if it has one. The page's guard shows a lost session (PAGE-3). A button that stays gets the
+ * focus back.
  */
 export function useAction(
   failed: ToastTexts,
@@ -14,15 +15,17 @@ export function useAction(
   const [pending, setPending] = useState(false)
   const button = useRef<Element>(null)
 
-  // A button that was disabled loses the focus. Without a proof the person is where they were.
+  // A button that is disabled meanwhile loses the focus.
   useEffect(() => {
-    if (!pending && button.current instanceof HTMLElement) button.current.focus()
+    if (pending) return
+    if (document.activeElement === document.body && button.current instanceof HTMLElement)
+      button.current.focus({ preventScroll: true })
     button.current = null
   }, [pending])
 
   /** Runs the work. On failure, shows it and calls `refused`, which can refetch. */
   async function run(work: () => Promise<unknown>, refused?: () => Promise<unknown>) {
-    const focused = document.activeElement
+    button.current = document.activeElement
     setPending(true)
     try {
       await work()
@@ -30,7 +33,6 @@ export function useAction(
       const failure = failureOf(error)
       const { code, message } = failure
       if (code === 'UNAUTHENTICATED') return
-      if (code === 'FRESH_PROOF_REQUIRED') button.current = focused
       const description = message ?? (code === 'NETWORK' ? notConnected : failed.description)
       show({ title: failed.title, description, variant: 'destructive' }, failure)
       await refused?.().catch(console.error)

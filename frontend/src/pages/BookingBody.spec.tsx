@@ -348,6 +348,27 @@ describe('booking for members', () => {
     expect(panel().getByRole('button', { name: 'Book court' })).toBeDisabled()
   })
 
+  it('can book an hour at which the member’s own booking was cancelled elsewhere', async () => {
+    let upcoming = [ownBooking(2, 18)]
+    await openPanel({
+      answers: {
+        CourtDay: () => ({
+          data: {
+            ...{ closureNotes: [], standby: [], openPlay },
+            courtDay: courtDay(upcoming.length > 0 ? { '2-18': 'mine' } : {}),
+            bookingAllowance: bookingAllowance({}, upcoming),
+          },
+        }),
+      },
+    })
+    expect(panel().getByRole('button', { name: 'Book court' })).toBeDisabled()
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    upcoming = []
+    act(() => fakeServer.push({ courtDayChanged: courtDay() }))
+    await waitFor(() => expect(panel().getByRole('button', { name: 'Book court' })).toBeEnabled())
+    expect(panel().queryByText('You have another booking at that time.')).toBeNull()
+  })
+
   it('says that the open hour was taken meanwhile, and keeps the guests for another hour', async () => {
     await openPanel()
     await person.type(panel().getByLabelText(/Guest 1/), 'Ana')

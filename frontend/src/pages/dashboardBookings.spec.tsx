@@ -198,6 +198,31 @@ describe('a member’s bookings on the dashboard', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
+  it('leave the page when the server says that they were cancelled elsewhere', async () => {
+    let rows = [row]
+    const message = 'This booking is cancelled already.'
+    mockServer({
+      ...answers(),
+      UpcomingBookings: () => ({ data: { upcomingBookings: listed(rows) } }),
+      CancelBooking: () => {
+        rows = []
+        return errorResponse('CONFLICT', message)
+      },
+    })
+    await renderWithApi(
+      <>
+        <h1 tabIndex={-1}>Your court time</h1>
+        <DashboardBody user={person()} />
+      </>,
+      '/dashboard',
+    )
+    await press(/^Cancel Championship Court 1, /)
+    await press('Yes, cancel it')
+    expect(await screen.findByText('No upcoming bookings')).toBeVisible()
+    expect(screen.getByText(message)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
   it('stay shown after “Show more” when one of them is cancelled', async () => {
     mockServer(twelveAnswers())
     await open()

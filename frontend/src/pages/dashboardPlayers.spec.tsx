@@ -176,6 +176,7 @@ describe('open spots', () => {
     await renderWithApi(booking(['Ana']))
     await press(/^Open spots to members: /)
     const count = await screen.findByLabelText('How many?')
+    expect(count).toHaveFocus()
     expect(within(count).getAllByRole('option')).toHaveLength(2)
     await userEvent.selectOptions(count, '2')
     await press('Open')

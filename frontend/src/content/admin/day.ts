@@ -76,6 +76,7 @@ export const dayTexts = {
     label: 'Move a booking',
     place: (court: string, time: string) => `${court}, ${time}`,
     choose: 'Choose a free hour, on any day.',
+    chooseCourt: 'The member has arrived: choose another court at the same time.',
     here: 'Move here',
     hereNamed: (court: string, hour: string) => `Move here: ${court} at ${hour}`,
     costs: (place: string, charges: string) => `${place} costs extra: ${charges}.`,

@@ -130,11 +130,11 @@ export const integrations = {
     again: {
       label: 'Send again',
       pending: 'Sending...',
-      named: (event: string, when: string) => `Send again: ${event}, ${when}`,
+      named: (event: string, when: string, to: string) => `Send again: ${event}, ${when}, to ${to}`,
       delivered: 'The delivery arrived.',
       failed: (failure: string) => `The delivery failed. ${failure}`,
       notSent: { title: 'Not sent', description: 'Please try again.' },
     },
-    group: (event: string, when: string) => `${event}, ${when}`,
+    group: (event: string, when: string, to: string) => `${event}, ${when}, to ${to}`,
   },
 }

@@ -8,7 +8,7 @@ import { problems } from '../../content/problems'
 import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Problem } from '../../ui/Problem'
 import { toast } from '../../ui/toast'
-import { refetchBookings } from './refetchBookings'
+import { refetchBookings, rereadBookings } from './refetchBookings'
 
 const texts = memberBookings.cancel
 
@@ -35,8 +35,17 @@ export function CancelBooking({ booking, onDone = focusTitle }: CancelBookingPro
       const fees = data?.cancelBooking?.charges ?? []
       lateCents = fees.find(({ kind }) => kind === 'late_cancellation')?.cents ?? 0
     } catch (error) {
-      if (failureOf(error).code !== 'CHARGE_REQUIRED') throw error
-      setIsLate(true)
+      const { code, message } = failureOf(error)
+      if (code === 'CHARGE_REQUIRED') {
+        setIsLate(true)
+        return
+      }
+      if (code !== 'CONFLICT' && code !== 'NOT_FOUND') throw error
+      // It was cancelled elsewhere. A toast, because the booking leaves the page.
+      await rereadBookings()
+      const { title, description } = problems.failed
+      toast({ title, description: message ?? description, variant: 'destructive' })
+      onDone()
       return
     }
     toast(texts.done(court.name, startsAt, lateCents))

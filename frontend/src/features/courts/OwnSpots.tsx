@@ -111,7 +111,7 @@ function OpenForm({ bookingId, places, onDone }: OpenFormProps) {
       failed={texts.failed}
       withoutToast
     >
-      <Choice name="spots" label={texts.count} options={texts.counts(places)} />
+      <Choice name="spots" label={texts.count} options={texts.counts(places)} focuses />
       <Choice name="level" label={texts.level} options={texts.levels} />
       <Field name="sentence" label={texts.sentence} hint={texts.hint} autoComplete="off" optional />
       <ButtonRow>
@@ -126,9 +126,11 @@ interface ChoiceProps {
   name: keyof OpenSpotsValues
   label: string
   options: readonly { value: string; label: string }[]
+  /** Takes the focus of the button that has opened the form. */
+  focuses?: boolean
 }
 
-function Choice({ name, label, options }: ChoiceProps) {
+function Choice({ name, label, options, focuses = false }: ChoiceProps) {
   const [{ value }, { error }, { setValue }] = useField<string>(name)
   return (
     <SelectInput
@@ -138,6 +140,7 @@ function Choice({ name, label, options }: ChoiceProps) {
       error={error}
       options={options}
       autoComplete="off"
+      ref={focuses ? focusOnMount : undefined}
       onChange={chosen => void setValue(chosen)}
     />
   )

@@ -9,14 +9,22 @@ import {
 } from './courts.generated'
 import { useLiveQuery } from '../../live/useLiveQuery'
 
-/** Writes a changed day to the cache. The allowance changes with one's own bookings only. */
+const day = { fragment: CourtDayFieldsFragmentDoc, fragmentName: 'CourtDayFields' }
+
+/** The hours that the member has booked. */
+const ownHours = ({ courts }: CourtDayFieldsFragment) =>
+  courts
+    .flatMap(({ slots }) => slots.filter(({ state }) => state === 'mine'))
+    .map(({ startsAt }) => startsAt)
+
+/**
+ * Writes a changed day to the cache. The allowance changes with one's own bookings, which also the desk,
+ * another page or a program can change.
+ */
 function update(cache: ApolloCache, { courtDayChanged: data }: CourtDayChangedSubscription) {
-  cache.writeFragment({
-    fragment: CourtDayFieldsFragmentDoc,
-    fragmentName: 'CourtDayFields',
-    data,
-  })
-  return true
+  const before = cache.readFragment<CourtDayFieldsFragment>({ ...day, id: cache.identify(data) })
+  cache.writeFragment({ ...day, data })
+  return before === null || String(ownHours(before)) === String(ownHours(data))
 }
 
 const live = { update, fields: ['courtDay'] as const }

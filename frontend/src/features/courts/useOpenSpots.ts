@@ -11,7 +11,7 @@ import {
   useSetOpenSpotsMutation,
   useTakeSpotMutation,
 } from './players.generated'
-import { refetchBookings } from './refetchBookings'
+import { refetchBookings, rereadBookings } from './refetchBookings'
 
 /** Returns the function that opens spots of a booking. */
 export function useOpen(bookingId: string) {
@@ -37,7 +37,7 @@ export function useTakeSpot({ bookingId, court, startsAt }: OpenSpotsRowFragment
         await takeSpot({ variables: { input: { bookingId } } })
         toast(texts.take.done(court.name, startsAt))
         focusInvitations()
-      }),
+      }, rereadBookings),
   }
 }
 

@@ -33,7 +33,9 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
   // If the session ends, the draft waits until the same person signs in again.
   const draft = `profile:${user.id}`
 
-  async function submit(input: UpdateProfileInput) {
+  async function submit({ email, ...values }: UpdateProfileInput) {
+    // Null keeps the stored address: another page may have changed it since.
+    const input = { ...values, email: email === user.email ? null : email }
     await updateProfile({ variables: { input } })
     onLeave()
   }

@@ -67,6 +67,7 @@ describe('SecondFactors', () => {
     expect(screen.getByText(/10 recovery codes are left/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'I have kept them' }))
     expect(screen.queryByLabelText('Your recovery codes')).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 3, name: 'Second factor' })).toHaveFocus()
   })
 
   it('removes the app after a question', async () => {

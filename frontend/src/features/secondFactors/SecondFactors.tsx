@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { secondFactors } from '../../content/secondFactors'
 import { Heading } from '../../ui/Heading'
 import { Loading } from '../../ui/Loading'
@@ -17,17 +17,23 @@ export function SecondFactors() {
   // New recovery codes are only in this state: they cannot be read again.
   const [newCodes, setNewCodes] = useState<readonly string[]>([])
   const own = data?.mySecondFactors
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function hideCodes() {
+    setNewCodes([])
+    heading.current?.focus()
+  }
 
   if (loading && !data) return <Loading />
   return (
     <Stack gap="s6">
       <Stack gap="s4">
-        <Heading level={3} size="d4">
+        <Heading level={3} size="d4" focusable ref={heading}>
           {secondFactors.title}
         </Heading>
         <Text>{secondFactors.lead}</Text>
       </Stack>
-      {newCodes.length > 0 && <NewRecoveryCodes codes={newCodes} onDone={() => setNewCodes([])} />}
+      {newCodes.length > 0 && <NewRecoveryCodes codes={newCodes} onDone={hideCodes} />}
       {own ? (
         <>
           <AuthenticatorApp since={own.authenticatorSince} onAdded={setNewCodes} />

@@ -211,6 +211,7 @@ describe('admin day', () => {
     expect(screen.getByRole('group', { name: 'Move a booking' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('group', { name: 'Move a booking' })).toBeNull()
+    expect(screen.getByRole('button', { name: /^More about the booking of Ana Ruiz 1/ })).toHaveFocus()
     await press('Move… Ana Ruiz 1')
     await press(`Move here: Championship Court 2 at ${hourAt(tomorrow, 0)}`)
     expect(
@@ -224,6 +225,17 @@ describe('admin day', () => {
       { input: { ...target, acceptsCharges: true } },
     ])
     expect(screen.queryByRole('button', { name: /^Move here/ })).toBeNull()
+  })
+
+  it('moves the booking of a member who has arrived to another court only (BOOKING-25)', async () => {
+    const checkedInAt = new Date().toISOString()
+    await open(tomorrow, { bookings: [deskBooking(tomorrow, 1, { checkedInAt })] })
+    await press('Move… Ana Ruiz 1')
+    expect(screen.getByText(/The member has arrived: choose another court/)).toBeVisible()
+    const places = screen.getAllByRole('button', { name: /^Move here/ })
+    expect(places.map(button => button.getAttribute('aria-label'))).toEqual([
+      `Move here: Championship Court 2 at ${hourAt(tomorrow, 1)}`,
+    ])
   })
 
   it('says who was faster when a booking cannot be moved', async () => {

@@ -133,7 +133,7 @@ function Schedule({ schedule, now, isOpen, stale, onDone, refetch }: SchedulePro
         schedule={schedule}
         now={now}
         isOpen={isOpen}
-        isMoving={move.moving !== undefined}
+        moving={move.moving?.booking}
         stale={stale}
         onOpen={open}
         onMove={move.begin}

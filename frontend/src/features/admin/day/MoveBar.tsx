@@ -8,7 +8,9 @@ import { focusOnMount } from '../../../ui/focusOnMount'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
+import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { nameOrEmail } from '../entry/personNames'
+import { bookingId } from './BookingEntry'
 import type { Moving } from './useMoveBooking'
 
 const texts = dayTexts.move
@@ -23,6 +25,7 @@ interface MoveBarProps {
 /** Says which booking moves, what the chosen hour costs, and why it could not be moved. */
 export function MoveBar({ moving, pending, onAccept, onStop }: MoveBarProps) {
   const { booking, offer, failure } = moving
+  useRestoreFocus(bookingId(booking.id))
   const where = texts.place(booking.court.name, courtDateTime(booking.startsAt))
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onStop()
@@ -36,7 +39,7 @@ export function MoveBar({ moving, pending, onAccept, onStop }: MoveBarProps) {
     <Bar role="group" aria-label={texts.label} tabIndex={-1} ref={focusOnMount}>
       <p>
         <b translate="no">{nameOrEmail(booking.person)}</b>
-        <span>{`, ${where}. ${texts.choose}`}</span>
+        <span>{`, ${where}. ${booking.checkedInAt === null ? texts.choose : texts.chooseCourt}`}</span>
       </p>
       <div role="status">
         {offer && (

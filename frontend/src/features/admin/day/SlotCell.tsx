@@ -8,7 +8,7 @@ import { useStaffMay } from '../section/useStaffMay'
 import { BlockEntry } from './BlockEntry'
 import { PersonLink } from '../entry/PersonLink'
 import { BookingEntry } from './BookingEntry'
-import { isBookable } from './days'
+import { canMoveTo, isBookable } from './days'
 import type { DayView } from './dayView'
 import { slotId } from './freeHour'
 import { QuietButton } from './QuietButton'
@@ -69,8 +69,9 @@ export function SlotCell({ court, hour, schedule, ...desk }: SlotCellProps) {
       {isFree && (
         <Free data-free>
           <span>{isOver ? texts.past : texts.free}</span>
-          {desk.isMoving ? (
-            isBookable(now, hour) && (
+          {desk.moving ? (
+            isBookable(now, hour) &&
+            canMoveTo(desk.moving, hour) && (
               <QuietButton
                 label={texts.move.here}
                 name={texts.move.hereNamed(court.name, courtHour(hour.startsAt))}

@@ -18,8 +18,8 @@ export interface DayView {
   now: Date
   /** Whether courts can be booked by now; before that they can only be blocked. */
   isOpen: boolean
-  /** Whether a free hour is being chosen for a booking that moves. */
-  isMoving: boolean
+  /** The booking for which a free hour is being chosen. */
+  moving: DeskBookingRowFragment | undefined
   onOpen: (opened: Opened) => void
   /** Begins to move a booking. */
   onMove: (booking: DeskBookingRowFragment) => void

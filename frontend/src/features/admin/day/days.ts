@@ -47,6 +47,12 @@ export function possibleAt(now: Date, { startsAt, endsAt }: { startsAt: string; 
   }
 }
 
+/** Whether a booking can move to this hour: after the member's arrival only to another court (BOOKING-25). */
+export const canMoveTo = (
+  { checkedInAt, startsAt }: { checkedInAt: string | null; startsAt: string },
+  hour: { startsAt: string },
+) => checkedInAt === null || startsAt === hour.startsAt
+
 /** Whether the desk can book a free hour: a walk-in can until 30 minutes after its start (BOOKING-24). */
 export const isBookable = (now: Date, { startsAt }: { startsAt: string }) =>
   now.getTime() <= Date.parse(startsAt) + WALK_IN_MINUTES * MINUTE_MS

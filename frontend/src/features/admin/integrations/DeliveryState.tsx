@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { rem } from '../../../ui/theme'
 import { findValue } from '../section/recordKeys'
+import { endpointName } from './endpointName'
 
 const texts = integrations.deliveries
 const badgeLooks = {
@@ -30,12 +31,13 @@ interface DeliveryStateProps {
 
 /** Shows the state of a delivery, and sends it again. */
 export function DeliveryState({ delivery, onDone }: DeliveryStateProps) {
-  const { id, type, state, createdAt } = delivery
+  const { id, type, state, createdAt, endpoint } = delivery
   const [redeliver] = useRedeliverWebhookMutation({
     refetchQueries: invalidates('webhookEndpoints', 'webhookDeliveries'),
   })
   const { pending, run } = useAction(texts.again.notSent)
-  const about = [eventName(type), shortDateTime(createdAt)] as const
+  const to = endpointName(endpoint.url)
+  const about = [eventName(type), shortDateTime(createdAt), to] as const
   const send = () =>
     run(async () => {
       const sent = (await redeliver({ variables: { input: { id } } })).data?.redeliverWebhook

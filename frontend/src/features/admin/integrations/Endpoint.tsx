@@ -8,6 +8,7 @@ import { Facts } from '../../../ui/Facts'
 import { rem } from '../../../ui/theme'
 import { Panel } from '../section/Panel'
 import { findValue } from '../section/recordKeys'
+import { endpointName } from './endpointName'
 import { EndpointActions } from './EndpointActions'
 import { Secret, type ShownSecret } from './Secret'
 
@@ -36,7 +37,7 @@ export function Endpoint({ endpoint, shown, onSecret, onDone }: EndpointProps) {
     keepFocus()
   }
   return (
-    <Panel title={texts.named(new URL(endpoint.url).host)}>
+    <Panel title={texts.named(endpointName(endpoint.url))}>
       <Url>{endpoint.url}</Url>
       <Facts items={factsOf(endpoint)} />
       {shown?.id === endpoint.id && (

@@ -80,7 +80,7 @@ const made = (field: string) => () => ({
 describe('admin integrations', () => {
   it('shows an endpoint with its events in plain words', async () => {
     await open()
-    const panel = within(await screen.findByRole('region', { name: 'Webhook erp.example' }))
+    const panel = within(await screen.findByRole('region', { name: 'Webhook erp.example/hooks' }))
     expect(panel.getByText(url)).toBeVisible()
     expect(panel.getByText('A court is booked, An offer is accepted')).toBeVisible()
     expect(panel.getByText('On')).toBeVisible()
@@ -186,7 +186,7 @@ describe('admin integrations', () => {
     const [row, other] = (await screen.findAllByText('A court is booked')).flatMap(
       cell => cell.closest<HTMLElement>('[role=row]') ?? [],
     )
-    expect(row).toHaveTextContent('erp.example')
+    expect(row).toHaveTextContent('erp.example/hooks')
     expect(row).toHaveTextContent('16 tries, 500The endpoint responded with 500.')
     expect(row).toHaveTextContent('Sent{"id":"v1","type":"booking.created"}ResponseOut of memory')
     expect(other).toHaveTextContent('1 try')
@@ -197,7 +197,7 @@ describe('admin integrations', () => {
   it('sends a delivery again', async () => {
     const arrived = { state: 'delivered', failure: null, status: 200 }
     await open({ RedeliverWebhook: () => ({ data: { redeliverWebhook: delivery(arrived) } }) })
-    await press('Send again: A court is booked, Nov 20, 2026, 10:00 AM')
+    await press('Send again: A court is booked, Nov 20, 2026, 10:00 AM, to erp.example/hooks')
     expect(await screen.findByText('The delivery arrived.')).toBeVisible()
   })
 

@@ -14,6 +14,7 @@ import { useNotice } from '../list/useNotice'
 import type { SectionProps } from '../section/AdminSection'
 import { optionsOf, parseKey } from '../section/recordKeys'
 import { DeliveryResult, DeliveryState, eventName } from './DeliveryState'
+import { endpointName } from './endpointName'
 import { Endpoints } from './Endpoints'
 
 const texts = integrations.deliveries
@@ -22,7 +23,7 @@ const states = [{ value: '', label: texts.any }, ...optionsOf(integrations.state
 
 const columnsWith = (onDone: (notice: string) => void): Column<WebhookDeliveryRowFragment>[] => [
   { header: texts.event, kind: 'title', cell: ({ type }) => eventName(type) },
-  { header: texts.to, kind: 'date', cell: ({ endpoint }) => new URL(endpoint.url).host },
+  { header: texts.to, kind: 'date', cell: ({ endpoint }) => endpointName(endpoint.url) },
   {
     header: texts.state,
     kind: 'actions',

@@ -1,0 +1,55 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useAction } from './useAction'
+
+interface ActProps {
+  work: () => Promise<unknown>
+}
+
+/** A button as all buttons are while their work is pending. */
+function Act({ work }: ActProps) {
+  const { pending, run } = useAction(
+    { title: 'Not done', description: 'Please try again.' },
+    () => {},
+  )
+  return (
+    <button type="button" disabled={pending} onClick={() => void run(work)}>
+      Act
+    </button>
+  )
+}
+
+describe('useAction', () => {
+  it.each([
+    ['ends', () => Promise.resolve()],
+    ['is refused', () => Promise.reject(new Error('Refused'))],
+  ])('returns the focus to the button when the work %s', async (_, settle) => {
+    let end = () => {}
+    const ended = new Promise<void>(resolve => (end = resolve))
+    render(<Act work={() => ended.then(settle)} />)
+    const button = screen.getByRole('button', { name: 'Act' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toBeDisabled())
+    // A browser does this when the button is disabled.
+    button.blur()
+    end()
+    await waitFor(() => expect(button).toHaveFocus())
+  })
+
+  it('leaves the focus where the person has moved it meanwhile', async () => {
+    let end = () => {}
+    const ended = new Promise<void>(resolve => (end = resolve))
+    render(
+      <>
+        <Act work={() => ended} />
+        <input aria-label="Note" />
+      </>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Act' }))
+    await userEvent.click(screen.getByLabelText('Note'))
+    end()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Act' })).toBeEnabled())
+    expect(screen.getByLabelText('Note')).toHaveFocus()
+  })
+})
