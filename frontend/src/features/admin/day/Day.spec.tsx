@@ -211,7 +211,9 @@ describe('admin day', () => {
     expect(screen.getByRole('group', { name: 'Move a booking' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('group', { name: 'Move a booking' })).toBeNull()
-    expect(screen.getByRole('button', { name: /^More about the booking of Ana Ruiz 1/ })).toHaveFocus()
+    expect(
+      screen.getByRole('button', { name: /^More about the booking of Ana Ruiz 1/ }),
+    ).toHaveFocus()
     await press('Move… Ana Ruiz 1')
     await press(`Move here: Championship Court 2 at ${hourAt(tomorrow, 0)}`)
     expect(

@@ -23,7 +23,7 @@ const states = [{ value: '', label: texts.any }, ...optionsOf(integrations.state
 
 const columnsWith = (onDone: (notice: string) => void): Column<WebhookDeliveryRowFragment>[] => [
   { header: texts.event, kind: 'title', cell: ({ type }) => eventName(type) },
-  { header: texts.to, kind: 'date', cell: ({ endpoint }) => endpointName(endpoint.url) },
+  { header: texts.to, kind: 'date', cell: ({ endpoint }) => <To>{endpointName(endpoint.url)}</To> },
   {
     header: texts.state,
     kind: 'actions',
@@ -79,4 +79,16 @@ const Head = styled.div`
 
 const Title = styled.h2`
   font: 600 ${rem(24)} / ${rem(32)} ${theme.font.body};
+`
+
+/* A long path has several lines, so that the table does not become wider. */
+const To = styled.span`
+  display: inline-block;
+  max-width: ${rem(220)};
+  white-space: normal;
+  overflow-wrap: anywhere;
+
+  ${theme.media.cards} {
+    display: inline;
+  }
 `
