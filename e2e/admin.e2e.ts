@@ -154,6 +154,8 @@ test.describe('admin', () => {
     const guest = await browser.newPage({ baseURL })
     await club.joinByApi(guest, marcus)
     await expect(waitlistRow(page, 1)).toContainText('Marcus Bell')
+    await expect(waitlistRow(page, 1)).toContainText(marcus.email)
+    await expect(waitlistRow(page, 1)).toContainText('waiting')
     await expect(statusMessage(page, '1 on the list, 1 new on the list')).toBeVisible()
     await expect(figure(page, 'Members waiting')).toContainText('1')
     await expect(figure(page, 'Signups today')).toContainText('1')

@@ -10,40 +10,39 @@ import { main } from './memberPages'
 const sheet = (path: string): string[][] => parse(readFileSync(path), { bom: true })
 const bytes = (path: string) => readFileSync(path).subarray(0, 3)
 
-test('admin waitlist: 50,000 people are searched, filtered, sorted, paged and exported', async ({
+test('admin waitlist: 1,100 people are searched, filtered, sorted, paged and exported', async ({
   page,
   club,
   site,
 }) => {
-  test.slow()
-  await fillWaitlist(site, 50_000)
+  await fillWaitlist(site, 1_100)
   await site.database.query(
     `UPDATE "user" SET "firstName" = '=HYPERLINK("https://evil.example","me")', "lastName" = 'Q, "R"'
-     WHERE email = 'person777@example.com'`,
+     WHERE email = 'person77@example.com'`,
   )
   await openAdmin(page, club)
-  await expect(page.getByText('1 to 50 of 50,000')).toBeVisible()
+  await expect(page.getByText('1 to 50 of 1,100')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(51)
   await page.getByRole('button', { name: 'Next page' }).click()
-  await expect(page.getByText('51 to 100 of 50,000')).toBeVisible()
+  await expect(page.getByText('51 to 100 of 1,100')).toBeVisible()
   await expect(page.getByText('#51', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Previous page' }).click()
-  await expect(page.getByText('1 to 50 of 50,000')).toBeVisible()
+  await expect(page.getByText('1 to 50 of 1,100')).toBeVisible()
 
   await page.getByRole('button', { name: 'Position' }).click()
-  await expect(page.getByText('#50000')).toBeVisible()
-  await page.getByRole('searchbox').fill('PERSON77')
+  await expect(page.getByText('#1100')).toBeVisible()
+  await page.getByRole('searchbox').fill('PERSON7')
   await page.keyboard.press('Enter')
   await expect(page.getByText('111 found')).toBeVisible()
   await expect(page.getByText('1 to 50 of 111')).toBeVisible()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('waiting')
   await expect(page.getByText('84 found')).toBeVisible()
-  await expect(main(page).locator('dl')).toContainText('50,000')
+  await expect(main(page).locator('dl')).toContainText('1,100')
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText('51 to 84 of 84')).toBeVisible()
   await page.reload()
   await expect(page.getByText('51 to 84 of 84')).toBeVisible()
-  await expect(page.getByText('#777', { exact: true })).toBeVisible()
+  await expect(page.getByText('#77', { exact: true })).toBeVisible()
   await expect(page.getByText('=HYPERLINK')).toBeVisible()
 
   const { name, path } = await download(page)
@@ -52,13 +51,13 @@ test('admin waitlist: 50,000 people are searched, filtered, sorted, paged and ex
   const [head, ...rows] = sheet(path)
   expect(head?.slice(0, 5)).toEqual(['Position', 'First name', 'Last name', 'Email', 'Status'])
   expect(rows).toHaveLength(84)
-  expect(rows.find(([position]) => position === '777')?.slice(1, 5)).toEqual([
+  expect(rows.find(([position]) => position === '77')?.slice(1, 5)).toEqual([
     `'=HYPERLINK("https://evil.example","me")`,
     'Q, "R"',
-    'person777@example.com',
+    'person77@example.com',
     'waiting',
   ])
-  expect(rows.every(([, , , email]) => email?.startsWith('person77'))).toBe(true)
+  expect(rows.every(([, , , email]) => email?.startsWith('person7'))).toBe(true)
   expect(rows.flat().filter(cell => /^[=+\-@\t\r]/.test(cell))).toEqual([])
 })
 

@@ -74,6 +74,11 @@ test('translated pages: a visitor registers and answers while the texts are repl
 
 /* Where an extension puts an element of its own, before anything has hydrated or been touched. */
 const places = ['form[aria-label] label', 'form[aria-label] input', '#root', '#root > div', 'main']
+/* Each alone before the page hydrates, and all at once afterwards. */
+const insertions = [
+  ...places.map(place => ({ place, isEarly: true })),
+  { place: places.join(), isEarly: false },
+]
 
 test('extensions: a form keeps what is typed, whatever stands in the page before it hydrates (PAGE-12)', async ({
   page,
@@ -83,48 +88,47 @@ test('extensions: a form keeps what is typed, whatever stands in the page before
   await page.addInitScript(() => {
     sessionStorage.clear()
   })
-  for (const place of places)
-    for (const isEarly of [true, false])
-      await test.step(`${place}, ${isEarly ? 'before' : 'after'} the page's script`, async () => {
-        // Not removed afterwards: for a moment, the next page would take its scripts from the browser's cache.
-        const release = await holdApplication(page)
-        await page.goto(paths.contact())
-        const insert = () =>
-          page.evaluate(selector => {
-            for (const element of document.querySelectorAll(selector)) {
-              const foreign = document.createElement('div')
-              if (element.matches('input')) element.after(foreign)
-              else element.prepend(foreign)
-            }
-          }, place)
-        if (isEarly) await insert()
-        else {
-          release()
-          await expectHydrated(page)
-          await insert()
-        }
-        const main = page.getByRole('main')
-        const newsletter = page.getByRole('contentinfo').getByRole('textbox')
-        // If React has rendered the page anew, the newsletter form waits for the footer to come near.
-        await expect(async () => {
-          await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-          await newsletter.click({ timeout: 2000 })
-        }).toPass({ timeout: 20_000 })
-        await page.keyboard.type('reader@example.com')
-        await main.getByLabel('Name').click()
-        await page.keyboard.type('Camila Al')
-        if (isEarly) release()
+  for (const { place, isEarly } of insertions)
+    await test.step(`${place}, ${isEarly ? 'before' : 'after'} the page's script`, async () => {
+      // Not removed afterwards: for a moment, the next page would take its scripts from the browser's cache.
+      const release = await holdApplication(page)
+      await page.goto(paths.contact())
+      const insert = () =>
+        page.evaluate(selector => {
+          for (const element of document.querySelectorAll(selector)) {
+            const foreign = document.createElement('div')
+            if (element.matches('input')) element.after(foreign)
+            else element.prepend(foreign)
+          }
+        }, place)
+      if (isEarly) await insert()
+      else {
+        release()
         await expectHydrated(page)
-        await page.keyboard.type('varez')
-        await page.keyboard.press('Tab')
-        await page.keyboard.type('camila@example.com')
-        await expect(async () => {
-          await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-          await expect(newsletter).toHaveValue('reader@example.com', { timeout: 2000 })
-        }).toPass({ timeout: 20_000 })
-        await expect(main.getByLabel('Name')).toHaveValue('Camila Alvarez')
-        await expect.soft(main.getByLabel('Email')).toHaveValue('camila@example.com')
-      })
+        await insert()
+      }
+      const main = page.getByRole('main')
+      const newsletter = page.getByRole('contentinfo').getByRole('textbox')
+      // If React has rendered the page anew, the newsletter form waits for the footer to come near.
+      await expect(async () => {
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+        await newsletter.click({ timeout: 2000 })
+      }).toPass({ timeout: 20_000 })
+      await page.keyboard.type('reader@example.com')
+      await main.getByLabel('Name').click()
+      await page.keyboard.type('Camila Al')
+      if (isEarly) release()
+      await expectHydrated(page)
+      await page.keyboard.type('varez')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('camila@example.com')
+      await expect(async () => {
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+        await expect(newsletter).toHaveValue('reader@example.com', { timeout: 2000 })
+      }).toPass({ timeout: 20_000 })
+      await expect(main.getByLabel('Name')).toHaveValue('Camila Alvarez')
+      await expect.soft(main.getByLabel('Email')).toHaveValue('camila@example.com')
+    })
   // React reports that the HTML has changed.
   browserLog.errors.length = 0
 })

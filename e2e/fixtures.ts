@@ -23,7 +23,7 @@ export const camila: Visitor = {
   password: 'third shot drop',
 }
 
-/** A page, or a browser's context without a page. */
+/** A page, a browser's context without a page, or an API client of its own. */
 type ApiClient = Pick<Page, 'request'>
 
 /** The site's state before a story, and steps that many stories share. */

@@ -136,21 +136,6 @@ test('hydration: Back within a page returns to its top, also after a reload', as
 test.describe('hydration on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu closes on navigation, Back included', async ({ page, club }) => {
-    await club.open(page, paths.faq())
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveURL(paths.about())
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL(paths.faq())
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  })
-
   test('React replays no click; an early click opens the menu', async ({ page }) => {
     const release = await holdApplication(page)
     await page.goto(paths.home())

@@ -53,11 +53,13 @@ test('mobile menu: Back closes it, and a chosen page takes its place in the hist
   await menu.getByRole('link', { name: 'Membership' }).click()
   await expect(page).toHaveURL(paths.membership())
   await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(paths.about())
   await expect(menu).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL(paths.faq())
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('mobile menu: a press beside its links, and its own button, leave nothing in the history', async ({
