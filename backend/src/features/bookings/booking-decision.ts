@@ -57,7 +57,7 @@ export async function checkBooking(
   const price = priceBooking(terms, use, guests.length)
   if (price.charges.length > 0 && !acceptsCharges)
     throw new AppError('CHARGE_REQUIRED', undefined, { charges: price.charges })
-  if (use.overlaps) throw overlapError()
+  if (use.overlaps) throw overlapError(isByTeam)
   if (use.isTaken) throw new AppError('SLOT_TAKEN')
   return price
 }
@@ -73,7 +73,12 @@ export const timeOf = (startsAt: Date) => ({
 export const endOf = (startsAt: Date): Date =>
   new Date(startsAt.getTime() + bookingRules.minutes * MINUTE_MS)
 
-export const overlapError = () => new AppError('CONFLICT', 'You have another booking at that time.')
+/** Returns the error about another booking at that time, of the caller or of the member whom the desk serves. */
+export const overlapError = (isByTeam = false) =>
+  new AppError(
+    'CONFLICT',
+    `${isByTeam ? 'The member has' : 'You have'} another booking at that time.`,
+  )
 
 const LIMITS = {
   upcoming: 'bookings to come',

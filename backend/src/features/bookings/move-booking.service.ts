@@ -109,7 +109,7 @@ async function recount(
   requireBookable(startsAt, membership, { now, isByTeam: true })
   const time = timeOf(startsAt)
   const use = await readUse(user.id, { ...time, courtId: court.id, exceptId: id }, now, em)
-  if (use.overlaps) throw overlapError()
+  if (use.overlaps) throw overlapError(true)
   if (use.isTaken) throw new AppError('SLOT_TAKEN')
   const plan = await findPlanOn(membership, time.date, em)
   const isSameMonth = `${localTime(startsAt).month}-01` === booking.month
