@@ -3,8 +3,10 @@ import type { User } from '../accounts/user.entity'
 import type { AuditAction } from './audit-action'
 import { AuditRecord } from './audit-record.entity'
 
-export interface Change extends Pick<AuditRecord, 'subjectId' | 'before' | 'after'> {
+export interface Change extends Pick<AuditRecord, 'subjectId' | 'after'> {
   action: AuditAction
+  /** Empty by default. */
+  before?: AuditRecord['before']
 }
 
 /** What a record says about a row's latest change. */
@@ -50,7 +52,7 @@ function createLogFrom(registered: ReadonlySet<AuditAction>, origin: Origin): Au
       throw new Error(`No feature lists the audit action ${action.name} (auditActions).`)
     const { id: actorId, email: actorEmail } = actor ?? { id: null, email: null }
     const from = { tokenId: origin.tokenId, browser: origin.findBrowser() }
-    return { ...change, ...from, action: action.name, actorId, actorEmail }
+    return { before: {}, ...change, ...from, action: action.name, actorId, actorEmail }
   }
 
   async function recordAll(actor: User | null, changes: readonly Change[], em: EntityManager) {

@@ -19,7 +19,6 @@ export async function recordTokenUse(
   const change = {
     action: tokenUseActions.api_token_use,
     subjectId: token.id,
-    before: {},
     after: {},
   }
   await auditLog.withOrigin(origin).record(user, change, em)

@@ -2,8 +2,9 @@ import { Temporal } from 'temporal-polyfill'
 import { club } from '../shared/club'
 import { toIsoString } from './iso-string'
 
-const inClubZone = (now: Date) =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(club.timeZone)
+/** Returns an instant with its date and time in New York. */
+export const inClubZone = (instant: Date): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(club.timeZone)
 
 /** A calendar day in New York: its date and its two midnights, in milliseconds since 1970. */
 interface ClubDay {

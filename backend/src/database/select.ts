@@ -28,7 +28,7 @@ export class Select<Row extends object> implements Rows<Row> {
 
   constructor(
     private readonly Entity: new () => Row,
-    private readonly alias: string,
+    readonly alias: string,
   ) {
     this.columns = columnsOf(db.getMetadata(Entity), alias)
   }

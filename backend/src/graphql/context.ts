@@ -80,7 +80,7 @@ export class Context {
   async recordExport(list: string, rows: number) {
     const actor = requireUser(this)
     const action = exportActions.list_export
-    const change = { action, subjectId: null, before: {}, after: { list, rows } }
+    const change = { action, subjectId: null, after: { list, rows } }
     await this.services.auditLog.record(actor, change, db.manager).catch((error: unknown) => {
       passIfReadOnly(error)
       logFailure('a download was not recorded', error, this.requestId)

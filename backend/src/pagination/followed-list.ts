@@ -7,10 +7,9 @@ import type { Filterable } from './search'
 /** The column with the order in which rows were inserted; database/insert-position.ts declares it. */
 export const INSERT_POSITION = 'insertPosition'
 
-/** A list of the team: the table's alias, the column of its time, and its usual order. */
-interface TeamList extends Order {
-  alias: string
-  time: string
+/** The column of a list's time, by default `createdAt`, and its usual order, by default latest first. */
+interface TeamList extends Partial<Order> {
+  time?: string
 }
 
 /**
@@ -19,16 +18,17 @@ interface TeamList extends Order {
  * does, and for an empty period.
  */
 export function paginateForTeam<Row>(
-  list: Rows<Row> & Filterable,
+  list: Rows<Row> & Filterable & { alias: string },
   { createdAfter, createdBefore, follow, ...page }: Page & TeamPageArgs,
-  { alias, time, ...order }: TeamList,
+  { time = 'createdAt', by, direction = 'DESC' }: TeamList = {},
 ): Promise<Connection<Row>> {
   if (createdAfter && createdBefore && createdBefore <= createdAfter)
     throw fieldError('createdBefore', 'createdBefore must be later than createdAfter')
+  const { alias } = list
   const column = `${alias}."${time}"`
   if (createdAfter) list.filter(value => `${column} >= ${value(createdAfter)}`)
   if (createdBefore) list.filter(value => `${column} < ${value(createdBefore)}`)
-  if (!follow) return paginate(list, page, order)
+  if (!follow) return paginate(list, page, { by: by ?? [column, `${alias}.id`], direction })
   const position = `${alias}."${INSERT_POSITION}"`
   // No transaction that is still running can insert a row below this position (API-21). As a
   // subquery it is computed only once.

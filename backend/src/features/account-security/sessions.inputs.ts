@@ -1,10 +1,8 @@
-import { Field, ID, InputType } from 'type-graphql'
-import { Satisfies } from '../../core/satisfies.decorator'
-import { rules } from '../../shared/rules'
+import { InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 
 @InputType({ description: 'A session of the signed-in person.' })
 export class EndSessionInput {
-  @Field(() => ID, { description: 'The session’s id, as in `mySessions`.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The session’s id, as in `mySessions`.' })
   id: string
 }

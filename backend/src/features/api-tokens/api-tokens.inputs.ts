@@ -1,9 +1,9 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { ApiToken } from '../../accounts/api-token.entity'
 import { TokenScope } from '../../accounts/token-scope'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { API_TOKEN_DAYS_DEFAULT, apiTokenRules } from '../../shared/api-token-rules'
-import { rules } from '../../shared/rules'
 
 @InputType({ description: 'A new access token.' })
 export class CreateApiTokenInput {
@@ -26,15 +26,13 @@ export class CreateApiTokenInput {
 
 @InputType({ description: 'An access token to replace by a new one.' })
 export class RotateApiTokenInput {
-  @Field(() => ID, { description: 'The token’s id.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The token’s id.' })
   id: string
 }
 
 @InputType({ description: 'An access token to revoke.' })
 export class RevokeApiTokenInput {
-  @Field(() => ID, { description: 'The token’s id.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The token’s id.' })
   id: string
 }
 

@@ -1,30 +1,20 @@
-import { ArgsType, Field, ID } from 'type-graphql'
+import { ArgsType, Field } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { AuditActionName } from '../../audit/audit-record.entity'
-import { Satisfies } from '../../core/satisfies.decorator'
 import { SearchArgs } from '../../pagination/connection'
-import { rules } from '../../shared/rules'
 
 @ArgsType()
 export class AuditArgs extends SearchArgs {
-  @Field(() => ID, {
+  @IdField({
     nullable: true,
     description: 'Keeps the records about the person with this waitlist entry.',
   })
-  @Satisfies(rules.id)
   entryId?: string | null
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Keeps the records about the person with this account.',
-  })
-  @Satisfies(rules.id)
+  @IdField({ nullable: true, description: 'Keeps the records about the person with this account.' })
   userId?: string | null
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Keeps what the staff person with this account did.',
-  })
-  @Satisfies(rules.id)
+  @IdField({ nullable: true, description: 'Keeps what the staff person with this account did.' })
   actorId?: string | null
 
   @Field(() => AuditActionName, {

@@ -22,8 +22,6 @@ export async function listAuditRecords(
   { search, entryId, userId, actorId, action, ...page }: AuditArgs,
   maxPageSize?: number,
 ): Promise<Connection<AuditRecord>> {
-  const by = ['record."createdAt"', 'record.id']
-  const order = { by, direction: 'DESC' } as const
   const records = select(AuditRecord, 'record')
   if (entryId)
     records.filter(value => {
@@ -43,15 +41,7 @@ export async function listAuditRecords(
       `record."subjectId" IN (${subjectsOf(`person."searchText" LIKE ${value}`)})`,
     ].join(' OR '),
   )
-  const found = await paginateForTeam(
-    records,
-    { ...page, maxPageSize },
-    {
-      alias: 'record',
-      time: 'createdAt',
-      ...order,
-    },
-  )
+  const found = await paginateForTeam(records, { ...page, maxPageSize })
   await addPeople(found.edges.map(({ node }) => node))
   return found
 }

@@ -58,7 +58,7 @@ async function recordOfStaff(
   user: User,
 ): Promise<void> {
   if (!user.staffRole) return
-  const change = { action: signInActions[name], subjectId: user.id, before: {}, after: {} }
+  const change = { action: signInActions[name], subjectId: user.id, after: {} }
   await auditLog.record(user, change, db.manager)
 }
 
@@ -82,7 +82,7 @@ export async function recordRefused(
     if (!(await rateLimits.isWithin(REFUSED, bound))) return
     const after = { reason, addressHash }
     const subjectId = found?.id ?? null
-    const change = { action: signInActions.sign_in_refused, subjectId, before: {}, after }
+    const change = { action: signInActions.sign_in_refused, subjectId, after }
     await auditLog.record(null, change, db.manager)
   }
   try {

@@ -1,29 +1,27 @@
-import { Field, ID, InputType } from 'type-graphql'
+import { Field, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 
 @InputType({ description: 'Whom to invite: by `email` or by `userId`, one of the two.' })
 export class InvitePlayerInput {
-  @Field(() => ID, { description: 'The UUID of one of the caller’s bookings.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of one of the caller’s bookings.' })
   bookingId: string
 
   @Field(() => String, { nullable: true, description: 'The exact address of a member.' })
   @Satisfies(rules.email)
   email?: string | null
 
-  @Field(() => ID, {
+  @IdField({
     nullable: true,
     description: 'The UUID of a member with whom the caller has played: one of `playedWith`.',
   })
-  @Satisfies(rules.id)
   userId?: string | null
 }
 
 @InputType({ description: 'An answer to an invitation.' })
 export class AnswerInvitationInput {
-  @Field(() => ID, { description: 'The UUID of the invitation.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of the invitation.' })
   id: string
 
   @Field(() => Boolean, { description: 'True is yes.' })
@@ -32,8 +30,7 @@ export class AnswerInvitationInput {
 
 @InputType({ description: 'A player to take out of a booking.' })
 export class RemovePlayerInput {
-  @Field(() => ID, { description: 'The UUID of the player’s invitation.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of the player’s invitation.' })
   id: string
 
   @Field(() => String, {
@@ -47,8 +44,7 @@ export class RemovePlayerInput {
 
 @InputType({ description: 'A booking in which the caller plays.' })
 export class PlayerInput {
-  @Field(() => ID, { description: 'The UUID of the player’s invitation.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of the player’s invitation.' })
   id: string
 }
 
@@ -58,14 +54,12 @@ export class HideFromMemberInput {
   @Satisfies(rules.email)
   email?: string | null
 
-  @Field(() => ID, { nullable: true, description: 'The UUID of a member.' })
-  @Satisfies(rules.id)
+  @IdField({ nullable: true, description: 'The UUID of a member.' })
   userId?: string | null
 }
 
 @InputType({ description: 'A member from whom the caller hides.' })
 export class ShowToMemberInput {
-  @Field(() => ID, { description: 'The UUID of the member.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of the member.' })
   userId: string
 }

@@ -155,10 +155,8 @@ export async function leaveBookingsFrom(
     where: { id: In(ids) },
     relations: { booking: { user: true } },
   })
-  await lockRecipients(
-    players.map(({ booking }) => booking.user),
-    em,
-  )
+  const owners = players.map(({ booking }) => booking.user)
+  await lockRecipients(owners, em)
   for (const { id, booking } of players) await tellOwner(services, { id, booking, now }, em)
 }
 

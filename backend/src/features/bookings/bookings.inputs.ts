@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { guestNames } from '../../shared/guest-names'
@@ -12,8 +13,7 @@ export class CourtDayArgs {
 
 @InputType({ description: 'An hour of a court.' })
 export class BookCourtInput {
-  @Field(() => ID, { description: 'The court’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The court’s UUID.' })
   courtId: string
 
   @Field(() => Date, {
@@ -43,8 +43,7 @@ export class BookCourtInput {
 
 @InputType({ description: 'A booking to cancel.' })
 export class CancelBookingInput {
-  @Field(() => ID, { description: 'The booking’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The booking’s UUID.' })
   id: string
 
   @Field(() => Boolean, {

@@ -8,8 +8,6 @@ import { BookingStatus, CourtBooking } from './court-booking.entity'
 
 const byTime = ['booking."bookingDate"', 'booking."startTime"', 'booking.id']
 
-const TEAM_LIST = { alias: 'booking', time: 'createdAt' }
-
 /** The owner of the bookings: only the id is needed. */
 type UserRef = Pick<User, 'id'>
 
@@ -26,8 +24,7 @@ export function listBookingsForTeam(
   user: UserRef,
   page: TeamPageArgs,
 ): Promise<Connection<CourtBooking>> {
-  const order = { by: byTime, direction: 'DESC' } as const
-  return paginateForTeam(bookingsOf(user), page, { ...TEAM_LIST, ...order })
+  return paginateForTeam(bookingsOf(user), page, { by: byTime })
 }
 
 /**
@@ -43,8 +40,7 @@ export function listBookingsByTime(
     const condition = isUpcoming(value, now)
     return upcoming ? condition : `NOT (${condition})`
   })
-  const direction = upcoming ? 'ASC' : 'DESC'
-  return paginateForTeam(rows, page, { ...TEAM_LIST, by: byTime, direction })
+  return paginateForTeam(rows, page, { by: byTime, direction: upcoming ? 'ASC' : 'DESC' })
 }
 
 /**

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Court } from '../courts/court.entity'
+import { TimeSpan } from '../courts/time-span.types'
 
 export const SlotState = defineEnum(
   'SlotState',
@@ -20,13 +21,7 @@ export const SlotState = defineEnum(
 export type SlotState = EnumValue<typeof SlotState>
 
 @ObjectType({ simpleResolvers: true, description: 'An hour of a court.' })
-export class CourtSlot {
-  @Field(() => Date, { description: 'When it begins, as an ISO 8601 instant (UTC).' })
-  startsAt: Date
-
-  @Field(() => Date, { description: 'When it ends, as an ISO 8601 instant (UTC).' })
-  endsAt: Date
-
+export class CourtSlot extends TimeSpan {
   @Field(() => SlotState, { description: 'Whether the caller can book it.' })
   state: SlotState
 

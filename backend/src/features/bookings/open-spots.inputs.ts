@@ -1,11 +1,11 @@
-import { Field, Float, ID, InputType, Int } from 'type-graphql'
+import { Field, Float, InputType, Int } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 
 @InputType({ description: 'Places of a booking to open to members.' })
 export class OpenSpotsInput {
-  @Field(() => ID, { description: 'The UUID of one of the caller’s bookings.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of one of the caller’s bookings.' })
   bookingId: string
 
   @Field(() => Int, { description: 'How many places to open: 1 to 3, and no more than are free.' })
@@ -27,7 +27,6 @@ export class OpenSpotsInput {
 
 @InputType({ description: 'A booking with open spots.' })
 export class SpotInput {
-  @Field(() => ID, { description: 'The UUID of the booking.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of the booking.' })
   bookingId: string
 }

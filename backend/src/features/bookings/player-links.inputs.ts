@@ -1,12 +1,10 @@
-import { Field, ID, InputType } from 'type-graphql'
-import { Satisfies } from '../../core/satisfies.decorator'
+import { InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { LinkInput } from '../../links/links.inputs'
-import { rules } from '../../shared/rules'
 
 @InputType({ description: 'The booking of a link.' })
 export class OwnPlayerLinkInput {
-  @Field(() => ID, { description: 'The UUID of one of the caller’s bookings.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of one of the caller’s bookings.' })
   bookingId: string
 }
 

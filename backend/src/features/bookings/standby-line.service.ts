@@ -205,11 +205,8 @@ export async function leaveLinesFrom(
   const [left] = await em.query<[SlotTime[], number]>(END_FROM, [userIds, from])
   if (left.length === 0) return
   await freeHolds(em)
-  await notifyHours(
-    left.map(({ startsAt }) => startsAt),
-    userIds,
-    em,
-  )
+  const hours = left.map(({ startsAt }) => startsAt)
+  await notifyHours(hours, userIds, em)
 }
 
 /** Holds that nobody is offered any more. */
@@ -247,11 +244,8 @@ export async function withdrawOffers(
   const userIds = withdrawn.map(({ userId }) => userId)
   const people = await em.findBy(User, { id: In(userIds) })
   await lockRecipients(people, em)
-  await notifyHours(
-    withdrawn.map(one => one.startsAt),
-    userIds,
-    em,
-  )
+  const hours = withdrawn.map(one => one.startsAt)
+  await notifyHours(hours, userIds, em)
   for (const { id, userId, startsAt: at } of withdrawn) {
     const person = people.find(one => one.id === userId)
     const mail = { id, at: now, expiresAt: at }

@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import { clubInstantOf } from '../../core/club-day'
+import { clubInstantOf, inClubZone } from '../../core/club-day'
 import { HOUR_MS, MINUTE_MS } from '../../core/durations'
-import { club } from '../../shared/club'
 import { standbyRules } from '../../shared/standby-rules'
 
 /** Returns from when an hour is open to all who want it (STANDBY-4). */
@@ -14,9 +13,7 @@ export const openToAllFrom = (startsAt: Date): Date =>
  */
 export function endOfOffer(startsAt: Date, now: Date): Date {
   const { offerMinutes, nightFromHour, nightUntilHour, morningEnd } = standbyRules
-  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(
-    club.timeZone,
-  )
+  const local = inClubZone(now)
   const isEvening = local.hour >= nightFromHour
   const isNight = isEvening || local.hour < nightUntilHour
   const morning = local.toPlainDate().add({ days: isEvening ? 1 : 0 })

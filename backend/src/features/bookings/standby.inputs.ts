@@ -1,7 +1,7 @@
-import { Field, ID, InputType } from 'type-graphql'
+import { Field, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { guestNames } from '../../shared/guest-names'
-import { rules } from '../../shared/rules'
 
 @InputType({ description: 'An hour to wait for.' })
 export class JoinStandbyInput {
@@ -10,18 +10,13 @@ export class JoinStandbyInput {
   })
   startsAt: Date
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The court’s UUID; null if any court will do.',
-  })
-  @Satisfies(rules.id)
+  @IdField({ nullable: true, description: 'The court’s UUID; null if any court will do.' })
   courtId?: string | null
 }
 
 @InputType({ description: 'An offer to take.' })
 export class TakeStandbyInput {
-  @Field(() => ID, { description: 'The UUID of the standby.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of the standby.' })
   id: string
 
   @Field(() => [String], {
@@ -38,7 +33,6 @@ export class TakeStandbyInput {
 
 @InputType({ description: 'A line to leave.' })
 export class LeaveStandbyInput {
-  @Field(() => ID, { description: 'The UUID of the standby.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of the standby.' })
   id: string
 }

@@ -18,7 +18,7 @@ import { openToAllFrom } from './standby-times'
 import { Standby, StandbyState } from './standby.entity'
 import { CourtHold } from '../courts/court-hold.entity'
 import { opensAt } from '../courts/court-times.service'
-import { listCourts, lockCourts } from '../courts/courts.service'
+import { listCourts, lockAllCourts, lockCourts } from '../courts/courts.service'
 import { LaunchPhase } from '../launch/launch.entity'
 import { LAUNCH_CHANGED, requirePhase } from '../launch/launch.service'
 import type { Membership } from '../memberships/membership.entity'
@@ -174,10 +174,7 @@ export function leaveStandby(
   now: Date,
 ): Promise<string> {
   return runBooking(async em => {
-    await lockCourts(
-      (await listCourts(em)).map(court => court.id),
-      em,
-    )
+    await lockAllCourts(em)
     const { startsAt } = await findOwn(id, user, em)
     await em.query(LEAVE, [normalizeId(id)])
     await notifyHours([startsAt], [user.id], em)

@@ -1,10 +1,8 @@
-import { ArgsType, Field, ID } from 'type-graphql'
-import { Satisfies } from '../../core/satisfies.decorator'
-import { rules } from '../../shared/rules'
+import { ArgsType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 
 @ArgsType()
 export class CalendarFileArgs {
-  @Field(() => ID, { description: 'The booking’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The booking’s UUID.' })
   bookingId: string
 }

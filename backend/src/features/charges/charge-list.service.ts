@@ -7,6 +7,7 @@ import { normalizeId } from '../../shared/rules'
 import { Charge, ChargeState, courtAndStartOf } from '../bookings/charge.entity'
 import { addSettledBy } from '../bookings/settled-by.service'
 import { COURT_CHANGED } from '../courts/court-changes.service'
+import { WAITLIST_PERSON_COLUMNS } from '../waitlist/waitlist-person.types'
 import type { ChargeArgs } from './charges.inputs'
 import type { ChargePage, DeskCharge } from './charges.types'
 
@@ -26,15 +27,12 @@ export async function listCharges(
   maxPageSize?: number,
 ): Promise<ChargePage> {
   const rows = select(Charge, 'charge')
-    .join('user', 'person', ['id', 'email', 'firstName', 'lastName', 'joinDate'])
+    .join('user', 'person', WAITLIST_PERSON_COLUMNS)
     .join('booking', 'booking', ['courtName', 'startsAt', 'wasLate'])
   if (state) rows.filter(value => `charge.state = ${value(state)}`)
   if (userId) rows.filter(value => `charge."userId" = ${value(normalizeId(userId))}`)
   applySearch(rows, search, 'person."searchText"')
-  const by = ['charge."createdAt"', 'charge.id']
-  const order = { by, direction: 'DESC' } as const
-  const list = { alias: 'charge', time: 'createdAt', ...order }
-  const found = await paginateForTeam(rows, { ...page, maxPageSize }, list)
+  const found = await paginateForTeam(rows, { ...page, maxPageSize })
   await addSettledBy(found.edges.map(({ node }) => toDeskCharge(node)))
   // Each row has what the team sees by now.
   return Object.assign(found, { sumCents: () => rows.sum('charge.cents') }) as ChargePage

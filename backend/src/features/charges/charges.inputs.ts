@@ -1,4 +1,5 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { ArgsType, Field, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { SearchArgs } from '../../pagination/connection'
 import { settledHow } from '../../shared/desk-rules'
@@ -15,18 +16,13 @@ export class ChargeArgs extends SearchArgs {
   })
   state?: ChargeState | null
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Keeps the charges of the person with this account.',
-  })
-  @Satisfies(rules.id)
+  @IdField({ nullable: true, description: 'Keeps the charges of the person with this account.' })
   userId?: string | null
 }
 
 @InputType({ description: 'A charge that was settled at the desk.' })
 export class SettleChargeInput {
-  @Field(() => ID, { description: 'The charge’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The charge’s UUID.' })
   id: string
 
   @Field(() => PaymentMethod, {
@@ -45,8 +41,7 @@ export class SettleChargeInput {
 
 @InputType({ description: 'A charge that the team waives.' })
 export class WaiveChargeInput {
-  @Field(() => ID, { description: 'The charge’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The charge’s UUID.' })
   id: string
 
   @Field(() => String, { description: 'Why; 1 to 500 characters. Only the team reads it.' })
@@ -56,7 +51,6 @@ export class WaiveChargeInput {
 
 @InputType({ description: 'A settled or waived charge.' })
 export class ReopenChargeInput {
-  @Field(() => ID, { description: 'The charge’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The charge’s UUID.' })
   id: string
 }

@@ -119,23 +119,19 @@ async function changeChargeIn(
   const isFree = to.state === open && booking.wasLate === false
   if (isFree && state !== settled)
     throw new AppError('CONFLICT', 'Its booking was cancelled free of charge.')
-  const after = isFree ? { ...to, state: ChargeState.void } : to
-  await em.update(Charge, { id: charge.id }, after)
+  const values = isFree ? { ...to, state: ChargeState.void } : to
+  await em.update(Charge, { id: charge.id }, values)
   const recorded = (columns: Columns) => ({
     state: columns.state,
     settledHow: columns.settledHow,
     method: columns.method,
     waivedReason: columns.waivedReason,
   })
-  const change = {
-    action,
-    subjectId: charge.id,
-    before: recorded(charge),
-    after: recorded(after),
-  }
-  await auditLog.record(actor, change, em)
+  const before = recorded(charge)
+  const after = recorded(values)
+  await auditLog.record(actor, { action, subjectId: charge.id, before, after }, em)
   await notifyCourtsChanged([booking.bookingDate], em)
-  const [changed] = await addSettledBy([toDeskCharge(Object.assign(charge, after))], em)
+  const [changed] = await addSettledBy([toDeskCharge(Object.assign(charge, values))], em)
   if (!changed) throw new Error('there is one charge')
   return changed
 }

@@ -1,4 +1,5 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { ArgsType, Field, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { SearchArgs } from '../../pagination/connection'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
@@ -41,11 +42,10 @@ export class ContactArgs extends SearchArgs {
   })
   notDone?: boolean | null
 
-  @Field(() => ID, {
+  @IdField({
     nullable: true,
     description: 'Keeps the messages that were sent with the address of this account.',
   })
-  @Satisfies(rules.id)
   userId?: string | null
 
   @Field(() => Boolean, {
@@ -57,8 +57,7 @@ export class ContactArgs extends SearchArgs {
 
 @InputType({ description: 'A new status for a contact submission.' })
 export class SetContactStatusInput {
-  @Field(() => ID, { description: 'The submission’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The submission’s UUID.' })
   id: string
 
   @Field(() => ContactStatus, { description: 'The new status; every change is allowed.' })

@@ -96,9 +96,7 @@ export function listContactSubmissions({
       const [number, text] = [value(`%${digits}%`), value(`%${search?.trim() ?? ''}%`)]
       return `(${phoneDigits('submission')} LIKE ${number} OR submission."searchText" LIKE ${text})`
     })
-  const by = ['submission."createdAt"', 'submission.id']
-  const order = { by, direction: 'DESC' } as const
-  return paginateForTeam(submissions, page, { alias: 'submission', time: 'createdAt', ...order })
+  return paginateForTeam(submissions, page)
 }
 
 /** Fewer digits are searched as text. */
@@ -130,13 +128,8 @@ export function setContactStatus(
     if (!submission) throw new AppError('NOT_FOUND')
     const before = { status: submission.status }
     if (before.status === status) return submission
-    const change = {
-      action: contactActions.contact_status,
-      subjectId: id,
-      before,
-      after: { status },
-    }
-    await auditLog.record(actor, change, em)
+    const action = contactActions.contact_status
+    await auditLog.record(actor, { action, subjectId: id, before, after: { status } }, em)
     await notify(CONTACT_CHANGED, [id], em)
     return em.save(Object.assign(submission, { status }))
   })

@@ -173,10 +173,8 @@ async function applyDay(
   const plan = planDay(closure, date, taken, { courts, cancelsBookings, now })
   // The input has been checked: there is a reason if bookings are cancelled.
   const cancellation = { actor, now, reason: change.reason ?? '' }
-  await lockRecipients(
-    plan.cancelled.map(({ user }) => user),
-    em,
-  )
+  const people = plan.cancelled.map(({ user }) => user)
+  await lockRecipients(people, em)
   const notTold: NotTold[] = []
   for (const booking of plan.cancelled)
     notTold.push(...(await cancelByClub(services, booking, cancellation, em)))

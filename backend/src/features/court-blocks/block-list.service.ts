@@ -11,7 +11,5 @@ export function listBlocks({ from, until, ...page }: BlockArgs): Promise<Connect
   rows.where(() => 'block."removedAt" IS NULL')
   if (from) rows.filter(value => `block."endsAt" > ${value(boundsOfDay(from).startsAt)}`)
   if (until) rows.filter(value => `block."startsAt" < ${value(boundsOfDay(until).endsAt)}`)
-  const by = ['block."startsAt"', 'block.id']
-  const order = { by, direction: 'ASC' } as const
-  return paginateForTeam(rows, page, { alias: 'block', time: 'createdAt', ...order })
+  return paginateForTeam(rows, page, { by: ['block."startsAt"', 'block.id'], direction: 'ASC' })
 }

@@ -51,7 +51,6 @@ export async function insertBlocks(
   const changes = blocks.map(({ id, court, startsAt, endsAt }) => ({
     action: blockActions.block_create,
     subjectId: id,
-    before: {},
     after: { court: court.number, startsAt, endsAt, kind, title, ...(reason && { reason }) },
   }))
   await auditLog.recordAll(actor, changes, em)

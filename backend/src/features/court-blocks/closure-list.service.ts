@@ -29,16 +29,10 @@ export async function listClosures(
   rows.where(() => 'closure."removedAt" IS NULL')
   if (from) rows.filter(value => `${LAST_DAY} >= ${value(from)}::date`)
   if (until) rows.filter(value => `closure."from" <= ${value(until)}::date`)
-  const order = { by: ['closure."from"', 'closure.id'], direction: 'ASC' } as const
-  const found = await paginateForTeam(rows, page, {
-    alias: 'closure',
-    time: 'createdAt',
-    ...order,
-  })
-  await addDetails(
-    found.edges.map(({ node }) => node),
-    now,
-  )
+  const by = ['closure."from"', 'closure.id']
+  const found = await paginateForTeam(rows, page, { by, direction: 'ASC' })
+  const closures = found.edges.map(({ node }) => node)
+  await addDetails(closures, now)
   return found
 }
 

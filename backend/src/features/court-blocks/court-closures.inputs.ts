@@ -1,6 +1,7 @@
 import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
 import { IsOptional, Max, Min } from 'class-validator'
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
+import { ArgsType, Field, InputType, Int } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { TeamPageArgs } from '../../pagination/connection'
 import { blockTitle, closureNote } from '../../shared/desk-rules'
@@ -29,8 +30,7 @@ export class CreateCourtClosureInput extends BlockCourtsInput {
   description: 'What changes about a closure. What is missing or null stays as it is.',
 })
 export class UpdateCourtClosureInput {
-  @Field(() => ID, { description: 'The closure’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The closure’s UUID.' })
   id: string
 
   @Field(() => String, { nullable: true, description: 'The title; 1 to 80 characters.' })
@@ -105,8 +105,7 @@ export class UpdateCourtClosureInput {
 
 @InputType({ description: 'A closure that is removed.' })
 export class RemoveCourtClosureInput {
-  @Field(() => ID, { description: 'The closure’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The closure’s UUID.' })
   id: string
 }
 
@@ -146,7 +145,6 @@ export class ClosureNoteArgs {
 
 @ArgsType()
 export class OneCourtClosureArgs {
-  @Field(() => ID, { description: 'The closure’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The closure’s UUID.' })
   id: string
 }

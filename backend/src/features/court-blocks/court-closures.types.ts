@@ -2,6 +2,7 @@ import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ObjectType } from 'type-graphql'
 import { createConnectionType } from '../../pagination/connection'
 import { Court } from '../courts/court.entity'
+import { TimeSpan } from '../courts/time-span.types'
 import { NotToldPerson } from '../waitlist/not-told.types'
 import { BlockedBooking } from './court-blocks.types'
 import { CourtClosure } from './court-closure.entity'
@@ -12,15 +13,9 @@ export const { Connection: CourtClosureConnection } = createConnectionType(
 )
 
 @ObjectType({ simpleResolvers: true, description: 'A time of a court.' })
-export class CourtTime {
+export class CourtTime extends TimeSpan {
   @Field(() => Court, { description: 'The court.' })
   court: Court
-
-  @Field(() => Date, { description: 'When it begins, as an ISO 8601 instant (UTC).' })
-  startsAt: Date
-
-  @Field(() => Date, { description: 'When it ends, as an ISO 8601 instant (UTC).' })
-  endsAt: Date
 }
 
 @ObjectType({
@@ -78,16 +73,10 @@ export class CourtClosureResult {
   simpleResolvers: true,
   description: 'The line that members read about a closure, on one of its days.',
 })
-export class ClosureNote {
+export class ClosureNote extends TimeSpan {
   @Field(() => GraphQLLocalDate, { description: 'The day in New York, as YYYY-MM-DD.' })
   date: string
 
   @Field(() => String, { description: 'The line; at most 140 characters.' })
   note: string
-
-  @Field(() => Date, { description: 'When it begins, as an ISO 8601 instant (UTC).' })
-  startsAt: Date
-
-  @Field(() => Date, { description: 'When it ends, as an ISO 8601 instant (UTC).' })
-  endsAt: Date
 }

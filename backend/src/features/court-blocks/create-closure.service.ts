@@ -100,7 +100,7 @@ export const storeClosure = (
     const after = { ...closureRecord(stored, await listCourts(em)), reason }
     const action = closureActions.court_closure_create
     if (isRecorded)
-      await services.auditLog.record(actor, { action, subjectId: stored.id, before: {}, after }, em)
+      await services.auditLog.record(actor, { action, subjectId: stored.id, after }, em)
     return stored
   })
 

@@ -40,13 +40,10 @@ export async function removeCourtClosure(
       Object.assign(new CourtClosure(), closure, { removedAt: now }),
       em,
     )
-    const change = {
-      action: closureActions.court_closure_remove,
-      subjectId: closure.id,
-      before: closureRecord(closure, await listCourts(em)),
-      after: { removedAt: now },
-    }
-    await services.auditLog.record(actor, change, em)
+    const action = closureActions.court_closure_remove
+    const before = closureRecord(closure, await listCourts(em))
+    const after = { removedAt: now }
+    await services.auditLog.record(actor, { action, subjectId: closure.id, before, after }, em)
     await passOn(services, now, em)
     return toCome
   })

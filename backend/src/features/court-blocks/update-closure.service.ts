@@ -120,13 +120,9 @@ async function storeChange(
   await showNote(services, actor, after, em)
   await em.update(Block, { closureId: id, removedAt: IsNull() }, { kind, title })
   const pick = (record: typeof next) => Object.fromEntries(fields.map(key => [key, record[key]]))
-  const change = {
-    action: closureActions.court_closure_update,
-    subjectId: id,
-    before: pick(former),
-    after: { ...pick(next), ...(reason && { reason }) },
-  }
-  await services.auditLog.record(actor, change, em)
+  const action = closureActions.court_closure_update
+  const changes = { before: pick(former), after: { ...pick(next), ...(reason && { reason }) } }
+  await services.auditLog.record(actor, { action, subjectId: id, ...changes }, em)
 }
 
 /** Returns what updateCourtClosure would do, and changes nothing. Throws as it does. */

@@ -5,6 +5,7 @@ import { paginateForTeam } from '../../pagination/followed-list'
 import { NO_SHOWS_LISTED } from '../../shared/desk-rules'
 import { CourtBooking } from '../bookings/court-booking.entity'
 import { Membership, MembershipState } from '../memberships/membership.entity'
+import { WAITLIST_PERSON_COLUMNS } from '../waitlist/waitlist-person.types'
 import type { PeriodPageArgs } from './court-use.inputs'
 import type { AbsentMember, PastBooking } from './court-use.types'
 import { pastDays, type PastDays } from './use-period'
@@ -15,11 +16,9 @@ interface Reading {
   maxPageSize: number | undefined
 }
 
-const PERSON = ['id', 'email', 'firstName', 'lastName', 'joinDate'] as const
-
 const activeMemberships = () =>
   select(Membership, 'membership')
-    .join('user', 'person', PERSON)
+    .join('user', 'person', WAITLIST_PERSON_COLUMNS)
     .where(value => `membership.state = ${value(MembershipState.active)}`)
 
 /**
@@ -35,8 +34,8 @@ export function listMembersWithoutBooking(
     value => `NOT EXISTS (SELECT FROM court_booking booking
       WHERE booking."userId" = membership."userId" AND booking."startsAt" >= ${value(startsAt)})`,
   )
-  const order = { by: ['membership."startedAt"', 'membership.number'], direction: 'ASC' } as const
-  const list = { alias: 'membership', time: 'startedAt', ...order }
+  const by = ['membership."startedAt"', 'membership.number']
+  const list = { time: 'startedAt', by, direction: 'ASC' } as const
   return paginateForTeam(rows, { ...page, maxPageSize }, list)
 }
 
@@ -56,13 +55,10 @@ export async function listAbsentMembers(
     return `membership."userId" IN (SELECT booking."userId" FROM court_booking booking
       WHERE ${missed} GROUP BY 1 HAVING count(*) >= ${String(NO_SHOWS_LISTED)})`
   })
-  const order = { by: [count, 'membership.id'], direction: 'DESC' } as const
-  const list = { alias: 'membership', time: 'startedAt', ...order }
+  const list = { time: 'startedAt', by: [count, 'membership.id'] }
   const found = await paginateForTeam(rows, { ...page, maxPageSize }, list)
-  await addNoShows(
-    found.edges.map(({ node }) => node),
-    days,
-  )
+  const memberships = found.edges.map(({ node }) => node)
+  await addNoShows(memberships, days)
   // Each row has what the team sees by now.
   return found as unknown as Connection<AbsentMember>
 }
@@ -96,13 +92,12 @@ export async function listPastBookings(
 ): Promise<Connection<PastBooking>> {
   const { startsAt, endsAt } = pastDays(period, now)
   const rows = select(CourtBooking, 'booking')
-    .join('user', 'person', PERSON)
+    .join('user', 'person', WAITLIST_PERSON_COLUMNS)
     .filter(
       value => `booking."startsAt" >= ${value(startsAt)} AND booking."startsAt" < ${value(endsAt)}`,
     )
-  const order = { by: ['booking."startsAt"', 'booking.id'], direction: 'DESC' } as const
-  const list = { alias: 'booking', time: 'createdAt', ...order }
-  const found = await paginateForTeam(rows, { ...page, maxPageSize }, list)
+  const by = ['booking."startsAt"', 'booking.id']
+  const found = await paginateForTeam(rows, { ...page, maxPageSize }, { by })
   for (const { node } of found.edges) Object.assign(node, { person: node.user })
   // Each row has its person by now, and a time by the condition.
   return found as Connection<unknown> as Connection<PastBooking>

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { inClubZone } from '../../core/club-day'
 import { HOUR_MS } from '../../core/durations'
 import { bookingRules } from '../../shared/booking-rules'
 import { club } from '../../shared/club'
@@ -14,9 +15,6 @@ export interface SlotTime {
   startsAt: Date
   endsAt: Date
 }
-
-const inNewYork = (instant: Date) =>
-  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(club.timeZone)
 
 const toDate = ({ epochMilliseconds }: Temporal.ZonedDateTime) => new Date(epochMilliseconds)
 
@@ -37,7 +35,7 @@ export function slotsOfDay(date: string, hours: BookableHours = bookingRules): S
   const { startsAt, endsAt } = boundsOfDay(date)
   const slots: SlotTime[] = []
   for (let at = startsAt.getTime(); at < endsAt.getTime(); at += HOUR_MS) {
-    const { hour } = inNewYork(new Date(at))
+    const { hour } = inClubZone(new Date(at))
     if (hour >= hours.opensAtHour && hour < hours.closesAtHour)
       slots.push({ startsAt: new Date(at), endsAt: new Date(at + HOUR_MS) })
   }
@@ -47,17 +45,17 @@ export function slotsOfDay(date: string, hours: BookableHours = bookingRules): S
 /** Whether a slot of any day begins at this instant. */
 export function isSlotStart(instant: Date, hours: BookableHours = bookingRules): boolean {
   if (Number.isNaN(instant.getTime()) || instant.getTime() % HOUR_MS !== 0) return false
-  const { hour } = inNewYork(instant)
+  const { hour } = inClubZone(instant)
   return hour >= hours.opensAtHour && hour < hours.closesAtHour
 }
 
 /** Returns when a slot opens: the same wall-clock time in New York, this many days earlier (BOOKING-3). */
 export const opensAt = (startsAt: Date, windowDays: number): Date =>
-  toDate(inNewYork(startsAt).subtract({ days: windowDays }))
+  toDate(inClubZone(startsAt).subtract({ days: windowDays }))
 
 /** Returns the New York day, month and time of an instant: YYYY-MM-DD, YYYY-MM, HH:MM. */
 export function localTime(instant: Date): { date: string; month: string; time: string } {
-  const local = inNewYork(instant)
+  const local = inClubZone(instant)
   return {
     date: local.toPlainDate().toString(),
     month: local.toPlainDate().toPlainYearMonth().toString(),

@@ -108,13 +108,9 @@ export function changeGuests(
     const booking = await lockBooking(id, undefined, em)
     const before = { guests: booking.guests?.length ?? 0 }
     await changeGuestsOf(booking, { guests, acceptsCharges, now }, em)
-    const change = {
-      action: changeActions.booking_guests,
-      subjectId: booking.id,
-      before,
-      after: { guests: guests.length },
-    }
-    await services.auditLog.record(actor, change, em)
+    const action = changeActions.booking_guests
+    const after = { guests: guests.length }
+    await services.auditLog.record(actor, { action, subjectId: booking.id, before, after }, em)
     return toDeskBooking(booking, em)
   })
 }
@@ -139,13 +135,10 @@ export function releaseCourt(
     await em.update(CourtBooking, { id: booking.id }, { holdId: null })
     await em.delete(CourtHold, { id: holdId })
     booking.holdId = null
-    const change = {
-      action: changeActions.booking_release,
-      subjectId: booking.id,
-      before: { holdsCourt: true },
-      after: { holdsCourt: false },
-    }
-    await auditLog.record(actor, change, em)
+    const action = changeActions.booking_release
+    const before = { holdsCourt: true }
+    const after = { holdsCourt: false }
+    await auditLog.record(actor, { action, subjectId: booking.id, before, after }, em)
     await notifyCourtsChanged([booking.bookingDate], em)
     return toDeskBooking(booking, em)
   })

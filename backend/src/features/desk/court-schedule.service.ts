@@ -70,14 +70,10 @@ async function toDeskBookings(
 ): Promise<DeskBooking[]> {
   // One after the other: in a transaction they share its connection.
   const shown = await toMemberBookings(bookings, em)
-  const players = await listPlayers(
-    bookings.map(({ id }) => id),
-    em,
-  )
-  const numbers = await findFoundingNumbers(
-    bookings.map(({ userId }) => userId),
-    em,
-  )
+  const ids = bookings.map(({ id }) => id)
+  const players = await listPlayers(ids, em)
+  const userIds = bookings.map(({ userId }) => userId)
+  const numbers = await findFoundingNumbers(userIds, em)
   const rows = new Map(bookings.map(booking => [booking.id, booking]))
   return shown.flatMap(booking => {
     const row = rows.get(booking.id)

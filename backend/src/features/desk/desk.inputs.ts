@@ -1,5 +1,6 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
-import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { ArgsType, Field, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { bookingReason } from '../../shared/desk-rules'
 import { guestNames } from '../../shared/guest-names'
@@ -8,8 +9,7 @@ import { BookCourtInput } from '../bookings/bookings.inputs'
 
 @ArgsType()
 export class MembershipEndArgs {
-  @Field(() => ID, { description: 'The membership’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The membership’s UUID.' })
   id: string
 
   @Field(() => GraphQLLocalDate, { description: 'Its last day in New York, as YYYY-MM-DD.' })
@@ -18,8 +18,7 @@ export class MembershipEndArgs {
 
 @InputType({ description: 'An hour of a court that the team books for a member.' })
 export class BookForMemberInput extends BookCourtInput {
-  @Field(() => ID, { description: 'The membership’s UUID, as in `memberships`.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The membership’s UUID, as in `memberships`.' })
   membershipId: string
 
   @Field(() => String, {
@@ -32,8 +31,7 @@ export class BookForMemberInput extends BookCourtInput {
 
 @InputType({ description: 'A booking that the team cancels.' })
 export class CancelForMemberInput {
-  @Field(() => ID, { description: 'The booking’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The booking’s UUID.' })
   id: string
 
   @Field(() => String, {
@@ -53,12 +51,10 @@ export class CancelForMemberInput {
 
 @InputType({ description: 'Where the team moves a booking.' })
 export class MoveForMemberInput {
-  @Field(() => ID, { description: 'The booking’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The booking’s UUID.' })
   id: string
 
-  @Field(() => ID, { description: 'The court’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The court’s UUID.' })
   courtId: string
 
   @Field(() => Date, {
@@ -74,8 +70,7 @@ export class MoveForMemberInput {
 
 @InputType({ description: 'The guests of a booking, as they are from now on.' })
 export class ChangeGuestsInput {
-  @Field(() => ID, { description: 'The booking’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The booking’s UUID.' })
   id: string
 
   @Field(() => [String], {
@@ -92,8 +87,7 @@ export class ChangeGuestsInput {
 
 @InputType({ description: 'Whether a player of a booking has arrived.' })
 export class PlayerArrivedInput {
-  @Field(() => ID, { description: 'The UUID of the player’s invitation.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of the player’s invitation.' })
   id: string
 
   @Field(() => Boolean, { description: 'False takes it back.' })
@@ -102,7 +96,6 @@ export class PlayerArrivedInput {
 
 @InputType({ description: 'A booking at the desk.' })
 export class DeskBookingInput {
-  @Field(() => ID, { description: 'The booking’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The booking’s UUID.' })
   id: string
 }

@@ -49,7 +49,6 @@ export function bookForMember(
     const change = {
       action: deskActions.booking_create,
       subjectId: made.id,
-      before: {},
       after: {
         member: member.id,
         court: court.number,

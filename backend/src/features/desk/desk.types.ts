@@ -4,6 +4,7 @@ import { Player } from '../bookings/booking-players.types'
 import { MemberBooking } from '../bookings/member-booking.types'
 import { Block } from '../court-blocks/block.entity'
 import { Court } from '../courts/court.entity'
+import { TimeSpan } from '../courts/time-span.types'
 import { NOT_TOLD, NotToldPerson } from '../waitlist/not-told.types'
 import { WaitlistPerson } from '../waitlist/waitlist-person.types'
 
@@ -42,13 +43,7 @@ export class DeskBooking extends MemberBooking {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A bookable hour of a day.' })
-export class ScheduleHour {
-  @Field(() => Date, { description: 'When it begins, as an ISO 8601 instant (UTC).' })
-  startsAt: Date
-
-  @Field(() => Date, { description: 'When it ends, as an ISO 8601 instant (UTC).' })
-  endsAt: Date
-}
+export class ScheduleHour extends TimeSpan {}
 
 @ObjectType({
   simpleResolvers: true,

@@ -10,7 +10,7 @@ import { normalizeId } from '../../shared/rules'
 import { Charge, ChargeState } from '../bookings/charge.entity'
 import { addSettledBy, nameSql } from '../bookings/settled-by.service'
 import { toDeskCharge } from '../charges/charge-list.service'
-import type { WaitlistPerson } from '../waitlist/waitlist-person.types'
+import { WAITLIST_PERSON_COLUMNS, type WaitlistPerson } from '../waitlist/waitlist-person.types'
 import { Due, DueState } from './due.entity'
 import type { DueArgs } from './dues.inputs'
 import { toDeskDue } from './dues.service'
@@ -21,19 +21,12 @@ export async function listDues(
   { search, state, userId, ...page }: DueArgs,
   maxPageSize?: number,
 ): Promise<DuePage> {
-  const rows = select(Due, 'due').join('user', 'person', [
-    'id',
-    'email',
-    'firstName',
-    'lastName',
-    'joinDate',
-  ])
+  const rows = select(Due, 'due').join('user', 'person', WAITLIST_PERSON_COLUMNS)
   if (state) rows.filter(value => `due.state = ${value(state)}`)
   if (userId) rows.where(value => `due."userId" = ${value(normalizeId(userId))}`)
   applySearch(rows, search, 'person."searchText"')
-  const order = { by: ['due."dueOn"', 'due.id'], direction: 'DESC' } as const
-  const list = { alias: 'due', time: 'createdAt', ...order }
-  const found = await paginateForTeam(rows, { ...page, maxPageSize }, list)
+  const by = ['due."dueOn"', 'due.id']
+  const found = await paginateForTeam(rows, { ...page, maxPageSize }, { by })
   await addSettledBy(found.edges.map(({ node }) => toDeskDue(node)))
   // Each row has what the team sees by now.
   return Object.assign(found, { sumCents: () => rows.sum('due.cents') }) as DuePage

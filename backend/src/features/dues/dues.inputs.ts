@@ -1,5 +1,6 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { SearchArgs } from '../../pagination/connection'
 import { settlementNote } from '../../shared/desk-rules'
@@ -12,11 +13,7 @@ export class DueArgs extends SearchArgs {
   @Field(() => DueState, { nullable: true, description: 'Keeps the dues with this state.' })
   state?: DueState | null
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Keeps the dues of the account with this UUID.',
-  })
-  @Satisfies(rules.id)
+  @IdField({ nullable: true, description: 'Keeps the dues of the account with this UUID.' })
   userId?: string | null
 }
 
@@ -31,15 +28,13 @@ export class TillArgs {
 
 @ArgsType()
 export class OwedByArgs {
-  @Field(() => ID, { description: 'The UUID of the person’s account.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of the person’s account.' })
   userId: string
 }
 
 @InputType({ description: 'A due that the desk has taken.' })
 export class SettleDueInput {
-  @Field(() => ID, { description: 'The due’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The due’s UUID.' })
   id: string
 
   @Field(() => PaymentMethod, { description: 'How the desk has taken it.' })
@@ -55,8 +50,7 @@ export class SettleDueInput {
 
 @InputType({ description: 'A due that the team waives.' })
 export class WaiveDueInput {
-  @Field(() => ID, { description: 'The due’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The due’s UUID.' })
   id: string
 
   @Field(() => String, { description: 'Why; 1 to 500 characters. Only the team reads it.' })
@@ -66,15 +60,13 @@ export class WaiveDueInput {
 
 @InputType({ description: 'A settled or waived due.' })
 export class ReopenDueInput {
-  @Field(() => ID, { description: 'The due’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The due’s UUID.' })
   id: string
 }
 
 @InputType({ description: 'Charges and dues of one person that the desk has taken together.' })
 export class SettleOwedInput {
-  @Field(() => ID, { description: 'The UUID of the person’s account.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of the person’s account.' })
   userId: string
 
   @Field(() => [ID], {

@@ -1,10 +1,9 @@
-import { Temporal } from 'temporal-polyfill'
+import { inClubZone } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { User } from '../../accounts/user.entity'
 import type { Services } from '../../graphql/services'
 import type { JobContext } from '../../jobs/job'
 import { queueToPerson } from '../../mail/person-mails'
-import { club } from '../../shared/club'
 import { LaunchPhase } from '../launch/launch.entity'
 import { getLaunch } from '../launch/launch.service'
 import { owedMail } from './dues.mails'
@@ -30,9 +29,7 @@ export async function mailWhatIsOwed(
   services: Services,
   { now, signal }: JobContext,
 ): Promise<void> {
-  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(
-    club.timeZone,
-  )
+  const local = inClubZone(now)
   const isTime = local.day <= LATEST_DAY && (local.day > 1 || local.hour >= FIRST_HOUR)
   if (!isTime || (await getLaunch()).phase !== LaunchPhase.booking) return
   const first = local.with({ day: 1 }).startOfDay()

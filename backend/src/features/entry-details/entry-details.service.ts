@@ -4,7 +4,7 @@ import { db } from '../../database/data-source'
 import type { SelectedFields } from '../../pagination/rows'
 import { AppError } from '../../core/errors'
 import { paginateForTeam } from '../../pagination/followed-list'
-import { ENTRY_LIST, selectEntries } from '../waitlist/waitlist-list.service'
+import { ENTRY_TIME, selectEntries } from '../waitlist/waitlist-list.service'
 import type { WaitlistEntryDetails } from './entry-details.types'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 
@@ -32,6 +32,6 @@ export function listReferrals(
   fields: SelectedFields,
 ): Promise<Connection<WaitlistEntry>> {
   const entries = selectEntries(fields).where(value => `entry."referredBy" = ${value(userId)}`)
-  const order = { by: ['entry.position'], direction: 'ASC' } as const
-  return paginateForTeam(entries, page, { ...ENTRY_LIST, ...order })
+  const by = ['entry.position']
+  return paginateForTeam(entries, page, { time: ENTRY_TIME, by, direction: 'ASC' })
 }

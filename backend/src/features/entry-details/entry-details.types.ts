@@ -1,12 +1,10 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql'
-import { Satisfies } from '../../core/satisfies.decorator'
-import { rules } from '../../shared/rules'
+import { IdField } from '../../core/id-field.decorator'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 
 @ArgsType()
 export class WaitlistEntryDetailsArgs {
-  @Field(() => ID, { description: 'The entry’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The entry’s UUID.' })
   id: string
 }
 

@@ -124,10 +124,8 @@ async function undoMemberships(
   entries: readonly WaitlistEntry[],
   em: EntityManager,
 ): Promise<void> {
-  const offers = await removeMemberships(
-    entries.map(({ userId }) => userId),
-    em,
-  )
+  const userIds = entries.map(({ userId }) => userId)
+  const offers = await removeMemberships(userIds, em)
   await freeAcceptedPlaces(offers, em)
   for (const entry of entries)
     entry.notTold?.push(...(await queueMembershipUndone(services, entry.user, em)))

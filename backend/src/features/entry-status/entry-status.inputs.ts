@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { idList, rules } from '../../shared/rules'
 import { Plan } from '../memberships/membership.entity'
@@ -6,8 +7,7 @@ import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 
 @InputType({ description: 'An entry that the team removes from the waitlist.' })
 export class RemoveEntryInput {
-  @Field(() => ID, { description: 'The entry’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The entry’s UUID.' })
   id: string
 
   @Field(() => String, {
@@ -20,8 +20,7 @@ export class RemoveEntryInput {
 
 @InputType({ description: 'An entry whose removal the team takes back.' })
 export class RestoreEntryInput {
-  @Field(() => ID, { description: 'The entry’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The entry’s UUID.' })
   id: string
 }
 
@@ -49,15 +48,13 @@ abstract class StatusStepInput {
   description: 'One status change of a waitlist entry, from the status that the caller saw.',
 })
 export class SetWaitlistStatusInput extends StatusStepInput {
-  @Field(() => ID, { description: 'The entry’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The entry’s UUID.' })
   id: string
 }
 
 @InputType({ description: 'The entry whose latest change is undone.' })
 export class UndoWaitlistStatusInput {
-  @Field(() => ID, { description: 'The entry’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The entry’s UUID.' })
   id: string
 }
 

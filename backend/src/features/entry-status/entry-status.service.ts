@@ -67,15 +67,10 @@ export function setWaitlistStatuses(
       to,
       ...(to === WaitlistStatus.joined && { plan: planOf(entry) }),
     }))
-    await services.auditLog.recordAll(
-      actor,
-      transitions.map(changeBy(statusActions.waitlist_status)),
-      em,
-    )
-    await lockRecipients(
-      entries.map(({ user }) => user),
-      em,
-    )
+    const changes = transitions.map(changeBy(statusActions.waitlist_status))
+    await services.auditLog.recordAll(actor, changes, em)
+    const people = entries.map(({ user }) => user)
+    await lockRecipients(people, em)
     return applyTransitions(services, transitions, em)
   })
 }
@@ -105,10 +100,8 @@ export function undoWaitlistStatuses(
     await lockAllCourts(em)
     const entries = await lockEntries(ids, em)
     const changes = await findLatestChanges(ids.map(normalizeId), em)
-    const offered = await listOfferedSince(
-      new Map([...changes].map(([id, { createdAt }]) => [id, createdAt])),
-      em,
-    )
+    const instants = new Map([...changes].map(([id, { createdAt }]) => [id, createdAt]))
+    const offered = await listOfferedSince(instants, em)
     const transitions = entries.map(entry => {
       const latest = changes.get(entry.id)
       if (!latest)
@@ -119,11 +112,8 @@ export function undoWaitlistStatuses(
       return { entry, from: entry.status, to, isLatest }
     })
     refuseStale(transitions.filter(one => !one.isLatest).map(({ entry }) => entry))
-    await services.auditLog.recordAll(
-      actor,
-      transitions.map(changeBy(statusActions.waitlist_undo)),
-      em,
-    )
+    const undone = transitions.map(changeBy(statusActions.waitlist_undo))
+    await services.auditLog.recordAll(actor, undone, em)
     const members = transitions.filter(({ from }) => from === WaitlistStatus.joined)
     const people = members.map(({ entry }) => entry.user)
     // Before the memberships, which is safe here: all courts are locked.

@@ -99,13 +99,9 @@ export function restoreEntry(
     await moveEntries([entry], { to: WaitlistStatus.waiting }, em)
     await em.update(WaitlistEntry, entry.id, { leftReason: null })
     Object.assign(entry, { leftReason: null })
-    const change = {
-      action: leavingActions.waitlist_restore,
-      subjectId: entry.id,
-      before,
-      after: { status: entry.status },
-    }
-    await services.auditLog.record(actor, change, em)
+    const action = leavingActions.waitlist_restore
+    const after = { status: entry.status }
+    await services.auditLog.record(actor, { action, subjectId: entry.id, before, after }, em)
     const mail = { template: waitlistRestoredMail, data: { waitingEntryId: entry.id }, key }
     return Object.assign(entry, { notTold: await queueToPerson(services, mail, entry.user, em) })
   })

@@ -118,13 +118,10 @@ function changeOf(
     if (!membership) throw new AppError('NOT_FOUND')
     if (membership.state === MembershipState.ended)
       throw new AppError('CONFLICT', 'This membership has ended.')
-    const record = {
-      action: membershipEndActions.membership_end,
-      subjectId: membership.id,
-      before: { endsOn: membership.endsOn },
-      after: { endsOn },
-    }
-    await auditLog.record(actor, record, em)
+    const action = membershipEndActions.membership_end
+    const before = { endsOn: membership.endsOn }
+    const after = { endsOn }
+    await auditLog.record(actor, { action, subjectId: membership.id, before, after }, em)
     return change(membership, em)
   })
 }

@@ -100,13 +100,10 @@ export async function setLaunchPhase(
     if (to === LaunchPhase.waitlist) await refuseOpenOffers(em)
     if (from === LaunchPhase.booking) await refuseUpcomingBookings(em)
     const changed = await em.save(Object.assign(current, { phase: to, changedAt: now() }))
-    const change = {
-      action: launchActions.launch_phase,
-      subjectId: changed.id,
-      before: { phase: from },
-      after: { phase: to },
-    }
-    await auditLog.record(actor, change, em)
+    const action = launchActions.launch_phase
+    const before = { phase: from }
+    const after = { phase: to }
+    await auditLog.record(actor, { action, subjectId: changed.id, before, after }, em)
     await notify(LAUNCH_CHANGED, [to], em)
     return changed
   })

@@ -1,9 +1,9 @@
 import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
+import { ArgsType, Field, InputType, Int } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { TeamPageArgs } from '../../pagination/connection'
 import { letterBody, letterSubject } from '../../shared/letter-rules'
-import { rules } from '../../shared/rules'
 import { OfferState } from '../waves/offer.entity'
 import { LetterAudienceKind, LetterKind, LetterState } from './letter.options'
 
@@ -25,8 +25,7 @@ export class LetterAudienceInput {
   })
   until?: string | null
 
-  @Field(() => ID, { nullable: true, description: 'For `offered`, required: the wave’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ nullable: true, description: 'For `offered`, required: the wave’s UUID.' })
   waveId?: string | null
 
   @Field(() => OfferState, {
@@ -50,13 +49,21 @@ export class LetterAudienceInput {
   })
   confirmed?: boolean | null
 
-  @Field(() => ID, { nullable: true, description: 'For `person`, required: the account’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ nullable: true, description: 'For `person`, required: the account’s UUID.' })
   userId?: string | null
 }
 
+@InputType({ description: 'A letter that is not stored yet.' })
+export class LetterReachInput {
+  @Field(() => LetterKind, { description: 'Whether it can be left.' })
+  kind: LetterKind
+
+  @Field(() => [LetterAudienceInput], { description: 'Whom it is for; 1 to 10.' })
+  audiences: LetterAudienceInput[]
+}
+
 @InputType({ description: 'A letter that is begun.' })
-export class CreateLetterInput {
+export class CreateLetterInput extends LetterReachInput {
   @Field(() => String, { description: 'The subject; 1 to 120 characters.' })
   @Satisfies(letterSubject)
   subject: string
@@ -67,18 +74,11 @@ export class CreateLetterInput {
   })
   @Satisfies(letterBody)
   body: string
-
-  @Field(() => LetterKind, { description: 'Whether it can be left.' })
-  kind: LetterKind
-
-  @Field(() => [LetterAudienceInput], { description: 'Whom it is for; 1 to 10.' })
-  audiences: LetterAudienceInput[]
 }
 
 @InputType({ description: 'A draft with what is new.' })
 export class UpdateLetterInput extends CreateLetterInput {
-  @Field(() => ID, { description: 'The letter’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The letter’s UUID.' })
   id: string
 
   @Field(() => Int, { description: 'The `version` that is changed.' })
@@ -87,8 +87,7 @@ export class UpdateLetterInput extends CreateLetterInput {
 
 @InputType({ description: 'A draft that is sent, now or at a time.' })
 export class SendLetterInput {
-  @Field(() => ID, { description: 'The letter’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The letter’s UUID.' })
   id: string
 
   @Field(() => Int, { description: 'The `version` that the sender has read.' })
@@ -111,18 +110,8 @@ export class SendLetterInput {
 
 @InputType({ description: 'A letter.' })
 export class LetterInput {
-  @Field(() => ID, { description: 'The letter’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The letter’s UUID.' })
   id: string
-}
-
-@InputType({ description: 'A letter that is not stored yet.' })
-export class LetterReachInput {
-  @Field(() => LetterKind, { description: 'Whether it can be left.' })
-  kind: LetterKind
-
-  @Field(() => [LetterAudienceInput], { description: 'Whom it is for; 1 to 10.' })
-  audiences: LetterAudienceInput[]
 }
 
 @InputType({ description: 'A letter, and who reads it.' })
@@ -138,11 +127,10 @@ export class LetterPreviewInput {
   @Field(() => LetterKind, { description: 'Whether it can be left.' })
   kind: LetterKind
 
-  @Field(() => ID, {
+  @IdField({
     nullable: true,
     description: 'The account whose values stand for the placeholders; null shows what is missing.',
   })
-  @Satisfies(rules.id)
   userId?: string | null
 }
 
@@ -161,7 +149,6 @@ export class LettersArgs extends TeamPageArgs {
 
 @ArgsType()
 export class LetterArgs {
-  @Field(() => ID, { description: 'The letter’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The letter’s UUID.' })
   id: string
 }

@@ -42,8 +42,7 @@ export const letterActions = defineAuditActions({
 export function listLetters({ state, ...page }: LettersArgs): Promise<Connection<Letter>> {
   const letters = select(Letter, 'letter')
   if (state) letters.filter(value => `letter.state = ${value(state)}`)
-  const order = { by: ['letter."createdAt"', 'letter.id'], direction: 'DESC' } as const
-  return paginateForTeam(letters, page, { alias: 'letter', time: 'createdAt', ...order })
+  return paginateForTeam(letters, page)
 }
 
 /** Returns one letter; throws NOT_FOUND. */
@@ -189,7 +188,6 @@ export const letterChange = (
 ): Change => ({
   action,
   subjectId: id,
-  before: {},
   after: { subject, kind, audiences: audiences.map(one => one.kind).join(', '), ...after },
 })
 

@@ -124,12 +124,8 @@ async function begin(
     values,
   )
   const isNews = letter.kind === LetterKind.news
-  if (isNews)
-    await createLeaveLinks(
-      recipients.map(({ email }) => email),
-      now,
-      em,
-    )
+  const emails = recipients.map(({ email }) => email)
+  if (isNews) await createLeaveLinks(emails, now, em)
   const mails = recipients.map(({ id, email, userId }) => ({
     to: email,
     // News go to an address that asked for them, whoever has it later.

@@ -1,4 +1,5 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { ArgsType, Field, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { TeamPageArgs } from '../../pagination/connection'
 import { rules } from '../../shared/rules'
@@ -26,32 +27,28 @@ export class MailsArgs extends TeamPageArgs {
   })
   undeliverable?: boolean | null
 
-  @Field(() => ID, {
+  @IdField({
     nullable: true,
     description: 'Keeps the mails to the account with this id, and to its address.',
   })
-  @Satisfies(rules.id)
   userId?: string | null
 }
 
 @ArgsType()
 export class MailArgs {
-  @Field(() => ID, { description: 'The mail’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The mail’s UUID.' })
   id: string
 }
 
 @InputType({ description: 'A failed mail to retry.' })
 export class RetryMailInput {
-  @Field(() => ID, { description: 'The mail’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The mail’s UUID.' })
   id: string
 }
 
 @InputType({ description: 'A mail to drop.' })
 export class DropMailInput {
-  @Field(() => ID, { description: 'The mail’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The mail’s UUID.' })
   id: string
 }
 

@@ -46,8 +46,7 @@ export function listMails({
       return `(mail."userId" = ${id} OR mail."to" = (SELECT email FROM "user" WHERE id = ${id}))`
     })
   applySearch(mails, search, 'plain_text(mail."to")')
-  const order = { by: ['mail."createdAt"', 'mail.id'], direction: 'DESC' } as const
-  return paginateForTeam(mails, page, { alias: 'mail', time: 'createdAt', ...order })
+  return paginateForTeam(mails, page)
 }
 
 /** Returns one mail; throws NOT_FOUND if it does not exist. */

@@ -1,5 +1,6 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
-import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { ArgsType, Field, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { SearchArgs } from '../../pagination/connection'
 import { rules } from '../../shared/rules'
@@ -16,15 +17,13 @@ export class MembershipArgs extends SearchArgs {
 
 @InputType({ description: 'A membership whose end the team withdraws.' })
 export class KeepMembershipOfInput {
-  @Field(() => ID, { description: 'The membership’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The membership’s UUID.' })
   id: string
 }
 
 @InputType({ description: 'The end of somebody’s membership, as the team decides it.' })
 export class EndMembershipOfInput {
-  @Field(() => ID, { description: 'The membership’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The membership’s UUID.' })
   id: string
 
   @Field(() => GraphQLLocalDate, {

@@ -163,7 +163,6 @@ export function listMemberships(
   ])
   if (state) rows.filter(value => `membership.state = ${value(state)}`)
   applySearch(rows, search, 'person."searchText"')
-  const order = { by: ['membership.number'], direction: 'ASC' } as const
-  const list = { alias: 'membership', time: 'startedAt', ...order }
+  const list = { time: 'startedAt', by: ['membership.number'], direction: 'ASC' } as const
   return paginateForTeam(rows, { ...page, maxPageSize }, list)
 }

@@ -85,9 +85,7 @@ export function listNewsletterSubscriptions(
   if (withoutAccount)
     rows.filter(() => `NOT EXISTS (SELECT FROM "user" WHERE email = subscription.email)`)
   applySearch(rows, search, 'subscription."searchText"')
-  const by = ['subscription."createdAt"', 'subscription.id']
-  const list = { alias: 'subscription', time: 'createdAt', by, direction: 'DESC' } as const
-  return paginateForTeam(rows, { ...page, maxPageSize }, list)
+  return paginateForTeam(rows, { ...page, maxPageSize })
 }
 
 /** Counts the addresses that have not left, each once (MAIL-20). */

@@ -1,15 +1,14 @@
-import { Field, ID, InputType } from 'type-graphql'
+import { Field, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 
 @InputType({ description: 'A note of the team about a person, by `entryId` or `userId`.' })
 export class CreateNoteInput {
-  @Field(() => ID, { nullable: true, description: 'The UUID of the person’s waitlist entry.' })
-  @Satisfies(rules.id)
+  @IdField({ nullable: true, description: 'The UUID of the person’s waitlist entry.' })
   entryId?: string | null
 
-  @Field(() => ID, { nullable: true, description: 'The id of the person’s account.' })
-  @Satisfies(rules.id)
+  @IdField({ nullable: true, description: 'The id of the person’s account.' })
   userId?: string | null
 
   @Field(() => String, { description: '1 to 2000 characters.' })
@@ -19,8 +18,7 @@ export class CreateNoteInput {
 
 @InputType({ description: 'The new text of a note.' })
 export class UpdateNoteInput {
-  @Field(() => ID, { description: 'The note’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The note’s UUID.' })
   id: string
 
   @Field(() => String, { description: '1 to 2000 characters.' })
@@ -30,7 +28,6 @@ export class UpdateNoteInput {
 
 @InputType({ description: 'A note that is removed.' })
 export class DeleteNoteInput {
-  @Field(() => ID, { description: 'The note’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The note’s UUID.' })
   id: string
 }

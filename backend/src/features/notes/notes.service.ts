@@ -34,7 +34,7 @@ export function createNote(
     const by = { authorId: author.id, authorEmail: author.email }
     const note = await em.save(em.create(Note, { userId, text: text.trim(), ...by }))
     // Without the text: it is deleted with the person's account, but a record is permanent.
-    const change = { action: noteActions.note, subjectId: note.id, before: {}, after: { userId } }
+    const change = { action: noteActions.note, subjectId: note.id, after: { userId } }
     await auditLog.record(author, change, em)
     return note
   })
@@ -94,6 +94,5 @@ const changeOf = (action: AuditAction, { id, userId }: Note): Change => ({
 /** Returns a page of the notes about a person, latest first. */
 export function listNotes(userId: string, page: TeamPageArgs): Promise<Connection<Note>> {
   const notes = select(Note, 'note').where(value => `note."userId" = ${value(userId)}`)
-  const order = { by: ['note."createdAt"', 'note.id'], direction: 'DESC' } as const
-  return paginateForTeam(notes, page, { alias: 'note', time: 'createdAt', ...order })
+  return paginateForTeam(notes, page)
 }

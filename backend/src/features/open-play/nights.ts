@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { inClubZone } from '../../core/club-day'
 import { HOUR_MS } from '../../core/durations'
 import { club } from '../../shared/club'
 import { openPlayRules } from '../../shared/open-play-rules'
@@ -25,9 +26,7 @@ export function hoursOfNight(night: string): SlotTime[] {
 
 /** Returns the night of an instant, or the one that comes next: until 5 AM it is the evening before. */
 export function nightOf(now: Date): string {
-  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(
-    club.timeZone,
-  )
+  const local = inClubZone(now)
   const evening = local.toPlainDate()
   return (local.hour < untilHour ? evening.subtract({ days: 1 }) : evening).toString()
 }

@@ -1,5 +1,6 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { TimeSpan } from '../courts/time-span.types'
 import { WaitlistPerson } from '../waitlist/waitlist-person.types'
 
 const LEVEL = 'The level, 2.0 to 5.0 in halves; null for members who have not said theirs.'
@@ -14,13 +15,7 @@ export class OpenPlayLevel {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An hour of open play.' })
-export class OpenPlayHour {
-  @Field(() => Date, { description: 'When it begins, as an ISO 8601 instant (UTC).' })
-  startsAt: Date
-
-  @Field(() => Date, { description: 'When it ends, as an ISO 8601 instant (UTC).' })
-  endsAt: Date
-
+export class OpenPlayHour extends TimeSpan {
   @Field({ description: 'Whether the club has closed all courts in this hour.' })
   isClosed: boolean
 

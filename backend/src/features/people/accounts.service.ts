@@ -17,7 +17,5 @@ export function listAccounts(
   rows.where(() => 'account."deletedAt" IS NULL')
   if (typeof hasPlace === 'boolean') rows.filter(() => (hasPlace ? HAS_PLACE : `NOT ${HAS_PLACE}`))
   applySearch(rows, search, 'account."searchText"')
-  const order = { by: ['account."createdAt"', 'account.id'], direction: 'DESC' } as const
-  const list = { alias: 'account', time: 'createdAt', ...order }
-  return paginateForTeam(rows, { ...page, maxPageSize }, list)
+  return paginateForTeam(rows, { ...page, maxPageSize })
 }

@@ -1,12 +1,12 @@
-import { ArgsType, Field, ID } from 'type-graphql'
+import { ArgsType, Field } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { SearchArgs, TeamPageArgs } from '../../pagination/connection'
 import { rules } from '../../shared/rules'
 
 @ArgsType()
 export class PersonArgs {
-  @Field(() => ID, { description: 'The id of the person’s account.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The id of the person’s account.' })
   id: string
 }
 

@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { rules } from '../../shared/rules'
 import { Plan } from '../memberships/membership.entity'
@@ -11,15 +12,13 @@ export class PlanChangeArgs {
 
 @ArgsType()
 export class PlanChangeOfArgs extends PlanChangeArgs {
-  @Field(() => ID, { description: 'The membership’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The membership’s UUID.' })
   id: string
 }
 
 @ArgsType()
 export class PlanHistoryOfArgs {
-  @Field(() => ID, { description: 'The membership’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The membership’s UUID.' })
   id: string
 }
 
@@ -38,7 +37,6 @@ export class ChangePlanInput {
 
 @InputType({ description: 'The plan that the team gives a membership.' })
 export class ChangePlanOfInput extends ChangePlanInput {
-  @Field(() => ID, { description: 'The membership’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The membership’s UUID.' })
   id: string
 }

@@ -77,7 +77,7 @@ export async function eraseAccount(
     const words = await erasePerson(services.personalData, owner, em)
     const reason = forgetting && (await redactText(forgetting.reason, words, em))
     const after = { by, ...(reason !== undefined && { reason }) }
-    const change = { action: privacyActions.account_deleted, subjectId: userId, before: {}, after }
+    const change = { action: privacyActions.account_deleted, subjectId: userId, after }
     await services.auditLog.record(forgetting?.actor ?? null, change, em)
     return true
   })

@@ -112,7 +112,7 @@ export function forgetAddress(
     const words = await erasePerson(services.personalData, ownerOf(null, email, now), em)
     const text = await redactText(reason.trim(), [email, ...words], em)
     const after = { reason: text }
-    const change = { action: privacyActions.address_forgotten, subjectId: null, before: {}, after }
+    const change = { action: privacyActions.address_forgotten, subjectId: null, after }
     await services.auditLog.record(actor, change, em)
     return true
   })

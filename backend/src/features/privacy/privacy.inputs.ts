@@ -1,4 +1,5 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { ArgsType, Field, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { LinkInput } from '../../links/links.inputs'
 import { rules } from '../../shared/rules'
@@ -8,8 +9,7 @@ export class KeepMyAccountInput extends LinkInput {}
 
 @InputType({ description: 'An account to delete, and why.' })
 export class ForgetPersonInput {
-  @Field(() => ID, { description: 'The id of the person’s account.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The id of the person’s account.' })
   id: string
 
   @Field(() => String, {

@@ -36,7 +36,7 @@ export async function reportChange(
   if (!person.staffRole) return
   const { change } = reported
   const action = secondFactorActions.second_factor_change
-  const recorded = { action, subjectId: person.id, before: {}, after: { change } }
+  const recorded = { action, subjectId: person.id, after: { change } }
   await services.auditLog.record(person, recorded, em)
 }
 

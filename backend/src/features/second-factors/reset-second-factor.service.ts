@@ -72,6 +72,6 @@ async function removeAll(
   await em.update(User, person.id, { secondFactors: [] })
   await endAllSessions(person.id, em)
   await mailChange(services, { person, now }, { change: 'reset_by_club' }, em)
-  const change = { action, subjectId: person.id, before: {}, after }
+  const change = { action, subjectId: person.id, after }
   await services.auditLog.record(actor, change, em)
 }

@@ -1,6 +1,6 @@
-import { Field, ID, InputType } from 'type-graphql'
+import { Field, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
-import { rules } from '../../shared/rules'
 import { secondFactorRules } from '../../shared/second-factor-rules'
 
 @InputType({ description: 'A code that shows that an authenticator app has its secret.' })
@@ -57,8 +57,7 @@ export class AddPasskeyInput {
 
 @InputType({ description: 'A passkey of the caller.' })
 export class RemovePasskeyInput {
-  @Field(() => ID, { description: 'The passkey’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The passkey’s UUID.' })
   id: string
 }
 
@@ -85,7 +84,6 @@ export class FinishPasskeySignInInput {
 
 @InputType({ description: 'A person who has lost their second factor.' })
 export class ResetSecondFactorInput {
-  @Field(() => ID, { description: 'The UUID of the person’s account.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of the person’s account.' })
   userId: string
 }

@@ -33,7 +33,7 @@ export async function insertNotice(
   const notice = await em.save(em.create(SiteNotice, { ...values, ...by }))
   const action = siteNoticeActions.site_notice_create
   const after = toRecord(notice)
-  await auditLog.record(author, { action, subjectId: notice.id, before: {}, after }, em)
+  await auditLog.record(author, { action, subjectId: notice.id, after }, em)
   await notify(SITE_NOTICE_CHANGED, [notice.id], em)
   return notice
 }

@@ -1,8 +1,8 @@
 import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
-import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { ArgsType, Field, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { TeamPageArgs } from '../../pagination/connection'
-import { rules } from '../../shared/rules'
 import { siteNoticeText } from '../../shared/site-notice-rules'
 import { SiteNoticePlace, SiteNoticeTone } from './site-notice.options'
 
@@ -42,8 +42,7 @@ export class CreateSiteNoticeInput {
     'What changes about a line. What is missing or null stays as it is; a day needs its time.',
 })
 export class UpdateSiteNoticeInput {
-  @Field(() => ID, { description: 'The line’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The line’s UUID.' })
   id: string
 
   @Field(() => String, {
@@ -86,15 +85,13 @@ export class UpdateSiteNoticeInput {
 
 @InputType({ description: 'A line that ends now.' })
 export class EndSiteNoticeInput {
-  @Field(() => ID, { description: 'The line’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The line’s UUID.' })
   id: string
 }
 
 @InputType({ description: 'A line that is removed.' })
 export class RemoveSiteNoticeInput {
-  @Field(() => ID, { description: 'The line’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The line’s UUID.' })
   id: string
 }
 

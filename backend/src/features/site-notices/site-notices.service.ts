@@ -99,8 +99,7 @@ async function change(make: (em: EntityManager) => Promise<SiteNotice>): Promise
 /** Returns a page of the lines, the one that begins last first. */
 export function listSiteNotices(page: TeamPageArgs): Promise<Connection<SiteNotice>> {
   const notices = select(SiteNotice, 'notice')
-  const order = { by: ['notice."startsAt"', 'notice.id'], direction: 'DESC' } as const
-  return paginateForTeam(notices, page, { alias: 'notice', time: 'createdAt', ...order })
+  return paginateForTeam(notices, page, { by: ['notice."startsAt"', 'notice.id'] })
 }
 
 /** Returns whether a line is on. */

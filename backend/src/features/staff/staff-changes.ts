@@ -36,13 +36,8 @@ export async function reportRoleChange(
   { actor, person, change, before, after }: RoleChange,
   em: EntityManager,
 ): Promise<void> {
-  const record = {
-    action: ACTIONS[change],
-    subjectId: person.id,
-    before: { role: before },
-    after: { role: after },
-  }
-  await auditLog.record(actor, record, em)
+  const roles = { before: { role: before }, after: { role: after } }
+  await auditLog.record(actor, { action: ACTIONS[change], subjectId: person.id, ...roles }, em)
   const data = { change, role: String(after ?? before) }
   const mail = { template: staffChangedMail, data, key: `staff_${change}:${randomUUID()}` }
   await queueToPerson({ mailer }, mail, person, em)

@@ -38,7 +38,7 @@ export function inviteStaff(
       { template: staffInvitationMail, purpose, subject, data, email, now },
       em,
     )
-    const change = { subjectId: subject, before: {}, after: { role } }
+    const change = { subjectId: subject, after: { role } }
     await auditLog.record(owner, { action: staffActions.staff_invite, ...change }, em)
     return invitation
   })

@@ -1,4 +1,5 @@
-import { Field, ID, InputType } from 'type-graphql'
+import { Field, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { AppointedRole } from '../../accounts/staff-role'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { LinkInput } from '../../links/links.inputs'
@@ -16,8 +17,7 @@ export class InviteStaffInput {
 
 @InputType({ description: 'An invitation that is withdrawn.' })
 export class RevokeStaffInvitationInput {
-  @Field(() => ID, { description: 'The invitation’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The invitation’s UUID.' })
   id: string
 }
 
@@ -26,8 +26,7 @@ export class AcceptStaffInvitationInput extends LinkInput {}
 
 @InputType({ description: 'A staff person and their new role.' })
 export class SetStaffRoleInput {
-  @Field(() => ID, { description: 'The UUID of the person’s account.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of the person’s account.' })
   userId: string
 
   @Field(() => AppointedRole, { description: 'The new role.' })
@@ -36,7 +35,6 @@ export class SetStaffRoleInput {
 
 @InputType({ description: 'A person who leaves the staff.' })
 export class EndStaffInput {
-  @Field(() => ID, { description: 'The UUID of the person’s account.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The UUID of the person’s account.' })
   userId: string
 }

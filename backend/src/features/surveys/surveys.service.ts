@@ -119,7 +119,5 @@ export function listSurveyAnswers<Row extends Submission>(
   time: keyof Row & string,
   page: TeamPageArgs,
 ): Promise<Connection<Row>> {
-  const by = [`answer."${time}"`, 'answer.id']
-  const order = { by, direction: 'DESC' } as const
-  return paginateForTeam(select(survey, 'answer'), page, { alias: 'answer', time, ...order })
+  return paginateForTeam(select(survey, 'answer'), page, { time })
 }

@@ -1,10 +1,9 @@
-import { Temporal } from 'temporal-polyfill'
+import { inClubZone } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { User } from '../../accounts/user.entity'
 import type { Services } from '../../graphql/services'
 import type { JobContext } from '../../jobs/job'
 import { queueToPerson } from '../../mail/person-mails'
-import { club } from '../../shared/club'
 import { isEmptyDigest, readDigest } from './digest.service'
 import { teamDigestMail } from './today.mails'
 
@@ -33,9 +32,7 @@ export async function mailTeamDigest(
   services: Services,
   { now, signal }: JobContext,
 ): Promise<void> {
-  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(
-    club.timeZone,
-  )
+  const local = inClubZone(now)
   const { dayOfWeek, hour } = local
   if (dayOfWeek > FRIDAY || hour < FIRST_HOUR || hour >= END_HOUR) return
   const day = local.toPlainDate().toString()

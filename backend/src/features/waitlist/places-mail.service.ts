@@ -1,10 +1,9 @@
-import { Temporal } from 'temporal-polyfill'
+import { inClubZone } from '../../core/club-day'
 import { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
 import type { JobContext } from '../../jobs/job'
 import { queueToPerson } from '../../mail/person-mails'
-import { club } from '../../shared/club'
 import { getWaitlistAvailability } from './waitlist-availability.service'
 import { hasPlace } from './waitlist.service'
 import { placesOpenMail } from './waitlist.mails'
@@ -26,9 +25,7 @@ const TAKE = `
  * morning, if the day's limit has begun anew, and in the day, if the list is no longer full.
  */
 export async function tellOfPlaces(services: Services, { now, signal }: JobContext): Promise<void> {
-  const { hour } = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(
-    club.timeZone,
-  )
+  const { hour } = inClubZone(now)
   if (hour < FIRST_HOUR || hour >= END_HOUR) return
   const { spotsRemaining } = await getWaitlistAvailability(now)
   if (spotsRemaining === 0) return

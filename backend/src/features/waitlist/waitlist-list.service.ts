@@ -28,15 +28,15 @@ const BEFORE_POSITION: Record<WaitlistSort, string[]> = {
 /** The columns of an entry's person that the team sees. */
 const PERSON = ['firstName', 'lastName', 'email', 'joinDate'] as const
 
-/** The list's alias, and the column that the API also calls `createdAt`. */
-export const ENTRY_LIST = { alias: 'entry', time: 'joinedAt' }
+/** The column that the API also calls `createdAt`. */
+export const ENTRY_TIME = 'joinedAt'
 
 /** Selects entries with their person, limited to these fields. */
 export function selectEntries(fields: SelectedFields): Select<WaitlistEntry> {
   const person = PERSON.filter(name => fields.has(`user.${name}`))
   const id = fields.has('user.userId') ? (['id'] as const) : []
   const entries = select(WaitlistEntry, 'entry').join('user', 'person', [...id, ...person])
-  return entries.only(fields.has('createdAt') ? [...fields, 'joinedAt'] : [...fields])
+  return entries.only(fields.has('createdAt') ? [...fields, ENTRY_TIME] : [...fields])
 }
 
 /** Returns the position of a search such as `#18`, or undefined for any other search. */
@@ -64,5 +64,5 @@ export function listWaitlist(
   if (position === undefined) applySearch(entries, search, 'person."searchText"')
   else entries.filter(value => `entry.position = ${value(position)}::int`)
   const by = [...BEFORE_POSITION[sort], 'entry.position']
-  return paginateForTeam(entries, { ...page, maxPageSize }, { ...ENTRY_LIST, by, direction })
+  return paginateForTeam(entries, { ...page, maxPageSize }, { time: ENTRY_TIME, by, direction })
 }

@@ -1,6 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { PersonName } from '../../accounts/person-name.types'
 
+/** The columns of an account that WaitlistPerson shows. */
+export const WAITLIST_PERSON_COLUMNS = ['id', 'email', 'firstName', 'lastName', 'joinDate'] as const
+
 @ObjectType({
   simpleResolvers: true,
   description: 'A person on the waitlist, with the fields that the team may see.',

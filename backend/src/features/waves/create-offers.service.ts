@@ -48,10 +48,8 @@ export async function createOffers(
     ),
   )
   await moveEntries(entries, { to: WaitlistStatus.invited }, em)
-  await lockRecipients(
-    entries.map(({ user }) => user),
-    em,
-  )
+  const people = entries.map(({ user }) => user)
+  await lockRecipients(people, em)
   const notTold: NotTold[] = []
   const unmailed: string[] = []
   for (const [index, offer] of offers.entries()) {

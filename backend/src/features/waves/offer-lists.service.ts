@@ -13,8 +13,7 @@ import type { MembershipFigures } from './waves.types'
 export async function listOffers(wave: Wave, page: TeamPageArgs): Promise<Connection<Offer>> {
   const rows = select(Offer, 'offer').where(value => `offer."waveId" = ${value(wave.id)}`)
   const by = ['offer.place', 'offer."sentAt"', 'offer.id']
-  const list = { alias: 'offer', time: 'sentAt', by, direction: 'ASC' } as const
-  const found = await paginateForTeam(rows, page, list)
+  const found = await paginateForTeam(rows, page, { time: 'sentAt', by, direction: 'ASC' })
   await addEntries(found)
   for (const { node } of found.edges) Object.assign(node, { wave })
   return found
@@ -28,9 +27,7 @@ export async function listOffersOf(
   const rows = select(Offer, 'offer')
     .join('wave', 'wave', ['id', 'number'])
     .where(value => `offer."entryId" = ${value(entryId)}`)
-  const by = ['offer."sentAt"', 'offer.id']
-  const list = { alias: 'offer', time: 'sentAt', by, direction: 'DESC' } as const
-  const found = await paginateForTeam(rows, page, list)
+  const found = await paginateForTeam(rows, page, { time: 'sentAt' })
   await addEntries(found)
   return found
 }

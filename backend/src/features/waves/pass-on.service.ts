@@ -66,20 +66,16 @@ const END_DUE = `UPDATE offer SET "decidedAt" = clock_timestamp(),
 /** Ends the offers that are due. */
 async function endDueOffers(services: Services, { id }: Wave, em: EntityManager): Promise<void> {
   const due = await em.query<{ entryId: string }[]>(DUE, [id])
-  const entries = await lockEntries(
-    due.map(({ entryId }) => entryId),
-    em,
-  )
+  const dueIds = due.map(({ entryId }) => entryId)
+  const entries = await lockEntries(dueIds, em)
   if (entries.length === 0) return
   const ids = entries.map(entry => entry.id)
   const [ended] = await em.query<[DecidedOffer[], number]>(END_DUE, [id, ids])
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   const returned = ended.flatMap(({ entryId }) => byId.get(entryId) ?? [])
   await returnEntries(returned, em)
-  await lockRecipients(
-    returned.map(({ user }) => user),
-    em,
-  )
+  const people = returned.map(({ user }) => user)
+  await lockRecipients(people, em)
   for (const offer of ended) {
     const entry = byId.get(offer.entryId)
     if (entry && offer.state === 'expired')
@@ -131,10 +127,8 @@ async function refill(
   const search = { size: places.length, confirmedOnly: wave.confirmedOnly, waveId: wave.id }
   const { people, passedOver } = await chooseNext(search, em)
   if (people.length === 0) return { offered: 0, follows: false }
-  const locked = await lockEntries(
-    [...people, ...passedOver].map(({ id }) => id),
-    em,
-  )
+  const ids = [...people, ...passedOver].map(({ id }) => id)
+  const locked = await lockEntries(ids, em)
   // Another wave or the team may have moved one since.
   const entries = locked
     .slice(0, people.length)

@@ -39,9 +39,7 @@ export async function listPassedOver(
   page: TeamPageArgs,
 ): Promise<Connection<PassedOver>> {
   const rows = select(PassedOver, 'passed').where(value => `passed."waveId" = ${value(wave.id)}`)
-  const by = ['passed."passedOverAt"', 'passed.id']
-  const list = { alias: 'passed', time: 'passedOverAt', by, direction: 'ASC' } as const
-  const found = await paginateForTeam(rows, page, list)
+  const found = await paginateForTeam(rows, page, { time: 'passedOverAt', direction: 'ASC' })
   await addEntries(found)
   for (const { node } of found.edges) Object.assign(node, { wave })
   return found
@@ -55,9 +53,7 @@ export async function listPassedOverOf(
   const rows = select(PassedOver, 'passed')
     .join('wave', 'wave', ['number'])
     .where(value => `passed."entryId" = ${value(entryId)}`)
-  const by = ['passed."passedOverAt"', 'passed.id']
-  const list = { alias: 'passed', time: 'passedOverAt', by, direction: 'DESC' } as const
-  const found = await paginateForTeam(rows, page, list)
+  const found = await paginateForTeam(rows, page, { time: 'passedOverAt' })
   await addEntries(found)
   return found
 }

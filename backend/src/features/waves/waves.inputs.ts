@@ -1,5 +1,6 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
+import { ArgsType, Field, InputType, Int } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { TeamPageArgs } from '../../pagination/connection'
 import { rules } from '../../shared/rules'
@@ -18,8 +19,7 @@ export class WavesArgs extends TeamPageArgs {
 
 @ArgsType()
 export class WaveArgs {
-  @Field(() => ID, { description: 'The wave’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The wave’s UUID.' })
   id: string
 }
 
@@ -57,15 +57,13 @@ export class SendWaveInput extends WaveInput {
 
 @InputType({ description: 'A wave.' })
 export class CloseWaveInput {
-  @Field(() => ID, { description: 'The wave’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The wave’s UUID.' })
   id: string
 }
 
 @InputType({ description: 'An offer that the team takes back.' })
 export class WithdrawOfferInput {
-  @Field(() => ID, { description: 'The offer’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The offer’s UUID.' })
   id: string
 
   @Field(() => String, {
@@ -78,8 +76,7 @@ export class WithdrawOfferInput {
 
 @InputType({ description: 'The acceptance of one’s own offer.' })
 export class AcceptOfferInput {
-  @Field(() => ID, { description: 'The offer’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The offer’s UUID.' })
   id: string
 
   @Field(() => Plan, { description: 'The plan that the person chooses.' })
@@ -94,8 +91,7 @@ export class AcceptOfferInput {
 
 @InputType({ description: 'The refusal of one’s own offer.' })
 export class DeclineOfferInput {
-  @Field(() => ID, { description: 'The offer’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The offer’s UUID.' })
   id: string
 
   @Field(() => Boolean, {

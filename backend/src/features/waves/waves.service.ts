@@ -53,10 +53,8 @@ export function sendWave(
       em.create(Wave, { ...settings, number: await nextNumber(em), sentAt: now }),
     )
     const { people, passedOver } = preview
-    const locked = await lockEntries(
-      [...people, ...passedOver].map(({ id }) => id),
-      em,
-    )
+    const ids = [...people, ...passedOver].map(({ id }) => id)
+    const locked = await lockEntries(ids, em)
     const entries = locked.slice(0, people.length)
     if (entries.some(({ status }) => status !== WaitlistStatus.waiting))
       throw new AppError('CONFLICT', STALE)
@@ -68,7 +66,6 @@ export function sendWave(
         {
           action: waveActions.wave_send,
           subjectId: wave.id,
-          before: {},
           after: { number, size, days, refill, confirmedOnly, offers: entries.length },
         },
         ...entries.map(({ id, status }) => ({
@@ -109,13 +106,9 @@ export function closeWave(
     if (!wave) throw new AppError('NOT_FOUND')
     if (wave.closedAt) throw new AppError('CONFLICT', 'This wave is closed already.')
     const after = { closedAt: now.toISOString() }
-    const change = {
-      action: waveActions.wave_close,
-      subjectId: wave.id,
-      before: { closedAt: null },
-      after,
-    }
-    await auditLog.record(actor, change, em)
+    const action = waveActions.wave_close
+    const before = { closedAt: null }
+    await auditLog.record(actor, { action, subjectId: wave.id, before, after }, em)
     await notify(WAVE_CHANGED, [wave.id], em)
     return em.save(Object.assign(wave, { closedAt: now }))
   })
@@ -143,9 +136,7 @@ export async function listWaves({
       value =>
         `EXISTS (SELECT FROM offer WHERE "waveId" = wave.id AND ${offersEndingBy(value(offersEndBy))})`,
     )
-  const order = { by: ['wave.number'], direction: 'DESC' } as const
-  const list = { alias: 'wave', time: 'sentAt', ...order }
-  const found = await paginateForTeam(waves, page, list)
+  const found = await paginateForTeam(waves, page, { time: 'sentAt', by: ['wave.number'] })
   const nodes = found.edges.map(({ node }) => node)
   const counts = await countOffers(nodes.map(({ id }) => id))
   for (const node of nodes) Object.assign(node, { counts: counts.get(node.id) })

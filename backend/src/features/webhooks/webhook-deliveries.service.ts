@@ -46,9 +46,7 @@ export function listWebhookDeliveries({
   if (endpointId) rows.filter(value => `delivery."endpointId" = ${value(endpointId)}`)
   if (state) rows.filter(value => `delivery.state = ${value(state)}`)
   if (type) rows.filter(value => `event.type = ${value(type)}`)
-  const by = ['delivery."createdAt"', 'delivery.id']
-  const list = { alias: 'delivery', time: 'createdAt', by, direction: 'DESC' } as const
-  return paginateForTeam(rows, page, list)
+  return paginateForTeam(rows, page)
 }
 
 /** Returns the number of deliveries in each state; 0 for a state without deliveries. */
@@ -76,13 +74,10 @@ export async function redeliverWebhook(
     const found = await getDelivery(id, em)
     requireActive(found.endpoint)
     const delivery = await claim(id, em)
-    const change = {
-      action: deliveryActions.webhook_redeliver,
-      subjectId: found.id,
-      before: { state: found.state },
-      after: { eventId: found.eventId },
-    }
-    await services.auditLog.record(actor, change, em)
+    const action = deliveryActions.webhook_redeliver
+    const before = { state: found.state }
+    const after = { eventId: found.eventId }
+    await services.auditLog.record(actor, { action, subjectId: found.id, before, after }, em)
     return delivery
   })
   return send(services, claimed)
@@ -104,13 +99,9 @@ export async function testWebhook(
     const event = await em.save(em.create(WebhookEvent, { type: webhookTest.name, data: {} }))
     const row = em.create(WebhookDelivery, { eventId: event.id, endpointId })
     const { id } = await em.save(row)
-    const change = {
-      action: deliveryActions.webhook_test,
-      subjectId: endpointId,
-      before: {},
-      after: { eventId: event.id },
-    }
-    await services.auditLog.record(actor, change, em)
+    const action = deliveryActions.webhook_test
+    const after = { eventId: event.id }
+    await services.auditLog.record(actor, { action, subjectId: endpointId, after }, em)
     return claim(id, em)
   })
   return send(services, claimed)

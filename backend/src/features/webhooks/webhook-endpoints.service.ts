@@ -48,13 +48,8 @@ export function createWebhookEndpoint(
     const id = randomUUID()
     const { secret, sealed } = webhooks.secrets.create(id)
     const endpoint = await em.save(em.create(WebhookEndpoint, { id, ...values, secret: sealed }))
-    const change = {
-      action: endpointActions.webhook_create,
-      subjectId: id,
-      before: {},
-      after: settingsOf(endpoint),
-    }
-    await auditLog.record(actor, change, em)
+    const action = endpointActions.webhook_create
+    await auditLog.record(actor, { action, subjectId: id, after: settingsOf(endpoint) }, em)
     return { endpoint, secret }
   })
 }

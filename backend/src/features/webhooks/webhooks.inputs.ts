@@ -1,18 +1,14 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { ArgsType, Field, InputType } from 'type-graphql'
+import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { TeamPageArgs } from '../../pagination/connection'
-import { rules } from '../../shared/rules'
 import { webhookEvents, webhookUrl } from '../../shared/webhook-rules'
 import { WebhookState } from '../../webhooks/webhook-delivery.entity'
 import { WebhookEventTypeName } from '../../webhooks/webhook-endpoint.entity'
 
 @ArgsType()
 export class WebhookDeliveryArgs extends TeamPageArgs {
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Only deliveries to the endpoint with this UUID.',
-  })
-  @Satisfies(rules.id)
+  @IdField({ nullable: true, description: 'Only deliveries to the endpoint with this UUID.' })
   endpointId?: string | null
 
   @Field(() => WebhookState, { nullable: true, description: 'Only deliveries in this state.' })
@@ -44,8 +40,7 @@ export class CreateWebhookEndpointInput {
 
 @InputType({ description: 'New values of a webhook endpoint.' })
 export class UpdateWebhookEndpointInput {
-  @Field(() => ID, { description: 'The endpoint’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The endpoint’s UUID.' })
   id: string
 
   @Field(() => String, {
@@ -72,14 +67,12 @@ export class UpdateWebhookEndpointInput {
 
 @InputType({ description: 'A webhook endpoint.' })
 export class WebhookEndpointInput {
-  @Field(() => ID, { description: 'The endpoint’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The endpoint’s UUID.' })
   id: string
 }
 
 @InputType({ description: 'A delivery to send again.' })
 export class RedeliverWebhookInput {
-  @Field(() => ID, { description: 'The delivery’s UUID.' })
-  @Satisfies(rules.id)
+  @IdField({ description: 'The delivery’s UUID.' })
   id: string
 }
