@@ -61,11 +61,7 @@ async function ask(field: GraphQLField<unknown, unknown>, { caller, one, email }
   const verb = field.name in mutations ? 'mutation' : 'query'
   // Aliased, because an operation's name may contain a word that responses must not contain.
   const query = `${verb} { answer: ${field.name}${args}${everythingOf(field.type, one)} }`
-  const response = await caller.send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  })
+  const response = await caller.post('/graphql', { query })
   const answer = (await response.json()) as {
     data?: unknown
     errors?: { path?: string[]; extensions: { code: string } }[]

@@ -332,11 +332,11 @@ async function send(mutation: Mutation, caller: Caller, samples: Samples) {
   const query = `mutation { ${mutation.name}${args && `(${args})`} ${selection} }`
   const cookie = caller.cookie
   const requestId = randomWords().replaceAll(' ', '.')
-  const response = await caller.send(`/graphql?${requestId}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-request-id': requestId },
-    body: JSON.stringify({ query }),
-  })
+  const response = await caller.post(
+    `/graphql?${requestId}`,
+    { query },
+    { 'x-request-id': requestId },
+  )
   const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] }
   return { code: errors?.[0]?.extensions.code, sent: [requestId, cookie, ...textsIn(values)] }
 }

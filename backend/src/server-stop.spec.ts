@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Client } from 'pg'
 import { createDatabase } from '../test/database'
+import { holdLocks } from '../test/lock-waits'
 import { person } from '../test/factories'
 import { until } from '../test/startup/processes'
 import { db } from './database/data-source'
@@ -72,9 +73,7 @@ test('server: before it stops it answers what is under way and sees to what it h
   await new Promise(resolve => silent.once('connect', resolve))
   const members = [await person(), await person()]
   // The lock blocks the password resets until the commit.
-  const holder = db.createQueryRunner()
-  await holder.startTransaction()
-  await holder.query('LOCK TABLE "user" IN ACCESS EXCLUSIVE MODE')
+  const release = await holdLocks('LOCK TABLE "user" IN ACCESS EXCLUSIVE MODE')
   for (const { email } of members) {
     const query = `mutation { requestPasswordReset(input: { email: "${email}" }) }`
     const answer = await fetch(`${running.url}/graphql`, {
@@ -101,8 +100,7 @@ test('server: before it stops it answers what is under way and sees to what it h
     return (await db.query<unknown[]>(sql)).length > 0
   })
   const stopping = running.stop()
-  await holder.commitTransaction()
-  await holder.release()
+  await release()
   await stopping
   expect((await registering).status).toBe(201)
   await loginEnded

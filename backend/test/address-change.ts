@@ -1,6 +1,5 @@
-import { db } from '../src/database/data-source'
 import type { User } from '../src/accounts/user.entity'
-import { untilWaitingForLock } from './lock-waits'
+import { holdLocks, untilWaitingForLock } from './lock-waits'
 
 /** The address that `duringAddressChange` sets. */
 export const NEW_ADDRESS = 'new@example.com'
@@ -9,12 +8,9 @@ export const NEW_ADDRESS = 'new@example.com'
  * Does the work while a change of the person's address has locked the account.
  */
 export async function duringAddressChange<T>({ id }: User, work: () => Promise<T>): Promise<T> {
-  const change = db.createQueryRunner()
-  await change.startTransaction()
-  await change.query('UPDATE "user" SET email = $2 WHERE id = $1', [id, NEW_ADDRESS])
+  const commit = await holdLocks('UPDATE "user" SET email = $2 WHERE id = $1', [id, NEW_ADDRESS])
   const working = work()
   await untilWaitingForLock()
-  await change.commitTransaction()
-  await change.release()
+  await commit()
   return working
 }

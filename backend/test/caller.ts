@@ -41,6 +41,12 @@ export class Caller {
     return response
   }
 
+  /** Sends the body as JSON. */
+  post(path: string, body: unknown, headers: object = {}): Promise<Response> {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }
+    return this.send(path, { ...init, body: JSON.stringify(body) })
+  }
+
   /** Calls a path below /api, with an optional JSON body; returns a download as text. */
   async rest(method: string, path: string, body?: unknown): Promise<RestAnswer> {
     const response = await this.send(`/api${path}`, {
@@ -83,11 +89,7 @@ export class Caller {
     document: TypedDocumentNode<Data, never>,
     variables?: object,
   ): Promise<GraphqlAnswer<Data>> {
-    const response = await this.send('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: print(document), variables }),
-    })
+    const response = await this.post('/graphql', { query: print(document), variables })
     return (await response.json()) as GraphqlAnswer<Data>
   }
 }

@@ -137,6 +137,21 @@ export async function createCourts(): Promise<Court[]> {
   return db.getRepository(Court).find({ order: { number: 'ASC' } })
 }
 
+/**
+ * Opens the courts for bookings before each test, at this time of the app, and expects that nothing is
+ * broken in them after it. Returns the courts by number. Call once at the top of a spec.
+ */
+export function openCourts(api: { at: (instant: string) => void }, instant: string): Court[] {
+  const courts: Court[] = []
+  beforeEach(async () => {
+    api.at(instant)
+    courts.splice(0, courts.length, ...(await createCourts()))
+    await setPhase('booking')
+  })
+  afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+  return courts
+}
+
 /** Creates a person with an active membership but without an entry of the waitlist. */
 export async function clubMember(
   plan: Plan = Plan.standard,

@@ -55,9 +55,6 @@ export const cancelForMember = operation<{ cancelForMember: DeskBooked }>(
 export const moveForMember = operation<{ moveForMember: DeskBooked }>(
   `mutation ($input: MoveForMemberInput!) { moveForMember(input: $input) { ${DESK_BOOKING} } }`,
 )
-export const changeGuests = operation<{ changeGuests: DeskBooked }>(
-  `mutation ($input: ChangeGuestsInput!) { changeGuests(input: $input) { ${DESK_BOOKING} } }`,
-)
 
 /** A mutation that marks whether a member came. */
 const attendance = (name: string) =>
@@ -188,15 +185,6 @@ export const charges = operation<{ charges: Page<Charged> & { totalCents: number
       totalCount totalCents pageInfo { hasNextPage endCursor } edges { node { ${CHARGE} } }
     }
   }`,
-)
-export const settleCharge = operation<{ settleCharge: Charged }>(
-  `mutation ($input: SettleChargeInput!) { settleCharge(input: $input) { ${CHARGE} } }`,
-)
-export const waiveCharge = operation<{ waiveCharge: Charged }>(
-  `mutation ($input: WaiveChargeInput!) { waiveCharge(input: $input) { ${CHARGE} } }`,
-)
-export const reopenCharge = operation<{ reopenCharge: Charged }>(
-  `mutation ($input: ReopenChargeInput!) { reopenCharge(input: $input) { ${CHARGE} } }`,
 )
 
 /** The input of an evening block of one court, without a weekday. */

@@ -21,11 +21,7 @@ interface Answer {
 
 /** Requests a page of the subscribers. */
 export async function ask(caller: Caller, variables: object): Promise<Answer> {
-  const response = await caller.send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: LIST, variables }),
-  })
+  const response = await caller.post('/graphql', { query: LIST, variables })
   return (await response.json()) as Answer
 }
 

@@ -14,6 +14,7 @@ import { provisionWaitlist } from '../src/features/waitlist/waitlist.service'
 import { readEnv } from '../src/settings/env'
 import { Caller } from './caller'
 import { beforeNewDatabase, createDatabase } from './database'
+import { teamMember } from './factories'
 import { deleteRows } from './kept-rows'
 import { watchLockOrder } from './lock-order'
 import { SECRET, siteUrl } from './services'
@@ -156,31 +157,38 @@ export function startApi(settings: Settings = {}) {
     at(instant: string) {
       now = new Date(instant)
     },
+    /** Sets the app's current time to this many milliseconds later. */
+    later(ms: number) {
+      now = new Date(now.getTime() + ms)
+    },
     now: () => now,
     get visitor() {
       return new Caller(getBase)
     },
     /** Returns a caller with an access token. */
     withToken: (token: string) => new Caller(getBase, undefined, token),
-    /**
-     * Returns a signed-in caller. Inserts a session row and signs its cookie, because a sign-in is
-     * slow.
-     */
-    async as(user: User): Promise<Caller> {
-      const sid = randomUUID()
-      const stamp = now.getTime()
-      await db.getRepository(Session).insert({
-        sid,
-        sess: {
-          cookie: { originalMaxAge: 3_600_000 },
-          userId: user.id,
-          role: user.role,
-          startedAt: stamp,
-          seenAt: stamp,
-        } as Session['sess'],
-        expire: new Date(Date.now() + 3_600_000),
-      })
-      return new Caller(getBase, `sid=${encodeURIComponent(`s:${sign(sid, SECRET)}`)}`)
-    },
+    as: signIn,
+    /** Creates the owner; returns them as a signed-in caller. */
+    team: async () => signIn(await teamMember()),
+  }
+
+  /**
+   * Returns a signed-in caller. Inserts a session row and signs its cookie, because a sign-in is slow.
+   */
+  async function signIn(user: User): Promise<Caller> {
+    const sid = randomUUID()
+    const stamp = now.getTime()
+    await db.getRepository(Session).insert({
+      sid,
+      sess: {
+        cookie: { originalMaxAge: 3_600_000 },
+        userId: user.id,
+        role: user.role,
+        startedAt: stamp,
+        seenAt: stamp,
+      } as Session['sess'],
+      expire: new Date(Date.now() + 3_600_000),
+    })
+    return new Caller(getBase, `sid=${encodeURIComponent(`s:${sign(sid, SECRET)}`)}`)
   }
 }

@@ -19,6 +19,18 @@ export function runJobNow(name: string, signal = new AbortController().signal): 
   return getJob(name).run({ now: new Date(), signal })
 }
 
+/** Runs the job once, as if it were due at this time, on a server with these settings. */
+export function runJobAt(
+  name: string,
+  instant: Date | string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  return getJob(name, settings).run({
+    now: new Date(instant),
+    signal: new AbortController().signal,
+  })
+}
+
 /**
  * Creates servers of one site, which share a database and a clock, and counts the starts of each
  * job.

@@ -6,10 +6,10 @@ import { Mail, MailState } from '../src/mail/mail.entity'
 import { startMailWorker } from '../src/mail/mail-worker'
 import { createTransportStatus, type TransportStatus } from '../src/mail/transport-status'
 import { mailFeature } from '../src/features/mail/mail.feature'
-import { connect, db } from '../src/database/data-source'
+import { db } from '../src/database/data-source'
 import { listenToNotifications } from '../src/database/notifications'
 import { registry } from './registry'
-import { createDatabase } from './database'
+import { startDatabase } from './database-alone'
 import { startMailServer, type MailServer } from './mail-server'
 import { until } from './startup/processes'
 import { welcomeMail } from '../src/features/auth/auth.mails'
@@ -40,9 +40,7 @@ export function setUpMail() {
   const ends: (() => Promise<void>)[] = []
   let written = 0
 
-  beforeAll(async () => {
-    await connect(await createDatabase(), registry.entities)
-  })
+  startDatabase()
   beforeEach(async () => {
     await db.query(
       'DELETE FROM mail; DELETE FROM link; DELETE FROM mail_address; DELETE FROM "user"',
@@ -51,7 +49,6 @@ export function setUpMail() {
   afterEach(async () => {
     for (const end of ends.splice(0).toReversed()) await end()
   })
-  afterAll(() => db.destroy())
 
   return {
     /** Queues due mails, to `mail1@example.com` and so on; returns their ids. */

@@ -12,6 +12,13 @@ export function findMails({ name: template }: MailDefinition, to?: string): Prom
   return db.getRepository(Mail).find({ where, order: { createdAt: 'ASC', id: 'ASC' } })
 }
 
+/** Returns the first mail of this kind to the address; throws if there is none. */
+export async function findMail(template: MailDefinition, to: string): Promise<Mail> {
+  const [mail] = await findMails(template, to)
+  if (!mail) throw new Error(`no ${template.name} to ${to}`)
+  return mail
+}
+
 /** Waits for the latest mail of this kind to the address: some are stored after the response. */
 export async function untilMailed(template: MailDefinition, to: string, count = 1): Promise<Mail> {
   for (;;) {

@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { createFolder } from './folders'
 
 const ROOT = resolve(__dirname, '../..')
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-const folder = mkdtempSync(join(tmpdir(), 'coral-way-packages-'))
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-})
+const folder = createFolder()
 
 /** Runs one of our scripts on a file with this text; without a text, on its usual files. */
 function check(script: string, text?: string): { status: number | null; stderr: string } {

@@ -28,6 +28,13 @@ import { HiddenMember } from '../src/features/hidden-members/hidden-member.entit
 import type { Court } from '../src/features/courts/court.entity'
 import type { MailDefinition } from '../src/mail/mail-definition'
 
+/** Now, and two hours of the next day. */
+export const [NOW, SIX_PM, EIGHT_PM] = [
+  '2026-11-25T15:00:00Z',
+  '2026-11-26T23:00:00Z',
+  '2026-11-27T01:00:00Z',
+] as const
+
 /** Books an hour; returns the id. */
 export const book = async (
   owner: Caller,
@@ -70,6 +77,13 @@ export async function insertPlayerLink(bookingId: string, createdAt: Date): Prom
   const { id } = await db.getRepository(PlayerLink).save({ bookingId, createdAt })
   return services.links.token(playerLink, id)
 }
+
+/** Returns the code of a failure. */
+export const codeOf = async (
+  caller: Caller,
+  ...call: Readonly<Parameters<Caller['fails']>>
+): Promise<string> => (await caller.fails(...call)).code
+
 /** Opens spots of a booking. */
 export const openSpots = async (owner: Caller, bookingId: string, spots = 1, values: object = {}) =>
   (await owner.ok(SetOpenSpotsDocument, { input: { bookingId, spots, ...values } })).setOpenSpots

@@ -1,13 +1,13 @@
 import 'reflect-metadata'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { PERSONA_PASSWORD, personas } from '../scripts/personas'
 import { seedDatabase } from '../scripts/seed-database'
 import { createDatabase, createEmptyDatabase } from './database'
 import { person } from './factories'
+import { createFolder } from './folders'
 import { createRowsInEveryTable } from './rows-in-every-table'
 import { services } from './services'
 import { Session } from '../src/accounts/session.entity'
@@ -22,7 +22,7 @@ import { backupDatabase } from '../src/backup/backup-database'
 import { lastBackupAt, recordBackup } from '../src/backup/backup-record'
 import { restoreDatabase } from '../src/backup/restore-database'
 
-const dir = mkdtempSync(join(tmpdir(), 'backups-'))
+const dir = createFolder()
 let databaseUrl = ''
 let client: Client
 
@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end()
   await db.destroy()
-  rmSync(dir, { recursive: true })
 })
 
 const LEFT_OUT = ['session', 'api_token', 'calendar_address', 'rate_limit_count', 'job_run']

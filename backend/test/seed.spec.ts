@@ -12,7 +12,7 @@ import { Mail, MailState } from '../src/mail/mail.entity'
 import { User } from '../src/accounts/user.entity'
 import { WaitlistCounter } from '../src/features/waitlist/waitlist-counter.entity'
 import { WaitlistEntry, WaitlistStatus } from '../src/features/waitlist/waitlist-entry.entity'
-import { person, teamMember } from './factories'
+import { person } from './factories'
 import { createCourts, findCourtFaults } from './courts'
 import { startApi } from './harness'
 import { services } from './services'
@@ -48,7 +48,7 @@ describe('seed', () => {
   beforeEach(() => api.at(now.toISOString()))
 
   test('writes everything once, with enough answers for every chart', async () => {
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     expect(await seed(now)).toEqual({
       places: 120,
       bookings: expect.any(Number),
@@ -114,7 +114,7 @@ describe('seed', () => {
   }
 
   test('creates people who can sign in, and statuses that can be undone', async () => {
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     await seed(now)
     const { email = '' } = personas[0] ?? {}
     await api.visitor.ok(LoginDocument, { input: { email, password: PERSONA_PASSWORD } })

@@ -1,6 +1,6 @@
 import type { Caller } from './caller'
 import { bookCourt, bookingInput, createCourts } from './courts'
-import { getJob } from './jobs'
+import { runJobAt } from './jobs'
 import { JoinStandbyDocument, StandbyDocument, TakeStandbyDocument } from './operations'
 import type { User } from '../src/accounts/user.entity'
 import { HOUR_MS, MINUTE_MS } from '../src/core/durations'
@@ -16,8 +16,7 @@ import type { Court } from '../src/features/courts/court.entity'
 import type { MailDefinition } from '../src/mail/mail-definition'
 
 /** Runs a round of the lines, as at this instant. */
-export const runRound = (now: string): Promise<void> =>
-  getJob('standby').run({ now: new Date(now), signal: new AbortController().signal })
+export const runRound = (now: string): Promise<void> => runJobAt('standby', now)
 
 /** Books an hour of courts, each for another of the callers. */
 export async function fill(startsAt: string, courts: readonly Court[], callers: readonly Caller[]) {

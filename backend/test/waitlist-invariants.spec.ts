@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { AcceptOfferDocument } from './operations'
 import { join } from 'node:path'
 import { db } from '../src/database/data-source'
-import { teamMember } from './factories'
 import { startApi } from './harness'
 import { findBroken } from './waitlist-invariants'
-import { acceptOffer, createWaiting, openOfferOf, sendNewWave, setPhase } from './waves'
+import { createWaiting, openOfferOf, sendNewWave, setPhase } from './waves'
 
 const api = startApi()
 const FEATURES = join(__dirname, '../src/features')
@@ -50,9 +50,9 @@ test.each([
 ])('waitlist invariants: finds %s', async (broken, statement) => {
   await setPhase('memberships')
   const [, second] = await createWaiting(4, api.now())
-  await sendNewWave(await api.as(await teamMember()), { size: 2 })
+  await sendNewWave(await api.team(), { size: 2 })
   const { id } = await openOfferOf(second!)
-  await (await api.as(second!.user)).ok(acceptOffer, { input: { id, plan: 'standard' } })
+  await (await api.as(second!.user)).ok(AcceptOfferDocument, { input: { id, plan: 'standard' } })
   expect(await findBroken()).toEqual([])
   await db.query(statement)
   expect(await findBroken()).toContain(broken)

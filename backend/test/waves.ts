@@ -10,59 +10,24 @@ import { Offer } from '../src/features/waves/offer.entity'
 import { Wave } from '../src/features/waves/wave.entity'
 import { createPeople } from './factories'
 import type { Caller } from './caller'
+import {
+  SendWaveDocument,
+  WavePreviewDocument,
+  type WaveInput,
+  type WavePreviewQuery,
+} from './operations'
 
 // parse returns untyped documents.
 const operation = <Data>(text: string) => parse(text) as TypedDocumentNode<Data, object>
 
-export interface WaveSettings {
-  size: number
-  days: number
-  refill: boolean
-  confirmedOnly: boolean
-}
+type Preview = NonNullable<WavePreviewQuery['wavePreview']>
 
-interface Candidate {
-  id: string
-  position: number
-  email: string
-  timesAsked: number
-  passedOver: string | null
-}
-
-export interface Preview {
-  people: Candidate[]
-  passedOver: Candidate[]
-  expiresAt: string
-  digest: string
-}
-
-interface MembershipList {
-  totalCount: number
-  pageInfo: { hasNextPage: boolean; endCursor: string | null }
-  edges: { node: { number: number; person: { email: string } } }[]
-}
-
-const CANDIDATE = '{ id position email firstName lastName emailConfirmed timesAsked passedOver }'
 const OFFER = 'id place state sentAt expiresAt decidedAt plan reason'
 const WAVE = 'id number size days refill confirmedOnly note sentAt closedAt'
 const COUNTS = 'counts { open accepted declined expired withdrawn }'
 const MEMBERSHIP = 'id number plan state startedAt endsOn endReason'
 const ENTRY = 'id position status leftAt leftReason'
 
-export const wavePreview = operation<{ wavePreview: Preview }>(
-  `query ($input: WaveInput!) {
-    wavePreview(input: $input) { people ${CANDIDATE} passedOver ${CANDIDATE} expiresAt digest }
-  }`,
-)
-export const sendWave = operation<{
-  sendWave: { id: string; number: number; note: string | null }
-}>(`mutation ($input: SendWaveInput!) { sendWave(input: $input) { ${WAVE} ${COUNTS} } }`)
-export const closeWave = operation<{ closeWave: { closedAt: string } }>(
-  'mutation ($input: CloseWaveInput!) { closeWave(input: $input) { id closedAt } }',
-)
-export const waves = operation<{ waves: any }>(
-  `{ waves { totalCount edges { node { ${WAVE} ${COUNTS} } } } }`,
-)
 export const wave = operation<{ wave: any }>(
   `query ($id: ID!) {
     wave(id: $id) {
@@ -71,26 +36,14 @@ export const wave = operation<{ wave: any }>(
     }
   }`,
 )
-export const membershipFigures = operation<{ membershipFigures: any }>(
-  '{ membershipFigures { members placesLeft openOffers medianHoursToAnswer } }',
-)
 export const myOffer = operation<{ myOffer: { id: string; expiresAt: string } | null }>(
   `{ myOffer { ${OFFER} } }`,
 )
 export const myLatestOffer = operation<{
   myLatestOffer: { state: string; reason: string | null } | null
 }>(`{ myLatestOffer { ${OFFER} } }`)
-export const acceptOffer = operation<{ acceptOffer: { number: number; plan: string } }>(
-  `mutation ($input: AcceptOfferInput!) { acceptOffer(input: $input) { ${MEMBERSHIP} } }`,
-)
 export const declineOffer = operation<{ declineOffer: { status: string; position: number } }>(
   `mutation ($input: DeclineOfferInput!) { declineOffer(input: $input) { ${ENTRY} } }`,
-)
-export const declineOfferByLink = operation<{ declineOfferByLink: boolean }>(
-  'mutation ($input: DeclineOfferByLinkInput!) { declineOfferByLink(input: $input) }',
-)
-export const isOwnOfferLink = operation<{ isOwnOfferLink: boolean }>(
-  'query ($input: OfferLinkInput!) { isOwnOfferLink(input: $input) }',
 )
 export const withdrawOffer = operation<{ withdrawOffer: any }>(
   `mutation ($input: WithdrawOfferInput!) { withdrawOffer(input: $input) { ${OFFER} entry { ${ENTRY} } } }`,
@@ -100,20 +53,6 @@ export const leaveWaitlist = operation<{ leaveWaitlist: { status: string; leftAt
 )
 export const removeEntry = operation<{ removeEntry: { status: string } }>(
   `mutation ($input: RemoveEntryInput!) { removeEntry(input: $input) { ${ENTRY} } }`,
-)
-export const myMembership = operation<{ myMembership: any }>(`{ myMembership { ${MEMBERSHIP} } }`)
-export const endMembership = operation<{ endMembership: { endsOn: string } }>(
-  `mutation { endMembership { ${MEMBERSHIP} } }`,
-)
-export const keepMembership = operation<{ keepMembership: { endsOn: string | null } }>(
-  `mutation { keepMembership { ${MEMBERSHIP} } }`,
-)
-export const memberships = operation<{ memberships: MembershipList }>(
-  `query ($search: String, $state: MembershipState, $first: Int, $after: String) {
-    memberships(search: $search, state: $state, first: $first, after: $after) {
-      totalCount pageInfo { hasNextPage endCursor } edges { node { ${MEMBERSHIP} person { email } } }
-    }
-  }`,
 )
 export const endMembershipOf = operation<{ endMembershipOf: any }>(
   `mutation ($input: EndMembershipOfInput!) { endMembershipOf(input: $input) { ${MEMBERSHIP} person { email } } }`,
@@ -131,6 +70,13 @@ type Phase = 'waitlist' | 'memberships' | 'booking'
 export async function setPhase(phase: Phase): Promise<void> {
   await db.query('UPDATE launch SET phase = $1', [phase])
   forgetLaunch()
+}
+
+/** Begins the phase `booking` at an instant, which is the clock’s, too. */
+export async function beginBooking(api: { at: (instant: string) => void }, instant: string) {
+  api.at(instant)
+  await setPhase('booking')
+  await db.query('UPDATE launch SET "changedAt" = $1', [instant])
 }
 
 /** A person with their entry. */
@@ -155,25 +101,22 @@ export async function createWaiting(
   return waiting
 }
 
-export const defaults: WaveSettings = { size: 3, days: 7, refill: false, confirmedOnly: false }
+export const defaults: WaveInput = { size: 3, days: 7, refill: false, confirmedOnly: false }
 
 /** Returns what a wave would do. */
-export async function preview(
-  team: Caller,
-  settings: Partial<WaveSettings> = {},
-): Promise<Preview> {
+export async function preview(team: Caller, settings: Partial<WaveInput> = {}): Promise<Preview> {
   const input = { ...defaults, ...settings }
-  return (await team.ok(wavePreview, { input })).wavePreview
+  return (await team.ok(WavePreviewDocument, { input })).wavePreview
 }
 
 /** Looks at the preview of a wave and sends it. */
 export async function sendNewWave(
   team: Caller,
-  settings: Partial<WaveSettings> = {},
+  settings: Partial<WaveInput> = {},
 ): Promise<string> {
   const input = { ...defaults, ...settings }
   const { digest } = await preview(team, settings)
-  return (await team.ok(sendWave, { input: { ...input, digest } })).sendWave.id
+  return (await team.ok(SendWaveDocument, { input: { ...input, digest } })).sendWave.id
 }
 
 /** Returns all offers, oldest first and by place. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { connect, db } from '../src/database/data-source'
+import { db } from '../src/database/data-source'
 import { listenToNotifications } from '../src/database/notifications'
 import { contactCreated } from '../src/features/contact/contact.events'
 import { webhooksFeature } from '../src/features/webhooks/webhooks.feature'
@@ -10,9 +10,8 @@ import { webhookOutbox } from '../src/webhooks/webhook-claim'
 import { WebhookDelivery } from '../src/webhooks/webhook-delivery.entity'
 import { WebhookEndpoint } from '../src/webhooks/webhook-endpoint.entity'
 import { startWebhookWorker } from '../src/webhooks/webhook-worker'
-import { createDatabase } from './database'
+import { startDatabase } from './database-alone'
 import { repeat } from './mail-worker'
-import { registry } from './registry'
 import { services } from './services'
 import { until } from './startup/processes'
 import { startReceiver, type Receiver } from './webhook-receiver'
@@ -74,16 +73,13 @@ type Options = Parameters<typeof startWebhookWorker>[0]
 export function setUpWebhooks() {
   const ends: (() => Promise<void>)[] = []
 
-  beforeAll(async () => {
-    await connect(await createDatabase(), registry.entities)
-  })
+  startDatabase()
   beforeEach(async () => {
     await db.query('DELETE FROM webhook_event; DELETE FROM webhook_endpoint; DELETE FROM mail')
   })
   afterEach(async () => {
     for (const end of ends.splice(0).toReversed()) await end()
   })
-  afterAll(() => db.destroy())
 
   return {
     receiver: async (...args: Parameters<typeof startReceiver>): Promise<Receiver> => {

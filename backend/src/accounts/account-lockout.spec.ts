@@ -53,11 +53,11 @@ test('account lockout: the operator unlocks the account (SEC-T1)', async () => {
   // Each from another address, so that polling does not reach the limit of an address.
   const login = async (password: string) => {
     attempts += 1
-    const { status } = await api.visitor.send('/api/auth/login', {
-      method: 'POST',
-      body: JSON.stringify({ email: account.email, password }),
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:${attempts}::1` },
-    })
+    const { status } = await api.visitor.post(
+      '/api/auth/login',
+      { email: account.email, password },
+      { 'x-forwarded-for': `2001:db8:${attempts}::1` },
+    )
     return status
   }
   for (let failure = 0; failure < 10; failure += 1) await login('wrong')
@@ -84,11 +84,11 @@ test('account lockout: a password reset by mail unlocks the account', async () =
 test('account lockout: another address in X-Forwarded-For does not evade it (SEC-T3)', async () => {
   const { email } = await person()
   for (let failure = 0; failure < 10; failure += 1)
-    await api.visitor.send('/api/auth/login', {
-      method: 'POST',
-      body: JSON.stringify({ email, password: 'wrong' }),
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${failure}` },
-    })
+    await api.visitor.post(
+      '/api/auth/login',
+      { email, password: 'wrong' },
+      { 'x-forwarded-for': `203.0.113.${failure}` },
+    )
   expect(
     (await api.visitor.rest('POST', '/auth/login', { email, password: PASSWORD })).status,
   ).toBe(429)
@@ -100,11 +100,11 @@ test.each(['known', 'unknown'])(
     const email = kind === 'known' ? (await person()).email : 'somebody@example.com'
     const verify = jest.spyOn(argon2, 'verify')
     const guess = async (_: unknown, index: number) => {
-      const { status, headers } = await api.visitor.send('/api/auth/login', {
-        method: 'POST',
-        body: JSON.stringify({ email, password: `guess ${index}` }),
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${index}` },
-      })
+      const { status, headers } = await api.visitor.post(
+        '/api/auth/login',
+        { email, password: `guess ${index}` },
+        { 'x-forwarded-for': `203.0.113.${index}` },
+      )
       return { status, seconds: Number(headers.get('retry-after')) }
     }
     const answers = await Promise.all(Array.from({ length: 200 }, guess))
@@ -222,10 +222,8 @@ test('account lockout: counts each login of one GraphQL request (SEC-T4, SEC-G4)
     { length: 12 },
     (_, index) => `g${index}: login(input: { email: "a@b.example", password: "x" }) { id }`,
   )
-  const response = await api.visitor.send('/graphql', {
-    method: 'POST',
-    body: JSON.stringify({ query: `mutation { ${guesses.join(' ')} }` }),
-    headers: { 'content-type': 'application/json' },
+  const response = await api.visitor.post('/graphql', {
+    query: `mutation { ${guesses.join(' ')} }`,
   })
   const { errors } = (await response.json()) as {
     errors: { extensions: { code: string; retryAfter?: number } }[]

@@ -26,16 +26,15 @@ let address = 0
 
 /** Signs in without a session, each time from a new address, to stay below the address limit. */
 async function login(email: string, { password = PASSWORD, device, headers }: Options = {}) {
-  const response = await api.visitor.send('/api/auth/login', {
-    method: 'POST',
-    body: JSON.stringify({ email, password }),
-    headers: {
-      'content-type': 'application/json',
+  const response = await api.visitor.post(
+    '/api/auth/login',
+    { email, password },
+    {
       'x-forwarded-for': `198.51.100.${String((address += 1))}`,
       ...(device && { cookie: device }),
       ...headers,
     },
-  })
+  )
   const cookies = response.headers.getSetCookie()
   return { status: response.status, cookies, device: deviceIn(cookies) }
 }

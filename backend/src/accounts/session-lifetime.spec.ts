@@ -27,10 +27,6 @@ async function idleTime(): Promise<number> {
   return (row?.expire.getTime() ?? 0) - Date.now()
 }
 
-const later = (milliseconds: number) => {
-  api.at(new Date(api.now().getTime() + milliseconds).toISOString())
-}
-
 test.each(who)(
   'session of %s: ends when it is unused for long enough (SEC-S9)',
   async (_, make, idle) => {
@@ -49,10 +45,10 @@ test.each(who)(
     const caller = await loggedIn(await make())
     const turns = Math.ceil(absolute / idle) + 1
     for (let turn = 0; turn < turns; turn += 1) {
-      later(Math.floor(absolute / turns) - SECOND_MS)
+      api.later(Math.floor(absolute / turns) - SECOND_MS)
       expect(await status(caller)).toBe(200)
     }
-    later(turns * SECOND_MS + MINUTE_MS)
+    api.later(turns * SECOND_MS + MINUTE_MS)
     expect(await status(caller)).toBe(401)
   },
 )
@@ -63,15 +59,15 @@ test.each(who)('session of %s: is renewed once in five minutes (SEC-S9)', async 
     await db.query('UPDATE session SET expire = now() + $1::interval', [interval])
   }
   await age('1 minute')
-  later(5 * MINUTE_MS - SECOND_MS)
+  api.later(5 * MINUTE_MS - SECOND_MS)
   expect(await status(caller)).toBe(200)
   expect(await idleTime()).toBeLessThanOrEqual(MINUTE_MS)
-  later(2 * SECOND_MS)
+  api.later(2 * SECOND_MS)
   expect(await status(caller)).toBe(200)
   expect(await idleTime()).toBeGreaterThan(idle - MINUTE_MS)
   expect(await idleTime()).toBeLessThanOrEqual(idle + SECOND_MS)
   await age('1 minute')
-  later(MINUTE_MS)
+  api.later(MINUTE_MS)
   expect(await status(caller)).toBe(200)
   expect(await idleTime()).toBeLessThanOrEqual(MINUTE_MS)
 })

@@ -1,4 +1,5 @@
 import { PASSWORD, person } from '../../test/factories'
+import { holdLocks } from '../../test/lock-waits'
 import { startApi } from '../../test/harness'
 import { getJob, runJobNow } from '../../test/jobs'
 import { countStatements } from '../../test/statements'
@@ -13,11 +14,11 @@ const expireAll = () => db.query(`UPDATE session SET expire = now() - interval '
 test('session pruning: deletes what has expired, whichever cookie names it, and nothing else (SEC-S9)', async () => {
   const { email } = await person()
   for (const proto of ['http', 'https'])
-    await api.visitor.send('/api/auth/login', {
-      method: 'POST',
-      body: JSON.stringify({ email, password: PASSWORD }),
-      headers: { 'content-type': 'application/json', 'x-forwarded-proto': proto },
-    })
+    await api.visitor.post(
+      '/api/auth/login',
+      { email, password: PASSWORD },
+      { 'x-forwarded-proto': proto },
+    )
   expect(await sessions().count()).toBe(2)
   await expireAll()
   const lasting = await api.as(await person())
@@ -50,11 +51,8 @@ test('session pruning: deletes thousands in batches, and aborting stops it', asy
 test('session pruning: skips a session that is being renewed', async () => {
   await api.as(await person())
   await expireAll()
-  const holder = db.createQueryRunner()
-  await holder.startTransaction()
-  await holder.query('SELECT FROM session FOR UPDATE')
+  const release = await holdLocks('SELECT FROM session FOR UPDATE')
   await runJobNow('session_pruning')
-  await holder.rollbackTransaction()
-  await holder.release()
+  await release()
   expect(await sessions().count()).toBe(1)
 })

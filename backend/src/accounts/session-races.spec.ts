@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PASSWORD, person, teamMember } from '../../test/factories'
+import { holdLocks } from '../../test/lock-waits'
 import type { Caller, RestAnswer } from '../../test/caller'
 import { startApi } from '../../test/harness'
 import { MINUTE_MS } from '../core/durations'
@@ -194,10 +195,8 @@ test('session: the second sign-in of one request is checked like the first', asy
     `login(input: { email: "${email}", password: "${PASSWORD}" }) { id }`
   const answer = await holdingWrite(
     () =>
-      api.visitor.send('/graphql', {
-        method: 'POST',
-        body: JSON.stringify({ query: `mutation { a: ${signIn(first)} b: ${signIn(second)} }` }),
-        headers: { 'content-type': 'application/json' },
+      api.visitor.post('/graphql', {
+        query: `mutation { a: ${signIn(first)} b: ${signIn(second)} }`,
       }),
     () => db.getRepository(User).update(second.id, { password: 'the hash of another' }),
     { nth: 2 },
@@ -269,17 +268,14 @@ describe('a change of address', () => {
   test('fails in a session that another change of address has ended', async () => {
     const user = await person()
     const [owner, thief] = [await api.as(user), await api.as(user)]
-    const holder = db.createQueryRunner()
-    await holder.startTransaction()
     // Both have read their sessions and wait for the person's row; PostgreSQL serves the first one
     // first.
-    await holder.query('SELECT FROM "user" WHERE id = $1 FOR UPDATE', [user.id])
+    const release = await holdLocks('SELECT FROM "user" WHERE id = $1 FOR UPDATE', [user.id])
     const first = change(owner)
     await untilWaiting(1)
     const second = change(thief)
     await untilWaiting(2)
-    await holder.rollbackTransaction()
-    await holder.release()
+    await release()
     expect({ owner: (await first).status, thief: (await second).status }).toEqual({
       owner: 200,
       thief: 401,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { PASSWORD, person, teamMember } from '../../test/factories'
+import { PASSWORD, person } from '../../test/factories'
 import type { Caller } from '../../test/caller'
+import { createFolder } from '../../test/folders'
 import { startApi } from '../../test/harness'
 import { MeDocument } from '../../test/operations'
 import { pageEntry } from '../../test/page-entry'
@@ -13,19 +13,14 @@ import { db } from '../database/data-source'
 import { endAllSessions, endOtherSessions, SESSION_CHANGED } from './session-endings'
 import { Session } from './session.entity'
 
-const dir = mkdtempSync(join(tmpdir(), 'session-'))
-mkdirSync(join(dir, 'public'))
-writeFileSync(join(dir, 'home.html'), 'home')
-writeFileSync(
-  join(dir, 'pages.json'),
-  JSON.stringify({
+const dir = createFolder({
+  'home.html': 'home',
+  'pages.json': {
     pages: { '/': pageEntry('home.html') },
     notFound: pageEntry('home.html', 404),
-  }),
-)
-afterAll(() => {
-  rmSync(dir, { recursive: true })
+  },
 })
+mkdirSync(join(dir, 'public'))
 
 const api = startApi({ siteDir: dir })
 const sessions = () => db.getRepository(Session)
@@ -117,14 +112,10 @@ test('session: an altered signed cookie is treated as a visitor’s', async () =
 })
 
 test('session: responses about a person are not cached', async () => {
-  const team = await api.as(await teamMember())
+  const team = await api.team()
   for (const path of ['/auth/user', '/bookings', '/bookings/upcoming', '/admin/waitlist'])
     expect((await team.rest('GET', path)).headers.get('cache-control')).toBe('no-store')
-  const response = await team.send('/graphql', {
-    method: 'POST',
-    body: JSON.stringify({ query: '{ me { id } }' }),
-    headers: { 'content-type': 'application/json' },
-  })
+  const response = await team.post('/graphql', { query: '{ me { id } }' })
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 

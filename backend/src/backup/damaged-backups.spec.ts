@@ -1,19 +1,19 @@
 import 'reflect-metadata'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Client } from 'pg'
 import { createDatabase, createEmptyDatabase } from '../../test/database'
 import { person } from '../../test/factories'
+import { createFolder } from '../../test/folders'
 import { connect, db } from '../database/data-source'
 import { connectDirect } from '../database/direct-connection'
 import { registry } from '../../test/registry'
 import { backupDatabase } from './backup-database'
 import { restoreDatabase } from './restore-database'
 
-const dir = mkdtempSync(join(tmpdir(), 'backups-'))
+const dir = createFolder()
 let backup: Buffer
 let target = ''
 let client: Client
@@ -32,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end()
   await db.destroy()
-  rmSync(dir, { recursive: true })
 })
 
 function restore(bytes: Buffer): Promise<unknown> {

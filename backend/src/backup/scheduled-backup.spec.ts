@@ -1,25 +1,16 @@
 import 'reflect-metadata'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { captureLog } from '../../test/captured-log'
-import { createDatabase } from '../../test/database'
+import { startDatabase } from '../../test/database-alone'
+import { createFolder } from '../../test/folders'
 import { createTestServers, getJob } from '../../test/jobs'
-import { registry } from '../../test/registry'
 import { until } from '../../test/startup/processes'
 import { HOUR_MS, MINUTE_MS } from '../core/durations'
-import { connect, db } from '../database/data-source'
+import { db } from '../database/data-source'
 
 const servers = createTestServers()
-const root = mkdtempSync(join(tmpdir(), 'backups-'))
+const root = createFolder()
 const filesIn = (dir: string) => readdirSync(dir, { withFileTypes: true }).map(({ name }) => name)
 
 /** Returns the job of a server with this DATA_DIR, and the folder of its backups. */
@@ -30,15 +21,9 @@ function backupOf(name: string, settings: NodeJS.ProcessEnv = {}) {
   return { dir, job: getJob('backup', { BACKUP_EVERY: '24', DATA_DIR: dataDir, ...settings }) }
 }
 
-beforeAll(async () => {
-  await connect(await createDatabase(), registry.entities)
-})
+startDatabase()
 beforeEach(() => db.query('DELETE FROM backup_run; DELETE FROM job_run'))
 afterEach(() => servers.stop())
-afterAll(async () => {
-  await db.destroy()
-  rmSync(root, { recursive: true })
-})
 
 test('scheduled backup: does not exist without BACKUP_EVERY', () => {
   expect(() => getJob('backup')).toThrow('no feature declares the job')

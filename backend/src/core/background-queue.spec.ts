@@ -1,11 +1,7 @@
+import { silenceErrors } from '../../test/captured-log'
 import { createBackgroundQueue } from './background-queue'
-import { log } from './log'
 
-let logged: jest.SpyInstance<void, Parameters<typeof log.error>>
-beforeEach(() => {
-  logged = jest.spyOn(log, 'error').mockImplementation()
-})
-afterEach(() => logged.mockRestore())
+const logged = silenceErrors()
 
 test('background queue: runs tasks in order; a failure is logged and stops no other', async () => {
   const queue = createBackgroundQueue()

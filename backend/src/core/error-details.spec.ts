@@ -28,10 +28,7 @@ const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { 
 const registerByRest = () => send('/api/auth/register', input)
 const registerByGraphql = () => send('/graphql', { query: REGISTER, variables: { input } })
 
-function send(path: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json' }
-  return api.visitor.send(path, { method: 'POST', headers, body: JSON.stringify(body) })
-}
+const send = (path: string, body: object) => api.visitor.post(path, body)
 
 /** Where a resolver's call throws, and where a limit throws before any resolver. */
 const throwers: [string, (error: Error) => unknown][] = [

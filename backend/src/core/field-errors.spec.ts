@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { person, teamMember } from '../../test/factories'
+import { person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { ERRORS } from '../shared/errors'
 
@@ -19,7 +19,7 @@ describe('field errors: a value outside an enum', () => {
     expect((await api.visitor.rest('POST', '/survey', { playingDays })).body.errors).toMatchObject([
       { field: 'playingDays', path: ['playingDays', 1] },
     ])
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const { body } = await team.rest('GET', '/admin/waitlist.csv?sort=shoes')
     expect(body.errors).toEqual([
       {
@@ -120,7 +120,7 @@ describe('field errors: the path', () => {
   })
 
   test('of an argument outside `input`', async () => {
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const list = parse(
       'query ($first: Int, $search: String) { waitlist(first: $first, search: $search) { totalCount } }',
     ) as TypedDocumentNode<unknown, never>

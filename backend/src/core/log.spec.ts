@@ -1,12 +1,8 @@
 import fs from 'node:fs'
-import { captureLog } from '../../test/captured-log'
+import { captureLog, silenceErrors } from '../../test/captured-log'
 import { log, loggedId, logFailure, logInfo, openLog, writeLogTo } from './log'
 
-let written: jest.SpyInstance
-beforeEach(() => {
-  written = jest.spyOn(log, 'error').mockImplementation()
-})
-afterEach(() => written.mockRestore())
+const written = silenceErrors()
 
 test.each([
   ['3f0c8f2e-7d0b-4a6e-9a51-0c9d4d2b7a11', true],

@@ -28,11 +28,7 @@ test('masked errors: REST reveals nothing about a defect (SEC-O2)', async () => 
 
 test('masked errors: GraphQL reveals nothing about a defect (SEC-G14, SEC-O2)', async () => {
   const query = 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { id } }'
-  const response = await api.visitor.send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: { input: message } }),
-  })
+  const response = await api.visitor.post('/graphql', { query, variables: { input: message } })
   expect(await response.json()).toEqual({
     data: { submitContact: null },
     errors: [

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { createFolder } from '../../test/folders'
 import { loadOrCreateSecret } from './secrets'
 
-const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-})
+const folder = createFolder()
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 

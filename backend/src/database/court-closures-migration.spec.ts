@@ -1,15 +1,11 @@
 import 'reflect-metadata'
 import { randomUUID } from 'node:crypto'
-import { createDatabase } from '../../test/database'
+import { startDatabase } from '../../test/database-alone'
 import { createCourts } from '../../test/courts'
-import { registry } from '../../test/registry'
-import { connect, db } from './data-source'
+import { db } from './data-source'
 import { CourtClosures1796600000001 } from './migrations/1796600000001-court-closures'
 
-beforeAll(async () => {
-  await connect(await createDatabase(), registry.entities)
-})
-afterAll(() => db.destroy())
+startDatabase()
 
 interface Old {
   court: string

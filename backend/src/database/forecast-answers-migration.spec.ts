@@ -1,14 +1,10 @@
 import 'reflect-metadata'
-import { createDatabase } from '../../test/database'
+import { startDatabase } from '../../test/database-alone'
 import { createPeople } from '../../test/factories'
-import { registry } from '../../test/registry'
-import { connect, db } from './data-source'
+import { db } from './data-source'
 import { ForecastAnswers1795708916155 } from './migrations/1795708916155-forecast-answers'
 
-beforeAll(async () => {
-  await connect(await createDatabase(), registry.entities)
-})
-afterAll(() => db.destroy())
+startDatabase()
 
 test('migrations: answers that exist stay in forecasts, by accounts and anonymous senders (BOOKING-20)', async () => {
   const runner = db.createQueryRunner()

@@ -1,4 +1,3 @@
-import { teamMember } from '../../test/factories'
 import {
   INSERT,
   closeConnections,
@@ -18,7 +17,7 @@ afterEach(async () => {
   await db.query('DELETE FROM insert_epoch')
 })
 
-const startFollowing = async () => createFollower([await api.as(await teamMember())])
+const startFollowing = async () => createFollower([await api.team()])
 
 /** Waits until a transaction waits for the table's lock. */
 async function untilLocked(table: string): Promise<void> {

@@ -1,14 +1,10 @@
 import 'reflect-metadata'
-import { createDatabase } from '../../test/database'
+import { startDatabase } from '../../test/database-alone'
 import { person, teamMember } from '../../test/factories'
-import { registry } from '../../test/registry'
-import { connect, db } from './data-source'
+import { db } from './data-source'
 import { WasTeam1795410000000 } from './migrations/1795410000000-was-team'
 
-beforeAll(async () => {
-  await connect(await createDatabase(), registry.entities)
-})
-afterAll(() => db.destroy())
+startDatabase()
 
 /**
  * All columns, indexes, constraints, triggers, functions, enums and sequences, without those of

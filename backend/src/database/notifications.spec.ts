@@ -1,4 +1,5 @@
 import { createEmptyDatabase } from '../../test/database'
+import { endListeners } from '../../test/listeners'
 import { startApi } from '../../test/harness'
 import { until } from '../../test/startup/processes'
 import { log } from '../core/log'
@@ -36,10 +37,7 @@ describe('notifications: a channel that was not declared at start', () => {
 
   test('is listened to again after the connection was lost', async () => {
     const logged = jest.spyOn(log, 'error').mockImplementation()
-    await db.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE query LIKE 'LISTEN %' AND datname = current_database()`,
-    )
+    await endListeners()
     const values = await notifications.subscribe(CHANNEL)
     expect((await values.next()).done).toBe(true)
     const again = await notifications.subscribe(CHANNEL)

@@ -1,14 +1,10 @@
 import 'reflect-metadata'
-import { createDatabase } from '../../test/database'
+import { startDatabase } from '../../test/database-alone'
 import { person } from '../../test/factories'
-import { registry } from '../../test/registry'
-import { connect, db } from './data-source'
+import { db } from './data-source'
 import { TypedTexts1795590000000 } from './migrations/1795590000000-typed-texts'
 
-beforeAll(async () => {
-  await connect(await createDatabase(), registry.entities)
-})
-afterAll(() => db.destroy())
+startDatabase()
 
 const emailOf = async (id: string): Promise<unknown> => {
   const [row] = await db.query<{ email: string }[]>('SELECT email FROM "user" WHERE id = $1', [id])

@@ -1,23 +1,12 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createFolder } from '../../test/folders'
 import { accountFor, runAs } from './account'
 import { prepareFolder, truePath } from './data-folder'
 
 /* Every account can enter this folder. */
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'data-folder-')))
+const folder = createFolder()
 chmodSync(folder, 0o755)
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-})
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 

@@ -1,3 +1,4 @@
+import { silenceErrors } from '../../test/captured-log'
 import fc from 'fast-check'
 import {
   getNamedType,
@@ -15,7 +16,6 @@ import { NAMES_SECRETS, SECRETS, createRowsInEveryTable } from '../../test/rows-
 import type { Values } from '../../test/sample-arguments'
 import { registry } from '../../test/registry'
 import { createSchema } from '../schema'
-import { log } from '../core/log'
 import { createSemaphore } from '../core/semaphore'
 
 const api = startApi()
@@ -33,11 +33,7 @@ const SLOW = new Set(['login', 'register'])
 const UNMASKED =
   /node_modules|\.ts:\d|QueryFailed|relation "|violates|syntax error at|invalid input syntax|undefined|Maximum call stack/
 
-let logged: jest.SpyInstance
-beforeEach(() => {
-  logged = jest.spyOn(log, 'error').mockImplementation()
-})
-afterEach(() => logged.mockRestore())
+const logged = silenceErrors()
 
 /** Returns a selection of all fields of a type. */
 function everythingOf(type: GraphQLOutputType): string {
@@ -64,11 +60,7 @@ interface Answer {
 }
 
 async function ask(caller: Caller, query: string, variables: Values): Promise<Answer> {
-  const response = await caller.send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  })
+  const response = await caller.post('/graphql', { query, variables })
   const { data, errors = [] } = (await response.json()) as {
     data?: unknown
     errors?: { message: string; extensions: { code: string } }[]

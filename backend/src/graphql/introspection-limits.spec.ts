@@ -5,11 +5,11 @@ import { STANDARD_INTROSPECTION, times } from '../../test/worst-documents'
 const api = startApi()
 
 async function ask(query: string, variables?: object) {
-  const response = await api.visitor.send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
-    body: JSON.stringify({ query, variables }),
-  })
+  const response = await api.visitor.post(
+    '/graphql',
+    { query, variables },
+    { accept: 'application/graphql-response+json' },
+  )
   const headers = [...response.headers].filter(([name]) => !/^(date|x-request-id)$/.test(name))
   const { data, errors } = (await response.json()) as any
   return { status: response.status, headers, data, errors }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import { person, teamMember } from '../../test/factories'
+import { endListeners } from '../../test/listeners'
 import { startApi } from '../../test/harness'
 import { SECRET, services } from '../../test/services'
 import { openSubscription, type TestSubscription } from '../../test/subscriptions'
@@ -145,10 +146,7 @@ describe('live query', () => {
     const logged = jest.spyOn(log, 'error').mockImplementation()
     const user = await teamMember()
     const subscription = await subscribeAs(user)
-    await db.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE query LIKE 'LISTEN %' AND datname = current_database()`,
-    )
+    await endListeners()
     expect(await next(subscription)).toBeUndefined()
     logged.mockRestore()
     const again = await subscribeAs(user)

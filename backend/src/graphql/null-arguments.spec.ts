@@ -1,3 +1,4 @@
+import { silenceErrors } from '../../test/captured-log'
 import { randomUUID } from 'node:crypto'
 import {
   getNamedType,
@@ -38,7 +39,6 @@ import { registry } from '../../test/registry'
 import { createSchema } from '../schema'
 import { WaitlistEntry } from '../features/waitlist/waitlist-entry.entity'
 import { previewWave } from '../features/waves/wave-preview.service'
-import { log } from '../core/log'
 import { declarationOf } from './operation.decorators'
 
 const api = startApi()
@@ -184,12 +184,7 @@ function nullsAt([name, ...rest]: ValuePath, way: Way, samples: Samples): Reques
 }
 
 async function post(caller: Caller, body: Request) {
-  const headers = { 'content-type': 'application/json' }
-  const response = await caller.send('/graphql', {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  })
+  const response = await caller.post('/graphql', body)
   const { data, errors = [] } = (await response.json()) as {
     data?: Record<string, unknown>
     errors?: { message: string; extensions: { code: string; fields?: unknown } }[]
@@ -207,11 +202,7 @@ const ways = Object.values({ ...fieldsOf(), ...mutations })
 /** What valid arguments name does not exist: the row, the link, the app to confirm or the challenge. */
 const MISSING = new Set(['NOT_FOUND', 'LINK_EXPIRED', 'CONFLICT', 'UNAUTHENTICATED'])
 
-let logged: jest.SpyInstance
-beforeEach(() => {
-  logged = jest.spyOn(log, 'error').mockImplementation()
-})
-afterEach(() => logged.mockRestore())
+const logged = silenceErrors()
 
 test.each(ways)(
   'null arguments: a null anywhere in the arguments of %s causes no server error',

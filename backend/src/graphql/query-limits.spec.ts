@@ -1,4 +1,3 @@
-import { teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import * as operations from '../../test/operations'
 import { print, type DocumentNode } from 'graphql'
@@ -10,11 +9,11 @@ const api = startApi()
 /** Sends an operation; returns the result and its duration in milliseconds. */
 async function ask(query: string, variables?: object, caller = api.visitor) {
   const began = performance.now()
-  const response = await caller.send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
-    body: JSON.stringify({ query, variables }),
-  })
+  const response = await caller.post(
+    '/graphql',
+    { query, variables },
+    { accept: 'application/graphql-response+json' },
+  )
   const { data, errors } = (await response.json()) as any
   return { status: response.status, took: performance.now() - began, data, error: errors?.[0] }
 }
@@ -106,11 +105,11 @@ test.each([
 ])(
   'query limits: %s is refused (SEC-G2, SEC-G3, SEC-G7, SEC-G8, SEC-G10)',
   async (_, query, words) => {
-    const response = await api.visitor.send('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
-      body: JSON.stringify({ query }),
-    })
+    const response = await api.visitor.post(
+      '/graphql',
+      { query },
+      { accept: 'application/graphql-response+json' },
+    )
     const { errors, data } = (await response.json()) as any
     expect(response.status).toBe(400)
     expect(data).toBeUndefined()
@@ -174,7 +173,7 @@ describe('query limits: page sizes in variables', () => {
   const TOO_LARGE = 'This operation is too large: 1204 cost'
 
   test('count as large as they are, with each request (SEC-G6)', async () => {
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const query = four('$n: Int!')
     for (const n of [10, 100, 82]) {
       const { status, data, error } = await ask(query, { n }, team)
@@ -205,10 +204,9 @@ describe('query limits: page sizes in variables', () => {
   })
 
   test('are refused with status 200 in plain JSON, as any operation that is too large', async () => {
-    const response = await api.visitor.send('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: four('$n: Int!'), variables: { n: 100 } }),
+    const response = await api.visitor.post('/graphql', {
+      query: four('$n: Int!'),
+      variables: { n: 100 },
     })
     expect(response.status).toBe(200)
     expect(await response.json()).not.toHaveProperty('data')
@@ -226,11 +224,7 @@ test('query limits: a refusal takes no longer than an answer (SEC-G9)', async ()
 })
 
 test('query limits: reports the first five errors of a document', async () => {
-  const response = await api.visitor.send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: `{ ${times(20, i => `a${i}`)} }` }),
-  })
+  const response = await api.visitor.post('/graphql', { query: `{ ${times(20, i => `a${i}`)} }` })
   const { errors } = (await response.json()) as any
   expect(errors).toHaveLength(6)
   expect(errors[5].message).toContain('Too many validation errors')
@@ -243,7 +237,7 @@ test.each([
   ['100 times __typename', `{ ${times(100, i => `a${i}: __typename`)} }`],
   ['three whole pages', `{ ${times(3, i => page(100, `a${i}:`))} }`],
 ])('query limits: %s are allowed', async (_, query) => {
-  const { error } = await ask(query, undefined, await api.as(await teamMember()))
+  const { error } = await ask(query, undefined, await api.team())
   expect(error?.message ?? '').not.toContain('too large')
 })
 

@@ -1,5 +1,4 @@
 import { parse } from 'graphql'
-import { teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { createWaiting, openOfferOf, sendNewWave, setPhase } from '../../test/waves'
 import { db } from '../database/data-source'
@@ -13,7 +12,7 @@ describe('rights: a refused operation changes nothing', () => {
   async function offerOne() {
     const [first] = await createWaiting(1, api.now())
     if (!first) throw new Error('nobody waits')
-    await sendNewWave(await api.as(await teamMember()), { size: 1 })
+    await sendNewWave(await api.team(), { size: 1 })
     const { id } = await openOfferOf(first)
     const own = await api.as(first.user)
     const state = async () => (await db.getRepository(Offer).findOneByOrFail({ id })).state

@@ -1,15 +1,11 @@
+import { silenceErrors } from '../../test/captured-log'
 import type { Socket } from 'node:net'
 import { WebSocket } from 'ws'
-import { teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
-import { log } from '../core/log'
 
 const api = startApi()
 
-let logged: jest.SpyInstance
-beforeEach(() => {
-  logged = jest.spyOn(log, 'error').mockImplementation()
-})
+const logged = silenceErrors()
 afterEach(() => jest.restoreAllMocks())
 
 const open: WebSocket[] = []
@@ -115,7 +111,7 @@ describe('a socket that sends', () => {
 })
 
 test('a socket may have ten subscriptions, and no eleventh (SEC-G6)', async () => {
-  const { cookie } = await api.as(await teamMember())
+  const { cookie } = await api.team()
   const socket = await connect({ ...(cookie && { cookie }), isReady: true })
   const answers = new Map<string, unknown>()
   const refused = new Promise<void>(resolve => {

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { WebSocket } from 'ws'
 import { createPeople, person, teamMember } from '../../test/factories'
+import { holdLocks } from '../../test/lock-waits'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
 import { openSubscription, upgrade } from '../../test/subscriptions'
@@ -101,14 +102,11 @@ describe('subscription limits: open sockets', () => {
 
   test('a socket that disconnects while its session is read is not counted', async () => {
     const member = cookieOf(await api.as(await person()))
-    const runner = db.createQueryRunner()
-    await runner.startTransaction()
-    await runner.query('LOCK TABLE session IN ACCESS EXCLUSIVE MODE')
+    const release = await holdLocks('LOCK TABLE session IN ACCESS EXCLUSIVE MODE')
     for (let turn = 0; turn < 6; turn += 1) await breakOff(member.cookie)
     // The server handles this request after the upgrades.
     await fetch(`${api.base}/healthz`)
-    await runner.commitTransaction()
-    await runner.release()
+    await release()
     await openSockets(5, member)
     expect(await statusOf(member)).toBe(429)
   })
@@ -151,7 +149,7 @@ describe('subscription limits: 300 sockets and subscriptions in 5 minutes', () =
   }
 
   test('are an account’s, not its address’s (SEC-T2)', async () => {
-    const member = cookieOf(await api.as(await teamMember()))
+    const member = cookieOf(await api.team())
     const codes = await codesOfMany(member)
     // A socket that is refused at the upgrade sends no GraphQL error.
     expect([...codes][0]).toBe('GRAPHQL_VALIDATION_FAILED')
@@ -201,7 +199,7 @@ test.each([
 ])(
   'subscription limits: %s: the refusal says what was measured (API-20)',
   async (_, fields, exceeded) => {
-    const { cookie } = await api.as(await teamMember())
+    const { cookie } = await api.team()
     const query = `subscription { waitlistEntryChanged ${fields} }`
     const subscription = openSubscription(api.base, query, { cookie })
     expect((await subscription.next())?.errors).toMatchObject([{ extensions: exceeded }])

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { createEntry, establish, nextOf } from '../../test/entry-subscriptions'
+import { endListeners } from '../../test/listeners'
 import { teamMember } from '../../test/factories'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
@@ -22,7 +23,7 @@ afterEach(async () => {
 })
 
 const later = (seconds: number) => {
-  api.at(new Date(api.now().getTime() + seconds * 1000).toISOString())
+  api.later(seconds * 1000)
 }
 
 /** Waits until the subscription is established, and closes it after the test. */
@@ -138,10 +139,7 @@ test('subscription sessions: a socket reads its session again after notification
   const first = new TestSubscription(client, CHANGED)
   await start(first)
   await db.transaction(async em => {
-    await em.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE query LIKE 'LISTEN %' AND datname = current_database()`,
-    )
+    await endListeners(em)
     await em.createQueryBuilder().delete().from(Session).execute()
   })
   expect(await first.next()).toBeUndefined()

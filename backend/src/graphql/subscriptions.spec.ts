@@ -1,6 +1,8 @@
 import { get } from 'node:http'
 import { WebSocket } from 'ws'
 import { person, teamMember } from '../../test/factories'
+import { endListeners } from '../../test/listeners'
+import { holdLocks } from '../../test/lock-waits'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
 import { openSubscription, upgrade, type TestSubscription } from '../../test/subscriptions'
@@ -82,7 +84,7 @@ describe('waitlistEntryChanged', () => {
     const { next, beacon } = await team()
     const entry = await entryOf(await person())
     expect(await next()).toMatchObject({ id: entry.id, status: 'waiting' })
-    const colleague = await api.as(await teamMember())
+    const colleague = await api.team()
     const input = { id: entry.id, from: 'waiting', to: 'invited' } as const
     await colleague.ok(SetWaitlistStatusDocument, { input })
     expect(await next()).toMatchObject({ id: entry.id, status: 'invited' })
@@ -92,9 +94,7 @@ describe('waitlistEntryChanged', () => {
   test('sends nothing before the commit', async () => {
     const { next } = await team()
     const [first, later] = [await person(), await person()]
-    const runner = db.createQueryRunner()
-    await runner.startTransaction()
-    await runner.query(
+    const release = await holdLocks(
       `WITH entry AS (
          INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referralCode")
          VALUES ($1, 999, '2026-01-01', 1, now(), 'FIRST') RETURNING id
@@ -103,8 +103,7 @@ describe('waitlistEntryChanged', () => {
     )
     const entry = await entryOf(later)
     expect(await next()).toMatchObject({ id: entry.id })
-    await runner.commitTransaction()
-    await runner.release()
+    await release()
     expect(await next()).toMatchObject({ position: 999 })
   })
 
@@ -171,16 +170,14 @@ describe('subscriptions: refused', () => {
       'GRAPHQL_VALIDATION_FAILED',
     ],
   ])('when the operation is %s', async (_, query, code) => {
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     expect(await codeOf(openAs(caller, query))).toBe(code)
   })
 
   test('over plain HTTP', async () => {
-    const caller = await api.as(await teamMember())
-    const response = await caller.send('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: 'subscription { waitlistEntryChanged { id } }' }),
+    const caller = await api.team()
+    const response = await caller.post('/graphql', {
+      query: 'subscription { waitlistEntryChanged { id } }',
     })
     const { data, errors } = (await response.json()) as any
     expect(response.status).toBe(400)
@@ -200,7 +197,7 @@ describe('subscriptions: end', () => {
     [
       'has been signed in for half a day',
       () => {
-        api.at(new Date(api.now().getTime() + 13 * 3_600_000).toISOString())
+        api.later(13 * 3_600_000)
       },
     ],
   ] as const
@@ -214,10 +211,7 @@ describe('subscriptions: end', () => {
   test('if notifications may have been missed; a new one can be opened', async () => {
     const { next } = await team()
     const logged = jest.spyOn(log, 'error').mockImplementation()
-    await db.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE query LIKE 'LISTEN %' AND datname = current_database()`,
-    )
+    await endListeners()
     expect(await next()).toBeUndefined()
     expect(logged).toHaveBeenCalledWith(expect.anything(), 'listening connection lost')
     logged.mockRestore()

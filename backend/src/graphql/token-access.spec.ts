@@ -51,11 +51,7 @@ function operation(verb: Verb, { name, type }: Field): string {
 async function ask(token: string, verb: Verb, field: Field): Promise<Refusal | undefined> {
   const query = operation(verb, field)
   if (verb === 'subscription') return subscribe(token, query, field.name)
-  const response = await api.withToken(token).send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  })
+  const response = await api.withToken(token).post('/graphql', { query })
   return refusalOf((await response.json()) as Answer)
 }
 
@@ -132,11 +128,7 @@ test('token access: fields below the root ask for their scope, or are closed (SE
   const errorsOf = async (scopes: TokenScope[], query: string) => {
     const response = await api
       .withToken(await createToken(team, scopes, api.now()))
-      .send('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query }),
-      })
+      .post('/graphql', { query })
     const { errors = [] } = (await response.json()) as { errors?: { extensions: Refusal }[] }
     return errors.map(({ extensions: { code, requiredScope } }) => [code, requiredScope])
   }

@@ -7,11 +7,7 @@ const api = startApi()
 const STATS = '{ waitlistStats { dailySignups spotsRemaining } }'
 
 const ask = (body: object, headers: Record<string, string> = {}) =>
-  api.visitor.send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
+  api.visitor.post('/graphql', body, headers)
 
 /** Counts the requests that were executed and not served from the cache. */
 async function countExecuted(requests: () => Promise<unknown>): Promise<number> {

@@ -1,34 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { person } from '../../test/factories'
+import { createFolder } from '../../test/folders'
 import { startApi } from '../../test/harness'
 import { pageEntry } from '../../test/page-entry'
 import { upgrade } from '../../test/subscriptions'
 import { db } from '../database/data-source'
 import { log } from '../core/log'
 
-const dir = mkdtempSync(join(tmpdir(), 'http-'))
-for (const [file, content] of Object.entries({
-  'site/pages.json': JSON.stringify({
-    pages: {
-      '/': pageEntry('home.html'),
-      '/graphql/docs': pageEntry('guide.html'),
-    },
+const dir = createFolder({
+  'site/pages.json': {
+    pages: { '/': pageEntry('home.html'), '/graphql/docs': pageEntry('guide.html') },
     notFound: pageEntry('lost.html', 404),
-  }),
+  },
   'site/home.html': 'home',
   'site/guide.html': 'guide',
   'site/lost.html': 'lost',
   'site/public/favicon.svg': '<svg/>',
   'explorer/index.html': 'explorer',
   'explorer/assets/index-1.js': 'start()',
-})) {
-  mkdirSync(join(dir, file, '..'), { recursive: true })
-  writeFileSync(join(dir, file), content)
-}
-afterAll(() => {
-  rmSync(dir, { recursive: true })
 })
 
 const api = startApi({ siteDir: join(dir, 'site'), explorerDir: join(dir, 'explorer') })

@@ -91,11 +91,7 @@ describe('rate limits: an account’s calls', () => {
     for (const user of [someone, other]) {
       const caller = await api.as(user)
       await caller.rest('GET', '/auth/user')
-      await caller.send('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(query),
-      })
+      await caller.post('/graphql', query)
     }
     expect(consumed.mock.calls.map(([key]) => key)).toEqual([
       someone.id,

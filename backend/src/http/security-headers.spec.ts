@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createFolder } from '../../test/folders'
 import { startApi } from '../../test/harness'
 import { pageEntry } from '../../test/page-entry'
 
-const dir = mkdtempSync(join(tmpdir(), 'headers-'))
-mkdirSync(join(dir, 'public/assets'), { recursive: true })
-for (const [file, content] of Object.entries({
-  'pages.json': JSON.stringify({
+const dir = createFolder({
+  'pages.json': {
     pages: { '/': pageEntry('home.html') },
     notFound: pageEntry('home.html', 404),
-  }),
+  },
   'home.html': 'home',
   'public/favicon.svg': '<svg/>',
   'public/assets/mark-1.svg': '<svg/>',
@@ -18,10 +14,6 @@ for (const [file, content] of Object.entries({
   'public/assets/page-1.css': 'a{}',
   'public/assets/body-1.woff2': 'font',
   'public/assets/court-1.png': 'picture',
-}))
-  writeFileSync(join(dir, file), content)
-afterAll(() => {
-  rmSync(dir, { recursive: true })
 })
 
 const api = startApi({ siteDir: dir })

@@ -1,22 +1,19 @@
 import 'reflect-metadata'
 import { captureLog } from '../../test/captured-log'
-import { createDatabase } from '../../test/database'
+import { startDatabase } from '../../test/database-alone'
 import { createJob, createTestServers } from '../../test/jobs'
 import { deferred } from '../../test/mail-worker'
-import { registry } from '../../test/registry'
 import { query } from '../../test/startup/database'
 import { until } from '../../test/startup/processes'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/durations'
 import { tryWithJobLock } from '../database/advisory-locks'
-import { connect, databaseAddresses, db, pool } from '../database/data-source'
+import { databaseAddresses, db, pool } from '../database/data-source'
 import { JobRun } from './job-run.entity'
 
 const servers = createTestServers()
 let log: ReturnType<typeof captureLog>
 
-beforeAll(async () => {
-  await connect(await createDatabase(), registry.entities)
-})
+startDatabase()
 beforeEach(async () => {
   log = captureLog('error')
   await db.getRepository(JobRun).clear()
@@ -26,7 +23,6 @@ afterEach(async () => {
   jest.restoreAllMocks()
   log.end()
 })
-afterAll(() => db.destroy())
 
 const find = (name: string) => db.getRepository(JobRun).findOneByOrFail({ name })
 const messages = () => log.lines().map(({ msg }) => msg)

@@ -12,13 +12,13 @@ const api = startApi({ rateLimits: true })
 const join = (email: string) => api.visitor.ok(SubscribeNewsletterDocument, { input: { email } })
 const ask = (email: string) => api.visitor.ok(RequestPasswordResetDocument, { input: { email } })
 const askFrom = (address: string, email: string) =>
-  api.visitor.send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({
+  api.visitor.post(
+    '/graphql',
+    {
       query: `mutation { requestPasswordReset(input: { email: "${email}" }) }`,
-    }),
-  })
+    },
+    { 'x-forwarded-for': address },
+  )
 
 test('mail bounds: ten resets and newsletters an hour for a network address; the others succeed and write none (SEC-L8)', async () => {
   const [first, second, third] = [await person(), await person(), await person()]

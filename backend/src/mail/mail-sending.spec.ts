@@ -1,3 +1,4 @@
+import { silenceErrors } from '../../test/captured-log'
 import PostalMime from 'postal-mime'
 import { refusal } from '../../test/mail-server'
 import { setUpMail } from '../../test/mail-worker'
@@ -6,14 +7,9 @@ import { db } from '../database/data-source'
 import { MINUTE_MS } from '../core/durations'
 import { MailAddress } from './mail-address.entity'
 import { MailState } from './mail.entity'
-import { log } from '../core/log'
 
 const mail = setUpMail()
-let logged: jest.SpyInstance
-beforeEach(() => {
-  logged = jest.spyOn(log, 'error').mockImplementation()
-})
-afterEach(() => logged.mockRestore())
+silenceErrors()
 
 const isState =
   (...states: MailState[]) =>

@@ -1,3 +1,4 @@
+import { silenceErrors } from '../../test/captured-log'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { deferred, setUpMail } from '../../test/mail-worker'
@@ -8,7 +9,6 @@ import { claimMails } from './mail-claim'
 import { MailAddress } from './mail-address.entity'
 import { Mail, MailState } from './mail.entity'
 import { countQueue } from '../features/mail/mails.service'
-import { log } from '../core/log'
 import { mailFeature } from '../features/mail/mail.feature'
 import { readEnv } from '../settings/env'
 import { MAIL_QUEUED } from './insert-mail'
@@ -20,11 +20,7 @@ import { rounds } from '../../test/rounds'
 import { services } from '../../test/services'
 
 const mail = setUpMail()
-let logged: jest.SpyInstance
-beforeEach(() => {
-  logged = jest.spyOn(log, 'error').mockImplementation()
-})
-afterEach(() => logged.mockRestore())
+const logged = silenceErrors()
 
 const SENT = ({ state }: Mail) => state === MailState.sent
 const count = (state: MailState) => db.getRepository(Mail).countBy({ state })

@@ -1,3 +1,4 @@
+import { silenceErrors } from '../../test/captured-log'
 import { createCertificate } from '../../test/certificate'
 import { refusal } from '../../test/mail-server'
 import { setUpMail } from '../../test/mail-worker'
@@ -9,11 +10,7 @@ import { MAIL_TRANSPORT } from './transport-status'
 import { log } from '../core/log'
 
 const mail = setUpMail()
-let logged: jest.SpyInstance
-beforeEach(() => {
-  logged = jest.spyOn(log, 'error').mockImplementation()
-})
-afterEach(() => logged.mockRestore())
+const logged = silenceErrors()
 
 const isSent = ({ state }: Mail) => state === MailState.sent
 const isTried = ({ state, failure }: Mail) => state === MailState.queued && failure !== null

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { createToken } from '../../test/api-tokens'
 import { bookCourt, bookingInput, clubMember, createCourts } from '../../test/courts'
 import { blockCourts, blockInput } from '../../test/desk'
-import { teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { findMails } from '../../test/mails'
 import { services } from '../../test/services'
@@ -39,7 +38,7 @@ test('mail bounds: a member whose mailbox limit is reached learns of bookings an
     await caller.ok(bookCourt, { input: bookingInput(court!, startsAt) })
   expect(await findMails(bookingConfirmedMail, member.email)).toHaveLength(2)
   const input = blockInput([court!], { cancelsBookings: true })
-  await (await api.as(await teamMember())).ok(blockCourts, { input })
+  await (await api.team()).ok(blockCourts, { input })
   expect(await findMails(bookingCancelledMail, member.email)).toHaveLength(2)
 })
 

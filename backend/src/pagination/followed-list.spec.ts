@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
-import { teamMember } from '../../test/factories'
 import {
   INSERT,
   LIST,
@@ -26,7 +25,7 @@ beforeAll(async () => {
 
 /** A client that follows the list on both servers. */
 async function startFollowing(options?: { first: number }) {
-  const { cookie } = await api.as(await teamMember())
+  const { cookie } = await api.team()
   const servers = [api.base, otherBase].map(base => new Caller(() => base, cookie))
   return createFollower(servers, options)
 }
@@ -113,7 +112,7 @@ describe('followed lists', () => {
   })
 
   test('count only the rows that they return', async () => {
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     const client = await connect()
     await insertInto(client, emailOf('open'))
     await db.query(INSERT, [emailOf('late')])
@@ -127,7 +126,7 @@ describe('followed lists', () => {
 
   test('refuse the cursor of the same list in its usual order', async () => {
     await db.query(INSERT, [emailOf(1)])
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     const { endCursor: after } = (await listOf(caller, {})).pageInfo
     const { errors } = await ask(caller, { after, follow: true })
     expect(errors?.[0]?.extensions).toMatchObject({
@@ -168,17 +167,11 @@ test('followed lists: are read by their index', async () => {
      SELECT md5(n::text) || '@example.com', now(), n FROM generate_series(1, 20000) n`,
   )
   await db.query('ANALYZE newsletter_subscription')
-  const caller = await api.as(await teamMember())
+  const caller = await api.team()
   const { endCursor: after } = (await listOf(caller, { follow: true })).pageInfo
   const query = LIST.replace('totalCount', '')
   const [plan] = (
-    await plansOf(() =>
-      caller.send('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query, variables: { after, follow: true } }),
-      }),
-    )
+    await plansOf(() => caller.post('/graphql', { query, variables: { after, follow: true } }))
   ).filter(one => one.includes('newsletter_subscription'))
   expect(plan).toContain('Index Scan')
   // The floor is computed once, and not for each row.

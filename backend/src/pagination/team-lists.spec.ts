@@ -5,7 +5,7 @@ import { keepRows } from '../../test/kept-rows'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
 import { plansOf } from '../../test/statements'
-import { booking, teamMember } from '../../test/factories'
+import { booking } from '../../test/factories'
 import { DAY_MS } from '../core/durations'
 import { db } from '../database/data-source'
 import { createSchema } from '../schema'
@@ -71,11 +71,7 @@ interface Answer {
 }
 
 async function ask(caller: Caller, query: string) {
-  const response = await caller.send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  })
+  const response = await caller.post('/graphql', { query })
   return (await response.json()) as Answer
 }
 
@@ -180,7 +176,7 @@ test('team lists: a period is read by an index', async () => {
      SELECT id, 'standard', now() - interval '1 hour' * row_number() OVER () FROM person`,
   )
   await db.query('ANALYZE membership, "user"')
-  const caller = await api.as(await teamMember())
+  const caller = await api.team()
   const yesterday = new Date(Date.now() - DAY_MS).toISOString()
   const plans = await plansOf(async () => {
     const query = queryOf('Query.memberships', `createdAfter: "${yesterday}"`)

@@ -1,6 +1,6 @@
 import { clubMember, createCourts } from '../../test/courts'
 import { downloadCsv } from '../../test/csv'
-import { staffPerson, teamMember } from '../../test/factories'
+import { staffPerson } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { insertBookings, type PastBookingRow } from '../../test/past-bookings'
 import { db } from '../database/data-source'
@@ -56,7 +56,7 @@ async function createBookings() {
 
 test('bookings CSV export: has the bookings of the past days, the latest first (BOOKING-60)', async () => {
   const { ids } = await createBookings()
-  const { rows, response } = await downloadCsv(await api.as(await teamMember()), 'bookings.csv')
+  const { rows, response } = await downloadCsv(await api.team(), 'bookings.csv')
   const booked = '2026-10-25T08:00:00-04:00'
   const ana = ["'=Ana", 'Alvarez', 'ana@example.com']
   const rowOf = (id: string | undefined, startsAt: string, ...rest: string[]) => [
@@ -79,7 +79,7 @@ test('bookings CSV export: has the bookings of the past days, the latest first (
 
 test('bookings CSV export: reads the chosen period, and refuses another word', async () => {
   await createBookings()
-  const caller = await api.as(await teamMember())
+  const caller = await api.team()
   expect((await downloadCsv(caller, 'bookings.csv?period=weeks_13')).rows).toHaveLength(6)
   expect(await caller.rest('GET', '/admin/bookings.csv?period=decade')).toMatchObject({
     status: 400,
@@ -90,7 +90,7 @@ test('bookings CSV export: reads the chosen period, and refuses another word', a
 test('bookings CSV export: leaves out the address of a gone account', async () => {
   const { ana } = await createBookings()
   await db.query(`UPDATE "user" SET email = 'gone-' || id || '@invalid' WHERE id = $1`, [ana.id])
-  const { rows } = await downloadCsv(await api.as(await teamMember()), 'bookings.csv')
+  const { rows } = await downloadCsv(await api.team(), 'bookings.csv')
   expect(new Set(rows.slice(1).map(row => row[6]))).toEqual(new Set(['']))
 })
 

@@ -1,8 +1,8 @@
 import { bookCourt, bookingInput, clubMember, createCourts } from '../../test/courts'
 import { downloadCsv } from '../../test/csv'
-import { charges, settleCharge } from '../../test/desk'
-import { teamMember } from '../../test/factories'
+import { charges } from '../../test/desk'
 import { startApi } from '../../test/harness'
+import { SettleChargeDocument } from '../../test/operations'
 import { setPhase } from '../../test/waves'
 import { Plan } from '../features/memberships/membership.entity'
 
@@ -23,9 +23,9 @@ test('charges CSV export: has each charge, latest first, and applies the filter'
     const input = bookingInput(court!, startsAt, { guests: ['Zoe'], acceptsCharges: true })
     await own.ok(bookCourt, { input })
   }
-  const caller = await api.as(await teamMember())
+  const caller = await api.team()
   const { edges } = (await caller.ok(charges, { search: '18@' })).charges
-  await caller.ok(settleCharge, { input: { id: edges[0]!.node.id, how: 'Cash' } })
+  await caller.ok(SettleChargeDocument, { input: { id: edges[0]!.node.id, how: 'Cash' } })
   const { rows, response } = await downloadCsv(caller, 'charges.csv')
   const rest = ['guest_pass', '19.99']
   expect(rows).toEqual([

@@ -1,4 +1,4 @@
-import { createPeople, person, teamMember } from '../../test/factories'
+import { createPeople, person } from '../../test/factories'
 import { downloadCsv } from '../../test/csv'
 import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
@@ -39,7 +39,7 @@ async function places(people: User[], values: Partial<WaitlistEntry> = {}): Prom
   await entries.save(rows, { chunk: 250 })
 }
 
-const asTeam = async () => api.as(await teamMember())
+const asTeam = async () => api.team()
 
 describe('waitlist CSV export', () => {
   test('has every column, the club’s times, quotes, CRLF and a BOM', async () => {

@@ -1,12 +1,12 @@
 import { downloadCsv } from '../../test/csv'
-import { person, teamMember } from '../../test/factories'
+import { person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import type { User } from '../accounts/user.entity'
 import { db } from '../database/data-source'
 import { Membership, MembershipState, Plan } from '../features/memberships/membership.entity'
 
 const api = startApi()
-const asTeam = async () => api.as(await teamMember())
+const asTeam = async () => api.team()
 
 describe('memberships CSV export', () => {
   const memberOf = async (values: Partial<User>, membership: Partial<Membership>) => {

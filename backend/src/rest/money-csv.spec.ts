@@ -2,7 +2,7 @@ import { createMembership } from '../../test/club-members'
 import { downloadCsv } from '../../test/csv'
 import { person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
-import { getJob } from '../../test/jobs'
+import { runJobAt } from '../../test/jobs'
 import { ReopenDueDocument, SettleDueDocument, WaiveDueDocument } from '../../test/operations'
 import { setPhase } from '../../test/waves'
 import { db } from '../database/data-source'
@@ -25,7 +25,7 @@ async function createDebtors() {
     const email = `${plan}@example.com`
     await createMembership(await person({ firstName, lastName: 'Ruiz', email }), plan)
   }
-  await getJob('dues').run({ now: new Date(BEGIN), signal: new AbortController().signal })
+  await runJobAt('dues', BEGIN)
   const team = await teamMember()
   const [ana, formula] = await db.getRepository(Due).find({ order: { cents: 'ASC' } })
   return { team, ana: ana!, formula: formula! }
@@ -142,7 +142,7 @@ test('till CSV export: has what the desk took on the New York day, in its order,
 test.each(['day=yesterday', 'day=2027-02-30', 'day=2027-02-01&day=2027-02-02'])(
   'till CSV export: refuses %s with the name of the parameter',
   async query => {
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     expect(await caller.rest('GET', `/admin/till.csv?${query}`)).toMatchObject({
       status: 400,
       body: { code: 'BAD_USER_INPUT', errors: [{ field: 'day' }] },

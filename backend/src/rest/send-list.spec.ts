@@ -73,7 +73,7 @@ describe('CSV download: between two pages,', () => {
 
   test('a failure is an ordinary error response', async () => {
     await createEntries(DOWNLOAD_PAGE_SIZE + 1)
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     jest.spyOn(log, 'error').mockImplementation()
     afterFirstPage(() => db.query('ALTER TABLE waitlist_entry RENAME TO lost'))
     try {
@@ -85,7 +85,7 @@ describe('CSV download: between two pages,', () => {
 
   test('a client that disconnects ends the reading, and nothing is recorded or logged', async () => {
     await createEntries(DOWNLOAD_PAGE_SIZE + 1)
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     const { cookie = '' } = caller
     const logged = jest.spyOn(log, 'error')
     const sent = nextServerResponse()
@@ -121,7 +121,7 @@ describe.each([
   ['RestExportNewsletter', RestExportNewsletterDocument],
 ] as const)('CSV download: %s', (_name, document) => {
   test.each([101, DOWNLOAD_PAGE_SIZE])('refuses a page of %i rows', async first => {
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     expect(await caller.fails(document, { first })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'first', message: 'Please ask for 1 to 100 rows' }],
@@ -135,7 +135,7 @@ describe('REST lists: compression', () => {
   /** Creates places for this many people, and fetches the list without decompressing it. */
   async function fetchList(people: number, path: string, encoding?: string) {
     await createEntries(people)
-    const { cookie = '' } = await api.as(await teamMember())
+    const { cookie = '' } = await api.team()
     const headers = { cookie, ...(encoding !== undefined && { 'accept-encoding': encoding }) }
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get(`${api.base}/api/admin/${path}`, { headers }, resolve).on('error', reject)

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createFolder } from '../../test/folders'
 import { ConfigurationError } from '../core/configuration-error'
 import { readEnv } from './env'
 import { SECRETS } from './setting-names'
@@ -9,10 +9,7 @@ const SECRET = 'a secret of thirty-two characters'
 const OTHER = 'another secret of more characters'
 
 describe('settings: a secret in a file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'settings-'))
-  afterAll(() => {
-    rmSync(folder, { recursive: true })
-  })
+  const folder = createFolder()
   const inFile = (text: string) => {
     const file = join(folder, 'secret')
     writeFileSync(file, text)

@@ -1,14 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { createFolder } from '../../test/folders'
 import { startApi } from '../../test/harness'
 
-const dir = mkdtempSync(join(tmpdir(), 'explorer-'))
-mkdirSync(join(dir, 'assets'))
-writeFileSync(join(dir, 'index.html'), '<title>API explorer</title>')
-writeFileSync(join(dir, 'assets/index-1.js'), 'start()')
-afterAll(() => {
-  rmSync(dir, { recursive: true })
+const dir = createFolder({
+  'index.html': '<title>API explorer</title>',
+  'assets/index-1.js': 'start()',
 })
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'

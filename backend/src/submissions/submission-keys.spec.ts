@@ -114,11 +114,7 @@ test('submission key: reveals only the id and time of a stored message to a visi
     submitContact(input: $input) { id name email phone message status createdAt }
   }`
   const send = async () => {
-    const response = await api.visitor.send('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: all, variables: { input } }),
-    })
+    const response = await api.visitor.post('/graphql', { query: all, variables: { input } })
     return response.json()
   }
   const first = await send()

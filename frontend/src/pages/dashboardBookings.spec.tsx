@@ -96,6 +96,14 @@ function items() {
 }
 
 const open = () => renderWithApi(<DashboardBody user={person()} />, '/dashboard')
+const openBelowHeading = () =>
+  renderWithApi(
+    <>
+      <h1 tabIndex={-1}>Your court time</h1>
+      <DashboardBody user={person()} />
+    </>,
+    '/dashboard',
+  )
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
@@ -184,13 +192,7 @@ describe('a member’s bookings on the dashboard', () => {
         return cancelled()
       },
     })
-    await renderWithApi(
-      <>
-        <h1 tabIndex={-1}>Your court time</h1>
-        <DashboardBody user={person()} />
-      </>,
-      '/dashboard',
-    )
+    await openBelowHeading()
     await press(/^Cancel Championship Court 1, /)
     await press('Yes, cancel it')
     expect(await screen.findByText('No upcoming bookings')).toBeVisible()
@@ -209,13 +211,7 @@ describe('a member’s bookings on the dashboard', () => {
         return errorResponse('CONFLICT', message)
       },
     })
-    await renderWithApi(
-      <>
-        <h1 tabIndex={-1}>Your court time</h1>
-        <DashboardBody user={person()} />
-      </>,
-      '/dashboard',
-    )
+    await openBelowHeading()
     await press(/^Cancel Championship Court 1, /)
     await press('Yes, cancel it')
     expect(await screen.findByText('No upcoming bookings')).toBeVisible()

@@ -1,20 +1,15 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { parse } from 'graphql'
 import { createToken } from '../../../test/api-tokens'
 import { PASSWORD, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { untilWaitingForLock } from '../../../test/lock-waits'
+import { holdLocks, untilWaitingForLock } from '../../../test/lock-waits'
 import { findMails } from '../../../test/mails'
-import { LoginDocument, MeDocument } from '../../../test/operations'
+import { ChangePasswordDocument, LoginDocument, MeDocument } from '../../../test/operations'
 import { TokenScope } from '../../accounts/token-scope'
 import { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { passwordChangedMail } from '../auth/auth.mails'
 
 const api = startApi({ rateLimits: true, hasPasswordBlocklist: true })
-const change = parse(
-  'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
-) as TypedDocumentNode<object, { input: object }>
 
 const NEW = 'the other drop shot'
 const input = (values: object = {}) => ({
@@ -31,7 +26,7 @@ describe('changePassword', () => {
     const thief = api.visitor
     thief.cookie = own.cookie
     const token = await createToken(user, [TokenScope.PROFILE_READ], api.now())
-    await own.ok(change, input())
+    await own.ok(ChangePasswordDocument, input())
     expect(own.cookie).not.toBe(thief.cookie)
     expect((await own.ok(MeDocument)).me.id).toBe(user.id)
     for (const ended of [phone, thief]) expect((await ended.ok(MeDocument)).me).toBeNull()
@@ -53,7 +48,7 @@ describe('changePassword', () => {
     const user = await person()
     const [own, phone] = [await api.as(user), await api.as(user)]
     const before = await storedPassword(user)
-    const failure = await own.fails(change, input(values))
+    const failure = await own.fails(ChangePasswordDocument, input(values))
     expect([failure.code, failure.fields?.map(one => one.field)]).toEqual([
       'BAD_USER_INPUT',
       [field],
@@ -66,31 +61,36 @@ describe('changePassword', () => {
   test('wrong passwords lock like those of a sign-in (SEC-A14)', async () => {
     const own = await api.as(await person())
     for (let count = 0; count < 10; count += 1)
-      await own.fails(change, input({ currentPassword: 'wrong' }))
-    expect(await own.fails(change, input())).toMatchObject({ code: 'RATE_LIMITED' })
+      await own.fails(ChangePasswordDocument, input({ currentPassword: 'wrong' }))
+    expect(await own.fails(ChangePasswordDocument, input())).toMatchObject({ code: 'RATE_LIMITED' })
   })
 
   test('is refused to the owner, visitors and access tokens', async () => {
     const owner = await teamMember()
-    expect(await (await api.as(owner)).fails(change, input())).toMatchObject({ code: 'CONFLICT' })
-    expect(await api.visitor.fails(change, input())).toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(await (await api.as(owner)).fails(ChangePasswordDocument, input())).toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(await api.visitor.fails(ChangePasswordDocument, input())).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
     const token = await createToken(owner, Object.values(TokenScope), api.now())
-    expect(await api.withToken(token).fails(change, input())).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await api.withToken(token).fails(ChangePasswordDocument, input())).toMatchObject({
+      code: 'FORBIDDEN',
+    })
   })
 
   test('of two changes at once one succeeds, and the other is signed out', async () => {
     const user = await person()
     const [one, other] = [await api.as(user), await api.as(user)]
-    const lock = db.createQueryRunner()
-    await lock.startTransaction()
-    await lock.query('SELECT FROM "user" WHERE id = $1 FOR UPDATE', [user.id])
+    const release = await holdLocks('SELECT FROM "user" WHERE id = $1 FOR UPDATE', [user.id])
     const both = [
-      one.fails(change, input()).catch(() => 'changed'),
-      other.fails(change, input({ newPassword: 'a third drop shot' })).catch(() => 'changed'),
+      one.fails(ChangePasswordDocument, input()).catch(() => 'changed'),
+      other
+        .fails(ChangePasswordDocument, input({ newPassword: 'a third drop shot' }))
+        .catch(() => 'changed'),
     ]
     await untilWaitingForLock(2)
-    await lock.commitTransaction()
-    await lock.release()
+    await release()
     const answers = await Promise.all(both)
     expect(answers.filter(answer => answer === 'changed')).toHaveLength(1)
     expect(answers).toContainEqual(expect.objectContaining({ code: 'UNAUTHENTICATED' }))

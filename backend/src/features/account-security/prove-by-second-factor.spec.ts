@@ -1,12 +1,13 @@
 import { createToken } from '../../../test/api-tokens'
 import type { Caller } from '../../../test/caller'
 import { PASSWORD, person } from '../../../test/factories'
-import { ProveIdentity, type ProveIdentityInput } from '../../../test/fresh-proof'
 import { startApi } from '../../../test/harness'
 import {
   CreateApiTokenDocument,
   FinishPasskeySignInDocument,
   FinishSignInDocument,
+  ProveIdentityDocument,
+  type ProveIdentityInput,
   StartPasskeyProofDocument,
   StartPasskeySignInDocument,
 } from '../../../test/operations'
@@ -23,15 +24,12 @@ const wrong = (field: string) => ({
   code: 'BAD_USER_INPUT',
   fields: [expect.objectContaining({ field })],
 })
-const later = (ms: number) => {
-  api.at(new Date(api.now().getTime() + ms).toISOString())
-}
-
 const optionsOf = async (caller: Caller) =>
   (await caller.ok(StartPasskeyProofDocument)).startPasskeyProof
-const prove = (caller: Caller, input: ProveIdentityInput) => caller.ok(ProveIdentity, { input })
+const prove = (caller: Caller, input: ProveIdentityInput) =>
+  caller.ok(ProveIdentityDocument, { input })
 const refused = (caller: Caller, input: ProveIdentityInput) =>
-  caller.fails(ProveIdentity, { input })
+  caller.fails(ProveIdentityDocument, { input })
 
 /** Returns a person with an app and a passkey, who signed in ten minutes ago. */
 async function stale() {
@@ -39,7 +37,7 @@ async function stale() {
   const { secret } = await addAuthenticator(member, api.now())
   const passkey = await addSoftPasskey(member, api.now())
   const caller = await api.as(member)
-  later(10 * MINUTE_MS)
+  api.later(10 * MINUTE_MS)
   expect(await caller.fails(CreateApiTokenDocument, token)).toMatchObject(required)
   return { member, caller, passkey, secret }
 }
@@ -50,7 +48,7 @@ test('fresh proof: a code of the app is one, and counts once (SEC-A31)', async (
   await prove(caller, { code })
   await caller.ok(CreateApiTokenDocument, token)
   expect(await refused(caller, { code })).toMatchObject(wrong('code'))
-  later(10 * MINUTE_MS)
+  api.later(10 * MINUTE_MS)
   expect(await refused(caller, { code })).toMatchObject(wrong('code'))
   expect(await caller.fails(CreateApiTokenDocument, token)).toMatchObject(required)
 })
@@ -69,7 +67,7 @@ test('fresh proof: a passkey of another account, time, use or site is none (SEC-
   const signInOptions = async (challenge?: string) =>
     (await api.visitor.ok(StartPasskeySignInDocument, { input: { challenge } })).startPasskeySignIn
   const expired = await optionsOf(caller)
-  later(5 * MINUTE_MS)
+  api.later(5 * MINUTE_MS)
   const options = await optionsOf(caller)
   const answers = [
     other.passkey.sign(options),

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { parse, print } from 'graphql'
+import { print } from 'graphql'
 import { createToken } from '../../../test/api-tokens'
 import { PASSWORD, person, teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
-import { ProveIdentity, proveIdentity } from '../../../test/fresh-proof'
+import { proveIdentity } from '../../../test/fresh-proof'
 import { startApi } from '../../../test/harness'
 import { untilWaitingForLock } from '../../../test/lock-waits'
 import { countStatements } from '../../../test/statements'
@@ -14,20 +13,15 @@ import { TokenScope } from '../../accounts/token-scope'
 import { User } from '../../accounts/user.entity'
 import { MINUTE_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
-import { LoginDocument } from '../../../test/operations'
+import {
+  CreateApiTokenDocument,
+  DeleteWebhookEndpointDocument,
+  LoginDocument,
+  ProveIdentityDocument,
+  UpdateProfileDocument,
+} from '../../../test/operations'
 
 const api = startApi({ rateLimits: true })
-const operation = <Data = object>(text: string) => parse(text) as TypedDocumentNode<Data, object>
-
-const createApiToken = operation(
-  'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }',
-)
-const update = operation(
-  'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { email } }',
-)
-const deleteEndpoint = operation(
-  'mutation ($input: WebhookEndpointInput!) { deleteWebhookEndpoint(input: $input) }',
-)
 
 const token = { input: { name: 'Board', scopes: [TokenScope.PROFILE_READ] } }
 const newAddress = { input: { email: 'new@example.com' } }
@@ -35,14 +29,10 @@ const endpoint = { input: { id: randomUUID() } }
 const own = { input: { password: PASSWORD } }
 const required = { code: 'FRESH_PROOF_REQUIRED' }
 
-const later = (ms: number) => {
-  api.at(new Date(api.now().getTime() + ms).toISOString())
-}
-
 /** Returns a caller who signed in ten minutes ago. */
 async function stale(user: User): Promise<Caller> {
   const caller = await api.as(user)
-  later(10 * MINUTE_MS)
+  api.later(10 * MINUTE_MS)
   return caller
 }
 
@@ -50,10 +40,10 @@ test('fresh proof: a sign-in is one for 10 minutes, to the millisecond (SEC-A13)
   const user = await person()
   const caller = api.visitor
   await caller.ok(LoginDocument, { input: { email: user.email, password: PASSWORD } })
-  later(10 * MINUTE_MS - 1)
-  await caller.ok(createApiToken, token)
-  later(1)
-  expect(await caller.fails(createApiToken, token)).toMatchObject(required)
+  api.later(10 * MINUTE_MS - 1)
+  await caller.ok(CreateApiTokenDocument, token)
+  api.later(1)
+  expect(await caller.fails(CreateApiTokenDocument, token)).toMatchObject(required)
   expect(await db.getRepository(ApiToken).count()).toBe(1)
 })
 
@@ -62,35 +52,39 @@ test('fresh proof: the password is one, for this session only', async () => {
   const other = await api.as(user)
   const caller = await stale(user)
   expect(await proveIdentity(caller)).toEqual({ proveIdentity: true })
-  await caller.ok(createApiToken, token)
-  later(10 * MINUTE_MS)
-  expect(await other.fails(createApiToken, token)).toMatchObject(required)
-  expect(await caller.fails(createApiToken, token)).toMatchObject(required)
+  await caller.ok(CreateApiTokenDocument, token)
+  api.later(10 * MINUTE_MS)
+  expect(await other.fails(CreateApiTokenDocument, token)).toMatchObject(required)
+  expect(await caller.fails(CreateApiTokenDocument, token)).toMatchObject(required)
 })
 
 test('fresh proof: a new address needs one, and other changes of the profile need none', async () => {
   const user = await person()
   const caller = await stale(user)
   const both = { input: { ...newAddress.input, firstName: 'Ana' } }
-  expect(await caller.fails(update, both)).toMatchObject(required)
+  expect(await caller.fails(UpdateProfileDocument, both)).toMatchObject(required)
   expect(await db.getRepository(User).findOneByOrFail({ id: user.id })).toMatchObject({
     email: user.email,
     firstName: user.firstName,
   })
   const rest = await caller.rest('PUT', '/auth/profile', newAddress.input)
   expect([rest.status, rest.body]).toEqual([403, expect.objectContaining(required)])
-  await caller.ok(update, { input: { firstName: 'Ana', email: user.email.toUpperCase() } })
+  await caller.ok(UpdateProfileDocument, {
+    input: { firstName: 'Ana', email: user.email.toUpperCase() },
+  })
   await proveIdentity(caller)
-  await caller.ok(update, both)
+  await caller.ok(UpdateProfileDocument, both)
   // The session has a new id, and still the proof.
-  await caller.ok(createApiToken, token)
+  await caller.ok(CreateApiTokenDocument, token)
 })
 
 test('fresh proof: webhook endpoints need one', async () => {
   const caller = await stale(await teamMember())
-  expect(await caller.fails(deleteEndpoint, endpoint)).toMatchObject(required)
+  expect(await caller.fails(DeleteWebhookEndpointDocument, endpoint)).toMatchObject(required)
   await proveIdentity(caller)
-  expect(await caller.fails(deleteEndpoint, endpoint)).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await caller.fails(DeleteWebhookEndpointDocument, endpoint)).toMatchObject({
+    code: 'NOT_FOUND',
+  })
 })
 
 test.each([
@@ -121,7 +115,7 @@ test('fresh proof: a wrong password proves nothing, and locks like a sign-in (SE
   const caller = await stale(user)
   const wrong = { input: { password: 'not this one' } }
   for (let count = 0; count < 9; count += 1) {
-    const failure = await caller.fails(ProveIdentity, wrong)
+    const failure = await caller.fails(ProveIdentityDocument, wrong)
     expect([failure.code, failure.fields?.map(({ field }) => field)]).toEqual([
       'BAD_USER_INPUT',
       ['password'],
@@ -129,8 +123,8 @@ test('fresh proof: a wrong password proves nothing, and locks like a sign-in (SE
   }
   const login = { input: { email: user.email, password: 'not this one' } }
   expect(await api.visitor.fails(LoginDocument, login)).toMatchObject({ code: 'UNAUTHENTICATED' })
-  expect(await caller.fails(ProveIdentity, own)).toMatchObject({ code: 'RATE_LIMITED' })
-  expect(await caller.fails(createApiToken, token)).toMatchObject(required)
+  expect(await caller.fails(ProveIdentityDocument, own)).toMatchObject({ code: 'RATE_LIMITED' })
+  expect(await caller.fails(CreateApiTokenDocument, token)).toMatchObject(required)
 })
 
 test('fresh proof: strangers cannot lock a known browser out of it (SEC-T1)', async () => {
@@ -151,7 +145,7 @@ test('fresh proof: strangers cannot lock a known browser out of it (SEC-T1)', as
   for (let count = 0; count < 10; count += 1)
     await send('', '/api/auth/login', { ...input, password: 'not this one' })
   expect((await send('', '/api/auth/login', input)).status).toBe(429)
-  const query = print(ProveIdentity)
+  const query = print(ProveIdentityDocument)
   const proved = await send(cookie, '/graphql', { query, variables: own })
   expect(await proved.json()).toEqual({ data: { proveIdentity: true } })
 })
@@ -162,7 +156,7 @@ test('fresh proof: a session that ends meanwhile gets none', async () => {
   const ending = db.createQueryRunner()
   await ending.startTransaction()
   await endAllSessions(user.id, ending.manager)
-  const proving = caller.fails(ProveIdentity, own)
+  const proving = caller.fails(ProveIdentityDocument, own)
   await untilWaitingForLock()
   await ending.commitTransaction()
   await ending.release()
@@ -171,13 +165,15 @@ test('fresh proof: a session that ends meanwhile gets none', async () => {
 
 test('fresh proof: no access token can give one', async () => {
   const text = await createToken(await person(), Object.values(TokenScope), api.now())
-  expect(await api.withToken(text).fails(ProveIdentity, own)).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await api.withToken(text).fails(ProveIdentityDocument, own)).toMatchObject({
+    code: 'FORBIDDEN',
+  })
 })
 
 test('fresh proof: checking it adds no statement to a request', async () => {
   const caller = await stale(await person())
   // The first call renews the session's use.
-  await caller.fails(createApiToken, token)
-  const count = await countStatements(() => caller.fails(createApiToken, token))
+  await caller.fails(CreateApiTokenDocument, token)
+  const count = await countStatements(() => caller.fails(CreateApiTokenDocument, token))
   expect(count).toBe(1)
 })

@@ -1,16 +1,15 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { parse } from 'graphql'
 import { createToken } from '../../../test/api-tokens'
 import { PASSWORD, person } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
-import { findMails, rendered, tokenIn } from '../../../test/mails'
+import { findMail, findMails, rendered, tokenIn } from '../../../test/mails'
 import {
   FinishPasskeySignInDocument,
   LoginDocument,
   MeDocument,
   RegisterDocument,
   ResetPasswordDocument,
+  UndoEmailChangeDocument,
   UpdateProfileDocument,
 } from '../../../test/operations'
 import { addSoftPasskey, signedIn } from '../../../test/passkeys'
@@ -27,9 +26,6 @@ import { emailChangedMail } from '../members/members.mails'
 import { setAccountEmail } from '../members/operator-changes.service'
 
 const api = startApi()
-const undo = parse(
-  'mutation ($input: UndoEmailChangeInput!) { undoEmailChange(input: $input) }',
-) as TypedDocumentNode<{ undoEmailChange: boolean }, { input: { token: string } }>
 
 const OLD = 'camila@example.com'
 const expired = { code: 'LINK_EXPIRED' }
@@ -43,17 +39,12 @@ async function steal() {
   const user = await owner()
   const thief = await api.as(user)
   await change(thief, 'thief@example.com')
-  const [mail] = await findMails(emailChangedMail, OLD)
-  if (!mail) throw new Error('no mail')
+  const mail = await findMail(emailChangedMail, OLD)
   return { user, thief, token: await tokenIn(mail) }
 }
 
 const addressOf = async ({ id }: User) =>
   (await db.getRepository(User).findOneByOrFail({ id })).email
-const later = (ms: number) => {
-  api.at(new Date(api.now().getTime() + ms).toISOString())
-}
-
 test('undo of an address: gives it back after the thief has changed it again (SEC-A15)', async () => {
   const { user, thief, token } = await steal()
   // The thief confirms each address, and could be mailed a link of their own.
@@ -62,12 +53,13 @@ test('undo of an address: gives it back after the thief has changed it again (SE
     await change(thief, email)
   }
   for (const email of ['thief@example.com', 'second@example.com']) {
-    const [mail] = await findMails(emailChangedMail, email)
-    if (!mail) throw new Error(`no mail to ${email}`)
+    const mail = await findMail(emailChangedMail, email)
     expect((await rendered(mail)).text).not.toContain('mode=undo')
   }
   const text = await createToken(user, [TokenScope.PROFILE_READ], api.now())
-  expect(await api.visitor.ok(undo, { input: { token } })).toEqual({ undoEmailChange: true })
+  expect(await api.visitor.ok(UndoEmailChangeDocument, { input: { token } })).toEqual({
+    undoEmailChange: true,
+  })
   expect(await db.getRepository(User).findOneByOrFail({ id: user.id })).toMatchObject({
     email: OLD,
     emailConfirmed: true,
@@ -89,14 +81,18 @@ test('undo of an address: gives it back after the thief has changed it again (SE
 
 test('undo of an address: the link works once, of many at once too, and for 72 hours (SEC-A15)', async () => {
   const { user, token } = await steal()
-  later(3 * DAY_MS)
-  expect(await api.visitor.fails(undo, { input: { token } })).toMatchObject(expired)
-  later(-1)
-  const tries = [1, 2, 3].map(() => api.visitor.ok(undo, { input: { token } }))
+  api.later(3 * DAY_MS)
+  expect(await api.visitor.fails(UndoEmailChangeDocument, { input: { token } })).toMatchObject(
+    expired,
+  )
+  api.later(-1)
+  const tries = [1, 2, 3].map(() => api.visitor.ok(UndoEmailChangeDocument, { input: { token } }))
   const done = await Promise.allSettled(tries)
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await addressOf(user)).toBe(OLD)
-  expect(await api.visitor.fails(undo, { input: { token } })).toMatchObject(expired)
+  expect(await api.visitor.fails(UndoEmailChangeDocument, { input: { token } })).toMatchObject(
+    expired,
+  )
   expect(await findMails(resetPasswordMail, OLD)).toHaveLength(1)
 })
 
@@ -104,14 +100,13 @@ test('undo of an address: removes the second factors since the change, and keeps
   const user = await owner()
   const own = await addSoftPasskey(user, api.now())
   const caller = await api.as(user)
-  later(1)
+  api.later(1)
   await change(caller, 'thief@example.com')
   const theirs = await addSoftPasskey(user, api.now())
   await addAuthenticator(user, new Date(api.now().getTime() + 3 * MINUTE_MS))
-  const [mail] = await findMails(emailChangedMail, OLD)
-  if (!mail) throw new Error('no mail')
+  const mail = await findMail(emailChangedMail, OLD)
   expect((await rendered(mail)).text).toContain('second factors that were added since')
-  await api.visitor.ok(undo, { input: { token: await tokenIn(mail) } })
+  await api.visitor.ok(UndoEmailChangeDocument, { input: { token: await tokenIn(mail) } })
 
   const { authenticatorSince, passkeys, recoveryCodesLeft } = await findSecondFactors(user.id)
   expect(passkeys.map(({ credentialId }) => credentialId)).toEqual([own.id])
@@ -135,12 +130,11 @@ test('undo of an address: without a later second factor, all of them stay', asyn
   const user = await owner()
   await addAuthenticator(user, api.now())
   const caller = await api.as(user)
-  later(1)
+  api.later(1)
   await change(caller, 'thief@example.com')
-  const [mail] = await findMails(emailChangedMail, OLD)
-  if (!mail) throw new Error('no mail')
+  const mail = await findMail(emailChangedMail, OLD)
   const before = await findMails(secondFactorChangedMail, OLD)
-  await api.visitor.ok(undo, { input: { token: await tokenIn(mail) } })
+  await api.visitor.ok(UndoEmailChangeDocument, { input: { token: await tokenIn(mail) } })
   expect(await db.getRepository(User).findOneByOrFail({ id: user.id })).toMatchObject({
     secondFactors: ['authenticator'],
   })
@@ -154,15 +148,14 @@ test('undo of an address: nobody else can take it while the link is open (SEC-A1
   expect(await api.visitor.fails(RegisterDocument, { input: account })).toMatchObject(taken)
   const other = await api.as(await person())
   expect(await other.fails(UpdateProfileDocument, { input: { email: OLD } })).toMatchObject(taken)
-  await api.visitor.ok(undo, { input: { token } })
+  await api.visitor.ok(UndoEmailChangeDocument, { input: { token } })
   expect(await addressOf(user)).toBe(OLD)
 })
 
 test('undo of an address: an address that was never confirmed gets no link', async () => {
   const caller = await api.as(await person({ email: OLD }))
   await change(caller, 'right@example.com')
-  const [mail] = await findMails(emailChangedMail, OLD)
-  if (!mail) throw new Error('no mail')
+  const mail = await findMail(emailChangedMail, OLD)
   expect((await rendered(mail)).text).not.toContain('mode=undo')
 })
 
@@ -170,6 +163,8 @@ test('undo of an address: the operator’s change ends an open link and gives no
   const { user, token } = await steal()
   const account = await db.getRepository(User).findOneByOrFail({ id: user.id })
   await setAccountEmail(services, account, 'operator@example.com')
-  expect(await api.visitor.fails(undo, { input: { token } })).toMatchObject(expired)
+  expect(await api.visitor.fails(UndoEmailChangeDocument, { input: { token } })).toMatchObject(
+    expired,
+  )
   expect(await addressOf(user)).toBe('operator@example.com')
 })

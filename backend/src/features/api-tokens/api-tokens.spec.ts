@@ -1,11 +1,17 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { parse } from 'graphql'
 import { duringAddressChange, NEW_ADDRESS } from '../../../test/address-change'
 import { createToken } from '../../../test/api-tokens'
 import { captureLog } from '../../../test/captured-log'
 import { person, teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
+import {
+  CreateApiTokenDocument,
+  MeDocument,
+  MyApiTokensDocument,
+  RevokeApiTokenDocument,
+  RotateApiTokenDocument,
+  UpdateProfileDocument,
+} from '../../../test/operations'
 import { runJobNow } from '../../../test/jobs'
 import { findMails } from '../../../test/mails'
 import { services } from '../../../test/services'
@@ -20,33 +26,6 @@ import { setAccountPassword } from '../members/operator-changes.service'
 import { apiTokenChangedMail } from './api-tokens.mails'
 
 const api = startApi()
-const operation = <Data>(text: string) => parse(text) as TypedDocumentNode<Data, object>
-
-interface Token {
-  id: string
-  name: string
-  start: string
-  scopes: TokenScope[]
-  expiresAt: string
-  lastUsedAt: string | null
-  replacedById: string | null
-}
-
-const TOKEN = 'id name start scopes expiresAt lastUsedAt replacedById'
-const create = operation<{ createApiToken: { token: string; apiToken: Token } }>(
-  `mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { ${TOKEN} } } }`,
-)
-const rotate = operation<{ rotateApiToken: { token: string; apiToken: Token } }>(
-  `mutation ($input: RotateApiTokenInput!) { rotateApiToken(input: $input) { token apiToken { ${TOKEN} } } }`,
-)
-const revoke = operation<{ revokeApiToken: { id: string } }>(
-  'mutation ($input: RevokeApiTokenInput!) { revokeApiToken(input: $input) { id } }',
-)
-const list = operation<{ myApiTokens: Token[] }>(`{ myApiTokens { ${TOKEN} } }`)
-const me = operation<{ me: { id: string } }>('{ me { id } }')
-const rename = operation<object>(
-  'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }',
-)
 
 const { PROFILE_READ, PROFILE_WRITE, WAITLIST_READ, AUDIT_READ } = TokenScope
 const input = (values: object = {}) => ({
@@ -56,11 +35,8 @@ const rotating = (id: string) => ({ input: { id } })
 
 const statusOf = async (token: string): Promise<number> =>
   (await api.withToken(token).rest('GET', '/auth/user')).status
-const later = (ms: number) => {
-  api.at(new Date(api.now().getTime() + ms).toISOString())
-}
 const made = async (caller: Caller, values: object = {}) =>
-  (await caller.ok(create, input(values))).createApiToken
+  (await caller.ok(CreateApiTokenDocument, input(values))).createApiToken
 
 describe('access tokens: create', () => {
   test('returns the token once; it acts as its owner within its scopes (SEC-K1)', async () => {
@@ -71,17 +47,17 @@ describe('access tokens: create', () => {
     expect(apiToken).toMatchObject({ name: 'Import', start: token.slice(0, 12), lastUsedAt: null })
     const days = (new Date(apiToken.expiresAt).getTime() - api.now().getTime()) / DAY_MS
     expect(days).toBe(90)
-    expect(await api.withToken(token).ok(me)).toEqual({ me: { id: owner.id } })
+    expect((await api.withToken(token).ok(MeDocument)).me.id).toBe(owner.id)
     expect(await statusOf(token)).toBe(200)
-    expect(await api.withToken(token).fails(rename, { input: { firstName: 'Ana' } })).toMatchObject(
-      { code: 'FORBIDDEN', requiredScope: PROFILE_WRITE },
-    )
+    expect(
+      await api.withToken(token).fails(UpdateProfileDocument, { input: { firstName: 'Ana' } }),
+    ).toMatchObject({ code: 'FORBIDDEN', requiredScope: PROFILE_WRITE })
     const refused = await api.withToken(token).rest('PUT', '/auth/profile', { firstName: 'Ana' })
     expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
       403,
       'Bearer error="insufficient_scope", scope="PROFILE_WRITE"',
     ])
-    const { myApiTokens } = await caller.ok(list)
+    const { myApiTokens } = await caller.ok(MyApiTokensDocument)
     expect(myApiTokens).toEqual([{ ...apiToken, lastUsedAt: api.now().toISOString() }])
     expect(await findMails(apiTokenChangedMail, owner.email)).toHaveLength(1)
   })
@@ -95,7 +71,7 @@ describe('access tokens: create', () => {
     [{ expiresInDays: 366 }, 'expiresInDays'],
   ])('refuses %j', async (values, field) => {
     const caller = await api.as(await person())
-    const failure = await caller.fails(create, input(values))
+    const failure = await caller.fails(CreateApiTokenDocument, input(values))
     expect([failure.code, failure.fields?.map(one => one.field)]).toEqual([
       'BAD_USER_INPUT',
       [field],
@@ -107,15 +83,15 @@ describe('access tokens: create', () => {
     const caller = await api.as(await person())
     const tries = await Promise.allSettled(Array.from({ length: 12 }, () => made(caller)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
-    expect(await caller.fails(create, input())).toMatchObject({ code: 'CONFLICT' })
-    later(91 * DAY_MS)
+    expect(await caller.fails(CreateApiTokenDocument, input())).toMatchObject({ code: 'CONFLICT' })
+    api.later(91 * DAY_MS)
     expect(await made(await api.as(await person()))).toBeDefined()
   })
 
   test('of the team is recorded in the audit log, without the token', async () => {
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     const { apiToken } = await made(caller, { scopes: [AUDIT_READ] })
-    await caller.ok(revoke, { input: { id: apiToken.id } })
+    await caller.ok(RevokeApiTokenDocument, { input: { id: apiToken.id } })
     const records = await db.getRepository(AuditRecord).find({ order: { sequence: 'ASC' } })
     expect(records.map(({ action, subjectId }) => [action, subjectId])).toEqual([
       ['api_token_create', apiToken.id],
@@ -138,29 +114,31 @@ describe('access tokens: refused', () => {
         401,
         'Bearer error="invalid_token"',
       ])
-      expect(await caller.fails(me)).toMatchObject({ code: 'UNAUTHENTICATED' })
+      expect(await caller.fails(MeDocument)).toMatchObject({ code: 'UNAUTHENTICATED' })
     }
     expect(await statusOf(token)).toBe(200)
   })
 
   test('from the millisecond at which it expires (SEC-K4)', async () => {
     const token = await createToken(await person(), [PROFILE_READ], api.now())
-    later(DAY_MS - 1)
+    api.later(DAY_MS - 1)
     expect(await statusOf(token)).toBe(200)
-    later(1)
+    api.later(1)
     expect(await statusOf(token)).toBe(401)
   })
 
   test('for the address, and for the team’s account settings (SEC-K1)', async () => {
     const scopes = [PROFILE_READ, PROFILE_WRITE]
     const own = api.withToken(await createToken(await person(), scopes, api.now()))
-    await own.ok(rename, { input: { firstName: 'Ana' } })
+    await own.ok(UpdateProfileDocument, { input: { firstName: 'Ana' } })
     const team = api.withToken(await createToken(await teamMember(), scopes, api.now()))
     for (const [caller, values] of [
       [own, { email: 'new@example.com' }],
       [team, { firstName: 'Ana' }],
     ] as const)
-      expect(await caller.fails(rename, { input: values })).toMatchObject({ code: 'FORBIDDEN' })
+      expect(await caller.fails(UpdateProfileDocument, { input: values })).toMatchObject({
+        code: 'FORBIDDEN',
+      })
   })
 })
 
@@ -171,25 +149,34 @@ describe('access tokens: rotate', () => {
       expiresInDays: 7,
       scopes: [PROFILE_READ, WAITLIST_READ],
     })
-    later(DAY_MS)
+    api.later(DAY_MS)
     const caller = await api.as(owner)
-    const { rotateApiToken: next } = await caller.ok(rotate, rotating(old.apiToken.id))
+    const { rotateApiToken: next } = await caller.ok(
+      RotateApiTokenDocument,
+      rotating(old.apiToken.id),
+    )
     expect(next.apiToken).toMatchObject({ name: 'Import', scopes: old.apiToken.scopes })
     expect(new Date(next.apiToken.expiresAt).getTime() - api.now().getTime()).toBe(7 * DAY_MS)
-    expect(await caller.fails(rotate, rotating(old.apiToken.id))).toMatchObject({
+    expect(await caller.fails(RotateApiTokenDocument, rotating(old.apiToken.id))).toMatchObject({
       code: 'CONFLICT',
     })
-    later(DAY_MS - 1)
+    api.later(DAY_MS - 1)
     expect([await statusOf(old.token), await statusOf(next.token)]).toEqual([200, 200])
-    later(1)
+    api.later(1)
     expect([await statusOf(old.token), await statusOf(next.token)]).toEqual([401, 200])
   })
 
   test('a second time ends the first token at once (SEC-K5)', async () => {
     const caller = await api.as(await person())
     const first = await made(caller)
-    const { rotateApiToken: second } = await caller.ok(rotate, rotating(first.apiToken.id))
-    const { rotateApiToken: third } = await caller.ok(rotate, rotating(second.apiToken.id))
+    const { rotateApiToken: second } = await caller.ok(
+      RotateApiTokenDocument,
+      rotating(first.apiToken.id),
+    )
+    const { rotateApiToken: third } = await caller.ok(
+      RotateApiTokenDocument,
+      rotating(second.apiToken.id),
+    )
     const all = [first, second, third]
     expect(await Promise.all(all.map(({ token }) => statusOf(token)))).toEqual([401, 200, 200])
   })
@@ -197,21 +184,28 @@ describe('access tokens: rotate', () => {
   test('keeps to 10 tokens, also after the new one is revoked (SEC-K3)', async () => {
     const caller = await api.as(await person())
     const first = await made(caller)
-    const { rotateApiToken: second } = await caller.ok(rotate, rotating(first.apiToken.id))
-    await caller.ok(revoke, { input: { id: second.apiToken.id } })
+    const { rotateApiToken: second } = await caller.ok(
+      RotateApiTokenDocument,
+      rotating(first.apiToken.id),
+    )
+    await caller.ok(RevokeApiTokenDocument, { input: { id: second.apiToken.id } })
     expect(await statusOf(first.token)).toBe(200)
     for (let count = 1; count < 10; count += 1) await made(caller)
-    expect(await caller.fails(create, input())).toMatchObject({ code: 'CONFLICT' })
-    await caller.ok(rotate, rotating(first.apiToken.id))
+    expect(await caller.fails(CreateApiTokenDocument, input())).toMatchObject({ code: 'CONFLICT' })
+    await caller.ok(RotateApiTokenDocument, rotating(first.apiToken.id))
   })
 
   test('needs a token of the caller', async () => {
     const { apiToken } = await made(await api.as(await person()))
     const other = await api.as(await person())
-    expect(await other.fails(rotate, rotating(apiToken.id))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await other.fails(revoke, { input: { id: apiToken.id } })).toMatchObject({
+    expect(await other.fails(RotateApiTokenDocument, rotating(apiToken.id))).toMatchObject({
       code: 'NOT_FOUND',
     })
+    expect(await other.fails(RevokeApiTokenDocument, { input: { id: apiToken.id } })).toMatchObject(
+      {
+        code: 'NOT_FOUND',
+      },
+    )
   })
 })
 
@@ -220,7 +214,9 @@ describe('access tokens: end', () => {
     const owner = await person()
     const caller = await api.as(owner)
     const { token, apiToken } = await made(caller)
-    await duringAddressChange(owner, () => caller.ok(revoke, { input: { id: apiToken.id } }))
+    await duringAddressChange(owner, () =>
+      caller.ok(RevokeApiTokenDocument, { input: { id: apiToken.id } }),
+    )
     expect(await statusOf(token)).toBe(401)
     expect(await findMails(apiTokenChangedMail, NEW_ADDRESS)).toHaveLength(1)
   })
@@ -230,9 +226,9 @@ describe('access tokens: end', () => {
     const [one, two, three] = [await person(), await person(), await person()]
     const tokens = [await tokenOf(one), await tokenOf(two), await tokenOf(three)]
     const { id } = await db.getRepository(ApiToken).findOneByOrFail({ userId: one.id })
-    await (await api.as(one)).ok(revoke, { input: { id } })
+    await (await api.as(one)).ok(RevokeApiTokenDocument, { input: { id } })
     await setAccountPassword(services, two, 'a very quiet drop shot')
-    await (await api.as(three)).ok(rename, { input: { email: 'new@example.com' } })
+    await (await api.as(three)).ok(UpdateProfileDocument, { input: { email: 'new@example.com' } })
     expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401, 401])
   })
 
@@ -251,17 +247,17 @@ test('access tokens: lastUsedAt is written once a minute', async () => {
     (await db.getRepository(ApiToken).findOneOrFail({ where: {} })).lastUsedAt
   await statusOf(token)
   const first = api.now()
-  later(MINUTE_MS - 1)
+  api.later(MINUTE_MS - 1)
   await statusOf(token)
   expect(await usedAt()).toEqual(first)
-  later(1)
+  api.later(1)
   await statusOf(token)
   expect(await usedAt()).toEqual(api.now())
 })
 
 test('access tokens: no log line and no row contains a token (SEC-K7)', async () => {
   const log = captureLog('debug')
-  const caller = await api.as(await teamMember())
+  const caller = await api.team()
   const { token } = await made(caller)
   await statusOf(token)
   await api.withToken(`${token}x`).rest('GET', '/auth/user')

@@ -9,7 +9,7 @@ import {
   CreateNoteDocument,
   PersonHistoryDocument,
 } from '../../../test/operations'
-import { untilWaitingForLock } from '../../../test/lock-waits'
+import { holdLocks, untilWaitingForLock } from '../../../test/lock-waits'
 import { services } from '../../../test/services'
 import { openSubscription } from '../../../test/subscriptions'
 import { createEntries, invite, join, setOne } from '../../../test/status-changes'
@@ -127,14 +127,11 @@ test('audit log: says in words what was done, about whom, and from which browser
   const caller = await api.as(team)
   const query = print(CreateNoteDocument)
   const variables = { input: { entryId: entry.id, text: 'Called.' } }
-  await caller.send('/graphql', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-    },
-    body: JSON.stringify({ query, variables }),
-  })
+  await caller.post(
+    '/graphql',
+    { query, variables },
+    { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+  )
   const { auditLog } = await caller.ok(AuditLogDocument)
   expect(auditLog.edges.map(({ node }) => node)).toMatchObject([
     {
@@ -232,13 +229,10 @@ test('audit log: records the first use of a staff person’s access token on a d
   const own = api.withToken(await createToken(member, [TokenScope.PROFILE_READ], api.now()))
   await db.getRepository(ApiToken).update({ name: 'Import' }, { lastUsedAt: null })
   await own.send('/graphql', { headers: { accept: 'application/json' } })
-  const blocker = db.createQueryRunner()
-  await blocker.startTransaction()
-  await blocker.query('SELECT FROM api_token FOR UPDATE')
+  const release = await holdLocks('SELECT FROM api_token FOR UPDATE')
   const requests = [1, 2, 3].map(() => program.ok(AuditLogDocument))
   await untilWaitingForLock(requests.length)
-  await blocker.rollbackTransaction()
-  await blocker.release()
+  await release()
   await Promise.all(requests)
   const uses = async () => {
     const { auditLog } = await program.ok(AuditLogDocument, { action: 'api_token_use' })

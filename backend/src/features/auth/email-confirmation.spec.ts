@@ -67,11 +67,7 @@ test('email confirmation: me returns whether the address is confirmed', async ()
   const confirmed = async (values: Partial<User>) => {
     const caller = await api.as(await person(values))
     const query = { query: '{ me { emailConfirmed } }' }
-    const response = await caller.send('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(query),
-    })
+    const response = await caller.post('/graphql', query)
     return ((await response.json()) as { data: { me: { emailConfirmed: boolean } } }).data.me
   }
   expect(await confirmed({})).toEqual({ emailConfirmed: false })

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { PASSWORD, person, teamMember } from '../../../test/factories'
+import { holdLocks } from '../../../test/lock-waits'
 import { startApi } from '../../../test/harness'
 import { findMails, tokenIn, untilMailed } from '../../../test/mails'
 import {
@@ -157,7 +158,7 @@ test.each([
 ])('password reset: a link that is %s old (SEC-L2)', async (_, age, isGood) => {
   const member = await person()
   const token = await askedBy(member)
-  api.at(new Date(api.now().getTime() + age).toISOString())
+  api.later(age)
   const using = () => api.visitor.ok(ResetPasswordDocument, reset(token))
   if (isGood) await using()
   else expect(await api.visitor.fails(ResetPasswordDocument, reset(token))).toEqual(EXPIRED)
@@ -174,12 +175,9 @@ test('password reset: an unknown address and the team’s get the same response 
 
 test('password reset: responds before it looks anything up (SEC-L7)', async () => {
   const member = await person()
-  const holder = db.createQueryRunner()
-  await holder.startTransaction()
-  await holder.query('LOCK TABLE "user" IN ACCESS EXCLUSIVE MODE')
+  const release = await holdLocks('LOCK TABLE "user" IN ACCESS EXCLUSIVE MODE')
   expect(await ask(member.email)).toEqual({ requestPasswordReset: true })
-  await holder.commitTransaction()
-  await holder.release()
+  await release()
   await untilMailed(RESET, member.email)
 })
 

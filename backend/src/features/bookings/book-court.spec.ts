@@ -6,26 +6,20 @@ import {
   cancelBooking,
   clubMember,
   courtDay,
-  createCourts,
+  openCourts,
 } from '../../../test/courts'
 import { person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { findMails } from '../../../test/mails'
 import { setPhase } from '../../../test/waves'
-import type { Court } from '../courts/court.entity'
 import { Plan } from '../memberships/membership.entity'
 import { bookingConfirmedMail } from './bookings.mails'
 
 const api = startApi()
-let courts: Court[] = []
 
 const [MORNING, SIX_PM] = ['2026-11-25T15:00:00Z', '2026-11-26T23:00:00Z'] as const
 
-beforeEach(async () => {
-  api.at(MORNING)
-  courts = await createCourts()
-  await setPhase('booking')
-})
+const courts = openCourts(api, MORNING)
 
 const first = () => courts[0]!
 

@@ -1,9 +1,9 @@
 import { createCalendarPath, eventsOf } from '../../../test/calendar'
 import type { Caller } from '../../../test/caller'
-import { cancelBooking, clubMember, createCourts, findCourtFaults } from '../../../test/courts'
+import { cancelBooking, clubMember, openCourts } from '../../../test/courts'
 import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob } from '../../../test/jobs'
+import { runJobAt } from '../../../test/jobs'
 import { findMails } from '../../../test/mails'
 import {
   BookingPlayersDocument,
@@ -13,14 +13,13 @@ import {
   RemovePlayerDocument,
   SetPlayerArrivedDocument,
 } from '../../../test/operations'
-import { answering, book, invite, inviting } from '../../../test/players'
+import { answering, book, codeOf, invite, inviting } from '../../../test/players'
 import { services } from '../../../test/services'
 import { fill, join, readStandby } from '../../../test/standby'
-import { endMembershipOf, setPhase } from '../../../test/waves'
+import { endMembershipOf } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { AuditRecord } from '../../audit/audit-record.entity'
 import { db } from '../../database/data-source'
-import type { Court } from '../courts/court.entity'
 import { endDueMemberships } from '../entry-status/end-memberships.service'
 import { Membership } from '../memberships/membership.entity'
 import { eraseAccount } from '../privacy/erase-account.service'
@@ -29,7 +28,6 @@ import { bookingReminderMail } from './bookings.mails'
 
 /* What a second call, another person, a later instant or the end of a membership changes. */
 const api = startApi()
-let courts: Court[] = []
 let [ann, bo, cy]: User[] = []
 let [owner, player, other]: Caller[] = []
 
@@ -39,23 +37,16 @@ const [NOW, SIX_PM, NEXT_DAY] = [
   '2026-11-27T23:00:00Z',
 ] as const
 
+const courts = openCourts(api, NOW)
 beforeEach(async () => {
-  api.at(NOW)
-  courts = await createCourts()
-  await setPhase('booking')
   ann = await clubMember(undefined, { firstName: 'Ann', lastName: 'Ruiz' })
   bo = await clubMember(undefined, { firstName: 'Bo', lastName: 'Diaz' })
   cy = await clubMember(undefined, { firstName: 'Cy', lastName: 'Soto' })
-  owner = await api.as(ann)
-  player = await api.as(bo)
-  other = await api.as(cy)
+  ;[owner, player, other] = await Promise.all([ann, bo, cy].map(api.as))
 })
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
 
 const statesOf = async () =>
   (await owner!.ok(BookingPlayersDocument)).bookingPlayers.map(({ state }) => state)
-const codeOf = async (caller: Caller, ...call: Parameters<Caller['fails']>) =>
-  (await caller.fails(...call)).code
 const answers = async () => (await findMails(playerAnsweredMail)).map(({ to }) => to)
 const lastDay = (user: User, endsOn: string) =>
   db.getRepository(Membership).update({ userId: user.id }, { endsOn })
@@ -158,8 +149,7 @@ test('players: a calendar lacks a booking that its member has left or never said
 
 describe('players: reminders (MAIL-30)', () => {
   const run = async (instant: string) => {
-    const signal = new AbortController().signal
-    await getJob('booking_reminders').run({ now: new Date(instant), signal })
+    await runJobAt('booking_reminders', instant)
     return findMails(bookingReminderMail, bo!.email)
   }
 
@@ -209,7 +199,7 @@ describe('players: a membership that ends (PLAYER-6)', () => {
     for (const one of bookings) await player!.ok(...answering(await invite(owner!, one, bo!)))
     const { id } = await db.getRepository(Membership).findOneByOrFail({ userId: bo!.id })
     const input = { id, endsOn: '2026-11-26', reason: 'Moves away.' }
-    await (await api.as(await teamMember())).ok(endMembershipOf, { input })
+    await (await api.team()).ok(endMembershipOf, { input })
     expect(await statesOf()).toEqual(['playing', 'left'])
   })
 

@@ -1,10 +1,4 @@
-import {
-  bookCourt,
-  bookingInput,
-  clubMember,
-  createCourts,
-  findCourtFaults,
-} from '../../../test/courts'
+import { bookCourt, bookingInput, clubMember, openCourts } from '../../../test/courts'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { LeaveBookingDocument } from '../../../test/operations'
@@ -12,25 +6,17 @@ import { cancelBooking } from '../../../test/courts'
 import { answering, book, invite, inviting } from '../../../test/players'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
-import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import type { Court } from '../courts/court.entity'
 import { BookingPlayer } from './booking-player.entity'
 
 /* Three servers of one site, which share a database. */
 const api = startApi()
 const callersOf = startThreeServers(api)
-let courts: Court[] = []
 
 const [NOW, SIX_PM] = ['2026-11-25T15:00:00Z', '2026-11-26T23:00:00Z'] as const
 
-beforeEach(async () => {
-  api.at(NOW)
-  courts = await createCourts()
-  await setPhase('booking')
-})
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+const courts = openCourts(api, NOW)
 
 const owner = async () => (await callersOf(await clubMember()))[0]!
 const states = async () =>

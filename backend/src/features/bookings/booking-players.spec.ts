@@ -4,16 +4,16 @@ import {
   bookingInput,
   cancelBooking,
   clubMember,
-  createCourts,
-  findCourtFaults,
+  openCourts,
 } from '../../../test/courts'
-import { cancelForMember, changeGuests, courtSchedule, moveForMember } from '../../../test/desk'
-import { person, teamMember } from '../../../test/factories'
+import { cancelForMember, courtSchedule, moveForMember } from '../../../test/desk'
+import { person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob } from '../../../test/jobs'
+import { runJobAt } from '../../../test/jobs'
 import { findMails, rendered } from '../../../test/mails'
 import {
   BookingPlayersDocument,
+  ChangeGuestsDocument,
   InvitePlayerDocument,
   LeaveBookingDocument,
   PlayedWithDocument,
@@ -22,13 +22,20 @@ import {
   SetPlayerArrivedDocument,
 } from '../../../test/operations'
 import type { Caller } from '../../../test/caller'
-import { answering, book, invite, inviting } from '../../../test/players'
+import {
+  EIGHT_PM,
+  NOW,
+  SIX_PM,
+  answering,
+  book,
+  codeOf,
+  invite,
+  inviting,
+} from '../../../test/players'
 import { services } from '../../../test/services'
-import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { endDueMemberships } from '../entry-status/end-memberships.service'
-import type { Court } from '../courts/court.entity'
 import {
   playerAnsweredMail,
   playerCancelledMail,
@@ -39,34 +46,20 @@ import {
 import { bookingReminderMail } from './bookings.mails'
 
 const api = startApi()
-let courts: Court[] = []
 let [ann, bo, cy]: User[] = []
 let [owner, player, other]: Caller[] = []
 
-const [NOW, SIX_PM, EIGHT_PM] = [
-  '2026-11-25T15:00:00Z',
-  '2026-11-26T23:00:00Z',
-  '2026-11-27T01:00:00Z',
-] as const
-
+const courts = openCourts(api, NOW)
 beforeEach(async () => {
-  api.at(NOW)
-  courts = await createCourts()
-  await setPhase('booking')
   ann = await clubMember(undefined, { firstName: 'Ann', lastName: 'Ruiz' })
   bo = await clubMember(undefined, { firstName: 'Bo', lastName: 'Diaz' })
   cy = await clubMember(undefined, { firstName: 'Cy', lastName: 'Soto' })
-  owner = await api.as(ann)
-  player = await api.as(bo)
-  other = await api.as(cy)
+  ;[owner, player, other] = await Promise.all([ann, bo, cy].map(api.as))
 })
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
 
 const bookingsOf = async (caller: Caller) =>
   (await caller.ok(PlayerBookingsDocument)).playerBookings
 const playersOf = async (caller: Caller) => (await caller.ok(BookingPlayersDocument)).bookingPlayers
-const codeOf = async (caller: Caller, ...call: Parameters<Caller['fails']>) =>
-  (await caller.fails(...call)).code
 /** Returns the text of the latest mail of this kind. */
 const textOf = async (template: typeof playerInvitedMail) =>
   (await rendered((await findMails(template)).at(-1)!)).text.replaceAll(/\s+/g, ' ')
@@ -114,9 +107,9 @@ test('players: guests, players and invitations are three at most (PLAYER-2)', as
   const second = await invite(owner!, id, cy!)
   const fourth = await clubMember()
   expect(await codeOf(owner!, ...inviting(id, fourth))).toBe('CONFLICT')
-  const desk = await api.as(await teamMember())
+  const desk = await api.team()
   const input = { id, guests: ['Guest', 'Another'], acceptsCharges: true }
-  expect(await desk.fails(changeGuests, { input })).toMatchObject({
+  expect(await desk.fails(ChangeGuestsDocument, { input })).toMatchObject({
     fields: [{ field: 'guests' }],
   })
   // A no gives the place back.
@@ -189,7 +182,7 @@ test.each(['member', 'club'])(
     if (by === 'member') await owner!.ok(cancelBooking, { input: { id, acceptsCharges: false } })
     else
       await (
-        await api.as(await teamMember())
+        await api.team()
       ).ok(cancelForMember, { input: { id, reason: 'Rain', writesLateFee: false } })
     const told = (await findMails(playerCancelledMail)).map(({ to }) => to)
     expect(told.toSorted()).toEqual([bo!.email, cy!.email].toSorted())
@@ -204,7 +197,7 @@ test('players: another court keeps a yes; another hour asks anew, and tells each
   const id = await book(owner!, courts[0]!, SIX_PM)
   const invitation = await invite(owner!, id, bo!)
   await player!.ok(...answering(invitation))
-  const desk = await api.as(await teamMember())
+  const desk = await api.team()
   const move = (startsAt: string) => ({
     input: { id, courtId: courts[1]!.id, startsAt, acceptsCharges: true },
   })
@@ -277,10 +270,7 @@ test('players: who plays is reminded as the owner, with the same switches, and w
   await invite(owner!, id, cy!)
   await db.query('UPDATE court_booking SET "createdAt" = $1', [NOW])
   const run = async (instant: string) => {
-    await getJob('booking_reminders').run({
-      now: new Date(instant),
-      signal: new AbortController().signal,
-    })
+    await runJobAt('booking_reminders', instant)
     return (await findMails(bookingReminderMail)).map(({ to }) => to).toSorted()
   }
   const both = [ann!.email, bo!.email].toSorted()
@@ -301,7 +291,7 @@ test('players: the desk sees the players and notes who has arrived (PLAYER-7)', 
   const note = (one: string, hasArrived: boolean) =>
     [SetPlayerArrivedDocument, { input: { id: one, hasArrived } }] as const
   api.at('2026-11-26T21:59:59.999Z')
-  const desk = await api.as(await teamMember())
+  const desk = await api.team()
   expect(await codeOf(desk, ...note(first, true))).toBe('CONFLICT')
   api.at('2026-11-26T22:00:00Z')
   await desk.ok(...note(first, true))

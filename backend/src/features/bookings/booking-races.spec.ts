@@ -3,9 +3,8 @@ import {
   bookingInput,
   cancelBooking,
   clubMember,
-  createCourts,
-  findCourtFaults,
   readBookings,
+  openCourts,
 } from '../../../test/courts'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
@@ -16,9 +15,7 @@ import { services } from '../../../test/services'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { until } from '../../../test/startup/processes'
 import { startThreeServers } from '../../../test/three-servers'
-import { setPhase } from '../../../test/waves'
 import { db, pool } from '../../database/data-source'
-import type { Court } from '../courts/court.entity'
 import { lockCourts } from '../courts/courts.service'
 import { Membership, Plan } from '../memberships/membership.entity'
 import { bookCourt as bookByService } from './book-court.service'
@@ -27,14 +24,8 @@ import { bookingConfirmedMail } from './bookings.mails'
 /* Three servers of one site, which share a database, and this process's limit of bookings at a time. */
 const api = startApi()
 const callersOf = startThreeServers(api)
-let courts: Court[] = []
 
-beforeEach(async () => {
-  api.at('2026-11-25T15:00:00Z')
-  courts = await createCourts()
-  await setPhase('booking')
-})
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+const courts = openCourts(api, '2026-11-25T15:00:00Z')
 
 /** Creates members, one after the other: all at once, they would wait too long for connections. */
 async function createCallers(count: number): Promise<Caller[]> {

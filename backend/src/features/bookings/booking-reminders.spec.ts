@@ -3,34 +3,27 @@ import {
   bookingInput,
   cancelBooking,
   clubMember,
-  createCourts,
+  openCourts,
 } from '../../../test/courts'
 import { moveForMember } from '../../../test/desk'
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob } from '../../../test/jobs'
+import { runJobAt } from '../../../test/jobs'
 import { findMails, rendered } from '../../../test/mails'
 import { MailPreferencesDocument, SetRemindersDocument } from '../../../test/operations'
 import { services } from '../../../test/services'
 import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import type { Court } from '../courts/court.entity'
 import { bookingReminderMail } from './bookings.mails'
 
 const api = startApi()
-let courts: Court[] = []
 
 /** 6 PM in New York. */
 const SIX_PM = '2026-11-26T23:00:00Z'
 const DAY_BEFORE = '2026-11-25T23:00:00Z'
 const HOURS_BEFORE = '2026-11-26T20:00:00Z'
 
-beforeEach(async () => {
-  api.at('2026-11-24T15:00:00Z')
-  courts = await createCourts()
-  await setPhase('booking')
-})
+const courts = openCourts(api, '2026-11-24T15:00:00Z')
 
 async function book(user: User, startsAt = SIX_PM, at = '2026-11-24T15:00:00Z') {
   api.at(at)
@@ -43,8 +36,7 @@ async function book(user: User, startsAt = SIX_PM, at = '2026-11-24T15:00:00Z') 
 /** Runs the job, and returns how many reminders there are. */
 async function countAt(instant: string): Promise<number> {
   api.at(instant)
-  const now = new Date(instant)
-  await getJob('booking_reminders').run({ now, signal: new AbortController().signal })
+  await runJobAt('booking_reminders', instant)
   return (await findMails(bookingReminderMail)).length
 }
 
@@ -109,7 +101,7 @@ test('booking reminders: a moved booking has those of its new hour', async () =>
   const id = await book(member)
   expect(await countAt(DAY_BEFORE)).toBe(1)
   api.at('2026-11-25T23:30:00Z')
-  const desk = await api.as(await teamMember())
+  const desk = await api.team()
   const input = {
     ...{ id, courtId: courts[1]!.id, startsAt: '2026-11-27T23:00:00Z' },
     acceptsCharges: true,

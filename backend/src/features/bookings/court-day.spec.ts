@@ -11,7 +11,7 @@ import { person, staffPerson, teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { openSubscription, type TestSubscription } from '../../../test/subscriptions'
-import { getJob } from '../../../test/jobs'
+import { runJobAt } from '../../../test/jobs'
 import { registry } from '../../../test/registry'
 import { undoOne } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
@@ -192,10 +192,7 @@ describe('courtDayChanged ends without an event of the day', () => {
       rights: { who: 'member', access: 'open' },
     })
   }
-  const endDue = () => {
-    const job = { now: new Date(), signal: new AbortController().signal }
-    return getJob('memberships_end').run(job)
-  }
+  const endDue = () => runJobAt('memberships_end', new Date())
   const takeBack = async (user: User, team: User) => {
     const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ userId: user.id })
     await undoOne.ok(await api.as(team), [id], {})

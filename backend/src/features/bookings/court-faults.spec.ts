@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm'
 import { cancelBooking, clubMember, createCourts, findCourtFaults } from '../../../test/courts'
-import { teamMember } from '../../../test/factories'
 import { blockCourts, blockInput } from '../../../test/desk'
 import { startApi } from '../../../test/harness'
 import { keepRows } from '../../../test/kept-rows'
@@ -60,7 +59,7 @@ const createScene = keepRows(async () => {
   await join(await api.as(dee), EIGHT_PM)
   await one.ok(cancelBooking, { input: { id: freed, acceptsCharges: false } })
   const times = { startTime: '10:00', endTime: '11:00' }
-  const team = await api.as(await teamMember())
+  const team = await api.team()
   await team.ok(blockCourts, { input: blockInput(courts.slice(0, 1), times) })
 })
 

@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import type { Caller } from '../../../test/caller'
 import { createCalendarPath } from '../../../test/calendar'
-import { clubMember, createCourts, findCourtFaults } from '../../../test/courts'
+import { clubMember, openCourts } from '../../../test/courts'
 import { startApi } from '../../../test/harness'
 import { findMails, rendered } from '../../../test/mails'
 import {
@@ -29,6 +29,7 @@ import {
 import {
   answering,
   book,
+  codeOf,
   hidingFrom,
   invite,
   inviting,
@@ -41,17 +42,14 @@ import { services } from '../../../test/services'
 import { literals, valuesOf } from '../../../test/sample-arguments'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
-import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { Mail } from '../../mail/mail.entity'
-import type { Court } from '../courts/court.entity'
 import { BookingPlayer } from './booking-player.entity'
 import { playerAnsweredMail, playerRemovedMail } from './booking-players.mails'
 
 const api = startApi()
 const callersOf = startThreeServers(api)
-let courts: Court[] = []
 let [ann, bo, cy]: User[] = []
 let [hider, hidden, other]: Caller[] = []
 
@@ -65,23 +63,16 @@ const [NOW, PAST, SIX_PM, SEVEN_PM, EIGHT_PM, NINE_PM] = [
 ] as const
 const LATER = '2026-11-26T15:00:00Z'
 
+const courts = openCourts(api, NOW)
 beforeEach(async () => {
-  api.at(NOW)
-  courts = await createCourts()
-  await setPhase('booking')
   const member = (firstName: string, lastName: string) =>
     clubMember(undefined, { firstName, lastName, showsPlayName: true })
   ann = await member('Annunziata', 'Quorbat')
   bo = await member('Bonifacio', 'Vorpal')
   cy = await member('Cyprian', 'Zyxwin')
-  hider = await api.as(ann)
-  hidden = await api.as(bo)
-  other = await api.as(cy)
+  ;[hider, hidden, other] = await Promise.all([ann, bo, cy].map(api.as))
 })
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
 
-const codeOf = async (caller: Caller, ...call: Parameters<Caller['fails']>) =>
-  (await caller.fails(...call)).code
 const noMember = { fields: [{ field: 'email', message: 'No member has this address' }] }
 
 /** Has both play, invite, open spots and come to open play. */
@@ -125,11 +116,7 @@ const queries = schema.getQueryType()?.getFields() ?? {}
 
 /** Returns the response to a query of the schema, as text. */
 async function readQuery(caller: Caller, name: string): Promise<string> {
-  const response = await caller.send('/graphql', {
-    method: 'POST',
-    body: JSON.stringify({ query: queryOf(queries[name]!) }),
-    headers: { 'content-type': 'application/json' },
-  })
+  const response = await caller.post('/graphql', { query: queryOf(queries[name]!) })
   return response.text()
 }
 

@@ -8,7 +8,6 @@ import {
   readBookings,
 } from '../../../test/courts'
 import { blockCourts, blockInput } from '../../../test/desk'
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { startInterruptions } from '../../../test/interruptions'
 import { findMails } from '../../../test/mails'
@@ -61,7 +60,7 @@ test.each([
 test('interrupted bookings: a block of two days that is interrupted anywhere is completed by the same call', async () => {
   const { court, caller } = await sceneOf()
   await caller.ok(bookCourt, { input: bookingInput(court, SIX_PM, withGuests) })
-  const team = await api.as(await teamMember())
+  const team = await api.team()
   const input = blockInput([court], { until: '2026-11-27', cancelsBookings: true })
   let interruptions = 0
   while (!(await interrupt(interruptions + 1, () => team.ok(blockCourts, { input })))) {

@@ -2,17 +2,17 @@ import type { Caller } from '../../../test/caller'
 import {
   cancelBooking,
   clubMember,
-  createCourts,
-  findCourtFaults,
   bookCourt,
   bookingInput,
+  openCourts,
 } from '../../../test/courts'
-import { changeGuests, moveForMember } from '../../../test/desk'
-import { person, teamMember } from '../../../test/factories'
+import { moveForMember } from '../../../test/desk'
+import { person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { findMails, rendered } from '../../../test/mails'
 import {
   BookingPlayersDocument,
+  ChangeGuestsDocument,
   CloseSpotsDocument,
   LeaveBookingDocument,
   OpenSpotsDocument,
@@ -20,47 +20,41 @@ import {
   RemovePlayerDocument,
   SetOpenSpotsDocument,
 } from '../../../test/operations'
-import { answering, book, invite, openSpots, taking } from '../../../test/players'
+import {
+  EIGHT_PM,
+  NOW,
+  SIX_PM,
+  answering,
+  book,
+  codeOf,
+  invite,
+  openSpots,
+  taking,
+} from '../../../test/players'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
-import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import type { Court } from '../courts/court.entity'
 import { BookingPlayer } from './booking-player.entity'
 import { playerAnsweredMail, playerRemovedMail } from './booking-players.mails'
 import { OpenSpots } from './open-spots.entity'
 
 const api = startApi()
 const callersOf = startThreeServers(api)
-let courts: Court[] = []
 let [ann, bo, cy]: User[] = []
 let [owner, player, other]: Caller[] = []
 
-const [NOW, SIX_PM, EIGHT_PM] = [
-  '2026-11-25T15:00:00Z',
-  '2026-11-26T23:00:00Z',
-  '2026-11-27T01:00:00Z',
-] as const
-
+const courts = openCourts(api, NOW)
 beforeEach(async () => {
-  api.at(NOW)
-  courts = await createCourts()
-  await setPhase('booking')
   ann = await clubMember(undefined, { firstName: 'Ann', lastName: 'Ruiz', showsPlayName: true })
   bo = await clubMember(undefined, { firstName: 'Bo', lastName: 'Diaz' })
   cy = await clubMember(undefined, { firstName: 'Cy', lastName: 'Soto' })
-  owner = await api.as(ann)
-  player = await api.as(bo)
-  other = await api.as(cy)
+  ;[owner, player, other] = await Promise.all([ann, bo, cy].map(api.as))
 })
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
 
 const spotsOf = async (caller: Caller) => (await caller.ok(OpenSpotsDocument)).openSpots
 const countOf = async (bookingId: string) =>
   (await db.getRepository(OpenSpots).findOneBy({ bookingId }))?.spots ?? 0
-const codeOf = async (caller: Caller, ...call: Parameters<Caller['fails']>) =>
-  (await caller.fails(...call)).code
 const fieldOf = async (caller: Caller, ...call: Parameters<Caller['fails']>) =>
   (await caller.fails(...call)).fields?.[0]
 const textOf = async (template: typeof playerAnsweredMail) =>
@@ -154,8 +148,8 @@ test('open spots: a guest or an invitation closes the spot whose place it takes 
   await openSpots(owner!, id, 3)
   await invite(owner!, id, bo!)
   expect(await countOf(id)).toBe(2)
-  const desk = await api.as(await teamMember())
-  await desk.ok(changeGuests, { input: { id, guests: ['Guest'], acceptsCharges: true } })
+  const desk = await api.team()
+  await desk.ok(ChangeGuestsDocument, { input: { id, guests: ['Guest'], acceptsCharges: true } })
   expect(await countOf(id)).toBe(1)
   await invite(owner!, id, cy!)
   expect(await countOf(id)).toBe(0)
@@ -167,7 +161,7 @@ test('open spots: a guest or an invitation closes the spot whose place it takes 
 test('open spots: a cancellation closes them, a move keeps them at the new hour (SPOT-4)', async () => {
   const id = await book(owner!, courts[0]!, SIX_PM)
   await openSpots(owner!, id, 1)
-  const desk = await api.as(await teamMember())
+  const desk = await api.team()
   await desk.ok(moveForMember, {
     input: { id, courtId: courts[1]!.id, startsAt: EIGHT_PM, acceptsCharges: true },
   })

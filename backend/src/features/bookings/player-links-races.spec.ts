@@ -3,8 +3,7 @@ import {
   bookingInput,
   cancelBooking,
   clubMember,
-  createCourts,
-  findCourtFaults,
+  openCourts,
 } from '../../../test/courts'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
@@ -12,30 +11,24 @@ import { CreatePlayerLinkDocument, WithdrawPlayerLinkDocument } from '../../../t
 import { book, invite, inviting, joining, linkOf } from '../../../test/players'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
-import { setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
-import type { Court } from '../courts/court.entity'
 import { BookingPlayer } from './booking-player.entity'
 import { PlayerLink } from './player-link.entity'
 
 /* Three servers of one site, which share a database. */
 const api = startApi()
 const callersOf = startThreeServers(api)
-let courts: Court[] = []
 let owner: Caller[] = []
 let [id, token] = ['', '']
 
 const [NOW, SIX_PM] = ['2026-11-25T15:00:00Z', '2026-11-26T23:00:00Z'] as const
 
+const courts = openCourts(api, NOW)
 beforeEach(async () => {
-  api.at(NOW)
-  courts = await createCourts()
-  await setPhase('booking')
   owner = await callersOf(await clubMember())
   id = await book(owner[0]!, courts[0]!, SIX_PM)
   token = await linkOf(owner[0]!, id)
 })
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
 
 const states = async () =>
   countsOf((await db.getRepository(BookingPlayer).find()).map(({ state }) => state))

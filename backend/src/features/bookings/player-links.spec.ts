@@ -3,8 +3,7 @@ import {
   bookingInput,
   cancelBooking,
   clubMember,
-  createCourts,
-  findCourtFaults,
+  openCourts,
 } from '../../../test/courts'
 import type { Caller } from '../../../test/caller'
 import { captureLog } from '../../../test/captured-log'
@@ -21,41 +20,39 @@ import {
   RemovePlayerDocument,
   WithdrawPlayerLinkDocument,
 } from '../../../test/operations'
-import { answering, book, invite, inviting, joining, linkOf } from '../../../test/players'
+import {
+  EIGHT_PM,
+  NOW,
+  SIX_PM,
+  answering,
+  book,
+  invite,
+  inviting,
+  joining,
+  linkOf,
+} from '../../../test/players'
 import { siteUrl } from '../../../test/services'
 import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import type { Court } from '../courts/court.entity'
 import { playerAnsweredMail } from './booking-players.mails'
 import { PlayerLink } from './player-link.entity'
 import { Standby, StandbyState } from './standby.entity'
 
 const api = startApi()
-let courts: Court[] = []
 let [ann, bo, cy]: User[] = []
 let [owner, player, other]: Caller[] = []
 
-const [NOW, SIX_PM, EIGHT_PM] = [
-  '2026-11-25T15:00:00Z',
-  '2026-11-26T23:00:00Z',
-  '2026-11-27T01:00:00Z',
-] as const
 const ENDED = /^This link has ended: /
 const INVALID = 'This link is not complete. Please ask for it again.'
 
+const courts = openCourts(api, NOW)
 beforeEach(async () => {
-  api.at(NOW)
-  courts = await createCourts()
-  await setPhase('booking')
   ann = await clubMember(undefined, { firstName: 'Ann', lastName: 'Ruiz' })
   bo = await clubMember(undefined, { firstName: 'Bo', lastName: 'Diaz' })
   cy = await clubMember(undefined, { firstName: 'Cy', lastName: 'Soto' })
-  owner = await api.as(ann)
-  player = await api.as(bo)
-  other = await api.as(cy)
+  ;[owner, player, other] = await Promise.all([ann, bo, cy].map(api.as))
 })
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
 
 const opening = (token: string) => [PlayerLinkDocument, { input: { token } }] as const
 const open = async (caller: Caller, token: string) =>
@@ -174,14 +171,14 @@ test.each(['member', 'club'])('link to play: a cancellation by the %s ends it', 
   if (by === 'member') await owner!.ok(cancelBooking, { input: { id, acceptsCharges: false } })
   else
     await (
-      await api.as(await teamMember())
+      await api.team()
     ).ok(cancelForMember, { input: { id, reason: 'Rain', writesLateFee: false } })
   await expectEnded(token)
 })
 
 test('link to play: another hour ends it, also after a move back; another court does not (PLAYER-8)', async () => {
   const { id, token } = await linkToSixPm()
-  const desk = await api.as(await teamMember())
+  const desk = await api.team()
   const move = (startsAt: string) =>
     desk.ok(moveForMember, {
       input: { id, courtId: courts[1]!.id, startsAt, acceptsCharges: true },

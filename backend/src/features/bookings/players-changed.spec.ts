@@ -1,16 +1,19 @@
 import type { Caller } from '../../../test/caller'
-import { cancelBooking, clubMember, createCourts } from '../../../test/courts'
-import { changeGuests, moveForMember } from '../../../test/desk'
-import { teamMember } from '../../../test/factories'
+import { cancelBooking, clubMember, openCourts } from '../../../test/courts'
+import { moveForMember } from '../../../test/desk'
 import { closeConnections, connect } from '../../../test/followed-list'
 import { startApi } from '../../../test/harness'
 import {
+  ChangeGuestsDocument,
   CloseSpotsDocument,
   LeaveBookingDocument,
   RemovePlayerDocument,
   ShowToMemberDocument,
 } from '../../../test/operations'
 import {
+  EIGHT_PM,
+  NOW,
+  SIX_PM,
   answering,
   book,
   hidingFrom,
@@ -22,7 +25,6 @@ import {
   taking,
 } from '../../../test/players'
 import { openSubscription, type TestSubscription } from '../../../test/subscriptions'
-import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { notify } from '../../database/notifications'
@@ -30,29 +32,18 @@ import type { Court } from '../courts/court.entity'
 import { EVERYBODY, PLAYERS_CHANGED } from './players-changed'
 
 const api = startApi()
-const [NOW, SIX_PM, EIGHT_PM] = [
-  '2026-11-25T15:00:00Z',
-  '2026-11-26T23:00:00Z',
-  '2026-11-27T01:00:00Z',
-] as const
-
-let courts: Court[] = []
 let [ann, bo, cy]: User[] = []
 let [owner, player, other, team]: Caller[] = []
 let id = ''
 
+const courts = openCourts(api, NOW)
 beforeEach(async () => {
-  api.at(NOW)
-  courts = await createCourts()
-  await setPhase('booking')
   ann = await clubMember(undefined, { firstName: 'Ann' })
   bo = await clubMember(undefined, { firstName: 'Bo' })
   cy = await clubMember(undefined, { firstName: 'Cy' })
-  owner = await api.as(ann)
-  player = await api.as(bo)
-  other = await api.as(cy)
-  team = await api.as(await teamMember())
-  id = await book(owner, courts[0]!, SIX_PM)
+  ;[owner, player, other] = await Promise.all([ann, bo, cy].map(api.as))
+  team = await api.team()
+  id = await book(owner!, courts[0]!, SIX_PM)
 })
 afterEach(closeConnections)
 
@@ -136,7 +127,7 @@ test('players changed: notifies every member about open spots (PLAYER-9)', async
   ])
   expect(await notifiedBy(() => move(courts[1]!, SIX_PM))).toContain(EVERYBODY)
   const guests = () =>
-    team!.ok(changeGuests, { input: { id, guests: ['Di'], acceptsCharges: true } })
+    team!.ok(ChangeGuestsDocument, { input: { id, guests: ['Di'], acceptsCharges: true } })
   expect(await notifiedBy(guests)).toEqual([EVERYBODY])
   await db.query('DELETE FROM booking_player')
   await openSpots(owner!, id, 1)
@@ -151,7 +142,7 @@ test('players changed: a booking without players and spots notifies only its own
   expect(await notifiedBy(() => move(courts[1]!, EIGHT_PM))).toEqual(['Ann'])
   await openSpots(owner!, id, 1)
   const guests = () =>
-    team!.ok(changeGuests, { input: { id, guests: ['Di'], acceptsCharges: true } })
+    team!.ok(ChangeGuestsDocument, { input: { id, guests: ['Di'], acceptsCharges: true } })
   expect(await notifiedBy(guests)).toEqual([])
 })
 

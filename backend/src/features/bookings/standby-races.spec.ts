@@ -3,33 +3,24 @@ import {
   bookingInput,
   cancelBooking,
   clubMember,
-  createCourts,
-  findCourtFaults,
+  openCourts,
 } from '../../../test/courts'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { fill, join, readStandby, runRound, taking } from '../../../test/standby'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
-import { setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
-import type { Court } from '../courts/court.entity'
 import { Plan } from '../memberships/membership.entity'
 import { Standby } from './standby.entity'
 
 /* Three servers of one site, which share a database. */
 const api = startApi()
 const callersOf = startThreeServers(api)
-let courts: Court[] = []
 
 const [MORNING, SIX_PM] = ['2026-11-25T15:00:00Z', '2026-11-26T23:00:00Z'] as const
 
-beforeEach(async () => {
-  api.at(MORNING)
-  courts = await createCourts()
-  await setPhase('booking')
-})
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+const courts = openCourts(api, MORNING)
 
 const member = async () => callersOf(await clubMember(Plan.unlimited))
 const states = async () =>

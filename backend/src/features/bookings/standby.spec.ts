@@ -5,8 +5,7 @@ import {
   cancelBooking,
   clubMember,
   courtDay,
-  createCourts,
-  findCourtFaults,
+  openCourts,
 } from '../../../test/courts'
 import {
   blockCourts,
@@ -18,7 +17,7 @@ import {
   removeBlocks,
   removeCourtClosure,
 } from '../../../test/desk'
-import { person, teamMember } from '../../../test/factories'
+import { person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { findMails } from '../../../test/mails'
 import {
@@ -30,11 +29,9 @@ import { services } from '../../../test/services'
 import { fill, join, readStandby, runRound, taking } from '../../../test/standby'
 import { openSubscription } from '../../../test/subscriptions'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
-import { setPhase } from '../../../test/waves'
 import { User } from '../../accounts/user.entity'
 import { MINUTE_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
-import type { Court } from '../courts/court.entity'
 import { lockAllCourts } from '../courts/courts.service'
 import { Membership, Plan } from '../memberships/membership.entity'
 import { cancelUpcoming } from './cancel-booking.service'
@@ -43,21 +40,17 @@ import { STANDBY_CHANGED } from './standby-line.service'
 import { standbyOfferedMail, standbyOpenMail, standbyWithdrawnMail } from './standby.mails'
 
 const api = startApi()
-let courts: Court[] = []
 let owners: Caller[] = []
 let bookings: string[] = []
 
 /* Wednesday, 10 AM in New York; the hour is Thursday, 6 PM. */
 const [MORNING, SIX_PM] = ['2026-11-25T15:00:00Z', '2026-11-26T23:00:00Z'] as const
 
+const courts = openCourts(api, MORNING)
 beforeEach(async () => {
-  api.at(MORNING)
-  courts = await createCourts()
-  await setPhase('booking')
   owners = [await member(), await member()]
   bookings = await fill(SIX_PM, courts, owners)
 })
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
 
 const member = async (plan: Plan = Plan.unlimited, values: Partial<User> = {}) =>
   api.as(await clubMember(plan, values))
@@ -396,7 +389,7 @@ describe('the club (STANDBY-6)', () => {
     const caller = await member()
     await join(caller, SIX_PM, courts[0]!.id)
     await cancel()
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const input = blockInput(courts, { startTime: '18:00', endTime: '19:00' })
     const { createCourtClosurePreview: plan } = await team.ok(createCourtClosure.preview, { input })
     const { createCourtClosure: made } = await team.ok(createCourtClosure.act, { input })
@@ -411,7 +404,7 @@ describe('the club (STANDBY-6)', () => {
   test('closes an hour and cancels its booking: nobody is offered it', async () => {
     const caller = await member()
     await join(caller, SIX_PM)
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const times = { startTime: '18:00', endTime: '19:00' }
     const input = blockInput(courts, { ...times, cancelsBookings: true, reason: 'Rain' })
     await team.ok(createCourtClosure.act, { input })
@@ -423,7 +416,7 @@ describe('the club (STANDBY-6)', () => {
     const [first, second] = [await member(), await member()]
     await join(first, SIX_PM)
     await join(second, SIX_PM)
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const move = { courtId: courts[0]!.id, startsAt: '2026-11-26T22:00:00Z', acceptsCharges: true }
     await team.ok(moveForMember, { input: { id: bookings[0]!, ...move } })
     expect(await stateOf(first)).toBe('offered')
@@ -438,7 +431,7 @@ describe('the club (STANDBY-6)', () => {
     const { id } = (await waiting.ok(bookCourt, { input: own })).bookCourt
     await join(waiting, SIX_PM, courts[0]!.id)
     await cancel(1)
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const move = { courtId: courts[1]!.id, startsAt: SIX_PM, acceptsCharges: true }
     await team.ok(moveForMember, { input: { id, ...move } })
     expect(await readStandby(waiting)).toEqual([])
@@ -446,7 +439,7 @@ describe('the club (STANDBY-6)', () => {
 
   test('removes blocks: their hours go to the first in line', async () => {
     const caller = await member()
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const times = { from: '2026-11-27', until: '2026-11-27', startTime: '18:00', endTime: '19:00' }
     const { blockCourts: made } = await team.ok(blockCourts, { input: blockInput(courts, times) })
     await join(caller, '2026-11-27T23:00:00Z')
@@ -458,7 +451,7 @@ describe('the club (STANDBY-6)', () => {
     const waiting = await clubMember(Plan.unlimited, { firstName: 'Ana', lastName: 'Ruiz' })
     await join(await api.as(waiting), SIX_PM)
     await cancel()
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const { courtSchedule: day } = await team.ok(CourtScheduleDocument, { date: '2026-11-26' })
     expect(day.offers).toMatchObject([
       { startsAt: '2026-11-26T23:00:00.000Z', person: { userId: waiting.id } },

@@ -1,12 +1,14 @@
-import { calendarAddress, createCalendarPath, renewCalendarAddress } from '../../../test/calendar'
+import { createCalendarPath } from '../../../test/calendar'
 import { createMember } from '../../../test/club-members'
 import { clubMember } from '../../../test/courts'
 import { person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob } from '../../../test/jobs'
+import { runJobAt } from '../../../test/jobs'
 import { untilWaitingForLock } from '../../../test/lock-waits'
 import { findMails, rendered, tokenIn, untilMailed } from '../../../test/mails'
 import {
+  CalendarAddressDocument,
+  RenewCalendarAddressDocument,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
   UpdateProfileDocument,
@@ -58,7 +60,7 @@ test.each(ENDINGS)('calendar address: ends with %s (SEC-K8)', async (_, end) => 
   expect(await statusOf(path)).toBe(200)
   await end(user)
   expect([await statusOf(path), await statusOf(other)]).toEqual([404, 200])
-  expect((await (await api.as(user)).ok(calendarAddress)).calendarAddress).toBeNull()
+  expect((await (await api.as(user)).ok(CalendarAddressDocument)).calendarAddress).toBeNull()
 })
 
 describe('calendar address: needs an active membership (SEC-K8)', () => {
@@ -77,8 +79,7 @@ describe('calendar address: needs an active membership (SEC-K8)', () => {
     const user = await clubMember()
     await expectEnd(user, async () => {
       await db.getRepository(Membership).update({ userId: user.id }, { endsOn: '2026-11-01' })
-      const job = { now: new Date('2026-11-25T15:00:00Z'), signal: new AbortController().signal }
-      await getJob('memberships_end').run(job)
+      await runJobAt('memberships_end', '2026-11-25T15:00:00Z')
     })
   })
 
@@ -97,12 +98,12 @@ describe('calendar address: needs an active membership (SEC-K8)', () => {
     const ended = { state: MembershipState.ended, endsOn: '2026-11-01' }
     await db.getRepository(Membership).update({ userId: user.id }, ended)
     expect(await statusOf(path)).toBe(404)
-    expect((await caller.ok(calendarAddress)).calendarAddress).toBeNull()
+    expect((await caller.ok(CalendarAddressDocument)).calendarAddress).toBeNull()
   })
 
   test('people without one get none', async () => {
     for (const user of [await person(), await teamMember()])
-      expect(await (await api.as(user)).fails(renewCalendarAddress)).toMatchObject({
+      expect(await (await api.as(user)).fails(RenewCalendarAddressDocument)).toMatchObject({
         code: 'FORBIDDEN',
       })
   })
@@ -128,7 +129,7 @@ test('calendar address: a session that ends meanwhile creates none (SEC-K8)', as
   const ending = db.createQueryRunner()
   await ending.startTransaction()
   await ending.query('SELECT FROM "user" WHERE id = $1 FOR UPDATE', [user.id])
-  const renewal = caller.fails(renewCalendarAddress)
+  const renewal = caller.fails(RenewCalendarAddressDocument)
   await untilWaitingForLock()
   await endAllSessions(user.id, ending.manager)
   await ending.commitTransaction()

@@ -1,25 +1,20 @@
 import { eventsOf } from '../../../test/calendar'
 import type { Caller } from '../../../test/caller'
-import { cancelBooking, clubMember, createCourts } from '../../../test/courts'
+import { cancelBooking, clubMember, openCourts } from '../../../test/courts'
 import { startApi } from '../../../test/harness'
 import { findMails, rendered } from '../../../test/mails'
 import { LeaveBookingDocument, PlayerBookingsDocument } from '../../../test/operations'
 import { answering, book, invite } from '../../../test/players'
-import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { bookingConfirmedMail } from '../bookings/bookings.mails'
-import type { Court } from '../courts/court.entity'
 
 const api = startApi()
 const SIX_PM = '2026-11-26T23:00:00Z'
-let courts: Court[] = []
 let [owner, player]: Caller[] = []
 let [ann, bo]: User[] = []
 
+const courts = openCourts(api, '2026-11-25T15:00:00Z')
 beforeEach(async () => {
-  api.at('2026-11-25T15:00:00Z')
-  courts = await createCourts()
-  await setPhase('booking')
   ann = await clubMember()
   bo = await clubMember()
   owner = await api.as(ann)

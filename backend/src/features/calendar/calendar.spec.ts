@@ -1,33 +1,29 @@
 import ICAL from 'ical.js'
-import { calendarAddress, eventsOf, renewCalendarAddress } from '../../../test/calendar'
+import { eventsOf } from '../../../test/calendar'
 import {
   bookCourt,
   bookingInput,
   cancelBooking,
   clubMember,
-  createCourts,
+  openCourts,
 } from '../../../test/courts'
 import { startApi } from '../../../test/harness'
-import { setPhase } from '../../../test/waves'
+import { CalendarAddressDocument, RenewCalendarAddressDocument } from '../../../test/operations'
 import { toCalendarFile } from '../bookings/calendar-file.service'
 
 const api = startApi()
 const pathOf = (url: string) => url.replace('http://localhost:4000', '')
 
-beforeEach(async () => {
-  api.at('2026-11-25T15:00:00Z')
-  await setPhase('booking')
-})
+const courts = openCourts(api, '2026-11-25T15:00:00Z')
 
 test('calendar: the address serves the bookings, cancelled ones too, without guests', async () => {
-  const courts = await createCourts()
   const caller = await api.as(await clubMember())
   const input = bookingInput(courts[0]!, '2026-11-26T23:00:00Z', {
     guests: ['Ana Ruiz'],
     acceptsCharges: true,
   })
   const { bookCourt: booked } = await caller.ok(bookCourt, { input })
-  const { renewCalendarAddress: url } = await caller.ok(renewCalendarAddress)
+  const { renewCalendarAddress: url } = await caller.ok(RenewCalendarAddressDocument)
   const read = () => api.visitor.rest('GET', pathOf(url).replace('/api', ''))
   const first = await read()
   expect(first.status).toBe(200)
@@ -45,10 +41,10 @@ test('calendar: the address serves the bookings, cancelled ones too, without gue
 
 test('calendar: a renewed address replaces the former one; anything else is 404', async () => {
   const caller = await api.as(await clubMember())
-  expect((await caller.ok(calendarAddress)).calendarAddress).toBeNull()
-  const { renewCalendarAddress: first } = await caller.ok(renewCalendarAddress)
-  expect((await caller.ok(calendarAddress)).calendarAddress).toBe(first)
-  const { renewCalendarAddress: second } = await caller.ok(renewCalendarAddress)
+  expect((await caller.ok(CalendarAddressDocument)).calendarAddress).toBeNull()
+  const { renewCalendarAddress: first } = await caller.ok(RenewCalendarAddressDocument)
+  expect((await caller.ok(CalendarAddressDocument)).calendarAddress).toBe(first)
+  const { renewCalendarAddress: second } = await caller.ok(RenewCalendarAddressDocument)
   expect(second).not.toBe(first)
   const statusOf = async (path: string) => (await api.visitor.send(path)).status
   expect(await statusOf(pathOf(second))).toBe(200)
@@ -57,10 +53,9 @@ test('calendar: a renewed address replaces the former one; anything else is 404'
 })
 
 test('calendar: has bookings from 30 days ago on', async () => {
-  const courts = await createCourts()
   const caller = await api.as(await clubMember())
   await caller.ok(bookCourt, { input: bookingInput(courts[0]!, '2026-11-26T23:00:00Z') })
-  const { renewCalendarAddress: url } = await caller.ok(renewCalendarAddress)
+  const { renewCalendarAddress: url } = await caller.ok(RenewCalendarAddressDocument)
   const count = async (instant: string) => {
     api.at(instant)
     return eventsOf((await api.visitor.rest('GET', pathOf(url).replace('/api', ''))).body).length
@@ -82,7 +77,8 @@ test('calendar file: is read again after an hour, and is valid without bookings'
 
 test('calendar: unknown query parameters are ignored, because programs add some', async () => {
   const path = pathOf(
-    (await (await api.as(await clubMember())).ok(renewCalendarAddress)).renewCalendarAddress,
+    (await (await api.as(await clubMember())).ok(RenewCalendarAddressDocument))
+      .renewCalendarAddress,
   )
   expect((await api.visitor.send(`${path}?nocache=1`)).status).toBe(200)
 })

@@ -5,34 +5,21 @@ import {
   bookingInput,
   cancelBooking,
   clubMember,
-  createCourts,
-  findCourtFaults,
+  openCourts,
 } from '../../../test/courts'
-import {
-  cancelForMember,
-  charges,
-  reopenCharge,
-  settleCharge,
-  waiveCharge,
-} from '../../../test/desk'
-import { teamMember } from '../../../test/factories'
+import { cancelForMember, charges } from '../../../test/desk'
 import { startApi } from '../../../test/harness'
+import {
+  ReopenChargeDocument,
+  SettleChargeDocument,
+  WaiveChargeDocument,
+} from '../../../test/operations'
 import { outcomesOf, records } from '../../../test/status-changes'
-import { setPhase } from '../../../test/waves'
-import type { Court } from '../courts/court.entity'
 import { Plan } from '../memberships/membership.entity'
 
 const api = startApi()
-let courts: Court[] = []
 
-beforeEach(async () => {
-  api.at('2026-11-25T15:00:00Z')
-  courts = await createCourts()
-  await setPhase('booking')
-})
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
-
-const team = async () => api.as(await teamMember())
+const courts = openCourts(api, '2026-11-25T15:00:00Z')
 
 /** Books an hour with this many guests for a new member. */
 async function book(hour: number, guests: number, values: object = {}) {
@@ -53,7 +40,7 @@ describe('charges', () => {
     api.at('2026-11-26T11:00:00Z')
     const own = await api.as(late.member)
     await own.ok(cancelBooking, { input: { id: late.booked.id, acceptsCharges: true } })
-    const caller = await team()
+    const caller = await api.team()
     const list = async (variables: object) => (await caller.ok(charges, variables)).charges
     const all = await list({})
     expect(all).toMatchObject({ totalCount: 3, totalCents: 1000 + 2 * 1999 })
@@ -76,7 +63,7 @@ describe('charges', () => {
     expect(page).toMatchObject({ totalCount: 3, totalCents: 4998, edges: [{}] })
     const next = await list({ first: 2, after: page.pageInfo.endCursor })
     expect(next.edges).toMatchObject([{ node: guest }, { node: guest }])
-    await caller.ok(waiveCharge, { input: { id: all.edges[1]!.node.id, reason: 'A gift' } })
+    await caller.ok(WaiveChargeDocument, { input: { id: all.edges[1]!.node.id, reason: 'A gift' } })
     expect(await list({ state: 'waived' })).toMatchObject({
       totalCount: 1,
       totalCents: 1999,
@@ -104,10 +91,10 @@ describe('charges', () => {
 describe('a charge', () => {
   test('is settled, reopened and waived, and each is audited', async () => {
     const { ids } = await book(18, 1)
-    const [id] = ids
-    const caller = await team()
+    const [id = ''] = ids
+    const caller = await api.team()
     const settling = { input: { id, how: ' Card ' } }
-    expect((await caller.ok(settleCharge, settling)).settleCharge).toMatchObject({
+    expect((await caller.ok(SettleChargeDocument, settling)).settleCharge).toMatchObject({
       id,
       state: 'settled',
       settledHow: 'Card',
@@ -115,24 +102,24 @@ describe('a charge', () => {
     })
     const waiving = { input: { id, reason: ' A gift ' } }
     for (const [document, variables] of [
-      [settleCharge, settling],
-      [waiveCharge, waiving],
+      [SettleChargeDocument, settling],
+      [WaiveChargeDocument, waiving],
     ] as const)
       expect(await caller.fails(document, variables)).toMatchObject({
         code: 'CONFLICT',
         message: 'This charge is settled by now. Please look again.',
       })
     const reopening = { input: { id } }
-    expect((await caller.ok(reopenCharge, reopening)).reopenCharge).toMatchObject({
+    expect((await caller.ok(ReopenChargeDocument, reopening)).reopenCharge).toMatchObject({
       state: 'open',
       settledHow: null,
     })
-    expect(await caller.fails(reopenCharge, reopening)).toMatchObject({ code: 'CONFLICT' })
-    expect((await caller.ok(waiveCharge, waiving)).waiveCharge).toMatchObject({
+    expect(await caller.fails(ReopenChargeDocument, reopening)).toMatchObject({ code: 'CONFLICT' })
+    expect((await caller.ok(WaiveChargeDocument, waiving)).waiveCharge).toMatchObject({
       state: 'waived',
       waivedReason: 'A gift',
     })
-    expect((await caller.ok(reopenCharge, reopening)).reopenCharge).toMatchObject({
+    expect((await caller.ok(ReopenChargeDocument, reopening)).reopenCharge).toMatchObject({
       state: 'open',
       waivedReason: null,
     })
@@ -156,27 +143,29 @@ describe('a charge', () => {
 
   test('is to be returned if it was settled and its booking is cancelled free of charge', async () => {
     const { booked, ids } = await book(18, 3)
-    const [open, settled, waived] = ids
-    const caller = await team()
-    await caller.ok(settleCharge, { input: { id: settled, how: 'Cash' } })
-    await caller.ok(waiveCharge, { input: { id: waived, reason: 'A gift' } })
+    const [open = '', settled = '', waived = ''] = ids
+    const caller = await api.team()
+    await caller.ok(SettleChargeDocument, { input: { id: settled, how: 'Cash' } })
+    await caller.ok(WaiveChargeDocument, { input: { id: waived, reason: 'A gift' } })
     const owed = async () =>
       (await caller.ok(charges)).charges.edges
         .filter(({ node }) => node.isToBeReturned)
         .map(({ node }) => node.id)
     expect(await owed()).toEqual([])
     await caller.ok(cancelForMember, { input: { id: booked.id, reason: 'Rain' } })
-    expect(await caller.fails(reopenCharge, { input: { id: open } })).toMatchObject({
+    expect(await caller.fails(ReopenChargeDocument, { input: { id: open } })).toMatchObject({
       code: 'CONFLICT',
       message: 'This charge is void by now. Please look again.',
     })
-    expect(await caller.fails(reopenCharge, { input: { id: waived } })).toMatchObject({
+    expect(await caller.fails(ReopenChargeDocument, { input: { id: waived } })).toMatchObject({
       code: 'CONFLICT',
       message: 'Its booking was cancelled free of charge.',
     })
     expect((await caller.ok(charges, { state: 'settled' })).charges.totalCents).toBe(1999)
     expect(await owed()).toEqual([settled])
-    expect((await caller.ok(reopenCharge, { input: { id: settled } })).reopenCharge).toMatchObject({
+    expect(
+      (await caller.ok(ReopenChargeDocument, { input: { id: settled } })).reopenCharge,
+    ).toMatchObject({
       state: 'void',
       settledHow: null,
       isToBeReturned: false,
@@ -190,23 +179,23 @@ describe('a charge', () => {
 
   test('is not returned after a late cancellation', async () => {
     const { own, booked, ids } = await book(18, 1)
-    const caller = await team()
-    await caller.ok(settleCharge, { input: { id: ids[0], how: 'Cash' } })
+    const caller = await api.team()
+    await caller.ok(SettleChargeDocument, { input: { id: ids[0]!, how: 'Cash' } })
     api.at('2026-11-26T22:00:00Z')
     await own.ok(cancelBooking, { input: { id: booked.id, acceptsCharges: true } })
-    const { edges } = (await (await team()).ok(charges, { state: 'settled' })).charges
+    const { edges } = (await (await api.team()).ok(charges, { state: 'settled' })).charges
     expect(edges).toMatchObject([{ node: { id: ids[0], isToBeReturned: false } }])
   })
 
   test('is settled or waived once, however many do that at once', async () => {
     const { ids } = await book(18, 1)
-    const [id] = ids
-    const caller = await team()
+    const [id = ''] = ids
+    const caller = await api.team()
     const outcomes = await outcomesOf(
       Array.from({ length: 10 }, (_, turn) =>
         turn % 2
-          ? caller.ok(settleCharge, { input: { id, how: 'Card' } })
-          : caller.ok(waiveCharge, { input: { id, reason: 'A gift' } }),
+          ? caller.ok(SettleChargeDocument, { input: { id, how: 'Card' } })
+          : caller.ok(WaiveChargeDocument, { input: { id, reason: 'A gift' } }),
       ),
     )
     expect(outcomes.toSorted()).toEqual([...Array<string>(9).fill('CONFLICT'), 'ok'])
@@ -215,21 +204,21 @@ describe('a charge', () => {
 
   test('is never open after its booking was cancelled free of charge at the same time', async () => {
     const { booked, ids } = await book(18, 3)
-    const caller = await team()
-    for (const id of ids) await caller.ok(settleCharge, { input: { id, how: 'Card' } })
+    const caller = await api.team()
+    for (const id of ids) await caller.ok(SettleChargeDocument, { input: { id, how: 'Card' } })
     const outcomes = await outcomesOf([
-      ...ids.map(id => caller.ok(reopenCharge, { input: { id } })),
+      ...ids.map(id => caller.ok(ReopenChargeDocument, { input: { id } })),
       caller.ok(cancelForMember, { input: { id: booked.id, reason: 'Rain' } }),
-      ...ids.map(id => caller.ok(reopenCharge, { input: { id } })),
+      ...ids.map(id => caller.ok(ReopenChargeDocument, { input: { id } })),
     ])
     expect(outcomes.filter(one => one !== 'ok' && one !== 'CONFLICT')).toEqual([])
     expect((await caller.ok(charges, { state: 'open' })).charges.totalCount).toBe(0)
   })
 
   const fields: [string, TypedDocumentNode<unknown, never>, object][] = [
-    ['settleCharge', settleCharge, { how: 'Card' }],
-    ['waiveCharge', waiveCharge, { reason: 'A gift' }],
-    ['reopenCharge', reopenCharge, {}],
+    ['settleCharge', SettleChargeDocument, { how: 'Card' }],
+    ['waiveCharge', WaiveChargeDocument, { reason: 'A gift' }],
+    ['reopenCharge', ReopenChargeDocument, {}],
   ]
   test.each(fields)('%s refuses wrong people and wrong input', async (_, document, values) => {
     const { own, ids } = await book(18, 1)
@@ -238,7 +227,7 @@ describe('a charge', () => {
       code: 'UNAUTHENTICATED',
     })
     expect(await own.fails(document, { input })).toMatchObject({ code: 'FORBIDDEN' })
-    const caller = await team()
+    const caller = await api.team()
     const unknown = { input: { ...input, id: randomUUID() } }
     expect(await caller.fails(document, unknown)).toMatchObject({ code: 'NOT_FOUND' })
     const wrong = Object.fromEntries(Object.keys(values).map(name => [name, ' ']))

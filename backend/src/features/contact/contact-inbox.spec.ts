@@ -1,5 +1,5 @@
 import { parse } from 'graphql'
-import { person, teamMember } from '../../../test/factories'
+import { person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
   ContactSubmissionsDocument,
@@ -64,7 +64,7 @@ test('account: messages, mails and subscriptions name the account that has their
     `INSERT INTO mail (template, "to", key, state, data) VALUES ('welcome', $1, 'welcome', 'queued', '{}')`,
     [email],
   )
-  const caller = await api.as(await teamMember())
+  const caller = await api.team()
   const accounts = parse(`{
     contactSubmissions { edges { node { email account { id } } } }
     newsletterSubscriptions { edges { node { email account { id } } } }
@@ -80,7 +80,7 @@ test('account: messages, mails and subscriptions name the account that has their
 
 test('contactSubmissionChanged: sends a new message, and one whose status changes', async () => {
   const beacon = await send()
-  const caller = await api.as(await teamMember())
+  const caller = await api.team()
   const query = 'subscription { contactSubmissionChanged { id status } }'
   const subscription = openSubscription(api.base, query, { cookie: caller.cookie })
   await subscription.untilEstablished(() => notify(CONTACT_CHANGED, [beacon], db.manager))
@@ -98,14 +98,14 @@ test('contactSubmissionChanged: sends a new message, and one whose status change
 
 describe('contactSubmissions', () => {
   const names = async (variables: object = {}) => {
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     const { contactSubmissions } = await caller.ok(ContactSubmissionsDocument, variables)
     return contactSubmissions.edges.map(({ node }) => node.name).sort()
   }
 
   test('shows the team every message, page by page, latest first', async () => {
     for (const name of ['One', 'Two', 'Three']) await send({ name })
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     const { contactSubmissions: page } = await caller.ok(ContactSubmissionsDocument, { first: 2 })
     expect(page.totalCount).toBe(3)
     const after = page.pageInfo.endCursor
@@ -118,7 +118,7 @@ describe('contactSubmissions', () => {
   test('is filtered by status and searched by name and address', async () => {
     await send({ name: 'Ana', email: 'ana@club.example' })
     const id = await send({ name: 'Bo', email: 'bo@example.com' })
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     await caller.ok(SetContactStatusDocument, { input: { id, status: 'replied' } })
     expect(await names({ status: 'replied' })).toEqual(['Bo'])
     expect(await names({ status: 'new' })).toEqual(['Ana'])
@@ -141,7 +141,7 @@ describe('setContactStatus', () => {
 
   test('sets the status and writes an audit record; the same status again changes nothing', async () => {
     const id = await send()
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     const input = { id, status: 'read' } as const
     const { setContactStatus } = await caller.ok(SetContactStatusDocument, { input })
     expect(setContactStatus).toEqual({ id, status: 'read' })
@@ -157,7 +157,7 @@ describe('setContactStatus', () => {
   })
 
   test('refuses an invalid id or status, naming it, and an unknown message with NOT_FOUND', async () => {
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     const set = (input: object) => caller.fails(SetContactStatusDocument, { input })
     expect(await set({ id: 'x', status: 'read' })).toMatchObject({ fields: [{ field: 'id' }] })
     const id = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'

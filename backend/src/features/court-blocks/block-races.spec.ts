@@ -1,11 +1,4 @@
-import {
-  bookCourt,
-  bookingInput,
-  clubMember,
-  createCourts,
-  findCourtFaults,
-  readBookings,
-} from '../../../test/courts'
+import { bookCourt, bookingInput, clubMember, readBookings, openCourts } from '../../../test/courts'
 import { blockCourts, blockInput, cancelForMember, removeBlocks } from '../../../test/desk'
 import { teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
@@ -14,24 +7,16 @@ import { untilWaitingForLock } from '../../../test/lock-waits'
 import { findMails } from '../../../test/mails'
 import { outcomesOf, records } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
-import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { bookingCancelledMail, bookingConfirmedMail } from '../bookings/bookings.mails'
-import type { Court } from '../courts/court.entity'
 import { Plan } from '../memberships/membership.entity'
 
 /* Three servers of one site, which share a database, and this process's limit of bookings at a time. */
 const api = startApi()
 const callersOf = startThreeServers(api)
-let courts: Court[] = []
 
-beforeEach(async () => {
-  api.at('2026-11-25T15:00:00Z')
-  courts = await createCourts()
-  await setPhase('booking')
-})
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+const courts = openCourts(api, '2026-11-25T15:00:00Z')
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 26, hour + 5)).toISOString()
 const count = (outcomes: string[], outcome: string) =>
@@ -128,7 +113,7 @@ test('block races: a block that cancels bookings locks their people by id, as wa
     [first, 18],
   ] as const)
     await (await api.as(member)).ok(bookCourt, { input: bookingInput(courts[0]!, at(hour)) })
-  const team = await api.as(await teamMember())
+  const team = await api.team()
   const rival = db.createQueryRunner()
   await rival.startTransaction()
   await rival.query('SELECT FROM "user" WHERE id = $1 FOR UPDATE', [first.id])

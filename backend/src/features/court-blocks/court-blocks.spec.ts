@@ -5,8 +5,7 @@ import {
   cancelBooking,
   clubMember,
   courtDay,
-  createCourts,
-  findCourtFaults,
+  openCourts,
 } from '../../../test/courts'
 import {
   blockCourts,
@@ -16,7 +15,6 @@ import {
   removeBlocks,
   type Blocked,
 } from '../../../test/desk'
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { findMails, rendered } from '../../../test/mails'
 import { rounds } from '../../../test/rounds'
@@ -25,20 +23,12 @@ import { setPhase } from '../../../test/waves'
 import { HOUR_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { bookingCancelledMail } from '../bookings/bookings.mails'
-import type { Court } from '../courts/court.entity'
 import { Plan } from '../memberships/membership.entity'
 
 const api = startApi()
-let courts: Court[] = []
 
-beforeEach(async () => {
-  api.at('2026-11-25T15:00:00Z')
-  courts = await createCourts()
-  await setPhase('booking')
-})
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+const courts = openCourts(api, '2026-11-25T15:00:00Z')
 
-const team = async () => api.as(await teamMember())
 /** Returns the instant of an hour of 26 November in New York. */
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 26, 5) + hour * HOUR_MS).toISOString()
 const timesOf = (made: readonly Blocked[]) =>
@@ -54,7 +44,7 @@ async function book(hour: number, values: object = {}) {
 
 describe('blockCourts', () => {
   test('blocks the free time, lists what is in the way, and adds only what is missing later', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const { id, member, own } = await book(18)
     const input = blockInput(courts)
     const { blockCourts: first } = await caller.ok(blockCourts, { input })
@@ -85,7 +75,7 @@ describe('blockCourts', () => {
     const guest = await book(18, { guests: ['Zoe Q. Guest'] })
     const late = await book(20)
     api.at(at(17.75))
-    const caller = await team()
+    const caller = await api.team()
     const input = blockInput([courts[0]!], { cancelsBookings: true, reason: ' Burst pipe ' })
     const { blockCourts: made } = await caller.ok(blockCourts, { input })
     expect(timesOf(made.blocks)).toEqual([[1, at(18), at(21)]])
@@ -129,7 +119,7 @@ describe('blockCourts', () => {
   })
 
   test('completes a call that failed half-way', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const input = blockInput(courts, {
       until: '2026-11-30',
       weekdays: ['thursday', 'saturday', 'sunday'],
@@ -150,7 +140,7 @@ describe('blockCourts', () => {
   })
 
   test('blocks two courts for a year', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const days = { until: '2027-11-26', startTime: '00:00', endTime: '00:00' }
     const [weekdays, count] = rounds([['thursday', 'friday'], 106], [null, 366])
     const input = blockInput(courts, { ...days, weekdays })
@@ -161,7 +151,7 @@ describe('blockCourts', () => {
   }, 60_000)
 
   test('refuses wrong input, unknown courts, phase waitlist and wrong people', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const input = blockInput(courts)
     const fails = (values: object) => caller.fails(blockCourts, { input: { ...input, ...values } })
     for (const [field, value] of [
@@ -196,7 +186,7 @@ describe('blockCourts', () => {
 
 describe('removeBlocks', () => {
   test('frees the courts, once, in every phase', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const { blocks: made } = (await caller.ok(blockCourts, { input: blockInput(courts) }))
       .blockCourts
     await setPhase('waitlist')
@@ -228,7 +218,7 @@ describe('removeBlocks', () => {
   })
 
   test('refuses unknown ids, then removes none, and wrong people', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const { blocks: made } = (await caller.ok(blockCourts, { input: blockInput(courts) }))
       .blockCourts
     const ids = made.map(({ id }) => id)
@@ -250,7 +240,7 @@ describe('removeBlocks', () => {
 })
 
 test('blocks: lists those that overlap the days, by time and page', async () => {
-  const caller = await team()
+  const caller = await api.team()
   const overnight = {
     from: '2026-11-26',
     until: '2026-11-28',

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eventsOf, renewCalendarAddress } from '../../../test/calendar'
+import { eventsOf } from '../../../test/calendar'
 import type { Caller } from '../../../test/caller'
-import {
-  bookCourt,
-  bookingInput,
-  clubMember,
-  createCourts,
-  findCourtFaults,
-} from '../../../test/courts'
+import { bookCourt, bookingInput, clubMember, openCourts } from '../../../test/courts'
 import {
   blockCourts,
   blockInput,
@@ -20,29 +14,24 @@ import {
   removeCourtClosure,
   updateCourtClosure,
 } from '../../../test/desk'
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { findMails, rendered } from '../../../test/mails'
-import { EndSiteNoticeDocument, RemoveSiteNoticeDocument } from '../../../test/operations'
+import {
+  EndSiteNoticeDocument,
+  RemoveSiteNoticeDocument,
+  RenewCalendarAddressDocument,
+} from '../../../test/operations'
 import { records } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
 import { HOUR_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { bookingCancelledMail } from '../bookings/bookings.mails'
-import type { Court } from '../courts/court.entity'
 import { Plan } from '../memberships/membership.entity'
 
 const api = startApi()
-let courts: Court[] = []
 
-beforeEach(async () => {
-  api.at('2026-11-25T15:00:00Z')
-  courts = await createCourts()
-  await setPhase('booking')
-})
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+const courts = openCourts(api, '2026-11-25T15:00:00Z')
 
-const team = async () => api.as(await teamMember())
 /** Returns the instant of an hour of 26 November in New York. */
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 26, 5) + hour * HOUR_MS).toISOString()
 const time = (court: number, from: number, to: number) => ({
@@ -89,7 +78,7 @@ async function blockedTimes(): Promise<string[]> {
 
 describe('court closures: create', () => {
   test('says before what is blocked and who is in the way, and has one row', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const { id, member } = await book(18)
     const input = blockInput(courts, { note: ' The nets are new from Friday on. ' })
     const inTheWay = { id, startsAt: at(18), court: { number: 1 }, person: { email: member.email } }
@@ -141,7 +130,7 @@ describe('court closures: create', () => {
       `INSERT INTO mail_address (email, "undeliverableSince", reason) VALUES ($1, now(), '550')`,
       [members[3]!.email],
     )
-    const caller = await team()
+    const caller = await api.team()
     const day = { startTime: '05:00', endTime: '23:00', kind: 'closed', title: 'Storm' }
     const input = blockInput(courts, { ...day, cancelsBookings: true, reason: 'A storm.' })
     const { createCourtClosurePreview: preview } = await caller.ok(createCourtClosure.preview, {
@@ -168,7 +157,7 @@ describe('court closures: create', () => {
   })
 
   test('refuses wrong input, unknown courts, phase waitlist and wrong people, also before', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const own = await api.as(await clubMember())
     const good = blockInput(courts)
     for (const document of [createCourtClosure.act, createCourtClosure.preview]) {
@@ -211,7 +200,7 @@ describe('court closures: update', () => {
 
   test('13 weeks over a clock change are edited twice, one date is skipped, and it ends early', async () => {
     api.at('2026-09-20T15:00:00Z')
-    const caller = await team()
+    const caller = await api.team()
     const { closure, blocked } = await create(caller, { ...MONDAYS, courts: [courts[0]!.id] })
     expect(blocked).toHaveLength(13)
     const days = blocked.map(({ startsAt }) => startsAt.slice(0, 10))
@@ -260,7 +249,7 @@ describe('court closures: update', () => {
     expect(restored).toMatchObject({ closure: { skippedDates: [] }, freed: [], blocked: [{}] })
 
     api.at('2026-10-30T15:00:00Z')
-    const ended = await update(await team(), { id, until: '2026-11-09' })
+    const ended = await update(await api.team(), { id, until: '2026-11-09' })
     expect(ended.freed).toHaveLength(6)
     expect(await blockedTimes()).toEqual(lines('17:30-19:30', 'Beginners').slice(0, 7))
     const actions = (await records()).filter(({ action }) => action.startsWith('court_closure'))
@@ -278,18 +267,18 @@ describe('court closures: update', () => {
       [{ until: '2026-12-21' }, { until: '2026-11-09' }],
     ])
     const list = async (from: string) =>
-      (await (await team()).ok(courtClosures, { from })).courtClosures.totalCount
+      (await (await api.team()).ok(courtClosures, { from })).courtClosures.totalCount
     expect([await list('2026-11-09'), await list('2026-11-10')]).toEqual([1, 0])
   })
 
   test('leaves what is over, and follows from the half hour that has begun', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const { closure } = await create(caller, blockInput([courts[0]!], { until: '2026-11-28' }))
     api.at(at(24 + 18.75))
     const { id } = closure
-    const longer = await update(await team(), { id, endTime: '22:00' })
+    const longer = await update(await api.team(), { id, endTime: '22:00' })
     expect(longer).toMatchObject({ blocked: [time(1, 45, 46), time(1, 69, 70)], freed: [] })
-    const shorter = await update(await team(), { id, endTime: '20:00' })
+    const shorter = await update(await api.team(), { id, endTime: '20:00' })
     expect(shorter).toMatchObject({ blocked: [], freed: [time(1, 44, 46), time(1, 68, 70)] })
     expect(await blockedTimes()).toEqual([
       '2026-11-26 17:00-21:00 New nets',
@@ -299,7 +288,7 @@ describe('court closures: update', () => {
   })
 
   test('moves a whole day by half a day, over the days beside it', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const allDay = { until: '2026-11-28', startTime: '00:00', endTime: '00:00' }
     const { closure } = await create(caller, blockInput([courts[0]!], allDay))
     const noon = { id: closure.id, startTime: '12:00', endTime: '12:00' }
@@ -314,7 +303,7 @@ describe('court closures: update', () => {
   })
 
   test('frees a time once that reaches into the next day, whose time is another one', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const nightly = { until: '2026-11-28', startTime: '18:00', endTime: '18:00' }
     const { closure } = await create(caller, blockInput([courts[0]!], nightly))
     const morning = { id: closure.id, startTime: '06:00', endTime: '12:00' }
@@ -324,7 +313,7 @@ describe('court closures: update', () => {
   })
 
   test('leaves the bookings in the way of a longer time, or cancels them with a reason', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const { id } = (await create(caller, blockInput([courts[0]!]))).closure
     const booking = await book(21)
     const longer = { id, endTime: '22:00' }
@@ -342,7 +331,7 @@ describe('court closures: update', () => {
   })
 
   test('refuses wrong days and times, unknown and removed closures, and wrong people', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const weekly = { until: '2026-12-24', weekdays: ['thursday'] }
     const { id } = (await create(caller, blockInput([courts[0]!], weekly))).closure
     const own = await api.as(await clubMember())
@@ -380,7 +369,7 @@ describe('court closures: update', () => {
     })
     api.at('2026-12-04T15:00:00Z')
     const late = { input: { id, skipDates: ['2026-12-03'] } }
-    const later = await team()
+    const later = await api.team()
     expect(await later.fails(updateCourtClosure.act, late)).toMatchObject({
       fields: [{ field: 'skipDates', message: '2026-12-03 is over' }],
     })
@@ -393,9 +382,10 @@ describe('court closures: update', () => {
 
 describe('court closures: remove', () => {
   test('frees what is to come, once, in every phase, and keeps what is over', async () => {
-    const { id } = (await create(await team(), blockInput(courts, { until: '2026-11-27' }))).closure
+    const { id } = (await create(await api.team(), blockInput(courts, { until: '2026-11-27' })))
+      .closure
     api.at(at(24))
-    const caller = await team()
+    const caller = await api.team()
     await setPhase('waitlist')
     const freed = [time(1, 41, 45), time(2, 41, 45)]
     const input = { id: id.toUpperCase() }
@@ -430,7 +420,7 @@ describe('court closures: blocks one by one', () => {
   const three = { until: '2026-11-28' }
 
   test('blockCourts makes a closure, once, and blocks a skipped day again', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const input = blockInput(courts, three)
     await caller.ok(blockCourts, { input })
     const list = async () => (await caller.ok(courtClosures, {})).courtClosures.edges
@@ -444,12 +434,12 @@ describe('court closures: blocks one by one', () => {
   })
 
   test('removeBlocks skips a day without blocks, ends a closure and removes an empty one', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const { id } = (await create(caller, blockInput(courts, three))).closure
     const rows = (await caller.ok(blocks, {})).blocks.edges.map(({ node }) => node.id)
     const remove = async (...ids: (string | undefined)[]) =>
-      (await team()).ok(removeBlocks, { input: { ids } })
-    const read = async () => (await (await team()).ok(courtClosure, { id })).courtClosure
+      (await api.team()).ok(removeBlocks, { input: { ids } })
+    const read = async () => (await (await api.team()).ok(courtClosure, { id })).courtClosure
     await remove(rows[2])
     expect(await read()).toMatchObject({ skippedDates: [], until: '2026-11-28' })
     await remove(rows[3])
@@ -463,7 +453,7 @@ describe('court closures: blocks one by one', () => {
 })
 
 test('court closures: are listed by their first day and the days that they touch', async () => {
-  const caller = await team()
+  const caller = await api.team()
   const night = { until: '2026-11-27', startTime: '23:00', endTime: '05:00', title: 'Night' }
   await create(caller, blockInput([courts[0]!], night))
   const later = { from: '2026-12-01', until: '2026-12-02', title: 'Later' }
@@ -482,7 +472,7 @@ test('court closures: are listed by their first day and the days that they touch
 })
 
 test('court closures: members read a closure’s line on its days only, also in their calendar (BOOKING-43)', async () => {
-  const caller = await team()
+  const caller = await api.team()
   const input = blockInput(courts, {
     ...{ from: '2026-11-26', until: '2026-12-10', weekdays: ['thursday'] },
     ...{ startTime: '17:00', endTime: '19:00', title: 'Clinic' },
@@ -501,7 +491,7 @@ test('court closures: members read a closure’s line on its days only, also in 
   expect(await notes({ days: 31 })).toEqual(dates.map(date => ({ date, note })))
   expect(await own.fails(closureNotes, { days: 32 })).toMatchObject({ code: 'BAD_USER_INPUT' })
 
-  const { renewCalendarAddress: url } = await own.ok(renewCalendarAddress)
+  const { renewCalendarAddress: url } = await own.ok(RenewCalendarAddressDocument)
   const read = async () =>
     eventsOf((await api.visitor.rest('GET', new URL(url).pathname.replace('/api', ''))).body)
   expect(await read()).toMatchObject(
@@ -529,7 +519,7 @@ describe('court closures: the line above the pages (NOTICE-6)', () => {
   })
 
   test('is on from 7 days before the first time until the last end, follows changes, and goes with it', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const { createCourtClosure: made } = await caller.ok(createCourtClosure.act, {
       input: input(),
     })
@@ -550,7 +540,7 @@ describe('court closures: the line above the pages (NOTICE-6)', () => {
   })
 
   test('goes with the last of its blocks, and with the line for members', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const { createCourtClosure: made } = await caller.ok(createCourtClosure.act, {
       input: input(),
     })
@@ -565,7 +555,7 @@ describe('court closures: the line above the pages (NOTICE-6)', () => {
   })
 
   test('needs a text, and is changed at its closure only', async () => {
-    const caller = await team()
+    const caller = await api.team()
     expect(
       await caller.fails(createCourtClosure.act, { input: { ...input(), note: ' ' } }),
     ).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'note' }] })

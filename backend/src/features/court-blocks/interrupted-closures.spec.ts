@@ -12,7 +12,6 @@ import {
   removeCourtClosure,
   updateCourtClosure,
 } from '../../../test/desk'
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { startInterruptions } from '../../../test/interruptions'
 import { findMails } from '../../../test/mails'
@@ -60,7 +59,7 @@ test('interrupted closures: a closure over a clock change is made, changed, skip
   const member = await api.as(await clubMember())
   const booking = bookingInput(court!, '2026-11-02T23:00:00Z')
   await member.ok(bookCourt, { input: booking })
-  const team = await api.as(await teamMember())
+  const team = await api.team()
   const input = blockInput([court!], {
     from: '2026-10-29',
     until: '2026-11-05',
@@ -90,7 +89,7 @@ test('interrupted closures: a closure over a clock change is made, changed, skip
 
 test('interrupted closures: removing one is stored as a whole or not at all', async () => {
   const courts = await createCourts()
-  const team = await api.as(await teamMember())
+  const team = await api.team()
   const input = blockInput(courts, { from: '2026-10-29', until: '2026-11-05' })
   const { closure } = (await team.ok(createCourtClosure.act, { input })).createCourtClosure
   const removal = { input: { id: closure.id } }

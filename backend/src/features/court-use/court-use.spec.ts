@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { Caller } from '../../../test/caller'
 import { clubMember, createCourts } from '../../../test/courts'
 import { blockCourts, blockInput, removeBlocks } from '../../../test/desk'
-import { staffPerson, teamMember } from '../../../test/factories'
+import { staffPerson } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
   AbsentMembersDocument,
@@ -25,12 +25,11 @@ const WEEKS = { weeks_4: 4, weeks_13: 13, weeks_52: 52 }
 
 beforeEach(() => api.at(NOW))
 
-const team = async () => api.as(await teamMember())
 describe('court use', () => {
   test('equals what is counted booking by booking, over both clock changes (BOOKING-60)', async () => {
     const courts = await createCourts()
     const rows = await createYear(courts, [await clubMember(), await clubMember()])
-    const caller = await team()
+    const caller = await api.team()
     const today = Temporal.PlainDate.from('2027-03-31')
     for (const period of Object.values(UsePeriod)) {
       const { courtUse } = await caller.ok(CourtUseDocument, { period })
@@ -54,7 +53,7 @@ describe('court use', () => {
 
   test('begins with the day of the first booking and ends with yesterday (BOOKING-60)', async () => {
     const courts = await createCourts()
-    const caller = await team()
+    const caller = await api.team()
     const period = UsePeriod.weeks_4
     const none = { firstDay: null, hours: [], openHours: 0, bookings: 0, medianDaysAhead: null }
     expect((await caller.ok(CourtUseDocument, { period })).courtUse).toMatchObject(none)
@@ -109,13 +108,15 @@ describe('court use', () => {
       startTime: '18:30',
       endTime: '20:00',
     })
-    const caller = await team()
+    const caller = await api.team()
     await caller.ok(blockCourts, { input })
     const removed = { ...input, startTime: '21:00', endTime: '22:00' }
     const { blocks } = (await caller.ok(blockCourts, { input: removed })).blockCourts
     await caller.ok(removeBlocks, { input: { ids: blocks.map(({ id }) => id) } })
     api.at('2027-04-01T16:00:00Z')
-    const { courtUse } = await (await team()).ok(CourtUseDocument, { period: UsePeriod.weeks_4 })
+    const { courtUse } = await (
+      await api.team()
+    ).ok(CourtUseDocument, { period: UsePeriod.weeks_4 })
     expect(courtUse.openHours).toBe(3 * 18 * 2 - 2)
     const closed = courtUse.hours.filter(
       ({ day, openHours }) => day === 'wednesday' && openHours === 1,
@@ -168,7 +169,7 @@ describe('habits', () => {
       `UPDATE membership SET state = 'ended', "endsOn" = '2027-01-01' WHERE "userId" = $1`,
       [ended!.id],
     )
-    const { edges, totalCount } = await withoutBooking(await team())
+    const { edges, totalCount } = await withoutBooking(await api.team())
     const names = edges.map(({ node }) => node.person.firstName)
     expect(names.toSorted()).toEqual(['Before', 'Never'])
     expect(totalCount).toBe(2)
@@ -179,7 +180,7 @@ describe('habits', () => {
     await db.query(`UPDATE membership SET "startedAt" = '1969-01-01' WHERE "userId" = $1`, [
       members[2]!.id,
     ])
-    const caller = await team()
+    const caller = await api.team()
     const first = await withoutBooking(caller, { first: 2 })
     const after = first.pageInfo.endCursor
     const next = await withoutBooking(caller, { first: 2, after })
@@ -204,7 +205,7 @@ describe('habits', () => {
     await bookDaysAgo(thrice, [28, 9, 6], 'no_show')
     await bookDaysAgo(often, [10, 11, 12, 13], 'no_show')
     await bookDaysAgo(earlier, [0, 30, 31, 32], 'no_show')
-    const caller = await team()
+    const caller = await api.team()
     const read = async (values: object) =>
       (await caller.ok(AbsentMembersDocument, { period, ...values })).absentMembers
     const first = await read({ first: 1 })

@@ -6,19 +6,15 @@ import {
   bookingInput,
   clubMember,
   courtDay,
-  createCourts,
-  findCourtFaults,
+  openCourts,
 } from '../../../test/courts'
 import { checkIn, markNoShow, undoCheckIn, undoNoShow, type DeskBooked } from '../../../test/desk'
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { outcomesOf, records } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
-import type { Court } from '../courts/court.entity'
 
 const api = startApi()
-let courts: Court[] = []
 let member: User
 let id = ''
 const STARTS_AT = '2026-11-01T05:00:00Z'
@@ -29,26 +25,22 @@ const at = (minutes: number) =>
 const END = '2026-11-15T05:00:00Z'
 const LAST = '2026-11-15T04:59:59.999Z'
 
+const courts = openCourts(api, '2026-10-30T15:00:00Z')
 beforeEach(async () => {
-  api.at('2026-10-30T15:00:00Z')
-  courts = await createCourts()
-  await setPhase('booking')
   member = await clubMember()
   const input = bookingInput(courts[0]!, at(0))
   ;({ id } = (await (await api.as(member)).ok(bookCourt, { input })).bookCourt)
 })
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
 
 type Mark = TypedDocumentNode<Record<string, DeskBooked>, object>
-const team = async () => api.as(await teamMember())
 const mark = async (document: Mark, instant: string) => {
   api.at(instant)
-  const [booked] = Object.values(await (await team()).ok(document, { input: { id } }))
+  const [booked] = Object.values(await (await api.team()).ok(document, { input: { id } }))
   return booked
 }
 const refuse = async (document: Mark, instant: string) => {
   api.at(instant)
-  return (await team()).fails(document, { input: { id } })
+  return (await api.team()).fails(document, { input: { id } })
 }
 
 test('attendance: checkIn and its undo, from an hour before play to 14 days after it', async () => {
@@ -126,7 +118,7 @@ test('attendance: a no-show keeps its number of the month and its court', async 
 
 test('attendance: 10 marks at the same time make one', async () => {
   api.at(at(20))
-  const caller = await team()
+  const caller = await api.team()
   const tries = Array.from({ length: 10 }, (_, turn) =>
     caller.ok(turn % 2 ? checkIn : markNoShow, { input: { id } }),
   )
@@ -147,7 +139,7 @@ test.each([
   expect(await (await api.as(member)).fails(document, { input })).toMatchObject({
     code: 'FORBIDDEN',
   })
-  const caller = await team()
+  const caller = await api.team()
   expect(await caller.fails(document, { input: { id: randomUUID() } })).toMatchObject({
     code: 'NOT_FOUND',
   })

@@ -4,34 +4,31 @@ import {
   bookingInput,
   cancelBooking,
   clubMember,
-  createCourts,
-  findCourtFaults,
+  openCourts,
 } from '../../../test/courts'
 import {
   bookForMember,
-  changeGuests,
   checkIn,
   courtSchedule,
   markNoShow,
   moveForMember,
   releaseCourt,
-  reopenCharge,
-  settleCharge,
   undoNoShow,
 } from '../../../test/desk'
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import {
+  ChangeGuestsDocument,
+  ReopenChargeDocument,
+  SettleChargeDocument,
+} from '../../../test/operations'
 import { findMails, rendered } from '../../../test/mails'
 import { outcomesOf, records } from '../../../test/status-changes'
-import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { bookingMovedMail } from '../bookings/bookings.mails'
-import type { Court } from '../courts/court.entity'
 import { Membership, Plan } from '../memberships/membership.entity'
 
 const api = startApi()
-let courts: Court[] = []
 /** 6 PM and 7 PM on November 26, and 6 PM on December 1. */
 const [SIX, SEVEN, DECEMBER] = [
   '2026-11-26T23:00:00.000Z',
@@ -39,14 +36,7 @@ const [SIX, SEVEN, DECEMBER] = [
   '2026-12-01T23:00:00.000Z',
 ]
 
-beforeEach(async () => {
-  api.at('2026-11-25T15:00:00Z')
-  courts = await createCourts()
-  await setPhase('booking')
-})
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
-
-const team = async () => api.as(await teamMember())
+const courts = openCourts(api, '2026-11-25T15:00:00Z')
 
 async function book(member: User, startsAt = SIX, values: object = {}): Promise<string> {
   const input = bookingInput(courts[0]!, startsAt, { acceptsCharges: true, ...values })
@@ -61,7 +51,7 @@ describe('moveForMember', () => {
   test('moves within the month: number, fees and guests stay; one mail, one record, one event', async () => {
     const member = await clubMember(Plan.standard, { firstName: 'Bo' })
     const id = await book(member, SIX, { guests: ['Zoe Q. Guest'] })
-    const caller = await team()
+    const caller = await api.team()
     const { moveForMember: moved } = await caller.ok(moveForMember, to(id, SEVEN, courts[1]))
     expect(moved).toMatchObject({
       id,
@@ -96,7 +86,7 @@ describe('moveForMember', () => {
   test('a second move has a mail of its own, and the calendar’s sequence number grows', async () => {
     const member = await clubMember()
     const id = await book(member)
-    const caller = await team()
+    const caller = await api.team()
     await caller.ok(moveForMember, to(id, SEVEN))
     await caller.ok(moveForMember, to(id, SIX))
     const mails = await findMails(bookingMovedMail, member.email)
@@ -107,7 +97,7 @@ describe('moveForMember', () => {
 
   test('in another month it counts as if it was booked now', async () => {
     const member = await clubMember()
-    const caller = await team()
+    const caller = await api.team()
     const { id: membershipId } = await db
       .getRepository(Membership)
       .findOneByOrFail({ userId: member.id })
@@ -139,9 +129,9 @@ describe('moveForMember', () => {
     // The settled fee is to be returned first.
     const { moveForMember: again } = await caller.ok(moveForMember, accepted)
     const charge = again.charges.find(({ state }) => state === 'open')!
-    await caller.ok(settleCharge, { input: { id: charge.id, how: 'card' } })
+    await caller.ok(SettleChargeDocument, { input: { id: charge.id, how: 'card' } })
     expect(await caller.fails(moveForMember, to(id, SIX))).toMatchObject({ code: 'CONFLICT' })
-    await caller.ok(reopenCharge, { input: { id: charge.id } })
+    await caller.ok(ReopenChargeDocument, { input: { id: charge.id } })
     await caller.ok(moveForMember, to(id, SIX))
   })
 
@@ -150,7 +140,7 @@ describe('moveForMember', () => {
     const id = await book(member, SIX, { guests: ['Ana'] })
     const rival = await clubMember(Plan.standard, { firstName: 'Mia', lastName: 'Ortiz' })
     await book(rival, SEVEN)
-    const caller = await team()
+    const caller = await api.team()
     const { courtSchedule: before } = await caller.ok(courtSchedule, { date: '2026-11-26' })
     expect(await caller.fails(moveForMember, to(id, SEVEN))).toMatchObject({
       code: 'SLOT_TAKEN',
@@ -166,7 +156,7 @@ describe('moveForMember', () => {
   test('who has arrived is moved to another court of the hour only', async () => {
     const id = await book(await clubMember())
     api.at('2026-11-26T23:05:00Z')
-    const caller = await team()
+    const caller = await api.team()
     await caller.ok(checkIn, { input: { id } })
     expect(await caller.fails(moveForMember, to(id, SEVEN))).toMatchObject({ code: 'CONFLICT' })
     const { moveForMember: moved } = await caller.ok(moveForMember, to(id, SIX, courts[1]))
@@ -177,10 +167,10 @@ describe('moveForMember', () => {
     const member = await clubMember()
     const id = await book(member)
     const other = await book(member, '2026-11-27T15:00:00Z')
-    const caller = await team()
+    const caller = await api.team()
     expect(
       await caller.fails(moveForMember, to(id, '2026-11-27T15:00:00Z', courts[1])),
-    ).toMatchObject({ code: 'CONFLICT', message: 'You have another booking at that time.' })
+    ).toMatchObject({ code: 'CONFLICT', message: 'The member has another booking at that time.' })
     expect(await caller.fails(moveForMember, to(randomUUID(), SEVEN))).toMatchObject({
       code: 'NOT_FOUND',
     })
@@ -195,8 +185,8 @@ describe('moveForMember', () => {
     const own = await api.as(member)
     expect(await own.fails(moveForMember, to(id, SEVEN))).toMatchObject({ code: 'FORBIDDEN' })
     api.at('2026-11-26T23:20:00Z')
-    await (await team()).ok(markNoShow, { input: { id } })
-    expect(await (await team()).fails(moveForMember, to(id, SEVEN))).toMatchObject({
+    await (await api.team()).ok(markNoShow, { input: { id } })
+    expect(await (await api.team()).fails(moveForMember, to(id, SEVEN))).toMatchObject({
       code: 'CONFLICT',
       message: 'The member is marked as absent.',
     })
@@ -212,21 +202,21 @@ describe('changeGuests', () => {
 
   test('adds a guest with a pass, after the price was accepted, and voids it again', async () => {
     const id = await book(await clubMember())
-    const caller = await team()
-    expect(await caller.fails(changeGuests, change(id, ['Ana'], false))).toMatchObject({
+    const caller = await api.team()
+    expect(await caller.fails(ChangeGuestsDocument, change(id, ['Ana'], false))).toMatchObject({
       code: 'CHARGE_REQUIRED',
       charges: [{ kind: 'guest_pass', cents: 1999 }],
     })
-    const { changeGuests: one } = await caller.ok(changeGuests, change(id, [' Ana ']))
+    const { changeGuests: one } = await caller.ok(ChangeGuestsDocument, change(id, [' Ana ']))
     expect(one.guests).toEqual(['Ana'])
     expect(statesOf(one.charges)).toEqual(['guest_pass open'])
-    const { changeGuests: two } = await caller.ok(changeGuests, change(id, ['Ana', 'Bea']))
+    const { changeGuests: two } = await caller.ok(ChangeGuestsDocument, change(id, ['Ana', 'Bea']))
     expect(statesOf(two.charges)).toEqual(['guest_pass open', 'guest_pass open'])
     // A removal costs nothing, so nothing has to be accepted.
-    const { changeGuests: none } = await caller.ok(changeGuests, change(id, [], false))
+    const { changeGuests: none } = await caller.ok(ChangeGuestsDocument, change(id, [], false))
     expect(none.guests).toEqual([])
     expect(statesOf(none.charges)).toEqual(['guest_pass void', 'guest_pass void'])
-    const { changeGuests: again } = await caller.ok(changeGuests, change(id, ['Cy']))
+    const { changeGuests: again } = await caller.ok(ChangeGuestsDocument, change(id, ['Cy']))
     expect(statesOf(again.charges).toSorted()).toEqual([
       'guest_pass open',
       'guest_pass void',
@@ -246,27 +236,27 @@ describe('changeGuests', () => {
     const member = await clubMember(Plan.unlimited)
     const id = await book(member)
     const other = await book(member, SEVEN)
-    const caller = await team()
+    const caller = await api.team()
     expect(
-      (await caller.ok(changeGuests, change(id, ['Ana'], false))).changeGuests.charges,
+      (await caller.ok(ChangeGuestsDocument, change(id, ['Ana'], false))).changeGuests.charges,
     ).toEqual([])
     expect(
-      (await caller.ok(changeGuests, change(id, ['Bea'], false))).changeGuests.charges,
+      (await caller.ok(ChangeGuestsDocument, change(id, ['Bea'], false))).changeGuests.charges,
     ).toEqual([])
-    expect(await caller.fails(changeGuests, change(other, ['Cy'], false))).toMatchObject({
+    expect(await caller.fails(ChangeGuestsDocument, change(other, ['Cy'], false))).toMatchObject({
       code: 'CHARGE_REQUIRED',
     })
   })
 
   test('a pass that is settled is returned before its guest is removed', async () => {
     const id = await book(await clubMember(), SIX, { guests: ['Ana', 'Bea'] })
-    const caller = await team()
-    const { changeGuests: same } = await caller.ok(changeGuests, change(id, ['Ana', 'Bea']))
+    const caller = await api.team()
+    const { changeGuests: same } = await caller.ok(ChangeGuestsDocument, change(id, ['Ana', 'Bea']))
     const [first] = same.charges
-    await caller.ok(settleCharge, { input: { id: first!.id, how: 'cash' } })
-    const { changeGuests: one } = await caller.ok(changeGuests, change(id, ['Bea']))
+    await caller.ok(SettleChargeDocument, { input: { id: first!.id, how: 'cash' } })
+    const { changeGuests: one } = await caller.ok(ChangeGuestsDocument, change(id, ['Bea']))
     expect(statesOf(one.charges).toSorted()).toEqual(['guest_pass settled', 'guest_pass void'])
-    expect(await caller.fails(changeGuests, change(id, []))).toMatchObject({
+    expect(await caller.fails(ChangeGuestsDocument, change(id, []))).toMatchObject({
       code: 'CONFLICT',
       message: 'A fee that this would end is settled. Please return the money and reopen it first.',
     })
@@ -275,26 +265,28 @@ describe('changeGuests', () => {
   test('until 14 days after play; not for absent members, cancelled bookings, wrong names and people', async () => {
     const member = await clubMember()
     const id = await book(member)
-    const caller = await team()
+    const caller = await api.team()
     for (const guests of [[''], ['a', 'b', 'c', 'd'], ['x'.repeat(81)]])
-      expect(await caller.fails(changeGuests, change(id, guests))).toMatchObject({
+      expect(await caller.fails(ChangeGuestsDocument, change(id, guests))).toMatchObject({
         fields: [{ field: 'guests' }],
       })
-    expect(await caller.fails(changeGuests, change(randomUUID(), []))).toMatchObject({
+    expect(await caller.fails(ChangeGuestsDocument, change(randomUUID(), []))).toMatchObject({
       code: 'NOT_FOUND',
     })
     const own = await api.as(member)
-    expect(await own.fails(changeGuests, change(id, []))).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await own.fails(ChangeGuestsDocument, change(id, []))).toMatchObject({
+      code: 'FORBIDDEN',
+    })
     api.at('2026-12-11T04:59:59Z')
-    await (await team()).ok(changeGuests, change(id, ['Ana']))
-    await (await team()).ok(markNoShow, { input: { id } })
-    expect(await (await team()).fails(changeGuests, change(id, []))).toMatchObject({
+    await (await api.team()).ok(ChangeGuestsDocument, change(id, ['Ana']))
+    await (await api.team()).ok(markNoShow, { input: { id } })
+    expect(await (await api.team()).fails(ChangeGuestsDocument, change(id, []))).toMatchObject({
       code: 'CONFLICT',
       message: 'Nobody plays in this booking.',
     })
-    await (await team()).ok(undoNoShow, { input: { id } })
+    await (await api.team()).ok(undoNoShow, { input: { id } })
     api.at('2026-12-11T05:00:00Z')
-    expect(await (await team()).fails(changeGuests, change(id, []))).toMatchObject({
+    expect(await (await api.team()).fails(ChangeGuestsDocument, change(id, []))).toMatchObject({
       code: 'CONFLICT',
       message: 'This was possible until 14 days after play.',
     })
@@ -313,7 +305,7 @@ describe('releaseCourt', () => {
     const id = await book(await clubMember(), SIX, { guests: ['Ana'] })
     const input = { input: { id } }
     api.at('2026-11-26T23:15:00Z')
-    const caller = await team()
+    const caller = await api.team()
     expect(await caller.fails(releaseCourt, input)).toMatchObject({ code: 'CONFLICT' })
     await caller.ok(markNoShow, input)
     const { releaseCourt: freed } = await caller.ok(releaseCourt, input)
@@ -343,7 +335,7 @@ describe('releaseCourt', () => {
   test('10 walk-ins at the same time: one gets the hour', async () => {
     const id = await book(await clubMember())
     api.at('2026-11-26T23:20:00Z')
-    const caller = await team()
+    const caller = await api.team()
     await caller.ok(markNoShow, { input: { id } })
     const inputs = await Promise.all(
       Array.from({ length: 9 }, async () => walkIn(await clubMember())),
@@ -361,6 +353,6 @@ test('courtSchedule: cancelled bookings stand apart', async () => {
   const member = await clubMember()
   const id = await book(member)
   await (await api.as(member)).ok(cancelBooking, { input: { id, acceptsCharges: false } })
-  const { courtSchedule: day } = await (await team()).ok(courtSchedule, { date: '2026-11-26' })
+  const { courtSchedule: day } = await (await api.team()).ok(courtSchedule, { date: '2026-11-26' })
   expect(day).toMatchObject({ bookings: [], cancelled: [{ id }] })
 })

@@ -1,4 +1,4 @@
-import { bookCourt, bookingInput, clubMember, createCourts } from '../../../test/courts'
+import { bookCourt, bookingInput, clubMember, openCourts } from '../../../test/courts'
 import {
   SCHEDULE,
   blockCourts,
@@ -8,7 +8,6 @@ import {
   courtSchedule,
   removeBlocks,
 } from '../../../test/desk'
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { countStatements } from '../../../test/statements'
 import { openSubscription } from '../../../test/subscriptions'
@@ -22,16 +21,9 @@ import type { Court } from '../courts/court.entity'
 import { Membership, MembershipState, Plan } from '../memberships/membership.entity'
 
 const api = startApi()
-let courts: Court[] = []
 const DATE = '2026-11-26'
 
-beforeEach(async () => {
-  api.at('2026-11-25T15:00:00Z')
-  courts = await createCourts()
-  await setPhase('booking')
-})
-
-const team = async () => api.as(await teamMember())
+const courts = openCourts(api, '2026-11-25T15:00:00Z')
 
 /** Books an hour of the day for a new member; returns the member and the booking's id. */
 async function book(court: Court, hour: number, values: object = {}) {
@@ -44,7 +36,7 @@ async function book(court: Court, hour: number, values: object = {}) {
 
 describe('courtSchedule', () => {
   test('has the day’s bookings with members, guests and charges, and its blocks', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const evening = await book(courts[0]!, 18, { guests: ['Ana', 'Cy'] })
     await book(courts[0]!, 6)
     const gone = await book(courts[0]!, 9)
@@ -88,7 +80,7 @@ describe('courtSchedule', () => {
   })
 
   test('keeps the number of a membership that has ended, and counts the hours of the clock change', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const { member } = await book(courts[0]!, 18)
     const own = { userId: member.id }
     await db
@@ -102,7 +94,7 @@ describe('courtSchedule', () => {
   })
 
   test('runs as many statements for 1 booking as for 20', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const read = () => countStatements(() => caller.ok(courtSchedule, { date: DATE }))
     await book(courts[0]!, 6)
     const few = await read()
@@ -116,7 +108,7 @@ describe('courtSchedule', () => {
     expect(await api.visitor.fails(courtSchedule, date)).toMatchObject({ code: 'UNAUTHENTICATED' })
     const own = await api.as(await clubMember())
     expect(await own.fails(courtSchedule, date)).toMatchObject({ code: 'FORBIDDEN' })
-    const caller = await team()
+    const caller = await api.team()
     expect(await caller.fails(courtSchedule, { date: '2026-02-30' })).toMatchObject({
       code: 'BAD_USER_INPUT',
     })
@@ -135,7 +127,7 @@ describe('courtScheduleChanged', () => {
 
   test('sends the day after a booking, a mark, a block and its removal', async () => {
     atMinutes(-360)
-    const caller = await team()
+    const caller = await api.team()
     const subscription = openSubscription(api.base, query, { cookie: caller.cookie })
     await subscription.untilEstablished(() => notifyCourtsChanged([date], db.manager))
     /** Waits until the day is as wanted. */

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  bookCourt,
-  bookingInput,
-  clubMember,
-  createCourts,
-  findCourtFaults,
-} from '../../../test/courts'
+import { bookCourt, bookingInput, clubMember, openCourts } from '../../../test/courts'
 import { bookForMember, cancelForMember } from '../../../test/desk'
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { findMails, rendered } from '../../../test/mails'
 import { records } from '../../../test/status-changes'
@@ -15,21 +8,13 @@ import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { bookingCancelledMail, bookingConfirmedMail } from '../bookings/bookings.mails'
-import type { Court } from '../courts/court.entity'
 import { Membership, MembershipState, Plan } from '../memberships/membership.entity'
 
 const api = startApi()
-let courts: Court[] = []
 const SIX_PM = '2026-11-26T23:00:00.000Z'
 
-beforeEach(async () => {
-  api.at('2026-11-25T15:00:00Z')
-  courts = await createCourts()
-  await setPhase('booking')
-})
-afterEach(async () => expect(await findCourtFaults()).toEqual([]))
+const courts = openCourts(api, '2026-11-25T15:00:00Z')
 
-const team = async () => api.as(await teamMember())
 const membershipOf = ({ id: userId }: User) =>
   db.getRepository(Membership).findOneByOrFail({ userId, state: MembershipState.active })
 
@@ -42,7 +27,7 @@ const inputFor = async (member: User, startsAt = SIX_PM, values: object = {}) =>
 describe('bookForMember', () => {
   test('books past the window and the limits, once for a key, and is audited without names', async () => {
     const member = await clubMember(Plan.standard, { firstName: 'Bo' })
-    const caller = await team()
+    const caller = await api.team()
     const input = await inputFor(member, '2026-12-24T15:00:00.000Z', {
       guests: ['Zoe Q. Guest'],
       acceptsCharges: true,
@@ -88,7 +73,7 @@ describe('bookForMember', () => {
 
   test('never passes over the hold, the other booking, the numbers and the charges', async () => {
     const [member, rival] = [await clubMember(), await clubMember()]
-    const caller = await team()
+    const caller = await api.team()
     await caller.ok(bookForMember, { input: await inputFor(member) })
     expect(await caller.fails(bookForMember, { input: await inputFor(rival) })).toMatchObject({
       code: 'SLOT_TAKEN',
@@ -96,7 +81,7 @@ describe('bookForMember', () => {
     const other = { ...(await inputFor(member)), courtId: courts[1]!.id }
     expect(await caller.fails(bookForMember, { input: other })).toMatchObject({
       code: 'CONFLICT',
-      message: 'You have another booking at that time.',
+      message: 'The member has another booking at that time.',
     })
     const guest = await inputFor(rival, '2026-11-27T15:00:00Z', { guests: ['Ana'] })
     expect(await caller.fails(bookForMember, { input: guest })).toMatchObject({
@@ -117,7 +102,7 @@ describe('bookForMember', () => {
 
   test('refuses unknown and ended memberships, a past hour, wrong input and another phase', async () => {
     const member = await clubMember()
-    const caller = await team()
+    const caller = await api.team()
     const input = await inputFor(member)
     const fails = (values: object) =>
       caller.fails(bookForMember, { input: { ...input, ...values } })
@@ -164,7 +149,7 @@ test.each([
 ])('bookForMember: a walk-in of the running hour, %s', async (_, now, isPossible) => {
   api.at(now)
   const input = await inputFor(await clubMember())
-  const caller = await team()
+  const caller = await api.team()
   if (isPossible) {
     const { bookForMember: booked } = await caller.ok(bookForMember, { input })
     expect(booked).toMatchObject({ status: 'confirmed', monthNo: 1, holdsCourt: true })
@@ -183,7 +168,7 @@ test.each([
 ])('bookForMember: no walk-in at %s', async (_, startsAt) => {
   api.at(startsAt)
   const input = await inputFor(await clubMember(), startsAt)
-  expect(await (await team()).fails(bookForMember, { input })).toMatchObject({
+  expect(await (await api.team()).fails(bookForMember, { input })).toMatchObject({
     fields: [{ field: 'startsAt' }],
   })
 })
@@ -193,7 +178,7 @@ test('bookForMember: says who has booked an hour that is taken', async () => {
     await clubMember(Plan.standard, { firstName: 'Bo', lastName: 'Diaz' }),
     await clubMember(),
   ]
-  const caller = await team()
+  const caller = await api.team()
   await caller.ok(bookForMember, { input: await inputFor(member) })
   expect(await caller.fails(bookForMember, { input: await inputFor(rival) })).toMatchObject({
     code: 'SLOT_TAKEN',
@@ -211,7 +196,7 @@ describe('cancelForMember', () => {
     const member = await clubMember()
     const { id } = await booked(member, { guests: ['Zoe Q. Guest'] })
     api.at('2026-11-26T22:59:00Z')
-    const caller = await team()
+    const caller = await api.team()
     const input = { id, reason: ' Water on the court ' }
     const { cancelForMember: cancelled } = await caller.ok(cancelForMember, { input })
     expect(cancelled).toMatchObject({
@@ -241,11 +226,11 @@ describe('cancelForMember', () => {
     const { id } = await booked(member, { guests: ['Zoe Q. Guest'] })
     const input = { id, reason: 'Called at 5 PM', writesLateFee: true }
     api.at('2026-11-26T21:00:00Z')
-    expect(await (await team()).fails(cancelForMember, { input })).toMatchObject({
+    expect(await (await api.team()).fails(cancelForMember, { input })).toMatchObject({
       fields: [{ field: 'writesLateFee' }],
     })
     api.at('2026-11-26T21:00:00.001Z')
-    const { cancelForMember: cancelled } = await (await team()).ok(cancelForMember, { input })
+    const { cancelForMember: cancelled } = await (await api.team()).ok(cancelForMember, { input })
     expect(cancelled).toMatchObject({ status: 'cancelled', monthNo: 1, holdsCourt: false })
     expect(cancelled.charges.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
       'guest_pass open',
@@ -262,7 +247,7 @@ describe('cancelForMember', () => {
     const member = await clubMember()
     const { id } = await booked(member)
     const input = { id, reason: 'Rain' }
-    const caller = await team()
+    const caller = await api.team()
     const fails = (values: object) =>
       caller.fails(cancelForMember, { input: { ...input, ...values } })
     expect(await fails({ id: randomUUID() })).toMatchObject({ code: 'NOT_FOUND' })
@@ -286,7 +271,7 @@ describe('cancelForMember', () => {
     expect(await fails({})).toMatchObject({ code: 'NOT_OPEN_YET' })
     await setPhase('booking')
     api.at(SIX_PM)
-    const later = await team()
+    const later = await api.team()
     expect(await later.fails(cancelForMember, { input })).toMatchObject({
       code: 'CONFLICT',
       message: 'This booking has begun.',

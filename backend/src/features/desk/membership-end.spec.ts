@@ -1,17 +1,11 @@
-import { parse } from 'graphql'
 import { bookCourt, bookingInput, clubMember, createCourts } from '../../../test/courts'
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import { MembershipEndDocument } from '../../../test/operations'
 import { setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
 import { Membership } from '../memberships/membership.entity'
 
 const api = startApi()
-const membershipEnd = parse(
-  `query ($id: ID!, $endsOn: LocalDate!) {
-    membershipEnd(id: $id, endsOn: $endsOn) { bookingsAfter openCharges openCents openDues openDueCents }
-  }`,
-)
 
 test('membershipEnd: counts the bookings after a day and the charges that stay open', async () => {
   api.at('2026-11-25T15:00:00Z')
@@ -33,9 +27,10 @@ test('membershipEnd: counts the bookings after a day and the charges that stay o
      VALUES ($1, $2, '2026-11-25', '2026-12-24', 'fee', 'standard', 11900, '2026-11-25')`,
     [member.id, id],
   )
-  const caller = await api.as(await teamMember())
+  const caller = await api.team()
   const after = async (endsOn: string) =>
-    ((await caller.ok(membershipEnd, { id, endsOn })) as { membershipEnd: object }).membershipEnd
+    ((await caller.ok(MembershipEndDocument, { id, endsOn })) as { membershipEnd: object })
+      .membershipEnd
   const dues = { openDues: 1, openDueCents: 11_900 }
   expect(await after('2026-11-25')).toEqual({
     ...{ bookingsAfter: 2, openCharges: 0, openCents: 0 },

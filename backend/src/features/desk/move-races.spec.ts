@@ -3,37 +3,30 @@ import {
   bookCourt,
   bookingInput,
   clubMember,
-  createCourts,
   findCourtFaults,
+  openCourts,
 } from '../../../test/courts'
 import {
   blockCourts,
   blockInput,
   cancelForMember,
-  changeGuests,
   moveForMember,
   removeBlocks,
 } from '../../../test/desk'
 import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import { ChangeGuestsDocument } from '../../../test/operations'
 import { rounds } from '../../../test/rounds'
 import { outcomesOf } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
-import { setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
 import { CourtBooking } from '../bookings/court-booking.entity'
-import type { Court } from '../courts/court.entity'
 
 /* Three servers of one site, which share a database. */
 const api = startApi()
 const callersOf = startThreeServers(api)
-let courts: Court[] = []
 
-beforeEach(async () => {
-  api.at('2026-11-25T15:00:00Z')
-  courts = await createCourts()
-  await setPhase('booking')
-})
+const courts = openCourts(api, '2026-11-25T15:00:00Z')
 
 /** The last evening of November and the first of December, so that moves change the month too. */
 const HOURS = ['2026-11-30T22:00:00Z', '2026-11-30T23:00:00Z', '2026-12-01T23:00:00Z']
@@ -84,7 +77,7 @@ test('move races: two desks move, cancel, block and change guests while members 
         desks[0]![turn % 3]!.ok(moveForMember, move),
         turn % 4 === 0
           ? desks[1]![(turn + 1) % 3]!.ok(cancelForMember, { input: { id, reason: 'R' } })
-          : desks[1]![(turn + 2) % 3]!.ok(changeGuests, {
+          : desks[1]![(turn + 2) % 3]!.ok(ChangeGuestsDocument, {
               input: { id, guests: ['Bo', 'Cy'].slice(turn % 3), acceptsCharges: true },
             }),
       ]

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createMembership } from '../../../test/club-members'
 import { bookCourt, bookingInput, createCourts } from '../../../test/courts'
-import { person, staffPerson, teamMember } from '../../../test/factories'
+import { person, staffPerson } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob } from '../../../test/jobs'
+import { runJobAt } from '../../../test/jobs'
 import {
   DebtorsDocument,
   DueFiguresDocument,
@@ -17,7 +17,7 @@ import {
   WaiveDueDocument,
 } from '../../../test/operations'
 import { outcomesOf, records } from '../../../test/status-changes'
-import { setPhase } from '../../../test/waves'
+import { beginBooking, setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
 import { MembershipPlan } from '../memberships/membership-plan.entity'
 import { Membership, Plan } from '../memberships/membership.entity'
@@ -25,18 +25,11 @@ import { Due } from './due.entity'
 
 const api = startApi()
 
-beforeEach(() => openBooking('2027-01-31T15:00:00Z'))
-
-/** Begins the phase `booking` at an instant, which is the clock’s, too. */
-async function openBooking(instant: string) {
-  api.at(instant)
-  await setPhase('booking')
-  await db.query('UPDATE launch SET "changedAt" = $1', [instant])
-}
+beforeEach(() => beginBooking(api, '2027-01-31T15:00:00Z'))
 
 const runAt = (instant: string) => {
   api.at(instant)
-  return getJob('dues').run({ now: new Date(instant), signal: new AbortController().signal })
+  return runJobAt('dues', instant)
 }
 
 const readDues = () =>
@@ -57,8 +50,6 @@ async function debtor(plan: Plan = Plan.standard) {
   const due = await db.getRepository(Due).findOneByOrFail({ userId: user.id })
   return { user, membership, due }
 }
-
-const team = async () => api.as(await teamMember())
 
 describe('fees', () => {
   test('begin with the phase booking, or with the day of acceptance (MEMBERSHIP-20)', async () => {
@@ -135,7 +126,7 @@ describe('fees', () => {
 describe('what the desk does', () => {
   test('settles, reopens and waives a due, each with an audit record', async () => {
     const { due } = await debtor()
-    const caller = await team()
+    const caller = await api.team()
     const input = { id: due.id, method: 'cash' as const, note: ' in two notes ' }
     expect((await caller.ok(SettleDueDocument, { input })).settleDue).toMatchObject({
       state: 'settled',
@@ -162,7 +153,7 @@ describe('what the desk does', () => {
   })
 
   test('refuses a due that is not there, and input that is not valid', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const id = randomUUID()
     expect(await caller.fails(SettleDueDocument, { input: { id, method: 'cash' } })).toMatchObject({
       code: 'NOT_FOUND',
@@ -189,7 +180,7 @@ describe('what the desk does', () => {
     const chargeIds = booked.charges.map(({ id }) => id)
     expect(chargeIds.length).toBeGreaterThan(0)
     const other = await debtor()
-    const caller = await team()
+    const caller = await api.team()
     const input = { userId: user.id, chargeIds, dueIds: [due.id], method: 'card_at_desk' as const }
     expect(
       await caller.fails(SettleOwedDocument, {
@@ -224,7 +215,7 @@ describe('what the desk does', () => {
 
   test('two desks settle one due once', async () => {
     const { due } = await debtor()
-    const caller = await team()
+    const caller = await api.team()
     const input = { id: due.id, method: 'cash' as const }
     const settle = () => caller.ok(SettleDueDocument, { input })
     expect((await outcomesOf([settle(), settle(), settle()])).sort()).toEqual([
@@ -237,7 +228,7 @@ describe('what the desk does', () => {
   test('counts what it took in the till of the New York day', async () => {
     const [first, second] = [await debtor(), await debtor(Plan.unlimited)]
     api.at('2027-02-02T04:59:59Z')
-    const caller = await team()
+    const caller = await api.team()
     await caller.ok(SettleDueDocument, { input: { id: first.due.id, method: 'cash' } })
     api.at('2027-02-02T05:00:00Z')
     await caller.ok(SettleDueDocument, { input: { id: second.due.id, method: 'transfer' } })

@@ -1,7 +1,7 @@
 import { createMembership } from '../../../test/club-members'
 import { person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob } from '../../../test/jobs'
+import { runJobAt } from '../../../test/jobs'
 import { findMails, rendered } from '../../../test/mails'
 import { services } from '../../../test/services'
 import { setPhase } from '../../../test/waves'
@@ -28,8 +28,7 @@ async function owe(dueOn: string, cents = 11_900) {
 /** Runs the job, and returns how many mails there are. */
 async function countAt(instant: string): Promise<number> {
   api.at(instant)
-  const now = new Date(instant)
-  await getJob('owed_mails').run({ now, signal: new AbortController().signal })
+  await runJobAt('owed_mails', instant)
   return (await findMails(owedMail)).length
 }
 

@@ -1,7 +1,8 @@
 import { getNamedType, isObjectType, type GraphQLNamedType } from 'graphql'
-import { booking, createPeople, person, teamMember } from '../../../test/factories'
+import { booking, createPeople, person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
+  AcceptOfferDocument,
   CreateNoteDocument,
   EntryBookingsDocument,
   EntryNotesDocument,
@@ -9,7 +10,7 @@ import {
   WaitlistEntryDetailsDocument,
 } from '../../../test/operations'
 import { invite, join, setOne, undoOne } from '../../../test/status-changes'
-import { acceptOffer, createWaiting, openOfferOf, sendNewWave, setPhase } from '../../../test/waves'
+import { createWaiting, openOfferOf, sendNewWave, setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
 import { User } from '../../accounts/user.entity'
 import { registry } from '../../../test/registry'
@@ -29,7 +30,7 @@ async function createReferrer(friends: number) {
   if (outsider) await joinWaitlist(outsider, {}, api.now())
   const { referralCode } = entry
   for (const friend of others) await joinWaitlist(friend, { referralCode }, api.now())
-  return { referrer, friends: others, entry, caller: await api.as(await teamMember()) }
+  return { referrer, friends: others, entry, caller: await api.team() }
 }
 
 describe('waitlistEntryDetails: the person’s panel', () => {
@@ -75,7 +76,7 @@ describe('waitlistEntryDetails: the person’s panel', () => {
     await setOne.ok(caller, [id], invite)
     await setOne.ok(caller, [id], join)
     expect(await canUndo()).toBe(true)
-    const colleague = await api.as(await teamMember())
+    const colleague = await api.team()
     const { waitlistEntryDetails } = await colleague.ok(WaitlistEntryDetailsDocument, { id })
     expect(waitlistEntryDetails.canUndoStatus).toBe(false)
     await undoOne.ok(caller, [id], {})
@@ -85,10 +86,10 @@ describe('waitlistEntryDetails: the person’s panel', () => {
   test('cannot undo that a person has accepted an offer', async () => {
     await setPhase('memberships')
     const [member] = await createWaiting(1, api.now())
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     await sendNewWave(caller, { size: 1 })
     const { id } = await openOfferOf(member!)
-    await (await api.as(member!.user)).ok(acceptOffer, { input: { id, plan: 'standard' } })
+    await (await api.as(member!.user)).ok(AcceptOfferDocument, { input: { id, plan: 'standard' } })
     const details = await caller.ok(WaitlistEntryDetailsDocument, { id: member!.entry.id })
     expect(details.waitlistEntryDetails.canUndoStatus).toBe(false)
   })
@@ -127,7 +128,7 @@ describe('waitlistEntryDetails: the person’s panel', () => {
   })
 
   test('refuses an unknown entry with NOT_FOUND', async () => {
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     const ask = (id: string) => caller.fails(WaitlistEntryDetailsDocument, { id })
     expect(await ask(unknown)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await ask('1')).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'id' }] })

@@ -27,7 +27,6 @@ checkWaitlistAfterEach({ isAudited: false })
 const [waiting, invited, joined] = ['waiting', 'invited', 'joined'] as const
 const UNKNOWN_ID = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 
-const team = async () => api.as(await teamMember())
 const setAll = async (status: keyof typeof WaitlistStatus) => {
   await db.getRepository(WaitlistEntry).updateAll({ status: WaitlistStatus[status] })
   if (status === joined)
@@ -71,7 +70,7 @@ describe.each([setOne, setSeveral])('$name', form => {
   test.each(others)('refuses to move from %s to %s', async (from, to) => {
     const ids = await createEntries(1, api.now())
     await setAll(from)
-    expect(await form.fails(await team(), ids, { from, to })).toMatchObject({
+    expect(await form.fails(await api.team(), ids, { from, to })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'to', message: `An entry that is ${from} cannot become ${to}` }],
     })
@@ -82,7 +81,7 @@ describe.each([setOne, setSeveral])('$name', form => {
   test('refuses an entry that has another status by now with CONFLICT', async () => {
     const ids = await createEntries(1, api.now())
     await setAll(joined)
-    expect(await form.fails(await team(), ids, invite)).toMatchObject({
+    expect(await form.fails(await api.team(), ids, invite)).toMatchObject({
       code: 'CONFLICT',
       message: '#1 is joined by now, so nothing was changed; please look again.',
     })
@@ -92,7 +91,7 @@ describe.each([setOne, setSeveral])('$name', form => {
   test('20 concurrent requests make one change, one record and 19 conflicts', async () => {
     const ids = await createEntries(1, api.now())
     await setAll(invited)
-    const caller = await team()
+    const caller = await api.team()
     const tries = Array.from({ length: 20 }, (_, turn) =>
       form.ok(caller, ids, { from: invited, to: turn % 2 ? joined : waiting }),
     )
@@ -103,12 +102,12 @@ describe.each([setOne, setSeveral])('$name', form => {
 
   test('accepts an id in upper case', async () => {
     const [id = ''] = await createEntries(1, api.now())
-    await form.ok(await team(), [` ${id.toUpperCase()}`], invite)
+    await form.ok(await api.team(), [` ${id.toUpperCase()}`], invite)
     expect(await statuses()).toEqual([invited])
   })
 
   test('refuses an invalid id, naming the field, and an unknown entry with NOT_FOUND', async () => {
-    const caller = await team()
+    const caller = await api.team()
     expect(await form.fails(caller, ['nonsense'], invite)).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field: form.field, message: 'Please send a UUID' }],
@@ -124,7 +123,7 @@ describe.each([setOne, setSeveral])('$name', form => {
     const [named = '', wished = '', other = ''] = ids
     await setAll(invited)
     await db.getRepository(WaitlistEntry).update(wished, { planWish: PlanWish.unlimited })
-    const caller = await team()
+    const caller = await api.team()
     await form.ok(caller, [named], { ...join, plan: 'unlimited' })
     await form.ok(caller, [wished], join)
     await form.ok(caller, [other], { ...join, plan: null })
@@ -137,7 +136,7 @@ describe.each([setOne, setSeveral])('$name', form => {
 
   test('refuses a plan for a step to another status', async () => {
     const ids = await createEntries(1, api.now())
-    expect(await form.fails(await team(), ids, { ...invite, plan: 'standard' })).toMatchObject({
+    expect(await form.fails(await api.team(), ids, { ...invite, plan: 'standard' })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'plan', message: 'Only a person who has joined has a plan' }],
     })
@@ -157,7 +156,7 @@ describe('setWaitlistStatuses: several', () => {
   test('moves 100 together, returned in the given order, with a record for each', async () => {
     const ids = await createEntries(100, api.now())
     const requested = ids.toReversed()
-    const moved = await setSeveral.ok(await team(), requested, invite)
+    const moved = await setSeveral.ok(await api.team(), requested, invite)
     expect(moved).toEqual(requested.map(id => ({ id, status: invited })))
     expect(await statuses()).toEqual(ids.map(() => invited))
     expect((await records()).map(({ subjectId }) => subjectId)).toEqual(requested)
@@ -166,10 +165,10 @@ describe('setWaitlistStatuses: several', () => {
   test('CONFLICT names the entries that somebody else has moved, and no entry moves', async () => {
     const ids = await createEntries(4, api.now())
     const [, second = '', , fourth = ''] = ids
-    const colleague = await team()
+    const colleague = await api.team()
     await setSeveral.ok(colleague, [second, fourth], invite)
     await setOne.ok(colleague, [fourth], join)
-    expect(await setSeveral.fails(await team(), ids, invite)).toMatchObject({
+    expect(await setSeveral.fails(await api.team(), ids, invite)).toMatchObject({
       code: 'CONFLICT',
       message: '#2 is invited and #4 is joined by now, so nothing was changed; please look again.',
     })
@@ -180,13 +179,13 @@ describe('setWaitlistStatuses: several', () => {
   test('CONFLICT names five entries at most, and counts the others', async () => {
     const ids = await createEntries(8, api.now())
     await setAll(invited)
-    const { message } = await setSeveral.fails(await team(), ids, invite)
+    const { message } = await setSeveral.fails(await api.team(), ids, invite)
     expect(message).toMatch(/^#1 is invited, #2 .*#5 is invited and 3 more have moved by now/)
   })
 
   test('concurrent requests in different orders do not deadlock: one succeeds', async () => {
     const ids = await createEntries(30, api.now())
-    const callers = await Promise.all(Array.from({ length: 8 }, team))
+    const callers = await Promise.all(Array.from({ length: 8 }, api.team))
     const tries = callers.map((caller, turn) =>
       setSeveral.ok(caller, turn % 2 ? ids : ids.toReversed(), invite),
     )
@@ -197,7 +196,7 @@ describe('setWaitlistStatuses: several', () => {
 
   test('refuses an unknown entry among them with NOT_FOUND, and moves none', async () => {
     const ids = await createEntries(2, api.now())
-    expect(await setSeveral.fails(await team(), [...ids, UNKNOWN_ID], invite)).toMatchObject({
+    expect(await setSeveral.fails(await api.team(), [...ids, UNKNOWN_ID], invite)).toMatchObject({
       code: 'NOT_FOUND',
     })
     expect(await statuses()).toEqual([waiting, waiting])
@@ -209,7 +208,7 @@ describe('setWaitlistStatuses: several', () => {
     await db
       .getRepository(WaitlistEntry)
       .update(people[0]!.entry.id, { planWish: PlanWish.unlimited })
-    const caller = await team()
+    const caller = await api.team()
     await sendNewWave(caller, { size: 2 })
     const ids = people.map(({ entry }) => entry.id)
     await setSeveral.ok(caller, ids, join)
@@ -226,7 +225,7 @@ describe('setWaitlistStatuses: several', () => {
 
   test('notifies the subscribers of each entry', async () => {
     const [beacon = '', ...rest] = await createEntries(4, api.now())
-    const caller = await team()
+    const caller = await api.team()
     const query = 'subscription { waitlistEntryChanged { id status } }'
     const subscription = openSubscription(api.base, query, { cookie: caller.cookie })
     await subscription.untilEstablished(() => notify(ENTRY_CHANGED, [beacon], db.manager))
@@ -251,7 +250,7 @@ const several = [
 test.each(several)(
   '$name: refuses an empty list, too many ids and duplicates, naming them',
   async ({ fails }) => {
-    const caller = await team()
+    const caller = await api.team()
     const idOf = (_: unknown, index: number) => `${UNKNOWN_ID.slice(0, -3)}${100 + index}`
     const many = Array.from({ length: 251 }, idOf)
     for (const [ids, message] of [

@@ -19,7 +19,6 @@ checkWaitlistAfterEach()
 const [waiting, invited, joined] = ['waiting', 'invited', 'joined'] as const
 const UNKNOWN_ID = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 
-const team = async () => api.as(await teamMember())
 const conflict = (status: string) => ({
   code: 'CONFLICT',
   message: `#1 is ${status} by now, so nothing was changed; please look again.`,
@@ -48,7 +47,7 @@ describe.each([undoOne, undoSeveral])('$name', form => {
 
   test('returns a joined entry to invited, which setWaitlistStatus cannot', async () => {
     const ids = await createEntries(1, api.now())
-    const caller = await team()
+    const caller = await api.team()
     await setOne.ok(caller, ids, invite)
     await setOne.ok(caller, ids, join)
     await form.ok(caller, ids, {})
@@ -57,7 +56,7 @@ describe.each([undoOne, undoSeveral])('$name', form => {
 
   test('refuses a second undo', async () => {
     const ids = await createEntries(1, api.now())
-    const caller = await team()
+    const caller = await api.team()
     await setOne.ok(caller, ids, invite)
     await setOne.ok(caller, ids, join)
     await form.ok(caller, ids, {})
@@ -68,7 +67,7 @@ describe.each([undoOne, undoSeveral])('$name', form => {
 
   test('refuses to undo somebody else’s change', async () => {
     const ids = await createEntries(1, api.now())
-    const [ana, bo] = [await team(), await team()]
+    const [ana, bo] = [await api.team(), await api.team()]
     await setOne.ok(ana, ids, invite)
     expect(await form.fails(bo, ids, {})).toMatchObject(conflict(invited))
     await setOne.ok(bo, ids, join)
@@ -78,7 +77,7 @@ describe.each([undoOne, undoSeveral])('$name', form => {
 
   test('works again after a new change', async () => {
     const ids = await createEntries(1, api.now())
-    const caller = await team()
+    const caller = await api.team()
     for (let turn = 0; turn < 2; turn += 1) {
       await setOne.ok(caller, ids, invite)
       await form.ok(caller, ids, {})
@@ -88,7 +87,7 @@ describe.each([undoOne, undoSeveral])('$name', form => {
 
   test('one of 20 concurrent requests succeeds', async () => {
     const ids = await createEntries(1, api.now())
-    const caller = await team()
+    const caller = await api.team()
     await setOne.ok(caller, ids, invite)
     const outcomes = await outcomesOf(Array.from({ length: 20 }, () => form.ok(caller, ids, {})))
     expect(outcomes.toSorted()).toEqual([...Array<string>(19).fill('CONFLICT'), 'ok'])
@@ -98,7 +97,7 @@ describe.each([undoOne, undoSeveral])('$name', form => {
 
   test('refuses an unknown or unchanged entry with NOT_FOUND, and an invalid id', async () => {
     const ids = await createEntries(1, api.now())
-    const caller = await team()
+    const caller = await api.team()
     expect(await form.fails(caller, ids, {})).toMatchObject({
       code: 'NOT_FOUND',
       message: '#1 has not been changed',
@@ -122,7 +121,7 @@ describe('undoWaitlistStatuses: several', () => {
   test('returns each to its own previous status, with a record for each', async () => {
     const ids = await createEntries(2, api.now())
     const [first = '', second = ''] = ids
-    const caller = await team()
+    const caller = await api.team()
     await setSeveral.ok(caller, ids, invite)
     await setOne.ok(caller, [second], join)
     expect(await undoSeveral.ok(caller, ids.toReversed(), {})).toEqual([
@@ -138,9 +137,9 @@ describe('undoWaitlistStatuses: several', () => {
   test('refuses with CONFLICT, naming an entry that somebody else changed since, and undoes none', async () => {
     const ids = await createEntries(3, api.now())
     const [, , third = ''] = ids
-    const caller = await team()
+    const caller = await api.team()
     await setSeveral.ok(caller, ids, invite)
-    await setOne.ok(await team(), [third], join)
+    await setOne.ok(await api.team(), [third], join)
     expect(await undoSeveral.fails(caller, ids, {})).toMatchObject({
       code: 'CONFLICT',
       message: '#3 is joined by now, so nothing was changed; please look again.',
@@ -152,7 +151,7 @@ describe('undoWaitlistStatuses: several', () => {
   test('refuses an entry that was never changed with NOT_FOUND, and undoes none', async () => {
     const ids = await createEntries(2, api.now())
     const [first = ''] = ids
-    const caller = await team()
+    const caller = await api.team()
     await setOne.ok(caller, [first], invite)
     expect(await undoSeveral.fails(caller, ids, {})).toMatchObject({
       code: 'NOT_FOUND',

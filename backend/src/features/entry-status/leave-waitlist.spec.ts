@@ -14,10 +14,10 @@ import {
   offerStates,
   openOfferOf,
   preview,
-  removeEntry,
   sendNewWave,
   setPhase,
   type Waiting,
+  removeEntry,
 } from '../../../test/waves'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
@@ -29,7 +29,6 @@ const api = startApi()
 checkWaitlistAfterEach()
 
 const UNKNOWN_ID = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
-const team = async () => api.as(await teamMember())
 const joinAs = async ({ user }: Pick<Waiting, 'user'>, input = {}) =>
   (await (await api.as(user)).ok(JoinWaitlistDocument, { input })).joinWaitlist
 const leaveAs = async ({ user }: Waiting) => (await api.as(user)).ok(leaveWaitlist)
@@ -60,7 +59,7 @@ describe('leaveWaitlist', () => {
   test('declines an open offer', async () => {
     await setPhase('memberships')
     const [first] = await createWaiting(1, api.now())
-    await sendNewWave(await team(), { size: 1 })
+    await sendNewWave(await api.team(), { size: 1 })
     await leaveAs(first!)
     expect(await offers()).toMatchObject([{ state: 'declined', reason: 'Left the waitlist.' }])
   })
@@ -73,7 +72,7 @@ describe('leaveWaitlist', () => {
     await leaveAs(first!)
     const conflict = { code: 'CONFLICT' }
     expect(await (await api.as(first!.user)).fails(leaveWaitlist)).toMatchObject(conflict)
-    const caller = await team()
+    const caller = await api.team()
     await setOne.ok(caller, [second!.entry.id], invite)
     await setOne.ok(caller, [second!.entry.id], join)
     expect(await (await api.as(second!.user)).fails(leaveWaitlist)).toMatchObject(conflict)
@@ -97,7 +96,7 @@ describe('leaveWaitlist', () => {
       retryAfter: 900,
     })
     const input = { id: first!.entry.id, reason: 'Moved away' }
-    const office = await team()
+    const office = await api.team()
     expect(await office.fails(removeEntry, { input })).toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
     })
@@ -113,7 +112,7 @@ describe('removeEntry', () => {
   ])('mails %s address, with the reason only if it is confirmed', async (_, at, says) => {
     await setPhase('memberships')
     const [first] = await createWaiting(1, api.now(), { emailConfirmedAt: at })
-    const caller = await team()
+    const caller = await api.team()
     await sendNewWave(caller, { size: 1, days: 3 })
     const input = { id: first!.entry.id.toUpperCase(), reason: ' Moved away ' }
     const { removeEntry: removed } = await caller.ok(removeEntry, { input })
@@ -137,7 +136,7 @@ describe('removeEntry', () => {
     })
     const own = await api.as(first!.user)
     expect(await own.fails(removeEntry, { input })).toMatchObject({ code: 'FORBIDDEN' })
-    const caller = await team()
+    const caller = await api.team()
     const unknown = { input: { ...input, id: UNKNOWN_ID } }
     expect(await caller.fails(removeEntry, unknown)).toMatchObject({ code: 'NOT_FOUND' })
     for (const reason of [' ', 'x'.repeat(501)])
@@ -167,7 +166,7 @@ describe('joining again', () => {
     await (await api.as(user)).ok(declineOffer, { input: { id, leave } })
   }
   const removing = async ({ entry }: Waiting) =>
-    (await team()).ok(removeEntry, { input: { id: entry.id, reason: 'Moved away' } })
+    (await api.team()).ok(removeEntry, { input: { id: entry.id, reason: 'Moved away' } })
 
   test.each<[string, number, (one: Waiting) => Promise<unknown>]>([
     ['counts an offer that the person left with', 1, leaveAs],
@@ -176,7 +175,7 @@ describe('joining again', () => {
   ])('%s', async (_, timesAsked, leave) => {
     await setPhase('memberships')
     const [first] = await createWaiting(1, api.now())
-    await sendNewWave(await team(), { size: 1 })
+    await sendNewWave(await api.team(), { size: 1 })
     await leave(first!)
     await joinAs(first!)
     expect(await entryOf(first!)).toMatchObject({ status: 'waiting', timesAsked })
@@ -185,7 +184,7 @@ describe('joining again', () => {
   test('does not bring a person before those who said not now', async () => {
     await setPhase('memberships')
     const [first, second] = await createWaiting(3, api.now())
-    const caller = await team()
+    const caller = await api.team()
     await sendNewWave(caller, { size: 2 })
     await declining(first!, false)
     await declining(second!, true)

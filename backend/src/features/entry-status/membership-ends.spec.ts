@@ -1,5 +1,3 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { parse } from 'graphql'
 import { createMember } from '../../../test/club-members'
 import {
   bookCourt,
@@ -14,6 +12,12 @@ import {
 import { bookForMember } from '../../../test/desk'
 import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import {
+  EndMembershipDocument,
+  EndMembershipOfDocument,
+  KeepMembershipDocument,
+  KeepMembershipOfDocument,
+} from '../../../test/operations'
 import { findMails, rendered } from '../../../test/mails'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import { setPhase } from '../../../test/waves'
@@ -24,23 +28,6 @@ import { bookingCancelledMail, ownCancellationMail } from '../bookings/bookings.
 import type { Court } from '../courts/court.entity'
 import type { Membership } from '../memberships/membership.entity'
 import { membershipEndChangedMail, membershipStartedMail } from '../memberships/memberships.mails'
-
-interface Ended {
-  endsOn: string | null
-  notTold: { reason: string; person: { email: string } }[] | null
-}
-
-// parse returns untyped documents.
-const operation = <Data>(text: string) => parse(text) as TypedDocumentNode<Data, object>
-const FIELDS = 'id endsOn notTold { reason person { email } }'
-const endMembershipOf = operation<{ endMembershipOf: Ended }>(
-  `mutation ($input: EndMembershipOfInput!) { endMembershipOf(input: $input) { ${FIELDS} } }`,
-)
-const keepMembershipOf = operation<{ keepMembershipOf: Ended }>(
-  `mutation ($input: KeepMembershipOfInput!) { keepMembershipOf(input: $input) { ${FIELDS} } }`,
-)
-const endMembership = operation<object>('mutation { endMembership { id } }')
-const keepMembership = operation<object>('mutation { keepMembership { id } }')
 
 const api = startApi()
 checkWaitlistAfterEach({ isAudited: false })
@@ -78,7 +65,7 @@ test('the end of a membership cancels the bookings after the last day, and tells
     await caller.ok(bookCourt, { input: bookingInput(court, startsAt) })
   const allowance = async () => (await caller.ok(bookingAllowance)).bookingAllowance as object
   expect(await allowance()).toMatchObject({ lastDay: null })
-  await (await api.as(team)).ok(endMembershipOf, end())
+  await (await api.as(team)).ok(EndMembershipOfDocument, end())
   expect(await allowance()).toMatchObject({ lastDay: '2026-11-26' })
   expect((await readBookings()).map(({ status }) => status)).toEqual(['confirmed', 'cancelled'])
   expect(await findMails(bookingCancelledMail, user.email)).toHaveLength(1)
@@ -94,9 +81,9 @@ test('the end of a membership cancels the bookings after the last day, and tells
 
 test('each change of the end is mailed: set, moved and withdrawn', async () => {
   const caller = await api.as(team)
-  await caller.ok(endMembershipOf, end())
-  await caller.ok(endMembershipOf, end({ endsOn: '2026-12-30' }))
-  const { keepMembershipOf: kept } = await caller.ok(keepMembershipOf, {
+  await caller.ok(EndMembershipOfDocument, end())
+  await caller.ok(EndMembershipOfDocument, end({ endsOn: '2026-12-30' }))
+  const { keepMembershipOf: kept } = await caller.ok(KeepMembershipOfDocument, {
     input: { id: membership.id },
   })
   expect(kept.endsOn).toBeNull()
@@ -105,15 +92,17 @@ test('each change of the end is mailed: set, moved and withdrawn', async () => {
     'Your membership goes on',
     'Your membership has another last day',
   ])
-  expect(await caller.fails(keepMembershipOf, { input: { id: membership.id } })).toMatchObject({
+  expect(
+    await caller.fails(KeepMembershipOfDocument, { input: { id: membership.id } }),
+  ).toMatchObject({
     code: 'CONFLICT',
   })
 })
 
 test('own notice and its withdrawal are mailed, once each', async () => {
   const caller = await api.as(user)
-  for (const change of [endMembership, endMembership, keepMembership, keepMembership])
-    await caller.ok(change)
+  for (let turn = 0; turn < 2; turn += 1) await caller.ok(EndMembershipDocument)
+  for (let turn = 0; turn < 2; turn += 1) await caller.ok(KeepMembershipDocument)
   expect((await subjects()).toSorted()).toEqual([
     'You have given notice',
     'You have taken back your notice',
@@ -124,7 +113,7 @@ test('own notice cancels a booking that the club has made after the last day', a
   const startsAt = '2027-01-15T23:00:00Z'
   const input = { ...bookingInput(court, startsAt), membershipId: membership.id }
   await (await api.as(team)).ok(bookForMember, { input })
-  await (await api.as(user)).ok(endMembership)
+  await (await api.as(user)).ok(EndMembershipDocument)
   expect((await readBookings()).map(({ status }) => status)).toEqual(['cancelled'])
 })
 
@@ -139,10 +128,11 @@ test('own cancellation is mailed with its fee', async () => {
 
 test('a call of the team answers whom no mail reaches, and why', async () => {
   const caller = await api.as(team)
-  const first = (await caller.ok(endMembershipOf, end())).endMembershipOf
-  expect(first.notTold).toEqual([{ reason: 'no_mail_server', person: { email: user.email } }])
+  const first = (await caller.ok(EndMembershipOfDocument, end())).endMembershipOf
+  expect(first.notTold).toMatchObject([{ reason: 'no_mail_server', person: { email: user.email } }])
   const row = { email: user.email, undeliverableSince: api.now(), reason: '550 no such user' }
   await db.getRepository(MailAddress).insert(row)
-  const moved = (await caller.ok(endMembershipOf, end({ endsOn: '2026-12-30' }))).endMembershipOf
-  expect(moved.notTold).toEqual([{ reason: 'undeliverable', person: { email: user.email } }])
+  const moved = (await caller.ok(EndMembershipOfDocument, end({ endsOn: '2026-12-30' })))
+    .endMembershipOf
+  expect(moved.notTold).toMatchObject([{ reason: 'undeliverable', person: { email: user.email } }])
 })

@@ -1,4 +1,3 @@
-import { teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { runJobNow } from '../../../test/jobs'
@@ -14,7 +13,6 @@ import {
 } from '../../../test/status-changes'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import {
-  acceptOffer,
   createWaiting,
   declineOffer,
   entryOf,
@@ -27,7 +25,7 @@ import {
   setPhase,
   type Waiting,
 } from '../../../test/waves'
-import { JoinWaitlistDocument } from '../../../test/operations'
+import { AcceptOfferDocument, JoinWaitlistDocument } from '../../../test/operations'
 import { db } from '../../database/data-source'
 import { membershipStartedMail } from '../memberships/memberships.mails'
 import { offerWithdrawnMail } from '../waves/offers.mails'
@@ -35,7 +33,6 @@ import { offerWithdrawnMail } from '../waves/offers.mails'
 const api = startApi()
 checkWaitlistAfterEach()
 
-const team = async () => api.as(await teamMember())
 const toWaiting = { from: 'invited', to: 'waiting' } as const
 const idsOf = (people: readonly Waiting[]) => people.map(({ entry }) => entry.id)
 const conflict = { code: 'CONFLICT' }
@@ -44,12 +41,12 @@ beforeEach(() => setPhase('memberships'))
 
 async function accept(one: Waiting): Promise<void> {
   const { id } = await openOfferOf(one)
-  await (await api.as(one.user)).ok(acceptOffer, { input: { id, plan: 'unlimited' } })
+  await (await api.as(one.user)).ok(AcceptOfferDocument, { input: { id, plan: 'unlimited' } })
 }
 
 /** Sends a wave to everybody; returns the team's caller. */
 async function offerAll(size: number, refill = false): Promise<Caller> {
-  const caller = await team()
+  const caller = await api.team()
   await sendNewWave(caller, { size, refill })
   return caller
 }
@@ -57,7 +54,7 @@ async function offerAll(size: number, refill = false): Promise<Caller> {
 describe('moves by hand', () => {
   test('waiting to invited makes neither an offer nor a mail', async () => {
     const [first] = await createWaiting(1, api.now())
-    await setOne.ok(await team(), [first!.entry.id], invite)
+    await setOne.ok(await api.team(), [first!.entry.id], invite)
     expect(await offers()).toEqual([])
   })
 
@@ -156,7 +153,7 @@ describe('undo', () => {
 
   test('refuses a change from before the person joined again', async () => {
     const [first] = await createWaiting(1, api.now())
-    const caller = await team()
+    const caller = await api.team()
     const { id } = first!.entry
     await setOne.ok(caller, [id], invite)
     await setOne.ok(caller, [id], toWaiting)

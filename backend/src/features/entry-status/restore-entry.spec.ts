@@ -45,7 +45,7 @@ describe('restoreEntry', () => {
     expect(await findMails(waitlistRestoredMail)).toHaveLength(1)
     expect(await caller.fails(restore, { id })).toMatchObject({ code: 'CONFLICT' })
     // The person is told of a second removal too.
-    api.at(new Date(api.now().getTime() + 1).toISOString())
+    api.later(1)
     await caller.ok(remove, { id })
     expect(await findMails(waitlistLeftMail)).toHaveLength(2)
     expect((await entryOf(people[1]!)).status).toBe('left')
@@ -57,7 +57,7 @@ describe('restoreEntry', () => {
     const message = 'Only a removal of today can be taken back.'
     const own = { id: people[0]!.entry.id }
     expect(await caller.fails(restore, own)).toMatchObject({ code: 'CONFLICT', message })
-    api.at(new Date(api.now().getTime() + DAY_MS).toISOString())
+    api.later(DAY_MS)
     const tomorrow = await api.as(team)
     expect(await tomorrow.fails(restore, { id })).toMatchObject({ code: 'CONFLICT', message })
   })

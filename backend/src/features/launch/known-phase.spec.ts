@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { teamMember } from '../../../test/factories'
+import { createFolder } from '../../../test/folders'
 import { startApi } from '../../../test/harness'
 import { services } from '../../../test/services'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
@@ -10,19 +10,14 @@ import { LaunchPhase } from './launch.entity'
 import { forgetLaunch, provisionLaunch, setLaunchPhase } from './launch.service'
 import { PHASE_NAMES } from './known-phase.service'
 
-const dir = mkdtempSync(join(tmpdir(), 'phases-'))
 const phases = Object.fromEntries(
   PHASE_NAMES.map(phase => [phase, { signedOut: `${phase}.html`, loading: `${phase}.html` }]),
 )
-for (const phase of PHASE_NAMES) writeFileSync(join(dir, `${phase}.html`), phase)
-writeFileSync(
-  join(dir, 'pages.json'),
-  JSON.stringify({ pages: { '/': { status: 200, phases } }, notFound: { status: 404, phases } }),
-)
-mkdirSync(join(dir, 'public'))
-afterAll(() => {
-  rmSync(dir, { recursive: true })
+const dir = createFolder({
+  ...Object.fromEntries(PHASE_NAMES.map(phase => [`${phase}.html`, phase])),
+  'pages.json': { pages: { '/': { status: 200, phases } }, notFound: { status: 404, phases } },
 })
+mkdirSync(join(dir, 'public'))
 
 const api = startApi({ siteDir: dir })
 beforeEach(provisionLaunch)

@@ -1,6 +1,7 @@
-import { person, teamMember } from '../../../test/factories'
+import { person } from '../../../test/factories'
 import { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
+import { SendWaveDocument } from '../../../test/operations'
 import { outcomesOf, records } from '../../../test/status-changes'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import {
@@ -10,7 +11,6 @@ import {
   launch,
   preview,
   sendNewWave,
-  sendWave,
   setLaunchPhase,
   setPhase,
 } from '../../../test/waves'
@@ -21,7 +21,6 @@ import { provisionLaunch } from './launch.service'
 const api = startApi()
 checkWaitlistAfterEach()
 
-const team = async () => api.as(await teamMember())
 const step = (from: string, to: string) => ({ input: { from, to } })
 
 test('launch: everybody reads the phase, which is waitlist at first', async () => {
@@ -29,7 +28,7 @@ test('launch: everybody reads the phase, which is waitlist at first', async () =
 })
 
 test('launch: the team moves it on and back, one step at a time, and each step is recorded', async () => {
-  const caller = await team()
+  const caller = await api.team()
   const steps = ['waitlist', 'memberships', 'booking', 'memberships', 'waitlist']
   for (const [index, to] of steps.slice(1).entries()) {
     const from = steps[index] ?? ''
@@ -46,7 +45,7 @@ test('launch: the team moves it on and back, one step at a time, and each step i
 })
 
 test('launch: refuses two steps, no step, another phase and the wrong person', async () => {
-  const caller = await team()
+  const caller = await api.team()
   const bad = { code: 'BAD_USER_INPUT', fields: [{ field: 'to' }] }
   expect(await caller.fails(setLaunchPhase, step('waitlist', 'booking'))).toMatchObject(bad)
   expect(await caller.fails(setLaunchPhase, step('waitlist', 'waitlist'))).toMatchObject(bad)
@@ -62,7 +61,7 @@ test('launch: refuses two steps, no step, another phase and the wrong person', a
 })
 
 test('launch: of 10 identical steps one succeeds', async () => {
-  const caller = await team()
+  const caller = await api.team()
   const tries = Array.from({ length: 10 }, () =>
     caller.ok(setLaunchPhase, step('waitlist', 'memberships')),
   )
@@ -74,7 +73,7 @@ test('launch: of 10 identical steps one succeeds', async () => {
 test('launch: goes back to waitlist only without open offers', async () => {
   await setPhase('memberships')
   await createWaiting(2, api.now())
-  const caller = await team()
+  const caller = await api.team()
   const back = step('memberships', 'waitlist')
   for (const message of [
     'One offer is open. Please withdraw it first.',
@@ -89,7 +88,7 @@ test('launch: goes back to waitlist only without open offers', async () => {
 })
 
 test('launch: going back against sending a wave leaves no open offer in phase waitlist', async () => {
-  const caller = await team()
+  const caller = await api.team()
   for (let turn = 0; turn < 4; turn++) {
     await setPhase('memberships')
     await createWaiting(1, api.now())
@@ -97,7 +96,7 @@ test('launch: going back against sending a wave leaves no open offer in phase wa
     const input = { ...defaults, size: 1, digest }
     const tries = [
       caller.ok(setLaunchPhase, step('memberships', 'waitlist')),
-      caller.ok(sendWave, { input }),
+      caller.ok(SendWaveDocument, { input }),
     ]
     const outcomes = await outcomesOf(turn % 2 ? tries : tries.toReversed())
     expect(outcomes.filter(one => one === 'ok')).toHaveLength(1)
@@ -116,7 +115,7 @@ test('launch: every server knows the new phase at once', async () => {
   const other = await api.another()
   const visitor = new Caller(() => other.base)
   await visitor.ok(launch)
-  await (await team()).ok(setLaunchPhase, step('waitlist', 'memberships'))
+  await (await api.team()).ok(setLaunchPhase, step('waitlist', 'memberships'))
   expect((await visitor.ok(launch)).launch).toMatchObject({ phase: 'memberships' })
 })
 

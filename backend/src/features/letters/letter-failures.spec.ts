@@ -1,10 +1,10 @@
+import { silenceErrors } from '../../../test/captured-log'
 import { confirmedMember, createDraft } from '../../../test/letters'
 import { refusal } from '../../../test/mail-server'
 import { setUpMail } from '../../../test/mail-worker'
 import { createTestServices } from '../../../test/services'
 import { until } from '../../../test/startup/processes'
 import { db } from '../../database/data-source'
-import { log } from '../../core/log'
 import { findLetterFigures } from './letter-figures.service'
 import { Letter } from './letter.entity'
 import { LetterState } from './letter.options'
@@ -13,11 +13,7 @@ import { advanceLetters, findReach } from './send-letters.service'
 /* A letter whose mails a mail server refuses. */
 
 const mail = setUpMail()
-let logged: jest.SpyInstance
-beforeEach(() => {
-  logged = jest.spyOn(log, 'error').mockImplementation()
-})
-afterEach(() => logged.mockRestore())
+silenceErrors()
 
 test('letters: an address that the mail server refuses is counted as failed, and is not reached again', async () => {
   const [one, refused, other] = [

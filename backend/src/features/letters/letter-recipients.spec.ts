@@ -1,8 +1,9 @@
-import { person, teamMember } from '../../../test/factories'
+import { person } from '../../../test/factories'
+import { holdLocks } from '../../../test/lock-waits'
 import { startApi } from '../../../test/harness'
 import { runJobNow } from '../../../test/jobs'
 import { audience, confirmedMember, createDraft, subscribe } from '../../../test/letters'
-import { findMails, rendered } from '../../../test/mails'
+import { findMail, findMails, rendered } from '../../../test/mails'
 import {
   LeaveNewsletterDocument,
   LetterDocument,
@@ -23,7 +24,7 @@ const api = startApi()
 let team: Awaited<ReturnType<typeof api.as>>
 
 beforeEach(async () => {
-  team = await api.as(await teamMember())
+  team = await api.team()
 })
 
 /** Sends the draft; its mails wait, as if there were a mail server. */
@@ -39,8 +40,7 @@ const news = () =>
   })
 
 const mailTo = async (email: string): Promise<Mail> => {
-  const [mail] = await findMails(letterMail, email)
-  if (!mail) throw new Error(`no letter goes to ${email}`)
+  const mail = await findMail(letterMail, email)
   return mail
 }
 
@@ -144,14 +144,13 @@ test('letters: whoever deletes the account gets no mail; who joins meanwhile get
 test('letters: an account whose address changes while the letter begins gets one mail, at the new address', async () => {
   const user = await confirmedMember()
   const letter = await createDraft()
-  const holder = db.createQueryRunner()
-  await holder.startTransaction()
-  await holder.query(`UPDATE "user" SET email = 'new@example.com' WHERE id = $1`, [user.id])
+  const release = await holdLocks(`UPDATE "user" SET email = 'new@example.com' WHERE id = $1`, [
+    user.id,
+  ])
   const sending = team.ok(SendLetterDocument, { input: { id: letter.id, version: letter.version } })
   const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
   while ((await db.query<object[]>(waiting)).length === 0) await Promise.resolve()
-  await holder.commitTransaction()
-  await holder.release()
+  await release()
   await sending
   const mails = await findMails(letterMail)
   expect(mails.map(({ to }) => to)).toEqual(['new@example.com'])

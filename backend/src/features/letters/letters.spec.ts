@@ -163,13 +163,9 @@ test('letters: two staff send the same letter once', async () => {
   const results = await Promise.all(
     [team, manager].map(caller =>
       caller
-        .send('/graphql', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({
-            query: 'mutation ($input: SendLetterInput!) { sendLetter(input: $input) { state } }',
-            variables: { input },
-          }),
+        .post('/graphql', {
+          query: 'mutation ($input: SendLetterInput!) { sendLetter(input: $input) { state } }',
+          variables: { input },
         })
         .then(answer => answer.json() as Promise<{ data: unknown; errors?: unknown[] }>),
     ),

@@ -1,4 +1,3 @@
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { insertMail as mail } from '../../../test/mails'
 import { MailQueueDocument } from '../../../test/operations'
@@ -7,7 +6,6 @@ import { MailState } from '../../mail/mail.entity'
 import { createTransportStatus } from '../../mail/transport-status'
 
 const api = startApi()
-const team = async () => api.as(await teamMember())
 
 test('mailQueue: counts mails that are queued, and those that failed today in New York', async () => {
   // Half past midnight in New York.
@@ -16,7 +14,7 @@ test('mailQueue: counts mails that are queued, and those that failed today in Ne
   await mail(MailState.failed, at('2026-11-21T04:59:00Z'))
   await mail(MailState.failed, at('2026-11-21T05:01:00Z'))
   await mail(MailState.sent, at('2026-11-21T05:01:00Z'))
-  const caller = await team()
+  const caller = await api.team()
   const queue = async () => (await caller.ok(MailQueueDocument)).mailQueue
   expect(await queue()).toMatchObject({ queued: 0, failedToday: 1, oldestQueuedAt: null })
   await mail(MailState.queued, at('2026-11-20T12:00:00Z'))
@@ -25,7 +23,7 @@ test('mailQueue: counts mails that are queued, and those that failed today in Ne
 })
 
 test('mailQueue: returns why no mail is sent', async () => {
-  const caller = await team()
+  const caller = await api.team()
   const refusal = async () => (await caller.ok(MailQueueDocument)).mailQueue.refusal
   expect(await refusal()).toBeNull()
   const otherServer = createTransportStatus({ listen: () => undefined })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { person, teamMember } from '../../../test/factories'
+import { person } from '../../../test/factories'
+import { holdLocks } from '../../../test/lock-waits'
 import { startApi } from '../../../test/harness'
 import { insertMail as mail } from '../../../test/mails'
 import {
@@ -22,7 +23,6 @@ import { contactReceivedMail } from '../contact/contact.mails'
 import { services } from '../../../test/services'
 
 const api = startApi()
-const team = async () => api.as(await teamMember())
 
 /** Creates a mail with a link; returns it with the link's token. */
 async function mailWithLink(state: MailState) {
@@ -50,7 +50,7 @@ async function untilOneWaits(): Promise<void> {
 
 describe('mails', () => {
   const addresses = async (variables: object = {}) => {
-    const { mails } = await (await team()).ok(MailsDocument, variables)
+    const { mails } = await (await api.team()).ok(MailsDocument, variables)
     return mails.edges.map(({ node }) => node.to)
   }
 
@@ -59,7 +59,7 @@ describe('mails', () => {
       const createdAt = new Date(Date.UTC(2026, 10, 20, 12, minute))
       await mail(MailState.queued, { to: `${minute}@example.com`, createdAt })
     }
-    const caller = await team()
+    const caller = await api.team()
     const { mails: page } = await caller.ok(MailsDocument, { first: 2 })
     const after = page.pageInfo.endCursor
     const { mails: rest } = await caller.ok(MailsDocument, { after })
@@ -80,14 +80,10 @@ describe('mails', () => {
   })
 
   test('returns all texts of a page of 50, and refuses those of the longest page (SEC-G6)', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const words = (first: number) =>
       `{ mails(first: ${first}) { edges { node { subject text } } } }`
-    const ask = async (query: string) => {
-      const headers = { 'content-type': 'application/json' }
-      const body = JSON.stringify({ query })
-      return (await caller.send('/graphql', { method: 'POST', headers, body })).text()
-    }
+    const ask = async (query: string) => (await caller.post('/graphql', { query })).text()
     expect(await ask(words(50))).not.toContain('errors')
     expect(await ask(words(100))).toContain('too large')
   })
@@ -96,7 +92,7 @@ describe('mails', () => {
 describe('mail', () => {
   test('that is kept shows its working link to the team (SEC-Z4)', async () => {
     const { id, token } = await mailWithLink(MailState.kept)
-    const { mail: shown } = await (await team()).ok(MailDetailsDocument, { id })
+    const { mail: shown } = await (await api.team()).ok(MailDetailsDocument, { id })
     expect(shown.subject).toBe('Set a new password')
     expect(shown.text).toContain(`/auth?mode=reset#${token}`)
   })
@@ -104,7 +100,7 @@ describe('mail', () => {
   const others = Object.values(MailState).filter(state => state !== MailState.kept)
   test.each(others)('that is %s hides its links from the team (SEC-Z4)', async state => {
     const { id, token } = await mailWithLink(state)
-    const caller = await team()
+    const caller = await api.team()
     const { mail: shown } = await caller.ok(MailDetailsDocument, { id })
     expect(shown.text).toContain('Set a new password\n[link hidden]')
     const everything = [shown, await caller.ok(MailsDocument)]
@@ -114,13 +110,13 @@ describe('mail', () => {
   test('has no text when the data that it is about is deleted', async () => {
     const data = { contactId: randomUUID() }
     const { id } = await mail(MailState.kept, { template: contactReceivedMail.name, data })
-    const { mail: shown } = await (await team()).ok(MailDetailsDocument, { id })
+    const { mail: shown } = await (await api.team()).ok(MailDetailsDocument, { id })
     expect(shown).toMatchObject({ id, subject: null, text: null, undeliverable: null })
   })
 
   test('of a removed kind is returned as other, without text', async () => {
     const { id } = await mail(MailState.kept, { template: 'gone' })
-    const caller = await team()
+    const caller = await api.team()
     const { mail: shown } = await caller.ok(MailDetailsDocument, { id })
     expect(shown).toMatchObject({ template: 'other', subject: null, text: null })
     const { mails } = await caller.ok(MailsDocument)
@@ -130,7 +126,7 @@ describe('mail', () => {
   test('returns why no mail is sent to its address', async () => {
     const { id, to } = await mail(MailState.failed)
     await refuse(to)
-    const { mail: shown } = await (await team()).ok(MailDetailsDocument, { id })
+    const { mail: shown } = await (await api.team()).ok(MailDetailsDocument, { id })
     expect(shown.undeliverable).toMatchObject({ reason: '550 no such user' })
   })
 })
@@ -148,7 +144,7 @@ describe('retryMail and dropMail', () => {
     '%s a mail that is %s: it is %s, with an audit record',
     async (step, from, to) => {
       const { id } = await mail(from, { dueAt: new Date(Date.now() + DAY_MS) })
-      const caller = await team()
+      const caller = await api.team()
       await caller.ok<unknown, { input: { id: string } }>(documents[step], { input: { id } })
       const { mail: shown } = await caller.ok(MailDetailsDocument, { id })
       expect(shown.state).toBe(to)
@@ -171,7 +167,7 @@ describe('retryMail and dropMail', () => {
 
   test.each(refused)('%s is refused for a mail that is %s (SEC-Z5)', async (step, from) => {
     const { id } = await mail(from)
-    const caller = await team()
+    const caller = await api.team()
     const failure = await caller.fails(documents[step], { input: { id } })
     expect(failure).toMatchObject({ code: 'CONFLICT', message: `This mail is ${from} by now.` })
     expect(await stateOf(id)).toBe(from)
@@ -180,7 +176,7 @@ describe('retryMail and dropMail', () => {
 
   test('retry is refused when the mail has expired', async () => {
     const { id } = await mail(MailState.failed, { expiresAt: new Date(Date.now() - 1000) })
-    const failure = await (await team()).fails(RetryMailDocument, { input: { id } })
+    const failure = await (await api.team()).fails(RetryMailDocument, { input: { id } })
     expect(failure).toMatchObject({
       code: 'CONFLICT',
       message: 'What this mail offers has expired.',
@@ -191,7 +187,7 @@ describe('retryMail and dropMail', () => {
   test('retry is refused while the address is undeliverable, and works once it is not', async () => {
     const { id, to } = await mail(MailState.failed)
     await refuse(to)
-    const caller = await team()
+    const caller = await api.team()
     const failure = await caller.fails(RetryMailDocument, { input: { id } })
     expect(failure).toMatchObject({ code: 'CONFLICT' })
     expect(failure.message).toContain('undeliverable')
@@ -206,7 +202,7 @@ describe('retryMail and dropMail', () => {
     const heard: string[] = []
     listener.on('notification', ({ channel }) => heard.push(channel))
     await listener.query(`LISTEN ${MAIL_QUEUED}`)
-    await (await team()).ok(RetryMailDocument, { input: { id } })
+    await (await api.team()).ok(RetryMailDocument, { input: { id } })
     // Earlier notifications arrive before this response.
     await listener.query('SELECT 1')
     await listener.end()
@@ -215,7 +211,7 @@ describe('retryMail and dropMail', () => {
 
   test('of many concurrent retries only one succeeds and is recorded (SEC-Z5)', async () => {
     const { id } = await mail(MailState.failed)
-    const caller = await team()
+    const caller = await api.team()
     const drops = Array.from({ length: 8 }, () => caller.ok(DropMailDocument, { input: { id } }))
     const settled = await Promise.allSettled(drops)
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -224,17 +220,14 @@ describe('retryMail and dropMail', () => {
 
   test('a mail that a server claims concurrently is not dropped (SEC-Z5)', async () => {
     const { id } = await mail(MailState.queued)
-    const caller = await team()
-    const runner = db.createQueryRunner()
-    await runner.startTransaction()
-    await runner.query(
+    const caller = await api.team()
+    const release = await holdLocks(
       `UPDATE mail SET state = 'sending', lease = gen_random_uuid(), "leaseUntil" = now() WHERE id = $1`,
       [id],
     )
     const dropping = caller.fails(DropMailDocument, { input: { id } })
     await untilOneWaits()
-    await runner.commitTransaction()
-    await runner.release()
+    await release()
     expect(await dropping).toMatchObject({ code: 'CONFLICT' })
     expect(await stateOf(id)).toBe('sending')
   })
@@ -242,7 +235,7 @@ describe('retryMail and dropMail', () => {
   test.each(['retry', 'drop'] as const)(
     '%s refuses an unknown mail and a missing id',
     async step => {
-      const caller = await team()
+      const caller = await api.team()
       const fails = async (id: string) =>
         (await caller.fails(documents[step], { input: { id } })).code
       expect(await fails(randomUUID())).toBe('NOT_FOUND')
@@ -255,7 +248,7 @@ describe('clearAddress', () => {
   test('allows mail again, once, and stores no address in the audit log (SEC-Z5)', async () => {
     await refuse('ana@club.example')
     await refuse('other@club.example')
-    const caller = await team()
+    const caller = await api.team()
     const clear = async () =>
       (await caller.ok(ClearAddressDocument, { input: { email: 'ANA@club.example' } })).clearAddress
     expect(await clear()).toBe(true)

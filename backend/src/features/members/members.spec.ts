@@ -65,7 +65,7 @@ describe('updateProfile', () => {
     const caller = await api.as(await person({ membershipPlan: 'elite' }))
     const wish = { membershipPlan: 'champion' }
     expect((await change(caller, wish)).updateProfile.membershipPlan).toBe('elite')
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     expect((await change(team, wish)).updateProfile.membershipPlan).toBe('champion')
   })
 })

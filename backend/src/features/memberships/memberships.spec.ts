@@ -1,21 +1,24 @@
 import { person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob } from '../../../test/jobs'
+import { runJobAt } from '../../../test/jobs'
 import { findMails, rendered } from '../../../test/mails'
-import { JoinWaitlistDocument, WaitlistStatsDocument } from '../../../test/operations'
+import {
+  AcceptOfferDocument,
+  EndMembershipDocument,
+  JoinWaitlistDocument,
+  KeepMembershipDocument,
+  MembershipFiguresDocument,
+  MembershipsDocument,
+  MyMembershipDocument,
+  WaitlistStatsDocument,
+} from '../../../test/operations'
 import { outcomesOf, records } from '../../../test/status-changes'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import {
-  acceptOffer,
   createWaiting,
-  endMembership,
   endMembershipOf,
   entryOf,
-  keepMembership,
-  membershipFigures,
-  memberships,
   membershipsOf,
-  myMembership,
   openOfferOf,
   sendNewWave,
   setPhase,
@@ -27,19 +30,17 @@ const api = startApi()
 checkWaitlistAfterEach()
 
 const UNKNOWN_ID = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
-const team = async () => api.as(await teamMember())
-const runAt = (now: string) =>
-  getJob('memberships_end').run({ now: new Date(now), signal: new AbortController().signal })
+const runAt = (now: string) => runJobAt('memberships_end', now)
 
 beforeEach(() => setPhase('memberships'))
 
 /** Creates people who have accepted their offers. */
 async function createMembers(size: number, values?: Partial<User>) {
   const people = await createWaiting(size, api.now(), values)
-  await sendNewWave(await team(), { size, days: 3 })
+  await sendNewWave(await api.team(), { size, days: 3 })
   for (const one of people) {
     const { id } = await openOfferOf(one)
-    await (await api.as(one.user)).ok(acceptOffer, { input: { id, plan: 'standard' } })
+    await (await api.as(one.user)).ok(AcceptOfferDocument, { input: { id, plan: 'standard' } })
   }
   return people
 }
@@ -60,16 +61,19 @@ describe('endMembership', () => {
   ])('gives 30 New York days’ notice (%s)', async (_, now, endsOn) => {
     const [one] = await createMembers(1)
     const own = await at(now, one!.user)
-    expect((await own.ok(endMembership)).endMembership).toMatchObject({ state: 'active', endsOn })
+    expect((await own.ok(EndMembershipDocument)).endMembership).toMatchObject({
+      state: 'active',
+      endsOn,
+    })
     api.at(new Date(Date.parse(now) + 60_000).toISOString())
-    expect((await own.ok(endMembership)).endMembership).toMatchObject({ endsOn })
-    expect((await own.ok(keepMembership)).keepMembership).toMatchObject({ endsOn: null })
+    expect((await own.ok(EndMembershipDocument)).endMembership).toMatchObject({ endsOn })
+    expect((await own.ok(KeepMembershipDocument)).keepMembership).toMatchObject({ endsOn: null })
   })
 
   test('the job ends it after its last day, frees the place, and mails once', async () => {
     const [one] = await createMembers(2)
     const own = await at('2027-06-01T16:00:00Z', one!.user)
-    await own.ok(endMembership)
+    await own.ok(EndMembershipDocument)
     await runAt('2027-07-02T03:59:59.999Z')
     expect((await entryOf(one!)).status).toBe('joined')
     await Promise.all([runAt('2027-07-02T04:00:00Z'), runAt('2027-07-02T04:00:00Z')])
@@ -80,16 +84,16 @@ describe('endMembership', () => {
     const mails = await findMails(membershipEndedMail)
     expect(mails).toHaveLength(1)
     expect((await rendered(mails[0]!)).text).toContain('Thursday, July 1 was the last day')
-    for (const operation of [endMembership, keepMembership])
+    for (const operation of [EndMembershipDocument, KeepMembershipDocument])
       expect(await own.fails(operation)).toMatchObject({ code: 'NOT_FOUND' })
-    expect((await own.ok(myMembership)).myMembership).toMatchObject({ state: 'ended' })
+    expect((await own.ok(MyMembershipDocument)).myMembership).toMatchObject({ state: 'ended' })
   })
 
   test('a withdrawn notice is not carried out', async () => {
     const [one] = await createMembers(1)
     const own = await at('2027-06-01T16:00:00Z', one!.user)
-    await own.ok(endMembership)
-    await own.ok(keepMembership)
+    await own.ok(EndMembershipDocument)
+    await own.ok(KeepMembershipDocument)
     await runAt('2028-01-01T12:00:00Z')
     expect((await entryOf(one!)).status).toBe('joined')
   })
@@ -97,31 +101,33 @@ describe('endMembership', () => {
   test('keeping it against the job: one wins', async () => {
     const [one] = await createMembers(1)
     const own = await at('2027-06-01T16:00:00Z', one!.user)
-    await own.ok(endMembership)
-    const [kept] = await outcomesOf([own.ok(keepMembership), runAt('2027-08-01T12:00:00Z')])
+    await own.ok(EndMembershipDocument)
+    const [kept] = await outcomesOf([own.ok(KeepMembershipDocument), runAt('2027-08-01T12:00:00Z')])
     expect((await entryOf(one!)).status).toBe(kept === 'ok' ? 'joined' : 'left')
   })
 
   test('the next membership has a new number', async () => {
     const [one] = await createMembers(1)
     const own = await at('2027-06-01T16:00:00Z', one!.user)
-    await own.ok(endMembership)
+    await own.ok(EndMembershipDocument)
     await runAt('2027-08-01T12:00:00Z')
     api.at(new Date().toISOString())
     const back = await api.as(one!.user)
     await back.ok(JoinWaitlistDocument, { input: {} })
-    await sendNewWave(await team(), { size: 1 })
+    await sendNewWave(await api.team(), { size: 1 })
     const { id } = await openOfferOf(one!)
-    await back.ok(acceptOffer, { input: { id, plan: 'unlimited' } })
+    await back.ok(AcceptOfferDocument, { input: { id, plan: 'unlimited' } })
     const [former, next] = await membershipsOf(one!)
     expect(next!.number).toBeGreaterThan(former!.number)
-    expect((await back.ok(myMembership)).myMembership).toMatchObject({ number: next!.number })
+    expect((await back.ok(MyMembershipDocument)).myMembership).toMatchObject({
+      number: next!.number,
+    })
   })
 
   test('refuses visitors and people without a membership', async () => {
     const own = await api.as(await person())
-    expect((await own.ok(myMembership)).myMembership).toBeNull()
-    for (const operation of [endMembership, keepMembership]) {
+    expect((await own.ok(MyMembershipDocument)).myMembership).toBeNull()
+    for (const operation of [EndMembershipDocument, KeepMembershipDocument]) {
       expect(await api.visitor.fails(operation)).toMatchObject({ code: 'UNAUTHENTICATED' })
       expect(await own.fails(operation)).toMatchObject({ code: 'NOT_FOUND' })
     }
@@ -147,9 +153,11 @@ describe('endMembershipOf', () => {
       after: { endsOn: '2027-06-01' },
     })
     const own = await api.as(one!.user)
-    expect((await own.ok(myMembership)).myMembership).toMatchObject({ endReason: input.reason })
-    expect(await own.fails(keepMembership)).toMatchObject({ code: 'CONFLICT' })
-    expect((await own.ok(endMembership)).endMembership.endsOn).toBe('2027-06-01')
+    expect((await own.ok(MyMembershipDocument)).myMembership).toMatchObject({
+      endReason: input.reason,
+    })
+    expect(await own.fails(KeepMembershipDocument)).toMatchObject({ code: 'CONFLICT' })
+    expect((await own.ok(EndMembershipDocument)).endMembership.endsOn).toBe('2027-06-01')
     await runAt('2027-06-02T04:00:00Z')
     expect((await entryOf(one!)).status).toBe('left')
     const [mail] = await findMails(membershipEndedMail)
@@ -182,8 +190,9 @@ describe('endMembershipOf', () => {
 
 test('memberships: lists them by number, and can be searched, filtered and paged', async () => {
   const [first, , third] = await createMembers(3)
-  const caller = await team()
-  const list = async (variables: object) => (await caller.ok(memberships, variables)).memberships
+  const caller = await api.team()
+  const list = async (variables: object) =>
+    (await caller.ok(MembershipsDocument, variables)).memberships
   const all = await list({})
   expect(all.totalCount).toBe(3)
   const numbers = all.edges.map(({ node }) => node.number)
@@ -195,6 +204,6 @@ test('memberships: lists them by number, and can be searched, filtered and paged
   expect(page.edges[0]!.node.person.email).toBe(first!.user.email)
   const next = await list({ first: 2, state: 'active', after: page.pageInfo.endCursor })
   expect(next).toMatchObject({ edges: [{}, {}], pageInfo: { hasNextPage: false } })
-  const { membershipFigures: figures } = await caller.ok(membershipFigures)
+  const { membershipFigures: figures } = await caller.ok(MembershipFiguresDocument)
   expect(figures).toMatchObject({ members: 3, openOffers: 0, placesLeft: 222 })
 })

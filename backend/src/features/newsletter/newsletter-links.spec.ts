@@ -1,5 +1,5 @@
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import { holdLocks } from '../../../test/lock-waits'
 import { findMails, rendered, tokenIn, untilMailed } from '../../../test/mails'
 import {
   ConfirmNewsletterDocument,
@@ -32,7 +32,7 @@ async function joined(count = 1) {
 const confirm = (token: string) => api.visitor.ok(ConfirmNewsletterDocument, { input: { token } })
 const leave = (token: string) => api.visitor.ok(LeaveNewsletterDocument, { input: { token } })
 const listed = async () => {
-  const team = await api.as(await teamMember())
+  const team = await api.team()
   const { newsletterSubscriptions } = await team.ok(NewsletterSubscriptionsDocument)
   return newsletterSubscriptions.edges.map(({ node }) => node.email)
 }
@@ -67,13 +67,10 @@ test('newsletter links: a confirmed address gets no second mail', async () => {
 })
 
 test('newsletter links: joining responds before it looks up the address (SEC-L7)', async () => {
-  const holder = db.createQueryRunner()
-  await holder.startTransaction()
-  await holder.query('LOCK TABLE mail, link IN ACCESS EXCLUSIVE MODE')
+  const release = await holdLocks('LOCK TABLE mail, link IN ACCESS EXCLUSIVE MODE')
   await api.visitor.ok(SubscribeNewsletterDocument, { input: { email } })
   expect(await subscription()).toMatchObject({ email, confirmedAt: null })
-  await holder.commitTransaction()
-  await holder.release()
+  await release()
   await untilMailed(NEWS, email)
 })
 
@@ -118,7 +115,7 @@ test('newsletter links: an address that left and came back can leave with the fi
 
 test('newsletter links: a confirmation link is valid for seven days', async () => {
   const { confirmToken } = await joined()
-  api.at(new Date(api.now().getTime() + 7 * DAY_MS).toISOString())
+  api.later(7 * DAY_MS)
   const late = { input: { token: confirmToken } }
   expect(await api.visitor.fails(ConfirmNewsletterDocument, late)).toEqual(EXPIRED)
   api.at(new Date(api.now().getTime() - 1_000).toISOString())

@@ -63,7 +63,7 @@ async function found(team: Caller, search?: string): Promise<string[]> {
 test('newsletter: shows the team the list, with search, and refuses anybody else', async () => {
   await subscribeAll('ana@club.example', 'bo@example.com')
   for (const email of ['ana@club.example', 'bo@example.com']) await confirm(email)
-  const team = await api.as(await teamMember())
+  const team = await api.team()
   expect(await found(team)).toEqual(['ana@club.example', 'bo@example.com'])
   expect(await found(team, 'CLUB')).toEqual(['ana@club.example'])
   for (const document of [NewsletterSubscriptionsDocument, NewsletterFiguresDocument]) {
@@ -74,7 +74,7 @@ test('newsletter: shows the team the list, with search, and refuses anybody else
 })
 
 test('newsletter: lists and counts confirmed addresses, and counts the others apart (MAIL-20)', async () => {
-  const team = await api.as(await teamMember())
+  const team = await api.team()
   const figures = async () => (await team.ok(NewsletterFiguresDocument)).newsletterFigures
   expect(await figures()).toMatchObject({ confirmed: 0, unconfirmed: 0, undeliverable: 0 })
   const asked = ['asked-1@example.com', 'asked-2@example.com', 'asked-3@example.com']
@@ -99,7 +99,7 @@ test('newsletter: the team’s own address stays on the list after a refusal', a
 })
 
 test('newsletter: who follows the list gets an address when it is confirmed (MAIL-20)', async () => {
-  const follower = createFollower([await api.as(await teamMember())])
+  const follower = createFollower([await api.team()])
   await subscribeAll('late@example.com', 'early@example.com')
   await confirm('early@example.com')
   expect(await follower.next(1)).toEqual(['early@example.com'])

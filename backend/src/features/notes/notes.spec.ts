@@ -100,7 +100,7 @@ describe('notes', () => {
     const { caller, entryId, member } = await placed()
     const { createNote } = await caller.ok(CreateNoteDocument, { input: { entryId, text: 'A' } })
     const { id } = createNote
-    const colleague = await api.as(await teamMember())
+    const colleague = await api.team()
     const change = { input: { id, text: ' Called twice. ' } }
     for (const [document, variables] of [
       [UpdateNoteDocument, change],

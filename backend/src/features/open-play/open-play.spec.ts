@@ -1,9 +1,9 @@
 import type { Caller } from '../../../test/caller'
-import { clubMember, createCourts } from '../../../test/courts'
+import { clubMember, openCourts } from '../../../test/courts'
 import { blockInput, createCourtClosure } from '../../../test/desk'
-import { person, staffPerson, teamMember } from '../../../test/factories'
+import { person, staffPerson } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob } from '../../../test/jobs'
+import { runJobAt } from '../../../test/jobs'
 import {
   OpenPlayDocument,
   OpenPlayVisitorsDocument,
@@ -21,11 +21,7 @@ import { OpenPlayVisit } from './open-play-visit.entity'
 const api = startApi()
 const [EVENING, MIDNIGHT] = ['2026-11-26T01:00:00Z', '2026-11-26T05:00:00Z'] as const
 
-beforeEach(async () => {
-  api.at(EVENING)
-  await createCourts()
-  await setPhase('booking')
-})
+const courts = openCourts(api, EVENING)
 
 const member = async (values: Partial<User> = {}) => api.as(await clubMember(Plan.standard, values))
 const say = (caller: Caller, comesAt: string) =>
@@ -117,8 +113,7 @@ describe('open play', () => {
   })
 
   test('is refused in an hour in which all courts are closed', async () => {
-    const courts = await createCourts()
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const close = (some: typeof courts, day: string, startTime: string, endTime: string) => {
       const input = blockInput(some, { from: day, until: day, startTime, endTime })
       return team.ok(createCourtClosure.act, { input })
@@ -239,8 +234,7 @@ describe('open play', () => {
   test('is forgotten 30 days after the night (OPEN-4)', async () => {
     await say(await member(), MIDNIGHT)
     const count = async (now: string) => {
-      const signal = new AbortController().signal
-      await getJob('open_play_retention').run({ now: new Date(now), signal })
+      await runJobAt('open_play_retention', now)
       return db.getRepository(OpenPlayVisit).count()
     }
     expect(await count('2026-12-25T17:00:00Z')).toBe(1)

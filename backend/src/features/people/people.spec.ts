@@ -1,12 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { parse } from 'graphql'
-import {
-  booking,
-  person,
-  staffPerson,
-  submissionContext,
-  teamMember,
-} from '../../../test/factories'
+import { booking, person, staffPerson, submissionContext } from '../../../test/factories'
 import { createMembership } from '../../../test/club-members'
 import { startApi } from '../../../test/harness'
 import {
@@ -35,9 +29,8 @@ const addressesIn = (list: string, address: string) =>
 
 const api = startApi()
 const unknown = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
-const team = async () => api.as(await teamMember())
 const open = async (id: string) =>
-  (await (await team()).ok(PersonDocument, { id, withPhone: true })).person
+  (await (await api.team()).ok(PersonDocument, { id, withPhone: true })).person
 
 describe('person', () => {
   test('has the place, the memberships and who invited them', async () => {
@@ -60,7 +53,7 @@ describe('person', () => {
       ...{ staffRole: 'DESK', entry: null, referrer: null, memberships: [] },
       ...{ canUndoStatus: false, canRestore: false },
     })
-    const caller = await team()
+    const caller = await api.team()
     const lists = await caller.ok(PersonOffersDocument, { id: desk.id })
     expect(lists.person.offers).toBeNull()
   })
@@ -93,7 +86,7 @@ describe('person', () => {
   })
 
   test('is found by its id alone', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const ask = (id: string) => caller.fails(PersonDocument, { id, withPhone: true })
     expect(await ask(unknown)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await ask('1')).toMatchObject({ code: 'BAD_USER_INPUT' })
@@ -111,7 +104,7 @@ describe('person', () => {
 
   test('tells the owner alone whether a sign-in asks for a second factor', async () => {
     const user = await person()
-    const caller = await team()
+    const caller = await api.team()
     const has = async () =>
       (await caller.ok(PersonSecondFactorDocument, { id: user.id })).person.hasSecondFactor
     expect(await has()).toBe(false)
@@ -129,7 +122,7 @@ describe('person', () => {
     for (const bookingDate of days) await booking(user, { bookingDate })
     await booking(user, { bookingDate: '2099-01-03', status: 'cancelled' })
     await booking(other, { bookingDate: '2099-01-01' })
-    const caller = await team()
+    const caller = await api.team()
     const dates = async (upcoming: boolean) => {
       const { person: found } = await caller.ok(PersonBookingsDocument, { id: user.id, upcoming })
       return found.bookings.edges.map(({ node }) => node.bookingDate)
@@ -142,7 +135,7 @@ describe('person', () => {
     const [user, other] = [await person(), await person()]
     for (const { email } of [user, other])
       await submitContact(submissionContext(), { name: 'Camila', email, message: 'Hello' })
-    const caller = await team()
+    const caller = await api.team()
     const read = async (list: string, address: string) => {
       const found = await caller.ok(addressesIn(list, address), { userId: user.id })
       return found.list.edges.map(({ node }) => node[address]).toSorted()
@@ -159,7 +152,7 @@ describe('person', () => {
 
   test('has notes without a place', async () => {
     const { id: userId } = await person()
-    const caller = await team()
+    const caller = await api.team()
     const { createNote } = await caller.ok(CreateNoteDocument, { input: { userId, text: 'Hi' } })
     expect(createNote).toMatchObject({ text: 'Hi' })
     const add = (input: object) =>
@@ -175,7 +168,7 @@ describe('waves: who was passed over', () => {
 
   test('is stored with the reason when the offers are sent, once for each wave (API-22)', async () => {
     const [bouncing, byHand, asked] = await createWaiting(3, api.now())
-    const caller = await team()
+    const caller = await api.team()
     const refused = { undeliverableSince: api.now(), reason: '550' }
     await db.getRepository(MailAddress).insert({ email: bouncing!.user.email, ...refused })
     await setOne.ok(caller, [byHand!.entry.id], invite)
@@ -195,7 +188,7 @@ describe('waves: who was passed over', () => {
 
   test('is stored too when freed places are passed on (API-22)', async () => {
     const [, bouncing, next] = await createWaiting(3, api.now())
-    const caller = await team()
+    const caller = await api.team()
     await sendNewWave(caller, { size: 1, refill: true })
     const refused = { undeliverableSince: api.now(), reason: '550' }
     await db.getRepository(MailAddress).insert({ email: bouncing!.user.email, ...refused })

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { createMembership } from '../../../test/club-members'
 import { person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob } from '../../../test/jobs'
+import { runJobAt } from '../../../test/jobs'
 import { rounds } from '../../../test/rounds'
 import { services } from '../../../test/services'
-import { setPhase } from '../../../test/waves'
+import { beginBooking } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
@@ -18,15 +18,9 @@ import { changePlan } from './plan-changes.service'
 
 const api = startApi()
 
-async function openBooking(instant: string) {
-  api.at(instant)
-  await setPhase('booking')
-  await db.query('UPDATE launch SET "changedAt" = $1', [instant])
-}
-
 const runAt = (name: string, instant: string) => {
   api.at(instant)
-  return getJob(name).run({ now: new Date(instant), signal: new AbortController().signal })
+  return runJobAt(name, instant)
 }
 
 async function member() {
@@ -142,7 +136,7 @@ describe('lives of memberships', () => {
     const starts = ['2027-01-28', '2027-01-29', '2027-01-30', '2027-01-31', '2027-10-15']
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...starts), steps, async (start, life) => {
-        await openBooking(`${start}T17:00:00Z`)
+        await beginBooking(api, `${start}T17:00:00Z`)
         const { user, membership } = await member()
         let day = Date.parse(start)
         for (const { days, act: step } of life) {

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { createMembership } from '../../../test/club-members'
 import { bookCourt, bookingInput, createCourts } from '../../../test/courts'
-import { person, staffPerson, teamMember } from '../../../test/factories'
+import { person, staffPerson } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob } from '../../../test/jobs'
+import { runJobAt } from '../../../test/jobs'
 import { findMails } from '../../../test/mails'
 import {
   ChangePlanDocument,
   ChangePlanOfDocument,
+  EndMembershipDocument,
   PlanChangeDocument,
   PlanChangeOfDocument,
   PlanHistoryDocument,
   PlanHistoryOfDocument,
 } from '../../../test/operations'
 import { outcomesOf, records } from '../../../test/status-changes'
-import { endMembership, setPhase } from '../../../test/waves'
+import { beginBooking, setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { Due } from '../dues/due.entity'
@@ -24,17 +25,11 @@ import { Membership, Plan } from '../memberships/membership.entity'
 
 const api = startApi()
 
-beforeEach(() => openBooking('2027-01-31T15:00:00Z'))
-
-async function openBooking(instant: string) {
-  api.at(instant)
-  await setPhase('booking')
-  await db.query('UPDATE launch SET "changedAt" = $1', [instant])
-}
+beforeEach(() => beginBooking(api, '2027-01-31T15:00:00Z'))
 
 const runAt = (name: string, instant: string) => {
   api.at(instant)
-  return getJob(name).run({ now: new Date(instant), signal: new AbortController().signal })
+  return runJobAt(name, instant)
 }
 
 async function member(plan: Plan = Plan.standard) {
@@ -95,7 +90,7 @@ describe('a higher plan', () => {
     [30, '2027-04-15', '2027-04-16'],
     [31, '2027-03-15', '2027-03-16'],
   ])('costs the rest of a period of %i days', async (days, start, next) => {
-    await openBooking(`${start}T15:00:00Z`)
+    await beginBooking(api, `${start}T15:00:00Z`)
     const { user, membership } = await member()
     api.at(`${next}T15:00:00Z`)
     await change(user, Plan.unlimited)
@@ -169,7 +164,7 @@ describe('a lower plan', () => {
     const { user } = await member(Plan.unlimited)
     api.at('2027-02-01T15:00:00Z')
     const own = await api.as(user)
-    await own.ok(endMembership)
+    await own.ok(EndMembershipDocument)
     await db.query(`UPDATE membership SET "endsOn" = '2027-02-27'`)
     expect(await own.fails(ChangePlanDocument, { input: { plan: 'standard' } })).toMatchObject({
       code: 'CONFLICT',
@@ -178,10 +173,10 @@ describe('a lower plan', () => {
   })
 
   test('does not begin after the last day of a notice that was given in between', async () => {
-    await openBooking('2027-01-28T15:00:00Z')
+    await beginBooking(api, '2027-01-28T15:00:00Z')
     const { user, membership } = await member(Plan.unlimited)
     await change(user, Plan.standard)
-    await (await api.as(user)).ok(endMembership)
+    await (await api.as(user)).ok(EndMembershipDocument)
     await runAt('membership_plans', '2027-02-28T05:00:00Z')
     const stored = () => db.getRepository(Membership).findOneBy({ id: membership.id })
     expect(await stored()).toMatchObject({ endsOn: '2027-02-27', plan: 'unlimited' })
@@ -205,7 +200,7 @@ describe('a lower plan', () => {
 describe('changes of several callers', () => {
   test('up, down and up on one day, by two tabs and the team at once, owe one difference', async () => {
     const { user, membership } = await member()
-    const [own, team] = [await api.as(user), await api.as(await teamMember())]
+    const [own, team] = [await api.as(user), await api.team()]
     const input = { plan: 'unlimited' as const }
     const outcomes = await outcomesOf([
       own.ok(ChangePlanDocument, { input }),
@@ -233,7 +228,7 @@ describe('changes of several callers', () => {
 
   test('the team changes a plan, with a record', async () => {
     const { membership } = await member()
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const variables = { id: membership.id, plan: 'unlimited' as const }
     expect((await team.ok(PlanChangeOfDocument, variables)).planChangeOf).toMatchObject({
       cents: 6_000,
@@ -291,7 +286,7 @@ describe('hostile input', () => {
     expect(await own.fails(ChangePlanDocument, { input })).toMatchObject({
       code: 'IDEMPOTENCY_KEY_REUSED',
     })
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     expect(
       await team.fails(ChangePlanOfDocument, { input: { ...input, id: membership.id } }),
     ).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
@@ -337,7 +332,7 @@ test('changePlan: refuses visitors, people without a membership, the desk, and b
   const desk = await api.as(await staffPerson('DESK'))
   const ofIt = { input: { ...input, id: membership.id } }
   expect(await desk.fails(ChangePlanOfDocument, ofIt)).toMatchObject({ code: 'FORBIDDEN' })
-  const team = await api.as(await teamMember())
+  const team = await api.team()
   const unknown = { input: { ...input, id: randomUUID() } }
   expect(await team.fails(ChangePlanOfDocument, unknown)).toMatchObject({ code: 'NOT_FOUND' })
   await setPhase('waitlist')

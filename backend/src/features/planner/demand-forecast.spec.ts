@@ -1,3 +1,4 @@
+import { QUESTION as TEAM_QUESTION, resultOf } from '../../../test/forecasts'
 import { rounds } from '../../../test/rounds'
 import { carryingCapacity } from './carrying-capacity'
 import { forecastDemand } from './demand-forecast'
@@ -11,23 +12,9 @@ import { playingFrequency, type PlayedWeek } from './playing-frequency'
 import { weekHours } from './week-hours'
 import { likedCells } from './wishes'
 
-const QUESTION: ForecastQuestion = {
-  members: 225,
-  reservationsPerWeek: 0.7,
-  metShare: 0.9,
-  courts: 2,
-  seed: 1,
-  anonymous: true,
-}
+const QUESTION = { ...TEAM_QUESTION, reservationsPerWeek: 0.7 }
 const weeks = weekHours(2, '2026-11-25', [])
 const tuesday = likedCells({ days: ['tuesday'], parts: ['evening'] })
-
-function resultOf<Result>(work: Generator<void, Result>): Result {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
-}
 
 interface Data {
   /** Answers of accounts. */

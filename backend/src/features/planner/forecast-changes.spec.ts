@@ -1,3 +1,4 @@
+import { QUESTION, resultOf } from '../../../test/forecasts'
 import { forecastDemand, type ForecastData } from './demand-forecast'
 import { forecastChanges } from './forecast-changes'
 import type { ForecastQuestion } from './planner.inputs'
@@ -5,14 +6,6 @@ import { playingFrequency } from './playing-frequency'
 import { weekHours } from './week-hours'
 import { DAYS, PARTS, cellAt } from './week-parts'
 import { likedCells } from './wishes'
-
-const QUESTION: ForecastQuestion = {
-  members: 225,
-  metShare: 0.9,
-  courts: 2,
-  seed: 1,
-  anonymous: true,
-}
 
 /** Ninety people like two days and an evening or a morning; most like Wednesday. */
 const accounts = Array.from({ length: 90 }, (_, index) => ({
@@ -27,13 +20,6 @@ const data: ForecastData = {
   answers: { accounts, anonymous: [] },
   weeks: weekHours(2, '2026-11-25', []),
   frequency: playingFrequency([], []),
-}
-
-function resultOf<Result>(work: Generator<void, Result>): Result {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
 }
 
 const changesOf = (question: Partial<ForecastQuestion> = {}) =>

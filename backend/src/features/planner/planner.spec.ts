@@ -84,7 +84,7 @@ const loadsOf = ({ cells }: DemandForecast) =>
 
 describe('demandForecast', () => {
   test('has no numbers with 29 answers, and has them with 30', async () => {
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     await answer(29)
     expect(await forecast(team)).toMatchObject({
       quality: 'not_enough',
@@ -115,7 +115,7 @@ describe('demandForecast', () => {
     await answer(2, { playingDays: [PlayingDay.sunday], preferredTimes: [] }, member)
     const others = await createPeople(29)
     for (const other of others.slice(1)) await answer(1, tuesdayEvening, other)
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     expect(await forecast(team)).toMatchObject({ usableAnswers: 29 })
     await answer(1, tuesdayEvening, others[0])
     expect(await forecast(team)).toMatchObject({ usableAnswers: 30 })
@@ -125,7 +125,7 @@ describe('demandForecast', () => {
     const members = await createPeople(30)
     for (const member of members) await answer(1, tuesdayEvening, member)
     await answer(11, { playingDays: [PlayingDay.sunday], preferredTimes: [] })
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const counts = { accountAnswers: 30, anonymousAnswers: 10 }
     const all = await forecast(team)
     expect(all).toMatchObject({ ...counts, usableAnswers: 40 })
@@ -144,7 +144,7 @@ describe('demandForecast', () => {
     const home = submissionContext()
     for (let sent = 0; sent < 8; sent += 1) await submitMemberSurvey(home, tuesdayEvening)
     await answersAreReadable()
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     expect(await forecast(team)).toMatchObject({ usableAnswers: 30, anonymousAnswers: 30 })
   })
 
@@ -153,7 +153,7 @@ describe('demandForecast', () => {
     await setPhase('booking')
     const courts = await createCourts()
     await answer(30)
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const before = await forecast(team, { members: 8, metShare: 0.5 })
     // Every Tuesday of the four weeks, and the rest of today, which does not count.
     const days = { from: '2026-11-24', until: '2026-12-22', weekdays: ['tuesday'] }
@@ -174,7 +174,7 @@ describe('demandForecast', () => {
     await setPhase('booking')
     const courts = await createCourts()
     await answer(30)
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const question = { members: 8, courts: 1 }
     const before = await forecast(team, question)
     const block = async (which: typeof courts, date: string) => {
@@ -193,7 +193,7 @@ describe('demandForecast', () => {
     await setPhase('booking')
     const courts = await createCourts()
     await answer(30)
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const question = { members: 8, courts: 2 }
     const before = await forecast(team, question)
     const close = async (date: string) => {
@@ -208,7 +208,7 @@ describe('demandForecast', () => {
   })
 
   test('uses how often people say that they would play (PLANNER-1)', async () => {
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const often = async (count: number, playsPerWeek: PlaysPerWeek) => {
       for (let sent = 0; sent < count; sent += 1)
         await submitMemberSurvey(submissionContext(), { playsPerWeek })
@@ -233,12 +233,12 @@ describe('demandForecast', () => {
     for (let sent = 0; sent < 15; sent += 1)
       await submitMemberSurvey(submissionContext(), { playsPerWeek: PlaysPerWeek.twice })
     await answersAreReadable()
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     expect(await forecast(team)).toMatchObject({ frequency: { source: 'assumption' } })
   })
 
   test('says what would change the cap, and nothing without enough answers (PLANNER-4)', async () => {
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     expect(await team.ok(CHANGES)).toEqual({ forecastChanges: [] })
     await answer(30)
     expect((await team.ok(CHANGES)).forecastChanges).toEqual([
@@ -252,7 +252,7 @@ describe('demandForecast', () => {
 
   test('returns the same bytes on two servers', async () => {
     await answer(30, { ...tuesdayEvening, preferredTimes: [] })
-    const first = await api.as(await teamMember())
+    const first = await api.team()
     const { base } = await api.another()
     const second = new Caller(() => base, first.cookie)
     const question = { members: 90, reservationsPerWeek: 1.4, seed: 7 }
@@ -286,7 +286,7 @@ describe('demandForecast', () => {
   })
 
   test('costs 300 of an operation’s 1,000', async () => {
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const times = (count: number) =>
       parse(
         `{ ${Array.from({ length: count }, (_, at) => `a${at}: demandForecast(seed: ${at}) { quality }`).join(' ')} }`,
@@ -299,7 +299,7 @@ describe('demandForecast', () => {
   })
 
   test('computes what would change the cap at most 20 times a minute, once an operation', async () => {
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const both = parse('{ forecastChanges { kind } demandForecast { quality } }') as typeof CHANGES
     expect(await team.fails(both)).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' })
     for (let asked = 0; asked < 20; asked += 1) await team.ok(CHANGES)
@@ -313,7 +313,7 @@ describe('demandForecast', () => {
   })
 
   test('asks about 225 members and two courts by default, also for null', async () => {
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const promise = { promisedHours: 2_700, availableHours: 1_080 }
     for (const value of [undefined, null])
       expect(
@@ -326,7 +326,7 @@ describe('demandForecast', () => {
   })
 
   test('refuses NaN, which only GraphQL’s text can spell', async () => {
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const text = parse('{ demandForecast(metShare: NaN) { quality } }') as typeof FORECAST
     expect(await team.fails(text)).toMatchObject({
       fields: [{ field: 'metShare', message: 'This value is not of the right kind' }],
@@ -350,7 +350,7 @@ describe('demandForecast', () => {
     ['seed', -1, 'Please choose 0 to 2147483647'],
     ['seed', 2 ** 31, 'This value is not of the right kind'],
   ])('refuses %s: %p', async (field, value, message) => {
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     expect(await team.fails(FORECAST, { ...QUESTION, [field]: value })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field, message }],

@@ -1,3 +1,4 @@
+import { QUESTION, resultOf } from '../../../test/forecasts'
 import { randomUUID } from 'node:crypto'
 import type { User } from '../../accounts/user.entity'
 import { createCourts } from '../../../test/courts'
@@ -152,14 +153,6 @@ describe('planner: the weeks that say how often members reserve (PLANNER-1)', ()
 })
 
 describe('planner: a forecast from reservations', () => {
-  const QUESTION: ForecastQuestion = {
-    members: 225,
-    metShare: 0.9,
-    courts: 2,
-    seed: 1,
-    anonymous: true,
-  }
-
   /** Sixty answers: a day and a part each. */
   const answers = Array.from({ length: 60 }, (_, index) => ({
     person: String(index),
@@ -170,18 +163,16 @@ describe('planner: a forecast from reservations', () => {
   }))
 
   async function forecast(question: Partial<ForecastQuestion> = {}): Promise<DemandForecast> {
-    const work = forecastDemand(
-      { ...QUESTION, ...question },
-      {
-        answers: { accounts: answers, anonymous: [] },
-        weeks: weekHours(2, TODAY, []),
-        frequency: playingFrequency(await counted(), []),
-      },
+    return resultOf(
+      forecastDemand(
+        { ...QUESTION, ...question },
+        {
+          answers: { accounts: answers, anonymous: [] },
+          weeks: weekHours(2, TODAY, []),
+          frequency: playingFrequency(await counted(), []),
+        },
+      ),
     )
-    for (;;) {
-      const step = work.next()
-      if (step.done) return step.value
-    }
   }
 
   test.each([0.6, 0.9, 1.6])(

@@ -1,19 +1,23 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { parse } from 'graphql'
 import { createToken } from '../../../test/api-tokens'
 import { Caller } from '../../../test/caller'
 import { createMembership } from '../../../test/club-members'
 import { clubMember, createCourts } from '../../../test/courts'
 import { booking, PASSWORD, person, staffPerson, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob } from '../../../test/jobs'
-import { findMails, rendered, tokenIn } from '../../../test/mails'
-import { LoginDocument, MeDocument } from '../../../test/operations'
+import { runJobAt } from '../../../test/jobs'
+import { findMail, rendered, tokenIn } from '../../../test/mails'
+import {
+  AcceptOfferDocument,
+  DeleteMyAccountDocument,
+  KeepMyAccountDocument,
+  LoginDocument,
+  MeDocument,
+} from '../../../test/operations'
 import { services } from '../../../test/services'
-import { acceptOffer, createWaiting, openOfferOf, sendNewWave, setPhase } from '../../../test/waves'
+import { createWaiting, openOfferOf, sendNewWave, setPhase } from '../../../test/waves'
 import { TokenScope } from '../../accounts/token-scope'
 import { User } from '../../accounts/user.entity'
 import { DAY_MS, MINUTE_MS } from '../../core/durations'
@@ -25,42 +29,31 @@ import { accountDeletionMail } from './privacy.mails'
 
 const api = startApi()
 
-const operation = <Data>(text: string) => parse(text) as TypedDocumentNode<Data, object>
-const deleteMyAccount = operation<{ deleteMyAccount: string }>('mutation { deleteMyAccount }')
-const keepMyAccount = operation<{ keepMyAccount: boolean }>(
-  'mutation ($input: KeepMyAccountInput!) { keepMyAccount(input: $input) }',
-)
-
 const row = ({ id }: User) => db.getRepository(User).findOneByOrFail({ id })
 const login = ({ email }: User) => ({ input: { email, password: PASSWORD } })
 const later = (days: number) => {
-  api.at(new Date(api.now().getTime() + days * DAY_MS).toISOString())
+  api.later(days * DAY_MS)
 }
 const folder = () => mkdtemp(join(tmpdir(), 'deleted-accounts-'))
 
 /** Runs the job on a server with this folder. */
-const runJob = (dataDir: string) =>
-  getJob('account_deletion', { DATA_DIR: dataDir }).run({
-    now: api.now(),
-    signal: new AbortController().signal,
-  })
+const runJob = (dataDir: string) => runJobAt('account_deletion', api.now(), { DATA_DIR: dataDir })
 
 test('delete my account: plans it for 7 days later, ends sessions and tokens, and mails a link (ACCOUNT-51)', async () => {
   const user = await person()
   const [own, elsewhere] = [await api.as(user), await api.as(user)]
   const token = await createToken(user, [TokenScope.PROFILE_READ], api.now())
   const due = new Date(api.now().getTime() + 7 * DAY_MS)
-  expect((await own.ok(deleteMyAccount)).deleteMyAccount).toBe(due.toISOString())
+  expect((await own.ok(DeleteMyAccountDocument)).deleteMyAccount).toBe(due.toISOString())
   for (const caller of [own, elsewhere]) expect((await caller.ok(MeDocument)).me).toBeNull()
   expect((await api.withToken(token).rest('GET', '/auth/user')).status).toBe(401)
-  const [mail] = await findMails(accountDeletionMail, user.email)
-  if (!mail) throw new Error('no mail')
+  const mail = await findMail(accountDeletionMail, user.email)
   expect((await rendered(mail)).text).toContain('Keep my account')
 })
 
 test('delete my account: a sign-in meanwhile is refused and names the link; a wrong password learns nothing (ACCOUNT-51)', async () => {
   const user = await person()
-  await (await api.as(user)).ok(deleteMyAccount)
+  await (await api.as(user)).ok(DeleteMyAccountDocument)
   const { code, message } = await api.visitor.fails(LoginDocument, login(user))
   expect({ code, message }).toEqual({
     code: 'CONFLICT',
@@ -72,15 +65,14 @@ test('delete my account: a sign-in meanwhile is refused and names the link; a wr
 
 test('keep my account: the link keeps it once, and signing in works again', async () => {
   const user = await person()
-  await (await api.as(user)).ok(deleteMyAccount)
-  const [mail] = await findMails(accountDeletionMail, user.email)
-  if (!mail) throw new Error('no mail')
+  await (await api.as(user)).ok(DeleteMyAccountDocument)
+  const mail = await findMail(accountDeletionMail, user.email)
   const input = { token: await tokenIn(mail) }
-  expect(await api.visitor.ok(keepMyAccount, { input })).toEqual({ keepMyAccount: true })
+  expect(await api.visitor.ok(KeepMyAccountDocument, { input })).toEqual({ keepMyAccount: true })
   expect((await row(user)).deletionDueAt).toBeNull()
   await api.visitor.ok(LoginDocument, login(user))
   for (const token of [input.token, 'nonsense'])
-    expect(await api.visitor.fails(keepMyAccount, { input: { token } })).toMatchObject({
+    expect(await api.visitor.fails(KeepMyAccountDocument, { input: { token } })).toMatchObject({
       code: 'LINK_EXPIRED',
     })
   later(8)
@@ -89,20 +81,26 @@ test('keep my account: the link keeps it once, and signing in works again', asyn
 })
 
 test('delete my account: a visitor and an access token are refused', async () => {
-  expect(await api.visitor.fails(deleteMyAccount)).toMatchObject({ code: 'UNAUTHENTICATED' })
+  expect(await api.visitor.fails(DeleteMyAccountDocument)).toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
   const token = await createToken(await person(), Object.values(TokenScope), api.now())
-  expect(await api.withToken(token).fails(deleteMyAccount)).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await api.withToken(token).fails(DeleteMyAccountDocument)).toMatchObject({
+    code: 'FORBIDDEN',
+  })
 })
 
 test('delete my account: needs a fresh proof of identity (ACCOUNT-40)', async () => {
   const own = await api.as(await person())
-  api.at(new Date(api.now().getTime() + 11 * MINUTE_MS).toISOString())
-  expect(await own.fails(deleteMyAccount)).toMatchObject({ code: 'FRESH_PROOF_REQUIRED' })
+  api.later(11 * MINUTE_MS)
+  expect(await own.fails(DeleteMyAccountDocument)).toMatchObject({ code: 'FRESH_PROOF_REQUIRED' })
 })
 
 test('delete my account: the owner cannot', async () => {
   const owner = await teamMember()
-  expect(await (await api.as(owner)).fails(deleteMyAccount)).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await (await api.as(owner)).fails(DeleteMyAccountDocument)).toMatchObject({
+    code: 'FORBIDDEN',
+  })
 })
 
 const obstacles: Record<string, [sentence: string, create: () => Promise<User>]> = {
@@ -153,7 +151,7 @@ test.each(Object.entries(obstacles))(
   async (_, [sentence, create]) => {
     const user = await create()
     const own = await api.as(user)
-    const { code, message } = await own.fails(deleteMyAccount)
+    const { code, message } = await own.fails(DeleteMyAccountDocument)
     expect({ code, message }).toEqual({
       code: 'CONFLICT',
       message: expect.stringContaining(sentence),
@@ -166,7 +164,7 @@ test.each(Object.entries(obstacles))(
 test('account deletion job: deletes what is due, and nothing a moment earlier (ACCOUNT-53)', async () => {
   const [user, other] = [await person(), await person()]
   await joinWaitlist(user, {}, api.now())
-  await (await api.as(user)).ok(deleteMyAccount)
+  await (await api.as(user)).ok(DeleteMyAccountDocument)
   const dataDir = await folder()
   await runJob(dataDir)
   expect((await row(user)).deletedAt).toBeNull()
@@ -178,7 +176,7 @@ test('account deletion job: deletes what is due, and nothing a moment earlier (A
 
 test('account deletion job: waits while something must be done first', async () => {
   const user = await person()
-  await (await api.as(user)).ok(deleteMyAccount)
+  await (await api.as(user)).ok(DeleteMyAccountDocument)
   const { id } = await createMembership(user)
   later(8)
   const dataDir = await folder()
@@ -193,7 +191,7 @@ test('account deletion job: waits while something must be done first', async () 
 
 test('account deletion job: a restored backup is followed by the deletions since (ACCOUNT-54)', async () => {
   const user = await person()
-  await (await api.as(user)).ok(deleteMyAccount)
+  await (await api.as(user)).ok(DeleteMyAccountDocument)
   later(7)
   const dataDir = await folder()
   await runJob(dataDir)
@@ -211,7 +209,7 @@ test('account deletion job: a restored backup is followed by the deletions since
 
 test('account deletion job: writes what another server deleted, and past a line that was cut off', async () => {
   const user = await person()
-  await (await api.as(user)).ok(deleteMyAccount)
+  await (await api.as(user)).ok(DeleteMyAccountDocument)
   later(7)
   await eraseAccount(services, { userId: user.id, by: 'person', now: api.now() })
   const dataDir = await folder()
@@ -229,7 +227,7 @@ test('delete my account: a sign-in that is under way on another server starts no
   const own = await api.as(user)
   const other = new Caller(() => base)
   const [, signIn] = await Promise.allSettled([
-    own.ok(deleteMyAccount),
+    own.ok(DeleteMyAccountDocument),
     other.rest('POST', '/auth/login', login(user).input),
   ])
   expect(signIn.status).toBe('fulfilled')
@@ -240,13 +238,16 @@ test('delete my account: accepting an offer at the same time leaves a member or 
   await setPhase('memberships')
   const [first] = await createWaiting(1, api.now())
   if (!first) throw new Error('nobody waits')
-  await sendNewWave(await api.as(await teamMember()), { size: 1 })
+  await sendNewWave(await api.team(), { size: 1 })
   const { id } = await openOfferOf(first)
   const { base } = await api.another()
   const [own, accepting] = [await api.as(first.user), await api.as(first.user)]
   const elsewhere = new Caller(() => base, accepting.cookie)
-  const input = { id, plan: 'standard' }
-  await Promise.allSettled([own.ok(deleteMyAccount), elsewhere.ok(acceptOffer, { input })])
+  const input = { id, plan: 'standard' as const }
+  await Promise.allSettled([
+    own.ok(DeleteMyAccountDocument),
+    elsewhere.ok(AcceptOfferDocument, { input }),
+  ])
   const [state] = await db.query<{ isMember: boolean; isPlanned: boolean }[]>(
     `SELECT EXISTS (SELECT FROM membership WHERE "userId" = $1 AND state = 'active') AS "isMember",
        "deletionDueAt" IS NOT NULL AS "isPlanned" FROM "user" WHERE id = $1`,

@@ -6,7 +6,12 @@ import { person, staffPerson, submissionContext, teamMember } from '../../../tes
 import { startApi } from '../../../test/harness'
 import { createPersonEverywhere } from '../../../test/person-everywhere'
 import { untilWaitingForLock } from '../../../test/lock-waits'
-import { RemoveEntryDocument, RestoreEntryDocument } from '../../../test/operations'
+import {
+  ForgetAddressDocument,
+  ForgetPersonDocument,
+  RemoveEntryDocument,
+  RestoreEntryDocument,
+} from '../../../test/operations'
 import { setPhase } from '../../../test/waves'
 import { AuditRecord } from '../../audit/audit-record.entity'
 import { User } from '../../accounts/user.entity'
@@ -19,16 +24,9 @@ import type { ForgetPreview } from './forget.types'
 
 const api = startApi()
 
-const operation = <Data>(text: string) => parse(text) as TypedDocumentNode<Data, object>
-const preview = operation<{ forgetPreview: ForgetPreview }>(
+const preview = parse(
   'query ($email: String!) { forgetPreview(email: $email) { accountId obstacles rows { name what count effect } } }',
-)
-const forgetPerson = operation<{ forgetPerson: boolean }>(
-  'mutation ($input: ForgetPersonInput!) { forgetPerson(input: $input) }',
-)
-const forgetAddress = operation<{ forgetAddress: boolean }>(
-  'mutation ($input: ForgetAddressInput!) { forgetAddress(input: $input) }',
-)
+) as TypedDocumentNode<{ forgetPreview: ForgetPreview }, object>
 
 const END_MEMBERSHIP = `UPDATE membership SET state = 'ended', "endsOn" = '2026-11-25' WHERE "userId" = $1`
 const DONE = `SELECT "deletedAt" IS NOT NULL AS "isDeleted",
@@ -47,7 +45,7 @@ test('forget a person: previewed by counts, done at once, and recorded without n
   const counts = new Map(forgetPreview.rows.map(({ name, count }) => [name, count]))
   expect([counts.get('user'), counts.get('court_booking')]).toEqual([1, 3])
   const reason = `Asked by phone as Quorbat, ${user.email}`
-  await owner.ok(forgetPerson, { input: { id: user.id, reason } })
+  await owner.ok(ForgetPersonDocument, { input: { id: user.id, reason } })
   const { firstName, deletedAt } = await db.getRepository(User).findOneByOrFail({ id: user.id })
   expect([firstName, deletedAt]).toEqual([null, api.now()])
   expect(await latest()).toMatchObject({
@@ -57,7 +55,7 @@ test('forget a person: previewed by counts, done at once, and recorded without n
     after: { by: 'team', reason: 'Asked by phone as [removed], [removed]' },
   })
   const again = { input: { id: user.id, reason } }
-  expect(await owner.fails(forgetPerson, again)).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await owner.fails(ForgetPersonDocument, again)).toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('forget a person: what must be done first is previewed and refused; the owner stays', async () => {
@@ -66,15 +64,16 @@ test('forget a person: what must be done first is previewed and refused; the own
   const member = await clubMember()
   const { forgetPreview } = await owner.ok(preview, { email: member.email })
   expect(forgetPreview.obstacles).toEqual(['A membership is running: it must end first.'])
-  const refuse = (id: string) => owner.fails(forgetPerson, { input: { id, reason: 'Asked' } })
+  const refuse = (id: string) =>
+    owner.fails(ForgetPersonDocument, { input: { id, reason: 'Asked' } })
   expect(await refuse(member.id)).toMatchObject({ code: 'CONFLICT' })
   expect(await refuse(team.id)).toMatchObject({ code: 'FORBIDDEN' })
-  const blank = await owner.fails(forgetPerson, { input: { id: member.id, reason: ' ' } })
+  const blank = await owner.fails(ForgetPersonDocument, { input: { id: member.id, reason: ' ' } })
   expect(blank.fields?.map(({ field }) => field)).toEqual(['reason'])
 })
 
 test('forget an address: messages and the newsletter lose it; one with an account is refused', async () => {
-  const owner = await api.as(await teamMember())
+  const owner = await api.team()
   const email = 'nobody@vorpal.example'
   await submitContact(submissionContext(), { name: 'Zyxwina', email, message: 'Hello' })
   await subscribeNewsletter(email)
@@ -83,7 +82,7 @@ test('forget an address: messages and the newsletter lose it; one with an accoun
     ['contact_submission', '1 message'],
     ['newsletter_subscription', '1 newsletter subscription'],
   ])
-  await owner.ok(forgetAddress, { input: { email, reason: `${email} asked` } })
+  await owner.ok(ForgetAddressDocument, { input: { email, reason: `${email} asked` } })
   const found = await db.query<unknown[]>(
     `SELECT FROM contact_submission one WHERE to_jsonb(one)::text ~* 'vorpal|zyxwina'
      UNION ALL SELECT FROM newsletter_subscription
@@ -92,17 +91,19 @@ test('forget an address: messages and the newsletter lose it; one with an accoun
   expect(found).toEqual([])
   expect(await latest()).toMatchObject({ after: { reason: '[removed] asked' } })
   const known = { input: { email: (await person()).email, reason: 'Asked' } }
-  expect(await owner.fails(forgetAddress, known)).toMatchObject({ code: 'CONFLICT' })
+  expect(await owner.fails(ForgetAddressDocument, known)).toMatchObject({ code: 'CONFLICT' })
 })
 
 test('forget: managers, members and an old sign-in are refused', async () => {
   const user = await person()
   const input = { id: user.id, reason: 'Asked' }
   for (const caller of [await api.as(await staffPerson('MANAGER')), await api.as(user)])
-    expect(await caller.fails(forgetPerson, { input })).toMatchObject({ code: 'FORBIDDEN' })
-  const owner = await api.as(await teamMember())
-  api.at(new Date(api.now().getTime() + 11 * MINUTE_MS).toISOString())
-  expect(await owner.fails(forgetPerson, { input })).toMatchObject({ code: 'FRESH_PROOF_REQUIRED' })
+    expect(await caller.fails(ForgetPersonDocument, { input })).toMatchObject({ code: 'FORBIDDEN' })
+  const owner = await api.team()
+  api.later(11 * MINUTE_MS)
+  expect(await owner.fails(ForgetPersonDocument, { input })).toMatchObject({
+    code: 'FRESH_PROOF_REQUIRED',
+  })
 })
 
 test('forget a person: a booking on another server that is under way is waited for, and refuses it', async () => {
@@ -110,7 +111,7 @@ test('forget a person: a booking on another server that is under way is waited f
   api.at('2026-11-25T15:00:00Z')
   const [court] = await createCourts()
   await setPhase('booking')
-  const owner = await api.as(await teamMember())
+  const owner = await api.team()
   const member = await clubMember()
   const { cookie } = await api.as(member)
   const caller = new Caller(() => other.base, cookie)
@@ -122,7 +123,7 @@ test('forget a person: a booking on another server that is under way is waited f
   await untilWaitingForLock(1)
   const forgetting = db
     .query(END_MEMBERSHIP, [member.id])
-    .then(() => owner.fails(forgetPerson, { input: { id: member.id, reason: 'Asked' } }))
+    .then(() => owner.fails(ForgetPersonDocument, { input: { id: member.id, reason: 'Asked' } }))
   await untilWaitingForLock(2)
   await blocker.rollbackTransaction()
   await blocker.release()
@@ -142,7 +143,7 @@ test('forget a person: their removal of today, restored on another server at the
   const input = { id: entry.id }
   await owner.ok(RemoveEntryDocument, { input: { ...input, reason: 'By mistake' } })
   await Promise.allSettled([
-    owner.ok(forgetPerson, { input: { id: user.id, reason: 'Asked' } }),
+    owner.ok(ForgetPersonDocument, { input: { id: user.id, reason: 'Asked' } }),
     elsewhere.ok(RestoreEntryDocument, { input }),
   ])
   expect(await elsewhere.fails(RestoreEntryDocument, { input })).toMatchObject({ code: 'CONFLICT' })

@@ -1,8 +1,7 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { parse } from 'graphql'
 import { createToken } from '../../../test/api-tokens'
 import { person, submissionContext, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import { MyDataDocument } from '../../../test/operations'
 import { createPersonEverywhere } from '../../../test/person-everywhere'
 import { registry } from '../../../test/registry'
 import { concernsPeople } from '../../accounts/personal-data'
@@ -10,17 +9,13 @@ import { TokenScope } from '../../accounts/token-scope'
 import { MINUTE_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { submitContact } from '../contact/contact.service'
-import type { MyDataPart } from './my-data.types'
 
 const api = startApi()
-const myData = parse('{ myData { name about rows } }') as TypedDocumentNode<{
-  myData: MyDataPart[]
-}>
 
 test('my data: the copy has every part with rows, each with a sentence, and nothing of anybody else (SEC-P11)', async () => {
   const team = await teamMember()
   const user = await createPersonEverywhere(team, api.now())
-  const parts = (await (await api.as(user)).ok(myData)).myData
+  const parts = (await (await api.as(user)).ok(MyDataDocument)).myData
   const expected = registry.personalData
     .filter(concernsPeople)
     .filter(fate => 'about' in fate.person.copy)
@@ -42,14 +37,14 @@ test('my data: GET /api/my-data.json has the same', async () => {
   const user = await createPersonEverywhere(await teamMember(), api.now())
   const own = await api.as(user)
   const { status, body } = await own.rest('GET', '/my-data.json')
-  expect({ status, body }).toEqual({ status: 200, body: (await own.ok(myData)).myData })
+  expect({ status, body }).toEqual({ status: 200, body: (await own.ok(MyDataDocument)).myData })
 })
 
 test('my data: rows of an address that is not confirmed are left out (SEC-P9)', async () => {
   const squatter = await person({ emailConfirmedAt: null })
   const { email } = squatter
   await submitContact(submissionContext(), { name: 'Real Owner', email, message: 'My secret' })
-  const parts = (await (await api.as(squatter)).ok(myData)).myData
+  const parts = (await (await api.as(squatter)).ok(MyDataDocument)).myData
   expect(JSON.stringify(parts)).not.toContain('My secret')
   expect(parts.find(({ name }) => name === 'user')?.rows).toMatchObject([{ email }])
 })
@@ -60,7 +55,7 @@ test('my data: a visitor, an access token and an old sign-in are refused', async
   const token = await createToken(user, Object.values(TokenScope), api.now())
   expect((await api.withToken(token).rest('GET', '/my-data.json')).status).toBe(403)
   const own = await api.as(user)
-  api.at(new Date(api.now().getTime() + 11 * MINUTE_MS).toISOString())
+  api.later(11 * MINUTE_MS)
   const { status, body } = await own.rest('GET', '/my-data.json')
   expect({ status, code: body.code }).toEqual({ status: 403, code: 'FRESH_PROOF_REQUIRED' })
 })

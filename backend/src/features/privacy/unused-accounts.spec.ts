@@ -22,7 +22,7 @@ const env = { smtpUrl: 'smtp://localhost:1' }
 const sending = createServices({ registry, env, passwordBlocklist })
 
 const later = (days: number) => {
-  api.at(new Date(api.now().getTime() + days * DAY_MS).toISOString())
+  api.later(days * DAY_MS)
 }
 
 /** Runs the job on a server. */

@@ -238,13 +238,9 @@ test('second step: ten wrong codes lock the account, and right passwords between
 test('second step: strangers cannot lock a known browser out (SEC-A21)', async () => {
   const { member, secret, challenge } = await withApp()
   const input = { challenge, code: codeAt(secret, api.now()) }
-  const known = await api.visitor.send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: 'mutation ($input: FinishSignInInput!) { finishSignIn(input: $input) { id } }',
-      variables: { input },
-    }),
+  const known = await api.visitor.post('/graphql', {
+    query: 'mutation ($input: FinishSignInInput!) { finishSignIn(input: $input) { id } }',
+    variables: { input },
   })
   const device = known.headers.getSetCookie().find(cookie => cookie.startsWith('device='))
   const wrong = codeAt(secret, later(60 * MINUTE_MS))

@@ -54,7 +54,7 @@ const refusedStep = (challenge: string, passkey: string) =>
   api.visitor.fails(FinishSignInDocument, { input: { challenge, passkey } })
 
 /** Makes the time later than that of the latest challenge. */
-const tick = (ms = 1_000) => api.at(new Date(api.now().getTime() + ms).toISOString())
+const tick = (ms = 1_000) => api.later(ms)
 
 const outcomesOf = (attempts: readonly Promise<unknown>[]) =>
   Promise.all(
@@ -112,7 +112,7 @@ test('passkeys: an answer of another site, person, time or device is not added (
   ])
     expect(await refused(answer)).toMatchObject(WRONG)
   const answer = passkey.create(options)
-  api.at(new Date(api.now().getTime() + 5 * MINUTE_MS).toISOString())
+  api.later(5 * MINUTE_MS)
   expect(await refused(answer)).toMatchObject(WRONG)
   expect(await db.getRepository(Passkey).count()).toBe(0)
 })
@@ -192,7 +192,7 @@ test('passkeys: an answer of another site, person, use, time or device signs nob
   for (const answer of [...wrong(step).slice(3), other.passkey.sign(step)])
     expect(await refusedStep(challenge, answer)).toMatchObject(WRONG)
   const late = passkey.sign(free)
-  api.at(new Date(api.now().getTime() + 5 * MINUTE_MS).toISOString())
+  api.later(5 * MINUTE_MS)
   expect((await refusedSignIn(late)).code).toBe('UNAUTHENTICATED')
   expect(await db.getRepository(Session).count()).toBe(sessions)
 })

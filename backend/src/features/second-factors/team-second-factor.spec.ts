@@ -22,11 +22,7 @@ const WITHIN_MS = 2_000
 const newManager = () => person({ appointedRole: 'MANAGER' })
 
 async function needsSecondFactor(caller: Caller): Promise<unknown> {
-  const response = await caller.send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: ASKING }),
-  })
+  const response = await caller.post('/graphql', { query: ASKING })
   const { data } = (await response.json()) as { data: { me: { needsSecondFactor: boolean } } }
   return data.me.needsSecondFactor
 }
@@ -62,7 +58,7 @@ describe('second factor of the team', () => {
   })
 
   test('the owner and members need none by default', async () => {
-    const owner = await api.as(await teamMember())
+    const owner = await api.team()
     await owner.ok(ContactSubmissionsDocument)
     for (const caller of [owner, await api.as(await person())])
       expect(await needsSecondFactor(caller)).toBe(false)

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { person, teamMember } from '../../../test/factories'
+import { createFolder } from '../../../test/folders'
 import { startApi } from '../../../test/harness'
 import { CreateSiteNoticeDocument, type CreateSiteNoticeInput } from '../../../test/operations'
 import { pageEntry } from '../../../test/page-entry'
@@ -14,23 +14,18 @@ const HTML = '<html><head><title>Club</title></head><body><div id="root">Hi</div
 const template = (tone: string) =>
   `<div class="${tone}" data-site-notice="{key}" data-pages="{pages}"><p>{text}</p></div>`
 
-const dir = mkdtempSync(join(tmpdir(), 'notices-'))
-writeFileSync(join(dir, 'page.html'), HTML)
-writeFileSync(
-  join(dir, 'pages.json'),
-  JSON.stringify({
+const dir = createFolder({
+  'page.html': HTML,
+  'pages.json': {
     pages: { '/': pageEntry('page.html') },
     notFound: pageEntry('page.html', 404),
     notice: {
       html: { information: template('information'), warning: template('warning') },
       script: '/assets/siteNotice-abc.js',
     },
-  }),
-)
-mkdirSync(join(dir, 'public'))
-afterAll(() => {
-  rmSync(dir, { recursive: true })
+  },
 })
+mkdirSync(join(dir, 'public'))
 
 const api = startApi({ siteDir: dir })
 beforeEach(() => {
@@ -43,7 +38,7 @@ const get = (headers: Record<string, string> = {}, base = api.base) =>
 const page = async (cookie?: string) => (await get(cookie ? { cookie } : {})).text()
 
 async function write(values: Partial<CreateSiteNoticeInput> = {}) {
-  const caller = await api.as(await teamMember())
+  const caller = await api.team()
   const input = { text: 'Closed', endDate: '2026-11-26', endTime: '12:00' }
   const chosen = { place: 'all_pages', tone: 'information', ...values } as const
   return (await caller.ok(CreateSiteNoticeDocument, { input: { ...input, ...chosen } }))

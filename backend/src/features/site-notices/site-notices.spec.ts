@@ -23,8 +23,6 @@ beforeEach(() => {
   forgetNotices()
 })
 
-const team = async () => api.as(await teamMember())
-
 /** On now, until 26 November at noon in New York. */
 const line = (values: Partial<CreateSiteNoticeInput> = {}): { input: CreateSiteNoticeInput } => ({
   input: {
@@ -86,7 +84,7 @@ describe('site notices', () => {
   })
 
   test('are on from the start until just before the end, by New York’s clock (NOTICE-2)', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const times = { startDate: '2026-11-26', startTime: '08:00' }
     await caller.ok(CreateSiteNoticeDocument, line(times))
     for (const [now, text] of [
@@ -101,7 +99,7 @@ describe('site notices', () => {
   })
 
   test('of several the one that began last is shown, and the earlier one after it (NOTICE-2)', async () => {
-    const caller = await team()
+    const caller = await api.team()
     await caller.ok(CreateSiteNoticeDocument, line({ text: 'Long', endDate: '2026-12-24' }))
     api.at('2026-11-25T15:01:00Z')
     await caller.ok(CreateSiteNoticeDocument, line({ text: 'Short', tone: 'warning' }))
@@ -120,7 +118,7 @@ describe('site notices', () => {
   })
 
   test('one for members is told to who is signed in', async () => {
-    const caller = await team()
+    const caller = await api.team()
     await caller.ok(CreateSiteNoticeDocument, line({ text: 'All' }))
     api.at('2026-11-25T15:01:00Z')
     await caller.ok(CreateSiteNoticeDocument, line({ text: 'Members', place: 'member_pages' }))
@@ -133,7 +131,7 @@ describe('site notices', () => {
   })
 
   test('refuse wrong input at its field', async () => {
-    const caller = await team()
+    const caller = await api.team()
     for (const [field, values] of [
       ['text', { text: ' ' }],
       ['text', { text: 'x'.repeat(141) }],
@@ -153,7 +151,7 @@ describe('site notices', () => {
   })
 
   test('an ended one stays as it is, and an unknown one is not found', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const short = line({ endDate: '2026-11-25', endTime: '11:00' })
     const { id } = (await caller.ok(CreateSiteNoticeDocument, short)).createSiteNotice
     api.at('2026-11-25T16:00:00Z')
@@ -187,7 +185,7 @@ describe('site notices', () => {
   })
 
   test('are deleted 90 days after their end (NOTICE-5)', async () => {
-    const caller = await team()
+    const caller = await api.team()
     const { id } = (await caller.ok(CreateSiteNoticeDocument, line())).createSiteNotice
     const lines = db.getRepository(SiteNotice)
     for (const [days, count] of [

@@ -2,8 +2,8 @@ import { PASSWORD, person, staffPerson, teamMember } from '../../../test/factori
 import { createToken } from '../../../test/api-tokens'
 import { startApi } from '../../../test/harness'
 import { runJobNow } from '../../../test/jobs'
-import { untilWaitingForLock } from '../../../test/lock-waits'
-import { findMails, rendered, tokenIn } from '../../../test/mails'
+import { holdLocks, untilWaitingForLock } from '../../../test/lock-waits'
+import { findMail, findMails, rendered, tokenIn } from '../../../test/mails'
 import {
   AcceptStaffInvitationDocument,
   InviteStaffDocument,
@@ -41,12 +41,11 @@ async function invited() {
 
 describe('staff invitation', () => {
   test('its mail’s link lets a new account join, without a place, and is recorded', async () => {
-    const owner = await api.as(await teamMember())
+    const owner = await api.team()
     const input = { email: 'Desk@Example.com ', role: 'DESK' } as const
     const { inviteStaff } = await owner.ok(InviteStaffDocument, { input })
     expect(inviteStaff).toMatchObject({ email: 'desk@example.com', role: 'DESK' })
-    const [mail] = await findMails(staffInvitationMail, 'desk@example.com')
-    if (!mail) throw new Error('no mail')
+    const mail = await findMail(staffInvitationMail, 'desk@example.com')
     expect((await rendered(mail)).text).toContain('as the front desk')
     const account = { firstName: 'Dee', lastName: 'Ito', email: input.email, password: PASSWORD }
     const caller = api.visitor
@@ -106,7 +105,7 @@ describe('staff invitation', () => {
 
   test('is refused from its seventh day on (SEC-A16)', async () => {
     const { member, token } = await invited()
-    api.at(new Date(api.now().getTime() + 7 * DAY_MS).toISOString())
+    api.later(7 * DAY_MS)
     const caller = await api.as(member)
     const failure = await caller.fails(AcceptStaffInvitationDocument, accepting(token))
     expect(failure.message).toBe('This invitation has expired. Please ask for a new one.')
@@ -172,15 +171,12 @@ describe('staff invitation', () => {
   test('withdrawn while it is accepted: the first decides, and the other is told', async () => {
     const { owner, member, caller, id, token } = await invited()
     const ownerCaller = await api.as(owner)
-    const runner = db.createQueryRunner()
-    await runner.startTransaction()
-    await runner.query('SELECT FROM staff_invitation WHERE id = $1 FOR UPDATE', [id])
+    const release = await holdLocks('SELECT FROM staff_invitation WHERE id = $1 FOR UPDATE', [id])
     const revoking = ownerCaller.ok(RevokeStaffInvitationDocument, { input: { id } })
     await untilWaitingForLock()
     const refused = caller.fails(AcceptStaffInvitationDocument, accepting(token))
     await untilWaitingForLock(2)
-    await runner.rollbackTransaction()
-    await runner.release()
+    await release()
     await revoking
     expect((await refused).message).toBe('This invitation was withdrawn.')
     expect(await roleOf(member)).toBeNull()

@@ -1,6 +1,6 @@
 import { Caller } from '../../../test/caller'
 import { createToken } from '../../../test/api-tokens'
-import { person, staffPerson, submissionContext, teamMember } from '../../../test/factories'
+import { person, staffPerson, submissionContext } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
   ContactSubmissionsDocument,
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 /** A manager who uses another server: a page, its live list, and a program with an access token. */
 async function managerElsewhere() {
-  const [owner, manager] = [await api.as(await teamMember()), await staffPerson('MANAGER')]
+  const [owner, manager] = [await api.team(), await staffPerson('MANAGER')]
   const { base } = await api.another()
   const { cookie } = await api.as(manager)
   const page = new Caller(() => base, cookie)

@@ -1,7 +1,7 @@
 import { createToken } from '../../../test/api-tokens'
 import { person, staffPerson, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { findMails, rendered } from '../../../test/mails'
+import { findMail, findMails, rendered } from '../../../test/mails'
 import {
   EndStaffDocument,
   MeDocument,
@@ -70,7 +70,7 @@ describe('staff', () => {
   })
 
   test('get another role, with a record and a mail; the same role changes nothing', async () => {
-    const [owner, manager] = [await api.as(await teamMember()), await staffPerson('MANAGER')]
+    const [owner, manager] = [await api.team(), await staffPerson('MANAGER')]
     const input = { userId: manager.id, role: 'DESK' } as const
     const { setStaffRole } = await owner.ok(SetStaffRoleDocument, { input })
     expect(setStaffRole).toMatchObject({ id: manager.id, role: 'DESK' })
@@ -90,7 +90,7 @@ describe('staff', () => {
   })
 
   test('who end are signed out, lose their tokens, and keep account and place', async () => {
-    const [owner, desk] = [await api.as(await teamMember()), await staffPerson('DESK')]
+    const [owner, desk] = [await api.team(), await staffPerson('DESK')]
     await joinWaitlist(desk, {}, api.now())
     await createToken(desk, ['PROFILE_READ'], api.now())
     const caller = await api.as(desk)
@@ -103,8 +103,7 @@ describe('staff', () => {
     expect(await records()).toMatchObject([
       { action: 'staff_end', subjectId: desk.id, before: { role: 'DESK' }, after: { role: null } },
     ])
-    const [mail] = await findMails(staffChangedMail, desk.email)
-    if (!mail) throw new Error('no mail')
+    const mail = await findMail(staffChangedMail, desk.email)
     expect((await rendered(mail)).text).toContain('no longer work for')
   })
 
@@ -132,7 +131,7 @@ describe('staff', () => {
   })
 
   test('changed and ended at once: each act happens once, one after the other', async () => {
-    const [owner, desk] = [await api.as(await teamMember()), await staffPerson('DESK')]
+    const [owner, desk] = [await api.team(), await staffPerson('DESK')]
     const [input, role] = [{ userId: desk.id }, 'MANAGER'] as const
     const results = await Promise.allSettled([
       owner.ok(EndStaffDocument, { input }),

@@ -1,7 +1,7 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { isInputObjectType, parse } from 'graphql'
-import { person, submissionContext, teamMember } from '../../../test/factories'
+import { isInputObjectType } from 'graphql'
+import { person, submissionContext } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import { SurveyResultsDocument, type SurveyName } from '../../../test/operations'
 import { registry } from '../../../test/registry'
 import { createSchema } from '../../schema'
 import type { SurveyResult } from './survey-results.types'
@@ -20,13 +20,6 @@ import {
 
 const api = startApi()
 
-const RESULTS = parse(`query ($survey: SurveyName!) {
-  surveyResults(survey: $survey) {
-    survey responses comments
-    questions { question respondents answers { answer count percent } }
-  }
-}`) as TypedDocumentNode<{ surveyResults: SurveyResult }, object>
-
 const signed = { name: 'Rosa Marin', email: 'rosa@example.com' }
 
 async function times<T>(count: number, work: (turn: number) => Promise<T>): Promise<void> {
@@ -34,9 +27,9 @@ async function times<T>(count: number, work: (turn: number) => Promise<T>): Prom
 }
 
 /** Returns the results as the team sees them, which never name a person. */
-async function results(survey: string) {
-  const caller = await api.as(await teamMember())
-  const { surveyResults } = await caller.ok(RESULTS, { survey })
+async function results(survey: SurveyName) {
+  const caller = await api.team()
+  const { surveyResults } = await caller.ok(SurveyResultsDocument, { survey })
   expect(surveyResults.survey).toBe(survey)
   expect(JSON.stringify(surveyResults)).not.toMatch(/Rosa|rosa@|Camila|@example/)
   return surveyResults
@@ -236,8 +229,12 @@ test.each(['pricing', 'location', 'general'] as const)(
 test.each(['member', 'pricing', 'amenities', 'location', 'general'])(
   'survey results of the %s survey: refused to visitors and members',
   async survey => {
-    expect(await api.visitor.fails(RESULTS, { survey })).toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(await api.visitor.fails(SurveyResultsDocument, { survey })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
     const member = await api.as(await person())
-    expect(await member.fails(RESULTS, { survey })).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await member.fails(SurveyResultsDocument, { survey })).toMatchObject({
+      code: 'FORBIDDEN',
+    })
   },
 )

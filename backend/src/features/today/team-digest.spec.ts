@@ -1,7 +1,7 @@
 import { createMembership } from '../../../test/club-members'
 import { person, staffPerson, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob } from '../../../test/jobs'
+import { runJobAt } from '../../../test/jobs'
 import { findMails, insertMail, rendered } from '../../../test/mails'
 import { MailPreferencesDocument, SetTeamDigestDocument } from '../../../test/operations'
 import { services } from '../../../test/services'
@@ -19,8 +19,7 @@ const api = startApi()
 /** Runs the job, and returns how many mails there are. */
 async function countAt(instant: string): Promise<number> {
   api.at(instant)
-  const now = new Date(instant)
-  await getJob('team_digest').run({ now, signal: new AbortController().signal })
+  await runJobAt('team_digest', instant)
   return (await findMails(teamDigestMail)).length
 }
 

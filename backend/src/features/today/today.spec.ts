@@ -1,20 +1,14 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { parse } from 'graphql'
 import { bookCourt, bookingInput, clubMember, createCourts } from '../../../test/courts'
-import {
-  blockCourts,
-  blockInput,
-  courtClosures,
-  checkIn,
-  markNoShow,
-  settleCharge,
-} from '../../../test/desk'
+import { blockCourts, blockInput, courtClosures, checkIn, markNoShow } from '../../../test/desk'
 import { person, staffPerson, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { insertMail } from '../../../test/mails'
 import {
   ContactSubmissionsDocument,
   MailsDocument,
+  SettleChargeDocument,
   TodayDocument,
   WavesDocument,
 } from '../../../test/operations'
@@ -32,11 +26,9 @@ const deskOnly = { waves: false, messages: false, mails: false }
 
 beforeEach(() => api.at('2026-11-26T15:00:00Z'))
 
-const team = async () => api.as(await teamMember())
-
 describe('today', () => {
   test('counts nothing on a day without anything', async () => {
-    const caller = await team()
+    const caller = await api.team()
     expect((await caller.ok(TodayDocument, everything)).today).toEqual({
       date: '2026-11-26',
       bookings: { count: 0, arrived: 0, absent: 0 },
@@ -64,10 +56,10 @@ describe('today', () => {
     await book('2026-11-27T03:00:00Z')
     await book('2026-11-27T15:00:00Z')
     api.at('2026-11-26T17:00:00Z')
-    const caller = await team()
+    const caller = await api.team()
     await caller.ok(checkIn, { input: { id: arrived.id } })
     await caller.ok(markNoShow, { input: { id: absent.id } })
-    await caller.ok(settleCharge, { input: { id: arrived.charges[0]!.id, how: 'Card' } })
+    await caller.ok(SettleChargeDocument, { input: { id: arrived.charges[0]!.id, how: 'Card' } })
     expect((await caller.ok(TodayDocument, everything)).today).toMatchObject({
       bookings: { count: 3, arrived: 1, absent: 1 },
       owed: { count: 1, cents: 1999 },
@@ -77,7 +69,7 @@ describe('today', () => {
   test('counts the closures that the list shows until that day', async () => {
     const courts = await createCourts()
     await setPhase('booking')
-    const caller = await team()
+    const caller = await api.team()
     for (const day of ['2026-11-26', '2026-12-03', '2026-12-04'])
       await caller.ok(blockCourts, { input: blockInput(courts, { from: day, until: day }) })
     const { today } = await caller.ok(TodayDocument, everything)
@@ -90,7 +82,7 @@ describe('today', () => {
     const now = new Date('2026-11-26T15:00:00Z')
     await setPhase('memberships')
     await createWaiting(3, now)
-    const caller = await team()
+    const caller = await api.team()
     await sendNewWave(caller, { size: 2, days: 1 })
     await sendNewWave(caller, { size: 1, days: 2 })
     const { today } = await caller.ok(TodayDocument, everything)
@@ -117,7 +109,7 @@ describe('today', () => {
     const refused = { undeliverableSince: new Date(), reason: 'No such user' }
     const addresses = [ana.email, 'nobody@example.com', (await teamMember()).email]
     await db.getRepository(MailAddress).save(addresses.map(email => ({ email, ...refused })))
-    const caller = await team()
+    const caller = await api.team()
     const { today } = await caller.ok(TodayDocument, everything)
     expect(today).toMatchObject({ messagesNotDone: 2, failedMails: 2, undeliverablePeople: 1 })
     const { contactSubmissions } = await caller.ok(ContactSubmissionsDocument, { notDone: true })
@@ -144,12 +136,12 @@ describe('today', () => {
       code: 'UNAUTHENTICATED',
     })
     const unknown = parse('{ today { everything } }') as TypedDocumentNode<object, object>
-    const caller = await team()
+    const caller = await api.team()
     expect(await caller.fails(unknown)).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' })
   })
 
   test('sends one statement for each part', async () => {
-    const caller = await team()
+    const caller = await api.team()
     await caller.ok(TodayDocument, everything)
     const desk = await countStatements(() => caller.ok(TodayDocument, deskOnly))
     const all = await countStatements(() => caller.ok(TodayDocument, everything))

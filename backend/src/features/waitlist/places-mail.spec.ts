@@ -1,8 +1,8 @@
 import { IsNull, Not } from 'typeorm'
 import type { Caller } from '../../../test/caller'
-import { createPeople, person, teamMember } from '../../../test/factories'
+import { createPeople, person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob } from '../../../test/jobs'
+import { runJobAt } from '../../../test/jobs'
 import { findMails, rendered } from '../../../test/mails'
 import {
   JoinWaitlistDocument,
@@ -23,8 +23,7 @@ const api = startApi()
 /** Runs the job on several servers at once, and returns how many mails there are. */
 async function countAt(instant: string, servers = 1): Promise<number> {
   api.at(instant)
-  const run = () =>
-    getJob('places_mail').run({ now: new Date(instant), signal: new AbortController().signal })
+  const run = () => runJobAt('places_mail', instant)
   await Promise.all(Array.from({ length: servers }, run))
   return (await findMails(placesOpenMail)).length
 }
@@ -148,7 +147,7 @@ describe('the mail about places (MAIL-33)', () => {
       code: 'CONFLICT',
       message: 'You have a place on the waitlist.',
     })
-    expect(await refusal(await api.as(await teamMember()))).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await refusal(await api.team())).toMatchObject({ code: 'FORBIDDEN' })
     expect(await asks(caller)).toBe(false)
   })
 })

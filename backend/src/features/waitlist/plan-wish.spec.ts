@@ -1,4 +1,4 @@
-import { createPeople, person, teamMember } from '../../../test/factories'
+import { createPeople, person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
   JoinWaitlistDocument,
@@ -20,7 +20,7 @@ describe('plan wish: joining the waitlist', () => {
     expect(joined.entry.planWish).toBe(unlimited)
     const { myWaitlistEntry } = await caller.ok(MyWaitlistEntryDocument)
     expect(myWaitlistEntry.planWish).toBe(unlimited)
-    const { waitlist } = await (await api.as(await teamMember())).ok(WaitlistDocument, {})
+    const { waitlist } = await (await api.team()).ok(WaitlistDocument, {})
     expect(waitlist.edges.map(({ node }) => node.planWish)).toEqual([unlimited])
   })
 
@@ -95,7 +95,7 @@ describe('plan wish: the team’s waitlist', () => {
     const people = await createPeople(wishes.length)
     for (const [index, planWish] of wishes.entries())
       await joinWaitlist(people[index]!, { planWish }, api.now())
-    return api.as(await teamMember())
+    return api.team()
   }
 
   test.each([

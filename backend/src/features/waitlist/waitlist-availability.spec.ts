@@ -1,6 +1,7 @@
-import { createDatabase } from '../../../test/database'
+import { startDatabase } from '../../../test/database-alone'
+import { endListeners } from '../../../test/listeners'
 import { person } from '../../../test/factories'
-import { connect, db, pool } from '../../database/data-source'
+import { db, pool } from '../../database/data-source'
 import { listenToNotifications, type Notifications } from '../../database/notifications'
 import { registry } from '../../../test/registry'
 import { notify } from '../../database/notifications'
@@ -13,9 +14,7 @@ const now = new Date('2026-06-01T16:00:00Z')
 let instant = 0
 let clock: jest.SpyInstance
 
-beforeAll(async () => {
-  await connect(await createDatabase(), registry.entities)
-})
+startDatabase()
 beforeEach(async () => {
   clock = jest.spyOn(performance, 'now').mockImplementation(() => instant)
   await db.query('DELETE FROM waitlist_entry; DELETE FROM "user"; DELETE FROM waitlist_counter')
@@ -24,7 +23,6 @@ beforeEach(async () => {
 afterEach(() => {
   clock.mockRestore()
 })
-afterAll(() => db.destroy())
 
 const total = async () => (await getWaitlistAvailability(now)).total
 const setTotal = (places: number) => db.query('UPDATE waitlist_counter SET total = $1', [places])
@@ -97,10 +95,7 @@ describe('waitlist availability: with another server', () => {
     expect(await total()).toBe(0)
     const untilLost = await heard()
     await setTotal(5)
-    await db.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
-    )
+    await endListeners()
     await untilLost()
     expect(await total()).toBe(5)
     logged.mockRestore()

@@ -1,4 +1,4 @@
-import { createPeople, person, teamMember } from '../../../test/factories'
+import { createPeople, person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { WaitlistGrowthDocument } from '../../../test/operations'
 import { db } from '../../database/data-source'
@@ -7,7 +7,7 @@ import { joinWaitlist } from './waitlist.service'
 const api = startApi()
 
 async function statistics() {
-  const caller = await api.as(await teamMember())
+  const caller = await api.team()
   const { waitlistStatistics } = await caller.ok(WaitlistGrowthDocument)
   return waitlistStatistics
 }
@@ -71,7 +71,7 @@ describe('waitlistStatistics: top referrers', () => {
       const friend = people.pop()
       if (friend) await joinWaitlist(friend, { referralCode }, api.now())
     }
-    const caller = await api.as(await teamMember())
+    const caller = await api.team()
     const createQueryRunner = jest.spyOn(db.driver.constructor.prototype, 'createQueryRunner')
     await caller.ok(WaitlistGrowthDocument)
     // The days, and the ten with their people. Session and counter are read below TypeORM.

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { parse } from 'graphql'
-import { createPeople, person, teamMember } from '../../../test/factories'
+import { createPeople, person } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { plansOf } from '../../../test/statements'
@@ -68,7 +68,7 @@ async function eight(): Promise<Caller> {
     const user = await person({ firstName, lastName, email, joinDate })
     await place(user, index + 1, { status, joinedAt })
   }
-  return api.as(await teamMember())
+  return api.team()
 }
 
 /** Returns all positions, read page by page. */
@@ -133,14 +133,14 @@ test('waitlist sort: cursors keep microseconds', async () => {
     `UPDATE waitlist_entry SET "joinedAt" = '2026-03-01T12:00:00.123456Z'::timestamptz
        + position % 7 * interval '1 microsecond'`,
   )
-  const caller = await api.as(await teamMember())
+  const caller = await api.team()
   const seen = await readAllPages(caller, { first: 3, sort: 'joinedAt' })
   expect(new Set(seen).size).toBe(20)
   expect(seen).toHaveLength(20)
 })
 
 test('waitlist sort: refuses an unknown order or direction', async () => {
-  const caller = await api.as(await teamMember())
+  const caller = await api.team()
   for (const wrong of [{ sort: 'password' }, { direction: 'UP' }]) {
     const [field] = Object.keys(wrong)
     expect(await caller.fails(WAITLIST, wrong)).toMatchObject({
@@ -161,7 +161,7 @@ test('waitlist sort: the last page uses an index and no sort', async () => {
      SELECT id, n, '2026-03-01', n, now() + n * interval '1 second', 'CODE' || n FROM person`,
   )
   await db.query('ANALYZE waitlist_entry, "user"')
-  const caller = await api.as(await teamMember())
+  const caller = await api.team()
   for (const sort of Object.keys(orders)) {
     const plans = await plansOf(async () => {
       const { waitlist } = await caller.ok(WAITLIST, { first: 50, sort })

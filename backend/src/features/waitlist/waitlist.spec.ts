@@ -1,4 +1,4 @@
-import { createPeople, person, teamMember } from '../../../test/factories'
+import { createPeople, person } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import {
@@ -37,7 +37,7 @@ describe('joinWaitlist', () => {
     const caller = await api.as(member!)
     const input = { userId: other!.id }
     expect(await caller.fails(JoinWaitlistDocument, { input })).toMatchObject({ code: 'FORBIDDEN' })
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     expect(await team.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
       code: 'FORBIDDEN',
     })
@@ -105,16 +105,13 @@ test('referredBy: is returned to the team, and not to the invited person', async
   const [host, friend] = await createPeople(2)
   const { entry } = await joinWaitlist(host!, {}, api.now())
   await joinWaitlist(friend!, { referralCode: entry.referralCode }, api.now())
-  const ask = async (caller: Caller, query: string) => {
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify({ query })
-    return (await caller.send('/graphql', { method: 'POST', headers, body })).json()
-  }
+  const ask = async (caller: Caller, query: string) =>
+    (await caller.post('/graphql', { query })).json()
   expect(await ask(await api.as(friend!), '{ myWaitlistEntry { referredBy } }')).toEqual({
     data: { myWaitlistEntry: { referredBy: null } },
   })
   const waitlist = '{ waitlist { edges { node { referredBy } } } }'
-  expect(await ask(await api.as(await teamMember()), waitlist)).toEqual({
+  expect(await ask(await api.team(), waitlist)).toEqual({
     data: {
       waitlist: { edges: [{ node: { referredBy: null } }, { node: { referredBy: host!.id } }] },
     },
@@ -142,7 +139,7 @@ test('waitlistStats: returns the number of places taken (SEC-D9)', async () => {
 describe('waitlist', () => {
   test('shows the team every page, position ascending', async () => {
     for (const someone of await createPeople(5)) await joinWaitlist(someone, {}, api.now())
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     const first = await team.ok(WaitlistDocument, { first: 3 })
     expect(first.waitlist.totalCount).toBe(5)
     expect(first.waitlist.edges.map(({ node }) => node.position)).toEqual([1, 2, 3])
@@ -157,7 +154,7 @@ describe('waitlist', () => {
   })
 
   test('refuses a page size below 1 or above 100, and a made-up cursor', async () => {
-    const team = await api.as(await teamMember())
+    const team = await api.team()
     for (const first of [0, -1, 101])
       expect(await team.fails(WaitlistDocument, { first })).toMatchObject({
         code: 'BAD_USER_INPUT',

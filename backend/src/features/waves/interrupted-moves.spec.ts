@@ -1,12 +1,15 @@
-import { teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
+import {
+  AcceptOfferDocument,
+  RemoveEntryDocument,
+  SendWaveDocument,
+} from '../../../test/operations'
 import { startInterruptions } from '../../../test/interruptions'
 import { runJobNow } from '../../../test/jobs'
 import { join, setOne } from '../../../test/status-changes'
 import { findBroken } from '../../../test/waitlist-invariants'
 import {
-  acceptOffer,
   createWaiting,
   declineOffer,
   defaults,
@@ -14,9 +17,7 @@ import {
   leaveWaitlist,
   openOfferOf,
   preview,
-  removeEntry,
   sendNewWave,
-  sendWave,
   setPhase,
   withdrawOffer,
   type Waiting,
@@ -49,7 +50,7 @@ interface Scene {
 
 async function createScene(): Promise<Scene> {
   const [first, second] = await createWaiting(4, api.now())
-  const team = await api.as(await teamMember())
+  const team = await api.team()
   await sendNewWave(team, { size: 2, refill: true })
   const { id: offerId } = await openOfferOf(first!)
   return { first: first!, second: second!, team, own: await api.as(first!.user), offerId }
@@ -60,10 +61,13 @@ const moves: [name: string, act: (scene: Scene) => Promise<unknown>][] = [
     'sending a wave',
     async ({ team }) => {
       const { digest } = await preview(team, { size: 2 })
-      return team.ok(sendWave, { input: { ...defaults, size: 2, digest } })
+      return team.ok(SendWaveDocument, { input: { ...defaults, size: 2, digest } })
     },
   ],
-  ['accepting', ({ own, offerId: id }) => own.ok(acceptOffer, { input: { id, plan: 'standard' } })],
+  [
+    'accepting',
+    ({ own, offerId: id }) => own.ok(AcceptOfferDocument, { input: { id, plan: 'standard' } }),
+  ],
   ['declining', ({ own, offerId: id }) => own.ok(declineOffer, { input: { id, leave: false } })],
   ['leaving', ({ own }) => own.ok(leaveWaitlist)],
   [
@@ -72,7 +76,8 @@ const moves: [name: string, act: (scene: Scene) => Promise<unknown>][] = [
   ],
   [
     'removing',
-    ({ team, first }) => team.ok(removeEntry, { input: { id: first.entry.id, reason: 'Rain' } }),
+    ({ team, first }) =>
+      team.ok(RemoveEntryDocument, { input: { id: first.entry.id, reason: 'Rain' } }),
   ],
   ['joining by hand', ({ team, first }) => setOne.ok(team, [first.entry.id], join)],
 ]

@@ -1,5 +1,4 @@
 import { JoinWaitlistDocument } from '../../../test/operations'
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { runJobNow } from '../../../test/jobs'
 import { join, setOne, undoOne } from '../../../test/status-changes'
@@ -25,7 +24,7 @@ beforeEach(() => setPhase('memberships'))
 
 async function offered() {
   const [one] = await createWaiting(1, api.now())
-  const caller = await api.as(await teamMember())
+  const caller = await api.team()
   await sendNewWave(caller, { size: 1 })
   const own = await api.as(one!.user)
   const latest = async () => (await own.ok(myLatestOffer)).myLatestOffer

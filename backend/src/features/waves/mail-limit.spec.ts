@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { duringAddressChange, NEW_ADDRESS } from '../../../test/address-change'
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import { AcceptOfferDocument } from '../../../test/operations'
 import { runJobNow } from '../../../test/jobs'
 import { findMails } from '../../../test/mails'
 import { services } from '../../../test/services'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import {
-  acceptOffer,
   leaveWaitlist,
   openOfferOf,
   preview,
@@ -28,7 +27,6 @@ import { offerExpiredMail, offerMail, offerReminderMail, offerWithdrawnMail } fr
 const api = startApi()
 checkWaitlistAfterEach()
 
-const team = async () => api.as(await teamMember())
 const passOn = () => runJobNow('offers_pass_on')
 const positions = (people: { position: number }[]) => people.map(({ position }) => position)
 
@@ -56,7 +54,7 @@ describe('a mailbox with three mails of strangers (MAIL-4)', () => {
   test('is offered a membership, and so are others who share it', async () => {
     const spellings = ['c.ara@example.com', 'cara+1@example.com', 'cara+2@example.com']
     for (const email of spellings) await writeMails((await register(email)).user.email, 1)
-    const caller = await team()
+    const caller = await api.team()
     const seen = await preview(caller, { size: 3 })
     expect([positions(seen.people), seen.passedOver]).toEqual([[1, 2, 3], []])
     await sendNewWave(caller, { size: 3 })
@@ -66,7 +64,7 @@ describe('a mailbox with three mails of strangers (MAIL-4)', () => {
   test('gets the offer’s reminder and the news of its end', async () => {
     const one = await register('ana@example.com')
     await writeMails(one.user.email, 3)
-    await sendNewWave(await team(), { size: 1, days: 7 })
+    await sendNewWave(await api.team(), { size: 1, days: 7 })
     const [reminder] = await findMails(offerReminderMail)
     Object.assign(reminder!, { state: MailState.sending })
     expect(await services.renderMail(reminder!, db.manager)).not.toBeNull()
@@ -81,7 +79,7 @@ describe('a mailbox with three mails of strangers (MAIL-4)', () => {
 describe('a person who registered today (MAIL-4)', () => {
   async function offered() {
     const one = await register('ana@example.com')
-    const caller = await team()
+    const caller = await api.team()
     await sendNewWave(caller, { size: 1, days: 7 })
     const { id } = await openOfferOf(one)
     return { one, id, caller, own: await api.as(one.user) }
@@ -91,7 +89,7 @@ describe('a person who registered today (MAIL-4)', () => {
     [
       'of the membership',
       membershipStartedMail.name,
-      ({ own, id }) => own.ok(acceptOffer, { input: { id, plan: 'standard' } }),
+      ({ own, id }) => own.ok(AcceptOfferDocument, { input: { id, plan: 'standard' } }),
     ],
     ['of leaving', waitlistLeftMail.name, ({ own }) => own.ok(leaveWaitlist)],
     [
@@ -110,14 +108,14 @@ describe('a person who registered today (MAIL-4)', () => {
 describe('a person who changes their address meanwhile', () => {
   test('is offered a membership at the new one', async () => {
     const one = await register('ana@example.com')
-    const caller = await team()
+    const caller = await api.team()
     await duringAddressChange(one.user, () => sendNewWave(caller, { size: 1 }))
     expect(await findMails(offerMail)).toMatchObject([{ to: NEW_ADDRESS }])
   })
 
   test('reads there that the offer is withdrawn', async () => {
     const one = await register('ana@example.com')
-    const caller = await team()
+    const caller = await api.team()
     await sendNewWave(caller, { size: 1 })
     const { id } = await openOfferOf(one)
     await duringAddressChange(one.user, () =>

@@ -1,10 +1,9 @@
 import type { Pool } from 'pg'
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob } from '../../../test/jobs'
+import { AcceptOfferDocument } from '../../../test/operations'
+import { runJobAt } from '../../../test/jobs'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import {
-  acceptOffer,
   createWaiting,
   declineOffer,
   entryOf,
@@ -42,8 +41,7 @@ beforeEach(() => setPhase('memberships'))
 const setClock = (instant: number) =>
   db.query('UPDATE standing.clock SET instant = $1', [new Date(instant)])
 
-const passOn = () =>
-  getJob('offers_pass_on').run({ now: api.now(), signal: new AbortController().signal })
+const passOn = () => runJobAt('offers_pass_on', api.now())
 
 const ends = [
   ['an ordinary midnight', '2026-12-01T16:00:00Z', '2026-12-03T05:00:00Z'],
@@ -56,7 +54,7 @@ async function offerAt(now: string) {
   api.at(now)
   await setClock(Date.parse(now))
   const [one] = await createWaiting(1, api.now())
-  await sendNewWave(await api.as(await teamMember()), { size: 1, days: 1 })
+  await sendNewWave(await api.team(), { size: 1, days: 1 })
   const { id, expiresAt } = await openOfferOf(one!)
   return { one: one!, own: await api.as(one!.user), id, end: expiresAt.getTime() }
 }
@@ -68,7 +66,7 @@ describe.each(ends)('offer expiry at %s', (_, now, end) => {
     await setClock(it.end - 1)
     await passOn()
     expect((await it.own.ok(myOffer)).myOffer).toMatchObject({ id: it.id })
-    await it.own.ok(acceptOffer, { input: { id: it.id, plan: 'standard' } })
+    await it.own.ok(AcceptOfferDocument, { input: { id: it.id, plan: 'standard' } })
     expect((await entryOf(it.one)).status).toBe('joined')
   })
 
@@ -78,7 +76,7 @@ describe.each(ends)('offer expiry at %s', (_, now, end) => {
     expect((await it.own.ok(myOffer)).myOffer).toBeNull()
     const refused = { code: 'CONFLICT', message: 'This offer has expired.' }
     const accept = { input: { id: it.id, plan: 'standard' } }
-    expect(await it.own.fails(acceptOffer, accept)).toMatchObject(refused)
+    expect(await it.own.fails(AcceptOfferDocument, accept)).toMatchObject(refused)
     const decline = { input: { id: it.id, leave: false } }
     expect(await it.own.fails(declineOffer, decline)).toMatchObject(refused)
     await passOn()

@@ -1,19 +1,21 @@
-import { person, teamMember } from '../../../test/factories'
+import { person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import {
+  AcceptOfferDocument,
+  DeclineOfferByLinkDocument,
+  IsOwnOfferLinkDocument,
+  MembershipFiguresDocument,
+  MyMembershipDocument,
+} from '../../../test/operations'
 import { findMails, rendered, tokenIn } from '../../../test/mails'
 import { records } from '../../../test/status-changes'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import {
-  acceptOffer,
   createWaiting,
   declineOffer,
-  declineOfferByLink,
-  isOwnOfferLink,
   entryOf,
   expireOffers,
-  membershipFigures,
   membershipsOf,
-  myMembership,
   myOffer,
   offerStates,
   openOfferOf,
@@ -33,7 +35,6 @@ const api = startApi()
 checkWaitlistAfterEach()
 
 const UNKNOWN_ID = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
-const team = async () => api.as(await teamMember())
 const getOffer = (id: string) => db.getRepository(Offer).findOneByOrFail({ id })
 const getUser = ({ id }: User) => db.getRepository(User).findOneByOrFail({ id })
 
@@ -43,31 +44,33 @@ beforeEach(() => setPhase('memberships'))
 async function offerOne(size = 1, values?: Partial<User>) {
   const people = await createWaiting(size, api.now(), values)
   const [first] = people
-  const caller = await team()
+  const caller = await api.team()
   const waveId = await sendNewWave(caller, { size: 1 })
   const offer = await openOfferOf(first!)
   return { first: first!, people, offer, waveId, caller, own: await api.as(first!.user) }
 }
 
-const input = (id: string, values: object) => ({ input: { id, ...values } })
-const standard = { plan: 'standard' }
+const input = <Values extends object>(id: string, values: Values) => ({ input: { id, ...values } })
+const standard = { plan: 'standard' } as const
 const stay = { leave: false }
 
 describe('acceptOffer', () => {
   test('makes the person a member with the plan, and mails them', async () => {
     const { first, offer, own, caller } = await offerOne()
     expect((await own.ok(myOffer)).myOffer).toMatchObject({ id: offer.id, state: 'open' })
-    const accepted = (await own.ok(acceptOffer, input(offer.id, { plan: 'unlimited' }))).acceptOffer
+    const accepted = (
+      await own.ok(AcceptOfferDocument, input(offer.id, { plan: 'unlimited' as const }))
+    ).acceptOffer
     expect(accepted).toMatchObject({ plan: 'unlimited', state: 'active', endsOn: null })
     expect((await entryOf(first)).status).toBe('joined')
     expect(await getOffer(offer.id)).toMatchObject({ state: 'accepted', plan: 'unlimited' })
     expect((await own.ok(myOffer)).myOffer).toBeNull()
-    expect((await own.ok(myMembership)).myMembership).toEqual(accepted)
+    expect((await own.ok(MyMembershipDocument)).myMembership).toEqual(accepted)
     const [mail] = await findMails(membershipStartedMail, first.user.email)
     expect((await rendered(mail!)).text).toContain(`founding member No. ${accepted.number}`)
-    const { membershipFigures: figures } = await caller.ok(membershipFigures)
+    const { membershipFigures: figures } = await caller.ok(MembershipFiguresDocument)
     expect(figures).toMatchObject({ members: 1, openOffers: 0, placesLeft: 224 })
-    expect(figures?.medianHoursToAnswer).toBeGreaterThanOrEqual(0)
+    expect(figures.medianHoursToAnswer).toBeGreaterThanOrEqual(0)
   })
 
   test('drops the reminder and the offer’s mail once it is decided', async () => {
@@ -83,27 +86,27 @@ describe('acceptOffer', () => {
     const [mail] = await findMails(offerMail)
     const token = await tokenIn(mail!)
     expect(
-      await own.fails(acceptOffer, input(offer.id, { ...standard, token: `${token}x` })),
+      await own.fails(AcceptOfferDocument, input(offer.id, { ...standard, token: `${token}x` })),
     ).toMatchObject({ code: 'LINK_EXPIRED' })
     expect((await getUser(first.user)).emailConfirmed).toBe(false)
-    await own.ok(acceptOffer, input(offer.id, { ...standard, token }))
+    await own.ok(AcceptOfferDocument, input(offer.id, { ...standard, token }))
     expect((await getUser(first.user)).emailConfirmed).toBe(true)
   })
 
   test('leaves the address unconfirmed without a token', async () => {
     const { first, offer, own } = await offerOne(1, { emailConfirmedAt: null })
-    await own.ok(acceptOffer, input(offer.id, standard))
+    await own.ok(AcceptOfferDocument, input(offer.id, standard))
     expect((await getUser(first.user)).emailConfirmed).toBe(false)
   })
 
   test('refuses the token of another offer, and changes nothing', async () => {
     const [first, second] = await createWaiting(2, api.now())
-    await sendNewWave(await team(), { size: 2 })
+    await sendNewWave(await api.team(), { size: 2 })
     const [mail] = await findMails(offerMail, second!.user.email)
     const { id } = await openOfferOf(first!)
     const own = await api.as(first!.user)
     const foreign = input(id, { ...standard, token: await tokenIn(mail!) })
-    expect(await own.fails(acceptOffer, foreign)).toMatchObject({ code: 'LINK_EXPIRED' })
+    expect(await own.fails(AcceptOfferDocument, foreign)).toMatchObject({ code: 'LINK_EXPIRED' })
     expect((await entryOf(first!)).status).toBe('invited')
   })
 
@@ -111,7 +114,7 @@ describe('acceptOffer', () => {
     const { first, offer, own } = await offerOne()
     const stranger = await api.as(await person())
     for (const [document, values] of [
-      [acceptOffer, standard],
+      [AcceptOfferDocument, standard],
       [declineOffer, stay],
       [declineOffer, { leave: true }],
     ] as const) {
@@ -131,9 +134,9 @@ describe('acceptOffer', () => {
 
   test('refuses a decided offer and says how it was decided', async () => {
     const { first, offer, own, caller } = await offerOne()
-    await own.ok(acceptOffer, input(offer.id, standard))
+    await own.ok(AcceptOfferDocument, input(offer.id, standard))
     const decided = { code: 'CONFLICT', message: 'This offer has been accepted already.' }
-    expect(await own.fails(acceptOffer, input(offer.id, standard))).toMatchObject(decided)
+    expect(await own.fails(AcceptOfferDocument, input(offer.id, standard))).toMatchObject(decided)
     expect(await own.fails(declineOffer, input(offer.id, stay))).toMatchObject(decided)
     const reason = { reason: 'Oops' }
     expect(await caller.fails(withdrawOffer, input(offer.id, reason))).toMatchObject(decided)
@@ -147,7 +150,7 @@ describe('an expired offer', () => {
     await expireOffers()
     const expired = { code: 'CONFLICT', message: 'This offer has expired.' }
     expect((await own.ok(myOffer)).myOffer).toBeNull()
-    expect(await own.fails(acceptOffer, input(offer.id, standard))).toMatchObject(expired)
+    expect(await own.fails(AcceptOfferDocument, input(offer.id, standard))).toMatchObject(expired)
     for (const leave of [false, true])
       expect(await own.fails(declineOffer, input(offer.id, { leave }))).toMatchObject(expired)
     expect((await entryOf(first)).status).toBe('invited')
@@ -156,7 +159,7 @@ describe('an expired offer', () => {
   test('is compared with the database’s clock, not by the server’s', async () => {
     const { offer, first } = await offerOne()
     api.at('2030-01-01T12:00:00Z')
-    await (await api.as(first.user)).ok(acceptOffer, input(offer.id, standard))
+    await (await api.as(first.user)).ok(AcceptOfferDocument, input(offer.id, standard))
   })
 })
 
@@ -186,12 +189,12 @@ describe('declineOfferByLink', () => {
   test('declines once, without a session, and confirms the address', async () => {
     const { first } = await offerOne(1, { emailConfirmedAt: null })
     const token = await tokenIn((await findMails(offerMail))[0]!)
-    expect(await api.visitor.ok(declineOfferByLink, byLink(token))).toEqual({
+    expect(await api.visitor.ok(DeclineOfferByLinkDocument, byLink(token))).toEqual({
       declineOfferByLink: true,
     })
     expect(await entryOf(first)).toMatchObject({ status: 'waiting', timesAsked: 1 })
     expect((await getUser(first.user)).emailConfirmed).toBe(true)
-    expect(await api.visitor.fails(declineOfferByLink, byLink(token))).toMatchObject({
+    expect(await api.visitor.fails(DeclineOfferByLinkDocument, byLink(token))).toMatchObject({
       code: 'LINK_EXPIRED',
     })
     expect((await entryOf(first)).timesAsked).toBe(1)
@@ -200,12 +203,12 @@ describe('declineOfferByLink', () => {
   test('isOwnOfferLink tells the person who was asked from anybody else', async () => {
     const { first } = await offerOne()
     const link = byLink(await tokenIn((await findMails(offerMail))[0]!))
-    expect(await (await api.as(first.user)).ok(isOwnOfferLink, link)).toEqual({
+    expect(await (await api.as(first.user)).ok(IsOwnOfferLinkDocument, link)).toEqual({
       isOwnOfferLink: true,
     })
     const other = await api.as(await person())
-    expect(await other.ok(isOwnOfferLink, link)).toEqual({ isOwnOfferLink: false })
-    expect(await other.fails(isOwnOfferLink, byLink('x'.repeat(54)))).toMatchObject({
+    expect(await other.ok(IsOwnOfferLinkDocument, link)).toEqual({ isOwnOfferLink: false })
+    expect(await other.fails(IsOwnOfferLinkDocument, byLink('x'.repeat(54)))).toMatchObject({
       code: 'LINK_EXPIRED',
     })
   })
@@ -215,13 +218,19 @@ describe('declineOfferByLink', () => {
     const token = await tokenIn((await findMails(offerMail))[0]!)
     const refused = { code: 'LINK_EXPIRED' }
     for (const other of ['x', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`])
-      expect(await api.visitor.fails(declineOfferByLink, byLink(other))).toMatchObject(refused)
+      expect(await api.visitor.fails(DeclineOfferByLinkDocument, byLink(other))).toMatchObject(
+        refused,
+      )
     const { email } = first.user
     await db.getRepository(User).update(first.user.id, { email: 'new@example.com' })
-    expect(await api.visitor.fails(declineOfferByLink, byLink(token))).toMatchObject(refused)
+    expect(await api.visitor.fails(DeclineOfferByLinkDocument, byLink(token))).toMatchObject(
+      refused,
+    )
     await db.getRepository(User).update(first.user.id, { email })
     await expireOffers()
-    expect(await api.visitor.fails(declineOfferByLink, byLink(token))).toMatchObject(refused)
+    expect(await api.visitor.fails(DeclineOfferByLinkDocument, byLink(token))).toMatchObject(
+      refused,
+    )
     expect((await entryOf(first)).status).toBe('invited')
   })
 

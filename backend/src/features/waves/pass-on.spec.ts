@@ -1,12 +1,11 @@
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
-import { getJob, runJobNow } from '../../../test/jobs'
+import { CloseWaveDocument } from '../../../test/operations'
+import { runJobNow, runJobAt } from '../../../test/jobs'
 import { findMails, rendered } from '../../../test/mails'
 import { services } from '../../../test/services'
 import { invite, setOne, statuses } from '../../../test/status-changes'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import {
-  closeWave,
   createWaiting,
   declineOffer,
   entryOf,
@@ -28,7 +27,6 @@ import { offerExpiredMail, offerMail, offerReminderMail, offerWithdrawnMail } fr
 const api = startApi()
 checkWaitlistAfterEach()
 
-const team = async () => api.as(await teamMember())
 const passOn = () => runJobNow('offers_pass_on')
 const isClosed = async (id: string) => (await getWave(id)).closedAt !== null
 
@@ -42,7 +40,7 @@ async function decline(someone: Waiting): Promise<void> {
 describe('offers_pass_on: expiry', () => {
   test('expires what is due, keeps the positions, and mails each person once', async () => {
     const [first, second] = await createWaiting(2, api.now())
-    const id = await sendNewWave(await team(), { size: 2 })
+    const id = await sendNewWave(await api.team(), { size: 2 })
     await expireOffers([first!])
     await passOn()
     await passOn()
@@ -58,9 +56,9 @@ describe('offers_pass_on: expiry', () => {
 
   test('also expires the offers of a closed wave, without promising the place to anybody', async () => {
     await createWaiting(1, api.now())
-    const caller = await team()
+    const caller = await api.team()
     const id = await sendNewWave(caller, { size: 1, refill: true })
-    await caller.ok(closeWave, { input: { id } })
+    await caller.ok(CloseWaveDocument, { input: { id } })
     const mails = await findMails(offerMail)
     const [offered] = await Promise.all(mails.map(rendered))
     await expireOffers()
@@ -76,7 +74,7 @@ describe('offers_pass_on: expiry', () => {
     ['the mail was dropped', { state: MailState.dropped }],
   ])('withdraws an offer if %s', async (_, values) => {
     const [first] = await createWaiting(1, api.now())
-    await sendNewWave(await team(), { size: 1 })
+    await sendNewWave(await api.team(), { size: 1 })
     await passOn()
     expect(await offerStates()).toEqual([[1, 'open']])
     await db.getRepository(Mail).update({ template: offerMail.name }, values)
@@ -90,7 +88,7 @@ describe('offers_pass_on: expiry', () => {
 
   test('keeps an offer whose mail was deleted because it is old', async () => {
     await createWaiting(1, api.now())
-    await sendNewWave(await team(), { size: 1, days: 30 })
+    await sendNewWave(await api.team(), { size: 1, days: 30 })
     await db.getRepository(Mail).deleteAll()
     await passOn()
     expect(await offerStates()).toEqual([[1, 'open']])
@@ -102,7 +100,7 @@ describe('offers_pass_on: expiry', () => {
 describe('offers_pass_on: refill', () => {
   test('offers a freed place to the next person, with full days', async () => {
     const [first, , third] = await createWaiting(3, api.now())
-    const id = await sendNewWave(await team(), { size: 2, days: 5, refill: true })
+    const id = await sendNewWave(await api.team(), { size: 2, days: 5, refill: true })
     await decline(first!)
     const before = Date.now()
     await passOn()
@@ -114,7 +112,7 @@ describe('offers_pass_on: refill', () => {
 
   test('does nothing of the kind without refill, and closes the wave', async () => {
     const [first] = await createWaiting(2, api.now())
-    const id = await sendNewWave(await team(), { size: 1 })
+    const id = await sendNewWave(await api.team(), { size: 1 })
     await decline(first!)
     await passOn()
     expect(await offerStates()).toEqual([[1, 'declined']])
@@ -123,7 +121,7 @@ describe('offers_pass_on: refill', () => {
 
   test('asks nobody twice: it closes the wave once everybody was asked', async () => {
     const people = await createWaiting(3, api.now())
-    const id = await sendNewWave(await team(), { size: 1, refill: true })
+    const id = await sendNewWave(await api.team(), { size: 1, refill: true })
     for (const one of people) {
       await decline(one)
       await passOn()
@@ -139,7 +137,7 @@ describe('offers_pass_on: refill', () => {
 
   test('leaves places that were never offered to later waves', async () => {
     const [first] = await createWaiting(1, api.now())
-    const id = await sendNewWave(await team(), { size: 5, refill: true })
+    const id = await sendNewWave(await api.team(), { size: 5, refill: true })
     await createWaiting(3, api.now())
     await passOn()
     expect(await offerStates()).toEqual([[1, 'open']])
@@ -154,9 +152,9 @@ describe('offers_pass_on: refill', () => {
 
   test('passes nothing on in a closed wave, and keeps it closed', async () => {
     const [first] = await createWaiting(2, api.now())
-    const caller = await team()
+    const caller = await api.team()
     const id = await sendNewWave(caller, { size: 1, refill: true })
-    await caller.ok(closeWave, { input: { id } })
+    await caller.ok(CloseWaveDocument, { input: { id } })
     const { closedAt } = await getWave(id)
     await decline(first!)
     await passOn()
@@ -166,7 +164,7 @@ describe('offers_pass_on: refill', () => {
 
   test('sends nothing in phase waitlist, and closes the wave', async () => {
     const [first] = await createWaiting(2, api.now())
-    const id = await sendNewWave(await team(), { size: 1, refill: true })
+    const id = await sendNewWave(await api.team(), { size: 1, refill: true })
     await decline(first!)
     await setPhase('waitlist')
     await passOn()
@@ -176,7 +174,7 @@ describe('offers_pass_on: refill', () => {
 
   test('skips those whom the team has invited by hand', async () => {
     const [first, second] = await createWaiting(3, api.now())
-    const caller = await team()
+    const caller = await api.team()
     await sendNewWave(caller, { size: 1, refill: true })
     await setOne.ok(caller, [second!.entry.id], invite)
     await decline(first!)
@@ -190,16 +188,15 @@ describe('offers_pass_on: refill', () => {
 
 test('offers_pass_on: after three days down, one run expires, passes on and closes once', async () => {
   const people = await createWaiting(6, api.now())
-  const caller = await team()
+  const caller = await api.team()
   const [once, again] = [
     await sendNewWave(caller, { size: 2, days: 4 }),
     await sendNewWave(caller, { size: 2, days: 4, refill: true }),
   ]
   await expireOffers()
   const later = new Date(Date.now() + 3 * DAY_MS)
-  const { signal } = new AbortController()
-  await getJob('offers_pass_on').run({ now: later, signal })
-  await getJob('offers_pass_on').run({ now: later, signal })
+  await runJobAt('offers_pass_on', later)
+  await runJobAt('offers_pass_on', later)
   expect(await offerStates()).toEqual([
     [1, 'expired'],
     [2, 'expired'],

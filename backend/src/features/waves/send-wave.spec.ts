@@ -1,25 +1,27 @@
-import { person, teamMember } from '../../../test/factories'
+import { person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import {
+  CloseWaveDocument,
+  MembershipFiguresDocument,
+  SendWaveDocument,
+  WavesDocument,
+} from '../../../test/operations'
 import { findMails } from '../../../test/mails'
 import { invite, records, setOne, statuses } from '../../../test/status-changes'
 import { openSubscription } from '../../../test/subscriptions'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import {
-  closeWave,
   createWaiting,
   defaults,
   entryOf,
   getWave,
   leaveWaitlist,
-  membershipFigures,
   offers,
   offerStates,
   preview,
   sendNewWave,
-  sendWave,
   setPhase,
   wave,
-  waves,
   type Waiting,
 } from '../../../test/waves'
 import { DAY_MS } from '../../core/durations'
@@ -32,7 +34,6 @@ import { offerMail, offerReminderMail } from './offers.mails'
 const api = startApi()
 checkWaitlistAfterEach()
 
-const team = async () => api.as(await teamMember())
 const UNKNOWN_ID = 'f3b0c442-98fc-4c14-9afb-f4c8996fb924'
 const upTo = (size: number) => Array.from({ length: size }, (_, index) => index + 1)
 const STALE = 'The list has changed since you looked. Please look again.'
@@ -42,10 +43,10 @@ beforeEach(() => setPhase('memberships'))
 describe('sendWave', () => {
   test('offers the places to those the preview showed, with mails, and nothing to others', async () => {
     await createWaiting(4, api.now())
-    const caller = await team()
+    const caller = await api.team()
     const seen = await preview(caller, { size: 3 })
     const input = { ...defaults, digest: seen.digest, note: '  The first ones ' }
-    const { sendWave: sent } = await caller.ok(sendWave, { input })
+    const { sendWave: sent } = await caller.ok(SendWaveDocument, { input })
     expect(sent).toMatchObject({ number: 1, note: 'The first ones', counts: { open: 3 } })
     expect(await statuses()).toEqual(['invited', 'invited', 'invited', 'waiting'])
     const all = await offers()
@@ -72,21 +73,21 @@ describe('sendWave', () => {
 
   test('queues no reminder for offers of three days', async () => {
     await createWaiting(1, api.now())
-    await sendNewWave(await team(), { days: 3 })
+    await sendNewWave(await api.team(), { days: 3 })
     expect(await findMails(offerMail)).toHaveLength(1)
     expect(await findMails(offerReminderMail)).toEqual([])
   })
 
   test('asks fewer people if fewer wait, and refuses an empty list', async () => {
     await createWaiting(2, api.now())
-    const caller = await team()
+    const caller = await api.team()
     await sendNewWave(caller, { size: 40 })
     expect(await offerStates()).toEqual([
       [1, 'open'],
       [2, 'open'],
     ])
     const { digest } = await preview(caller)
-    expect(await caller.fails(sendWave, { input: { ...defaults, digest } })).toMatchObject({
+    expect(await caller.fails(SendWaveDocument, { input: { ...defaults, digest } })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'size', message: 'There is nobody to ask' }],
     })
@@ -96,7 +97,7 @@ describe('sendWave', () => {
     ['a person has left', async ({ user }) => (await api.as(user)).ok(leaveWaitlist)],
     [
       'the team has invited a person',
-      async ({ entry }) => setOne.ok(await team(), [entry.id], invite),
+      async ({ entry }) => setOne.ok(await api.team(), [entry.id], invite),
     ],
     [
       'an address is undeliverable',
@@ -107,11 +108,11 @@ describe('sendWave', () => {
     ],
   ])('refuses the digest if %s since', async (_, change) => {
     const [, second] = await createWaiting(3, api.now())
-    const caller = await team()
+    const caller = await api.team()
     const { digest } = await preview(caller)
     await change(second!)
     const input = { ...defaults, digest }
-    expect(await caller.fails(sendWave, { input })).toMatchObject({
+    expect(await caller.fails(SendWaveDocument, { input })).toMatchObject({
       code: 'CONFLICT',
       message: STALE,
     })
@@ -120,39 +121,43 @@ describe('sendWave', () => {
 
   test('refuses the digest of other settings and of another day', async () => {
     await createWaiting(3, api.now())
-    const caller = await team()
+    const caller = await api.team()
     const { digest } = await preview(caller)
     for (const other of [{ size: 2 }, { days: 8 }, { refill: true }, { confirmedOnly: true }])
       expect(
-        await caller.fails(sendWave, { input: { ...defaults, ...other, digest } }),
+        await caller.fails(SendWaveDocument, { input: { ...defaults, ...other, digest } }),
       ).toMatchObject({
         code: 'CONFLICT',
       })
-    api.at(new Date(api.now().getTime() + DAY_MS).toISOString())
-    const nextDay = await team()
-    expect(await nextDay.fails(sendWave, { input: { ...defaults, digest } })).toMatchObject({
-      code: 'CONFLICT',
-    })
+    api.later(DAY_MS)
+    const nextDay = await api.team()
+    expect(await nextDay.fails(SendWaveDocument, { input: { ...defaults, digest } })).toMatchObject(
+      {
+        code: 'CONFLICT',
+      },
+    )
     expect(await offers()).toEqual([])
   })
 
   test('is not open in phase waitlist', async () => {
     await createWaiting(1, api.now())
-    const caller = await team()
+    const caller = await api.team()
     const { digest } = await preview(caller)
     await setPhase('waitlist')
     const input = { ...defaults, digest }
-    expect(await caller.fails(sendWave, { input })).toMatchObject({ code: 'NOT_OPEN_YET' })
+    expect(await caller.fails(SendWaveDocument, { input })).toMatchObject({ code: 'NOT_OPEN_YET' })
     expect(await offers()).toEqual([])
   })
 
   test('refuses a visitor, a member, and a note that is too long', async () => {
     const input = { ...defaults, digest: 'x' }
     const member = await api.as(await person())
-    expect(await api.visitor.fails(sendWave, { input })).toMatchObject({ code: 'UNAUTHENTICATED' })
-    expect(await member.fails(sendWave, { input })).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await api.visitor.fails(SendWaveDocument, { input })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
+    expect(await member.fails(SendWaveDocument, { input })).toMatchObject({ code: 'FORBIDDEN' })
     const long = { ...input, note: 'x'.repeat(501) }
-    expect(await (await team()).fails(sendWave, { input: long })).toMatchObject({
+    expect(await (await api.team()).fails(SendWaveDocument, { input: long })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'note' }],
     })
@@ -161,10 +166,10 @@ describe('sendWave', () => {
 
 test('waves: a wave has its offers by place, the list the latest first, with counts', async () => {
   await createWaiting(5, api.now())
-  const caller = await team()
+  const caller = await api.team()
   const first = await sendNewWave(caller, { size: 2 })
   await sendNewWave(caller, { size: 3 })
-  const listed = (await caller.ok(waves)).waves
+  const listed = (await caller.ok(WavesDocument)).waves
   expect(listed.edges).toMatchObject([
     { node: { number: 2, counts: { open: 3, accepted: 0 } } },
     { node: { number: 1, counts: { open: 2, accepted: 0 } } },
@@ -176,25 +181,27 @@ test('waves: a wave has its offers by place, the list the latest first, with cou
   expect((await caller.ok(wave, { id: UNKNOWN_ID })).wave).toBeNull()
   expect(await caller.fails(wave, { id: '1' })).toMatchObject({ code: 'BAD_USER_INPUT' })
   const figures = { members: 0, openOffers: 5, placesLeft: 220, medianHoursToAnswer: null }
-  expect(await caller.ok(membershipFigures)).toMatchObject({ membershipFigures: figures })
+  expect(await caller.ok(MembershipFiguresDocument)).toMatchObject({ membershipFigures: figures })
 })
 
 test('closeWave: keeps open offers, records it, and refuses a second time', async () => {
   const [first] = await createWaiting(2, api.now())
-  const caller = await team()
+  const caller = await api.team()
   const id = await sendNewWave(caller, { size: 1, refill: true })
-  await caller.ok(closeWave, { input: { id } })
+  await caller.ok(CloseWaveDocument, { input: { id } })
   expect((await getWave(id)).closedAt).not.toBeNull()
   expect((await entryOf(first!)).status).toBe('invited')
   expect((await records()).at(-1)).toMatchObject({ action: 'wave_close', subjectId: id })
-  expect(await caller.fails(closeWave, { input: { id } })).toMatchObject({ code: 'CONFLICT' })
+  expect(await caller.fails(CloseWaveDocument, { input: { id } })).toMatchObject({
+    code: 'CONFLICT',
+  })
   const unknown = { input: { id: UNKNOWN_ID } }
-  expect(await caller.fails(closeWave, unknown)).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await caller.fails(CloseWaveDocument, unknown)).toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('waveChanged: sends the wave when it is sent', async () => {
   await createWaiting(1, api.now())
-  const caller = await team()
+  const caller = await api.team()
   const query = 'subscription { waveChanged { id number counts { open } } }'
   const subscription = openSubscription(api.base, query, { cookie: caller.cookie })
   const beacon = await sendNewWave(caller, { size: 1 })

@@ -1,5 +1,5 @@
-import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import { SendWaveDocument, WavePreviewDocument } from '../../../test/operations'
 import { runJobNow } from '../../../test/jobs'
 import { invite, setOne, statuses } from '../../../test/status-changes'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
@@ -10,9 +10,7 @@ import {
   offers,
   preview,
   sendNewWave,
-  sendWave,
   setPhase,
-  wavePreview,
 } from '../../../test/waves'
 import { db } from '../../database/data-source'
 import { MailAddress } from '../../mail/mail-address.entity'
@@ -21,14 +19,12 @@ import { User } from '../../accounts/user.entity'
 const api = startApi()
 checkWaitlistAfterEach()
 
-const team = async () => api.as(await teamMember())
-
 beforeEach(() => setPhase('memberships'))
 
 describe('wave preview', () => {
   test('asks those who were asked less often first, then by position', async () => {
     const all = await createWaiting(5, api.now())
-    const caller = await team()
+    const caller = await api.team()
     await sendNewWave(caller, { size: 2 })
     await expireOffers()
     await runJobNow('offers_pass_on')
@@ -44,7 +40,7 @@ describe('wave preview', () => {
 
   test('lists everybody whom the team has marked invited by hand, until that is taken back', async () => {
     const [first, , , last] = await createWaiting(4, api.now())
-    const caller = await team()
+    const caller = await api.team()
     await setOne.ok(caller, [first!.entry.id], invite)
     await setOne.ok(caller, [last!.entry.id], invite)
     const { people, passedOver, digest } = await preview(caller, { size: 1 })
@@ -53,7 +49,7 @@ describe('wave preview', () => {
       { position: 1, passedOver: 'invited_by_hand' },
       { position: 4, passedOver: 'invited_by_hand' },
     ])
-    await caller.ok(sendWave, { input: { ...defaults, size: 1, digest } })
+    await caller.ok(SendWaveDocument, { input: { ...defaults, size: 1, digest } })
     await setOne.ok(caller, [first!.entry.id], { from: 'invited', to: 'waiting' })
     const later = await preview(caller, { size: 1 })
     // Whom a wave has invited is not marked by hand.
@@ -67,7 +63,7 @@ describe('wave preview', () => {
     await db.getRepository(User).update(first!.id, { emailConfirmedAt: null })
     const refused = { email: second!.email, undeliverableSince: new Date(), reason: '550 unknown' }
     await db.getRepository(MailAddress).insert(refused)
-    const caller = await team()
+    const caller = await api.team()
     const either = await preview(caller, { size: 2 })
     expect(either.people.map(({ position }) => position)).toEqual([1, 3])
     expect(either.passedOver).toMatchObject([{ position: 2, passedOver: 'undeliverable' }])
@@ -82,7 +78,7 @@ describe('wave preview', () => {
   test('changes nothing, and works in phase waitlist', async () => {
     await setPhase('waitlist')
     await createWaiting(2, api.now())
-    expect((await preview(await team())).people).toHaveLength(2)
+    expect((await preview(await api.team())).people).toHaveLength(2)
     expect(await offers()).toEqual([])
     expect(await statuses()).toEqual(['waiting', 'waiting'])
   })
@@ -96,9 +92,13 @@ describe('wave preview', () => {
   ])('refuses %s %s, as sendWave does', async (field, value) => {
     await createWaiting(1, api.now())
     const input = { ...defaults, [field]: value }
-    const caller = await team()
-    expect(await caller.fails(wavePreview, { input })).toMatchObject({ code: 'BAD_USER_INPUT' })
-    expect(await caller.fails(sendWave, { input: { ...input, digest: 'x' } })).toMatchObject({
+    const caller = await api.team()
+    expect(await caller.fails(WavePreviewDocument, { input })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    })
+    expect(
+      await caller.fails(SendWaveDocument, { input: { ...input, digest: 'x' } }),
+    ).toMatchObject({
       code: 'BAD_USER_INPUT',
     })
   })
@@ -120,6 +120,6 @@ describe('wave preview', () => {
     ],
   ])('an offer of one day, sent %s, lasts to the end of the next day', async (_, now, end) => {
     api.at(now)
-    expect((await preview(await team(), { days: 1 })).expiresAt).toBe(end)
+    expect((await preview(await api.team(), { days: 1 })).expiresAt).toBe(end)
   })
 })

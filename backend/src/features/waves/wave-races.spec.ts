@@ -1,13 +1,17 @@
 import { createPeople, teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
+import {
+  AcceptOfferDocument,
+  RemoveEntryDocument,
+  SendWaveDocument,
+} from '../../../test/operations'
 import { runJobNow } from '../../../test/jobs'
 import { findMails } from '../../../test/mails'
 import { rounds } from '../../../test/rounds'
 import { join, outcomesOf, setOne } from '../../../test/status-changes'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import {
-  acceptOffer,
   createWaiting,
   declineOffer,
   defaults,
@@ -17,9 +21,7 @@ import {
   offers,
   openOfferOf,
   preview,
-  removeEntry,
   sendNewWave,
-  sendWave,
   setPhase,
   withdrawOffer,
   type Waiting,
@@ -71,7 +73,9 @@ test('wave races: 20 identical sendWave on three servers send one wave', async (
   const settings = { ...defaults, size: SIZE }
   const { digest } = await preview(callers[0]!, settings)
   const input = { ...settings, digest }
-  const tries = Array.from({ length: 20 }, (_, turn) => callers[turn % 3]!.ok(sendWave, { input }))
+  const tries = Array.from({ length: 20 }, (_, turn) =>
+    callers[turn % 3]!.ok(SendWaveDocument, { input }),
+  )
   const outcomes = await outcomesOf(tries)
   expect([count(outcomes, 'ok'), count(outcomes, 'CONFLICT')]).toEqual([1, 19])
   expect(await db.getRepository(Offer).count()).toBe(SIZE)
@@ -109,7 +113,7 @@ test('wave races: a refilled wave of 10 never has more than 10 open and accepted
       if (!offer) continue
       const [own] = await onEachServer(one.user)
       if (offer.place % 5 === turn && ended % 7 === 3)
-        await own!.ok(acceptOffer, { input: { id: offer.id, plan: 'standard' } })
+        await own!.ok(AcceptOfferDocument, { input: { id: offer.id, plan: 'standard' } })
       else if (turn === 0)
         await db.query(`UPDATE offer SET "expiresAt" = clock_timestamp() WHERE id = $1`, [offer.id])
       else await own!.ok(declineOffer, { input: { id: offer.id, leave: turn === 2 } })
@@ -134,9 +138,10 @@ test('wave races: 10 accepts on three servers make one membership', async () => 
   await sendNewWave((await team())[0]!, { size: 1 })
   const { id } = await openOfferOf(one!)
   const callers = await onEachServer(one!.user)
-  const plans = ['standard', 'unlimited']
   const tries = Array.from({ length: 10 }, (_, turn) =>
-    callers[turn % 3]!.ok(acceptOffer, { input: { id, plan: plans[turn % 2] } }),
+    callers[turn % 3]!.ok(AcceptOfferDocument, {
+      input: { id, plan: turn % 2 ? 'unlimited' : 'standard' },
+    }),
   )
   const outcomes = await outcomesOf(tries)
   expect([count(outcomes, 'ok'), count(outcomes, 'CONFLICT')]).toEqual([1, 9])
@@ -177,7 +182,7 @@ const rivals: Rival[] = [
   {
     name: 'being removed',
     act: ({ one, team: office }) =>
-      office.ok(removeEntry, { input: { id: one.entry.id, reason: 'Moved away' } }),
+      office.ok(RemoveEntryDocument, { input: { id: one.entry.id, reason: 'Moved away' } }),
     result: ['left', 'withdrawn', waitlistLeftMail.name],
   },
   {
@@ -222,7 +227,8 @@ test.each(rivals)(
       const offer = (await offers()).find(({ state }) => state === ('open' as Offer['state']))!
       const one = people.find(({ entry }) => entry.id === offer.entryId)
       const [first, , third] = await onEachServer(one!.user)
-      const accepting = () => first!.ok(acceptOffer, { input: { id: offer.id, plan: 'standard' } })
+      const accepting = () =>
+        first!.ok(AcceptOfferDocument, { input: { id: offer.id, plan: 'standard' } })
       const acting = () => act({ one: one!, offer, own: third!, team: office! })
       const tries = turn % 2 ? [accepting(), acting()] : [acting(), accepting()].toReversed()
       const outcomes = await outcomesOf(tries)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import { person, teamMember } from '../../../test/factories'
+import { person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { runJobNow } from '../../../test/jobs'
 import {
@@ -31,10 +31,8 @@ async function endpointFor(respond?: RequestListener) {
   return { receiver, endpoint }
 }
 
-const team = async () => api.as(await teamMember())
-
 test('webhooks: the team lists deliveries latest first, and filters them', async () => {
-  const caller = await team()
+  const caller = await api.team()
   const { endpoint: one } = await createEndpoint({ url: 'https://one.example/' })
   const { endpoint: other } = await createEndpoint({ url: 'https://other.example/' })
   const [contactId] = await queueEvents()
@@ -64,7 +62,7 @@ test('webhooks: the team lists deliveries latest first, and filters them', async
 
 test('webhooks: a test event is sent at once and once', async () => {
   const { receiver, endpoint } = await endpointFor((_, res) => res.writeHead(500).end('No'))
-  const caller = await team()
+  const caller = await api.team()
   const input = { id: endpoint.id }
   const { testWebhook } = await caller.ok(TestWebhookDocument, { input })
   expect(testWebhook).toMatchObject({
@@ -83,7 +81,7 @@ test('webhooks: a test event is sent at once and once', async () => {
 test('webhooks: a delivery is sent again with the same id', async () => {
   let status = 500
   const { receiver } = await endpointFor((_, res) => res.writeHead(status).end())
-  const caller = await team()
+  const caller = await api.team()
   await queueEvents()
   const [{ id, eventId } = new WebhookDelivery()] = await listDeliveries()
   const redeliver = async () =>
@@ -102,7 +100,7 @@ test('webhooks: a delivery is sent again with the same id', async () => {
 
 test('webhooks: nothing is sent again while it is being sent, or to an endpoint that is off', async () => {
   const { endpoint, receiver } = await endpointFor()
-  const caller = await team()
+  const caller = await api.team()
   await queueEvents()
   const [claimed] = await claimDeliveries()
   const again = () => caller.fails(RedeliverWebhookDocument, { input: { id: claimed!.id } })
@@ -124,7 +122,7 @@ test('webhooks: only the team may use deliveries (SEC-W7)', async () => {
     expect(await member.fails(document, variables)).toMatchObject({ code: 'FORBIDDEN' })
     expect(await api.visitor.fails(document, variables)).toMatchObject({ code: 'UNAUTHENTICATED' })
   }
-  const caller = await team()
+  const caller = await api.team()
   expect(await caller.fails(RedeliverWebhookDocument, { input })).toMatchObject({
     code: 'NOT_FOUND',
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
-import { person, teamMember } from '../../../test/factories'
+import { person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
   CreateWebhookEndpointDocument,
@@ -31,12 +31,11 @@ beforeAll(async () => {
 beforeEach(() => receiver.received.splice(0))
 afterAll(() => receiver.close())
 
-const team = async () => api.as(await teamMember())
 const url = 'https://example.com/hooks?key=very-private'
 const events: WebhookEventType[] = ['contact_created', 'wave_sent']
 
 async function create(input: object = {}) {
-  const caller = await team()
+  const caller = await api.team()
   const variables = { input: { url, events, ...input } }
   const { createWebhookEndpoint } = await caller.ok(CreateWebhookEndpointDocument, variables)
   return { caller, ...createWebhookEndpoint, id: createWebhookEndpoint.endpoint.id }
@@ -95,7 +94,7 @@ test.each([
   ['events', { events: ['webhook_test'] }],
   ['events', { events: ['other'] }],
 ])('webhooks: an endpoint is refused for its %s: %j', async (field, wrong) => {
-  const caller = await team()
+  const caller = await api.team()
   const input = { url, events, ...wrong }
   const failure = await caller.fails(CreateWebhookEndpointDocument, { input })
   expect(failure).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] })
@@ -108,7 +107,7 @@ test.each([
 })
 
 test('webhooks: an error names the events that an endpoint can choose, and no others', async () => {
-  const caller = await team()
+  const caller = await api.team()
   const messageFor = async (event: string) => {
     const variables = { input: { url, events: [event] } }
     const { fields } = await caller.fails(CreateWebhookEndpointDocument, variables)
@@ -141,7 +140,7 @@ test('webhooks: the twenty-first endpoint is refused, also when eight are create
 })
 
 test('webhooks: an unknown endpoint is not found', async () => {
-  const caller = await team()
+  const caller = await api.team()
   const input = { id: randomUUID() }
   for (const document of [
     UpdateWebhookEndpointDocument,
