@@ -1,13 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { features } from '../src/features'
 import { createRegistry } from '../src/features/registry'
 import { declarationOf } from '../src/graphql/operation.decorators'
 import { createSchema } from '../src/schema'
 import { STAFF_SCOPES, staffMay, staffRoles, type StaffScope } from '../src/shared/staff-scopes'
-
-const FILE = resolve(__dirname, '../../docs/security.md')
-const TABLE = /(?<=<!-- staff scopes, by npm run codegen -->\n\n).*?(?=<!-- end -->)/s
+import { tableOf, writeIntoPage } from './docs-page'
 
 const schema = createSchema(createRegistry(features))
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
@@ -34,9 +30,4 @@ const rows = scopes.map(scope => [
   operationsOf(scope),
 ])
 const head = ['Scope', 'Allows', 'Owner', 'Manager', 'Desk', 'Operations']
-const table = [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |\n`)
-
-const page = readFileSync(FILE, 'utf8')
-if (!TABLE.test(page)) throw new Error('docs/security.md has no place for the staff scopes')
-writeFileSync(FILE, page.replace(TABLE, `${table.join('')}\n`))
-console.log('the staff scopes in docs/security.md are written')
+writeIntoPage('security.md', 'staff scopes', tableOf(head, rows))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { isEnumType, isInputObjectType, isIntrospectionType } from 'graphql'
+import { isEnumType, isInputObjectType } from 'graphql'
 import { DAY_MS } from '../src/core/durations'
 import { QUERY_LIMITS } from '../src/graphql/query-limits'
 import { csvRoutes } from '../src/rest/csv-routes'
@@ -12,7 +12,7 @@ import { ERRORS, type FieldError } from '../src/shared/errors'
 import { db } from '../src/database/data-source'
 import { Role, User } from '../src/accounts/user.entity'
 import type { OpenApi } from '../scripts/openapi/openapi'
-import { declarationOf, type Access } from '../src/graphql/operation.decorators'
+import { enumTable, operationTables } from '../scripts/api-tables'
 import { examplesIn, parseCurl, isSameAnswer, type CurlRequest } from '../scripts/guide-examples'
 import { PASSWORD, booking, person } from './factories'
 import { Caller } from './caller'
@@ -130,76 +130,10 @@ test.each(calls.map(({ method, path }) => `${method} /api${path}`))(
   },
 )
 
-/** The cells of each row of the tables whose rows begin with a name in code letters. */
-const rows = [...page.matchAll(/^\| `.*\|$/gm)].map(([row]) =>
-  row
-    .split('|')
-    .slice(1, -1)
-    .map(cell => cell.trim()),
-)
-const rowsOf = (name: string) => rows.filter(([first]) => first === `\`${name}\``)
-
-const operations = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
-  .flatMap(root => Object.values(root?.getFields() ?? {}))
-  .map(field => [field.name, field] as const)
-
-/** Returns what the column `Token` says of an operation. */
-function tokenCell(access: Access): string {
-  if (access === 'open') return 'any'
-  return access === 'closed' ? 'none' : `\`${access}\``
-}
-
-test.each(operations)('API guide: lists the operation %s', (name, field) => {
-  const { who, access } = declarationOf(field)
-  expect(rowsOf(name)).toContainEqual([
-    `\`${name}\``,
-    typeof who === 'object' ? `\`${who.staff}\`` : who,
-    tokenCell(access),
-    `\`${String(field.type)}\``,
-    expect.anything(),
-  ])
+test('API guide: the tables of operations and enums are what `npm run codegen` writes', () => {
+  expect(page).toContain(operationTables(schema))
+  expect(page).toContain(enumTable(schema))
 })
-
-test('API guide: the operations name every REST call once', () => {
-  const named = rows.flatMap(([, , , , call = '']) => [...call.matchAll(/`([A-Z]+ \/[^`]+)`/g)])
-  expect(named.map(([, call]) => call).sort()).toEqual(
-    calls.map(({ method, path }) => `${method} /api${path}`).sort(),
-  )
-})
-
-test('API guide: says which mutations take no input, and how many return a Boolean', () => {
-  const all = Object.values(schema.getMutationType()?.getFields() ?? {})
-  expect(all.filter(({ args }) => args.length === 0).map(({ name }) => name)).toEqual([
-    'startPasskeyProof',
-    'endOtherSessions',
-    'logout',
-    'requestEmailConfirmation',
-    'renewCalendarAddress',
-    'leaveWaitlist',
-    'endMembership',
-    'keepMembership',
-    'deleteMyAccount',
-    'startAuthenticator',
-    'removeAuthenticator',
-    'startPasskey',
-    'renewRecoveryCodes',
-  ])
-  const booleans = all.filter(({ type }) => String(type) === 'Boolean')
-  expect(page.replace(/\s+/g, ' ')).toContain(
-    `${booleans.length} of the ${all.length} mutations return`,
-  )
-})
-
-const enums = Object.values(schema.getTypeMap()).filter(
-  type => isEnumType(type) && !isIntrospectionType(type),
-)
-test.each(enums.map(type => [type.name, type] as const))(
-  'API guide: lists the values of %s',
-  (name, type) => {
-    const values = isEnumType(type) ? type.getValues().map(value => `\`${value.name}\``) : []
-    expect(rowsOf(name)).toEqual([[`\`${name}\``, values.join(', ')]])
-  },
-)
 
 test.each(Object.entries(ERRORS))('API guide: lists the error code %s', (code, { status }) => {
   expect(page).toMatch(new RegExp(`^\\| \`${code}\` +\\| ${status} `, 'm'))

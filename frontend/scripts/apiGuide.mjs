@@ -84,6 +84,8 @@ function renderGuide(markdown, reference) {
         if (status) return `<p data-status>Response: <code>${status}</code></p>\n`
         return `<p>${this.parser.parseInline(tokens)}</p>\n`
       },
+      // The comments around the tables that codegen writes.
+      html: () => '',
       link({ href, tokens }) {
         return `<a href="${href}">${this.parser.parseInline(tokens)}</a>`
       },
