@@ -1,14 +1,11 @@
 import { useRef } from 'react'
-import styled from 'styled-components'
 import type { WebhookEndpointRowFragment } from '../../../api/operationTypes'
 import { integrations } from '../../../content/admin/integrations'
 import { shortDateTime } from '../../../format/dates'
 import { Badge } from '../../../ui/Badge'
 import { Facts } from '../../../ui/Facts'
-import { rem } from '../../../ui/theme'
 import { Panel } from '../section/Panel'
 import { findValue } from '../section/recordKeys'
-import { endpointName } from './endpointName'
 import { EndpointActions } from './EndpointActions'
 import { Secret, type ShownSecret } from './Secret'
 
@@ -37,8 +34,7 @@ export function Endpoint({ endpoint, shown, onSecret, onDone }: EndpointProps) {
     keepFocus()
   }
   return (
-    <Panel title={texts.named(endpointName(endpoint.url))}>
-      <Url>{endpoint.url}</Url>
+    <Panel title={texts.named(endpoint.url)}>
       <Facts items={factsOf(endpoint)} />
       {shown?.id === endpoint.id && (
         <Secret key={shown.secret} secret={shown.secret} onHide={hide} />
@@ -73,8 +69,3 @@ function factsOf({
       : []),
   ]
 }
-
-const Url = styled.p`
-  padding-bottom: ${rem(8)};
-  overflow-wrap: anywhere;
-`

@@ -39,4 +39,5 @@ const Box = styled.div`
 const Title = styled.h2`
   font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
   text-wrap: balance;
+  overflow-wrap: anywhere;
 `
