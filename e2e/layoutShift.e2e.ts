@@ -4,7 +4,7 @@ import { publicUrls } from './builtPages'
 import { clubDay, storeBooking } from './courtHelpers'
 import { camila, expect, test } from './fixtures'
 import { setPhase } from './launchPhase'
-import { movesOf, openSlowly, settledMoves, watchMoves } from './layoutShifts'
+import { forgetMoves, movesOf, openSlowly, settledMoves, watchMoves } from './layoutShifts'
 import { alert, main, memberOnlyPages } from './memberPages'
 import { drawFrames, holdRequests } from './network'
 import { openPiecewiseLine } from './piecewiseLine'
@@ -159,6 +159,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
       const line = await openPiecewiseLine(site.url)
       const receive = async (url: string) => {
         await page.goto(`${line.url}${url}`, { waitUntil: 'commit' })
+        // A busy browser can paint a part of the first piece, which ends with the tag of main.
+        await main(page).waitFor({ state: 'attached' })
+        await drawFrames(page)
+        await forgetMoves(page)
         while (line.sendPiece()) await drawFrames(page)
       }
       // The page redirects a visitor to login after half a second, unless login's script is late.

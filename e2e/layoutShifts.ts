@@ -61,3 +61,9 @@ export async function settledMoves(page: Page): Promise<Move[]> {
 export const movesOf = (page: Page) =>
   // Set by watchMoves.
   page.evaluate(() => (globalThis as unknown as { moves: Move[] }).moves)
+
+/** Forgets the moves so far. */
+export const forgetMoves = (page: Page) =>
+  page.evaluate(() => {
+    ;(globalThis as unknown as { moves: Move[] }).moves.length = 0
+  })

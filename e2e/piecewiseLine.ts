@@ -37,7 +37,7 @@ export async function openPiecewiseLine(site: string): Promise<PiecewiseLine> {
       void buffer(answer).then(rest => {
         pending = { response, rest }
         // The browser paints nothing before the body has started.
-        sendPiece(rest.indexOf('<main'))
+        sendPiece(rest.indexOf('>', rest.indexOf('<main')) + 1)
       })
     })
     request.pipe(sent)
