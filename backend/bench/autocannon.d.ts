@@ -9,7 +9,11 @@ declare module 'autocannon' {
     requests: { method: string; path: string; headers: Record<string, string>; body?: string }[]
   }
   type Running = Promise<{ '2xx': number }> & {
-    on: (event: 'response', listener: () => void) => void
+    /** Calls the listener with the client, the status, the size and the milliseconds of each response. */
+    on: (
+      event: 'response',
+      listener: (client: object, status: number, bytes: number, ms: number) => void,
+    ) => void
   }
   export default function autocannon(options: Options): Running
 }

@@ -5,6 +5,7 @@
  */
 import { performance } from 'node:perf_hooks'
 import autocannon from 'autocannon'
+import { percentile } from '../../scripts/harness/statistics'
 import { LOG } from '../../scripts/harness/files'
 import type { Request, Running } from './servers'
 
@@ -16,6 +17,8 @@ interface Outcome {
   /** The time until the last response. */
   seconds: number
   answered: number
+  /** 99 of 100 responses took at most this long. */
+  p99Ms: number
 }
 
 /** Sends this many requests. The outcome counts successful responses only. */
@@ -26,6 +29,7 @@ export async function sendLoad(
 ): Promise<Outcome> {
   const began = performance.now()
   let last = began
+  const times: number[] = []
   const running = autocannon({
     url: site.url,
     amount,
@@ -35,9 +39,12 @@ export async function sendLoad(
     idReplacement: request.body?.includes('[<id>]') ?? false,
     requests: [request],
   })
-  running.on('response', () => (last = performance.now()))
+  running.on('response', (_client, _status, _bytes, ms) => {
+    last = performance.now()
+    times.push(ms)
+  })
   const { '2xx': answered } = await running
-  return { seconds: (last - began) / 1_000, answered }
+  return { seconds: (last - began) / 1_000, answered, p99Ms: percentile(times, 0.99) }
 }
 
 /** Sends requests; throws if one fails. */

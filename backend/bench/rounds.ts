@@ -12,6 +12,7 @@ import { measureWork } from './work'
 interface Figures {
   /** Requests per second. */
   rate: number
+  p99Ms: number
   /** CPU seconds per request, of the server and of PostgreSQL. */
   cpu: number
   postgres: number
@@ -48,13 +49,14 @@ export async function runRounds(
 }
 
 const compare = (
-  { cpu, rate, postgres }: Figures,
+  { cpu, rate, p99Ms, postgres }: Figures,
   floor: Figures,
   hashRate: number | undefined,
 ): Measured['figures'] => ({
   'CPU × floor': cpu / floor.cpu,
   'CPU µs': cpu * 1e6,
   'PostgreSQL CPU × floor': postgres / floor.postgres,
+  'p99 × floor': hashRate === undefined ? p99Ms / floor.p99Ms : undefined,
   'rate × floor': hashRate === undefined ? rate / floor.rate : undefined,
   'rate × bare hashes': hashRate === undefined ? undefined : rate / hashRate,
 })
@@ -62,13 +64,15 @@ const compare = (
 async function measure({ server, target, request, amount }: Cell, postgres: number) {
   // While other servers run, pools close connections, and caches of code and memory go cold.
   if (!target.isHashing) await sendLoad(server, request, Math.ceil(amount / 2))
-  let rate = 0
+  let [rate, p99Ms] = [0, 0]
   const spent = await measureWork({ server, postgres }, async () => {
-    const { answered, seconds } = await sendAll(server, request, amount)
-    rate = answered / seconds
+    const outcome = await sendAll(server, request, amount)
+    rate = outcome.answered / outcome.seconds
+    p99Ms = outcome.p99Ms
   })
   return {
     rate,
+    p99Ms,
     cpu: spent['CPU ms'] / amount / 1_000,
     postgres: spent['PostgreSQL CPU ms'] / amount / 1_000,
   }
