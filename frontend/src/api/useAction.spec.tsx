@@ -26,13 +26,20 @@ describe('useAction', () => {
   ])('returns the focus to the button when the work %s', async (_, settle) => {
     let end = () => {}
     const ended = new Promise<void>(resolve => (end = resolve))
-    render(<Act work={() => ended.then(settle)} />)
+    render(
+      <>
+        <Act work={() => ended.then(settle)} />
+        <input aria-label="Note" />
+      </>,
+    )
     const button = screen.getByRole('button', { name: 'Act' })
     button.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(button).toBeDisabled())
-    // A browser does this when the button is disabled.
-    button.blur()
+    // The focus falls to the page, as in a browser when its button is disabled.
+    screen.getByLabelText('Note').focus()
+    screen.getByLabelText('Note').blur()
+    expect(document.body).toHaveFocus()
     end()
     await waitFor(() => expect(button).toHaveFocus())
   })
