@@ -46,9 +46,13 @@ export function Draft({ name, known }: DraftProps) {
     if (values === seen.current) return
     seen.current = values
     if (values === filled.current) return
-    if (dirty) saveDraft(name, values)
+    // A field that was left alone keeps following the stored value.
+    const changed = Object.entries(values).filter(
+      ([field, value]) => value !== initialValues[field],
+    )
+    if (dirty) saveDraft(name, Object.fromEntries(changed))
     else clearDraft(name)
-  }, [name, values, dirty])
+  }, [name, values, initialValues, dirty])
 
   return null
 }

@@ -133,15 +133,16 @@ describe('profile form', () => {
     expect(updates(operations)).toEqual([])
   })
 
-  it('keeps a draft for the same person after the page is left', async () => {
+  it('keeps what was changed for the same person after the page is left', async () => {
     mockServer({})
     const { user, unmount } = await open()
     await edit(user)
     await user.type(firstName(), ' Maria')
     unmount()
-    await open()
+    await open({ email: 'new@example.com' })
     await edit(user)
     expect(await screen.findByDisplayValue('Camila Maria')).toBe(firstName())
+    expect(screen.getByLabelText('Email')).toHaveValue('new@example.com')
     await user.click(press('Cancel'))
     await edit(user)
     expect(firstName()).toHaveValue('Camila')
@@ -167,6 +168,18 @@ describe('profile form', () => {
         membershipPlan: 'pro',
       },
     })
+  })
+
+  it('sends no address that was not changed, also after the session was reloaded', async () => {
+    const operations = mockServer(saved({ email: 'new@example.com' }))
+    const { user } = await open()
+    await edit(user)
+    act(() => {
+      client.writeQuery({ query: MeDocument, data: { me: person({ email: 'new@example.com' }) } })
+    })
+    await user.click(press('Save Changes'))
+    expect(await screen.findByText('Profile Updated')).toBeVisible()
+    expect(updates(operations)[0]?.variables).toMatchObject({ input: { email: null } })
   })
 
   it('shows Saving..., and can then be neither submitted again nor cancelled', async () => {

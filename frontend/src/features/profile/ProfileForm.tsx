@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import type { UpdateProfileInput } from '../../api/operationTypes'
 import { useUpdateProfileMutation } from './profile.generated'
 import type { SessionUser } from '../../session/session'
@@ -29,13 +30,15 @@ interface ProfileFormProps {
  */
 export function ProfileForm({ user, onLeave }: ProfileFormProps) {
   const [updateProfile] = useUpdateProfileMutation()
+  // The session may be reloaded while the form is open.
+  const [blank] = useState(() => heldBy(user))
 
   // If the session ends, the draft waits until the same person signs in again.
   const draft = `profile:${user.id}`
 
   async function submit({ email, ...values }: UpdateProfileInput) {
     // Null keeps the stored address: another page may have changed it since.
-    const input = { ...values, email: email === user.email ? null : email }
+    const input = { ...values, email: email === blank.email ? null : email }
     await updateProfile({ variables: { input } })
     onLeave()
   }
@@ -43,7 +46,7 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
   return (
     <Form
       schema={schema}
-      blank={heldBy(user)}
+      blank={blank}
       submit={submit}
       done={texts.saved}
       failed={texts.failed}
