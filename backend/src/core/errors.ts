@@ -45,6 +45,12 @@ export function fieldError(field: string, message: string): AppError {
   return new AppError('BAD_USER_INPUT', message, { fields: [{ field, message }] })
 }
 
+/** Returns the row. Throws NOT_FOUND if there is none. */
+export function requireRow<Row>(row: Row | null | undefined, message?: string): Row {
+  if (row == null) throw new AppError('NOT_FOUND', message)
+  return row
+}
+
 /** Whether PostgreSQL refused a row because of this constraint or index. */
 export const violates = (error: unknown, constraint: string): boolean =>
   driverErrorOf(error).constraint === constraint

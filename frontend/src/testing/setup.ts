@@ -7,5 +7,8 @@ import { phases } from '../content/phases'
    content, never for a time. */
 configure({ asyncUtilTimeout: 10_000 })
 
+/* React takes a stack trace for each element, and jest asks for 100 frames. */
+Error.stackTraceLimit = 10
+
 /* A page's HTML has the words of its phase. */
 setPhaseTexts(phases.waitlist)

@@ -2,8 +2,9 @@ import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import type { Change } from '../../audit/audit-log'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
+import { lockRow } from '../../database/lock-row'
 import { select } from '../../database/select'
 import type { Services } from '../../graphql/services'
 import { findGreeting } from '../../mail/greeting'
@@ -155,11 +156,8 @@ export async function lockDraft(
 }
 
 /** Locks a letter and returns it. Throws NOT_FOUND. */
-export async function lockLetter(id: string, em: EntityManager): Promise<Letter> {
-  const letter = await em.findOne(Letter, { where: { id }, lock: { mode: 'pessimistic_write' } })
-  if (!letter) throw new AppError('NOT_FOUND')
-  return letter
-}
+export const lockLetter = async (id: string, em: EntityManager): Promise<Letter> =>
+  requireRow(await lockRow(Letter, { id }, em))
 
 /** Throws NOT_FOUND for a wave or a person that does not exist. */
 export async function requireKnown(
