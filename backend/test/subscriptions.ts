@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient, type Client } from 'graphql-ws'
+import { createClient, type Client, type SubscribePayload } from 'graphql-ws'
 import { WebSocket } from 'ws'
 
 /** A result of a subscription, or the reason why its connection ended. */
@@ -17,24 +17,21 @@ export class TestSubscription {
 
   constructor(
     private readonly client: Client,
-    query: string,
+    operation: string | SubscribePayload,
   ) {
     const over = () => {
       this.ended = true
       this.notifyNext()
     }
-    this.stop = client.subscribe(
-      { query },
-      {
-        next: result => this.receive(result as SubscriptionResult),
-        error: error => {
-          // An error message is a list; a closed socket is an event.
-          this.receive(Array.isArray(error) ? { errors: error } : { errors: [closed(error)] })
-          over()
-        },
-        complete: over,
+    this.stop = client.subscribe(typeof operation === 'string' ? { query: operation } : operation, {
+      next: result => this.receive(result as SubscriptionResult),
+      error: error => {
+        // An error message is a list; a closed socket is an event.
+        this.receive(Array.isArray(error) ? { errors: error } : { errors: [closed(error)] })
+        over()
       },
-    )
+      complete: over,
+    })
   }
 
   readonly stop: () => void
@@ -91,10 +88,10 @@ interface Browser {
 /** Subscribes at a server, like a browser with this cookie and this origin. */
 export function openSubscription(
   base: string,
-  query: string,
+  operation: string | SubscribePayload,
   browser: Browser = {},
 ): TestSubscription {
-  return new TestSubscription(createTestClient(base, browser, true), query)
+  return new TestSubscription(createTestClient(base, browser, true), operation)
 }
 
 /**

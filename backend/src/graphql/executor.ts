@@ -13,6 +13,7 @@ import { mapAsync, type Values } from '../core/async-queue'
 import { compileOperation, type CompiledOperation, type Serializers } from './compiled-operation'
 import { operationFields } from './operation-fields'
 import { createRightsCheck, type Caller } from './rights'
+import { withCode } from './subscription-operation'
 
 /** The arguments of graphql-js's `execute`, without the schema. */
 type Operation = Omit<ExecutionArgs, 'schema'>
@@ -93,9 +94,9 @@ export function createExecutor(
     execute,
     subscribe: async operation => {
       const refusal = refuse(operation)
-      if (refusal?.errors) return { errors: refusal.errors }
+      if (refusal) return withInputCodes(refusal)
       const events = await createSourceEventStream(argsOf(operation))
-      if (!(Symbol.asyncIterator in events)) return events
+      if (!(Symbol.asyncIterator in events)) return withInputCodes(events)
       // All subscription resolvers use liveQuery, which returns Values.
       return mapAsync(events as Values<unknown>, async rootValue =>
         execute({ ...operation, rootValue }),
@@ -103,6 +104,13 @@ export function createExecutor(
     },
   }
 }
+
+/** Gives errors of variables their code. They have no path, because no resolver was called. */
+const withInputCodes = ({ errors = [] }: ExecutionResult): ExecutionResult => ({
+  errors: errors.map(error =>
+    error.path || error.extensions['code'] ? error : withCode(error, 'BAD_USER_INPUT'),
+  ),
+})
 
 /**
  * Returns a function that returns the result of an operation that the caller may not execute;

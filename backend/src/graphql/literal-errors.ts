@@ -19,11 +19,12 @@ type Path = FieldError['path']
  */
 export const literalErrorPaths: RequestHooks = {
   validationDidFail: (errors, { document }) => {
-    for (const error of errors) locate(error, document)
+    for (const error of errors) locateLiteral(error, document)
   },
 }
 
-function locate(error: Error, document: DocumentNode): void {
+/** Adds the extension `fields` to the error for an invalid literal; leaves any other error alone. */
+export function locateLiteral(error: Error, document: DocumentNode): void {
   const node = error instanceof GraphQLError ? error.nodes?.[0] : undefined
   // The search visits the whole document, so it runs for literals only.
   const isLiteral = node && (isValueNode(node) || node.kind === Kind.OBJECT_FIELD)

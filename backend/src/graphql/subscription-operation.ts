@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
+import { locateLiteral } from './literal-errors'
 import { QUERY_LIMITS, VALIDATION_OPTIONS, queryLimitsRule, findCostError } from './query-limits'
 
 type Operation = Omit<ExecutionArgs, 'contextValue'>
@@ -31,18 +32,29 @@ export function createOperationReader(
     if (!documents.has(query)) {
       const rules = [...specifiedRules, queryLimitsRule]
       const invalid = validate(schema, document, rules, VALIDATION_OPTIONS)
+      for (const error of invalid) locateLiteral(error, document)
       if (invalid.length > 0)
         return invalid.map(error => withCode(error, 'GRAPHQL_VALIDATION_FAILED'))
       if (documents.size >= DOCUMENTS_MAX) documents.clear()
       documents.set(query, document)
     }
     const operation = getOperationAST(document, operationName)
-    if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return [onlySubscriptions()]
+    if (!operation) return [unresolved(operationName)]
+    if (operation.operation !== OperationTypeNode.SUBSCRIPTION) return [onlySubscriptions()]
     const costError = findCostError(operation, variables ?? {})
     if (costError) return [costError]
     return { schema, document, operationName, variableValues: variables }
   }
 }
+
+/** As Apollo Server says it by POST. */
+const unresolved = (operationName: string | null | undefined) =>
+  new GraphQLError(
+    operationName
+      ? `Unknown operation named "${operationName}".`
+      : 'Must provide operation name if query contains multiple operations.',
+    { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } },
+  )
 
 const onlySubscriptions = () =>
   new GraphQLError('Only subscriptions are served here; send everything else by POST.', {

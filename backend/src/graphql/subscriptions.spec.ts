@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import type { SubscribePayload } from 'graphql-ws'
 import { WebSocket } from 'ws'
 import { person, teamMember } from '../../test/factories'
 import { endListeners } from '../../test/listeners'
@@ -34,11 +35,11 @@ afterEach(async () => {
 
 function openAs(
   { cookie }: Caller,
-  query = CHANGED,
+  operation: string | SubscribePayload = CHANGED,
   base = api.base,
   origin?: string,
 ): TestSubscription {
-  const subscription = openSubscription(base, query, { cookie, ...(origin && { origin }) })
+  const subscription = openSubscription(base, operation, { cookie, ...(origin && { origin }) })
   open.push(subscription)
   return subscription
 }
@@ -173,6 +174,25 @@ describe('subscriptions: refused', () => {
     const caller = await api.team()
     expect(await codeOf(openAs(caller, query))).toBe(code)
   })
+
+  const byDay = 'subscription ($on: LocalDate!) { courtDayChanged(date: $on) { date } }'
+  test.each([
+    ['a variable of another kind', { query: byDay, variables: { on: 'soon' } }, 'on'],
+    ['a null variable', { query: byDay, variables: { on: null } }, 'on'],
+    ['a missing variable', { query: byDay }, 'on'],
+    ['a literal', { query: 'subscription { courtDayChanged(date: "soon") { date } }' }, 'date'],
+  ])('with the field of %s', async (_, operation, field) => {
+    const { errors } = (await openAs(await api.team(), operation).next()) ?? {}
+    expect(errors).toMatchObject([{ extensions: { fields: [{ field, path: [field] }] } }])
+  })
+
+  const two = 'subscription A { chargesChanged } subscription B { chargesChanged }'
+  test.each([{ query: two }, { query: two, operationName: 'C' }])(
+    'without an operation of that name: %j',
+    async operation => {
+      expect(await codeOf(openAs(await api.team(), operation))).toBe('OPERATION_RESOLUTION_FAILURE')
+    },
+  )
 
   test('over plain HTTP', async () => {
     const caller = await api.team()
