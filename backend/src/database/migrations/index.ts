@@ -62,6 +62,7 @@ import { OpenPlay1796800000070 } from './1796800000070-open-play'
 import { PlayerLinks1796800000080 } from './1796800000080-player-links'
 import { OpenSpots1796800001070 } from './1796800001070-open-spots'
 import { PlayersChanged1796800001080 } from './1796800001080-players-changed'
+import { BookingRequestHash1796800001090 } from './1796800001090-booking-request-hash'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -127,4 +128,5 @@ export const migrations = [
   PlayerLinks1796800000080,
   OpenSpots1796800001070,
   PlayersChanged1796800001080,
+  BookingRequestHash1796800001090,
 ]

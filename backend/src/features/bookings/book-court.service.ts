@@ -4,10 +4,9 @@ import { AppError, isConflictingTransaction, violates } from '../../core/errors'
 import { ownKey } from '../../core/own-key'
 import { createSemaphore } from '../../core/semaphore'
 import { db, pool } from '../../database/data-source'
-import { normalizeId } from '../../shared/rules'
 import { emit } from '../../webhooks/emit'
 import { COURT_HOLD_OVERLAP } from '../courts/court-hold.entity'
-import { lockCourts } from '../courts/courts.service'
+import { lockCourt } from '../courts/courts.service'
 import type { NotTold } from '../../mail/not-told'
 import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
@@ -20,7 +19,7 @@ import {
   lockMembership,
   requireBookingPhase,
 } from './booking-members.service'
-import { insertBooking } from './booking-rows'
+import { insertBooking, submissionHash } from './booking-rows'
 import type { Price } from './booking-terms'
 import { bookingCreated } from './bookings.events'
 import { leaveLineAt } from './standby-line.service'
@@ -56,7 +55,7 @@ export function bookCourt(
   request: BookingRequest,
   now: Date,
 ): Promise<CourtBooking> {
-  return runBooking(
+  return runWhileOpen(
     async em => (await bookIn(services, request, now, em)).booking,
     async () => {
       await requireBookingPhase()
@@ -86,6 +85,16 @@ export function runBooking<T>(
     .catch(refuse)
 }
 
+/** As runBooking, in phase `booking`, which cannot end before the transaction. Throws NOT_OPEN_YET. */
+export const runWhileOpen = <T>(
+  work: (em: EntityManager) => Promise<T>,
+  look?: () => Promise<void>,
+): Promise<T> =>
+  runBooking(async em => {
+    await requirePhase(LaunchPhase.booking, em)
+    return work(em)
+  }, look)
+
 function refuse(error: unknown): never {
   if (violates(error, BOOKING_PERSON_OVERLAP)) throw overlapError()
   if (violates(error, COURT_HOLD_OVERLAP) || isConflictingTransaction(error))
@@ -95,7 +104,7 @@ function refuse(error: unknown): never {
 }
 
 /**
- * Books in the caller's transaction, which runBooking has begun. `isNew` is false if an earlier
+ * Books in the caller's transaction, which runWhileOpen has begun. `isNew` is false if an earlier
  * request with the same key has booked. `notTold` has the member if the mail does not reach them.
  */
 export async function bookIn(
@@ -105,9 +114,7 @@ export async function bookIn(
   em: EntityManager,
 ): Promise<{ booking: CourtBooking; isNew: boolean; notTold: NotTold[] }> {
   const { member, input } = request
-  await requirePhase(LaunchPhase.booking, em)
-  const [court] = await lockCourts([input.courtId], em)
-  if (!court) throw new AppError('NOT_FOUND')
+  const court = await lockCourt(input.courtId, em)
   const membership = await lockMembership(member.id, em)
   const { first, price } = await decide(request, membership, now, em)
   if (first) return { booking: Object.assign(first, { court }), isNew: false, notTold: [] }
@@ -135,20 +142,18 @@ async function decide(
 
 /** Returns the booking that was made with the same key. Throws IDEMPOTENCY_KEY_REUSED. */
 async function findFirst(
-  { member, input: { courtId, startsAt, guests, submissionKey } }: BookingRequest,
+  { member, input }: BookingRequest,
   now: Date,
   em: EntityManager,
 ): Promise<CourtBooking | null> {
-  if (submissionKey == null) return null
+  if (input.submissionKey == null) return null
   const first = await em.findOneBy(CourtBooking, {
-    submissionKey: ownKey(submissionKey, member.id),
+    submissionKey: ownKey(input.submissionKey, member.id),
   })
   if (!first) return null
-  const isSame =
-    first.courtId === normalizeId(courtId) &&
-    first.startsAt?.getTime() === startsAt.getTime() &&
-    JSON.stringify(first.guests) === JSON.stringify(guests.map(name => name.trim())) &&
-    now.getTime() - first.createdAt.getTime() < REPLAY_MS
-  if (!isSame) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+  const hash = submissionHash(input)
+  const isSame = (first.submissionHash ?? hash) === hash
+  if (!isSame || now.getTime() - first.createdAt.getTime() >= REPLAY_MS)
+    throw new AppError('IDEMPOTENCY_KEY_REUSED')
   return first
 }

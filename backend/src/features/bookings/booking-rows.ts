@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
 import { ownKey } from '../../core/own-key'
 import { bookingRules } from '../../shared/booking-rules'
 import type { ChargeDetail } from '../../shared/errors'
+import { normalizeId } from '../../shared/rules'
 import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
 import { localTime } from '../courts/court-times.service'
 import type { Court } from '../courts/court.entity'
@@ -18,6 +20,12 @@ interface NewBooking {
   input: BookCourtInput
   price: Price
   createdAt: Date
+}
+
+/** Returns the hash of what a repeated request with the same key must say again. */
+export function submissionHash({ courtId, startsAt, guests }: BookCourtInput): string {
+  const said = [normalizeId(courtId), startsAt, guests.map(name => name.trim())]
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
 
 /** Inserts the hold, the booking and its charges. The caller has locked the court. */
@@ -45,7 +53,10 @@ export async function insertBooking(
       monthNo,
       isExtra,
       guests: guests.map(name => name.trim()),
-      submissionKey: submissionKey ? ownKey(submissionKey, member.id) : null,
+      ...(submissionKey && {
+        submissionKey: ownKey(submissionKey, member.id),
+        submissionHash: submissionHash(input),
+      }),
     }),
   )
   await insertCharges(stored, price.charges, stored.createdAt, em)

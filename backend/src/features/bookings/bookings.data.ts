@@ -5,7 +5,7 @@ const BOOKS = 'as long as the account'
 export const bookingsData: readonly DataFate[] = [
   {
     table: 'court_booking',
-    columns: ['userId', 'guests', 'cancelReason', 'submissionKey'],
+    columns: ['userId', 'guests', 'cancelReason', 'submissionKey', 'submissionHash'],
     impersonal: { courtName: 'the name of a court' },
     kept: BOOKS,
     person: {
@@ -20,7 +20,7 @@ export const bookingsData: readonly DataFate[] = [
       deletion: {
         effect: 'Stays without the names of guests and the reason of a cancellation.',
         sql: `guests = CASE WHEN own.guests IS NOT NULL THEN array_fill('Guest'::text, ARRAY[cardinality(own.guests)]) END,
-          "cancelReason" = NULL, "submissionKey" = NULL`,
+          "cancelReason" = NULL, "submissionKey" = NULL, "submissionHash" = NULL`,
       },
     },
   },

@@ -1,5 +1,6 @@
 import { defineEnum, type EnumValue } from '../../core/define-enum'
-import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
+import { GraphQLLocalTime } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import {
   Check,
@@ -104,7 +105,7 @@ export class CourtBooking {
   @Column('varchar', { length: 100 })
   courtName: string
 
-  @Field(() => GraphQLLocalDate, { description: 'The day in New York, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'The day in New York, as YYYY-MM-DD.' })
   @Column('date')
   bookingDate: string
 
@@ -205,9 +206,16 @@ export class CourtBooking {
   @Column('int', { default: 0 })
   moves: number
 
-  /** As in ADR-12: the row itself is compared with the repeated request. */
+  /** As in ADR-12. */
   @Column('uuid', { nullable: true })
   submissionKey: string | null
+
+  /**
+   * SHA-256 of what the request with the key has said, because the booking can be moved and its guests
+   * can be changed. Null also for bookings from before this column.
+   */
+  @Column('char', { length: 64, nullable: true })
+  submissionHash: string | null
 
   @InsertPosition()
   insertPosition: string

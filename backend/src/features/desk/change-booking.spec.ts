@@ -83,6 +83,18 @@ describe('moveForMember', () => {
     expect(await book(await clubMember(), SIX)).toBeTruthy()
   })
 
+  test('and other guests leave the booking to a repeated request with its key', async () => {
+    const member = await clubMember()
+    const caller = await api.as(member)
+    const input = bookingInput(courts[0]!, SIX, { guests: ['Ana'], acceptsCharges: true })
+    const { id } = (await caller.ok(bookCourt, { input })).bookCourt
+    const team = await api.team()
+    await team.ok(moveForMember, to(id, SEVEN))
+    await team.ok(ChangeGuestsDocument, { input: { id, guests: [], acceptsCharges: true } })
+    const { bookCourt: repeated } = await caller.ok(bookCourt, { input })
+    expect(repeated).toMatchObject({ id, startsAt: SEVEN, guests: [] })
+  })
+
   test('a second move has a mail of its own, and the calendar’s sequence number grows', async () => {
     const member = await clubMember()
     const id = await book(member)
