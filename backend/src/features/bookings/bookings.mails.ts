@@ -85,7 +85,7 @@ const bookingConfirmed = (booking: MailedBooking, charges: readonly Charge[]): M
 const cancelUntil = ({ createdAt, startsAt }: MailedBooking) =>
   createdAt < freeUntil(startsAt)
     ? `You can cancel free of charge until ${clubMomentInWords(freeUntil(startsAt))}, on your dashboard. Later, a cancellation costs ${formatDollars(bookingRules.cents.late_cancellation)}.`
-    : `Free cancellation ended on ${clubMomentInWords(freeUntil(startsAt))}, so a cancellation costs ${formatDollars(bookingRules.cents.late_cancellation)}.`
+    : `Free cancellation ended on ${clubMomentInWords(freeUntil(startsAt))}, so until it begins a cancellation costs ${formatDollars(bookingRules.cents.late_cancellation)}.`
 
 export const bookingMovedMail = defineMail({
   name: 'booking_moved',

@@ -36,7 +36,7 @@ let court: Court
 const SIX_PM = '2026-11-26T23:00:00Z'
 const FREE = /You can cancel free of charge until (.+), on your dashboard\./
 const COSTS =
-  'Free cancellation ended on Thursday, November 26, 4:00 PM (Miami time), so a cancellation costs $10.00.'
+  'Free cancellation ended on Thursday, November 26, 4:00 PM (Miami time), so until it begins a cancellation costs $10.00.'
 
 beforeEach(async () => {
   api.at('2026-11-25T15:00:00Z')
