@@ -1,7 +1,8 @@
-import type { EntityManager } from 'typeorm'
+import { In, type EntityManager } from 'typeorm'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
+import { lockRow } from '../../database/lock-row'
 import { mayDo, type StaffRules } from '../../graphql/rights'
 import { LaunchPhase } from '../launch/launch.entity'
 import { getLaunch } from '../launch/launch.service'
@@ -21,6 +22,9 @@ export async function requireBookingPhase(): Promise<void> {
   if (phase !== LaunchPhase.booking) throw new AppError('NOT_OPEN_YET')
 }
 
+/** The errors of requireBookingMember, for an operation's description. */
+export const NO_MEMBERSHIP = ['NOT_OPEN_YET', 'FORBIDDEN without a membership'] as const
+
 /** Throws NOT_OPEN_YET before phase `booking`; FORBIDDEN for people who are neither members nor the team. */
 export async function requireBookingMember(user: User, rules: StaffRules): Promise<void> {
   await requireBookingPhase()
@@ -33,7 +37,15 @@ export async function requireBookingMember(user: User, rules: StaffRules): Promi
  * other, so each sees what the others have used. Returns null without one.
  */
 export const lockMembership = (userId: string, em: EntityManager): Promise<Membership | null> =>
-  em.findOne(Membership, {
-    where: { userId, state: MembershipState.active },
+  lockRow(Membership, { userId, state: MembershipState.active }, em, 'for_no_key_update')
+
+/** Locks people's active memberships, by id, after the courts, and returns them. */
+export const lockMemberships = (
+  userIds: readonly string[],
+  em: EntityManager,
+): Promise<Membership[]> =>
+  em.find(Membership, {
+    where: { userId: In(userIds), state: MembershipState.active },
+    order: { id: 'ASC' },
     lock: { mode: 'for_no_key_update' },
   })

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
 import { MINUTE_SECONDS } from '../../core/durations'
 import { requireUser, type Context } from '../../graphql/context'
-import { MemberMutation, MemberQuery, MemberSubscription } from '../../graphql/operation.decorators'
+import { MemberSubscription } from '../../graphql/operation.decorators'
 import type { SubscriptionContext } from '../../graphql/subscription-context'
 import { INVITATIONS } from './booking-players'
 import {
@@ -20,7 +20,8 @@ import {
   removePlayer,
 } from './booking-players.service'
 import { Player, PlayerBooking, PlayerName } from './booking-players.types'
-import { ForMembers, NO_MEMBERSHIP } from './for-members.decorator'
+import { NO_MEMBERSHIP } from './booking-members.service'
+import { ClubMemberMutation, ClubMemberQuery } from './club-member.decorators'
 import { subscribeToPlayers } from './players-changed'
 
 /** Answers and removals of one account together. */
@@ -29,40 +30,32 @@ const CHANGES = { name: 'players', points: 30, duration: MINUTE_SECONDS }
 /* Names of members are closed to access tokens: no operation has a scope. */
 @Resolver()
 export class BookingPlayersResolver {
-  @ForMembers()
-  @MemberQuery(() => [Player], {
+  @ClubMemberQuery(() => [Player], {
     description: 'The players of the caller’s bookings that are not over, as they were invited.',
-    errors: [...NO_MEMBERSHIP],
   })
   bookingPlayers(@Ctx() context: Context) {
     return listOwnPlayers(requireUser(context), context.now())
   }
 
-  @ForMembers()
-  @MemberQuery(() => [PlayerBooking], {
+  @ClubMemberQuery(() => [PlayerBooking], {
     description:
       'Bookings of other members that are not over, in which the caller plays or is invited to play, also after the owner has taken the caller out with a reason or it was cancelled; soonest first.',
-    errors: [...NO_MEMBERSHIP],
   })
   playerBookings(@Ctx() context: Context) {
     return listPlayerBookings(requireUser(context), context.now())
   }
 
-  @ForMembers()
-  @MemberQuery(() => [PlayerName], {
+  @ClubMemberQuery(() => [PlayerName], {
     description: 'The members with whom the caller has shared a booking that is over, by name.',
-    errors: [...NO_MEMBERSHIP],
   })
   playedWith(@Ctx() context: Context) {
     return listPlayedWith(requireUser(context), context.now())
   }
 
-  @ForMembers()
-  @MemberMutation(() => Player, {
+  @ClubMemberMutation(() => Player, {
     description:
       'Invites a member to play in one of the caller’s bookings, and mails them. Guests, players and invitations are at most 3.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT, also if no member has the address',
       'NOT_FOUND for somebody else’s booking',
       'CONFLICT if it is cancelled or has begun, or has no place left',
@@ -79,12 +72,10 @@ export class BookingPlayersResolver {
     return invitePlayer(context.services, user, input, context.now())
   }
 
-  @ForMembers()
-  @MemberMutation(() => PlayerBooking, {
+  @ClubMemberMutation(() => PlayerBooking, {
     description:
       'Says yes or no to an invitation. A yes counts as no reservation of the caller’s, and costs nothing.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT',
       'NOT_FOUND for somebody else’s invitation',
       'CONFLICT if it is not open any more, or the caller has a booking or plays at that time',
@@ -101,11 +92,9 @@ export class BookingPlayersResolver {
     return answerInvitation(context.services, user, input, context.now())
   }
 
-  @ForMembers()
-  @MemberMutation(() => PlayerBooking, {
+  @ClubMemberMutation(() => PlayerBooking, {
     description: 'Takes the caller out of a booking in which they play, until it begins.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT',
       'NOT_FOUND for somebody else’s invitation',
       'CONFLICT if the booking has begun or the caller does not play in it',
@@ -122,12 +111,10 @@ export class BookingPlayersResolver {
     return leaveBooking(context.services, user, id, context.now())
   }
 
-  @ForMembers()
-  @MemberMutation(() => Player, {
+  @ClubMemberMutation(() => Player, {
     description:
       'Takes a player out of one of the caller’s bookings, or an invitation back, until it begins; the player is told.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT',
       'NOT_FOUND for somebody else’s booking',
       'CONFLICT if it has begun or the member does not play in it',

@@ -1,21 +1,17 @@
 import { In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
-import { AppError, fieldError } from '../../core/errors'
+import { AppError, fieldError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
-import { normalizeEmail, normalizeId } from '../../shared/rules'
+import { normalizeId } from '../../shared/rules'
 import { areHidden, findHidden, notHidden } from '../hidden-members/hidden-members.service'
-import { LaunchPhase } from '../launch/launch.entity'
-import { requirePhase } from '../launch/launch.service'
 import type { Membership } from '../memberships/membership.entity'
-import { runBooking } from './book-court.service'
-import { timeOf } from './booking-decision'
+import { runBooking, runWhileOpen } from './book-court.service'
 import { findActiveMembership } from './booking-members.service'
 import { BookingPlayer, PlayerState } from './booking-player.entity'
 import {
   countPlayers,
   NO_PLACE,
-  fitSpots,
   placesBeside,
   queueAboutPlayer,
   TAKES_PLACE,
@@ -32,11 +28,13 @@ import type { Player, PlayerBooking, PlayerName } from './booking-players.types'
 import { lockBooking, requireAhead } from './cancel-booking.service'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
 import {
+  findByAddressOrId,
   getPlayerBooking,
   isAfter,
   lockWithMember,
   noMember,
   runWithPlayer,
+  savePlayer,
   takePlace,
 } from './player-places.service'
 
@@ -137,8 +135,7 @@ export function invitePlayer(
   input: InvitePlayerInput,
   now: Date,
 ): Promise<Player> {
-  return runBooking(async em => {
-    await requirePhase(LaunchPhase.booking, em)
+  return runWhileOpen(async em => {
     const booking = await lockBooking(normalizeId(input.bookingId), owner.id, em)
     const startsAt = requireAhead(booking, now)
     const user = await findInvited(owner, input, { now, startsAt }, em)
@@ -147,20 +144,11 @@ export function invitePlayer(
       return toPlayer(Object.assign(former, { user }))
     if ((await countPlayers(booking.id, em)) >= placesBeside(booking.guests?.length ?? 0))
       throw new AppError('CONFLICT', NO_PLACE)
-    const row = await em.save(
-      em.create(BookingPlayer, {
-        ...(former && { id: former.id }),
-        ...{ bookingId: booking.id, userId: user.id, startsAt, endsAt: timeOf(startsAt).endsAt },
-        ...{
-          state: PlayerState.invited,
-          invitedAt: now,
-          answeredAt: null,
-          arrivedAt: null,
-          removeReason: null,
-        },
-      }),
+    const row = await savePlayer(
+      { booking, user, former, startsAt },
+      { state: PlayerState.invited, invitedAt: now, answeredAt: null },
+      em,
     )
-    await fitSpots(booking.id, em)
     const mail = { id: row.id, person: user, change: String(now.getTime()) }
     await queueAboutPlayer(services, playerInvitedMail, mail, em)
     return toPlayer(Object.assign(row, { user }))
@@ -170,20 +158,17 @@ export function invitePlayer(
 /** Returns the member who is meant, if they are a member on the day of play. Throws BAD_USER_INPUT. */
 async function findInvited(
   owner: User,
-  { email, userId }: InvitePlayerInput,
+  input: InvitePlayerInput,
   { now, startsAt }: { now: Date; startsAt: Date },
   em: EntityManager,
 ): Promise<User> {
-  if ((email == null) === (userId == null))
-    throw fieldError('email', 'Please give either an address or a member')
+  const user = await findByAddressOrId(input, em)
+  const { userId } = input
   if (userId != null) {
     const known = await listPlayedWith(owner, now, em)
     if (!known.some(one => one.userId === normalizeId(userId)))
       throw fieldError('userId', 'You have not played with this member')
   }
-  const where =
-    userId == null ? { email: normalizeEmail(email ?? '') } : { id: normalizeId(userId) }
-  const user = await em.findOneBy(User, where)
   if (!user) throw noMember()
   if (user.id === owner.id) throw fieldError('email', 'You play in this booking already')
   if (await areHidden(owner.id, user.id, em)) throw noMember()
@@ -206,8 +191,7 @@ async function lockPlayer(
   of: { userId: string } | { booking: { userId: string } },
   em: EntityManager,
 ): Promise<LockedPlayer> {
-  const found = await em.findOneBy(BookingPlayer, { id: normalizeId(id), ...of })
-  if (!found) throw new AppError('NOT_FOUND')
+  const found = requireRow(await em.findOneBy(BookingPlayer, { id: normalizeId(id), ...of }))
   const { booking, membership } = await lockWithMember(found.bookingId, found.userId, em)
   const player = await em.findOneOrFail(BookingPlayer, {
     where: { id: found.id },
@@ -228,7 +212,6 @@ export function answerInvitation(
   now: Date,
 ): Promise<PlayerBooking> {
   return runWithPlayer(async em => {
-    await requirePhase(LaunchPhase.booking, em)
     const { player, booking, membership } = await lockPlayer(id, { userId: user.id }, em)
     const state = plays ? PlayerState.playing : PlayerState.declined
     if (player.state === state) return getPlayerBooking(player.id, em)

@@ -1,13 +1,13 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { IdField } from '../../core/id-field.decorator'
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { guestNames } from '../../shared/guest-names'
 import { rules } from '../../shared/rules'
 
 @ArgsType()
 export class CourtDayArgs {
-  @Field(() => GraphQLLocalDate, { description: 'A day in New York, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'A day in New York, as YYYY-MM-DD.' })
   date: string
 }
 

@@ -4,7 +4,7 @@ import { AppError, fieldError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { emit } from '../../webhooks/emit'
 import { CourtHold } from '../courts/court-hold.entity'
-import { lockCourts } from '../courts/courts.service'
+import { lockCourt } from '../courts/courts.service'
 import type { NotTold } from '../../mail/not-told'
 import type { Services } from '../../graphql/services'
 import { runBooking } from './book-court.service'
@@ -63,7 +63,7 @@ export async function lockBooking(
   const own = userId === undefined ? { id } : { id, userId }
   const found = await em.findOneBy(CourtBooking, own)
   if (!found?.courtId) throw new AppError('NOT_FOUND')
-  await lockCourts([found.courtId], em)
+  await lockCourt(found.courtId, em)
   await lockMembership(found.userId, em)
   return em.findOneOrFail(CourtBooking, { where: { id }, relations: { court: true, user: true } })
 }

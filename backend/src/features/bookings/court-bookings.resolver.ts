@@ -1,13 +1,14 @@
 import { Arg, Args, Ctx, Resolver, Root } from 'type-graphql'
-import { MemberMutation, MemberQuery, MemberSubscription } from '../../graphql/operation.decorators'
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { MemberSubscription } from '../../graphql/operation.decorators'
+import { LocalDate } from '../../graphql/local-date'
 import { MINUTE_SECONDS } from '../../core/durations'
 import { AppError } from '../../core/errors'
 import { requireUser, type Context } from '../../graphql/context'
 import type { SubscriptionContext } from '../../graphql/subscription-context'
 import { localTime } from '../courts/court-times.service'
 import { bookCourt } from './book-court.service'
-import { ForMembers, NO_MEMBERSHIP } from './for-members.decorator'
+import { NO_MEMBERSHIP } from './booking-members.service'
+import { ClubMemberMutation, ClubMemberQuery } from './club-member.decorators'
 import { BookCourtInput, CancelBookingInput, CourtDayArgs } from './bookings.inputs'
 import { cancelBooking } from './cancel-booking.service'
 import { readHeldDay, subscribeToCourtDay, toCourtDay, type HeldDay } from './court-day.service'
@@ -20,14 +21,13 @@ const BOOKINGS = { name: 'court-bookings', points: 30, duration: MINUTE_SECONDS 
 
 @Resolver()
 export class CourtBookingsResolver {
-  @ForMembers()
-  @MemberQuery(() => CourtDay, {
+  @ClubMemberQuery(() => CourtDay, {
     scope: 'BOOKINGS_READ',
     description: 'The bookable hours of a New York day.',
-    errors: [...NO_MEMBERSHIP, 'BAD_USER_INPUT'],
+    errors: ['BAD_USER_INPUT'],
   })
   async courtDay(
-    @Arg('date', () => GraphQLLocalDate, {
+    @Arg('date', () => LocalDate, {
       nullable: true,
       description: 'A day in New York, as YYYY-MM-DD; null is today.',
     })
@@ -38,23 +38,19 @@ export class CourtBookingsResolver {
     return toCourtDay(await readHeldDay(date ?? localTime(now).date), requireUser(context), now)
   }
 
-  @ForMembers()
-  @MemberQuery(() => BookingAllowance, {
+  @ClubMemberQuery(() => BookingAllowance, {
     scope: 'BOOKINGS_READ',
     description: 'What the caller can still book.',
-    errors: [...NO_MEMBERSHIP],
   })
   bookingAllowance(@Ctx() context: Context) {
     return getAllowance(requireUser(context), context.now())
   }
 
-  @ForMembers()
-  @MemberMutation(() => MemberBooking, {
+  @ClubMemberMutation(() => MemberBooking, {
     scope: 'BOOKINGS_WRITE',
     description:
       'Books an hour of a court. Nothing is charged: fees are written down and settled at the desk.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT',
       'NOT_FOUND for the court',
       'OUTSIDE_WINDOW',
@@ -77,12 +73,10 @@ export class CourtBookingsResolver {
     return toMemberBooking(await bookCourt(context.services, request, context.now()))
   }
 
-  @ForMembers()
-  @MemberMutation(() => MemberBooking, {
+  @ClubMemberMutation(() => MemberBooking, {
     scope: 'BOOKINGS_WRITE',
     description: 'Cancels one of the caller’s bookings: free until 2 hours before it begins.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT',
       'NOT_FOUND for somebody else’s booking',
       'CHARGE_REQUIRED if it is late',

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { defineEnum, type EnumValue } from '../../core/define-enum'
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Court } from '../courts/court.entity'
 import { TimeSpan } from '../courts/time-span.types'
 
@@ -54,7 +54,7 @@ export class CourtSlots {
   description: 'The bookable hours of a New York day, as the caller may book them.',
 })
 export class CourtDay {
-  @Field(() => GraphQLLocalDate, { description: 'The day, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'The day, as YYYY-MM-DD.' })
   date: string
 
   @Field(() => [CourtSlots], { description: 'The courts, by number.' })

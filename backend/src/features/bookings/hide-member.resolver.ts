@@ -1,11 +1,10 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
 import { MINUTE_SECONDS } from '../../core/durations'
 import { requireUser, type Context } from '../../graphql/context'
-import { MemberMutation, MemberQuery } from '../../graphql/operation.decorators'
 import { INVITATIONS } from './booking-players'
 import { HideFromMemberInput, ShowToMemberInput } from './booking-players.inputs'
 import { PlayerName } from './booking-players.types'
-import { ForMembers, NO_MEMBERSHIP } from './for-members.decorator'
+import { ClubMemberMutation, ClubMemberQuery } from './club-member.decorators'
 import { hideFromMember, listHiddenMembers, showToMember } from './hide-member.service'
 
 const CHANGES = { name: 'hidden-members', points: 30, duration: MINUTE_SECONDS }
@@ -13,21 +12,17 @@ const CHANGES = { name: 'hidden-members', points: 30, duration: MINUTE_SECONDS }
 /* Names of members are closed to access tokens: no operation has a scope. */
 @Resolver()
 export class HideMemberResolver {
-  @ForMembers()
-  @MemberQuery(() => [PlayerName], {
+  @ClubMemberQuery(() => [PlayerName], {
     description: 'The members from whom the caller hides, by name.',
-    errors: [...NO_MEMBERSHIP],
   })
   hiddenMembers(@Ctx() context: Context) {
     return listHiddenMembers(requireUser(context))
   }
 
-  @ForMembers()
-  @MemberMutation(() => [PlayerName], {
+  @ClubMemberMutation(() => [PlayerName], {
     description:
       'Hides the caller and another member from each other: neither reads the name of the other, invites them or sees their open spots. Each leaves the bookings of the other that have not begun. Returns all from whom the caller hides.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT, also if no member has the address',
       'RATE_LIMITED above 20 a day, together with invitations',
     ],
@@ -42,11 +37,10 @@ export class HideMemberResolver {
     return hideFromMember(context.services, user, input, context.now())
   }
 
-  @ForMembers()
-  @MemberMutation(() => [PlayerName], {
+  @ClubMemberMutation(() => [PlayerName], {
     description:
       'Ends that the caller hides from a member, and returns from whom the caller still hides. What has ended does not come back.',
-    errors: [...NO_MEMBERSHIP, 'BAD_USER_INPUT', 'RATE_LIMITED above 30 a minute'],
+    errors: ['BAD_USER_INPUT', 'RATE_LIMITED above 30 a minute'],
   })
   async showToMember(
     @Arg('input', () => ShowToMemberInput, { description: 'The other member.' })

@@ -1,22 +1,21 @@
 import { type EntityManager, In, MoreThan } from 'typeorm'
-import { User } from '../../accounts/user.entity'
+import type { User } from '../../accounts/user.entity'
 import { fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
 import { lockRecipients } from '../../mail/person-mails'
-import { normalizeEmail, normalizeId } from '../../shared/rules'
+import { normalizeId } from '../../shared/rules'
 import { lockAllCourts } from '../courts/courts.service'
 import { HiddenMember } from '../hidden-members/hidden-member.entity'
 import { areHidden } from '../hidden-members/hidden-members.service'
-import { Membership, MembershipState } from '../memberships/membership.entity'
 import { runBooking } from './book-court.service'
-import { findActiveMembership } from './booking-members.service'
+import { findActiveMembership, lockMemberships } from './booking-members.service'
 import { BookingPlayer, PlayerState } from './booking-player.entity'
 import { queueAboutPlayer, TAKES_PLACE, tellOwner, toName } from './booking-players'
 import type { HideFromMemberInput } from './booking-players.inputs'
 import { playerRemovedMail } from './booking-players.mails'
 import type { PlayerName } from './booking-players.types'
-import { noMember } from './player-places.service'
+import { findByAddressOrId, noMember } from './player-places.service'
 
 /** Returns the members from whom a person hides, by name. They have chosen each of them, so they read the names. */
 export async function listHiddenMembers({ id: userId }: Pick<User, 'id'>): Promise<PlayerName[]> {
@@ -44,27 +43,15 @@ export function hideFromMember(
     const key = { userId: user.id, hiddenId: other.id }
     if (await em.existsBy(HiddenMember, key)) return
     const pair = [user.id, other.id]
-    await em.find(Membership, {
-      where: { userId: In(pair), state: MembershipState.active },
-      order: { id: 'ASC' },
-      lock: { mode: 'for_no_key_update' },
-    })
+    await lockMemberships(pair, em)
     await lockRecipients([user, other], em)
     await em.insert(HiddenMember, { ...key, createdAt: now })
     await endSharedBookings(services, { user, pair, now }, em)
   }).then(() => listHiddenMembers(user))
 }
 
-async function findOther(
-  user: User,
-  { email, userId }: HideFromMemberInput,
-  em: EntityManager,
-): Promise<User> {
-  if ((email == null) === (userId == null))
-    throw fieldError('email', 'Please give either an address or a member')
-  const where =
-    userId == null ? { email: normalizeEmail(email ?? '') } : { id: normalizeId(userId) }
-  const other = await em.findOneBy(User, where)
+async function findOther(user: User, input: HideFromMemberInput, em: EntityManager): Promise<User> {
+  const other = await findByAddressOrId(input, em)
   if (other?.id === user.id) throw fieldError('email', 'This is your own address')
   if (!other || !(await findActiveMembership(other, em))) throw noMember()
   // Who is hidden from the caller is found by nothing, so that a second hiding names nobody.

@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { HourOfPlay } from './hour-of-play.types'
 import { Charge } from './charge.entity'
@@ -78,7 +78,7 @@ export class BookingAllowance {
   @Field(() => Int, { description: 'How many days ahead a slot opens.' })
   windowDays: number
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description:
       'The last New York day of the caller’s membership, as YYYY-MM-DD: no hour after it can be booked. Null without an end.',

@@ -1,5 +1,5 @@
 import { In, MoreThan, type EntityManager } from 'typeorm'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { bookingRules } from '../../shared/booking-rules'
@@ -43,8 +43,7 @@ export async function toMemberBookings(
 /** Returns one booking with its charges; its court is loaded. */
 export async function toMemberBooking(booking: CourtBooking): Promise<MemberBooking> {
   const [found] = await toMemberBookings([booking])
-  if (!found) throw new AppError('NOT_FOUND')
-  return found
+  return requireRow(found)
 }
 
 /** Returns what the member can still book at this instant. Throws FORBIDDEN without a membership. */

@@ -1,9 +1,8 @@
 import { Arg, Ctx, ID, Resolver } from 'type-graphql'
 import { DAY_SECONDS, MINUTE_SECONDS } from '../../core/durations'
 import { requireUser, type Context } from '../../graphql/context'
-import { MemberMutation, MemberQuery } from '../../graphql/operation.decorators'
 import { PlayerBooking } from './booking-players.types'
-import { ForMembers, NO_MEMBERSHIP } from './for-members.decorator'
+import { ClubMemberMutation, ClubMemberQuery } from './club-member.decorators'
 import { OpenSpotsInput, SpotInput } from './open-spots.inputs'
 import { closeSpots, listOpenSpots, openSpots, takeSpot } from './open-spots.service'
 import { OpenSpotsOfBooking } from './open-spots.types'
@@ -16,22 +15,18 @@ const TAKEN = { name: 'taken-spots', points: 20, duration: DAY_SECONDS }
 /* Names of members are closed to access tokens: no operation has a scope. */
 @Resolver()
 export class OpenSpotsResolver {
-  @ForMembers()
-  @MemberQuery(() => [OpenSpotsOfBooking], {
+  @ClubMemberQuery(() => [OpenSpotsOfBooking], {
     description:
       'Open spots of bookings that the caller may take, and those of the caller’s own bookings; soonest first.',
-    errors: [...NO_MEMBERSHIP],
   })
   openSpots(@Ctx() context: Context) {
     return listOpenSpots(requireUser(context), context.now())
   }
 
-  @ForMembers()
-  @MemberMutation(() => OpenSpotsOfBooking, {
+  @ClubMemberMutation(() => OpenSpotsOfBooking, {
     description:
       'Opens places of one of the caller’s bookings to members until it begins; again, it replaces what was open.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT',
       'NOT_FOUND for somebody else’s booking',
       'CONFLICT if it is cancelled or has begun, or has no place left',
@@ -47,12 +42,10 @@ export class OpenSpotsResolver {
     return openSpots(user, input, context.now())
   }
 
-  @ForMembers()
-  @MemberMutation(() => ID, {
+  @ClubMemberMutation(() => ID, {
     description:
       'Closes the open spots of one of the caller’s bookings, and returns its id. Who has taken one plays.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT',
       'NOT_FOUND for somebody else’s booking',
       'RATE_LIMITED above 30 a minute',
@@ -67,12 +60,10 @@ export class OpenSpotsResolver {
     return closeSpots(user, bookingId)
   }
 
-  @ForMembers()
-  @MemberMutation(() => PlayerBooking, {
+  @ClubMemberMutation(() => PlayerBooking, {
     description:
       'Takes an open spot: the caller plays in the booking, and its owner is told. It counts as no reservation of the caller’s, and costs nothing.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT',
       'NOT_FOUND for the booking',
       'CONFLICT if no spot is open, the booking has begun, or the caller has a booking or plays at that time',

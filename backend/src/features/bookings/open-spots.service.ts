@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
-import { AppError, fieldError } from '../../core/errors'
+import { AppError, fieldError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
 import { isPlayLevel } from '../../shared/open-play-rules'
@@ -8,9 +8,7 @@ import { normalizeId } from '../../shared/rules'
 import { Court } from '../courts/court.entity'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { areHidden, notHidden } from '../hidden-members/hidden-members.service'
-import { LaunchPhase } from '../launch/launch.entity'
-import { requirePhase } from '../launch/launch.service'
-import { runBooking } from './book-court.service'
+import { runBooking, runWhileOpen } from './book-court.service'
 import { BookingPlayer, PlayerState } from './booking-player.entity'
 import { countPlayers, NO_PLACE, placesBeside } from './booking-players'
 import type { PlayerBooking } from './booking-players.types'
@@ -67,8 +65,7 @@ export function openSpots(
   { bookingId, spots, level = null, sentence }: OpenSpotsInput,
   now: Date,
 ): Promise<OpenSpotsOfBooking> {
-  return runBooking(async em => {
-    await requirePhase(LaunchPhase.booking, em)
+  return runWhileOpen(async em => {
     const booking = await lockBooking(normalizeId(bookingId), owner.id, em)
     requireAhead(booking, now)
     const places = placesBeside(booking.guests?.length ?? 0) - (await countPlayers(booking.id, em))
@@ -82,8 +79,7 @@ export function openSpots(
     await em.save(em.create(OpenSpots, { bookingId: booking.id, ...change }))
     await notifyCourtsChanged([booking.bookingDate], em)
     const [open] = await listOpenSpots(owner, now, em, booking.id)
-    if (!open) throw new AppError('NOT_FOUND')
-    return open
+    return requireRow(open)
   })
 }
 
@@ -112,7 +108,6 @@ export function takeSpot(
   now: Date,
 ): Promise<PlayerBooking> {
   return runWithPlayer(async em => {
-    await requirePhase(LaunchPhase.booking, em)
     const { booking, membership } = await lockWithMember(normalizeId(bookingId), user.id, em)
     if (await areHidden(user.id, booking.userId, em)) throw new AppError('NOT_FOUND')
     const former = await em.findOneBy(BookingPlayer, { bookingId: booking.id, userId: user.id })

@@ -1,9 +1,8 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
 import { DAY_SECONDS, MINUTE_SECONDS } from '../../core/durations'
 import { requireUser, type Context } from '../../graphql/context'
-import { MemberMutation, MemberQuery } from '../../graphql/operation.decorators'
 import { PlayerBooking } from './booking-players.types'
-import { ForMembers, NO_MEMBERSHIP } from './for-members.decorator'
+import { ClubMemberMutation, ClubMemberQuery } from './club-member.decorators'
 import { OwnPlayerLinkInput, PlayerLinkInput } from './player-links.inputs'
 import {
   createPlayerLink,
@@ -22,20 +21,16 @@ const JOINS = { name: 'player-link-joins', points: 20, duration: DAY_SECONDS }
 /* Names of members are closed to access tokens: no operation has a scope. */
 @Resolver()
 export class PlayerLinksResolver {
-  @ForMembers()
-  @MemberQuery(() => [OwnPlayerLink], {
+  @ClubMemberQuery(() => [OwnPlayerLink], {
     description: 'The links by which members join the caller’s bookings that have not begun.',
-    errors: [...NO_MEMBERSHIP],
   })
   ownPlayerLinks(@Ctx() context: Context) {
     return listOwnPlayerLinks(context.services, requireUser(context), context.now())
   }
 
-  @ForMembers()
-  @MemberQuery(() => LinkedBooking, {
+  @ClubMemberQuery(() => LinkedBooking, {
     description: 'The booking of a link by which members join, with the names of who plays.',
     errors: [
-      'NOT_OPEN_YET',
       'FORBIDDEN without a membership on the day',
       'LINK_EXPIRED for a link that is wrong or has ended',
       'CONFLICT if its owner has taken the caller out',
@@ -48,12 +43,10 @@ export class PlayerLinksResolver {
     return readPlayerLink(context.services, requireUser(context), token, context.now())
   }
 
-  @ForMembers()
-  @MemberMutation(() => OwnPlayerLink, {
+  @ClubMemberMutation(() => OwnPlayerLink, {
     description:
       'Creates a link by which members join one of the caller’s bookings, until it begins, is cancelled or is moved to another hour; a former link ends.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT',
       'NOT_FOUND for somebody else’s booking',
       'CONFLICT if it is cancelled or has begun, or has no place left',
@@ -70,11 +63,9 @@ export class PlayerLinksResolver {
     return createPlayerLink(context.services, user, bookingId, context.now())
   }
 
-  @ForMembers()
-  @MemberMutation(() => Boolean, {
+  @ClubMemberMutation(() => Boolean, {
     description: 'Ends the link of one of the caller’s bookings. Who has joined still plays.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT',
       'NOT_FOUND for somebody else’s booking',
       'RATE_LIMITED above 30 a minute',
@@ -90,12 +81,10 @@ export class PlayerLinksResolver {
     return withdrawPlayerLink(user, bookingId)
   }
 
-  @ForMembers()
-  @MemberMutation(() => PlayerBooking, {
+  @ClubMemberMutation(() => PlayerBooking, {
     description:
       'Makes the caller a player of the booking of a link, as a yes to an invitation does; its owner is told.',
     errors: [
-      'NOT_OPEN_YET',
       'FORBIDDEN without a membership on the day',
       'LINK_EXPIRED for a link that is wrong or has ended',
       'CONFLICT if the booking is the caller’s or has no place left, its owner has taken the caller out, or the caller has a booking or plays at that time',

@@ -7,9 +7,7 @@ import type { Links } from '../../links/links'
 import { normalizeId } from '../../shared/rules'
 import type { Court } from '../courts/court.entity'
 import { areHidden, findHidden } from '../hidden-members/hidden-members.service'
-import { LaunchPhase } from '../launch/launch.entity'
-import { requirePhase } from '../launch/launch.service'
-import { runBooking } from './book-court.service'
+import { runBooking, runWhileOpen } from './book-court.service'
 import { FOR_MEMBERS, findActiveMembership } from './booking-members.service'
 import { BookingPlayer, PlayerState } from './booking-player.entity'
 import { countPlayers, NO_PLACE, placesBeside, toName } from './booking-players'
@@ -63,8 +61,7 @@ export function createPlayerLink(
   bookingId: string,
   now: Date,
 ): Promise<OwnPlayerLink> {
-  return runBooking(async em => {
-    await requirePhase(LaunchPhase.booking, em)
+  return runWhileOpen(async em => {
     const booking = await lockBooking(normalizeId(bookingId), owner.id, em)
     requireAhead(booking, now)
     if (await isFull(booking, em)) throw new AppError('CONFLICT', NO_PLACE)
@@ -129,7 +126,6 @@ export function joinByLink(
   now: Date,
 ): Promise<PlayerBooking> {
   return runWithPlayer(async em => {
-    await requirePhase(LaunchPhase.booking, em)
     const found = await findLinked(services.links, token, now, em)
     const { booking, membership } = await lockWithMember(found.booking.id, user.id, em)
     // Meanwhile the owner may have withdrawn it, or the booking may have moved.
@@ -158,22 +154,16 @@ async function findLinked(
   now: Date,
   em: EntityManager,
 ): Promise<Linked> {
+  const id = links.findId(playerLink, token)
+  if (id === null) throw new AppError('LINK_EXPIRED', INVALID)
   const link = await em.findOne(PlayerLink, {
-    where: { id: getLinkId(links, token) },
+    where: { id },
     relations: { booking: { user: true, court: true } },
   })
   const { court, startsAt, endsAt } = link?.booking ?? {}
   if (!link || !court || !startsAt || !endsAt || now >= startsAt)
     throw new AppError('LINK_EXPIRED', ENDED)
   return { booking: link.booking, court, startsAt, endsAt }
-}
-
-function getLinkId(links: Links, token: string): string {
-  try {
-    return links.getId(playerLink, token)
-  } catch (error) {
-    throw error instanceof AppError ? new AppError('LINK_EXPIRED', INVALID) : error
-  }
 }
 
 const isFull = async (

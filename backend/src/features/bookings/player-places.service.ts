@@ -1,24 +1,26 @@
-import { In, type EntityManager } from 'typeorm'
-import type { User } from '../../accounts/user.entity'
-import { AppError, fieldError, violates } from '../../core/errors'
+import type { EntityManager } from 'typeorm'
+import { User } from '../../accounts/user.entity'
+import { AppError, fieldError, requireRow, violates } from '../../core/errors'
 import type { Services } from '../../graphql/services'
+import { normalizeEmail, normalizeId } from '../../shared/rules'
 import { localTime } from '../courts/court-times.service'
-import { lockCourts } from '../courts/courts.service'
-import { Membership, MembershipState } from '../memberships/membership.entity'
-import { runBooking } from './book-court.service'
-import { overlapError, timeOf } from './booking-decision'
-import { FOR_MEMBERS } from './booking-members.service'
+import { lockCourt } from '../courts/courts.service'
+import type { Membership } from '../memberships/membership.entity'
+import { runWhileOpen } from './book-court.service'
+import { endOf, overlapError, timeOf } from './booking-decision'
+import { FOR_MEMBERS, lockMemberships } from './booking-members.service'
 import { BookingPlayer, PLAYER_OVERLAP, PlayerState } from './booking-player.entity'
 import { fitSpots, tellOwner, toName } from './booking-players'
+import type { HideFromMemberInput } from './booking-players.inputs'
 import type { PlayerBooking } from './booking-players.types'
 import { readUse } from './booking-use'
 import { requireAhead } from './cancel-booking.service'
 import { CourtBooking } from './court-booking.entity'
 import { leaveLineAt } from './standby-line.service'
 
-/** Runs a transaction that makes somebody a player, as runBooking. Throws CONFLICT if they play elsewhere. */
+/** Runs a transaction that makes somebody a player, as runWhileOpen. Throws CONFLICT if they play elsewhere. */
 export const runWithPlayer = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> =>
-  runBooking(work).catch((error: unknown) => {
+  runWhileOpen(work).catch((error: unknown) => {
     throw violates(error, PLAYER_OVERLAP) ? overlapError() : error
   })
 
@@ -40,12 +42,8 @@ export async function lockWithMember(
 ): Promise<LockedBooking> {
   const found = await em.findOneBy(CourtBooking, { id: bookingId })
   if (!found?.courtId) throw new AppError('NOT_FOUND')
-  await lockCourts([found.courtId], em)
-  const memberships = await em.find(Membership, {
-    where: { userId: In([userId, found.userId]), state: MembershipState.active },
-    order: { id: 'ASC' },
-    lock: { mode: 'for_no_key_update' },
-  })
+  await lockCourt(found.courtId, em)
+  const memberships = await lockMemberships([userId, found.userId], em)
   const booking = await em.findOneOrFail(CourtBooking, {
     where: { id: found.id },
     relations: { user: true },
@@ -72,21 +70,37 @@ export async function takePlace(
 ): Promise<PlayerBooking> {
   const startsAt = requireAhead(booking, now)
   if (!membership || isAfter(startsAt, membership)) throw new AppError('FORBIDDEN', FOR_MEMBERS)
-  const time = timeOf(startsAt)
-  const use = await readUse(user.id, { ...time, courtId: null }, now, em)
+  const use = await readUse(user.id, { ...timeOf(startsAt), courtId: null }, now, em)
   if (use.overlaps) throw overlapError()
-  const { id } = await em.save(
-    em.create(BookingPlayer, {
-      ...(former && { id: former.id }),
-      ...{ bookingId: booking.id, userId: user.id, startsAt, endsAt: time.endsAt },
-      ...{ state: PlayerState.playing, invitedAt: former?.invitedAt ?? now, answeredAt: now },
-      ...{ arrivedAt: null, removeReason: null },
-    }),
+  const { id } = await savePlayer(
+    { booking, user, former, startsAt },
+    { state: PlayerState.playing, invitedAt: former?.invitedAt ?? now, answeredAt: now },
+    em,
   )
-  await fitSpots(booking.id, em)
   await leaveLineAt(user.id, startsAt, em)
   await tellOwner(services, { id, booking, now }, em)
   return getPlayerBooking(id, em)
+}
+
+/** Stores a person's row of a locked booking, instead of a former one, and closes the open spot that they take. */
+export async function savePlayer(
+  { booking, user, former, startsAt }: Omit<NewPlayer, 'membership'> & { startsAt: Date },
+  answer: Pick<BookingPlayer, 'state' | 'invitedAt' | 'answeredAt'>,
+  em: EntityManager,
+): Promise<BookingPlayer> {
+  const player = em.create(BookingPlayer, {
+    ...(former && { id: former.id }),
+    ...answer,
+    bookingId: booking.id,
+    userId: user.id,
+    startsAt,
+    endsAt: endOf(startsAt),
+    arrivedAt: null,
+    removeReason: null,
+  })
+  await em.save(player)
+  await fitSpots(booking.id, em)
+  return player
 }
 
 /** Returns whether an hour is after the last day of a membership. */
@@ -102,10 +116,21 @@ export async function getPlayerBooking(id: string, em: EntityManager): Promise<P
       relations: { booking: { user: true, court: true } },
     },
   )
-  if (!booking.court) throw new AppError('NOT_FOUND')
-  const { court, user } = booking
-  const owner = toName(user)
+  const court = requireRow(booking.court)
+  const owner = toName(booking.user)
   return { id, bookingId, state, removeReason, startsAt, endsAt, court, owner, players: [] }
+}
+
+/** Returns the person with an address or an id. Throws BAD_USER_INPUT unless there is one of the two. */
+export async function findByAddressOrId(
+  { email, userId }: HideFromMemberInput,
+  em: EntityManager,
+): Promise<User | null> {
+  if ((email == null) === (userId == null))
+    throw fieldError('email', 'Please give either an address or a member')
+  const where =
+    userId == null ? { email: normalizeEmail(email ?? '') } : { id: normalizeId(userId) }
+  return em.findOneBy(User, where)
 }
 
 /** The one answer for everybody who cannot be found by an address (PLAYER-3). */

@@ -24,6 +24,9 @@ interface CourtHour {
   startsAt: Date
 }
 
+/** Whose standby has changed, and of which hour. */
+type StandbyHour = Pick<Standby, 'startsAt' | 'userId'>
+
 /** Which hours are looked at; by default all that are to come. */
 interface Which {
   hour?: CourtHour
@@ -99,7 +102,7 @@ async function offer(
       offeredCourtId: courtId,
       holdId,
     })
-    await notifyHours([startsAt], [userId], em)
+    await notifyHours([{ startsAt, userId }], em)
     await queueAbout(
       services,
       standbyOfferedMail,
@@ -132,7 +135,7 @@ async function canBook(
 
 const TELL = `
   UPDATE standby SET state = 'lapsed'
-  WHERE state = 'waiting' AND "startsAt" = $1 AND ("courtId" IS NULL OR "courtId" = $2) RETURNING id, "userId"`
+  WHERE state = 'waiting' AND "startsAt" = $1 AND ("courtId" IS NULL OR "courtId" = $2) RETURNING id, "userId", "startsAt"`
 
 /** Tells everybody in line that an hour is open to all; they leave the line. */
 async function tellLine(
@@ -141,15 +144,26 @@ async function tellLine(
   now: Date,
   em: EntityManager,
 ): Promise<void> {
-  const [told] = await em.query<[Place[], number]>(TELL, [startsAt, courtId])
-  const userIds = told.map(({ userId }) => userId)
-  const people = await em.findBy(User, { id: In(userIds) })
+  const [told] = await em.query<[Told[], number]>(TELL, [startsAt, courtId])
+  await tellAll(services, standbyOpenMail, { told, now }, em)
+}
+
+type Told = Place & StandbyHour
+
+/** Notifies the servers of standbys that have changed, and mails their members. */
+async function tellAll(
+  services: Services,
+  template: MailDefinition,
+  { told, now }: { told: readonly Told[]; now: Date },
+  em: EntityManager,
+): Promise<void> {
+  const people = await em.findBy(User, { id: In(told.map(({ userId }) => userId)) })
   await lockRecipients(people, em)
-  await notifyHours([startsAt], userIds, em)
-  for (const { id, userId } of told) {
+  await notifyHours(told, em)
+  for (const { id, userId, startsAt } of told) {
     const person = people.find(one => one.id === userId)
     const mail = { id, at: now, expiresAt: startsAt }
-    if (person) await queueAbout(services, standbyOpenMail, mail, person, em)
+    if (person) await queueAbout(services, template, mail, person, em)
   }
 }
 
@@ -165,15 +179,14 @@ async function queueAbout(
   await queueToPerson(services, { template, data: { standbyId: id }, key, expiresAt }, person, em)
 }
 
-/** Notifies the servers of changed hours and of the members whose standbys changed. */
+/** Notifies the servers of the hours and the members of standbys that have changed. */
 export async function notifyHours(
-  startsAt: readonly Date[],
-  userIds: readonly string[],
+  changed: readonly StandbyHour[],
   em: EntityManager,
 ): Promise<void> {
-  const days = startsAt.map(one => localTime(one).date)
+  const days = changed.map(({ startsAt }) => localTime(startsAt).date)
   await notifyCourtsChanged(days, em)
-  await notify(STANDBY_CHANGED, [...new Set(userIds)], em)
+  await notify(STANDBY_CHANGED, [...new Set(changed.map(({ userId }) => userId))], em)
 }
 
 const END = (which: string) => `
@@ -192,8 +205,8 @@ export async function leaveLineAt(
   startsAt: Date,
   em: EntityManager,
 ): Promise<void> {
-  const [left] = await em.query<[CourtHour[], number]>(END_AT, [userId, startsAt])
-  if (left.length > 0) await notifyHours([startsAt], [userId], em)
+  const [left] = await em.query<[StandbyHour[], number]>(END_AT, [userId, startsAt])
+  if (left.length > 0) await notifyHours(left, em)
 }
 
 /** Takes people whose membership ends out of the lines of the hours from an instant on; all courts are locked. */
@@ -202,11 +215,10 @@ export async function leaveLinesFrom(
   from: Date,
   em: EntityManager,
 ): Promise<void> {
-  const [left] = await em.query<[SlotTime[], number]>(END_FROM, [userIds, from])
+  const [left] = await em.query<[StandbyHour[], number]>(END_FROM, [userIds, from])
   if (left.length === 0) return
   await freeHolds(em)
-  const hours = left.map(({ startsAt }) => startsAt)
-  await notifyHours(hours, userIds, em)
+  await notifyHours(left, em)
 }
 
 /** Holds that nobody is offered any more. */
@@ -238,17 +250,8 @@ export async function withdrawOffers(
   em: EntityManager,
 ): Promise<void> {
   const values = [courtIds, startsAt, endsAt]
-  const [withdrawn] = await em.query<[(Place & SlotTime)[], number]>(WITHDRAW, values)
+  const [withdrawn] = await em.query<[Told[], number]>(WITHDRAW, values)
   if (withdrawn.length === 0) return
   await freeHolds(em)
-  const userIds = withdrawn.map(({ userId }) => userId)
-  const people = await em.findBy(User, { id: In(userIds) })
-  await lockRecipients(people, em)
-  const hours = withdrawn.map(one => one.startsAt)
-  await notifyHours(hours, userIds, em)
-  for (const { id, userId, startsAt: at } of withdrawn) {
-    const person = people.find(one => one.id === userId)
-    const mail = { id, at: now, expiresAt: at }
-    if (person) await queueAbout(services, standbyWithdrawnMail, mail, person, em)
-  }
+  await tellAll(services, standbyWithdrawnMail, { told: withdrawn, now }, em)
 }

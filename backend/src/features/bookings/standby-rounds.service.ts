@@ -44,9 +44,5 @@ const LAPSE = `
 
 async function lapse(em: EntityManager, now: Date): Promise<void> {
   const [ended] = await em.query<[{ startsAt: Date; userId: string }[], number]>(LAPSE, [now])
-  await notifyHours(
-    ended.map(({ startsAt }) => startsAt),
-    ended.map(({ userId }) => userId),
-    em,
-  )
+  await notifyHours(ended, em)
 }

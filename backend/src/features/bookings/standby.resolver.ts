@@ -1,9 +1,10 @@
 import { Arg, Ctx, ID, Resolver } from 'type-graphql'
 import { MINUTE_SECONDS } from '../../core/durations'
 import { requireUser, type Context } from '../../graphql/context'
-import { MemberMutation, MemberQuery, MemberSubscription } from '../../graphql/operation.decorators'
+import { MemberSubscription } from '../../graphql/operation.decorators'
 import type { SubscriptionContext } from '../../graphql/subscription-context'
-import { ForMembers, NO_MEMBERSHIP } from './for-members.decorator'
+import { NO_MEMBERSHIP } from './booking-members.service'
+import { ClubMemberMutation, ClubMemberQuery } from './club-member.decorators'
 import { MemberBooking } from './member-booking.types'
 import { toMemberBooking } from './member-bookings.service'
 import { JoinStandbyInput, LeaveStandbyInput, TakeStandbyInput } from './standby.inputs'
@@ -21,23 +22,19 @@ const CHANGES = { name: 'standby', points: 30, duration: MINUTE_SECONDS }
 
 @Resolver()
 export class StandbyResolver {
-  @ForMembers()
-  @MemberQuery(() => [StandbyInLine], {
+  @ClubMemberQuery(() => [StandbyInLine], {
     scope: 'BOOKINGS_READ',
     description: 'The hours to come that the caller waits for, or has been offered; soonest first.',
-    errors: [...NO_MEMBERSHIP],
   })
   standby(@Ctx() context: Context) {
     return listStandby(requireUser(context).id, context.now())
   }
 
-  @ForMembers()
-  @MemberMutation(() => StandbyInLine, {
+  @ClubMemberMutation(() => StandbyInLine, {
     scope: 'BOOKINGS_WRITE',
     description:
       'Puts the caller in line for an hour that is taken. If it becomes free more than 2 hours before it begins, it is held for the first in line who can book it, for 20 minutes; at night until 7:20 AM in New York.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT',
       'NOT_FOUND for the court',
       'OUTSIDE_WINDOW',
@@ -55,13 +52,11 @@ export class StandbyResolver {
     return joinStandby(user, input, context.now())
   }
 
-  @ForMembers()
-  @MemberMutation(() => MemberBooking, {
+  @ClubMemberMutation(() => MemberBooking, {
     scope: 'BOOKINGS_WRITE',
     description:
       'Books the court that is held for the caller. Taking it again returns the booking.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT',
       'NOT_FOUND for somebody else’s standby',
       'OUTSIDE_WINDOW',
@@ -81,13 +76,11 @@ export class StandbyResolver {
     return toMemberBooking(await takeStandby(context.services, user, input, context.now()))
   }
 
-  @ForMembers()
-  @MemberMutation(() => ID, {
+  @ClubMemberMutation(() => ID, {
     scope: 'BOOKINGS_WRITE',
     description:
       'Takes the caller out of a line, and returns its id; a court that is held for them goes to the next in line.',
     errors: [
-      ...NO_MEMBERSHIP,
       'BAD_USER_INPUT',
       'NOT_FOUND for somebody else’s standby',
       'RATE_LIMITED above 30 a minute',

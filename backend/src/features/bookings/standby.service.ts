@@ -1,13 +1,13 @@
 import { In, LessThan, MoreThan, type EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { liveQuery } from '../../graphql/live-query'
 import type { Services } from '../../graphql/services'
 import { lockRecipients } from '../../mail/person-mails'
 import { normalizeId } from '../../shared/rules'
 import { standbyRules } from '../../shared/standby-rules'
-import { bookIn, runBooking } from './book-court.service'
+import { bookIn, runBooking, runWhileOpen } from './book-court.service'
 import { overlapError, requireBookable, timeOf } from './booking-decision'
 import { FOR_MEMBERS, lockMembership, requireBookingMember } from './booking-members.service'
 import { windowDaysOf } from './booking-terms'
@@ -18,9 +18,8 @@ import { openToAllFrom } from './standby-times'
 import { Standby, StandbyState } from './standby.entity'
 import { CourtHold } from '../courts/court-hold.entity'
 import { opensAt } from '../courts/court-times.service'
-import { listCourts, lockAllCourts, lockCourts } from '../courts/courts.service'
-import { LaunchPhase } from '../launch/launch.entity'
-import { LAUNCH_CHANGED, requirePhase } from '../launch/launch.service'
+import { listCourts, lockAllCourts, lockCourt, lockCourts } from '../courts/courts.service'
+import { LAUNCH_CHANGED } from '../launch/launch.service'
 import type { Membership } from '../memberships/membership.entity'
 import { MEMBERSHIP_ENDED } from '../memberships/memberships.events'
 import type { JoinStandbyInput, TakeStandbyInput } from './standby.inputs'
@@ -80,8 +79,7 @@ export function joinStandby(
   { startsAt, courtId }: JoinStandbyInput,
   now: Date,
 ): Promise<StandbyInLine> {
-  return runBooking(async em => {
-    await requirePhase(LaunchPhase.booking, em)
+  return runWhileOpen(async em => {
     const wanted = courtId ? [courtId] : (await listCourts(em)).map(({ id }) => id)
     const courts = await lockCourts(wanted, em)
     const membership = await lockMembership(user.id, em)
@@ -107,7 +105,7 @@ export function joinStandby(
     const row = await em.save(
       em.create(Standby, { ...(own && { id: own.id }), userId: user.id, startsAt, courtId: place }),
     )
-    await notifyHours([startsAt], [user.id], em)
+    await notifyHours([{ startsAt, userId: user.id }], em)
     const where = { id: row.id }
     return first(
       await withAhead([await em.findOneOrFail(Standby, { where, relations: WITH_COURTS })], em),
@@ -115,11 +113,7 @@ export function joinStandby(
   })
 }
 
-function first<T>(rows: readonly T[]): T {
-  const [row] = rows
-  if (row === undefined) throw new AppError('NOT_FOUND')
-  return row
-}
+const first = <T>(rows: readonly T[]): T => requireRow(rows[0])
 
 async function requireWaitable(
   user: User,
@@ -153,11 +147,8 @@ function isTaken(courtId: string, startsAt: Date, em: EntityManager): Promise<bo
 }
 
 /** Returns a member's own standby. Throws NOT_FOUND. */
-async function findOwn(id: string, user: User, em: EntityManager): Promise<Standby> {
-  const own = await em.findOneBy(Standby, { id: normalizeId(id), userId: user.id })
-  if (!own) throw new AppError('NOT_FOUND')
-  return own
-}
+const getOwn = async (id: string, user: User, em: EntityManager): Promise<Standby> =>
+  requireRow(await em.findOneBy(Standby, { id: normalizeId(id), userId: user.id }))
 
 const LEAVE = `
   UPDATE standby SET state = 'left', "holdId" = NULL
@@ -175,9 +166,9 @@ export function leaveStandby(
 ): Promise<string> {
   return runBooking(async em => {
     await lockAllCourts(em)
-    const { startsAt } = await findOwn(id, user, em)
+    const { startsAt } = await getOwn(id, user, em)
     await em.query(LEAVE, [normalizeId(id)])
-    await notifyHours([startsAt], [user.id], em)
+    await notifyHours([{ startsAt, userId: user.id }], em)
     await passOnFreed(services, now, em)
     return normalizeId(id)
   })
@@ -208,11 +199,10 @@ export function takeStandby(
   { id, guests, acceptsCharges }: TakeStandbyInput,
   now: Date,
 ): Promise<CourtBooking> {
-  return runBooking(async em => {
-    await requirePhase(LaunchPhase.booking, em)
-    const own = await findOwn(id, user, em)
+  return runWhileOpen(async em => {
+    const own = await getOwn(id, user, em)
     if (own.offeredCourtId === null) throw endedError()
-    await lockCourts([own.offeredCourtId], em)
+    await lockCourt(own.offeredCourtId, em)
     await lockMembership(user.id, em)
     await lockRecipients([user], em)
     const [offer] = await em.query<LockedOffer[]>(LOCK_OFFER, [own.id, now])
@@ -222,7 +212,7 @@ export function takeStandby(
     await em.delete(CourtHold, holdId)
     const input = { courtId, startsAt, guests, acceptsCharges }
     const { booking } = await bookIn(services, { member: user, input, isByTeam: false }, now, em)
-    await notifyHours([startsAt], [user.id], em)
+    await notifyHours([{ startsAt, userId: user.id }], em)
     return booking
   })
 }

@@ -1,6 +1,14 @@
 import { Temporal } from 'temporal-polyfill'
-import { In, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual, Not } from 'typeorm'
-import { AppError } from '../../core/errors'
+import {
+  In,
+  IsNull,
+  LessThanOrEqual,
+  MoreThan,
+  MoreThanOrEqual,
+  Not,
+  type EntityManager,
+} from 'typeorm'
+import { requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
 import type { Connection } from '../../pagination/connection'
@@ -36,10 +44,13 @@ export async function listClosures(
   return found
 }
 
-/** Returns a closure, also one that is removed. Throws NOT_FOUND. */
+/** Returns a closure as it is stored, also one that is removed. Throws NOT_FOUND. */
+export const getStoredClosure = async (id: string, em: EntityManager): Promise<CourtClosure> =>
+  requireRow(await em.findOneBy(CourtClosure, { id: normalizeId(id) }), 'There is no such closure.')
+
+/** Returns a closure with its details, also one that is removed. Throws NOT_FOUND. */
 export async function getClosure(id: string, now: Date): Promise<CourtClosure> {
-  const closure = await db.getRepository(CourtClosure).findOneBy({ id: normalizeId(id) })
-  if (!closure) throw new AppError('NOT_FOUND', 'There is no such closure.')
+  const closure = await getStoredClosure(id, db.manager)
   await addDetails([closure], now)
   return closure
 }

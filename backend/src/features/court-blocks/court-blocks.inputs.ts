@@ -1,4 +1,5 @@
-import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
+import { GraphQLLocalTime } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { TeamPageArgs } from '../../pagination/connection'
@@ -12,10 +13,10 @@ export class BlockCourtsInput {
   @Satisfies(idList)
   courts: string[]
 
-  @Field(() => GraphQLLocalDate, { description: 'The first day in New York, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'The first day in New York, as YYYY-MM-DD.' })
   from: string
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     description: 'The last day in New York, as YYYY-MM-DD: today or later, and within 366 days.',
   })
   until: string
@@ -67,13 +68,13 @@ export class RemoveBlocksInput {
 
 @ArgsType()
 export class BlockArgs extends TeamPageArgs {
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'Keeps the blocks that end after the beginning of this New York day.',
   })
   from?: string | null
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'Keeps the blocks that begin before the end of this New York day.',
   })

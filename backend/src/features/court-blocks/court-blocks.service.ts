@@ -1,6 +1,6 @@
 import { In } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
-import { AppError } from '../../core/errors'
+import { requireRow } from '../../core/errors'
 import type { Services } from '../../graphql/services'
 import { uniqueNotTold } from '../../mail/not-told'
 import { normalizeId } from '../../shared/rules'
@@ -57,8 +57,7 @@ export function removeBlocks(
     const where = { id: In(wanted) }
     const found = await em.find(Block, { where, relations: { court: true } })
     const byId = new Map(found.map(block => [block.id, block]))
-    const blocks = wanted.map(id => byId.get(id))
-    if (!blocks.every(block => block !== undefined)) throw new AppError('NOT_FOUND')
+    const blocks = wanted.map(id => requireRow(byId.get(id)))
     const removed = blocks.filter(({ removedAt }) => removedAt === null)
     await deleteBlocks(services, { actor, now, reason: null, blocks: removed }, em)
     await followRemovedBlocks(services, { actor, removed, now }, em)

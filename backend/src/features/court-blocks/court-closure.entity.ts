@@ -1,4 +1,5 @@
-import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
+import { GraphQLLocalTime } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { InsertPosition } from '../../database/insert-position'
@@ -31,11 +32,11 @@ export class CourtClosure {
   @Field(() => [Court], { description: 'The courts, by number.' })
   courts: Court[]
 
-  @Field(() => GraphQLLocalDate, { description: 'The first day in New York, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'The first day in New York, as YYYY-MM-DD.' })
   @Column('date')
   from: string
 
-  @Field(() => GraphQLLocalDate, { description: 'The last day in New York, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'The last day in New York, as YYYY-MM-DD.' })
   @Column('date')
   until: string
 
@@ -79,7 +80,7 @@ export class CourtClosure {
   isNoteOnSite: boolean
 
   // As text: pg reads an array of days as instants.
-  @Field(() => [GraphQLLocalDate], {
+  @Field(() => [LocalDate], {
     description: 'The days between the first and the last one that are skipped, in order.',
   })
   @Column('varchar', { length: 10, array: true, default: () => `'{}'` })

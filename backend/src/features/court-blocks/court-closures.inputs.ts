@@ -1,4 +1,5 @@
-import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
+import { GraphQLLocalTime } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { IsOptional, Max, Min } from 'class-validator'
 import { ArgsType, Field, InputType, Int } from 'type-graphql'
 import { IdField } from '../../core/id-field.decorator'
@@ -68,20 +69,20 @@ export class UpdateCourtClosureInput {
   })
   endTime?: string | null
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description:
       'The last day in New York, as YYYY-MM-DD, within 366 days of the first. An earlier one than before ends the closure.',
   })
   until?: string | null
 
-  @Field(() => [GraphQLLocalDate], {
+  @Field(() => [LocalDate], {
     nullable: true,
     description: 'Days of the closure that are skipped from now on.',
   })
   skipDates?: string[] | null
 
-  @Field(() => [GraphQLLocalDate], {
+  @Field(() => [LocalDate], {
     nullable: true,
     description: 'Days of the closure that are no longer skipped.',
   })
@@ -111,14 +112,14 @@ export class RemoveCourtClosureInput {
 
 @ArgsType()
 export class CourtClosureArgs extends TeamPageArgs {
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description:
       'Keeps the closures whose last time ends after the beginning of this New York day.',
   })
   from?: string | null
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'Keeps the closures that begin before the end of this New York day.',
   })
@@ -130,7 +131,7 @@ const NOTE_DAYS_MAX = 31
 
 @ArgsType()
 export class ClosureNoteArgs {
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'The first day in New York, as YYYY-MM-DD; null is today.',
   })

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Resolver } from 'type-graphql'
 import { requireUser, type Context } from '../../graphql/context'
 import { MemberQuery, TeamMutation, TeamQuery } from '../../graphql/operation.decorators'
-import { requireBookingMember } from '../bookings/booking-members.service'
+import { NO_MEMBERSHIP, requireBookingMember } from '../bookings/booking-members.service'
 import { localTime } from '../courts/court-times.service'
 import { getClosure, listClosureNotes, listClosures } from './closure-list.service'
 import { CourtClosure } from './court-closure.entity'
@@ -51,7 +51,7 @@ export class CourtClosuresResolver {
   @MemberQuery(() => [ClosureNote], {
     scope: 'BOOKINGS_READ',
     description: 'What members read about closures on their days, by time.',
-    errors: ['NOT_OPEN_YET', 'FORBIDDEN without a membership', 'BAD_USER_INPUT'],
+    errors: [...NO_MEMBERSHIP, 'BAD_USER_INPUT'],
   })
   async closureNotes(
     @Args(() => ClosureNoteArgs) { from, days }: ClosureNoteArgs,

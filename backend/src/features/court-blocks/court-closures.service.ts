@@ -4,16 +4,15 @@ import { defineAuditActions } from '../../audit/audit-action'
 import { AppError, fieldError } from '../../core/errors'
 import type { Services } from '../../graphql/services'
 import { uniqueNotTold } from '../../mail/not-told'
-import { normalizeId } from '../../shared/rules'
 import type { Court } from '../courts/court.entity'
 import { LaunchPhase } from '../launch/launch.entity'
 import { getLaunch } from '../launch/launch.service'
 import { followClosure } from '../site-notices/closure-notice.service'
 import { withEntryIds } from '../waitlist/not-told.service'
 import { applyClosure, courtsOf, toPreview, type ClosureChange } from './apply-closure.service'
-import { getClosure } from './closure-list.service'
+import { getClosure, getStoredClosure } from './closure-list.service'
 import { closureTimes } from './closure-plan'
-import { CourtClosure } from './court-closure.entity'
+import type { CourtClosure } from './court-closure.entity'
 import type { CourtClosureResult } from './court-closures.types'
 
 export const closureActions = defineAuditActions({
@@ -85,8 +84,7 @@ export async function applyToCourts(
 
 /** Finds a closure in force. Throws NOT_FOUND; CONFLICT if it is removed. */
 export async function requireInForce(id: string, em: EntityManager): Promise<CourtClosure> {
-  const closure = await em.findOneBy(CourtClosure, { id: normalizeId(id) })
-  if (!closure) throw new AppError('NOT_FOUND', 'There is no such closure.')
+  const closure = await getStoredClosure(id, em)
   if (closure.removedAt) throw new AppError('CONFLICT', 'This closure is removed already.')
   return closure
 }

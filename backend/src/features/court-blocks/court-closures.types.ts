@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Field, ObjectType } from 'type-graphql'
 import { createConnectionType } from '../../pagination/connection'
 import { Court } from '../courts/court.entity'
@@ -74,7 +74,7 @@ export class CourtClosureResult {
   description: 'The line that members read about a closure, on one of its days.',
 })
 export class ClosureNote extends TimeSpan {
-  @Field(() => GraphQLLocalDate, { description: 'The day in New York, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'The day in New York, as YYYY-MM-DD.' })
   date: string
 
   @Field(() => String, { description: 'The line; at most 140 characters.' })

@@ -1,16 +1,14 @@
 import { IsNull, type EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
-import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
-import { normalizeId } from '../../shared/rules'
 import { runBooking } from '../bookings/book-court.service'
 import { passOn } from '../bookings/standby-line.service'
 import { listCourts, lockAllCourts } from '../courts/courts.service'
 import { findBlocksToCome, toPreview } from './apply-closure.service'
 import { Block } from './block.entity'
 import { deleteBlocks } from './block-rows.service'
-import { getClosure } from './closure-list.service'
+import { getClosure, getStoredClosure } from './closure-list.service'
 import { closureTimes, dayOfBlock } from './closure-plan'
 import { CourtClosure } from './court-closure.entity'
 import { closureActions, closureRecord, requireInForce, showNote } from './court-closures.service'
@@ -28,8 +26,7 @@ export async function removeCourtClosure(
 ): Promise<CourtClosureResult> {
   const blocks = await runBooking(async em => {
     await lockAllCourts(em)
-    const closure = await em.findOneBy(CourtClosure, { id: normalizeId(id) })
-    if (!closure) throw new AppError('NOT_FOUND', 'There is no such closure.')
+    const closure = await getStoredClosure(id, em)
     if (closure.removedAt) return []
     const toCome = await findBlocksToCome(closure, now, em)
     await deleteBlocks(services, { actor, now, reason: null, blocks: toCome }, em)

@@ -1,5 +1,6 @@
 import { IsNull, type EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
+import { differences } from '../../audit/differences'
 import { fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
@@ -111,18 +112,14 @@ async function storeChange(
 ): Promise<void> {
   const { id, kind, title } = after
   const courts = await listCourts(em)
-  const [former, next] = [closureRecord(before, courts), closureRecord(after, courts)]
-  const fields = (Object.keys(next) as (keyof typeof next)[]).filter(
-    field => JSON.stringify(former[field]) !== JSON.stringify(next[field]),
-  )
-  if (fields.length === 0) return
+  const changes = differences(closureRecord(before, courts), closureRecord(after, courts))
+  if (!changes) return
   await em.save(after)
   await showNote(services, actor, after, em)
   await em.update(Block, { closureId: id, removedAt: IsNull() }, { kind, title })
-  const pick = (record: typeof next) => Object.fromEntries(fields.map(key => [key, record[key]]))
   const action = closureActions.court_closure_update
-  const changes = { before: pick(former), after: { ...pick(next), ...(reason && { reason }) } }
-  await services.auditLog.record(actor, { action, subjectId: id, ...changes }, em)
+  const recorded = { ...changes, after: { ...changes.after, ...(reason && { reason }) } }
+  await services.auditLog.record(actor, { action, subjectId: id, ...recorded }, em)
 }
 
 /** Returns what updateCourtClosure would do, and changes nothing. Throws as it does. */

@@ -1,6 +1,7 @@
 import { In, type EntityManager } from 'typeorm'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
+import { lockRow } from '../../database/lock-row'
 import { normalizeId } from '../../shared/rules'
 import { Court } from './court.entity'
 
@@ -30,9 +31,15 @@ export async function lockCourts(ids: readonly string[], em: EntityManager): Pro
     order: { number: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   })
-  if (courts.length < wanted.size) throw new AppError('NOT_FOUND', 'There is no such court.')
+  if (courts.length < wanted.size) throw new AppError('NOT_FOUND', NO_COURT)
   return courts
 }
+
+/** Locks one court, as lockCourts. Throws NOT_FOUND. */
+export const lockCourt = async (id: string, em: EntityManager): Promise<Court> =>
+  requireRow(await lockRow(Court, { id: normalizeId(id) }, em), NO_COURT)
+
+const NO_COURT = 'There is no such court.'
 
 /** Locks all courts by number. */
 export async function lockAllCourts(em: EntityManager): Promise<void> {

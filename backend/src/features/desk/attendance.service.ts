@@ -5,15 +5,13 @@ import { endOfClubDay } from '../../core/club-day'
 import { MINUTE_MS } from '../../core/durations'
 import { AppError } from '../../core/errors'
 import { User } from '../../accounts/user.entity'
-import { runBooking } from '../bookings/book-court.service'
+import { runWhileOpen } from '../bookings/book-court.service'
 import { lockBooking } from '../bookings/cancel-booking.service'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
 import { attendanceMinutes, CORRECTION_DAYS } from '../../shared/desk-rules'
 import type { Services } from '../../graphql/services'
-import { LaunchPhase } from '../launch/launch.entity'
-import { requirePhase } from '../launch/launch.service'
 import { toDeskBooking } from './court-schedule.service'
 import type { DeskBooking } from './desk.types'
 import { nameOf } from './person-name'
@@ -85,8 +83,7 @@ export function markAttendance(
   actor: User,
   { id, mark, now }: { id: string; mark: Mark; now: Date },
 ): Promise<DeskBooking> {
-  return runBooking(async em => {
-    await requirePhase(LaunchPhase.booking, em)
+  return runWhileOpen(async em => {
     const booking = await lockBooking(id, undefined, em)
     const attendance = attendanceOf(booking)
     if (attendance !== mark.from) throw await refusal(booking, REFUSALS[attendance], em)

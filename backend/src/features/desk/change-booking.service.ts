@@ -4,7 +4,7 @@ import { clubMomentInWords } from '../../core/club-day'
 import { AppError } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import { runBooking } from '../bookings/book-court.service'
+import { runWhileOpen } from '../bookings/book-court.service'
 import { lockBooking } from '../bookings/cancel-booking.service'
 import { changeGuestsOf } from '../bookings/change-guests.service'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
@@ -13,10 +13,8 @@ import { passOn } from '../bookings/standby-line.service'
 import { Standby, StandbyState } from '../bookings/standby.entity'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { CourtHold } from '../courts/court-hold.entity'
-import { lockAllCourts, lockCourts } from '../courts/courts.service'
+import { lockAllCourts, lockCourt } from '../courts/courts.service'
 import type { Services } from '../../graphql/services'
-import { LaunchPhase } from '../launch/launch.entity'
-import { requirePhase } from '../launch/launch.service'
 import { normalizeId } from '../../shared/rules'
 import { withEntryIds } from '../waitlist/not-told.service'
 import { toDeskBooking } from './court-schedule.service'
@@ -41,11 +39,9 @@ export function moveForMember(
   { id, courtId, startsAt, acceptsCharges }: MoveForMemberInput,
   now: Date,
 ): Promise<DeskBooking> {
-  return runBooking(async em => {
-    await requirePhase(LaunchPhase.booking, em)
+  return runWhileOpen(async em => {
     await lockAllCourts(em)
-    const [court] = await lockCourts([courtId], em)
-    if (!court) throw new AppError('NOT_FOUND')
+    const court = await lockCourt(courtId, em)
     const booking = await lockBooking(id, undefined, em)
     const before = placeOf(booking)
     const move = { court, startsAt, acceptsCharges, now }
@@ -103,8 +99,7 @@ export function changeGuests(
   { id, guests, acceptsCharges }: ChangeGuestsInput,
   now: Date,
 ): Promise<DeskBooking> {
-  return runBooking(async em => {
-    await requirePhase(LaunchPhase.booking, em)
+  return runWhileOpen(async em => {
     const booking = await lockBooking(id, undefined, em)
     const before = { guests: booking.guests?.length ?? 0 }
     await changeGuestsOf(booking, { guests, acceptsCharges, now }, em)
@@ -125,8 +120,7 @@ export function releaseCourt(
   actor: User,
   id: string,
 ): Promise<DeskBooking> {
-  return runBooking(async em => {
-    await requirePhase(LaunchPhase.booking, em)
+  return runWhileOpen(async em => {
     const booking = await lockBooking(id, undefined, em)
     const { status, holdId } = booking
     if (status !== BookingStatus.no_show)

@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { ArgsType, Field, InputType } from 'type-graphql'
 import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
@@ -12,7 +12,7 @@ export class MembershipEndArgs {
   @IdField({ description: 'The membership’s UUID.' })
   id: string
 
-  @Field(() => GraphQLLocalDate, { description: 'Its last day in New York, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'Its last day in New York, as YYYY-MM-DD.' })
   endsOn: string
 }
 

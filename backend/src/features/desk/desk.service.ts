@@ -1,11 +1,9 @@
 import { defineAuditActions } from '../../audit/audit-action'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
-import { bookIn, runBooking } from '../bookings/book-court.service'
+import { bookIn, runWhileOpen } from '../bookings/book-court.service'
 import { cancelByClub, lockBooking, passOnHourOf } from '../bookings/cancel-booking.service'
 import type { Services } from '../../graphql/services'
-import { LaunchPhase } from '../launch/launch.entity'
-import { requirePhase } from '../launch/launch.service'
 import { Membership, MembershipState } from '../memberships/membership.entity'
 import { withEntryIds } from '../waitlist/not-told.service'
 import { explainTaken } from './change-booking.service'
@@ -28,16 +26,12 @@ export function bookForMember(
   { membershipId, reason, ...input }: BookForMemberInput,
   now: Date,
 ): Promise<DeskBooking> {
-  return runBooking(async em => {
-    await requirePhase(LaunchPhase.booking, em)
-    const membership = await em.findOne(Membership, {
-      where: { id: membershipId },
-      relations: { user: true },
-    })
-    if (!membership) throw new AppError('NOT_FOUND', 'There is no such membership.')
-    if (membership.state === MembershipState.ended)
+  return runWhileOpen(async em => {
+    const where = { id: membershipId }
+    const membership = await em.findOne(Membership, { where, relations: { user: true } })
+    const { user: member, state } = requireRow(membership, 'There is no such membership.')
+    if (state === MembershipState.ended)
       throw new AppError('CONFLICT', 'This membership has ended.')
-    const { user: member } = membership
     const { booking, isNew, notTold } = await bookIn(
       services,
       { input, member, isByTeam: true },
@@ -75,8 +69,7 @@ export function cancelForMember(
   { id, reason, writesLateFee }: CancelForMemberInput,
   now: Date,
 ): Promise<DeskBooking> {
-  return runBooking(async em => {
-    await requirePhase(LaunchPhase.booking, em)
+  return runWhileOpen(async em => {
     const booking = await lockBooking(id, undefined, em)
     const cancellation = {
       actor,

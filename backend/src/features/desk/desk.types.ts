@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Player } from '../bookings/booking-players.types'
 import { MemberBooking } from '../bookings/member-booking.types'
@@ -64,7 +64,7 @@ export class OfferedHour extends ScheduleHour {
 
 @ObjectType({ simpleResolvers: true, description: 'A New York day of all courts, for the team.' })
 export class CourtSchedule {
-  @Field(() => GraphQLLocalDate, { description: 'The day, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'The day, as YYYY-MM-DD.' })
   date: string
 
   @Field(() => [ScheduleHour], {

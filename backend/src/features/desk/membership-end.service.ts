@@ -1,4 +1,4 @@
-import { AppError } from '../../core/errors'
+import { requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { Membership } from '../memberships/membership.entity'
 import type { MembershipEndArgs } from './desk.inputs'
@@ -27,8 +27,7 @@ export async function findMembershipEnd(
   { id, endsOn }: MembershipEndArgs,
   now: Date,
 ): Promise<MembershipEnd> {
-  const membership = await db.getRepository(Membership).findOneBy({ id })
-  if (!membership) throw new AppError('NOT_FOUND')
-  const [row] = await db.query<[MembershipEnd]>(CONSEQUENCES, [membership.userId, endsOn, now, id])
+  const { userId } = requireRow(await db.getRepository(Membership).findOneBy({ id }))
+  const [row] = await db.query<[MembershipEnd]>(CONSEQUENCES, [userId, endsOn, now, id])
   return row
 }

@@ -1,18 +1,16 @@
 import { defineAuditActions } from '../../audit/audit-action'
 import type { User } from '../../accounts/user.entity'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import type { Services } from '../../graphql/services'
 import { attendanceMinutes } from '../../shared/desk-rules'
 import { normalizeId } from '../../shared/rules'
-import { runBooking } from '../bookings/book-court.service'
+import { runWhileOpen } from '../bookings/book-court.service'
 import { BookingPlayer, PlayerState } from '../bookings/booking-player.entity'
 import { toPlayer } from '../bookings/booking-players.service'
 import type { Player } from '../bookings/booking-players.types'
 import { lockBooking } from '../bookings/cancel-booking.service'
 import { BookingStatus } from '../bookings/court-booking.entity'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
-import { LaunchPhase } from '../launch/launch.entity'
-import { requirePhase } from '../launch/launch.service'
 import { requireTime } from './attendance.service'
 import type { PlayerArrivedInput } from './desk.inputs'
 
@@ -31,12 +29,9 @@ export function setPlayerArrived(
   { id, hasArrived }: PlayerArrivedInput,
   now: Date,
 ): Promise<Player> {
-  return runBooking(async em => {
-    await requirePhase(LaunchPhase.booking, em)
+  return runWhileOpen(async em => {
     const where = { id: normalizeId(id) }
-    const found = await em.findOneBy(BookingPlayer, where)
-    if (!found) throw new AppError('NOT_FOUND')
-    const { bookingId } = found
+    const { bookingId } = requireRow(await em.findOneBy(BookingPlayer, where))
     const booking = await lockBooking(bookingId, undefined, em)
     const player = await em.findOneOrFail(BookingPlayer, { where, relations: { user: true } })
     if (player.state !== PlayerState.playing || booking.status === BookingStatus.cancelled)

@@ -1,9 +1,9 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { ArgsType, Field, Float, InputType } from 'type-graphql'
 
 @ArgsType()
 export class OpenPlayArgs {
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'The date of the evening in New York, as YYYY-MM-DD; null is this night.',
   })
@@ -20,7 +20,7 @@ export class SayOpenPlayInput {
 
 @InputType({ description: 'A night to which the caller does not come.' })
 export class WithdrawOpenPlayInput {
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     description: 'The date of the evening in New York, as YYYY-MM-DD.',
   })
   night: string

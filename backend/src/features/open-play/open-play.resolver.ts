@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Resolver } from 'type-graphql'
 import { MINUTE_SECONDS } from '../../core/durations'
 import { requireUser, type Context } from '../../graphql/context'
 import { MemberMutation, MemberQuery, TeamQuery } from '../../graphql/operation.decorators'
-import { requireBookingMember } from '../bookings/booking-members.service'
+import { NO_MEMBERSHIP, requireBookingMember } from '../bookings/booking-members.service'
 import {
   OpenPlayArgs,
   SayOpenPlayInput,
@@ -18,8 +18,6 @@ import {
   withdrawOpenPlay,
 } from './open-play.service'
 import { OpenPlayNight, OpenPlayVisitor, PlayProfile } from './open-play.types'
-
-const NO_MEMBERSHIP = ['NOT_OPEN_YET', 'FORBIDDEN without a membership'] as const
 
 /** Changes of one account together. */
 const CHANGES = { name: 'open-play', points: 30, duration: MINUTE_SECONDS }

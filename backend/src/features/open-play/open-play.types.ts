@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { TimeSpan } from '../courts/time-span.types'
 import { WaitlistPerson } from '../waitlist/waitlist-person.types'
@@ -33,7 +33,7 @@ export class OpenPlayHour extends TimeSpan {
 
 @ObjectType({ simpleResolvers: true, description: 'The open play of a night, 11 PM to 5 AM.' })
 export class OpenPlayNight {
-  @Field(() => GraphQLLocalDate, { description: 'The date of its evening, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'The date of its evening, as YYYY-MM-DD.' })
   night: string
 
   @Field(() => [OpenPlayHour], {
