@@ -1,14 +1,9 @@
-import {
-  getNamedType,
-  isLeafType,
-  isObjectType,
-  type GraphQLField,
-  type GraphQLOutputType,
-} from 'graphql'
+import type { GraphQLField } from 'graphql'
 import type { Caller } from '../test/caller'
 import { staffPerson } from '../test/factories'
 import { startApi } from '../test/harness'
-import { access, forMembers, type Who } from '../test/access-rights'
+import { access, type Who } from '../test/access-rights'
+import { everythingOf } from '../test/everything-of'
 import { createMembership } from '../test/club-members'
 import { subscriptionEvents } from '../test/subscription-events'
 import { openSubscription } from '../test/subscriptions'
@@ -31,20 +26,15 @@ const subscriptions = schema.getSubscriptionType()?.getFields() ?? {}
 const fields = Object.values({ ...queries, ...mutations, ...subscriptions })
 
 /**
- * Returns a selection of all fields of a type that the person may select. An operation with any
- * other field is refused whole; rights.spec tries each of these.
+ * Returns whether the person may select the field. An operation with any other field is refused
+ * whole; rights.spec tries each of these.
  */
-function everythingOf(type: GraphQLOutputType, one: Who | AppointedRole): string {
-  const named = getNamedType(type)
-  if (isLeafType(named) || !isObjectType(named)) return ''
-  const fields = Object.values(named.getFields()).filter(field => {
-    if (one === 'team') return field.name !== 'notTold'
-    const { who } = declarationOf(field)
-    if (typeof who === 'object')
-      return isStaff(one) && staffMay(one, who.staff) && field.name !== 'notTold'
-    return who === 'everyone'
-  })
-  return ` { __typename ${fields.map(field => field.name + everythingOf(field.type, one)).join(' ')} }`
+const selectableBy = (one: Who | AppointedRole) => (field: GraphQLField<unknown, unknown>) => {
+  if (one === 'team') return field.name !== 'notTold'
+  const { who } = declarationOf(field)
+  if (typeof who === 'object')
+    return isStaff(one) && staffMay(one, who.staff) && field.name !== 'notTold'
+  return who === 'everyone'
 }
 
 const isStaff = (one: Who | AppointedRole) => one === 'MANAGER' || one === 'DESK'
@@ -60,7 +50,7 @@ async function ask(field: GraphQLField<unknown, unknown>, { caller, one, email }
   const args = argumentsOf(field.name, email)
   const verb = field.name in mutations ? 'mutation' : 'query'
   // Aliased, because an operation's name may contain a word that responses must not contain.
-  const query = `${verb} { answer: ${field.name}${args}${everythingOf(field.type, one)} }`
+  const query = `${verb} { answer: ${field.name}${args}${everythingOf(field.type, selectableBy(one))} }`
   const response = await caller.post('/graphql', { query })
   const answer = (await response.json()) as {
     data?: unknown
@@ -82,7 +72,7 @@ async function subscribe(
   one: Asking['one'],
 ) {
   const args = argumentsOf(field.name, '')
-  const query = `subscription { ${field.name}${args}${everythingOf(field.type, one)} }`
+  const query = `subscription { ${field.name}${args}${everythingOf(field.type, selectableBy(one))} }`
   const subscription = openSubscription(api.base, query, { cookie })
   const send = subscriptionEvents[field.name]
   if (!send) throw new Error(`nothing makes ${field.name} send anything`)
@@ -115,9 +105,11 @@ async function expectAccess(
   return code
 }
 
-async function createPeople({ name }: { name: string }) {
+async function createPeople(field: GraphQLField<unknown, unknown>) {
   const people = await rowsInEveryTable(api.now())
-  if (forMembers.has(name)) await createMembership(people.member)
+  const { errors } = declarationOf(field)
+  if (errors.some(one => one.startsWith('FORBIDDEN without a membership')))
+    await createMembership(people.member)
   return people
 }
 

@@ -43,6 +43,7 @@ import { addAuthenticator, codeAt, createChallenge } from '../test/second-factor
 import { insertVisit, VISITED_NIGHT } from '../test/open-play'
 import { siteNotice } from '../test/site-notices'
 import { createWebhookRows, webhookSamples } from '../test/webhooks'
+import { declarationOf } from './graphql/operation.decorators'
 import { createSchema } from './schema'
 
 /** No input of a client reaches a log, whatever error the database raises (SEC-O7). */
@@ -266,34 +267,15 @@ async function createRows(now: Date) {
 
 type Mutation = (typeof mutations)[number]
 
+const BOOKER =
+  /^(bookCourt|cancelBooking|renewCalendarAddress|changePlan|answerInvitation|leaveBooking|joinByLink|(hideFrom|showTo)Member|\w+(Player|PlayerLink|Spots?|OpenPlay|Standby))$/
+
 /** Returns a caller who may use the mutation. */
-const callerOf = ({ name }: Mutation) => {
-  if (/^set(PlacesMail|PlayProfile)$/.test(name)) return 'member'
-  if (/(OpenPlay|Spots?|PlayerLink)$/.test(name)) return 'booker'
-  if (
-    /^((create|update|delete)Note|restoreEntry|set|undo|retryMail|dropMail|clearAddress)|Webhook|^(invite|revoke|end)Staff|^(resetSecond|forget)/.test(
-      name,
-    )
-  )
-    return 'team'
-  if (
-    /^(sendWave|closeWave|withdraw|removeEntry|endMembershipOf|keepMembershipOf|changePlanOf|settleOwed)|Charge$|Due$|Letter$/.test(
-      name,
-    )
-  )
-    return 'team'
-  if (
-    /^(bookFor|cancelFor|moveFor|changeGuests|releaseCourt|checkIn|markNoShow|block|removeBlocks)|CourtClosure$|SiteNotice$/.test(
-      name,
-    )
-  )
-    return 'team'
-  if (
-    /^(bookCourt|cancelBooking|renewCalendarAddress|changePlan|answerInvitation|leaveBooking|joinByLink|(hideFrom|showTo)Member|\w+Player|\w+Standby)$/.test(
-      name,
-    )
-  )
-    return 'booker'
+function callerOf(mutation: Mutation) {
+  const { name } = mutation
+  const { who } = declarationOf(mutation)
+  if (typeof who === 'object') return 'team'
+  if (BOOKER.test(name)) return 'booker'
   if (/^(acceptOffer|declineOffer|leaveWaitlist)$/.test(name)) return 'invited'
   if (/^(confirmAuthenticator|addPasskey)$/.test(name)) return 'confirming'
   if (/^(remove(Authenticator|Passkey)|renewRecoveryCodes|startPasskeyProof)$/.test(name))
@@ -301,11 +283,7 @@ const callerOf = ({ name }: Mutation) => {
   if (name === 'endMembership') return 'ending'
   if (name === 'keepMembership') return 'keeping'
   if (name === 'acceptStaffInvitation') return 'joining'
-  return /^(updateProfile|joinWaitlist|logout|requestEmail|proveIdentity|changePassword|endSession|endOtherSessions|startAuth|startPasskey$|deleteMyAccount|\w+ApiToken)/.test(
-    name,
-  )
-    ? 'member'
-    : 'visitor'
+  return who === 'everyone' && name !== 'logout' ? 'visitor' : 'member'
 }
 
 /** Returns all texts in the values, except enum values, which are not client input. */

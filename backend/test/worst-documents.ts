@@ -1,4 +1,4 @@
-import { getIntrospectionQuery } from 'graphql'
+import { STANDARD_INTROSPECTION } from '../src/graphql/introspection-limits'
 
 /** Returns a text of `count` parts. */
 export const times = (count: number, one: (index: number) => string) =>
@@ -7,15 +7,6 @@ export const times = (count: number, one: (index: number) => string) =>
 /** Returns nested selections of these fields. */
 const nested = (names: string[], leaf: string) =>
   names.map(name => `${name} { `).join('') + leaf + ' }'.repeat(names.length)
-
-export const STANDARD_INTROSPECTION = getIntrospectionQuery({
-  descriptions: true,
-  directiveIsRepeatable: true,
-  inputValueDeprecation: true,
-  oneOf: true,
-  schemaDescription: true,
-  specifiedByUrl: true,
-})
 
 const typenames = times(100, i => `t${i}: __typename`)
 const typeRef = nested(['type', ...Array<string>(8).fill('ofType')], 'kind name description')

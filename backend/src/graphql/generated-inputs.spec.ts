@@ -1,13 +1,8 @@
 import { silenceErrors } from '../../test/captured-log'
 import fc from 'fast-check'
-import {
-  getNamedType,
-  isLeafType,
-  isObjectType,
-  type GraphQLField,
-  type GraphQLOutputType,
-} from 'graphql'
+import type { GraphQLField } from 'graphql'
 import { arbitraryValues } from '../../test/arbitrary-arguments'
+import { everythingOf } from '../../test/everything-of'
 import { booking } from '../../test/factories'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
@@ -35,21 +30,14 @@ const UNMASKED =
 
 const logged = silenceErrors()
 
-/** Returns a selection of all fields of a type. */
-function everythingOf(type: GraphQLOutputType): string {
-  const named = getNamedType(type)
-  if (isLeafType(named) || !isObjectType(named)) return ''
-  const fields = Object.values(named.getFields()).filter(({ name }) => name !== 'notTold')
-  const inner = fields.map(field => field.name + everythingOf(field.type))
-  return ` { ${inner.join(' ')} }`
-}
+const isSelected = ({ name }: Field) => name !== 'notTold'
 
 function documentOf({ name, args, type }: Field): string {
   const verb = mutations.some(one => one.name === name) ? 'mutation' : 'query'
   const declared = args.map(arg => `$${arg.name}: ${String(arg.type)}`).join(', ')
   const given = args.map(arg => `${arg.name}: $${arg.name}`).join(', ')
   // Aliased, because an operation's name may contain a word that responses must not contain.
-  return `${verb} ${declared && `(${declared})`} { answer: ${name}${given && `(${given})`}${everythingOf(type)} }`
+  return `${verb} ${declared && `(${declared})`} { answer: ${name}${given && `(${given})`}${everythingOf(type, isSelected)} }`
 }
 
 interface Answer {

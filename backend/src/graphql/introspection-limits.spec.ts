@@ -1,6 +1,7 @@
 import { SchemaMetaFieldDef, getIntrospectionQuery } from 'graphql'
 import { startApi } from '../../test/harness'
-import { STANDARD_INTROSPECTION, times } from '../../test/worst-documents'
+import { times } from '../../test/worst-documents'
+import { STANDARD_INTROSPECTION } from './introspection-limits'
 
 const api = startApi()
 

@@ -29,7 +29,7 @@ const META_FIELDS: Record<string, typeof SchemaMetaFieldDef> = {
 }
 
 /** The standard introspection query with all its options. */
-const STANDARD_QUERY = getIntrospectionQuery({
+export const STANDARD_INTROSPECTION = getIntrospectionQuery({
   descriptions: true,
   directiveIsRepeatable: true,
   inputValueDeprecation: true,
@@ -51,7 +51,7 @@ const limits = new WeakMap<GraphQLSchema, number>()
 export function introspectionMax(schema: GraphQLSchema): number {
   const known = limits.get(schema)
   if (known !== undefined) return known
-  const document = parse(STANDARD_QUERY)
+  const document = parse(STANDARD_INTROSPECTION)
   const operation = getOperationAST(document)
   if (!operation) throw new Error('the standard query is an operation')
   const fragments = document.definitions.filter(one => one.kind === Kind.FRAGMENT_DEFINITION)
